@@ -4,6 +4,7 @@ import type { BookOrder, OrderInput } from "../../domain/order-book/book-order.t
 import type { FoundOrders } from "../../domain/order-book/listed-order.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
 import type { DaySpan, OrderSums } from "../../domain/order-book/order-sums.ts";
+import type { OrderTexts } from "../../domain/order-book/order-words.ts";
 import type { PickedLine } from "../../domain/order-book/picking-list.ts";
 import { ApiError } from "../api-client.ts";
 import { currentToken } from "../session.tsx";
@@ -42,6 +43,8 @@ export const orderCalls = {
     callSignedIn<{ picked: PickedLine[] }>("GET", `${PATH}/picking?states=${states.join()}`).then(
       ({ picked }) => picked,
     ),
+  /** What tells customers of the states, to be filled for an order. */
+  texts: () => callSignedIn<{ texts: OrderTexts; shopName: string }>("GET", `${PATH}/texts`),
   sums: (span: DaySpan) => callSignedIn<NamedSums>("GET", `${PATH}/sums?${new URLSearchParams(span)}`),
 };
 

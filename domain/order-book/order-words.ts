@@ -17,7 +17,11 @@ export const TEXT_OF_STATE: Partial<Record<OrderState, keyof OrderTexts>> = {
   cancelled: "cancelled",
 };
 
-type ToldOrder = Pick<BookOrder, "name" | "number" | "total" | "carrier" | "tracking" | "day" | "lines">;
+type ToldOrder = Pick<BookOrder, "name" | "total" | "carrier" | "tracking" | "day"> & {
+  /** Undefined for an order that is not in the book yet. */
+  number: number | undefined;
+  lines: readonly Pick<BookOrder["lines"][number], "name" | "color" | "quantity">[];
+};
 
 /** The message about an order's state; undefined where there is none. */
 export function stateMessage(texts: OrderTexts, order: ToldOrder & Pick<BookOrder, "state">, shopName: string) {
@@ -51,7 +55,7 @@ function filledLine(line: string, values: Values): string[] {
 
 const valuesOf = ({ name, number, total, carrier, tracking, day, lines }: ToldOrder, shopName: string): Values => ({
   ad: plainName(name),
-  no: String(number),
+  no: number === undefined ? "" : String(number),
   ürünler: lines.map((line) => `• ${lineInWords(line)}`).join("\n"),
   toplam: formatPrice(total),
   kargo: plainName(carrier),
@@ -60,11 +64,11 @@ const valuesOf = ({ name, number, total, carrier, tracking, day, lines }: ToldOr
   dükkân: plainName(shopName),
 });
 
-const lineInWords = ({ name, color, quantity }: BookOrder["lines"][number]): string =>
+const lineInWords = ({ name, color, quantity }: ToldOrder["lines"][number]): string =>
   `${plainLineName({ name, color: color === "" ? undefined : color })} x${quantity}`;
 
 /** For the preview of a text. */
-export const EXAMPLE_ORDER: ToldOrder = {
+export const EXAMPLE_ORDER: Omit<ToldOrder, "lines"> & Pick<BookOrder, "lines"> = {
   name: "Ayşe Yılmaz",
   number: 12,
   total: 649.8,

@@ -6,51 +6,52 @@ import { confirmationText } from "./confirmation.ts";
 import { pastedOrders } from "./pasted-orders.ts";
 import { verifyOrder } from "./verified-order.ts";
 
-function read(pasted: string) {
+function readOf(pasted: string) {
   const [one] = pastedOrders(pasted);
   if (!one) throw new Error("no order");
   return { pasted: one, lines: verifyOrder(one.order, CHECKED_SHOP).lines };
 }
 
-const confirmed = (pasted: string, parts = {}) =>
-  confirmationText({ name: "", missing: [], choice: "thatDay", place: "", lines: read(pasted).lines, ...parts });
+const TEMPLATE = "Merhaba {ad},\n\n{no} numaralı siparişin:\n\n{ürünler}\n\n*Toplam: {toplam}*\nGün: {gün}\n\n{dükkân}";
 
-test("the answer has the right total, at the chosen prices", () => {
-  const forged = MESSAGES.early?.replace("₺520,00", "₺20,00") ?? "";
-  expect(confirmed(forged, { name: "Ece Işık", place: "Ece Işık, Bursa" })).toBe(
-    [
-      "Merhaba Ece, siparişin şöyle:",
-      "",
-      "✓ Soya mumu · 2 adet · ₺200,00",
-      "✓ İsimli kolye · 1 adet · ₺320,00",
-      "",
-      "*Toplam: ₺520,00*",
-      "",
-      "Teslimat: Ece Işık, Bursa",
-      "",
-      "Doğruysa “tamam” yaz, hazırlamaya başlayalım.",
-    ].join("\n"),
-  );
-  expect(confirmed(forged, { choice: "today" })).toContain("*Toplam: ₺560,00*");
+const confirmed = (pasted: string, parts = {}) => {
+  const { lines, pasted: read } = readOf(pasted);
+  const said = read.order.details;
+  return confirmationText({
+    template: TEMPLATE,
+    shopName: "Fiyonk",
+    number: undefined,
+    said,
+    lines,
+    missing: [],
+    choice: "thatDay",
+    ...parts,
+  });
+};
+
+test("the answer has the right total at the chosen prices, in the owner's words", () => {
+  const forged = `${MESSAGES.early?.replace("₺520,00", "₺20,00")}\nAd soyad: Ece`;
+  const products = "• Soya mumu x2\n• İsimli kolye x1";
+  expect(confirmed(forged)).toBe(`Merhaba Ece,\n\n${products}\n\n*Toplam: ₺520,00*\n\nFiyonk`);
+  const today = confirmed(forged, { number: 12, choice: "today" });
+  expect(today).toBe(`Merhaba Ece,\n\n12 numaralı siparişin:\n\n${products}\n\n*Toplam: ₺560,00*\n\nFiyonk`);
 });
 
 test("it says what is missing, and is not read as an order", () => {
-  const [missing] = read(MESSAGES.linked ?? "").lines;
-  const answer = confirmed(MESSAGES.linked ?? "", { missing: [missing] });
-  expect(answer).toContain("Şu an yok: Labubu anahtarlık (Pembe)");
+  const { lines } = readOf(MESSAGES.linked ?? "");
+  const answer = confirmed(MESSAGES.linked ?? "", { lines: lines.slice(1), missing: lines.slice(0, 1) }) ?? "";
+  expect(answer).toContain("*Toplam: ₺859,00*");
+  expect(answer).toMatch(/\n\nŞu an yok: Labubu anahtarlık \(Pembe\)$/);
   expect(pastedOrders(answer)).toEqual([]);
 });
 
-test("it stays within what a chat carries", () => {
-  const answer = confirmed(MESSAGES.long ?? "");
-  expect(answer.length).toBeLessThanOrEqual(1800);
-  expect(encodeURIComponent(answer).length).toBeLessThanOrEqual(3960);
-  expect(answer).toMatch(/\n\+\d+ ürün daha\n\n\*Toplam: ₺7\.770,00\*/);
+test("there is none without a text for it", () => {
+  expect(confirmed(MESSAGES.linked ?? "", { template: "" })).toBeUndefined();
 });
 
 test("the book takes an order with its details, at the chosen prices", () => {
   const chat = `23.11.2026 14:05 - +90 532 765 43 21: ${MESSAGES.gift}\nKapıda ödeme olsun`;
-  const input = bookInput({ ...read(chat), choice: "thatDay" });
+  const input = bookInput({ ...readOf(chat), choice: "thatDay" });
   expect(orderInputSchema.parse(input)).toEqual(input);
   expect(input).toMatchObject({
     lines: [
@@ -71,7 +72,7 @@ test("the book takes an order with its details, at the chosen prices", () => {
 
 test("the number of a chat is the customer's, unless she wrote another", () => {
   const chat = `23.11.2026 14:05 - +90 532 765 43 21: ${MESSAGES.early}`;
-  expect(bookInput({ ...read(chat), choice: "today" })).toMatchObject({
+  expect(bookInput({ ...readOf(chat), choice: "today" })).toMatchObject({
     phone: "905327654321",
     lines: [{ price: 120 }, { price: 320 }],
   });
@@ -79,7 +80,7 @@ test("the number of a chat is the customer's, unless she wrote another", () => {
 
 test("texts beyond the book's room are cut, and what has no product costs what was said", () => {
   const long = `• Kalpli balon x3 - ₺100,00\nAd soyad: ${"🎁".repeat(80)}\nAdres: ${"uzun ".repeat(200)}\n${"Not ".repeat(400)}`;
-  const input = bookInput({ ...read(long), choice: "today" });
+  const input = bookInput({ ...readOf(long), choice: "today" });
   expect(orderInputSchema.parse(input)).toEqual(input);
   expect(input.lines).toMatchObject([{ productId: null, name: "Kalpli balon", quantity: 3, price: 33.33 }]);
   expect(input.name).toBe("🎁".repeat(50));

@@ -1,45 +1,28 @@
-import { formatPrice, timesLira } from "../money.ts";
-import { leftOutWords } from "../order/fitted-lines.ts";
-import { fits, MESSAGE_ROOM, sizeOf } from "../order/message-size.ts";
 import { plainLineName } from "../order/plain-name.ts";
+import { filledText } from "../order-book/order-words.ts";
 import type { VerifiedLine } from "./verified-line.ts";
-import { chosenPrice, chosenTotal, type PriceChoice } from "./wanted-lines.ts";
+import { chosenTotal, type PriceChoice } from "./wanted-lines.ts";
 
 type Parts = {
-  /** The customer's; empty if nobody knows it. */
-  name: string;
+  /** What the owner answers to orders; empty for nothing. */
+  template: string;
+  shopName: string;
+  /** In the book; undefined for an order that is not written there. */
+  number: number | undefined;
+  /** What the message says. */
+  said: { name: string; day: string };
   lines: readonly VerifiedLine[];
   /** What the shop cannot send. */
   missing: readonly VerifiedLine[];
   choice: PriceChoice;
-  /** `Ece Işık, Çiçek Sokak 1, Nilüfer / Bursa`; empty if nobody knows it. */
-  place: string;
 };
 
-/** The answer to an order, with the right total. Its lines are written otherwise than an order's, so that it is never read as one. */
-export function confirmationText(parts: Parts): string {
-  let shown = parts.lines.length;
-  while (shown > 0 && !fits(sizeOf(written(parts, shown)), MESSAGE_ROOM)) shown -= 1;
-  return written(parts, shown);
+/** The answer to an order, with the right total. Undefined if the owner has no text for it. */
+export function confirmationText({ template, shopName, number, said, lines, missing, choice }: Parts) {
+  if (template === "") return undefined;
+  const order = { ...said, number, total: chosenTotal(lines, choice), carrier: "", tracking: "", lines };
+  const without = missing.length > 0 ? `\n\nŞu an yok: ${missing.map(nameWords).join(", ")}` : "";
+  return filledText(template, order, shopName) + without;
 }
-
-function written({ name, lines, missing, choice, place }: Parts, shown: number): string {
-  const [firstName = ""] = name.trim().split(/\s+/);
-  const leftOut = lines.length - shown;
-  return [
-    [`Merhaba${firstName && ` ${firstName}`}, siparişin şöyle:`],
-    [...lines.slice(0, shown).map((line) => lineWords(line, choice)), ...(leftOut > 0 ? [leftOutWords(leftOut)] : [])],
-    missing.length > 0 ? [`Şu an yok: ${missing.map(nameWords).join(", ")}`] : [],
-    [`*Toplam: ${formatPrice(chosenTotal(lines, choice))}*`],
-    place === "" ? [] : [`Teslimat: ${place}`],
-    ["Doğruysa “tamam” yaz, hazırlamaya başlayalım."],
-  ]
-    .filter((paragraph) => paragraph.length > 0)
-    .map((paragraph) => paragraph.join("\n"))
-    .join("\n\n");
-}
-
-const lineWords = (line: VerifiedLine, choice: PriceChoice): string =>
-  `✓ ${nameWords(line)} · ${line.quantity} adet · ${formatPrice(timesLira(chosenPrice(line, choice), line.quantity))}`;
 
 const nameWords = ({ name, color }: VerifiedLine): string => plainLineName({ name, ...(color !== "" && { color }) });

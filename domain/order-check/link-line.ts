@@ -1,6 +1,6 @@
 import { type CodedLine, cartIn, codeKey } from "../order/cart-code.ts";
 import { plainLineName } from "../order/plain-name.ts";
-import { type NamedProducts, nameKey, type ShelfProduct } from "./named-products.ts";
+import { CUT, type NamedProducts, nameKey, type ShelfProduct } from "./named-products.ts";
 import type { ReadOrder } from "./read-order.ts";
 import type { Shelf } from "./shelf.ts";
 
@@ -62,9 +62,15 @@ export function likeness(said: { name: string; key: string }, { found, name, key
 
 /** A long message shortens a name, but not its color: `Mıknatıslı Çift… (pembe)`. */
 function isShortened(short: string, whole: string): boolean {
-  for (let cut = short.indexOf("…"); cut >= 0; cut = short.indexOf("…", cut + 1)) {
-    const [start, end] = [nameKey(short.slice(0, cut)), short.slice(cut + 1).trimStart()];
+  if (short.length > LONGEST_NAME) return false;
+  for (let cut = short.indexOf(CUT); cut >= 0; cut = short.indexOf(CUT, cut + 1)) {
+    const [start, end] = [short.slice(0, cut).replace(EDGE, ""), short.slice(cut + CUT.length).trimStart()];
     if (whole.length >= start.length + end.length && whole.startsWith(start) && whole.endsWith(end)) return true;
   }
   return false;
 }
+
+/** With its color; what is longer was never a name of the shop. */
+const LONGEST_NAME = 300;
+/** What a key does not have at its end. */
+const EDGE = /[\s(:=-]+$/;

@@ -12,11 +12,21 @@ export type NamedProduct = ShelfProduct & { color?: string | undefined; lostColo
 
 export type Named = { found: NamedProduct } | { several: ShelfProduct[] } | undefined;
 
-/** A name as it is compared: without letters' marks, invisible characters, and dashes at its ends. */
+/** A name as it is compared: without letters' marks, invisible characters, the typography of other keyboards, and dashes at its ends. */
 export const nameKey = (name: string): string =>
-  fold(plainName(name).replace(/\p{Cf}/gu, ""))
-    .replace(/^[\s•·+(:=‐-―−-]+|[\s(:=‐-―−-]+$/g, "")
+  fold(
+    plainName(name)
+      .normalize("NFKC")
+      .replace(/\p{Cf}/gu, ""),
+  )
+    .replace(/[‘’‛′´“”„″«»\u0022]/g, "'")
+    .replace(/[‐-―−]/g, "-")
+    .replace(/×/g, "x")
+    .replace(/^[\s•·+(:=-]+|[\s(:=-]+$/g, "")
     .replace(/\s+/g, " ");
+
+/** In a key: where a long message has cut a name. */
+export const CUT = nameKey("…");
 
 const IN_PARENTHESES = /^(.+?) ?\(([^()]+)\)$/;
 
@@ -45,8 +55,8 @@ export function createNamedProducts(shelf: readonly ShelfProduct[]) {
 
   /** A long message shortens names to `Mıknatıslı Çift…`. */
   function shortened(key: string): Named {
-    const start = /^(.{3,}?) ?(?:…|\.{3})$/.exec(key)?.[1];
-    if (start === undefined) return undefined;
+    const start = key.endsWith(CUT) ? key.slice(0, -CUT.length).trimEnd() : "";
+    if (start.length < 3) return undefined;
     return chosen([...byKey].flatMap(([name, products]) => (name.startsWith(start) ? products : [])));
   }
 

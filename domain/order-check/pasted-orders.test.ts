@@ -32,6 +32,13 @@ test("several orders pasted as one message are told apart by their greetings, li
   expect(pastedOrders(`${bare(one)}\n${bare(two)}`).map(({ order }) => order.details.name)).toEqual(["Ece", "Can"]);
 });
 
+test("an order that a field has made one line of is read as its lines", () => {
+  const flat = orderOf("Kupa", "", "Ad soyad: Ece", "", linkOf("a")).replace(/\s+/g, " ");
+  expect(pastedOrders(flat)).toMatchObject([
+    { order: { lines: [{ name: "Kupa", total: 5 }], total: 5, details: { name: "Ece" } } },
+  ]);
+});
+
 test("a total said twice, or above the lines, makes no second order", () => {
   expect(namesOf(`${orderOf("Kupa")}\nToplam: 5 TL`)).toEqual(["Kupa"]);
   expect(namesOf("*Toplam: ₺10,00*\n• Kupa x1 - ₺5,00\n• Kolye x1 - ₺5,00")).toEqual(["Kupa,Kolye"]);

@@ -1,4 +1,5 @@
 import { cartIn } from "../order/cart-code.ts";
+import { DETAIL_LABELS } from "../order/detail-labels.ts";
 import { fold } from "../turkish.ts";
 import { type ChatMessage, chatMessages } from "./pasted-chat.ts";
 import { markedLine, pricedLineIn, totalIn } from "./read-line.ts";
@@ -15,7 +16,7 @@ export type PastedOrder = ChatMessage & {
 export function pastedOrders(pasted: string, now = new Date()): PastedOrder[] {
   const orders = new Map<string, PastedOrder>();
   for (const message of chatMessages(pasted, now)) {
-    for (const text of orderTexts(message.text)) {
+    for (const text of orderTexts(withLines(message.text))) {
       const order = readOrder(text);
       if (!order) continue;
       const same = orders.get(identityOf(order));
@@ -26,6 +27,16 @@ export function pastedOrders(pasted: string, now = new Date()): PastedOrder[] {
   const all = [...orders.values()];
   return all.filter((one) => !isLinkOf(one, all));
 }
+
+/** A field of one line makes one line of all, and a greeting can stand before the first bullet. */
+const withLines = (text: string): string =>
+  (text.includes("\n") ? text : text.replace(BEGINNINGS, "\n")).replace(
+    /^(Merhaba,? sipariş vermek istiyorum:?) (?=•)/im,
+    "$1\n",
+  );
+
+const LABELS = Object.values(DETAIL_LABELS).join("|");
+const BEGINNINGS = new RegExp(` (?=•|\\*?Toplam|\\+\\d+ ürün daha|(?:${LABELS}):)`, "g");
 
 /** Forwarding and copying change letters at most. */
 const identityOf = (order: ReadOrder): string =>

@@ -1,7 +1,7 @@
 import { parsePrice } from "../typed-price.ts";
 
-/** A line of an order as it is written in a message. `total` is what the line says of its price, if it says so. */
-export type ReadLine = { name: string; quantity: number; total?: number };
+/** A line of an order as it is written in a message. `total` is what it says of its price, `note` what stands behind that. */
+export type ReadLine = { name: string; quantity: number; total?: number; note?: string };
 
 /** `mark` is the bullet, the number of a list or the plus before the words. */
 export type MarkedLine = { mark: string; words: string };
@@ -21,25 +21,29 @@ export const plainWords = (text: string): string =>
     .trim();
 
 /** As the shop writes it (spec §7). The name is as long as possible, because it can itself contain such an end. */
-const WRITTEN = /^(?:(?<name>.*) )?x(?<count>\d{1,4}) - (?<money>₺[\d.]+,\d\d)$/;
+const WRITTEN = /^(?:(?<name>.*) )?x(?<count>\d{1,4}) - (?<money>₺[\d.]+,\d\d)(?<note>[ ,;(].*)?$/;
 
 const TIMES = "[x×✕]";
 const PIECES = "(?:adet|tane)";
 const DASH = "[-‐‑‒–—―−:=]";
-const DIGITS = String.raw`\d[\d.,]*(?:,-)?`;
+const DIGITS = String.raw`(?:\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d[\d.,]*\d|\d)(?:,-)?(?!\d)`;
 const SIGN = "(?:₺|TL|lira)";
-const MONEY = `(?:${SIGN} ?${DIGITS}|${DIGITS} ?${SIGN})`;
+const MONEY = `(?:${SIGN} ?${DIGITS}(?: ?${SIGN})?|${DIGITS} ?${SIGN})`;
+/** What a person adds behind a line, such as a wish for a color. */
+const NOTE = "(?<note>[ ,;(].*)?";
 const COUNT = String.raw`(?:${TIMES} ?(?<count>\d{1,4})(?: ?${PIECES})?|(?<!\d|${TIMES} ?)(?<pieces>\d{1,4}) ?(?:${TIMES}|${PIECES}))`;
 
 /** The same as a person writes it: other dashes or none, other places of the quantity and of the sign. */
 const WITH_COUNT = String.raw`^(?<name>.*) ?\(?${COUNT}\)?`;
-const TOTAL_AFTER = ` ?(?:${DASH}{1,3} ?(?<money>${MONEY}|${DIGITS})|(?<beside>${SIGN} ?${DIGITS})|(?<= )(?<end>${DIGITS} ?${SIGN}))$`;
+const TOTAL_AFTER = ` ?(?:${DASH}{1,3} ?(?:(?<money>${MONEY})${NOTE}|(?<bare>${DIGITS}))|(?<beside>${SIGN} ?${DIGITS})|(?<= )(?<end>${DIGITS} ?${SIGN}))$`;
 const COUNT_FIRST = String.raw`^(?<count>\d{1,4}) ?(?:${TIMES}|${PIECES}) ?(?<name>.+?)`;
 
 const WITH_TOTAL = [WRITTEN, new RegExp(WITH_COUNT + TOTAL_AFTER, "i"), new RegExp(COUNT_FIRST + TOTAL_AFTER, "i")];
 
 /** Undefined for a line without quantity or without total. */
-export const pricedLineIn = (words: string): ReadLine | undefined => firstOf(WITH_TOTAL, words);
+export const pricedLineIn = (words: string): ReadLine | undefined => firstOf(WITH_TOTAL, words.replace(END, ""));
+
+const END = /[.,;!]+$/;
 
 const WITHOUT_COUNT = new RegExp(`^(?<name>.+?) ?${DASH} ?(?<money>${MONEY})$`, "i");
 const WITHOUT_TOTAL = [new RegExp(`${WITH_COUNT}$`, "i"), new RegExp(`${COUNT_FIRST}$`, "i")];
@@ -57,13 +61,14 @@ function firstOf(forms: readonly RegExp[], words: string): ReadLine | undefined 
   for (const form of forms) {
     const found = form.exec(words)?.groups;
     if (!found) continue;
-    const { name = "", count, pieces, money, beside, end } = found;
+    const { name = "", count, pieces, money, bare, beside, end, note } = found;
     const quantity = Number(count ?? pieces ?? 1);
-    const written = money ?? beside ?? end;
-    const total = written === undefined ? undefined : parsePrice(written);
+    const written = money ?? bare ?? beside ?? end;
+    const total = written === undefined ? undefined : amountIn(written);
     if (quantity < 1 || (written !== undefined && total === undefined)) continue;
     const shown = form === WRITTEN ? name : trimmedName(name);
-    return { name: shown, quantity, ...(total !== undefined && { total }) };
+    const rest = note?.replace(/^[ ,;]+/, "");
+    return { name: shown, quantity, ...(total !== undefined && { total }), ...(rest && { note: rest }) };
   }
   return undefined;
 }
@@ -80,6 +85,9 @@ export function leftOutIn(words: string): number | undefined {
 const TOTAL = new RegExp(`^(?:genel |sipariş )?toplam(?: tutar)?[ıi]? ?${DASH}? ?(?<money>${MONEY}|${DIGITS})$`, "i");
 
 export function totalIn(words: string): number | undefined {
-  const { money } = TOTAL.exec(words.replace(/İ/g, "i"))?.groups ?? {};
-  return money === undefined ? undefined : parsePrice(money);
+  const { money } = TOTAL.exec(words.replace(/İ/g, "i").replace(END, ""))?.groups ?? {};
+  return money === undefined ? undefined : amountIn(money);
 }
+
+/** A price that nobody writes so, such as `49,900`, is read without its marks: it is a price, and not the shop's. */
+const amountIn = (money: string): number | undefined => parsePrice(money) ?? parsePrice(money.replace(/[., ]/g, ""));

@@ -76,6 +76,13 @@ describe("a line", () => {
     expect(readOrder("+ 1 mum")).toBeUndefined();
   });
 
+  test("may be followed by a wish, which is kept; one that is struck out is none", () => {
+    expect(readOrder("• Kupa x2 - ₺1.234,50 pembe olsun\n~• Kolye x1 - ₺5,00~\n• ~Küpe x1 - ₺5,00~")).toMatchObject({
+      lines: [KUPA],
+      rest: "Kupa: pembe olsun",
+    });
+  });
+
   test("+12 ürün daha stands for lines", () => {
     expect(readOrder("• Kupa x2 - ₺1.234,50\n+12 ürün daha")).toMatchObject({ lines: [KUPA], leftOut: 12 });
   });
@@ -150,6 +157,7 @@ test.each([
   "2 değil 3 tane olsun bide mum ekleyin",
   "- 2 gün sonra gelir mi",
   "Toplam: 500 TL",
+  "Merhaba Ece,\n\n12 numaralı siparişini aldık.\n\n• Kupa x2\n• Kolye x1\n\n*Toplam: ₺649,80*",
   "Merhaba, bu ürün hakkında bilgi almak istiyorum:\n\nLabubu\n₺899,90\nhttps://fiyonk.example/urun/labubu",
   "Hediye ararsan ipucu, bunlara bayılırım:\n\n• Labubu - ₺899,90 - https://fiyonk.example/urun/labubu",
   "https://fiyonk.example/sepet",

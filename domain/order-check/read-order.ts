@@ -28,14 +28,16 @@ type Found = {
   leftOut?: number | undefined;
 };
 
-/** Undefined for a text that orders nothing: without a priced line, without a line and a total, and without a code. */
+/**
+ * Undefined for a text that orders nothing: without a priced line and without a code. The shop's own messages about an order have lines
+ * without prices.
+ */
 export function readOrder(text: string): ReadOrder | undefined {
   const links = codesIn(text);
   const code = links.findLast((link) => cartIn(link));
   const found = partsOf(text.split("\n"));
   const { lines, total, leftOut = 0 } = found;
-  const hasPrice = total !== undefined || lines.some((line) => line.total !== undefined);
-  if (code === undefined && !(hasPrice && lines.length > 0)) return undefined;
+  if (code === undefined && lines.every((line) => line.total === undefined)) return undefined;
   return {
     lines,
     leftOut,
@@ -43,11 +45,13 @@ export function readOrder(text: string): ReadOrder | undefined {
     details: detailsIn(found.labelled),
     code,
     hasBrokenLink: code === undefined && links.length > 0,
-    rest: found.rest.join("\n"),
+    rest: [...lines.flatMap(noteOf), ...found.rest].join("\n"),
   };
 }
 
 const CODE = new RegExp(`${addresses.cartLink}#([0-9A-Za-z.]*)`, "g");
+
+const noteOf = ({ name, note }: ReadLine): string[] => (note === undefined ? [] : [`${name}: ${note}`]);
 
 /** What stands in links of carts, whole or broken. */
 export const codesIn = (text: string): string[] =>
@@ -67,6 +71,7 @@ const MAX_PARTS = 3;
 function takeLines(found: Found, [line = "", ...next]: readonly string[]): number {
   const marked = markedLine(line);
   const { mark, words } = marked;
+  if (isStruck(line, mark)) return 1;
   const priced = pricedLineIn(words);
   // Before labels and totals, because the name of a product can look like one.
   if (mark === "•" && priced) return take(found.lines, priced);
@@ -79,7 +84,7 @@ function takeLines(found: Found, [line = "", ...next]: readonly string[]): numbe
   if (labelled) return take(found.labelled, labelled);
   const total = totalIn(words);
   if (total !== undefined) {
-    found.total ??= total;
+    found.total = total;
     return 1;
   }
   if (priced) return take(found.lines, priced);
@@ -90,6 +95,10 @@ function takeLines(found: Found, [line = "", ...next]: readonly string[]): numbe
   if (words !== "" && !IS_NO_WISH.test(fold(words)) && codesIn(line).length === 0) found.rest.push(line.trim());
   return 1;
 }
+
+/** WhatsApp's way to take a line out and leave it readable. */
+const isStruck = (line: string, mark: string): boolean =>
+  /^~.+~$/.test(line.trim().replace(mark, "").trim().replace(/^~•/, "~"));
 
 function take<One>(list: One[], one: One, parts = 1): number {
   list.push(one);

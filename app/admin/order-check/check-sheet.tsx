@@ -3,6 +3,8 @@ import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
+import { useRequest } from "../../ui/use-request.ts";
+import { orderCalls } from "../order-calls.ts";
 import "./check-sheet.css";
 import { CheckedOrderCard, type OnWritten } from "./checked-order-card.tsx";
 import { type Chat, PasteField } from "./paste-field.tsx";
@@ -33,6 +35,7 @@ type CheckedOrdersProps = Pick<CheckSheetProps, "onWritten" | "onOpen"> & { chat
 
 function CheckedOrders({ chat, ...on }: CheckedOrdersProps) {
   const { orders, olderCount, hasFailed, reload, showOlder } = useCheckedOrders(chat);
+  const { answer: texts } = useRequest(orderCalls.texts);
   if (chat.trim() === "") return null;
   if (hasFailed) return <PlainButton action="Tekrar dene" onClick={reload} />;
   if (!orders) return <Spinner />;
@@ -49,7 +52,7 @@ function CheckedOrders({ chat, ...on }: CheckedOrdersProps) {
         {orders.length} sipariş okundu
       </p>
       {orders.map((checked) => (
-        <CheckedOrderCard key={JSON.stringify(checked.pasted)} checked={checked} {...on} />
+        <CheckedOrderCard key={JSON.stringify(checked.pasted)} checked={checked} texts={texts} {...on} />
       ))}
       {olderCount > 0 && <SmallButton action={`Daha eski ${olderCount} sipariş`} onClick={showOlder} />}
     </>

@@ -11,12 +11,17 @@ import "./checked-order-card.css";
 import { CheckedTotal } from "./checked-total.tsx";
 import { Doubt } from "./doubt.tsx";
 import { messageFacts, orderDoubtWords } from "./doubt-words.ts";
-import { OrderAnswer } from "./order-answer.tsx";
+import { type AnswerTexts, OrderAnswer } from "./order-answer.tsx";
 import type { CheckedOrder } from "./use-checked-orders.ts";
 
 export type OnWritten = (order: BookOrder) => void;
 
-type CheckedOrderCardProps = { checked: CheckedOrder; onWritten: OnWritten; onOpen: (orderId: string) => void };
+type CheckedOrderCardProps = {
+  checked: CheckedOrder;
+  texts: AnswerTexts | undefined;
+  onWritten: OnWritten;
+  onOpen: (orderId: string) => void;
+};
 
 /** One order of the pasted text. */
 export const CheckedOrderCard = ({ checked: { pasted, verified }, ...on }: CheckedOrderCardProps) => (

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { chatLink } from "../../../domain/order/chat-link.ts";
-import { wholeAddress } from "../../../domain/order/detail-lines.ts";
+import { fits, MESSAGE_ROOM, sizeOf } from "../../../domain/order/message-size.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
+import type { OrderTexts } from "../../../domain/order-book/order-words.ts";
 import { bookInput, customersPhone } from "../../../domain/order-check/book-input.ts";
 import { confirmationText } from "../../../domain/order-check/confirmation.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
@@ -16,6 +17,8 @@ import { orderName } from "../state-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import "./order-answer.css";
 
+export type AnswerTexts = { texts: OrderTexts; shopName: string };
+
 type OrderAnswerProps = {
   pasted: PastedOrder;
   /** Those that are sent. */
@@ -23,6 +26,8 @@ type OrderAnswerProps = {
   /** Those that the owner leaves out. */
   missing: readonly VerifiedLine[];
   choice: PriceChoice;
+  /** Undefined until they are there. */
+  texts: AnswerTexts | undefined;
   /** The same message is in the book already. */
   earlier: WrittenOrder | null;
   onWritten: (order: BookOrder) => void;
@@ -30,14 +35,24 @@ type OrderAnswerProps = {
 };
 
 /** What the owner does with an order: write it into the book, and answer with the right total. */
-export function OrderAnswer({ pasted, lines, missing, choice, earlier, onWritten, onOpen }: OrderAnswerProps) {
+export function OrderAnswer({ pasted, lines, missing, choice, texts, earlier, onWritten, onOpen }: OrderAnswerProps) {
   const handleFailure = useFailureHandler();
   // The same for every try, so that a repeated one writes no second order.
   const [requestKey] = useState(randomToken);
   const [written, setWritten] = useState<WrittenOrder>();
   const [isWriting, setWriting] = useState(false);
-  const { details } = pasted.order;
-  const answer = confirmationText({ name: details.name, lines, missing, choice, place: placeOf(pasted) });
+  const inBook = written ?? earlier;
+  const answer =
+    texts &&
+    confirmationText({
+      template: texts.texts.confirmation,
+      shopName: texts.shopName,
+      number: inBook?.number,
+      said: pasted.order.details,
+      lines,
+      missing,
+      choice,
+    });
 
   const write = async () => {
     setWriting(true);
@@ -50,7 +65,6 @@ export function OrderAnswer({ pasted, lines, missing, choice, earlier, onWritten
     }
     setWriting(false);
   };
-  const inBook = written ?? earlier;
   const mayWrite = !isWriting && lines.length > 0;
   return (
     <div className="order-answer">
@@ -70,10 +84,10 @@ export function OrderAnswer({ pasted, lines, missing, choice, earlier, onWritten
           {earlier ? "Yine de yaz" : "Deftere yaz"}
         </button>
       )}
-      <PlainButton action="Onay metnini kopyala" onClick={() => copy(answer, "Onay metni")} />
+      {answer !== undefined && <PlainButton action="Onay metnini kopyala" onClick={() => copy(answer, "Onay metni")} />}
       <a
         className="button button-order"
-        href={chatLink(customersPhone(pasted).replace("+", ""), answer)}
+        href={chatLink(customersPhone(pasted).replace("+", ""), answer && inRoom(answer))}
         target="_blank"
         rel="noopener"
       >
@@ -83,5 +97,5 @@ export function OrderAnswer({ pasted, lines, missing, choice, earlier, onWritten
   );
 }
 
-const placeOf = ({ order: { details } }: PastedOrder): string =>
-  [details.name, wholeAddress(details)].filter(Boolean).join(", ");
+/** A text that is too long for a link is copied; the chat opens without it. */
+const inRoom = (text: string): string | undefined => (fits(sizeOf(text), MESSAGE_ROOM) ? text : undefined);

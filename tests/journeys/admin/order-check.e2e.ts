@@ -24,7 +24,7 @@ test("a pasted message is compared with the shop, and written into the book", { 
 
   await sheet.getByRole("checkbox", { name: "Siparişte: kalpli balon" }).uncheck();
   const answer = new URL((await sheet.getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href")) ?? "");
-  expect(answer.searchParams.get("text")).toContain("Merhaba Ece, siparişin şöyle:");
+  expect(answer.searchParams.get("text")).toContain("Merhaba Ece Işık,");
   expect(answer.searchParams.get("text")).toContain("*Toplam: ₺500,00*");
   expect(answer.searchParams.get("text")).toContain("Şu an yok: kalpli balon");
 
