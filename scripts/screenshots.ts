@@ -5,6 +5,7 @@ import { panelAddresses } from "../domain/web/panel-addresses.ts";
 import { settingAddress } from "../domain/web/setting-path.ts";
 import { type Shop, startShop } from "../tests/support/shop-process.ts";
 import { buildPages } from "./build-pages.ts";
+import { writeSampleOrders } from "./pictured-orders.ts";
 import { provideBrowser } from "./provide-browser.ts";
 
 const FOLDER = "docs/pictures";
@@ -18,6 +19,8 @@ const SCREENS = [
 /** For docs/owner.md: each section of the panel on a phone, and what is opened there first. */
 const GUIDE_SCREENS: [name: string, path: string, open?: string][] = [
   ["today", panelAddresses.today],
+  ["orders", panelAddresses.orders],
+  ["picking", panelAddresses.printedOrders({ kind: "picking", state: undefined })],
   ["categories", panelAddresses.ownersCategories],
   ["showcase", panelAddresses.showcase],
   ["settings", panelAddresses.shopSettings],
@@ -80,6 +83,7 @@ async function adminsPages(page: Page, width: number, { adminEmail, adminPasswor
 }
 
 async function guidesPages(page: Page, width: number) {
+  await writeSampleOrders(page);
   for (const [name, path, open] of GUIDE_SCREENS) {
     await page.goto(path, { waitUntil: "networkidle" });
     if (open) await page.getByRole("button", { name: open }).click();

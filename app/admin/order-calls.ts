@@ -22,6 +22,12 @@ export const orderCalls = {
   search: (body: BookListing & { query: string }) =>
     callSignedIn<FoundOrders & PersonRight>("POST", `${PATH}/search`, { body }),
   find: (id: string) => callSignedIn<Answer & PersonRight>("GET", at(id)),
+  /** One after the other: a sheet of labels is not worth a crowd of requests. */
+  async findAll(ids: readonly string[]): Promise<{ orders: BookOrder[] } & PersonRight> {
+    const found: (Answer & PersonRight)[] = [];
+    for (const id of ids) found.push(await orderCalls.find(id));
+    return { orders: found.map(({ order }) => order), seesPersons: found.every(({ seesPersons }) => seesPersons) };
+  },
   create: (order: OrderInput, idempotencyKey: string) =>
     callSignedIn<Saved>("POST", PATH, { body: order, headers: { "Idempotency-Key": idempotencyKey } }),
   update: ({ id, revision }: SeenOrder, order: OrderInput) =>

@@ -18,6 +18,12 @@ export const FORM_ANCHOR = "form-";
 /** The panel with the form of a product open; `place` is its id, `NEW_PRODUCT` or the key of a half-done form. */
 export const productForm = (place: string) => `${addresses.admin}#${FORM_ANCHOR}${place}`;
 
+/** Before the id of an order in the address of the book of orders. */
+export const ORDER_ANCHOR = "siparis-";
+
+/** The book of orders with an order open. */
+export const orderForm = (id: string) => `${PANEL_PATHS.orders}#${ORDER_ANCHOR}${id}`;
+
 /** Before the number of what was shared in the panel's address. */
 export const SHARED_ANCHOR = "paylasilan-";
 

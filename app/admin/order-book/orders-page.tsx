@@ -2,11 +2,13 @@ import "../zod-without-eval.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
-import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
+import { ORDER_ANCHOR, panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { CheckHost } from "../order-check/check-host.tsx";
+import { MovedOrders } from "../state-message/moved-orders.tsx";
+import { useAnchor } from "../use-anchor.ts";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
 import "./orders-page.css";
@@ -37,6 +39,8 @@ export default function OrdersPage() {
     form.open();
   };
 
+  useAnchor(ORDER_ANCHOR, open);
+
   const finish = ({ id }: { id: string }) => {
     list.reload();
     open(id);
@@ -63,6 +67,7 @@ export default function OrdersPage() {
       </nav>
       <OrderFilters list={list} />
       <OrderList list={list} moves={moves} onOpen={open} onWrite={() => open(NEW)} />
+      {moves.moved && <MovedOrders moved={moves.moved} onOpen={open} onDismiss={moves.dismiss} />}
       {form.isOpen && opened !== undefined && (
         <Suspense>
           <OpenedOrder
@@ -70,7 +75,7 @@ export default function OrdersPage() {
             seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
             userId={user.id}
             onChanged={list.reload}
-            onCreated={({ id, state }) => moves.tell({ ids: [id], state })}
+            onMoved={({ id, state }) => moves.tell({ ids: [id], state })}
             onClose={form.close}
           />
         </Suspense>

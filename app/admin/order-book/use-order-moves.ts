@@ -3,12 +3,10 @@ import type { ListedOrder } from "../../../domain/order-book/listed-order.ts";
 import type { OrderState } from "../../../domain/order-book/order-states.ts";
 import { toast } from "../../toast.tsx";
 import { orderCalls } from "../order-calls.ts";
+import type { Moved } from "../state-message/moved-orders.tsx";
 import { orderName, STATE_NAMES } from "../state-words.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-
-/** Orders that have just been brought into another state: each has a message for its customer. */
-export type Moved = { ids: readonly string[]; state: OrderState };
 
 /** Brings orders into another state. They accept no further tap until the list shows it. */
 export function useOrderMoves(reload: () => Promise<void>) {

@@ -15,7 +15,7 @@ type OpenedOrderProps = {
   seesPersons: boolean;
   userId: string;
   onChanged: () => Promise<void>;
-  onCreated: (order: BookOrder) => void;
+  onMoved: (order: BookOrder) => void;
   onClose: () => void;
 };
 

@@ -5,6 +5,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { type FieldsProps, SavedForm } from "../sections/saved-form.tsx";
 import { useSavedForm } from "../sections/use-saved-form.ts";
+import { SavedMessage } from "../state-message/saved-message.tsx";
 import { orderName } from "../state-words.ts";
 import { ForgetSheet } from "./forget-sheet.tsx";
 import { OrderActions } from "./order-actions.tsx";
@@ -22,13 +23,13 @@ type OrderSheetProps = {
   seesPersons: boolean;
   userId: string;
   onChanged: () => Promise<void>;
-  onCreated: (order: BookOrder) => void;
+  onMoved: (order: BookOrder) => void;
   onClose: () => void;
 };
 
 /** An order, to be written or changed. */
-export function OrderSheet({ order, seesPersons, userId, onChanged, onCreated, onClose }: OrderSheetProps) {
-  const [source] = useState(() => orderSource({ order, userId, seesPersons, onCreated }));
+export function OrderSheet({ order, seesPersons, userId, onChanged, onMoved, onClose }: OrderSheetProps) {
+  const [source] = useState(() => orderSource({ order, userId, seesPersons, onMoved }));
   /** The order as it is saved now. */
   const [current, setCurrent] = useState(order);
   const used = useSavedForm({
@@ -61,6 +62,7 @@ export function OrderSheet({ order, seesPersons, userId, onChanged, onCreated, o
         onDone={onClose}
         fields={(props) => (
           <>
+            {current && <SavedMessage order={current} />}
             {order && parcel(props)}
             <OrderLines
               lines={typedLines(props.draft.lines)}

@@ -26,14 +26,16 @@ type SourceOf = {
   order: BookOrder | undefined;
   userId: string;
   seesPersons: boolean;
-  onCreated: (order: BookOrder) => void;
+  /** Called after a save that its customer may want to know of. */
+  onMoved: (order: BookOrder) => void;
 };
 
 /** Where the form of an order is read and saved; without an order it writes a new one. */
-export function orderSource({ order, userId, seesPersons, onCreated }: SourceOf): FormSource<OrderInput> {
+export function orderSource({ order, userId, seesPersons, onMoved }: SourceOf): FormSource<OrderInput> {
   const name = `siparis-${order?.id ?? "yeni"}`;
   const fields = orderFields(seesPersons);
   const requestKey = randomToken();
+  let told = order && toldBy(order);
   const savedOf = (saved: BookOrder): Saved<OrderInput> => ({
     revision: saved.revision,
     values: valuesOf(saved, fields),
@@ -58,11 +60,15 @@ export function orderSource({ order, userId, seesPersons, onCreated }: SourceOf)
       const { order: saved, step } = order
         ? await orderCalls.update({ id: order.id, revision }, values)
         : await orderCalls.create(values, requestKey);
-      if (!order) onCreated(saved);
+      if (told !== toldBy(saved)) onMoved(saved);
+      told = toldBy(saved);
       return { ...savedOf(saved), ...(step !== undefined && { step }) };
     },
   };
 }
+
+/** What a message to the customer is about. */
+const toldBy = ({ state, carrier, tracking }: BookOrder): string => JSON.stringify([state, carrier, tracking]);
 
 export const NEW_ORDER: OrderInput = { ...orderInputSchema.omit({ lines: true }).parse({}), lines: [] };
 

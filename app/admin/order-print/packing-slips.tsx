@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { PAPERS, type Paper } from "../../../domain/order-book/printed-orders.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { messages } from "../../messages.ts";
@@ -21,7 +20,7 @@ export function PackingSlips({ ids, paper }: { ids: readonly string[]; paper: Pa
   const handleFailure = useFailureHandler();
   const [withPrices, setWithPrices] = useState(true);
   const { answer, hasFailed, reload } = useRequest(
-    () => findOrders(ids),
+    () => orderCalls.findAll(ids),
     (error) => handleFailure(error, reasonOr(messages.dataFailed)),
     ids.join(),
   );
@@ -47,12 +46,17 @@ export function PackingSlips({ ids, paper }: { ids: readonly string[]; paper: Pa
         />
         {answer && <PrintButton />}
       </div>
-      {answer?.some(({ hidePrices }) => hidePrices) && (
+      {answer && !answer.seesPersons && (
+        <p className="packing-slips-tools">
+          Siparişin kime gittiğini dükkân sahibi görür: bu fişlerde ad ve adres yok.
+        </p>
+      )}
+      {answer?.orders.some(({ hidePrices }) => hidePrices) && (
         <p className="packing-slips-tools">Fiyat görünmesin denen siparişlerin fişinde fiyat hiç yazmaz.</p>
       )}
       {answer ? (
         <div className="packing-slips" data-paper={paper}>
-          {answer.map((order) => (
+          {answer.orders.map((order) => (
             <PackingSlip key={order.id} order={order} withPrices={withPrices} />
           ))}
         </div>
@@ -63,11 +67,4 @@ export function PackingSlips({ ids, paper }: { ids: readonly string[]; paper: Pa
       )}
     </>
   );
-}
-
-/** One after the other: a sheet of labels is not worth a crowd of requests. */
-async function findOrders(ids: readonly string[]): Promise<BookOrder[]> {
-  const found: BookOrder[] = [];
-  for (const id of ids) found.push((await orderCalls.find(id)).order);
-  return found;
 }

@@ -1,5 +1,5 @@
 import type { Todo, TodoKind } from "../../../domain/shop/todos.ts";
-import { panelAddresses, productForm } from "../../../domain/web/panel-addresses.ts";
+import { orderForm, panelAddresses, productForm } from "../../../domain/web/panel-addresses.ts";
 import { settingAddress } from "../../../domain/web/setting-path.ts";
 
 type Words = {
@@ -40,12 +40,12 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
   "due-order": {
     title: (count) => (count === 1 ? "Bir sipariş yarına yetişmeli" : `${count} sipariş yarına yetişmeli`),
     hint: "İstenen gün bugün, yarın ya da geçti; paket henüz yola çıkmadı.",
-    lead: () => panelAddresses.orders,
+    lead: orderForm,
   },
   "waiting-order": {
     title: (count) => `${count} yeni sipariş bekliyor`,
     hint: "Bir günden uzun süredir yeni: hazırlamaya al ya da iptal et.",
-    lead: () => panelAddresses.orders,
+    lead: orderForm,
   },
   "no-picture": {
     title: (count) => `${count} ürünün görseli yok`,

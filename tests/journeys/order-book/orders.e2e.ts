@@ -9,7 +9,7 @@ import {
   writeOrder,
 } from "../../support/orders/orders-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { toast, toasts } from "../../support/visit.ts";
+import { toast, toasts, visit } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they fill its book.
 test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
@@ -152,4 +152,62 @@ test("a deleted order comes back by one tap, and an older version from the histo
   await expect(orderRow(page, number)).toHaveCount(0);
   await undo(page);
   await expect(orderRow(page, number)).toBeVisible();
+});
+
+test("a new state makes its message, to copy or to open in the customer's chat", { tag: "@both" }, async ({
+  page,
+  adminToken,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { number } = await writeOrder(page, adminToken, { name: "Mesajlı Kişi", phone: "0532 765 43 21" });
+  const { number: other } = await writeOrder(page, adminToken, { name: "Numarasız" });
+  await openOrders(page);
+  await orderRow(page, number)
+    .getByRole("button", { name: /^Hazırlamaya al/ })
+    .click();
+  const message = page.getByRole("region", { name: "Müşteriye mesaj" });
+  await expect(message).toContainText(`${number} numaralı sipariş: Hazırlanıyor`);
+  await message.getByRole("button", { name: /^Mesajı kopyala/ }).click();
+  await expect(toast(page, "Mesaj kopyalandı")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain("Mesajlı Kişi");
+  expect(copied).toContain(`${number} numaralı siparişini hazırlıyoruz`);
+  await expectAccessible(page);
+
+  await orderRow(page, number)
+    .getByRole("button", { name: /^Kargoya ver/ })
+    .click();
+  await expect(message).toContainText(`${number} numaralı sipariş: Kargoda`);
+  await message.getByRole("button", { name: /^Takip no yaz/ }).click();
+  await field(page, "Kargo").fill("Yurtiçi Kargo");
+  await field(page, "Takip numarası").fill("TK 123");
+  await save(page);
+  const chat = message.getByRole("link", { name: "WhatsApp'ta aç" });
+  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/905327654321\?text=/);
+  await expect.poll(async () => decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain("TK 123");
+
+  await openOrder(page, number);
+  await orderSheet(page).getByText("Müşteriye mesaj").click();
+  await expect(orderSheet(page).getByText(/Kargon yola çıktı[\s\S]*TK 123/)).toBeVisible();
+  await orderSheet(page).getByRole("button", { name: "Kapat" }).click();
+  await expect(form(page)).toHaveCount(0);
+  await message.getByRole("button", { name: "Mesajı kapat" }).click();
+  await expect(message).toHaveCount(0);
+
+  for (const one of [number, other]) await page.getByLabel(`Seç: ${one} numaralı sipariş`).check();
+  await page.getByLabel("Seçilenlerin durumu").selectOption("Teslim edildi");
+  await message.getByRole("button", { name: "Mesajlar" }).click();
+  const messages = page.getByRole("dialog", { name: "Mesajlar" });
+  await expect(messages.getByRole("listitem")).toHaveCount(2);
+  await expect(messages.getByRole("link", { name: "WhatsApp'ta aç" })).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test("Bugün leads to the order that is due", async ({ page, adminToken }) => {
+  const { number } = await writeOrder(page, adminToken, { name: "Acele Kişi", day: "2020-01-01" });
+  await visit(page, "/admin/bugun");
+  await page.getByRole("link", { name: `${number} numaralı sipariş` }).click();
+  await expect(orderSheet(page)).toContainText(`Sipariş #${number}`);
+  await expect(page).toHaveURL(/\/admin\/siparisler$/);
 });

@@ -1,0 +1,35 @@
+import { chatLink } from "../../../domain/order/chat-link.ts";
+import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import { copy } from "../../given-link/copy.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import { orderName } from "../state-words.ts";
+import "./state-message.css";
+
+export type ToldOrder = Pick<BookOrder, "number" | "phone">;
+
+type StateMessageProps = { order: ToldOrder; text: string };
+
+/** The message that tells a customer the state of her order. */
+export const StateMessage = ({ order, text }: StateMessageProps) => (
+  <div className="state-message">
+    <p className="state-message-text">{text}</p>
+    <StateMessageActions order={order} text={text} />
+  </div>
+);
+
+/** Without the customer's number the message can be copied alone. */
+export const StateMessageActions = ({ order, text }: StateMessageProps) => (
+  <div className="state-message-actions">
+    <SmallButton action="Mesajı kopyala" of={orderName(order)} onClick={() => copy(text, "Mesaj")} />
+    {order.phone !== "" && (
+      <a
+        className="button button-order button-small"
+        href={chatLink(order.phone.replace("+", ""), text)}
+        target="_blank"
+        rel="noopener"
+      >
+        WhatsApp'ta aç
+      </a>
+    )}
+  </div>
+);
