@@ -54,7 +54,7 @@ export function openCatalogDesk({ config, catalog, categories, ledger, media, sn
     ...homeListRoutes(snapshot, publicUrl),
     ...pictureRoutes({ pictures, publicUrl, log }),
     ...suggestionRoutes(snapshot, publicUrl),
-    ...cartRoutes({ snapshot, publicUrl }),
+    ...cartRoutes({ snapshot, ledger, publicUrl }),
   ];
   return {
     routes,

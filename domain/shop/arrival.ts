@@ -1,5 +1,6 @@
 import type { DaysOff, DeliveryDays } from "./delivery-days.ts";
-import { dateOfDay, isKnownDay, istanbulDay, isWorkday } from "./workdays.ts";
+import { dateOfDay, isKnownDay, isoDate, istanbulDay, isWorkday } from "./workdays.ts";
+import { date, weekday } from "./written-days.ts";
 
 /**
  * When a parcel ordered now is at the door: "Perşembe – cuma kapında", from a week on with dates. An order on a holiday counts
@@ -38,23 +39,11 @@ function nextWorkday(day: number, isFree: IsFree): number {
   return next;
 }
 
-const isoDate = (day: number): string => dateOfDay(day).toISOString().slice(0, 10);
-
 const span = (first: string, last: string): string => (first === last ? first : `${first} – ${last}`);
 
 const isSameMonth = (one: number, other: number): boolean =>
   dateOfDay(one).getUTCMonth() === dateOfDay(other).getUTCMonth();
 
-const written = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat("tr-TR", { ...options, timeZone: "UTC" });
-  return (day: number): string => format.format(dateOfDay(day));
-};
-
 const dayOfMonth = (day: number): string => String(dateOfDay(day).getUTCDate());
-const date = written({ day: "numeric", month: "long" });
-const weekdayName = written({ weekday: "long" });
-
-/** Written small, as inside a sentence. */
-const weekday = (day: number): string => weekdayName(day).toLocaleLowerCase("tr");
 
 const capitalized = (words: string): string => words.charAt(0).toLocaleUpperCase("tr") + words.slice(1);

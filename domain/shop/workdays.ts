@@ -7,6 +7,9 @@ const DAY_MS = 24 * HOUR_MS;
 /** The day's midnight in UTC, to be written with `timeZone: "UTC"`. */
 export const dateOfDay = (day: number): Date => new Date(day * DAY_MS);
 
+/** `2026-03-28` */
+export const isoDate = (day: number): string => isoOfDay(day).slice(0, 10);
+
 const isoOfDay = (day: number): string => dateOfDay(day).toISOString();
 
 /** Law 2429 on national holidays. The afternoon of 28 October is free, so no parcel is promised for that day. */

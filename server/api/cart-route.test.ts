@@ -45,6 +45,20 @@ test("a saved price and a sold-out product are answered at once; what is gone ha
   expect(answer.json.lines.slice(2).map(({ card }: { card?: object }) => card)).toEqual([undefined, undefined]);
 });
 
+test("a price that has changed since the code's revision is answered beside today's", async () => {
+  const other = await shop.catalog.createProduct({ ...LABUBU, name: "Başka" });
+  const lines = [labubu.id, other.id].map((id) => ({ id, quantity: 1 }));
+  const code = cartCode((await check(cartCode(0, lines))).json.revision, lines);
+  const thens = async () => (await check(code)).json.lines.map(({ priceThen }: { priceThen?: number }) => priceThen);
+  expect(await thens()).toEqual([undefined, undefined]);
+
+  await shop.catalog.updateProduct(labubu.id, { ...LABUBU, price: 1000 });
+  await shop.catalog.updateProduct(other.id, { ...LABUBU, name: "Başka ad" });
+  expect(await thens()).toEqual([899.9, undefined]);
+  await shop.catalog.updateProduct(labubu.id, { ...LABUBU, price: 899.9 });
+  expect(await thens()).toEqual([undefined, undefined]);
+});
+
 describe("a code that no shop has written", () => {
   test.each(["", "merhaba", "1.0.000000.000000", "<script>alert(1)</script>", "1".repeat(5000)])(
     "%j is refused with a sentence",

@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { pictureOfColor } from "../../domain/catalog/color-pictures.ts";
 import { cardOf } from "../../domain/catalog/painted-colors.ts";
+import { priceThen } from "../../domain/catalog/price-history.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
+import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { CARD_FIELDS } from "../../domain/catalog/showcase.ts";
-import { ShopError } from "../../domain/error.ts";
+import { isOutage, ShopError } from "../../domain/error.ts";
 import { cartIn } from "../../domain/order/cart-code.ts";
-import type { CheckedCart, CodedCard } from "../../domain/order/checked-cart.ts";
+import type { CheckedCart, CheckedLine, CodedCard } from "../../domain/order/checked-cart.ts";
 import { type CodedProduct, codedProducts } from "../../domain/order/coded-products.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
@@ -19,8 +21,10 @@ const UNREADABLE = "Bu sepet bağlantısı okunamadı, yarım kopyalanmış olab
 
 const question = z.object({ code: z.string({ error: UNREADABLE }).max(MAX_CODE_LENGTH, { error: UNREADABLE }) });
 
+type Parts = { snapshot: GetSnapshot; ledger: Pick<ProductLedger, "revisedPrices">; publicUrl: string };
+
 /** The products of a cart's code (decision 86). It is asked when a cart is opened, never for an order. */
-export function cartRoutes({ snapshot, publicUrl }: { snapshot: GetSnapshot; publicUrl: string }): ApiRoute[] {
+export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
   const toCard = ({ product, color }: CodedProduct<Product>): CodedCard => {
     const { category: _, featured: __, ...card } = cardOf(publicProduct(product, publicUrl));
     if (color === undefined) return card;
@@ -38,16 +42,36 @@ export function cartRoutes({ snapshot, publicUrl }: { snapshot: GetSnapshot; pub
       async handle({ query }) {
         const coded = cartIn(query.code);
         if (!coded) throw new ShopError("invalid", UNREADABLE, { field: "code" });
-        const { products, revision } = await snapshot();
-        const found = codedProducts(products, new Set(coded.lines.map(({ key }) => key)));
-        const lines = coded.lines.map((line) => {
-          const product = found.get(line.key);
-          return { ...line, ...(product && { card: toCard(product) }) };
+        const { products: onShelf, revision } = await snapshot();
+        const found = codedProducts(onShelf, new Set(coded.lines.map(({ key }) => key)));
+        const products = [...found.values()].map(({ product }) => product);
+        const then = await otherPrices(ledger, products, coded.revision);
+        const lines = coded.lines.map((line): CheckedLine => {
+          const one = found.get(line.key);
+          return one ? { ...line, card: toCard(one), priceThen: then.get(one.product.id) } : line;
         });
         return { revision, lines };
       },
     }),
   ];
+}
+
+/** The prices at a revision, of the products that have another one today. Without the database nothing is said about them. */
+async function otherPrices(ledger: Parts["ledger"], products: readonly Product[], revision: number) {
+  const written = products.filter((product) => revision > 0 && product.revision > revision);
+  if (written.length === 0) return new Map<string, number>();
+  const known = await ledger.revisedPrices(written).catch(noPrices);
+  return new Map(
+    written.flatMap(({ id, price }) => {
+      const prices = known?.prices.get(id);
+      const then = prices && priceThen(prices, { revision }, known?.since);
+      return then === undefined || then === price ? [] : [[id, then] as const];
+    }),
+  );
+}
+
+function noPrices(error: unknown): undefined {
+  if (!isOutage(error)) throw error;
 }
 
 const checkedCart = (publicUrl: string): z.ZodType<CheckedCart> =>

@@ -31,7 +31,7 @@ async function pagesAt(now: Date, dataDir: string, products?: "with products"): 
     if (products) for (const product of [LABUBU, BILEKLIK]) await app.catalog.createProduct(product);
     const { text: sitemap } = await app.call("GET", "/sitemap.xml");
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
-    const paths = [...listed, "/ara?q=labubu", "/favoriler", "/login", "/sifre", "/davet", "/yok"];
+    const paths = [...listed, "/ara?q=labubu", "/favoriler", "/sepet", "/login", "/sifre", "/davet", "/yok"];
     const pages = new Map<string, string>();
     for (const path of paths) pages.set(path, (await app.call("GET", path)).text);
     return pages;

@@ -5,7 +5,16 @@ import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 
 const CLIENT = "build/client";
-const PATHS = ["/", "/ara?q=kolye", "/favoriler", "/kategori/takilar", "/sayfa/hakkimizda", "/login", "/hesap"];
+const PATHS = [
+  "/",
+  "/ara?q=kolye",
+  "/favoriler",
+  "/sepet",
+  "/kategori/takilar",
+  "/sayfa/hakkimizda",
+  "/login",
+  "/hesap",
+];
 
 /** The home page loads this script when the phone is idle. Toasts load with the first touch. */
 const WHEN_IDLE = /\/later-/;

@@ -10,7 +10,9 @@ import { Icon } from "../../ui/icon.tsx";
 export const SharedCartLine = ({ line: { card, quantity, priceThen } }: { line: CheckedLine }) =>
   card ? (
     <li className="cart-link-page-line">
-      <ShopPicture image={card.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
+      <span className="cart-link-page-picture">
+        <ShopPicture image={card.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
+      </span>
       <div>
         <Link to={addressOf(card)}>{lineName(nameOf(card))}</Link>
         <p>Adet: {quantity}</p>
@@ -25,7 +27,7 @@ export const SharedCartLine = ({ line: { card, quantity, priceThen } }: { line: 
     </li>
   ) : (
     <li className="cart-link-page-line">
-      <span className="cart-link-page-gone">
+      <span className="cart-link-page-picture">
         <Icon name="bag" size={32} />
       </span>
       <div>

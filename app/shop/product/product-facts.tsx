@@ -3,11 +3,13 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductDetail } from "../../../domain/catalog/product-input.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
+import type { ChatHours as Hours } from "../../../domain/shop/chat-hours.ts";
 import type { DeliveryTime } from "../../../domain/shop/delivery-days.ts";
 import { InfoSectionView } from "../../info/info-section.tsx";
 import { HeartButton } from "../cards/heart-button.tsx";
 import { PriceWords } from "../cards/price-words.tsx";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
+import { ChatHours } from "./chat-hours.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import { PrintedAddress } from "./printed-address.tsx";
 import "./product-facts.css";
@@ -22,10 +24,12 @@ type ProductFactsProps = {
   onChooseColor: (color: string) => void;
   delivery: DeliveryTime | undefined;
   questions: readonly InfoSection[];
+  /** Undefined if the owner has not set them. */
+  hours: Hours | undefined;
 };
 
 export const ProductFacts = (facts: ProductFactsProps) => {
-  const { product, colors, chosen, onChooseColor, delivery, questions } = facts;
+  const { product, colors, chosen, onChooseColor, delivery, questions, hours } = facts;
   return (
     <div className="product-facts">
       <h1>{product.name}</h1>
@@ -42,6 +46,7 @@ export const ProductFacts = (facts: ProductFactsProps) => {
         {product.inStock && <AddToCart product={product} colors={colors} color={chosen.color} />}
         <AskInChat product={product} chosen={chosen} />
       </div>
+      {hours && <ChatHours hours={hours} />}
       <ProductPromises delivery={product.inStock ? delivery : undefined} />
       <Description text={product.description} />
       <FoldedRows title="Ayrıntılar" id="ayrintilar" rows={product.details.map(asRow)} />

@@ -60,6 +60,7 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
     related: relatedTo(product, products).map(cardOf),
     shareImage: shareImagePath(product, category?.tint, shop),
     delivery: deliveryTime(legal.deliveryDays, snapshot.sections.hours.daysOff),
+    hours: snapshot.sections.hours.week.length > 0 ? snapshot.sections.hours : undefined,
     questions: questionsOf(product, snapshot.categoryQuestions, { shop, legal }),
   } as const);
 }
@@ -78,7 +79,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 type ProductViewProps = Extract<Route.ComponentProps["loaderData"], { state: "here" }>;
 
-function ProductView({ product, colors, category, related, shareImage, delivery, questions }: ProductViewProps) {
+function ProductView({ product, colors, category, related, shareImage, ...about }: ProductViewProps) {
   const chosen = useChosenColor(product.slug, colors);
   const [pictures] = useState(() => picturesFrom(product, chosen.color));
   const chooseByPicture = (index: number) => {
@@ -109,14 +110,7 @@ function ProductView({ product, colors, category, related, shareImage, delivery,
       <Breadcrumb steps={steps} />
       <div className="product-page-main">
         <Gallery product={product} pictures={pictures} row={row} note={noteOf(product, chosen.color, shown)} />
-        <ProductFacts
-          product={product}
-          colors={colors}
-          chosen={chosen}
-          onChooseColor={turnToColor}
-          delivery={delivery}
-          questions={questions}
-        />
+        <ProductFacts product={product} colors={colors} chosen={chosen} onChooseColor={turnToColor} {...about} />
       </div>
       {related.length > 0 && (
         <section className="product-page-related" aria-labelledby="benzerler">

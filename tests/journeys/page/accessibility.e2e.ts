@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { openCart, visit, waitForScripts } from "../../support/visit.ts";
+import { openCart, toasts, visit, waitForScripts } from "../../support/visit.ts";
 
 const SCREENS = [
   { tag: "@phone", width: 390, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
@@ -28,6 +28,33 @@ for (const { tag, width, use } of SCREENS) {
           .nth(index)
           .click();
       await expect((await openCart(page)).getByRole("listitem")).toHaveCount(2);
+      await expectAccessible(page);
+    });
+
+    test("on the way of an order: where it goes, after the tap, and its shared cart", async ({ page, context }) => {
+      await context.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "sohbet" }));
+      await visit(page, "/");
+      await page
+        .getByRole("button", { name: /^Sepete ekle/ })
+        .first()
+        .click();
+      await expect(toasts(page).first()).toBeVisible();
+      await expect(toasts(page)).toHaveCount(0);
+      const cart = await openCart(page);
+      await cart.getByRole("button", { name: "Mesajın önizlemesi" }).click();
+      await expectAccessible(page);
+      await cart.getByRole("button", { name: /^Teslimat ve hediye/ }).click();
+      await page.getByRole("dialog", { name: "Teslimat ve hediye" }).getByText("Mesajın önizlemesi").click();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Sepete dön" }).click();
+      const order = cart.getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" });
+      const text = new URL((await order.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+      const [chat] = await Promise.all([context.waitForEvent("page"), order.click()]);
+      await chat.close();
+      await expect(page.getByRole("complementary", { name: "Mesaj gitti mi?" })).toBeVisible();
+      await expectAccessible(page);
+      await visit(page, text.split("Sepet: ")[1] ?? "");
+      await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
       await expectAccessible(page);
     });
 

@@ -3,6 +3,7 @@ import { animationsEnded, expect } from "../../support/journey.ts";
 import { type Shelf, test } from "../../support/person-and-shelf.ts";
 import { cartButton, openCart, visit, waitForScripts } from "../../support/visit.ts";
 import { layoutProblemsIn } from "../../support/walk/layout-problems.ts";
+import { CART_LINKS, ORDER_STEPS } from "../../support/walk/order-stops.ts";
 import { at, PANEL, PANEL_SECTIONS, type Stop } from "../../support/walk/panel-stops.ts";
 import { isInstalled, SYSTEM_FONTS } from "../../support/walk/system-fonts.ts";
 
@@ -55,6 +56,7 @@ const PAGES: Stop[] = [
   { name: "register", open: openRegister },
   { name: "a product with a long name", open: openLongProduct },
   { name: "a sold-out product", open: openSoldOut },
+  ...CART_LINKS,
 ];
 
 const SHEETS: Stop[] = [
@@ -63,6 +65,7 @@ const SHEETS: Stop[] = [
   { name: "the filters", open: openFilters },
   { name: "an empty cart", open: openEmptyCart },
   { name: "a cart with many lines", open: openFullCart },
+  ...ORDER_STEPS,
   { name: "a zoomed picture", open: openZoom },
   { name: "favourites", open: openFavourites },
 ];

@@ -1,0 +1,9 @@
+import { chatHoursWords, type ChatHours as Hours } from "../../../domain/shop/chat-hours.ts";
+import { useIsHydrated } from "../../hydrated.ts";
+import "./chat-hours.css";
+
+/** Under the chat button. The page is cached, so only the browser knows the time; the line has its room before. */
+export function ChatHours({ hours }: { hours: Hours }) {
+  const isHydrated = useIsHydrated();
+  return <p className="chat-hours">{isHydrated && chatHoursWords(hours, new Date())}</p>;
+}
