@@ -1,8 +1,11 @@
+import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
+import { isStaff } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cartCodeIn } from "../../../domain/web/cart-link.ts";
 import { useCartCount } from "../../cart-state.ts";
 import { useIsHydrated } from "../../hydrated.ts";
+import { useSession } from "../../session.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useOpenCart } from "../cart/open-cart.ts";
@@ -10,11 +13,14 @@ import { PageHead } from "../page/page-head.tsx";
 import "./cart-link-page.css";
 import { SharedCart } from "./shared-cart.tsx";
 
+const StaffCheck = lazy(() => import("./staff-check.tsx"));
+
 /** A cart from the address after its #, which only the browser sees (decision 86). The visitor's own cart stays as it is. */
 export default function CartLinkPage() {
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
   const code = isHydrated ? cartCodeIn(hash) : undefined;
+  const { user } = useSession();
   return (
     <div className="cart-link-page page-width">
       <PageHead
@@ -33,6 +39,11 @@ export default function CartLinkPage() {
         </div>
       )}
       {isHydrated && (code ? <SharedCart key={code} code={code} /> : <NoSharedCart isMissing={hash === ""} />)}
+      {code && user && isStaff(user) && (
+        <Suspense>
+          <StaffCheck code={code} />
+        </Suspense>
+      )}
     </div>
   );
 }
