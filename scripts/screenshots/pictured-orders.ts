@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Product } from "../domain/catalog/product.ts";
-import type { OrderInput } from "../domain/order-book/book-order.ts";
+import type { Product } from "../../domain/catalog/product.ts";
+import type { OrderInput } from "../../domain/order-book/book-order.ts";
 
 const ORDERS: readonly (Partial<OrderInput> & { products: readonly number[] })[] = [
   { name: "Deniz Aksoy", province: "Ankara", state: "delivered", payment: "transfer", products: [4] },
