@@ -28,6 +28,8 @@ type Definition<Known, Query, Body, Answer> = {
   body?: z.ZodType<Body>;
   /** A route without an answer sends `{}`. */
   answer?: z.ZodType<Answer>;
+  /** The type of an answer that is a file; JSON without it. */
+  answerType?: string;
   status?: 200 | 201;
   /** The answer is the same for everybody, so it gets an ETag. */
   isShared?: boolean;
@@ -45,6 +47,7 @@ export type ApiRoute = {
   query: z.ZodType | undefined;
   body: z.ZodType | undefined;
   answer: z.ZodType;
+  answerType: string;
   status: number;
   /** In bytes. */
   bodyLimit: number;
@@ -69,6 +72,7 @@ export function apiRoute(route: Definition<unknown, unknown, unknown, unknown>):
     query: querySchema,
     body: bodySchema,
     answer: route.answer ?? z.object({}),
+    answerType: route.answerType ?? "application/json",
     status: route.status ?? 200,
     bodyLimit,
     isShared: route.isShared ?? false,

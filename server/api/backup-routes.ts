@@ -73,6 +73,8 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
       access: everyone,
       summary: "Kopyayı indirir; bağlantısını yalnız dükkânın sahibi alabilir",
       query: z.strictObject({ key: z.string().max(500) }),
+      answer: z.string(),
+      answerType: "application/zip",
       handle: async ({ query }) => download(parts, await links.wantedBy(query.key)),
     }),
     apiRoute({

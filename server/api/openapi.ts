@@ -47,7 +47,7 @@ const operation = (route: ApiRoute) => ({
   responses: {
     [route.status]: {
       description: "Tamam",
-      content: { "application/json": { schema: jsonSchema(route.answer, "output") } },
+      content: { [route.answerType]: { schema: jsonSchema(route.answer, "output") } },
     },
     ...Object.fromEntries(Object.entries(REFUSALS).map(([status, description]) => [status, refusal(description)])),
   },

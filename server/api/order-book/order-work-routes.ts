@@ -67,6 +67,8 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
       path: "/api/admin/orders/csv",
       access: staffOnly,
       summary: "Bütün siparişler, Excel'in açtığı bir tablo olarak; kişileri göremeyene kişisiz",
+      answer: z.string(),
+      answerType: "text/csv",
       async handle({ caller }) {
         const persons = maySeePersons(await authorOf(caller));
         log.info("orders_exported", { userId: caller.user.id });
