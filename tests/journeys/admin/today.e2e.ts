@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expectClosed } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test as journey } from "../../support/person-and-shelf.ts";
 import { LIVE } from "../../support/sample-shop.ts";
@@ -55,7 +56,7 @@ journey.describe("the demo shop", () => {
     const form = page.getByRole("dialog", { name: "Ürünü Düzenle" });
     await form.getByLabel("Stokta Var").check();
     await form.getByRole("button", { name: "Kaydet", exact: true }).click();
-    await expect(form).toHaveCount(0);
+    await expectClosed(page);
     await page.goto("/admin/bugun");
     await expect(page.getByRole("region", { name: /görselsiz renk/ })).toBeVisible();
     await expect(soldOut.getByRole("link", { name: product.name })).toHaveCount(0);
