@@ -6,8 +6,10 @@ import { type WrittenOrder, writtenOrder } from "../../../domain/order/order-mes
 import { istanbulDate } from "../../../domain/settings/shown-days.ts";
 import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
+import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
 import { ChatButton } from "../page/chat-button.tsx";
+import { usePart } from "../page/use-part.ts";
 import "./checkout.css";
 import { DeliveryStep } from "./delivery-step.tsx";
 import { useTypedDetails } from "./details-state.ts";
@@ -24,35 +26,40 @@ type CheckoutProps = {
 export function Checkout({ lines, revision, onOrder }: CheckoutProps) {
   const order = useOrder(lines, revision);
   const [isPreviewed, setPreviewed] = useState(false);
+  const delivery = useOpened("teslimat");
+  const { part, hasFailed, retry } = usePart(() => import("./delivery-sheet.tsx"), delivery.isOpen ? "now" : "idle");
   return (
-    <footer className="checkout">
-      <Sums lines={lines} />
-      <div className="checkout-steps">
-        <DeliveryStep text={order?.text} />
-        {order && (
-          <button
-            type="button"
-            className="checkout-step"
-            aria-expanded={isPreviewed}
-            onClick={() => setPreviewed(!isPreviewed)}
-          >
-            <u>Mesajın önizlemesi</u>
-          </button>
-        )}
-      </div>
-      {order && isPreviewed && (
-        <div className="checkout-preview">
-          <p>
-            Mesajın WhatsApp'ta yazılı açılır, gönder'e sen basarsın. Sitede ödeme yok; kargoyu ve toplamı orada
-            yazarız.
-          </p>
-          <MessagePreview text={order.text} />
+    <>
+      <footer className="checkout">
+        <Sums lines={lines} />
+        <div className="checkout-steps">
+          <DeliveryStep hasFailed={hasFailed} onOpen={hasFailed ? retry : delivery.open} />
+          {order && (
+            <button
+              type="button"
+              className="checkout-step"
+              aria-expanded={isPreviewed}
+              onClick={() => setPreviewed(!isPreviewed)}
+            >
+              <u>Mesajın önizlemesi</u>
+            </button>
+          )}
         </div>
-      )}
-      <ChatButton href={order?.link} onClick={() => order && onOrder(order)}>
-        WhatsApp ile Siparişi Tamamla
-      </ChatButton>
-    </footer>
+        {order && isPreviewed && (
+          <div className="checkout-preview">
+            <p>
+              Mesajın WhatsApp'ta yazılı açılır, gönder'e sen basarsın. Sitede ödeme yok; kargoyu ve toplamı orada
+              yazarız.
+            </p>
+            <MessagePreview text={order.text} />
+          </div>
+        )}
+        <ChatButton href={order?.link} onClick={() => order && onOrder(order)}>
+          WhatsApp ile Siparişi Tamamla
+        </ChatButton>
+      </footer>
+      {delivery.isOpen && part && <part.DeliverySheet text={order?.text} onClose={delivery.close} />}
+    </>
   );
 }
 

@@ -13,7 +13,10 @@ export const CART_LINKS: Stop[] = [
   { name: "a shared cart", open: openShared },
 ];
 
-export const ORDER_STEPS: Stop[] = [{ name: "a cart that has changed, with its message", open: openChanged }];
+export const ORDER_STEPS: Stop[] = [
+  { name: "a cart that has changed, with its message", open: openChanged },
+  { name: "where an order goes", open: openDelivery },
+];
 
 async function openShared(page: Page, shelf: Shelf) {
   const colors = ["gökkuşağı renklerinde simli pembe", "mor"];
@@ -39,5 +42,21 @@ async function openChanged(page: Page, shelf: Shelf) {
   const cart = await openCart(page);
   await expect(cart.getByText("Şu an tükendi")).toBeVisible();
   await cart.getByRole("button", { name: "Mesajın önizlemesi" }).click();
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
+}
+
+async function openDelivery(page: Page, shelf: Shelf) {
+  const { name } = await shelf.add({ name: "Deneme Fincan", price: 100 });
+  await visit(page, "/kategori/trend");
+  await addToCart(page, name);
+  const cart = await openCart(page);
+  await cart.getByRole("button", { name: /^Teslimat ve hediye/ }).click();
+  const step = page.getByRole("dialog", { name: "Teslimat ve hediye" });
+  await step.getByLabel("Telefon").fill("0532 1");
+  await step.getByLabel("İl", { exact: true }).selectOption("Kahramanmaraş");
+  await step.getByLabel("İlçe").selectOption("Onikişubat");
+  await step.getByLabel("Bu cihazda hatırla").check();
+  await step.getByRole("button", { name: "Sepete dön" }).click();
+  await step.getByText("Mesajın önizlemesi").click();
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
 }
