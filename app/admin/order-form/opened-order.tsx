@@ -6,7 +6,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { orderCalls } from "../order-calls.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { OrderSheet } from "./order-sheet.tsx";
+import { OrderForm } from "./order-form.tsx";
 
 type OpenedOrderProps = {
   /** Undefined for a new one. */
@@ -21,7 +21,7 @@ type OpenedOrderProps = {
 
 /** The sheet of an order, which is loaded anew: the list may be older, and has no address. */
 export default function OpenedOrder({ id, ...props }: OpenedOrderProps) {
-  return id === undefined ? <OrderSheet order={undefined} {...props} /> : <SavedOrder id={id} {...props} />;
+  return id === undefined ? <OrderForm order={undefined} {...props} /> : <SavedOrder id={id} {...props} />;
 }
 
 function SavedOrder({ id, ...props }: OpenedOrderProps & { id: string }) {
@@ -31,7 +31,7 @@ function SavedOrder({ id, ...props }: OpenedOrderProps & { id: string }) {
     (error) => handleFailure(error, reasonOr(messages.dataFailed)),
     id,
   );
-  if (answer) return <OrderSheet {...props} key={id} order={answer.order} seesPersons={answer.seesPersons} />;
+  if (answer) return <OrderForm {...props} key={id} order={answer.order} seesPersons={answer.seesPersons} />;
   return (
     <Sheet title="Sipariş" shape="form" onClose={props.onClose}>
       {hasFailed ? <PlainButton action="Tekrar dene" onClick={reload} /> : <Spinner />}

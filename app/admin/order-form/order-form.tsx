@@ -10,14 +10,14 @@ import { orderName } from "../state-words.ts";
 import { ForgetSheet } from "./forget-sheet.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import "./order-sheet.css";
+import "./order-form.css";
 import { ORDER_FIELDS } from "./order-show.tsx";
 import { loadedOrder, orderSource } from "./order-source.ts";
 import { ParcelFields } from "./parcel-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { typedLines } from "./typed-lines.ts";
 
-type OrderSheetProps = {
+type OrderFormProps = {
   /** Undefined for a new one. */
   order: BookOrder | undefined;
   seesPersons: boolean;
@@ -28,7 +28,7 @@ type OrderSheetProps = {
 };
 
 /** An order, to be written or changed. */
-export function OrderSheet({ order, seesPersons, userId, onChanged, onMoved, onClose }: OrderSheetProps) {
+export function OrderForm({ order, seesPersons, userId, onChanged, onMoved, onClose }: OrderFormProps) {
   const [source] = useState(() => orderSource({ order, userId, seesPersons, onMoved }));
   /** The order as it is saved now. */
   const [current, setCurrent] = useState(order);
@@ -72,13 +72,13 @@ export function OrderSheet({ order, seesPersons, userId, onChanged, onMoved, onC
             {seesPersons ? (
               <PersonFields {...props} />
             ) : (
-              <p className="order-sheet-hidden">
+              <p className="order-form-hidden">
                 Siparişin kime gittiğini dükkân sahibi görür. Kaydedince ad, telefon ve adres olduğu gibi kalır.
               </p>
             )}
             {!order && parcel(props)}
             {current?.pasted && (
-              <details className="order-sheet-pasted">
+              <details className="order-form-pasted">
                 <summary>Yapıştırılan mesaj</summary>
                 <p>{current.pasted}</p>
               </details>
