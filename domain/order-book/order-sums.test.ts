@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createOrderSums } from "./order-sums.ts";
 import { pickingList } from "./picking-list.ts";
 
-const KUPA = { productId: "k", name: "Kupa", color: "Mavi", category: "kupalar", quantity: 2, price: 0.1 };
-const KOLYE = { productId: "z", name: "Zincir kolye", color: "", category: "takilar", quantity: 1, price: 300 };
+const KUPA = { productId: "k", name: "Kupa", color: "Mavi", category: "kupalar", quantity: 2, kurus: 10 };
+const KOLYE = { productId: "z", name: "Zincir kolye", color: "", category: "takilar", quantity: 1, kurus: 30_000 };
 const WISH = { ...KOLYE, productId: null, name: "Özel kutu", category: "" };
 
 test("sums are made in kuruş, by day in Istanbul, product and category", () => {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { timesLira, toKurus, toLira } from "../money.ts";
+import { toLira } from "../money.ts";
 import { istanbulDate } from "../settings/shown-days.ts";
-import type { BookOrder, OrderLine } from "./book-order.ts";
+import type { OrderLine } from "./book-order.ts";
 
 /** Both days belong to it; they are days in Istanbul. */
 export type DaySpan = { from: string; until: string };
@@ -22,6 +22,9 @@ export const orderSumsSchema = z.object({
 
 export type OrderSums = z.output<typeof orderSumsSchema>;
 
+/** `kurus` is the price of one piece. */
+type SoldLine = Pick<OrderLine, "productId" | "name" | "category" | "quantity"> & { kurus: number };
+
 type Sum = { quantity: number; kurus: number };
 
 /** Adds orders one after the other. Of a product that was renamed, the last name stands. */
@@ -29,22 +32,26 @@ export function createOrderSums() {
   const days = new Map<string, Sum & { orders: number }>();
   const products = new Map<string, Sum & { productId: string | null; name: string }>();
   const categories = new Map<string, Sum>();
+  const dayOf = cachedDays();
   let orders = 0;
 
   return {
-    add({ wroteAt, lines }: Pick<BookOrder, "wroteAt" | "lines">) {
+    add({ wroteAt, lines }: { wroteAt: string; lines: readonly SoldLine[] }) {
       orders += 1;
-      const day = of(days, istanbulDate(new Date(wroteAt)), () => ({ ...NOTHING, orders: 0 }));
+      const day = sumAt(days, dayOf(wroteAt), () => ({ ...NOTHING, orders: 0 }));
       day.orders += 1;
       for (const line of lines) {
-        const { productId, name, category } = line;
-        const product = of(products, soldKey(line), () => ({ ...NOTHING, productId, name }));
+        const { productId, name, category, quantity } = line;
+        const kurus = line.kurus * quantity;
+        const product = sumAt(products, soldKey(line), () => ({ ...NOTHING, productId, name }));
         product.name = name;
-        const kurus = toKurus(timesLira(line.price, line.quantity));
-        for (const sum of [day, product, of(categories, category, () => ({ ...NOTHING }))]) {
-          sum.quantity += line.quantity;
-          sum.kurus += kurus;
-        }
+        raise(day, quantity, kurus);
+        raise(product, quantity, kurus);
+        raise(
+          sumAt(categories, category, () => ({ ...NOTHING })),
+          quantity,
+          kurus,
+        );
       }
     },
 
@@ -62,16 +69,31 @@ export function createOrderSums() {
   };
 }
 
+/** Thousands of orders share the hours of a month. */
+function cachedDays(): (moment: string) => string {
+  const days = new Map<string, string>();
+  return (moment) => sumAt(days, moment.slice(0, HOUR), () => istanbulDate(new Date(moment)));
+}
+
+const HOUR = "2026-02-14T09".length;
+
 /** The same for lines of the same product. What the shop does not have is told apart by its name. */
 export const soldKey = ({ productId, name }: Pick<OrderLine, "productId" | "name">): string =>
   productId ?? `name ${name}`;
 
 const NOTHING: Sum = { quantity: 0, kurus: 0 };
 
-function of<Value>(sums: Map<string, Value>, key: string, first: () => Value): Value {
-  const found = sums.get(key) ?? first();
-  sums.set(key, found);
-  return found;
+function sumAt<Value>(sums: Map<string, Value>, key: string, first: () => Value): Value {
+  const known = sums.get(key);
+  if (known !== undefined) return known;
+  const begun = first();
+  sums.set(key, begun);
+  return begun;
+}
+
+function raise(sum: Sum, quantity: number, kurus: number): void {
+  sum.quantity += quantity;
+  sum.kurus += kurus;
 }
 
 const inLira = <Summed extends Sum>({ kurus, ...sum }: Summed) => ({ ...sum, total: toLira(kurus) });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { compareTurkish } from "../turkish-order.ts";
-import type { BookOrder } from "./book-order.ts";
+import type { OrderLine } from "./book-order.ts";
 import { soldKey } from "./order-sums.ts";
 
 /** What to take from the shelf, and for which orders. */
@@ -15,8 +15,13 @@ export const pickedLineSchema = z.object({
 
 export type PickedLine = z.output<typeof pickedLineSchema>;
 
+export type WantedOrder = {
+  number: number;
+  lines: readonly Pick<OrderLine, "productId" | "name" | "color" | "quantity">[];
+};
+
 /** By product and color. `orders` come by their number. */
-export function pickingList(orders: readonly Pick<BookOrder, "number" | "lines">[]): PickedLine[] {
+export function pickingList(orders: readonly WantedOrder[]): PickedLine[] {
   const picked = new Map<string, PickedLine>();
   for (const { number, lines } of orders) {
     for (const line of lines) {

@@ -16,7 +16,7 @@ import { createShopCopies } from "./stored-copies.ts";
 
 const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
 const [{ newLocation: newFolder }] = ENGINES;
-const PERSON = /Ece|ece|5321234567|Bursa|Nilüfer|Çiçek|doğdun|Zile|Merhaba/;
+const PERSON = /Ece|ece isik|5321234567|Bursa|Nilüfer|Çiçek|doğdun|Zile|Merhaba/;
 
 async function restore(database: Database, contents: ShopContents) {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-scratch-"));

@@ -1,43 +1,46 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { BookOrder } from "../../domain/order-book/book-order.ts";
-import { isSold, ORDER_STATES, type OrderState } from "../../domain/order-book/order-states.ts";
+import { isSold, type OrderState } from "../../domain/order-book/order-states.ts";
 import { createOrderSums, type DaySpan, type OrderSums } from "../../domain/order-book/order-sums.ts";
-import { type PickedLine, pickingList } from "../../domain/order-book/picking-list.ts";
-import { OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
+import { type PickedLine, pickingList, type WantedOrder } from "../../domain/order-book/picking-list.ts";
+import { OWNERS_ORDER_COLUMNS, storedLines } from "../order-columns.ts";
 import type { Reading } from "../store.ts";
 import { orderOf } from "./order-row.ts";
 
 /** The orders of one statement; other requests run between two of them. */
 const BATCH = 250;
 
-const { lines: LINES } = OWNERS_ORDER_COLUMNS;
-const SOLD = ORDER_STATES.filter(isSold);
+const { state: STATE } = OWNERS_ORDER_COLUMNS;
 
 /** Batches are no snapshot: an order that is changed meanwhile counts once, as it was before or after. */
 export async function sumOrders(reading: Reading, { from, until }: DaySpan): Promise<OrderSums> {
   const { add, sums } = createOrderSums();
-  const [start, end] = [startOf(from), startOf(dayAfter(until))];
-  const batches = batchesOf((last) =>
-    reading
+  const end = startOf(dayAfter(until));
+  let last = { wrote_at: startOf(from), id: "" };
+  for (;;) {
+    const rows = await reading
       .selectFrom("orders")
-      .select(["number", "wrote_at", "lines"])
+      .select(["id", "wrote_at", "state", "lines"])
       .where("deleted_at", "is", null)
-      .where("state", "in", SOLD)
-      .where("wrote_at", ">=", start)
+      .where((eb) => eb(eb.refTuple("wrote_at", "id"), ">", eb.tuple(last.wrote_at, last.id)))
       .where("wrote_at", "<", end)
-      .where("number", ">", last)
-      .orderBy("number")
+      .orderBy("wrote_at")
+      .orderBy("id")
       .limit(BATCH)
-      .execute(),
-  );
-  for await (const rows of batches) {
-    for (const { wrote_at, lines } of rows) add({ wroteAt: wrote_at, lines: LINES.read(lines) });
+      .execute();
+    // Asked for, the states would make SQLite read by their index and sort all orders again for each batch.
+    for (const { wrote_at, lines } of rows.filter(({ state }) => isSold(STATE.read(state)))) {
+      add({ wroteAt: wrote_at, lines: storedLines.parse(JSON.parse(lines)) });
+    }
+    const lastRow = rows.at(-1);
+    if (!lastRow || rows.length < BATCH) return sums();
+    last = lastRow;
+    await letOthersRun();
   }
-  return sums();
 }
 
 export async function listPicking(reading: Reading, states: readonly OrderState[]): Promise<PickedLine[]> {
-  const orders: Pick<BookOrder, "number" | "lines">[] = [];
+  const orders: WantedOrder[] = [];
   const batches = batchesOf((last) =>
     reading
       .selectFrom("orders")
@@ -50,7 +53,7 @@ export async function listPicking(reading: Reading, states: readonly OrderState[
       .execute(),
   );
   for await (const rows of batches) {
-    orders.push(...rows.map(({ number, lines }) => ({ number, lines: LINES.read(lines) })));
+    orders.push(...rows.map(({ number, lines }) => ({ number, lines: storedLines.parse(JSON.parse(lines)) })));
   }
   return pickingList(orders);
 }

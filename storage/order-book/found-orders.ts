@@ -1,6 +1,7 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import { type FoundOrders, ORDERS_PER_PAGE, type OrderSearch } from "../../domain/order-book/listed-order.ts";
 import { asOrderNumber, queryWords } from "../../domain/order-book/order-search-words.ts";
+import type { OrderState } from "../../domain/order-book/order-states.ts";
 import type { Reading, Store } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import { listedOrderOf } from "./order-row.ts";
@@ -11,28 +12,71 @@ type Among = { persons: boolean };
 export const searchOrders = (store: Store, search: OrderSearch, among: Among): Promise<FoundOrders> =>
   store.snapshot(async (reading) => {
     const words = queryWords(search.query);
-    const counts = await countByState(reading, words, among);
-    const total = search.state ? counts[search.state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-    const rows = total === 0 ? [] : await readPage(reading, search, words, among);
-    return { orders: rows.map(listedOrderOf), total, counts };
+    return words.length === 0 ? listNewest(reading, search) : findWords(reading, search, words, among);
   });
 
-async function countByState(reading: Reading, words: readonly string[], among: Among): Promise<FoundOrders["counts"]> {
-  const rows = await reading
-    .selectFrom("orders")
+/** Read from indexes alone, but for the rows of the page. */
+async function listNewest(reading: Reading, { state, page }: OrderSearch): Promise<FoundOrders> {
+  const rows = await kept(reading)
     .select((eb) => ["state", eb.fn.countAll().as("count")])
-    .where("deleted_at", "is", null)
-    .where((eb) => hasWords(eb, words, among))
     .groupBy("state")
     .execute();
-  const found = new Map(rows.map(({ state, count }) => [state, Number(count)]));
+  const counts = countsOf(rows.map((row) => [row.state, Number(row.count)]));
+  const numbers = await kept(reading)
+    .select("number")
+    .$if(state !== undefined, (orders) => orders.where("state", "=", state ?? ""))
+    .orderBy("number", "desc")
+    .limit(ORDERS_PER_PAGE)
+    .offset((page - 1) * ORDERS_PER_PAGE)
+    .execute();
+  return pageOf(reading, { numbers: numbers.map(({ number }) => number), counts, state });
+}
+
+/** One look at every order finds the page and the counts. */
+async function findWords(
+  reading: Reading,
+  { state, query, page }: OrderSearch,
+  words: readonly string[],
+  among: Among,
+): Promise<FoundOrders> {
+  const found = await kept(reading)
+    .select(["number", "state"])
+    .where((eb) => hasWords(eb, words, among))
+    .execute();
+  const counts = countsOf([...Map.groupBy(found, (row) => row.state)].map(([state, rows]) => [state, rows.length]));
+  const meant = asOrderNumber(query.replace("#", "").trim());
+  const numbers = found
+    .filter((row) => state === undefined || row.state === state)
+    .map(({ number }) => number)
+    .toSorted((one, other) => Number(other === meant) - Number(one === meant) || other - one)
+    .slice((page - 1) * ORDERS_PER_PAGE, page * ORDERS_PER_PAGE);
+  return pageOf(reading, { numbers, counts, state });
+}
+
+type Page = Pick<FoundOrders, "counts"> & { numbers: readonly number[]; state: OrderState | undefined };
+
+/** In the order of the numbers. */
+async function pageOf(reading: Reading, { numbers, counts, state }: Page): Promise<FoundOrders> {
+  const rows =
+    numbers.length === 0
+      ? []
+      : await reading.selectFrom("orders").select(LISTED_COLUMNS).where("number", "in", numbers).execute();
+  const orders = new Map(rows.map((row) => [row.number, listedOrderOf(row)]));
+  const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { orders: numbers.flatMap((number) => orders.get(number) ?? []), total, counts };
+}
+
+const kept = (reading: Reading) => reading.selectFrom("orders").where("deleted_at", "is", null);
+
+function countsOf(found: readonly (readonly [state: string, count: number])[]): FoundOrders["counts"] {
+  const counts = new Map(found);
   return {
-    new: found.get("new") ?? 0,
-    preparing: found.get("preparing") ?? 0,
-    sent: found.get("sent") ?? 0,
-    delivered: found.get("delivered") ?? 0,
-    cancelled: found.get("cancelled") ?? 0,
-    returned: found.get("returned") ?? 0,
+    new: counts.get("new") ?? 0,
+    preparing: counts.get("preparing") ?? 0,
+    sent: counts.get("sent") ?? 0,
+    delivered: counts.get("delivered") ?? 0,
+    cancelled: counts.get("cancelled") ?? 0,
+    returned: counts.get("returned") ?? 0,
   };
 }
 
@@ -63,21 +107,6 @@ const LISTED_COLUMNS = [
   "words",
   "lines",
 ] as const;
-
-function readPage(reading: Reading, { state, query, page }: OrderSearch, words: readonly string[], among: Among) {
-  const number = asOrderNumber(query.replace(/^\s*#/, "").trim());
-  return reading
-    .selectFrom("orders")
-    .select(LISTED_COLUMNS)
-    .where("deleted_at", "is", null)
-    .where((eb) => hasWords(eb, words, among))
-    .$if(state !== undefined, (orders) => orders.where("state", "=", state ?? ""))
-    .$if(number !== undefined, (orders) => orders.orderBy(sql`case when number = ${number} then 0 else 1 end`))
-    .orderBy("number", "desc")
-    .limit(ORDERS_PER_PAGE)
-    .offset((page - 1) * ORDERS_PER_PAGE)
-    .execute();
-}
 
 type Orders = ExpressionBuilder<Tables, "orders">;
 

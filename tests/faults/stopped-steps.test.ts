@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { createLedger } from "../../storage/catalog/stored-ledger.ts";
+import { createOrders } from "../../storage/order-book/stored-orders.ts";
 import { createMedia } from "../../storage/stored-media.ts";
 import { removeUnusedPictures } from "../../storage/unused-pictures.ts";
-import { ENGINES, openCatalogFor } from "../support/databases/engines.ts";
+import { ENGINES, openCatalogFor, openFor } from "../support/databases/engines.ts";
 import { runUntilKilled } from "../support/databases/run-until-killed.ts";
 import { LABUBU } from "../support/sample-products.ts";
 
@@ -38,6 +39,35 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
       }
     }
     expect(stops).toBeGreaterThan(10);
+  }, 180_000);
+
+  test("leaves an order and its history, and a person who is blotted out, whole or not done", async () => {
+    const location = await newLocation();
+    await (await openFor(location)).close();
+    const read = async () => {
+      const { db, store, close } = await openFor(location);
+      const orders = await Array.fromAsync(createOrders(store).every());
+      const events = await db.selectFrom("events").select(["subject_id", "kind", "changes"]).execute();
+      await close();
+      return { orders, events };
+    };
+    for (const work of ["order", "forget"]) {
+      for (let stopAt = 1; ; stopAt += 1) {
+        expect(stopAt).toBeLessThan(STATEMENT_LIMIT);
+        const isDone = await runUntilKilled(location, work, stopAt);
+        const { orders, events } = await read();
+        for (const { id, number, state, name, blottedAt } of orders) {
+          const kinds = events.filter(({ subject_id }) => subject_id === id).map(({ kind }) => kind);
+          expect(kinds.toSorted()).toEqual(
+            ["create", ...(state === "sent" ? ["change"] : []), ...(blottedAt === null ? [] : ["forget"])].toSorted(),
+          );
+          expect(name === "").toBe(blottedAt !== null);
+          expect(orders.filter((other) => other.number === number)).toHaveLength(1);
+        }
+        if (work === "forget") expect(new Set(orders.map(({ name }) => name)).size).toBe(1);
+        if (isDone) break;
+      }
+    }
   }, 180_000);
 
   test("leaves an uploaded picture whole or not stored, and an unused one goes after a month", async () => {

@@ -7,7 +7,9 @@ import { openCopy } from "../../../server/backup/opened-copy.ts";
 import { createShopCopies } from "../../../storage/backup/stored-copies.ts";
 import { createLedger } from "../../../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../../../storage/database.ts";
+import { createOrders } from "../../../storage/order-book/stored-orders.ts";
 import { createMedia } from "../../../storage/stored-media.ts";
+import { ECES_ORDER } from "../orders/sample-orders.ts";
 import { LABUBU } from "../sample-products.ts";
 import { readCatalog } from "./read-catalog.ts";
 
@@ -39,6 +41,14 @@ if (work === "raise") {
 } else if (work === "undo") {
   const step = (await ledger.listSteps()).find(({ kind }) => kind === "price");
   await ledger.undoStep(step?.id ?? "", THE_SHOP);
+} else if (work === "order") {
+  const { order } = await createOrders(database.store).create(ECES_ORDER, THE_SHOP);
+  await createOrders(database.store).changeState([{ id: order.id }], "sent", THE_SHOP);
+} else if (work === "forget") {
+  const orders = createOrders(database.store);
+  const { orders: written } = await orders.search({ query: "", page: 1 }, { persons: true });
+  const named = written.find(({ blottedAt }) => blottedAt === null);
+  if (named) await orders.forget(named.id, THE_SHOP);
 } else {
   const hash = "ab".repeat(32);
   await media.savePicture({ hash, width: 1, height: 1, bytes: Buffer.from([1, 2, 3]) });
