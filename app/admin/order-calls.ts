@@ -49,7 +49,7 @@ export const orderCalls = {
     callSignedIn<{ picked: PickedLine[] }>("GET", `${PATH}/picking?states=${states.join()}`).then(
       ({ picked }) => picked,
     ),
-  /** What tells customers of the states, to be filled for an order. */
+  /** The messages of the states, to be filled for an order. */
   texts: () => callSignedIn<{ texts: OrderTexts; shopName: string }>("GET", `${PATH}/texts`),
   sums: (span: DaySpan) => callSignedIn<NamedSums>("GET", `${PATH}/sums?${new URLSearchParams(span)}`),
 };

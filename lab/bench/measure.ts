@@ -6,6 +6,7 @@ import { growth } from "./growth.ts";
 import { throughput } from "./loads/throughput.ts";
 import { machine, machineLine } from "./machine.ts";
 import { many } from "./many.ts";
+import { orderBook } from "./order-book.ts";
 import { search } from "./search-speed.ts";
 import { openSeeds, type Seeds } from "./seed.ts";
 import { markdownReport } from "./table.ts";
@@ -27,6 +28,7 @@ const MEASUREMENTS: Record<string, Measurement> = {
   growth: { title: "At this many products", measure: growth },
   search: { title: "At this many products", measure: search },
   many: { title: "At this many products", measure: many },
+  orders: { title: "With 10,000 orders in the book, medians", measure: orderBook },
 };
 
 const FOLDER = "build/bench";

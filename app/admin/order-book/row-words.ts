@@ -3,7 +3,7 @@ import { isFinished } from "../../../domain/order-book/order-states.ts";
 
 type Named = Pick<ListedOrder, "name" | "province" | "blottedAt">;
 
-/** Who ordered, or why no name is here. */
+/** The person's name and place, or the reason why no name is here. */
 export function whoInWords({ name, province, blottedAt }: Named, seesPersons: boolean): string {
   if (!seesPersons) return "";
   if (blottedAt !== null) return "Kişi bilgileri silindi";

@@ -11,7 +11,7 @@ const CheckSheet = lazy(() => import("./check-sheet.tsx"));
 
 type CheckHostProps = { onWritten: (order: BookOrder) => void; onOpen: (orderId: string) => void };
 
-/** What Doğrula begins with; `shared` is the number of the share that it came with. */
+/** The text that Doğrula opens with; `shared` is the number of the share that brought it. */
 type Start = { text: string; shared?: string };
 
 /** Opens 'Doğrula': by its button, for a cart's link that was opened, and for what was shared with the panel. */

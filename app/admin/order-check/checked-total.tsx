@@ -17,7 +17,7 @@ const CHOICES: readonly (readonly [PriceChoice, string])[] = [
   ["today", "Bugünün fiyatlarıyla"],
 ];
 
-/** What the order costs. Where prices have changed since, the owner chooses. */
+/** The order's total. Where prices have changed since, the owner chooses. */
 export function CheckedTotal({ lines, said, choice, onChoose }: CheckedTotalProps) {
   const name = useId();
   const total = chosenTotal(lines, choice);

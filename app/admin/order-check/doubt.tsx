@@ -1,7 +1,7 @@
 import "./doubt.css";
 import type { DoubtWords } from "./doubt-words.ts";
 
-/** What differs. What the sender has changed is marked stronger than what may be honest. */
+/** A difference. One that the sender has made is marked stronger than one that may be honest. */
 export const Doubt = ({ words, isEdit }: DoubtWords) => (
   <p className="doubt" data-tint={isEdit ? "rose" : "butter"} data-edit={isEdit}>
     {words}

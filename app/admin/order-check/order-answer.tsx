@@ -34,7 +34,7 @@ type OrderAnswerProps = {
   onOpen: (orderId: string) => void;
 };
 
-/** What the owner does with an order: write it into the book, and answer with the right total. */
+/** Writes an order into the book, and answers it with the right total. */
 export function OrderAnswer({ pasted, lines, missing, choice, texts, earlier, onWritten, onOpen }: OrderAnswerProps) {
   const handleFailure = useFailureHandler();
   // The same for every try, so that a repeated one writes no second order.

@@ -17,7 +17,7 @@ type OrderActionsProps = {
   onRemoved: () => void;
 };
 
-/** What can be done with a saved order besides changing it. */
+/** The actions on a saved order besides changing it. */
 export function OrderActions({ order, seesPersons, onChanged, onForget, onRemoved }: OrderActionsProps) {
   const handleFailure = useFailureHandler();
   const { offer } = useUndo(onChanged);

@@ -13,7 +13,7 @@ type OrderLinesProps = {
   onChange: (lines: readonly TypedLine[]) => void;
 };
 
-/** What was ordered: products of the shop, and lines for what the shop does not have. */
+/** The lines of an order: products of the shop, and wishes that the shop does not have. */
 export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
   const stock = useStock(lines.flatMap(({ productId }) => productId ?? []));
   const add = (line: TypedLine) => onChange([...lines, line]);

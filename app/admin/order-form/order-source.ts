@@ -67,12 +67,12 @@ export function orderSource({ order, userId, seesPersons, onMoved }: SourceOf): 
   };
 }
 
-/** What a message to the customer is about. */
+/** The step that a message to the customer is about. */
 const toldBy = ({ state, carrier, tracking }: BookOrder): string => JSON.stringify([state, carrier, tracking]);
 
 export const NEW_ORDER: OrderInput = { ...orderInputSchema.omit({ lines: true }).parse({}), lines: [] };
 
-/** What a form begins with. */
+/** A form's first values. */
 export const loadedOrder = (order: BookOrder | undefined, seesPersons: boolean): Saved<OrderInput> =>
   order
     ? { revision: order.revision, values: valuesOf(order, orderFields(seesPersons)) }

@@ -5,7 +5,7 @@ import { Field, TextArea } from "../../ui/field.tsx";
 import type { FieldsProps } from "../sections/saved-form.tsx";
 import "./person-fields.css";
 
-/** Who gets it and where: what is blotted out after a time (decision 88). Nothing of it is suggested by the browser. */
+/** The person and place that are blotted out after a time (decision 88). The browser suggests nothing here. */
 export function PersonFields({ draft, errors, onChange }: FieldsProps) {
   const shared = (field: string, label: string) => ({
     label,

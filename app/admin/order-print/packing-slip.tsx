@@ -11,7 +11,7 @@ type PackingSlipProps = {
   withPrices: boolean;
 };
 
-/** What lies in the parcel, or stands on it: for whom, from whom, and what is in it. */
+/** A slip that lies in the parcel or stands on it: for whom, from whom, and its products. */
 export function PackingSlip({ order, withPrices }: PackingSlipProps) {
   const shop = useShop();
   const { number, name, phone, address, province, district, day, giftWrap, cardNote, carrier, lines, total } = order;

@@ -6,7 +6,7 @@ import { PackingSlips } from "./packing-slips.tsx";
 import { PickingList } from "./picking-list.tsx";
 import "./printed-orders-page.css";
 
-/** What the day's work needs on paper. On the screen it looks as it will on paper. */
+/** Picking list and packing slips. They look on the screen as they will on paper. */
 export default function PrintedOrdersPage() {
   const { search } = useLocation();
   const printed = printedOrdersIn(new URLSearchParams(search));

@@ -14,14 +14,16 @@ export function SharedHost({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const sheet = useOpened("paylasilanlar");
   const [isMissing, setMissing] = useState(false);
-  const { answer: waiting = [], reload } = useRequest(sharedStore.list);
+  const { answer: waiting = [], setAnswer, reload } = useRequest(sharedStore.list);
 
   const openForm = (shared: Shared) => {
     beginSharedForm(userId, shared);
     navigate(productForm(shared.number), { replace: true });
   };
   useAnchor(SHARED_ANCHOR, async (number) => {
-    const arrived = (await sharedStore.list()).find((shared) => shared.number === number);
+    const stored = await sharedStore.list();
+    setAnswer(stored);
+    const arrived = stored.find((shared) => shared.number === number);
     if (arrived && arrived.photos.length > 0) return openForm(arrived);
     if (arrived) return navigate(sharedCheck(number), { replace: true });
     setMissing(number !== "");

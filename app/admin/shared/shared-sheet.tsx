@@ -17,7 +17,7 @@ type SharedSheetProps = {
   onClose: () => void;
 };
 
-/** What was shared with the installed panel and still waits on this device. */
+/** Shares with the installed panel that still wait on this device. */
 export function SharedSheet({ waiting, isMissing, onOpenForm, onChanged, onClose }: SharedSheetProps) {
   const [removed, setRemoved] = useState<Shared>();
   const remove = async (shared: Shared) => {

@@ -1,6 +1,6 @@
 import { chatTextOf } from "./chat-file.ts";
 
-/** What was shared with the installed panel at once. `chats` are exported ones. */
+/** One share with the installed panel. `chats` are exported ones. */
 export type Shared = { number: string; photos: readonly File[]; chats: readonly File[]; words: string };
 
 /** public/panel-worker.js writes to it, at addresses that exist nowhere else. */
@@ -15,7 +15,7 @@ const CHATS = "chats";
 /** Missing over plain http from another machine, where there is no worker either. */
 const openCache = async () => ("caches" in window ? caches.open(CACHE) : undefined);
 
-/** What was shared on this device and is neither opened nor removed. */
+/** Shares on this device that are neither opened nor removed. */
 export const sharedStore = {
   async list(): Promise<Shared[]> {
     const cache = await openCache();

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { sharedAt } from "../../../domain/web/panel-addresses.ts";
 
-/** What was shared with the installed panel and waits on this device. */
+/** Leads to the shares that wait on this device. */
 export const SharedTodo = ({ count }: { count: number }) =>
   count > 0 && (
     <section className="today-page-todo" aria-labelledby="shared-waits">

@@ -7,7 +7,7 @@ import { useShop } from "../../use-shop.ts";
 import { shareLink } from "../page/share-link.ts";
 import "./cart-tools.css";
 
-/** What can be done with the whole cart. Shared, it is a hint for a gift. */
+/** Actions on the whole cart. Shared, it is a hint for a gift. */
 export function CartTools({ lines, revision }: { lines: Cart; revision: number }) {
   const { publicUrl } = useShop();
   const address = cartLinkAddress(revision, lines);

@@ -17,7 +17,7 @@ import { PlaceFields } from "./place-fields.tsx";
 
 type DeliverySheetProps = { text: string | undefined; onClose: () => void };
 
-/** What is typed is kept at once, so that closing the sheet in any way loses nothing. */
+/** Keeps every letter at once, so that closing the sheet in any way loses nothing. */
 export function DeliverySheet({ text, onClose }: DeliverySheetProps) {
   const { typed } = useTypedDetails();
   const { form, refusal, refuse, mend } = useFormRefusal();

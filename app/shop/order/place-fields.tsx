@@ -34,7 +34,7 @@ export function PlaceFields({ typed: { province, district } }: { typed: OrderDet
   );
 }
 
-/** What was chosen stays an option while the list is loading. */
+/** The chosen value stays an option while the list is loading. */
 const Options = ({ names, chosen }: { names: readonly string[]; chosen: string }) => (
   <>
     <option value="">Seçiniz</option>
