@@ -1,8 +1,7 @@
 import { ORDER_QUERY_LENGTH } from "../../../domain/order-book/listed-order.ts";
 import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import "../../ui/button.css";
-import "../../ui/field.css";
-import { Icon } from "../../ui/icon.tsx";
+import { SearchField } from "../search-field.tsx";
 import { STATE_NAMES } from "../state-words.ts";
 import "./order-filters.css";
 import type { OrderList } from "./use-order-list.ts";
@@ -14,20 +13,7 @@ export function OrderFilters({ list }: { list: OrderList }) {
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <div className="order-filters">
-      <div className="order-filters-search">
-        <Icon name="search" size={20} />
-        <input
-          type="search"
-          className="field-input"
-          aria-label="Sipariş ara"
-          placeholder="Sipariş ara"
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={ORDER_QUERY_LENGTH}
-          value={typed}
-          onChange={({ target }) => list.search(target.value)}
-        />
-      </div>
+      <SearchField name="Sipariş ara" maxLength={ORDER_QUERY_LENGTH} value={typed} onSearch={list.search} />
       <fieldset className="order-filters-states">
         <legend className="unseen">Durum</legend>
         {[undefined, ...ORDER_STATES].map((state) => (

@@ -2,7 +2,8 @@ import { ORDER_STATES, PAYMENTS } from "../../../domain/order-book/order-states.
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
 import type { FieldsProps } from "../sections/saved-form.tsx";
 import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
-import "./parcel-fields.css";
+import "./field-group.css";
+import { typedText } from "./typed-text.ts";
 
 type ParcelFieldsProps = FieldsProps & {
   /** The tracking number leads to a person. */
@@ -11,14 +12,7 @@ type ParcelFieldsProps = FieldsProps & {
 
 /** State, payment, and how the parcel is made and sent. */
 export function ParcelFields({ draft, errors, onChange, seesPersons }: ParcelFieldsProps) {
-  const shared = (field: string, label: string) => ({
-    label,
-    name: field,
-    error: errors[field],
-    autoComplete: "off",
-    value: String(draft[field] ?? ""),
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
-  });
+  const shared = typedText({ draft, errors, onChange });
   const box = (field: string, label: string) => (
     <Checkbox
       label={label}
@@ -28,18 +22,18 @@ export function ParcelFields({ draft, errors, onChange, seesPersons }: ParcelFie
     />
   );
   return (
-    <fieldset className="parcel-fields">
+    <fieldset className="field-group">
       <legend>Durum ve paket</legend>
-      <div className="parcel-fields-row">
+      <div className="field-group-row">
         <Select {...shared("state", "Durum")}>{options(ORDER_STATES, STATE_NAMES)}</Select>
         <Select {...shared("payment", "Ödeme")}>{options(PAYMENTS, PAYMENT_NAMES)}</Select>
         <Field {...shared("day", "İstenen gün")} type="date" />
       </div>
-      <div className="parcel-fields-row">
+      <div className="field-group-row">
         <Field {...shared("carrier", "Kargo")} />
         {seesPersons && <Field {...shared("tracking", "Takip numarası")} />}
       </div>
-      <div className="parcel-fields-row">
+      <div className="field-group-row">
         {box("giftWrap", "Hediye paketi")}
         {box("hidePrices", "Fiyat görünmesin")}
       </div>

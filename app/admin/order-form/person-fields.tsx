@@ -3,27 +3,21 @@ import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { Field, TextArea } from "../../ui/field.tsx";
 import type { FieldsProps } from "../sections/saved-form.tsx";
-import "./person-fields.css";
+import "./field-group.css";
+import { typedText } from "./typed-text.ts";
 
 /** The person and place that are blotted out after a time (decision 88). The browser suggests nothing here. */
 export function PersonFields({ draft, errors, onChange }: FieldsProps) {
-  const shared = (field: string, label: string) => ({
-    label,
-    name: field,
-    error: errors[field],
-    autoComplete: "off",
-    value: String(draft[field] ?? ""),
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
-  });
+  const shared = typedText({ draft, errors, onChange });
   const phone = shared("phone", "Telefon");
   return (
-    <fieldset className="person-fields">
+    <fieldset className="field-group">
       <legend>Kime, nereye</legend>
-      <div className="person-fields-row">
+      <div className="field-group-row">
         <Field {...shared("name", "Ad soyad")} />
         <Field {...phone} type="tel" value={inField(phone.value)} />
       </div>
-      <div className="person-fields-row">
+      <div className="field-group-row">
         <Field {...shared("province", "İl")} list={PROVINCE_LIST} />
         <Field {...shared("district", "İlçe")} list={DISTRICT_LIST} />
       </div>
