@@ -9,7 +9,7 @@ import { createAccounts } from "./account/stored-accounts.ts";
 import { createCatalog } from "./catalog/stored-catalog.ts";
 import { newCategory } from "./catalog/stored-categories.ts";
 import { openDatabase } from "./database.ts";
-import { readDataVersion, readRevision } from "./revision.ts";
+import { readRevision } from "./revision.ts";
 import type { Reading } from "./store.ts";
 import { createMedia } from "./stored-media.ts";
 
@@ -116,15 +116,15 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation }) => {
     const [one, other] = [await openCatalogFor(location), await openFor(location)];
     for (let time = 0; time < 3; time += 1) await one.catalog.createProduct(LABUBU);
     await vi.waitFor(() => expect(other.store.revision()).toBe(4), WITHIN);
-    const before = await readDataVersion(one.db);
+    const before = await one.store.versionIn(one.db);
     await restoreBackup(location, 2);
     for (const { store } of [one, other]) {
       await vi.waitFor(() => expect([store.revision(), store.epoch() === before.epoch]).toEqual([2, false]), WITHIN);
     }
-    const { epoch } = await readDataVersion(other.db);
+    const { epoch } = await other.store.versionIn(other.db);
     expect([one.store.epoch(), other.store.epoch()]).toEqual([epoch, epoch]);
     await one.catalog.createProduct(LABUBU);
-    expect([one.store.revision(), one.store.epoch(), await readDataVersion(other.db)]).toEqual([
+    expect([one.store.revision(), one.store.epoch(), await other.store.versionIn(other.db)]).toEqual([
       3,
       epoch,
       { epoch, revision: 3 },
@@ -135,10 +135,10 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation }) => {
     const location = await newLocation();
     const one = await openCatalogFor(location);
     await one.catalog.createProduct(LABUBU);
-    const { epoch } = await readDataVersion(one.db);
+    const { epoch } = await one.store.versionIn(one.db);
     await one.db.updateTable("meta").set({ value: 0 }).where("key", "=", "revision").execute();
     await one.catalog.createProduct(LABUBU);
-    expect(await readDataVersion(one.db)).toEqual({ revision: one.store.revision(), epoch: one.store.epoch() });
+    expect(await one.store.versionIn(one.db)).toEqual({ revision: one.store.revision(), epoch: one.store.epoch() });
     expect([one.store.revision(), one.store.epoch() === epoch]).toEqual([1, false]);
   });
 

@@ -1,65 +1,65 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Engine } from "./engine/engine.ts";
+import type { DataVersion, Engine } from "./engine/engine.ts";
 import { newEpoch } from "./migrations/migration-0005.ts";
 import type { Tables } from "./tables.ts";
 
-/** Every write raises the revision. Revisions of different epochs cannot be compared (decision 47). */
-export type DataVersion = { epoch: number; revision: number };
-
 type Meta = Pick<Kysely<Tables>, "selectFrom">;
+type Wording = Pick<Engine, "historySql" | "notifySql">;
 
-export async function readDataVersion(db: Meta): Promise<DataVersion> {
-  const { epoch, revision } = await db
-    .selectFrom("meta as one")
-    .innerJoin("meta as other", (join) => join.on("one.key", "=", "epoch").on("other.key", "=", "revision"))
-    .select(["one.value as epoch", "other.value as revision"])
+/** The random number of a restored backup, behind the name of the history to which the database belongs: one text to compare. */
+const epochSql = ({ historySql }: Wording) => `(select ${historySql} || value from meta where key = 'epoch')`;
+
+const epochOf = (engine: Wording) => sql.raw<string>(epochSql(engine));
+
+export const readDataVersion = (db: Meta, engine: Wording): Promise<DataVersion> =>
+  db
+    .selectFrom("meta")
+    .select(["value as revision", epochOf(engine).as("epoch")])
+    .where("key", "=", "revision")
     .executeTakeFirstOrThrow();
-  return { epoch, revision };
-}
 
-export const readRevision = async (db: Meta): Promise<number> => (await readDataVersion(db)).revision;
+export async function readRevision(db: Meta): Promise<number> {
+  const { value } = await db.selectFrom("meta").select("value").where("key", "=", "revision").executeTakeFirstOrThrow();
+  return value;
+}
 
 /** The first statement of a write. It locks the revision, so every other write, in any process, waits until the transaction ends. */
 export async function raiseRevision(
   trx: Transaction<Tables>,
   known: DataVersion,
-  { notifySql }: Pick<Engine, "notifySql">,
+  engine: Wording,
 ): Promise<DataVersion> {
-  const { revision } = await trx
+  const notification = notificationOf(engine);
+  const { epoch, revision } = await trx
     .updateTable("meta")
     .set((eb) => ({ value: eb("value", "+", 1) }))
     .where("key", "=", "revision")
-    .returning("value as revision")
-    .$if(notifySql !== undefined, (update) => update.returning(sql.raw(notifySql ?? "").as("notification")))
+    .returning(["value as revision", epochOf(engine).as("epoch")])
+    .$if(notification !== undefined, (update) => update.returning(sql.raw(notification ?? "").as("notification")))
     .executeTakeFirstOrThrow();
-  if (revision > known.revision) return { epoch: known.epoch, revision };
-  return { epoch: await startEpoch(trx, known.epoch), revision };
+  if (epoch !== known.epoch || revision > known.revision) return { epoch, revision };
+  return { epoch: await startEpoch(trx, known.epoch, engine), revision };
 }
+
+const notificationOf = (engine: Wording) => engine.notifySql?.({ epoch: epochSql(engine), revision: "value" });
 
 /** A backup was restored: the database is older than `known`. */
 export const isRestored = (read: DataVersion, known: DataVersion): boolean =>
   read.epoch === known.epoch && read.revision < known.revision;
 
 /** Starts a new epoch, unless another process has. A process that looks only after the revision has passed its own sees the new epoch. */
-export async function startEpoch(db: Kysely<Tables>, previous: number): Promise<number> {
+export async function startEpoch(db: Kysely<Tables>, previous: string, engine: Wording): Promise<string> {
   await db
     .updateTable("meta")
     .set({ value: newEpoch() })
     .where("key", "=", "epoch")
-    .where("value", "=", previous)
+    .where(epochOf(engine), "=", previous)
     .execute();
-  return (await readDataVersion(db)).epoch;
+  return (await readDataVersion(db, engine)).epoch;
 }
 
-/**
- * Starts a new epoch inside a write, whose revision is not below `revision`. Other processes are told a revision of 0: it is below the
- * one they know, so they look for the epoch at once.
- */
-export async function replaceRevision(
-  trx: Transaction<Tables>,
-  revision: number,
-  { notifySql }: Pick<Engine, "notifySql">,
-): Promise<void> {
+/** Starts a new epoch inside a write, whose revision is not below `revision`. */
+export async function replaceRevision(trx: Transaction<Tables>, revision: number, engine: Wording): Promise<void> {
   await trx.updateTable("meta").set({ value: newEpoch() }).where("key", "=", "epoch").execute();
   await trx
     .updateTable("meta")
@@ -67,5 +67,6 @@ export async function replaceRevision(
     .where("key", "=", "revision")
     .where("value", "<", revision)
     .execute();
-  if (notifySql) await sql.raw(`select ${notifySql} from (select 0 as value) as restored`).execute(trx);
+  const notification = notificationOf(engine);
+  if (notification) await sql.raw(`select ${notification} from meta where key = 'revision'`).execute(trx);
 }

@@ -1,14 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Changes } from "../domain/catalog/changes.ts";
-import type { Engine, Watcher } from "./engine/engine.ts";
-import {
-  type DataVersion,
-  isRestored,
-  raiseRevision,
-  readDataVersion,
-  replaceRevision,
-  startEpoch,
-} from "./revision.ts";
+import type { DataVersion, Engine, Watcher } from "./engine/engine.ts";
+import { isRestored, raiseRevision, readDataVersion, replaceRevision, startEpoch } from "./revision.ts";
 import type { Tables } from "./tables.ts";
 
 export type Reading = Pick<Kysely<Tables>, "selectFrom">;
@@ -24,6 +17,8 @@ export type Store = Changes & {
   replace(revision: number, change: (trx: Transaction<Tables>) => Promise<void>): Promise<void>;
   /** Leaves nothing of these tables on the disk but their present rows, as far as the engine can (SQLite). */
   eraseTraces(tables: readonly (keyof Tables)[]): Promise<void>;
+  /** Revision and epoch as this reading sees them. */
+  versionIn(reading: Reading): Promise<DataVersion>;
   /** Reads the revision of the database, and starts a new epoch where a backup was restored. */
   refresh(): Promise<void>;
 };
@@ -38,7 +33,7 @@ type Parts = Pick<Watcher, "onUntold" | "onTold"> & {
 
 export async function openStore(parts: Parts): Promise<Store & { close(): Promise<void> }> {
   const { db, engine, onAway, onBack, onUntold, onTold } = parts;
-  let known = await readDataVersion(db);
+  let known = await readDataVersion(db, engine);
   let isAway = false;
 
   const advanceTo = (version: DataVersion) => {
@@ -47,8 +42,8 @@ export async function openStore(parts: Parts): Promise<Store & { close(): Promis
 
   const refresh = async (): Promise<void> => {
     const before = known;
-    const read = await readDataVersion(db);
-    if (isRestored(read, before)) await startEpoch(db, before.epoch);
+    const read = await readDataVersion(db, engine);
+    if (isRestored(read, before)) await startEpoch(db, before.epoch, engine);
     else if (known.epoch === before.epoch) return advanceTo(read);
     return refresh();
   };
@@ -66,9 +61,9 @@ export async function openStore(parts: Parts): Promise<Store & { close(): Promis
 
   const watch = engine.watch({
     revision: () => known.revision,
-    committed(revision) {
-      if (revision > known.revision) advanceTo({ ...known, revision });
-      else if (revision < known.revision) void mayHaveChanged();
+    committed(version) {
+      if (version.epoch !== known.epoch || version.revision < known.revision) void mayHaveChanged();
+      else advanceTo(version);
     },
     mayHaveChanged,
     onUntold,
@@ -91,6 +86,8 @@ export async function openStore(parts: Parts): Promise<Store & { close(): Promis
 
     snapshot: (query) =>
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(query),
+
+    versionIn: (reading) => readDataVersion(reading, engine),
 
     write,
 

@@ -4,7 +4,6 @@ import type { StoredChanges, StoredProduct } from "../domain/shop/snapshot.ts";
 import { readCategories } from "./catalog/category-row.ts";
 import { readDeletion } from "./catalog/deletion-mark.ts";
 import { productOf } from "./catalog/product-row.ts";
-import { readRevision } from "./revision.ts";
 import type { Reading, Store } from "./store.ts";
 import { readSettings } from "./stored-settings.ts";
 import type { ProductRow } from "./tables.ts";
@@ -15,24 +14,24 @@ const ALL_REVISIONS = -1;
 const BATCH = 500;
 
 /**
- * Everything is read in one snapshot, and no statement grows with the number of products. A revision below the known one means a restored
- * backup: then the store starts a new epoch.
+ * Everything is read in one snapshot, and no statement grows with the number of products. Another epoch, or a revision below the known
+ * one, means another history than the known one: then the store looks again.
  */
 export async function readChanges(store: Store, first: FirstSettings, since: number): Promise<StoredChanges> {
-  const known = store.revision();
+  const known = { epoch: store.epoch(), revision: store.revision() };
   const changes = await store.snapshot(async (reading) => {
     const { categories, renamedAt } = await readCategories(reading);
     // A renamed category changes its products, and a deletion takes them away, without a revision of theirs.
     const isAll = Math.max(renamedAt, await readDeletion(reading)) > since;
     return {
-      revision: await readRevision(reading),
+      ...(await store.versionIn(reading)),
       products: await readProducts(reading, isAll ? ALL_REVISIONS : since),
       isAll,
       categories,
       settings: await readSettings(reading, first),
     };
   });
-  if (changes.revision < known) await store.refresh();
+  if (changes.epoch !== known.epoch || changes.revision < known.revision) await store.refresh();
   return changes;
 }
 

@@ -2,6 +2,6 @@
 export type Changes = {
   /** The newest committed revision known here. It includes a write of this process before the write is acknowledged. */
   revision(): number;
-  /** Changes when revisions start again, for example after a restored backup. Everything cached before is then invalid. */
-  epoch(): number;
+  /** Changes when revisions start again, after a restored backup or a failover. Everything cached before is then invalid. */
+  epoch(): string;
 };

@@ -12,7 +12,7 @@ export type Snapshot = SettingValues & {
   /** Increases with every snapshot of this process. */
   version: number;
   /** How far the database was written: the same in every process. Revisions of two epochs cannot be compared (decision 47). */
-  epoch: number;
+  epoch: string;
   revision: number;
   /** In the owner's order. */
   products: readonly Product[];
@@ -48,6 +48,7 @@ export type StoredProduct = {
 
 /** The data for a new snapshot. `products` are those written after the earlier revision, or, where `isAll`, all that there are. */
 export type StoredChanges = {
+  epoch: string;
   revision: number;
   products: readonly StoredProduct[];
   isAll: boolean;

@@ -9,12 +9,12 @@ type Parts = {
   /** Reads the writes after a revision; -1 reads everything. */
   read(since: number): Promise<StoredChanges>;
   changes: Pick<Changes, "revision" | "epoch">;
-  /** The epoch changed, because a backup was restored: every earlier revision is invalid. */
+  /** The epoch changed, because a backup was restored or a stand-by took over: every earlier revision is invalid. */
   onNewEpoch?: () => void;
 };
 
 /** How far the database has been written. */
-type Position = { epoch: number; revision: number };
+type Position = { epoch: string; revision: number };
 type Current = Position & { snapshot: Snapshot; state: CatalogState };
 
 const RETRY_AFTER_MS = 500;
@@ -30,7 +30,7 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
   let current: Current | undefined;
   let version = 0;
   let refreshing: Promise<void> | undefined;
-  let failed = { epoch: -1, revision: -1, retryAt: 0 };
+  let failed = { epoch: "", revision: -1, retryAt: 0 };
 
   const latest = (): Position => ({ epoch: changes.epoch(), revision: changes.revision() });
 
@@ -62,7 +62,7 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     const before = current?.epoch === epoch ? current : undefined;
     const stored = await read(before?.revision ?? -1);
     const state = applyChanges(before && !stored.isAll ? before.state : EMPTY_STATE, stored.products);
-    if (epoch !== changes.epoch()) return;
+    if (stored.epoch !== epoch || epoch !== changes.epoch()) return;
     if (current && !before) onNewEpoch();
     const { revision, categories, settings } = stored;
     const changed = stored.isAll ? [...(current?.state.stored.keys() ?? []), ...state.stored.keys()] : idsOf(stored);

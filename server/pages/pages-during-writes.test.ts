@@ -15,8 +15,12 @@ test("no page is older than an acknowledged write or an earlier page, in any ord
 test("the model detects a write that snapshots miss, and a restored backup that they miss", async () => {
   const missesWrites: typeof createSnapshots = ({ read, changes: { epoch } }) =>
     createSnapshots({ read, changes: { epoch, revision: () => 0 } });
+  const epoch = "ever the same";
   const missesRestores: typeof createSnapshots = ({ read, changes: { revision } }) =>
-    createSnapshots({ read, changes: { revision, epoch: () => 0 } });
+    createSnapshots({
+      read: async (since) => ({ ...(await read(since)), epoch }),
+      changes: { revision, epoch: () => epoch },
+    });
   expect(await violationsIn(50, missesWrites)).not.toEqual([]);
   expect(await violationsIn(50, missesRestores)).not.toEqual([]);
 });

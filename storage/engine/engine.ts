@@ -18,8 +18,10 @@ export type Engine = {
   rewriteSql(table: string): readonly string[];
   /** Empties SQLite's log of writes, so that the disk holds nothing any more that was overwritten. A long read may prevent it. */
   emptyLog(): Promise<void>;
-  /** SQL that is selected with the raised revision, `value`: it notifies the other processes when the write commits. */
-  notifySql: string | undefined;
+  /** SQL that names, within `meta`, the history of which the database is part. It ends in a dot, or is an empty text. */
+  historySql: string;
+  /** SQL that notifies the other processes of this revision and epoch when the write commits. */
+  notifySql: ((version: Record<keyof DataVersion, string>) => string) | undefined;
   /** Follows the writes of other processes. */
   watch(watcher: Watcher): { stop(): Promise<void> };
   /** The connections to a server. SQLite has none. */
@@ -30,12 +32,15 @@ export type Engine = {
   stop(): Promise<void>;
 };
 
+/** Every write raises the revision. Revisions of different epochs cannot be compared (decision 47). */
+export type DataVersion = { epoch: string; revision: number };
+
 export type Pool = { open: number; idle: number; waiting: number };
 
 export type Watcher = {
   /** The highest one known. */
   revision(): number;
-  committed(revision: number): void;
+  committed(version: DataVersion): void;
   /** Another process may have written something. Never fails. */
   mayHaveChanged(): Promise<void>;
   /** A commit was found of which no notification told, and notifications arrive again. Both once for each outage of them. */

@@ -43,10 +43,11 @@ const DAMAGED = new Set([11, 26]);
 
 /**
  * Network errors, then PostgreSQL's: classes 08 (connection), 40 (rolled back for another transaction), 53 (resources) and
- * 57 (shutdown, statement timeout), an idle transaction that timed out (25P03), a read-only standby (25006), a lock not available (55P03).
+ * 57 (shutdown, statement timeout), an idle transaction that timed out (25P03), a lock not available (55P03), and two of a stand-by: a
+ * write (25006) and a question for its timeline (55000).
  */
 const CODES =
-  /^(?:E(?:CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|(?:08|40|53|57)\w{3}|25P03|25006|55P03)$/;
+  /^(?:E(?:CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|(?:08|40|53|57)\w{3}|25P03|25006|55000|55P03)$/;
 
 /** Errors of pg that have no code. */
 const UNANSWERED = "Query read timeout";

@@ -25,7 +25,7 @@ test("a commit that polling finds before its notification arrives is no outage",
   await begin();
   const revision = commit();
   await notices.poll();
-  notices.tell(revision);
+  notices.tell({ epoch: "", revision });
   await notices.poll();
   await notices.poll();
   expect(reported).toEqual([]);
@@ -40,8 +40,8 @@ test("commits of which nothing tells are reported once, the connection is made a
   }
   expect(reported).toEqual(["untold", "reconnects"]);
   await begin();
-  notices.tell(commit());
-  notices.tell(commit());
+  notices.tell({ epoch: "", revision: commit() });
+  notices.tell({ epoch: "", revision: commit() });
   await notices.poll();
   expect(reported).toEqual(["untold", "reconnects", "told"]);
 });

@@ -1,11 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
-import type { Watcher } from "./engine.ts";
+import type { DataVersion, Engine, Watcher } from "./engine.ts";
 
-const CHANNEL = "fiyonk_revision";
+const CHANNEL = "fiyonk_commit";
 
 /** PostgreSQL delivers the notification when the transaction commits. */
-export const NOTIFY_SQL = `pg_notify('${CHANNEL}', value::text)`;
+export const notifySql: Engine["notifySql"] = ({ epoch, revision }) =>
+  `pg_notify('${CHANNEL}', ${revision} || ' ' || ${epoch})`;
+
+function readNotice(payload = ""): DataVersion {
+  const [revision, epoch = ""] = payload.split(" ");
+  return { epoch, revision: Number(revision) };
+}
 
 /** Polling finds lost notifications, as behind a proxy that shares connections, and a server that is away. */
 const POLL_MS = 2000;
@@ -37,8 +43,8 @@ export function createNotices({ revision, committed, mayHaveChanged, onUntold, o
   let reconnect = () => {};
 
   return {
-    tell(newest: number): void {
-      told = Math.max(told, newest);
+    tell(newest: DataVersion): void {
+      told = Math.max(told, newest.revision);
       if (isUntold) onTold();
       isUntold = false;
       committed(newest);
@@ -83,7 +89,7 @@ async function listenUntilLost(server: ClientConfig, notices: Notices, signal: A
   client.on("error", () => lose());
   client.on("end", lose);
   signal.addEventListener("abort", () => lose(), { once: true });
-  client.on("notification", ({ payload }) => notices.tell(Number(payload)));
+  client.on("notification", ({ payload }) => notices.tell(readNotice(payload)));
   try {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);

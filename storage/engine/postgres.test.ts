@@ -123,6 +123,19 @@ test("notifications come over the listening address; without it polling finds co
   }, WITHIN);
 });
 
+test("a dump that was restored under a running shop begins a new epoch, also if its revision is higher", async () => {
+  const { db, store } = await openCatalogFor(await newLocation());
+  const before = { epoch: store.epoch(), revision: store.revision() };
+  await sql`alter table meta rename to former`.execute(db);
+  await sql`create table meta (like former including all)`.execute(db);
+  await sql`insert into meta select key, case key when 'revision' then value + 5 else value end from former`.execute(
+    db,
+  );
+  await store.refresh();
+  expect(store.revision()).toBe(before.revision + 5);
+  expect(store.epoch()).not.toBe(before.epoch);
+});
+
 test("a start waits for a server that is away, and reports it", async () => {
   const line = await openDatabaseProxy((await newLocation()).databaseUrl ?? "");
   onTestFinished(line.close);

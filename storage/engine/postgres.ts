@@ -2,7 +2,7 @@ import { type Dialect, PostgresAdapter, PostgresDialect, PostgresIntrospector, P
 import { Pool, type PoolConfig, TypeOverrides, types } from "pg";
 import type { Engine } from "./engine.ts";
 import { GuardedPostgresDriver } from "./postgres-driver.ts";
-import { NOTIFY_SQL, watchServer } from "./postgres-notices.ts";
+import { notifySql, watchServer } from "./postgres-notices.ts";
 
 /** An arbitrary number, the same in every process that migrates this database. */
 const MIGRATION_LOCK = 1_179_210_571;
@@ -10,6 +10,13 @@ const MIGRATION_LOCK = 1_179_210_571;
 /** The client's own timeouts, because a server that hangs enforces none: a request fails within five seconds. */
 const CONNECT_TIMEOUT_MS = 2000;
 const QUERY_TIMEOUT_MS = 3000;
+
+/**
+ * A stand-by that takes over begins a timeline, whose number stands in the name of the log's file at once; `pg_control_checkpoint()` would
+ * tell it minutes later. A table that was restored from a dump has another `tableoid`. Every role may ask for all three.
+ */
+const HISTORY_SQL = `(select system_identifier from pg_control_system()) || '.' ||
+  substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || '.' || tableoid || '.'`;
 
 /** `listenUrl` leads to the server itself where `databaseUrl` leads to a proxy that shares connections. */
 export function openPostgres(databaseUrl: string, listenUrl = databaseUrl): Engine {
@@ -33,7 +40,8 @@ export function openPostgres(databaseUrl: string, listenUrl = databaseUrl): Engi
     // What PostgreSQL keeps of overwritten rows goes with its vacuum (docs/security.md).
     rewriteSql: () => [],
     emptyLog: async () => {},
-    notifySql: NOTIFY_SQL,
+    historySql: HISTORY_SQL,
+    notifySql,
     watch: (watcher) =>
       watchServer({ ...server, connectionString: listenUrl, query_timeout: QUERY_TIMEOUT_MS }, watcher),
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

@@ -50,6 +50,7 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
       "drop table rewritten",
     ],
     emptyLog: () => emptyLog(writer, lockTimeoutMs).catch(fail),
+    historySql: "''",
     notifySql: undefined,
     watch: (watcher) => watchFile(file, watcher),
     pool: () => undefined,

@@ -25,6 +25,7 @@ export function pausedCatalog({ isPaused = false } = {}) {
   const pending: (() => void)[] = [];
 
   const changesSince = (revision: number): StoredChanges => ({
+    epoch: `${state.epoch}`,
     revision: state.revision,
     products: [...rows.values()].filter((row) => row.revision > revision || state.deletedAt > revision),
     isAll: state.deletedAt > revision || revision === -1,
@@ -66,7 +67,7 @@ export function pausedCatalog({ isPaused = false } = {}) {
       synonyms.push(group);
     },
     revision: () => state.revision,
-    epoch: () => state.epoch,
+    epoch: () => `${state.epoch}`,
     /** Goes back to an earlier revision, as a restored backup does. */
     restore(revision: number) {
       state.epoch += 1;

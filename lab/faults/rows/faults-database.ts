@@ -18,6 +18,7 @@ export const faultsOfDatabase: readonly Row[] = [
     tests: [
       ...OUTAGES,
       "storage/database.test.ts",
+      "tests/faults/failover.test.ts",
       "server/memory/snapshots.test.ts",
       "server/pages/page-cache.test.ts",
     ],

@@ -3,9 +3,9 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type DatabaseProxy = Awaited<ReturnType<typeof openDatabaseProxy>>;
 
-/** A TCP proxy before a database server: `cut` closes its connections, `hold` loses all data, `restore` ends both. */
+/** A TCP proxy before a database server: `cut` closes its connections, `hold` loses all data, `restore` ends both, also with another server. */
 export async function openDatabaseProxy(databaseUrl: string) {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let isHeld = false;
 
@@ -36,8 +36,9 @@ export async function openDatabaseProxy(databaseUrl: string) {
     for (const socket of open) socket.destroy();
     await once(server, "close");
   }
-  async function restore() {
+  async function restore(other = target.href) {
     isHeld = false;
+    target = new URL(other);
     if (!server.listening) await once(server.listen(port, "127.0.0.1"), "listening");
   }
   const hold = async () => {

@@ -8,15 +8,17 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { freePort } from "../free-port.ts";
 
-type Owner = { uid: number; gid: number };
+export type Owner = { uid: number; gid: number };
 
 const execute = promisify(execFile);
 
 /** Speed instead of safety: no data outlives the run. */
-const FAST = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
+export const FAST = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
 
 export type RunningCluster = {
   url: string;
+  /** Where it lies, for a stand-by of it. */
+  files: Cluster;
   stop(): Promise<void>;
   /** Stops as a crash does: all connections are cut, and the next start recovers. */
   stopAtOnce(): Promise<void>;
@@ -41,7 +43,11 @@ export async function startCluster({ isSafe = false } = {}): Promise<RunningClus
     let server = await start();
     return {
       url: `postgres://fiyonk:${password}@127.0.0.1:${port}/postgres`,
-      stop: () => stop(server),
+      files: { folder, owner, programs },
+      async stop() {
+        await stop(server);
+        await rm(folder, { recursive: true, force: true });
+      },
       async stopAtOnce() {
         const exited = once(server, "exit");
         const stopping = ["stop", "--mode=immediate", "--pgdata", join(folder, "data")];
@@ -81,7 +87,7 @@ const canRun = (program: string, owner: Owner): Promise<boolean> =>
     () => false,
   );
 
-type Cluster = { folder: string; owner: Owner | undefined; programs: string };
+export type Cluster = { folder: string; owner: Owner | undefined; programs: string };
 
 async function initialise({ folder, owner, programs, password }: Cluster & { password: string }): Promise<void> {
   const passwordFile = join(folder, "password");
@@ -121,7 +127,7 @@ const STOP_WITH_THIS_PROCESS = `
 
 type Settings = { port: number; options: readonly string[] };
 
-async function serve({ folder, owner, programs, port, options }: Cluster & Settings): Promise<ChildProcess> {
+export async function serve({ folder, owner, programs, port, options }: Cluster & Settings): Promise<ChildProcess> {
   const address = ["unix_socket_directories=", "listen_addresses=127.0.0.1", `port=${port}`];
   const settings = [...options, ...address].flatMap((option) => ["-c", option]);
   const command = [join(programs, "postgres"), "-D", join(folder, "data"), ...settings];
@@ -141,7 +147,7 @@ function isReady(server: ChildProcess): Promise<void> {
     let output = "";
     server.stderr?.setEncoding("utf8").on("data", (text: string) => {
       output = (output + text).slice(-4000);
-      if (output.includes("ready to accept connections")) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(output)) resolve();
     });
     server.once("error", reject);
     server.once("exit", () => server.stdin?.end());
@@ -149,7 +155,7 @@ function isReady(server: ChildProcess): Promise<void> {
   });
 }
 
-async function stop(server: ChildProcess): Promise<void> {
+export async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.stdin?.end();
   await once(server, "exit");

@@ -32,7 +32,7 @@ function createModel(below: (limit: number) => number, follow: Follow) {
       throw new ShopError("unavailable", "away");
     }
     mayFail();
-    return { revision, products: [], isAll: true, categories, settings: NO_SETTINGS };
+    return { epoch: `${epoch}`, revision, products: [], isAll: true, categories, settings: NO_SETTINGS };
   }
 
   async function make(_: string, { categories }: Snapshot): Promise<Rendering> {
@@ -41,7 +41,7 @@ function createModel(below: (limit: number) => number, follow: Follow) {
     return { status: 200, body: Buffer.alloc(0), headers: { Shown: `${categories[0]?.name}` } };
   }
 
-  const changes = { revision: () => state.reported, epoch: () => state.epoch };
+  const changes = { revision: () => state.reported, epoch: () => `${state.epoch}` };
   const snapshots = follow({ read, changes });
   return { state, unread, pending, pageCache: createPageCache({ snapshots, render: make, onError() {} }) };
 }
