@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build, type Plugin } from "vite";
@@ -13,19 +13,15 @@ export const sonnerWithoutInlineStyles = (): Plugin => ({
   },
 });
 
-/**
- * What browsers get is compressed here, once and as well as possible; the server only reads it (server/pages/assets.ts).
- * What is kept of earlier builds (scripts/kept-assets.ts) has been compressed by them.
- */
+/** What browsers get is compressed here, once and as well as possible; the server only reads it (server/pages/assets.ts). */
 export const compressedAssets = (): Plugin => ({
   name: "compressed-assets",
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
-  writeBundle({ dir = "build/client" }, bundle) {
+  writeBundle({ dir = "build/client" }) {
     for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" })) {
       if (![".js", ".css", ".svg"].includes(extname(name))) continue;
       const path = join(dir, name);
-      if (!(name in bundle) && existsSync(`${path}.br`)) continue;
       const body = readFileSync(path);
       const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
       writeFileSync(`${path}.br`, brotliCompressSync(body, { params }));

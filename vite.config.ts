@@ -16,8 +16,7 @@ const forBuild = {
   },
 };
 
-/** scripts/kept-assets.ts empties the folder instead, and keeps what open tabs still ask for. */
-const build = { assetsInlineLimit: 0, emptyOutDir: false };
+const build = { assetsInlineLimit: 0 };
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), sonnerWithoutInlineStyles(), inlinedScripts(), routerThatKeepsTheCart(), compressedAssets()],

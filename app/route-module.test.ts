@@ -59,7 +59,7 @@ test("a file that a lost connection did not deliver is requested again, and the 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a file that a newer build no longer has reloads the page, once", async () => {
+test("a file that is gone reloads the page, once", async () => {
   const fetch = answerHead(404);
   const { route } = await lateFile();
   loadRouteModule(route, {});

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { quietly, Refusal } from "./commands.mjs";
-import { clearForBuild } from "./kept-assets.ts";
 import { withLock } from "./lock.mjs";
 
 const STAMP = "build/made-from";
@@ -20,10 +19,7 @@ export async function buildPages() {
   await withLock(async () => {
     if (builtFrom() === sources) return;
     console.log("Sayfalar hazırlanıyor, yarım dakika kadar sürebilir…");
-    const began = new Date();
-    const lastBegan = statSync(STAMP, { throwIfNoEntry: false })?.mtime;
     rmSync(STAMP, { force: true });
-    clearForBuild("build", lastBegan, began);
     const { code, output } = await quietly(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
       env: { ...process.env, NODE_ENV: "production" },
       signOfLife: "Sayfalar hâlâ hazırlanıyor…",
@@ -31,7 +27,6 @@ export async function buildPages() {
     if (code !== 0)
       throw new Refusal(`${output}\n\nSayfalar hazırlanamadı (çıkış kodu ${code}); neden yukarıda yazıyor.`);
     writeFileSync(STAMP, sources);
-    utimesSync(STAMP, began, began);
   });
 }
 

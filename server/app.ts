@@ -24,7 +24,7 @@ export type AppParts = {
   log: Log;
   snapshot: GetSnapshot;
   accountDesk: AccountDesk;
-  shopDesk: Pick<ShopDesk, "routes" | "pages" | "pageCache" | "cacheKeyOf">;
+  shopDesk: Pick<ShopDesk, "routes" | "pages" | "answerFile" | "pageCache" | "cacheKeyOf">;
   /** Undefined while a balancer may send visitors here. */
   notReady(): NotReady | undefined;
   /** Undefined where the address is not a picture's. */
@@ -61,8 +61,8 @@ export function createApp(parts: AppParts): Hono<Environment> {
   app.all("/api/*", unknown);
   if (accountDesk.providerPages) app.route("/", accountDesk.providerPages);
   app.all("*", async ({ req }) => {
-    const picture = await parts.answerPicture(req.raw);
-    if (picture) return picture;
+    const stored = (await shopDesk.answerFile(req.raw)) ?? (await parts.answerPicture(req.raw));
+    if (stored) return stored;
     if (!isRead(req.method)) return wrongMethod("GET, HEAD");
     const { pathname, search } = new URL(req.url);
     // A leading double slash would redirect to another host.

@@ -1,3 +1,4 @@
+import type { ClientFile, ClientFiles } from "../domain/shop/client-files.ts";
 import type { ApiRoute } from "./api/api-route.ts";
 import type { Config } from "./config/config.ts";
 import type { Listener } from "./door/door.ts";
@@ -6,6 +7,7 @@ import type { Log } from "./log/log.ts";
 import type { Snapshots } from "./memory/snapshots.ts";
 import { createCacheKeys } from "./pages/cache-keys.ts";
 import { serveCachedFirst } from "./pages/cached-answers.ts";
+import { createFilesOfBuilds } from "./pages/files-of-builds.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPageRenderer } from "./pages/page-renderer.ts";
 import type { AnswerPage, SharedServices } from "./pages/pages.ts";
@@ -14,6 +16,8 @@ import type { Sessions } from "./sign-in/session-tokens.ts";
 export type Pages = {
   /** Undefined in tests without pages. */
   pages: AnswerPage | undefined;
+  /** The files that pages of this build ask for, also after its last process has ended. */
+  files: readonly ClientFile[];
   /** Serves the built scripts and styles before `rest` is called. */
   inFrontOf(rest: Listener): Listener;
 };
@@ -25,16 +29,18 @@ type Parts = {
   log: Log;
   snapshots: Snapshots;
   sessions: Sessions;
+  clientFiles: ClientFiles;
   /** The routes of the other desks. */
   routes: readonly ApiRoute[];
   openPages: OpenPages | undefined;
 };
 
 /** What visitors see: pages, feeds and lists, and the cache in front of them. */
-export async function openShopDesk({ config, log, snapshots, sessions, routes, openPages }: Parts) {
+export async function openShopDesk(parts: Parts) {
+  const { config, log, snapshots, sessions, clientFiles, routes, openPages } = parts;
   const { publicUrl, isDev } = config;
   const shared = { publicUrl, googleUrl: googleStartUrl(config), sendsMail: config.mailServer !== undefined };
-  const { pages, inFrontOf } = await (openPages ?? openPagesOf(config))(shared, log);
+  const { pages, files, inFrontOf } = await (openPages ?? openPagesOf(config))(shared, log);
   const cacheKeyOf = createCacheKeys(routes);
   const pageCache = createPageCache({
     snapshots,
@@ -48,6 +54,10 @@ export async function openShopDesk({ config, log, snapshots, sessions, routes, o
     pages,
     pageCache,
     cacheKeyOf,
+    /** Keeps the files of this build where every process finds them. */
+    keepFiles: (now: Date) => clientFiles.keep(files, now),
+    /** Undefined where the address is not one of a build's files. */
+    answerFile: createFilesOfBuilds(clientFiles, publicUrl),
     inFrontOf: (rest: Listener) => inFrontOf(serveCachedFirst(pageCache, cacheKeyOf, rest)),
   };
 }

@@ -13,6 +13,7 @@ import { openDatabase } from "../storage/database.ts";
 import { createOrders } from "../storage/order-book/stored-orders.ts";
 import { readRevision } from "../storage/revision.ts";
 import { createSections } from "../storage/settings/stored-sections.ts";
+import { createClientFiles } from "../storage/stored-client-files.ts";
 import { createJobs } from "../storage/stored-jobs.ts";
 import { createMedia } from "../storage/stored-media.ts";
 import { createSettings } from "../storage/stored-settings.ts";
@@ -105,6 +106,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const accountDesk = openAccountDesk({ ...stores, config, events: accountEvents, shopName, log, overrides });
   const { sessions } = accountDesk;
   const jobs = createJobs(db);
+  const clientFiles = createClientFiles(db);
   const backupDesk = openBackupDesk({
     copies: createShopCopies(database, first),
     jobs,
@@ -125,7 +127,8 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...settingRoutes({ ...stores, log }),
     ...readOrderRoutes({ ...stores, snapshot, publicUrl: config.publicUrl }),
   ];
-  const shopDesk = await openShopDesk({ config, log, snapshots, sessions, routes, openPages: overrides.openPages });
+  const { openPages } = overrides;
+  const shopDesk = await openShopDesk({ config, log, snapshots, sessions, clientFiles, routes, openPages });
 
   const notReady = () => (isLeaving ? "leaving" : database.isDamaged() ? "damage" : snapshots.missing());
   const answerPicture = overrides.answerPicture ?? catalogDesk.answerPicture;
@@ -143,8 +146,15 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       if (count > 0) log.info("persons_blotted", { count });
     },
   };
+  const filesOfBuilds = {
+    async removeExpired(at: Date) {
+      await shopDesk.keepFiles(at);
+      await clientFiles.removeExpired(at);
+    },
+  };
+  const { ledger, attempts, storedEvents, resetLinks, people } = stores;
   const nightlyCleanup = createNightlyCleanup({
-    stores: [stores.ledger, bookOfOrders, stores.attempts, stores.storedEvents, stores.resetLinks, stores.people],
+    stores: [ledger, bookOfOrders, attempts, storedEvents, resetLinks, people, filesOfBuilds],
     removeUnusedPictures: (at) => removeUnusedPictures(store, at),
     pictures,
     now,
@@ -173,8 +183,11 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       readStored: async () => ({ revision: await readRevision(db), jobs: await jobs.list() }),
     },
     listener: shopDesk.inFrontOf(gate.inFrontOf(appListener(app, config.publicUrl))),
-    /** Loads the first snapshot. After that visitors are served even while the database is down. */
-    prepare: () => snapshot(),
+    /** Keeps this build's files and loads the first snapshot. After that visitors are served even while the database is down. */
+    async prepare() {
+      await shopDesk.keepFiles(now());
+      await snapshot();
+    },
     /** Builds the search index and the first pictures in the background, so that the first visitors need not wait. */
     warm() {
       snapshots.missing();

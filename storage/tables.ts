@@ -38,6 +38,10 @@ export type Tables = {
   /** `value` is JSON. Of a section it is an object with the fields that differ from their first values. */
   settings: { key: string; value: string; revision: number };
   meta: { key: string; value: number };
+  /** Scripts, styles, pictures and fonts of the builds that ran lately. */
+  client_files: ClientFileRow;
+  /** The running programs that have opened this database, each with the number of migrations it knows. */
+  instances: { id: string; name: string; schema: number; seen_at: string };
   /** `claim` is empty while no process does the job. */
   jobs: {
     name: string;
@@ -48,6 +52,15 @@ export type Tables = {
     claim: string;
     claimed_until: string;
   };
+};
+
+export type ClientFileRow = {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+  br: Uint8Array | null;
+  gzip: Uint8Array | null;
+  used_at: string;
 };
 
 export type ProductRow = RowOf<typeof PRODUCT_COLUMNS> & {

@@ -1,11 +1,17 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
+import type { ClientFile } from "../../domain/shop/client-files.ts";
 import { type Encoded, encode } from "../http/encoded.ts";
 import { SUBRESOURCE_HEADERS } from "../http/headers.ts";
 import { type PageBytes, pageBytes } from "../http/page-bytes.ts";
 
 /** The built scripts, styles and pictures, held in memory. A URL is looked up in a map and never becomes a path on disk. */
-export type Assets = { find(path: string): PageBytes | undefined; styleSheet(path: string): string | undefined };
+export type Assets = {
+  find(path: string): PageBytes | undefined;
+  styleSheet(path: string): string | undefined;
+  /** The files whose names contain a hash, for pages that outlive this build. */
+  hashed: readonly ClientFile[];
+};
 
 const TYPES: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
@@ -19,26 +25,31 @@ const TYPES: Record<string, string> = {
 const COMPRESSED_ALREADY = new Set([".png", ".webp", ".woff2"]);
 
 /** File names in this folder contain a hash of the content. */
-const HASHED_FOLDER = "/assets/";
+export const HASHED_FOLDER = "/assets/";
+
+/** Files with this ending may be opened as documents, in which a script could run. */
+const DOCUMENT = ".svg";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** `documentHeaders` are for files that a browser may open as a document, in which a script could run. */
 export async function loadAssets(folder: string, documentHeaders: Record<string, string>): Promise<Assets> {
   const files = new Set(await readdir(folder, { recursive: true }));
   const names = [...files].filter((name) => TYPES[extname(name)]);
   const pages = new Map<string, PageBytes>();
   const styleSheets = new Map<string, string>();
+  const hashed: ClientFile[] = [];
 
   await Promise.all(
     names.map(async (name) => {
       const path = `/${name.replaceAll("\\", "/")}`;
       const encoded = await readEncoded(folder, name, files);
       if (path.endsWith(".css")) styleSheets.set(path, encoded.identity.toString());
-      pages.set(path, pageBytes(encoded, headersOf(path, documentHeaders)));
+      const type = TYPES[extname(path)] ?? "application/octet-stream";
+      pages.set(path, pageBytes(encoded, assetHeaders(path, type, documentHeaders)));
+      if (path.startsWith(HASHED_FOLDER)) hashed.push(clientFile(path, type, encoded));
     }),
   );
-  return { find: (path) => pages.get(path), styleSheet: (path) => styleSheets.get(path) };
+  return { find: (path) => pages.get(path), styleSheet: (path) => styleSheets.get(path), hashed };
 }
 
 /** Uses the compressed files of the build (vite.config.ts). React Router's manifest is written after that step and compressed here. */
@@ -50,8 +61,16 @@ async function readEncoded(folder: string, name: string, files: ReadonlySet<stri
   return { identity, br, gzip };
 }
 
-const headersOf = (path: string, documentHeaders: Record<string, string>) => ({
-  ...(extname(path) === ".svg" ? documentHeaders : SUBRESOURCE_HEADERS),
-  "Content-Type": TYPES[extname(path)] ?? "application/octet-stream",
+const clientFile = (name: string, type: string, { identity, br, gzip }: Encoded): ClientFile => ({
+  name,
+  type,
+  bytes: identity,
+  br: br ?? null,
+  gzip: gzip ?? null,
+});
+
+export const assetHeaders = (path: string, type: string, documentHeaders: Record<string, string>) => ({
+  ...(extname(path) === DOCUMENT ? documentHeaders : SUBRESOURCE_HEADERS),
+  "Content-Type": type,
   "Cache-Control": path.startsWith(HASHED_FOLDER) ? FOREVER : "public, max-age=3600",
 });

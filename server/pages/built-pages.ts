@@ -19,6 +19,7 @@ export async function openBuiltPages(services: SharedServices, log: Log) {
   const { render, earlyScript, datedElements }: BuiltPages = await import(SERVER);
   return {
     pages: createPages(render, services, { styleSheet: assets.styleSheet, earlyScript, datedElements, log }),
+    files: assets.hashed,
     inFrontOf: (rest: Listener) => serveAssetsFirst(assets, rest),
   };
 }

@@ -16,6 +16,7 @@ export async function openDevPages(services: SharedServices, log: Log) {
       headers.set("Content-Security-Policy", "frame-ancestors 'none'");
       return new Response(html ?? answer.body, { status: answer.status, headers });
     },
+    files: [],
     inFrontOf:
       (rest: Listener): Listener =>
       (incoming, outgoing) =>

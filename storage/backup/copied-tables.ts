@@ -37,6 +37,8 @@ const TABLES: { [Table in keyof Tables]: Copied } = {
   orders: { rows: "book", key: ["id"], persons: Object.keys(NO_PERSON_COLUMNS) },
   blotted_orders: { rows: "passing" },
   meta: { rows: "passing" },
+  client_files: { rows: "passing" },
+  instances: { rows: "passing" },
   jobs: { rows: "passing" },
   idempotency: { rows: "passing" },
   sessions: { rows: "passing" },

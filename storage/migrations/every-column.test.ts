@@ -95,6 +95,15 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     created_at: "2026-01-01T00:00:00.000Z",
     made_from: "n",
   },
+  client_files: {
+    name: "/assets/cart-abcd1234.js",
+    type: "text/javascript",
+    bytes: new Uint8Array([1, 2]),
+    br: new Uint8Array([3]),
+    gzip: new Uint8Array([4]),
+    used_at: "2026-01-01T00:00:00.000Z",
+  },
+  instances: { id: "i", name: "sunucu 1", schema: 19, seen_at: "2026-01-01T00:00:00.000Z" },
   jobs: {
     name: "sweep",
     due_at: "2026-01-01T00:00:00.000Z",

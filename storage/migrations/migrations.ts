@@ -20,6 +20,7 @@ import { settingSections } from "./migration-0015.ts";
 import { people } from "./migration-0016.ts";
 import { ownersCategories } from "./migration-0017.ts";
 import { orderBook } from "./migration-0018.ts";
+import { upgrades } from "./migration-0019.ts";
 
 /** Only add to the end: every earlier migration has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -41,6 +42,7 @@ const MIGRATIONS: readonly Migration[] = [
   people,
   ownersCategories,
   orderBook,
+  upgrades,
 ];
 
 /** How many migrations this version of the shop knows. */

@@ -20,7 +20,7 @@ type CallOptions = { token?: string; body?: unknown; headers?: Record<string, st
 /** Serves a test's own pages instead of the built ones. */
 export const pagesOf =
   (pages?: Handler): NonNullable<Overrides["openPages"]> =>
-  async () => ({ pages, inFrontOf: (rest) => rest });
+  async () => ({ pages, files: [], inFrontOf: (rest) => rest });
 
 /** The whole shop without a port, on a database in memory, with clocks that stand still. */
 export async function openApp({ env = {}, overrides = {} }: Options = {}) {
