@@ -64,7 +64,7 @@ export async function startCluster({ isSafe = false } = {}): Promise<RunningClus
 }
 
 /** The owner of the server when root runs the tests: PostgreSQL does not start as root. */
-function unprivileged(): Owner | undefined {
+export function unprivileged(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
   return { uid: idOf("-u"), gid: idOf("-g") };
