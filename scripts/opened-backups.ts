@@ -1,14 +1,11 @@
-import { existsSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { firstSettings } from "../content/first-settings.ts";
 import { ShopError } from "../domain/error.ts";
 import { createBackups } from "../server/backup/backups.ts";
-import { readConfig } from "../server/config/config.ts";
-import { makeNewFilesPrivate } from "../server/start/private-files.ts";
-import { explainFailure } from "../server/start/start-failure.ts";
 import { createShopCopies } from "../storage/backup/stored-copies.ts";
-import { openDatabase } from "../storage/database.ts";
+import { openS3Files } from "../storage/pictures/s3-files.ts";
 import { readSections } from "../storage/settings/stored-sections.ts";
+import { withShop } from "./moves/opened-shop.ts";
 
 type Opened = {
   backups: ReturnType<typeof createBackups>;
@@ -16,37 +13,19 @@ type Opened = {
   isFull: boolean;
 };
 
-/** Opens the shop of this folder for `npm run backup` and `npm run restore`. The shop itself may run meanwhile. */
+/** Opens the shop of this folder for `npm run backup` and `npm run restore`. */
 export async function withBackups(
   { example, mayBeNew }: { example: string; mayBeNew: boolean },
   work: (opened: Opened) => Promise<void>,
 ): Promise<void> {
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  makeNewFilesPrivate();
-  const words = process.argv.slice(3);
-  const [file] = words.filter((word) => !word.startsWith("--"));
-  try {
+  await withShop({ mayBeNew }, async ({ config, database, words }) => {
+    const [file] = words.filter((word) => !word.startsWith("--"));
     if (file === undefined) throw new ShopError("invalid", `Hangi dosya? Örnek: ${example}`);
-    const { databaseUrl, dataDir, publicUrl, isProduction } = readConfig(process.env);
-    if (!mayBeNew && !databaseUrl && !existsSync(join(dataDir, "fiyonk.sqlite"))) {
-      throw new ShopError(
-        "invalid",
-        `Burada bir dükkân yok: ${dataDir}. DATA_DIR ya da DATABASE_URL ile yerini söyle.`,
-      );
-    }
-    const database = await openDatabase({ databaseUrl, dataDir });
+    const { dataDir, publicUrl, isProduction, pictureStore } = config;
     const first = firstSettings({ publicUrl, isTrial: !isProduction });
     const shopName = async () => (await readSections(database.store.read, first.sections)).contact.name;
-    const copies = createShopCopies(database, first);
+    const copies = createShopCopies(database, first, pictureStore && openS3Files(pictureStore));
     const backups = createBackups({ copies, dataDir, shopName, now: () => new Date() });
-    try {
-      await work({ backups, file: resolve(file), isFull: words.includes("--full") });
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    const sentence = error instanceof ShopError ? error.message : explainFailure(error, 0);
-    console.error(sentence ?? error);
-    process.exitCode = 1;
-  }
+    await work({ backups, file: resolve(file), isFull: words.includes("--full") });
+  });
 }

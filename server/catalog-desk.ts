@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { CategoryStore } from "../domain/catalog/category-store.ts";
-import type { Media } from "../domain/catalog/media.ts";
+import type { Media, PictureFiles } from "../domain/catalog/media.ts";
 import type { ProductLedger } from "../domain/catalog/product-ledger.ts";
 import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import { pictureRoutes } from "./api/admin-pictures.ts";
@@ -28,15 +28,22 @@ type Parts = {
   categories: CategoryStore;
   ledger: ProductLedger;
   media: Media;
+  pictureFiles: PictureFiles | undefined;
   snapshot: GetSnapshot;
   log: Log;
 };
 
 /** Products and their pictures: the API of the catalogue, of the panel and of undo, and the pictures themselves. */
-export function openCatalogDesk({ config, catalog, categories, ledger, media, snapshot, log }: Parts) {
+export function openCatalogDesk({ config, catalog, categories, ledger, media, pictureFiles, snapshot, log }: Parts) {
   const { publicUrl, dataDir } = config;
   const workshop = openWorkshop({ folder: join(dataDir, "uploads"), warn: outsideRequests(log).warn });
-  const pictures = createPictures({ media, cacheDir: join(dataDir, "renditions"), work: workshop, warn: log.warn });
+  const pictures = createPictures({
+    media,
+    files: pictureFiles,
+    cacheDir: join(dataDir, "renditions"),
+    work: workshop,
+    warn: log.warn,
+  });
   const sharePictures = createSharePictures({
     snapshot,
     media,

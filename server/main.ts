@@ -6,6 +6,7 @@ import { leaveGracefully } from "./shutdown.ts";
 import { warnOfMissingFacts } from "./start/facts-warning.ts";
 import { firstStart } from "./start/first-start.ts";
 import { patiently } from "./start/patience.ts";
+import { checkPictures } from "./start/picture-check.ts";
 import { makeNewFilesPrivate, makeOldFilesPrivate } from "./start/private-files.ts";
 import { reportFailure } from "./start/start-failure.ts";
 
@@ -19,6 +20,7 @@ try {
   const shop = await openShop(config);
   leaveGracefully({ door, shop, drainMs: config.drainSeconds * 1000 });
   if (config.metrics) await openMetricsPort(config.metrics, { door, shop: shop.watched });
+  await checkPictures(shop);
   await firstStart(shop);
   await patiently(shop.prepare);
   door.open(shop.listener);

@@ -30,6 +30,7 @@ async function openDatabaseAtNight() {
     const cleanup = createNightlyCleanup({
       stores: [storeOf("events"), { removeExpired }, storeOf("attempts")],
       removeUnusedPictures: async () => ["hash"],
+      removeUnnamedFiles: async () => 2,
       pictures: { forget: async (hashes) => void done.push(...hashes) },
       now,
       log: { info: note, warn: note },
@@ -39,7 +40,7 @@ async function openDatabaseAtNight() {
   return { done, openShop };
 }
 
-const NIGHT = ["events", "attempts", "hash", "nightly_done"];
+const NIGHT = ["events", "attempts", "hash", "nightly_done", "picture_files_removed"];
 
 test("the cleanup runs once a night, in one of two processes, and deletes the files of unused pictures", async () => {
   const { done, openShop } = await openDatabaseAtNight();
@@ -52,7 +53,7 @@ test("the cleanup runs once a night, in one of two processes, and deletes the fi
   expect(done).toEqual([...NIGHT, ...NIGHT]);
   for (const shop of shops) await shop.close();
   await minutes(48 * 60);
-  expect(done).toHaveLength(8);
+  expect(done).toHaveLength(10);
 });
 
 test("a cleanup that was missed runs soon after the next start", async () => {
@@ -78,6 +79,6 @@ test("a cleanup that fails is logged, and continues at the failed step", async (
   await minutes(30);
   expect(done).toEqual(["events", "nightly_failed"]);
   await minutes(10);
-  expect(done.slice(2)).toEqual(["attempts", "hash", "nightly_done"]);
+  expect(done.slice(2)).toEqual(["attempts", "hash", "nightly_done", "picture_files_removed"]);
   await shop.close();
 });

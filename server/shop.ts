@@ -11,6 +11,9 @@ import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
 import { createOrders } from "../storage/order-book/stored-orders.ts";
+import { reachPictures } from "../storage/pictures/reached-pictures.ts";
+import { openS3Files } from "../storage/pictures/s3-files.ts";
+import { removeUnnamedFiles } from "../storage/pictures/unnamed-files.ts";
 import { readRevision } from "../storage/revision.ts";
 import { createSections } from "../storage/settings/stored-sections.ts";
 import { createClientFiles } from "../storage/stored-client-files.ts";
@@ -73,6 +76,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...databaseLog(outsideRequests(log)),
   });
   const { store, db } = database;
+  const pictureFiles = config.pictureStore && openS3Files(config.pictureStore);
   const first = firstSettings({ publicUrl: config.publicUrl, isTrial: !config.isProduction });
   const stores = {
     catalog: createCatalog(store),
@@ -87,7 +91,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     people: createPeople(db),
     attempts: createAttempts(db),
     storedEvents: createAccountEvents(db),
-    media: createMedia(db),
+    media: createMedia(db, pictureFiles),
   };
   const taken = await stores.sections.takeOver(config.givenSettings);
   if (taken.length > 0) log.info("settings_taken_over", { reason: taken.join(", ") });
@@ -102,13 +106,13 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const shopName = async () => (await snapshot()).shop.name;
 
   let isLeaving = false;
-  const catalogDesk = openCatalogDesk({ ...stores, config, snapshot, log });
+  const catalogDesk = openCatalogDesk({ ...stores, pictureFiles, config, snapshot, log });
   const accountDesk = openAccountDesk({ ...stores, config, events: accountEvents, shopName, log, overrides });
   const { sessions } = accountDesk;
   const jobs = createJobs(db);
   const clientFiles = createClientFiles(db);
   const backupDesk = openBackupDesk({
-    copies: createShopCopies(database, first),
+    copies: createShopCopies(database, first, pictureFiles),
     jobs,
     accountDesk,
     events: accountEvents,
@@ -156,6 +160,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const nightlyCleanup = createNightlyCleanup({
     stores: [ledger, bookOfOrders, attempts, storedEvents, resetLinks, people, filesOfBuilds],
     removeUnusedPictures: (at) => removeUnusedPictures(store, at),
+    removeUnnamedFiles: (at) => (pictureFiles ? removeUnnamedFiles(db, pictureFiles, at) : Promise.resolve(0)),
     pictures,
     now,
     log,
@@ -183,6 +188,8 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       readStored: async () => ({ revision: await readRevision(db), jobs: await jobs.list() }),
     },
     listener: shopDesk.inFrontOf(gate.inFrontOf(appListener(app, config.publicUrl))),
+    /** Throws where the pictures are not, or not all, within reach. */
+    reachPictures: () => reachPictures(db, pictureFiles),
     /** Keeps this build's files and loads the first snapshot. After that visitors are served even while the database is down. */
     async prepare() {
       await shopDesk.keepFiles(now());

@@ -150,10 +150,13 @@ export type MediaRow = {
   hash: string;
   width: number;
   height: number;
+  /** Empty if they are only in the file that `place` names. */
   bytes: Uint8Array;
   created_at: string;
   /** The picture that this one was cut from. */
   made_from: string | null;
+  /** The file in the store of pictures that has the bytes (decision 95). */
+  place: string | null;
 };
 
 export type EventRow = {

@@ -28,7 +28,7 @@ const WIRED: readonly Room[] = ["content", "storage"];
 const CONTEXT = "app/context.ts";
 
 /** Packages that few shops and people use. They are imported dynamically (docs/decisions/0058). */
-const IMPORTED_WHEN_USED = /^(?:@simplewebauthn\/.*|lean-qr.*|nodemailer|openid-client|otpauth|yauzl|yazl)$/;
+const IMPORTED_WHEN_USED = /^(?:aws4fetch|@simplewebauthn\/.*|lean-qr.*|nodemailer|openid-client|otpauth|yauzl|yazl)$/;
 
 const SECTIONS = ["shop", "login", "account", "admin"];
 const SAYS_NOTHING = /^(?:utils?|helpers?|common|lib|misc|types|services?|managers?|index)$/;

@@ -3,7 +3,7 @@ export const MAX_EXTRA_PICTURES = 12;
 /** The main one is in a field of its own. */
 export const MAX_PICTURES = 1 + MAX_EXTRA_PICTURES;
 
-/** A picture stored in the shop's database, re-encoded by the shop. */
+/** A picture of the shop, re-encoded by it. */
 export type Picture = { hash: string; width: number; height: number; bytes: Uint8Array };
 
 export type Media = {
@@ -16,6 +16,27 @@ export type Media = {
   /** The picture that this one was cut from, if it was. */
   findOriginal(hash: string): Promise<Picture | undefined>;
 };
+
+/**
+ * Files beside the database that all processes share, in any store that speaks S3. Throws an outage (`isOutage`) where the store cannot be
+ * reached or refuses.
+ */
+export type PictureFiles = {
+  read(name: string): Promise<Uint8Array | undefined>;
+  has(name: string): Promise<boolean>;
+  /** The whole file or none. */
+  write(name: string, bytes: Uint8Array, type: string): Promise<void>;
+  remove(name: string): Promise<void>;
+  /** The files whose names begin with `prefix`. */
+  list(prefix: string): AsyncIterable<{ name: string; savedAt: Date }>;
+};
+
+/** Every stored picture is a WebP. */
+export const PICTURE_TYPE = "image/webp";
+
+/** Names of files in the store begin with one of these. */
+export const PLACES = "pictures/";
+export const SIZES = "sizes/";
 
 /** The widths and formats that a page may request. A rendition is never wider than its picture. */
 export const RENDITION_WIDTHS = [160, 320, 480, 640, 960] as const;

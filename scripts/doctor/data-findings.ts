@@ -2,6 +2,8 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs
 import { dirname, join } from "node:path";
 import type { Config } from "../../server/config/config.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
+import { reachStore } from "../../storage/pictures/reached-pictures.ts";
+import { openS3Files } from "../../storage/pictures/s3-files.ts";
 import { reachDatabase } from "../../storage/reachable-database.ts";
 import { type Finding, fine, missing, size, weak } from "./diagnosis.ts";
 
@@ -54,5 +56,17 @@ export async function databaseFinding({ dataDir, databaseUrl }: Place): Promise<
     return fine(what, databaseUrl ? `PostgreSQL, ${new URL(databaseUrl).hostname}` : "SQLite");
   } catch (error) {
     return missing(what, explainFailure(error, 0) ?? "açılamadı; DATABASE_URL'i ve veritabanını kontrol et.");
+  }
+}
+
+/** Nothing for a shop whose pictures are in its database. */
+export async function pictureFindings({ pictureStore }: Pick<Config, "pictureStore">): Promise<Finding[]> {
+  if (!pictureStore) return [];
+  const what = "Görsel deposu";
+  try {
+    await reachStore(openS3Files(pictureStore));
+    return [fine(what, `${pictureStore.bucket}, ${new URL(pictureStore.endpoint).host}`)];
+  } catch (error) {
+    return [missing(what, explainFailure(error, 0) ?? "açılamadı; MEDIA_URL'i ve depoyu kontrol et.")];
   }
 }

@@ -5,11 +5,13 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { openMailServer } from "../../tests/support/mail-server.ts";
+import { openPictureStore } from "../../tests/support/pictures/picture-store.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
 import { addressFinding, portFinding } from "./address-findings.ts";
-import { databaseFinding, folderFinding, spaceFinding } from "./data-findings.ts";
+import { databaseFinding, folderFinding, pictureFindings, spaceFinding } from "./data-findings.ts";
 import { report } from "./diagnosis.ts";
 import { examine } from "./examination.ts";
 import { clockFinding, memoryFinding, nodeFinding } from "./machine-findings.ts";
@@ -144,6 +146,17 @@ describe("addresses", () => {
     const url = `smtp://ad:gizli@127.0.0.1:${await freePort()}`;
     const { state, sentence } = await mailFinding({ mailServer: { url, from } });
     expect([state, sentence.includes("gizli")]).toEqual(["missing", false]);
+  });
+});
+
+describe("the store of pictures", () => {
+  test("is looked at only where one is set, and has to answer", async () => {
+    const { env, leave } = await openPictureStore();
+    const ask = () => pictureFindings(readConfig(env));
+    expect(await pictureFindings(readConfig({}))).toEqual([]);
+    expect(await ask()).toEqual([{ state: "fine", what: "Görsel deposu", sentence: expect.stringContaining("kova") }]);
+    await leave();
+    expect(await ask()).toMatchObject([{ state: "missing", sentence: expect.stringContaining("AWS_ENDPOINT_URL") }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Config, ConfigError, readConfig } from "../../server/config/config.ts";
 import { addressFinding, portFinding } from "./address-findings.ts";
-import { databaseFinding, folderFinding, freeSpace, spaceFinding } from "./data-findings.ts";
+import { databaseFinding, folderFinding, freeSpace, pictureFindings, spaceFinding } from "./data-findings.ts";
 import { type Finding, missing } from "./diagnosis.ts";
 import { clockFinding, memoryFinding, nodeFinding, readClock } from "./machine-findings.ts";
 import { mailFinding } from "./mail-finding.ts";
@@ -14,15 +14,18 @@ export async function examine(environment: Record<string, string | undefined>): 
     : [...ofMachine, ...(await ofConfig(config))];
 }
 
-const ofConfig = (config: Config): Promise<Finding[]> =>
-  Promise.all([
+async function ofConfig(config: Config): Promise<Finding[]> {
+  const found = await Promise.all([
     folderFinding(config),
     spaceFinding(freeSpace(config)),
     databaseFinding(config),
+    pictureFindings(config),
     portFinding(config),
     addressFinding(config),
     mailFinding(config),
   ]);
+  return found.flat();
+}
 
 function configOf(environment: Record<string, string | undefined>): Config | ConfigError {
   try {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
+import { pictureSettings, pictureStore } from "./picture-settings.ts";
 import { combinationProblems, isLoopback, isLoopbackUrl, LOOPBACK_HOST } from "./setting-combinations.ts";
 import { givenSettings, shopSettings } from "./shop-settings.ts";
 
@@ -72,6 +73,7 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_LISTEN_URL: postgresUrl.optional(),
+  ...pictureSettings,
   PUBLIC_URL: origin.optional(),
   ADMIN_EMAIL: loginSchema.shape.email.default("admin@localhost"),
   ADMIN_PASSWORD: registerSchema.shape.password.optional(),
@@ -114,6 +116,8 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     listenUrl: env.DATABASE_LISTEN_URL,
+    /** Undefined for pictures in the database. */
+    pictureStore: pictureStore(env),
     publicUrl,
     firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     hasDemo: env.DEMO === undefined ? !isProduction : env.DEMO === "1",

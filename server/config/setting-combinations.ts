@@ -21,6 +21,9 @@ export function combinationProblems(env: Environment): string[] {
     env.DATABASE_LISTEN_URL !== undefined &&
       !env.DATABASE_URL &&
       "DATABASE_LISTEN_URL: yalnız DATABASE_URL ile birlikte verilir",
+    env.MEDIA_URL !== undefined &&
+      (!env.AWS_ACCESS_KEY_ID || !env.AWS_SECRET_ACCESS_KEY) &&
+      "MEDIA_URL: kovanın anahtarı da gerekli; AWS_ACCESS_KEY_ID ve AWS_SECRET_ACCESS_KEY ver",
     !env.AUTH_PROVIDER_URL !== !env.AUTH_PROVIDER_SESSION_URL &&
       "AUTH_PROVIDER_URL ve AUTH_PROVIDER_SESSION_URL: ikisi birlikte verilmeli",
     env.ADMIN_PASSWORD !== undefined &&

@@ -1,6 +1,7 @@
 import {
   type Media,
   type Picture,
+  type PictureFiles,
   RENDITION_FORMATS,
   RENDITION_WIDTHS,
   type RenditionWidth,
@@ -13,6 +14,7 @@ import { isRead } from "../http/request-guard.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
 import { pictureAnswer } from "./picture-answer.ts";
 import { createPictureCache, type PictureFormat } from "./picture-cache.ts";
+import { createSharedSizes } from "./shared-sizes.ts";
 
 export type PictureInfo = Omit<Picture, "bytes">;
 
@@ -33,6 +35,8 @@ type TakeTurn = (make: () => Promise<Picture>) => Promise<Picture>;
 
 export type PictureOptions = {
   media: Pick<Media, "findPicture" | "findOriginal" | "savePicture">;
+  /** Where sizes are shared with other processes; without it each process makes its own. */
+  files?: PictureFiles | undefined;
   cacheDir: string;
   warn?: (event: string, fields: { error: unknown }) => void;
   work: PictureWork;
@@ -41,11 +45,12 @@ export type PictureOptions = {
 const WARM_WIDTHS = [320, 480] as const;
 const MEMORY_BYTES = 24 * 1024 * 1024;
 
-export function createPictures({ media, cacheDir, warn = () => {}, work }: PictureOptions) {
+export function createPictures({ media, files, cacheDir, warn = () => {}, work }: PictureOptions) {
   const turns = createSemaphore(2);
   // Uploads take at most half of the turns, the other half stays free for visitors.
   const uploads = createSemaphore(1);
   const cache = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
+  const shared = createSharedSizes(files, warn);
 
   /** Undefined for paths outside /media/. */
   async function handle(request: Request): Promise<Response | undefined> {
@@ -62,10 +67,12 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
   }
 
   const findRendition = (rendition: Rendition) =>
-    cache.findOrMake(fileName(rendition), rendition.format, async () => {
-      const picture = await media.findPicture(rendition.hash);
-      return picture && turns(() => work.encodePicture(picture.bytes, rendition));
-    });
+    cache.findOrMake(fileName(rendition), rendition.format, () =>
+      shared(fileName(rendition), mediaType(rendition), async () => {
+        const picture = await media.findPicture(rendition.hash);
+        return picture && turns(() => work.encodePicture(picture.bytes, rendition));
+      }),
+    );
 
   const storedBytes = async (hash: string) => (await media.findPicture(hash))?.bytes;
 

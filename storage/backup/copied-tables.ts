@@ -64,14 +64,14 @@ export const tablesOf = (rows: CopiedTable["rows"]): CopiedTable[] =>
 export const inCopy = (isFull: boolean): CopiedTable[] =>
   COPIED_TABLES.filter(({ rows }) => isFull || rows === "shop" || rows === "people" || rows === "book");
 
-/** Never in a copy: pictures are files of their own. */
-const BYTES = "bytes";
+/** Never in a copy: pictures are files of their own, and where this shop stores their bytes is no other shop's concern. */
+const OF_THIS_SHOP = ["bytes", "place"];
 
 export function omittedColumns(table: CopiedTable, isFull: boolean): ReadonlySet<string> {
-  if (isFull) return new Set([BYTES]);
+  if (isFull) return new Set(OF_THIS_SHOP);
   const secrets = table.rows === "people" ? table.secrets : [];
   const persons = table.rows === "book" ? table.persons : [];
-  return new Set([BYTES, ...secrets, ...persons]);
+  return new Set([...OF_THIS_SHOP, ...secrets, ...persons]);
 }
 
 /** An event of an order tells its persons to a full copy only. */

@@ -1,13 +1,19 @@
 import type { Kysely } from "kysely";
 import type { OpenContents } from "../../domain/backup/shop-copies.ts";
+import type { PictureFiles } from "../../domain/catalog/media.ts";
 import { SCHEMA } from "../migrations/migrations.ts";
+import { bytesOf } from "../pictures/picture-place.ts";
 import { readRevision } from "../revision.ts";
 import type { Tables } from "../tables.ts";
 import { COPIED_TABLES, copiedRow, inCopy, omittedColumns } from "./copied-tables.ts";
 import { columnsByTable, rowsIn } from "./table-rows.ts";
 
 /** Everything is read in one snapshot, on a connection of its own, so that neither visitors nor owners wait for it. */
-export async function openContents(aside: Kysely<Tables>, isFull: boolean): Promise<OpenContents> {
+export async function openContents(
+  aside: Kysely<Tables>,
+  isFull: boolean,
+  files: PictureFiles | undefined,
+): Promise<OpenContents> {
   const columns = await columnsByTable(aside);
   const snapshot = await aside
     .startTransaction()
@@ -35,8 +41,8 @@ export async function openContents(aside: Kysely<Tables>, isFull: boolean): Prom
 
     async *pictures() {
       for (const hash of hashes) {
-        const picture = snapshot.selectFrom("media").select(["hash", "bytes"]).where("hash", "=", hash);
-        yield await picture.executeTakeFirstOrThrow();
+        const picture = snapshot.selectFrom("media").select(["bytes", "place"]).where("hash", "=", hash);
+        yield { hash, bytes: await bytesOf(await picture.executeTakeFirstOrThrow(), files) };
       }
     },
 

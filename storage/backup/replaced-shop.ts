@@ -1,8 +1,10 @@
 import type { Kysely } from "kysely";
 import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import type { ShopContents, Tell } from "../../domain/backup/shop-copies.ts";
+import type { Media, PictureFiles } from "../../domain/catalog/media.ts";
 import type { Database } from "../database.ts";
 import { daysAgo } from "../days-ago.ts";
+import { createMedia } from "../stored-media.ts";
 import type { MediaRow, Tables } from "../tables.ts";
 import { KEPT_SETTINGS, tablesOf } from "./copied-tables.ts";
 import { restoreOrders } from "./restored-orders.ts";
@@ -11,12 +13,14 @@ import { columnsByTable, insertRows, rowsIn } from "./table-rows.ts";
 
 const MEDIA = "media";
 
+type Target = { db: Kysely<Tables>; files: PictureFiles | undefined };
+
 /**
  * Pictures never change, so they are added before the transaction: a restore that ends here leaves pictures which nothing names, and
  * which the nightly clean-up removes after a month. A picture that is here already counts as new, for the same reason.
  */
 export async function savePictures(
-  db: Kysely<Tables>,
+  { db, files }: Target,
   scratch: Kysely<Tables>,
   contents: ShopContents,
   tell: Tell,
@@ -24,17 +28,25 @@ export async function savePictures(
   let done = 0;
   for await (const pictures of inBatches(contents.pictures())) {
     const rows = await Promise.all(pictures.map((picture) => rowOf(scratch, picture)));
-    const created_at = new Date().toISOString();
-    await db
-      .insertInto("media")
-      .values(rows.map((row) => ({ ...row, created_at })))
-      .onConflict((conflict) =>
-        conflict.column("hash").doUpdateSet({ created_at }).where("media.created_at", "<", daysAgo(1)),
-      )
-      .execute();
+    await (files ? saveInFiles(createMedia(db, files), rows) : insertPictures(db, rows));
     done += pictures.length;
     tell({ done, total: contents.hashes.length });
   }
+}
+
+async function saveInFiles(media: Media, rows: readonly MediaRow[]): Promise<void> {
+  await Promise.all(rows.map((row) => media.savePicture(row, row.made_from ?? undefined)));
+}
+
+async function insertPictures(db: Kysely<Tables>, rows: readonly MediaRow[]): Promise<void> {
+  const created_at = new Date().toISOString();
+  await db
+    .insertInto("media")
+    .values(rows.map((row) => ({ ...row, created_at })))
+    .onConflict((conflict) =>
+      conflict.column("hash").doUpdateSet({ created_at }).where("media.created_at", "<", daysAgo(1)),
+    )
+    .execute();
 }
 
 type CopiedPicture = { hash: string; bytes: Uint8Array };

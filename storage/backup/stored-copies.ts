@@ -1,4 +1,5 @@
 import type { ShopCopies } from "../../domain/backup/shop-copies.ts";
+import type { PictureFiles } from "../../domain/catalog/media.ts";
 import type { FirstSettings } from "../../domain/shop/setting-values.ts";
 import type { Database } from "../database.ts";
 import { previewOf } from "./copy-preview.ts";
@@ -7,8 +8,8 @@ import { replaceShop, savePictures } from "./replaced-shop.ts";
 import { openScratch } from "./scratch-shop.ts";
 
 /** Copies of the whole shop. `first` are the settings of a shop whose owner has changed none. */
-export const createShopCopies = (database: Database, first: FirstSettings): ShopCopies => ({
-  open: (isFull) => openContents(database.openAside(), isFull),
+export const createShopCopies = (database: Database, first: FirstSettings, files?: PictureFiles): ShopCopies => ({
+  open: (isFull) => openContents(database.openAside(), isFull, files),
 
   async check(contents, folder, use) {
     const scratch = await openScratch(contents, folder, first);
@@ -16,7 +17,7 @@ export const createShopCopies = (database: Database, first: FirstSettings): Shop
       return await use({
         preview: await previewOf(scratch.db, database.db),
         async restore(by, tell) {
-          await savePictures(database.db, scratch.db, contents, tell);
+          await savePictures({ db: database.db, files }, scratch.db, contents, tell);
           await replaceShop(database, { scratch: scratch.db, contents, restorer: by?.userId });
         },
       });

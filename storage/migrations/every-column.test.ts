@@ -94,6 +94,7 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     bytes: new Uint8Array([1, 2, 3]),
     created_at: "2026-01-01T00:00:00.000Z",
     made_from: "n",
+    place: "pictures/m-1.webp",
   },
   client_files: {
     name: "/assets/cart-abcd1234.js",

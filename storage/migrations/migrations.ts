@@ -21,6 +21,7 @@ import { people } from "./migration-0016.ts";
 import { ownersCategories } from "./migration-0017.ts";
 import { orderBook } from "./migration-0018.ts";
 import { upgrades } from "./migration-0019.ts";
+import { picturePlaces } from "./migration-0020.ts";
 
 /** Only add to the end: every earlier migration has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -43,6 +44,7 @@ const MIGRATIONS: readonly Migration[] = [
   ownersCategories,
   orderBook,
   upgrades,
+  picturePlaces,
 ];
 
 /** How many migrations this version of the shop knows. */

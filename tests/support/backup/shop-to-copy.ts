@@ -8,9 +8,13 @@ import { LABUBU_SENT } from "../admin-api.ts";
 import { type OpenApp, openApp } from "../open-app.ts";
 
 /** A shop with files of its own, on SQLite or on the given PostgreSQL. */
-export async function openShopToCopy(databaseUrl?: string, overrides: Overrides = {}) {
+export async function openShopToCopy(
+  databaseUrl?: string,
+  overrides: Overrides = {},
+  settings: Record<string, string> = {},
+) {
   const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-copied-"));
-  const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
+  const env = { ...settings, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
   const shop = await openApp({ env, overrides: { dataDir, ...overrides } });
   onTestFinished(async () => {
     await shop.close();

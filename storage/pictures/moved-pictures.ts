@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Tell } from "../../domain/backup/shop-copies.ts";
+import { PICTURE_TYPE, type PictureFiles, PLACES, SIZES } from "../../domain/catalog/media.ts";
+import { ShopError } from "../../domain/error.ts";
+import { inBatches } from "../batches.ts";
+import type { Tables } from "../tables.ts";
+import { bytesOf, NO_BYTES, newPlace } from "./picture-place.ts";
+import { placesOf } from "./picture-places.ts";
+
+type Parts = { db: Kysely<Tables>; files: PictureFiles };
+
+/** A running shop finds a picture in either place, so both moves may end anywhere and be called again. */
+export const pictureMoves = {
+  s3: { copy: copyToFiles, removeOld: removeBytes },
+  database: { copy: copyToDatabase, removeOld: removeFiles },
+};
+
+/** Copies what is only in the database, reads it back, and compares. Returns how many. */
+async function copyToFiles({ db, files }: Parts, tell: Tell): Promise<number> {
+  await forgetLostFiles({ db, files });
+  const { onlyInDatabase } = placesOf(db);
+  return forEach(onlyInDatabase, tell, async (hash) => {
+    const row = await onlyInDatabase.find(hash);
+    if (!row) return;
+    const place = newPlace(hash);
+    await files.write(place, row.bytes, PICTURE_TYPE);
+    compare(hash, await bytesOf({ bytes: NO_BYTES, place }, files));
+    await db.updateTable("media").set({ place }).where("hash", "=", hash).where("place", "is", null).execute();
+  });
+}
+
+/** Refuses while a picture is only in the database. */
+async function removeBytes({ db, files }: Parts): Promise<number> {
+  await forgetLostFiles({ db, files });
+  const { onlyInDatabase, inBoth } = placesOf(db);
+  refuseRest(await onlyInDatabase.list());
+  const moved = await inBoth.list();
+  for await (const batch of inBatches(moved)) {
+    const rows = db.updateTable("media").set({ bytes: NO_BYTES }).where("place", "is not", null);
+    await rows.where("hash", "in", batch).execute();
+  }
+  return moved.length;
+}
+
+/** Forgets the places of files that the store has lost since, as long as the database has the bytes too. */
+async function forgetLostFiles({ db, files }: Parts): Promise<void> {
+  const stored = new Set<string>();
+  for await (const { name } of files.list(PLACES)) stored.add(name);
+  const { inBoth } = placesOf(db);
+  for (const hash of await inBoth.list()) {
+    const { place } = (await inBoth.find(hash)) ?? {};
+    if (place && !stored.has(place) && !(await files.has(place))) {
+      await db.updateTable("media").set({ place: null }).where("hash", "=", hash).execute();
+    }
+  }
+}
+
+/** Copies what is only in the store, and compares. Returns how many. */
+async function copyToDatabase({ db, files }: Parts, tell: Tell): Promise<number> {
+  const { onlyInFiles } = placesOf(db);
+  return forEach(onlyInFiles, tell, async (hash) => {
+    const row = await onlyInFiles.find(hash);
+    if (!row) return;
+    const bytes = compare(hash, await bytesOf(row, files));
+    await db.updateTable("media").set({ bytes }).where("hash", "=", hash).execute();
+  });
+}
+
+/** Refuses while a picture is only in the store. The sizes go too. */
+async function removeFiles({ db, files }: Parts): Promise<number> {
+  const { onlyInFiles, inBoth } = placesOf(db);
+  refuseRest(await onlyInFiles.list());
+  const moved = await inBoth.list();
+  for (const hash of moved) {
+    const { place } = (await inBoth.find(hash)) ?? {};
+    if (!place) continue;
+    await db.updateTable("media").set({ place: null }).where("hash", "=", hash).execute();
+    await files.remove(place);
+  }
+  for await (const { name } of files.list(SIZES)) await files.remove(name);
+  return moved.length;
+}
+
+type Place = ReturnType<typeof placesOf>["inBoth"];
+
+const AT_ONCE = 8;
+
+/** Goes on until none is left, because a running shop may add some. */
+async function forEach({ list }: Place, tell: Tell, work: (hash: string) => Promise<void>): Promise<number> {
+  let done = 0;
+  for (let hashes = await list(); hashes.length > 0; hashes = await list()) {
+    for (let at = 0; at < hashes.length; at += AT_ONCE) {
+      const group = hashes.slice(at, at + AT_ONCE);
+      const outcomes = await Promise.allSettled(group.map(work));
+      for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
+      done += group.length;
+      tell({ done, total: done + hashes.length - at - group.length });
+    }
+  }
+  return done;
+}
+
+function compare(hash: string, bytes: Uint8Array): Uint8Array {
+  if (createHash("sha256").update(bytes).digest("hex") === hash) return bytes;
+  throw new ShopError("invalid", `Bir görsel ilk hâliyle aynı değil (${hash}): taşıma durdu, hiçbir şey silinmedi.`);
+}
+
+function refuseRest({ length }: readonly string[]): void {
+  if (length === 0) return;
+  throw new ShopError(
+    "conflict",
+    `Henüz kopyalanmamış ${length} görsel var, hiçbir şey silinmedi: önce aynı komutu --remove-old olmadan çalıştır.`,
+  );
+}

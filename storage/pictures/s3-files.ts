@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import type { AwsClient } from "aws4fetch";
+import type { PictureFiles } from "../../domain/catalog/media.ts";
+import { listedFiles, nextPage, refusalCode } from "./s3-answers.ts";
+import { StoreFailure, storeAway } from "./store-failure.ts";
+
+/** A bucket of a store that speaks S3. `folder` is empty or ends in a slash. */
+export type S3Place = {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  folder: string;
+  keyId: string;
+  secret: string;
+};
+
+/** A request and its repetitions take no longer together. */
+const PATIENCE_MS = 10_000;
+/** Of a request that the store answers with 429 or 5xx. */
+const RETRIES = 2;
+
+/** Sends requests that are signed with the secret. No error names it. */
+export function openS3Files({ endpoint, region, bucket, folder, keyId, secret }: S3Place): PictureFiles {
+  const root = `${endpoint}/${bucket}`;
+  let client: Promise<AwsClient> | undefined;
+
+  /** Imported only when needed: most shops have their pictures in the database. */
+  const signing = () => {
+    client ??= import("aws4fetch").then(
+      (s3) =>
+        new s3.AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: "s3", region, retries: RETRIES }),
+    );
+    return client;
+  };
+
+  async function sent(method: string, path: string, init: RequestInit) {
+    const answer = await (await signing()).fetch(root + path, { ...init, method });
+    return { isDone: answer.ok, status: answer.status, body: new Uint8Array(await answer.arrayBuffer()) };
+  }
+
+  /** The body of the answer; undefined for a missing file. */
+  async function ask(method: string, path: string, init: RequestInit = {}): Promise<Uint8Array | undefined> {
+    const what = `${method} ${path}`;
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const send = () => sent(method, path, { ...init, signal });
+    // Every request may be repeated, and a connection that was kept open may have been closed meanwhile.
+    const { isDone, status, body } = await send()
+      .catch(send)
+      .catch((cause) => {
+        throw storeAway(StoreFailure.ofNetwork(what, cause));
+      });
+    if (isDone) return body;
+    const code = refusalCode(status, Buffer.from(body).toString());
+    if (code === "NoSuchKey") return undefined;
+    throw storeAway(new StoreFailure(what, code));
+  }
+
+  const file = (name: string) => `/${folder}${name}`;
+
+  return {
+    read: (name) => ask("GET", file(name)),
+
+    has: async (name) => (await ask("HEAD", file(name))) !== undefined,
+
+    async write(name, bytes, type) {
+      // The store compares the bytes with their sum.
+      const sum = createHash("sha256").update(bytes).digest("hex");
+      const headers = { "content-type": type, "x-amz-content-sha256": sum };
+      await ask("PUT", file(name), { headers, body: new Uint8Array(bytes) });
+    },
+
+    async remove(name) {
+      await ask("DELETE", file(name));
+    },
+
+    async *list(prefix) {
+      for (let page: string | undefined = ""; page !== undefined; ) {
+        const query = new URLSearchParams({ "list-type": "2", prefix: folder + prefix });
+        if (page !== "") query.set("continuation-token", page);
+        const text = Buffer.from((await ask("GET", `?${query}`)) ?? []).toString();
+        for (const found of listedFiles(text)) yield { ...found, name: found.name.slice(folder.length) };
+        page = nextPage(text);
+      }
+    },
+  };
+}
