@@ -30,11 +30,14 @@ type Parts = {
   media: Media;
   pictureFiles: PictureFiles | undefined;
   snapshot: GetSnapshot;
+  /** For the panel. */
+  newest: GetSnapshot;
   log: Log;
 };
 
 /** Products and their pictures: the API of the catalogue, of the panel and of undo, and the pictures themselves. */
-export function openCatalogDesk({ config, catalog, categories, ledger, media, pictureFiles, snapshot, log }: Parts) {
+export function openCatalogDesk(parts: Parts) {
+  const { config, catalog, categories, ledger, media, pictureFiles, snapshot, newest, log } = parts;
   const { publicUrl, dataDir } = config;
   const workshop = openWorkshop({ folder: join(dataDir, "uploads"), warn: outsideRequests(log).warn });
   const pictures = createPictures({
@@ -53,10 +56,10 @@ export function openCatalogDesk({ config, catalog, categories, ledger, media, pi
   });
   const qrPicture = createQrPictures({ publicUrl, snapshot });
   const routes: ApiRoute[] = [
-    ...productRoutes({ catalog, snapshot, media, publicUrl, log }),
-    ...panelRoutes({ catalog, snapshot, publicUrl, log }),
-    ...editedProductRoutes({ ledger, snapshot, publicUrl }),
-    ...stepRoutes({ ledger, snapshot, publicUrl, log }),
+    ...productRoutes({ catalog, snapshot, newest, media, publicUrl, log }),
+    ...panelRoutes({ catalog, snapshot: newest, publicUrl, log }),
+    ...editedProductRoutes({ ledger, snapshot: newest, publicUrl }),
+    ...stepRoutes({ ledger, snapshot: newest, publicUrl, log }),
     ...categoryRoutes({ categories, media, publicUrl, log }),
     ...homeListRoutes(snapshot, publicUrl),
     ...pictureRoutes({ pictures, publicUrl, log }),

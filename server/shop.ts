@@ -1,4 +1,5 @@
 import { firstSettings } from "../content/first-settings.ts";
+import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createAttempts } from "../storage/account/stored-attempts.ts";
@@ -102,11 +103,16 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     onNewEpoch: () => log.warn("revisions_began_anew"),
   });
   const snapshot = snapshots.get;
+  /** For the panel: nothing older than what was committed before the call, on any instance (decision 94). */
+  const newest: GetSnapshot = async () => {
+    await store.refresh();
+    return snapshot();
+  };
 
   const shopName = async () => (await snapshot()).shop.name;
 
   let isLeaving = false;
-  const catalogDesk = openCatalogDesk({ ...stores, pictureFiles, config, snapshot, log });
+  const catalogDesk = openCatalogDesk({ ...stores, pictureFiles, config, snapshot, newest, log });
   const accountDesk = openAccountDesk({ ...stores, config, events: accountEvents, shopName, log, overrides });
   const { sessions } = accountDesk;
   const jobs = createJobs(db);
@@ -124,12 +130,12 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const routes = [
     ...accountDesk.routes,
     ...catalogDesk.routes,
-    ...orderWorkRoutes({ ...stores, snapshot, now, log }),
-    ...orderRoutes({ ...stores, snapshot, log }),
+    ...orderWorkRoutes({ ...stores, snapshot: newest, now, log }),
+    ...orderRoutes({ ...stores, snapshot: newest, log }),
     ...backupDesk.routes,
-    ...todayRoutes({ ...stores, snapshot, nightlyCopy: backupDesk.nightlyState, now }),
+    ...todayRoutes({ ...stores, snapshot: newest, nightlyCopy: backupDesk.nightlyState, now }),
     ...settingRoutes({ ...stores, log }),
-    ...readOrderRoutes({ ...stores, snapshot, publicUrl: config.publicUrl }),
+    ...readOrderRoutes({ ...stores, snapshot: newest, publicUrl: config.publicUrl }),
   ];
   const { openPages } = overrides;
   const shopDesk = await openShopDesk({ config, log, snapshots, sessions, clientFiles, routes, openPages });

@@ -43,6 +43,9 @@ export const panel = {
   list: (query: Record<string, string>, signal?: AbortSignal) =>
     callSignedIn<OwnersAnswer>("GET", `/admin/products?${new URLSearchParams(query)}`, { signal }),
   editedProduct: (id: string) => callSignedIn<{ product: Product; prices: PriceHistory }>("GET", own(id)),
+  /** In the order of the ids; deleted ones are missing. Never older than the last save, unlike what visitors get. */
+  stock: (ids: readonly string[]) =>
+    callSignedIn<{ products: Product[] }>("GET", `/admin/stock?ids=${encodeURIComponent(ids.join())}`),
   today: () => callSignedIn<Today>("GET", "/admin/today"),
   formFacts: () => callSignedIn<FormFacts>("GET", "/admin/product-form"),
 

@@ -20,6 +20,7 @@ import {
   selectedProducts,
   selectionSchema,
 } from "./panel-query.ts";
+import { findProducts, productQuery } from "./product-query.ts";
 import { publicProduct } from "./public-address.ts";
 import { stepAnswer } from "./steps.ts";
 
@@ -60,6 +61,18 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
           mayChangePrices: mayChangePrices(await authorOf(caller)),
           counts: { all: products.length, categories: categories.length, featured },
         };
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/stock",
+      access: staffOnly,
+      summary: "Ürünlerin şimdiki hâli; ids virgülle ayrılır, silinenler eksik kalır",
+      query: z.object({ ids: productQuery.shape.ids }),
+      answer: z.object({ products: z.array(productSchema(publicUrl)) }),
+      async handle({ query: { ids = [] } }) {
+        const { products } = await findProducts(await snapshot(), { ids });
+        return { products: products.map((product) => publicProduct(product, publicUrl)) };
       },
     }),
     apiRoute({

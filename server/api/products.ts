@@ -20,6 +20,8 @@ import { stepAnswer } from "./steps.ts";
 type Parts = {
   catalog: Catalog;
   snapshot: GetSnapshot;
+  /** For the rights of those who save. */
+  newest: GetSnapshot;
   media: PictureShelf;
   publicUrl: string;
   log: Log;
@@ -30,8 +32,8 @@ const placing = z.object(
   { error: "Yeni yeri eksik" },
 );
 
-export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Parts): ApiRoute[] {
-  const authorOf = authorsIn(snapshot);
+export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log }: Parts): ApiRoute[] {
+  const authorOf = authorsIn(newest);
   const body = productInputSchema(publicUrl);
   const product = productSchema(publicUrl);
   const oneProduct = z.object({ product });

@@ -22,6 +22,7 @@ const HELPERS_CALLS = [
   "POST /api/admin/products/change",
   "POST /api/admin/products/price-preview",
   "GET /api/admin/product-form",
+  "GET /api/admin/stock",
   "POST /api/products",
   "PUT /api/products/yok",
   "PATCH /api/products/yok",

@@ -1,11 +1,11 @@
 import { createPortal } from "react-dom";
 import { EVERYTHING, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
-import { api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
+import { listCategories } from "../owners-categories.tsx";
 import { panel } from "../panel-calls.ts";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
@@ -48,9 +48,9 @@ function Pictures({ onChoose }: Pick<ShopPicturesProps, "onChoose">) {
 
 /** Each picture once, those of slides and categories first. */
 async function loadPictures(): Promise<Pictured[]> {
-  const [slides, categories, products] = await Promise.all([
+  const [slides, { categories }, products] = await Promise.all([
     sectionCalls.find("slides"),
-    api.categories(),
+    listCategories(),
     panel.list(ownersApiQuery(EVERYTHING)),
   ]);
   const ofSlides = slides.values.slides.map(({ image, title }) => ({ image, name: title }));

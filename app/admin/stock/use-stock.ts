@@ -1,6 +1,5 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import { MAX_QUERY_IDS } from "../../../domain/catalog/showcase.ts";
-import { api } from "../../api-client.ts";
 import { toast } from "../../toast.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
@@ -33,7 +32,7 @@ export type Stock = ReturnType<typeof useStock>;
 async function productsOf(ids: readonly string[]): Promise<Product[]> {
   const products: Product[] = [];
   for (let at = 0; at < ids.length; at += MAX_QUERY_IDS) {
-    products.push(...(await api.productsById(ids.slice(at, at + MAX_QUERY_IDS))).products);
+    products.push(...(await panel.stock(ids.slice(at, at + MAX_QUERY_IDS))).products);
   }
   return products;
 }
