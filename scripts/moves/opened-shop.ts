@@ -6,10 +6,27 @@ import { makeNewFilesPrivate } from "../../server/start/private-files.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
 import { type Database, openDatabase } from "../../storage/database.ts";
 
-type Opened = { config: Config; database: Database; words: readonly string[] };
+type Told = { config: Config; words: readonly string[] };
 
-/** Opens the database of this folder's shop for a command. The shop itself may run meanwhile. A failure is told in a sentence. */
-export async function withShop({ mayBeNew }: { mayBeNew: boolean }, work: (opened: Opened) => Promise<void>) {
+type Place = {
+  /** The command may create the shop. */
+  mayBeNew: boolean;
+};
+
+/** Opens the database of this folder's shop for a command. The shop itself may run meanwhile. */
+export const withShop = (place: Place, work: (opened: Told & { database: Database }) => Promise<void>) =>
+  withSettings(place, async (told) => {
+    const { databaseUrl, dataDir } = told.config;
+    const database = await openDatabase({ databaseUrl, dataDir });
+    try {
+      await work({ ...told, database });
+    } finally {
+      await database.close();
+    }
+  });
+
+/** Reads the settings of this folder's shop. A failure of `work` is told in a sentence. */
+export async function withSettings({ mayBeNew }: Place, work: (told: Told) => Promise<void>): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   makeNewFilesPrivate();
   try {
@@ -21,12 +38,7 @@ export async function withShop({ mayBeNew }: { mayBeNew: boolean }, work: (opene
         `Burada bir dükkân yok: ${dataDir}. DATA_DIR ya da DATABASE_URL ile yerini söyle.`,
       );
     }
-    const database = await openDatabase({ databaseUrl, dataDir });
-    try {
-      await work({ config, database, words: process.argv.slice(3) });
-    } finally {
-      await database.close();
-    }
+    await work({ config, words: process.argv.slice(3) });
   } catch (error) {
     const sentence = error instanceof ShopError ? error.message : explainFailure(error, 0);
     console.error(sentence ?? error);

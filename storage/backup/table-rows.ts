@@ -8,22 +8,29 @@ import { type CopiedTable, KEPT_SETTINGS } from "./copied-tables.ts";
 /** The rows of one statement; other requests run between two of them. */
 const BATCH = 200;
 
+type Reading = {
+  /** Settings too that no copy holds. */
+  isWhole?: boolean;
+  size?: number;
+};
+
 /** Rows in the order of their key, without `columns` that are left out. */
 export async function* rowsIn(
   db: Kysely<Tables>,
   { name, key }: Pick<CopiedTable, "name" | "key">,
   columns: readonly string[],
+  { isWhole = false, size = BATCH }: Reading = {},
 ): AsyncGenerator<CopiedRow[]> {
   let last: readonly unknown[] | undefined;
   for (;;) {
     const { rows } = await sql<CopiedRow>`
       select ${sql.join(columns.map((column) => sql.ref(column)))} from ${sql.table(name)}
       where ${last ? sql`(${sql.join(key.map((column) => sql.ref(column)))}) > (${sql.join(last)})` : sql`1 = 1`}
-      ${name === "settings" ? sql`and ${sql.ref("key")} not in (${sql.join(KEPT_SETTINGS)})` : sql``}
-      order by ${sql.join(key.map((column) => sql.ref(column)))} limit ${sql.lit(BATCH)}`.execute(db);
+      ${name === "settings" && !isWhole ? sql`and ${sql.ref("key")} not in (${sql.join(KEPT_SETTINGS)})` : sql``}
+      order by ${sql.join(key.map((column) => sql.ref(column)))} limit ${sql.lit(size)}`.execute(db);
     if (rows.length > 0) yield rows;
     const end = rows.at(-1);
-    if (!end || rows.length < BATCH) return;
+    if (!end || rows.length < size) return;
     last = key.map((column) => end[column]);
     await letOthersRun();
   }

@@ -32,7 +32,11 @@ export const faultsOfWriters: readonly Row[] = [
   {
     id: "F27",
     what: "A copy that is taken during saves and moved to the other engine",
-    tests: ["tests/faults/moved-shop.test.ts", "storage/backup/stored-copies.test.ts"],
+    tests: [
+      "tests/faults/moved-shop.test.ts",
+      "tests/faults/moved-database.test.ts",
+      "storage/backup/stored-copies.test.ts",
+    ],
   },
   {
     id: "F25",

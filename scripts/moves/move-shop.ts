@@ -1,0 +1,65 @@
+import { resolve } from "node:path";
+import { ShopError } from "../../domain/error.ts";
+import type { Side } from "../../storage/move/opened-side.ts";
+import { copyWhole, type WholeCopy } from "../../storage/move/whole-copy.ts";
+import { withSettings } from "./opened-shop.ts";
+
+const HOW =
+  "npm run move -- --to postgres://kullanici:sifre@sunucu/veritabani, ya da bir klasör: --to /srv/fiyonk-data";
+
+await withSettings({ mayBeNew: false }, async ({ config, words }) => {
+  const from: Side = { databaseUrl: config.databaseUrl, dataDir: config.dataDir };
+  const to = sideOf(words[words.indexOf("--to") + 1], from);
+  console.log("Dükkân bu anki hâliyle kopyalanıyor ve karşılaştırılıyor; bu sırada çalışabilir…");
+  const copy = await copyWhole(from, to);
+  console.log(compared(copy));
+  console.log(copy.running.length > 0 ? stillRunning(copy, settingOf(to)) : stopped(settingOf(to)));
+});
+
+function sideOf(word: string | undefined, from: Side): Side {
+  if (!word || word.startsWith("--") || !process.argv.includes("--to")) {
+    throw new ShopError("invalid", `Nereye? ${HOW}`);
+  }
+  const isServer = /^postgres(?:ql)?:\/\/\S+$/.test(word);
+  if (!isServer && word.includes("://")) throw new ShopError("invalid", `Adres postgres:// ile başlamalı. ${HOW}`);
+  const to: Side = isServer
+    ? { databaseUrl: word, dataDir: from.dataDir }
+    : { databaseUrl: undefined, dataDir: resolve(word) };
+  if (to.databaseUrl === from.databaseUrl && to.dataDir === from.dataDir) {
+    throw new ShopError("invalid", `Dükkân zaten orada. ${HOW}`);
+  }
+  return to;
+}
+
+/** Without the password. */
+function settingOf({ databaseUrl, dataDir }: Side): string {
+  if (!databaseUrl) return `DATABASE_URL satırını kaldır, DATA_DIR=${dataDir} yaz`;
+  const { hostname, pathname } = new URL(databaseUrl);
+  return `DATABASE_URL satırına bu komuta verdiğin adresi yaz (${hostname}${pathname})`;
+}
+
+function compared({ sums, revision }: WholeCopy): string {
+  const rows = [...sums.values()].reduce((sum, table) => sum + table.rows, 0);
+  const counted = (table: string) => (sums.get(table)?.rows ?? 0).toLocaleString("tr-TR");
+  return [
+    `Kopyalandı, her satırı aslıyla karşılaştırıldı, hepsi aynı: ${sums.size} tabloda ${rows.toLocaleString("tr-TR")} satır`,
+    `(${counted("products")} ürün, ${counted("categories")} kategori, ${counted("media")} görsel, ${counted("orders")} sipariş, ${counted("users")} kişi; ${revision}. kayda kadar).`,
+  ].join(" ");
+}
+
+function stillRunning({ running }: WholeCopy, setting: string): string {
+  return [
+    `Henüz geçme: dükkân çalışıyor (${running.join(", ")}); bundan sonra kaydedilenler kopyada yok. Geçmek için:`,
+    "  1. Çalışan her Fiyonk'u durdur (birdenbire kapanmış olan, iki dakika daha çalışıyor görünür).",
+    "  2. Bu komutu aynen bir kez daha çalıştır: kopya, dükkânın durduğu andaki hâlini alır.",
+    `  3. ${setting}, dükkânı aç.`,
+  ].join("\n");
+}
+
+function stopped(setting: string): string {
+  return [
+    "Çalışan bir Fiyonk görünmüyor, kopyada her şey var. Şimdi geç:",
+    `  1. ${setting}, dükkânı aç.`,
+    "  2. Eski yeri bir daha açma: orada kaydedilen burada olmaz. Yenisinin yedeğini alana kadar da silme.",
+  ].join("\n");
+}

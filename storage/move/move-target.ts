@@ -1,0 +1,53 @@
+import type { Kysely } from "kysely";
+import { ShopError } from "../../domain/error.ts";
+import type { Tables } from "../tables.ts";
+import { MOVED_TABLES } from "./every-table.ts";
+import { shopSum, sumsOf } from "./table-sums.ts";
+
+/** The key under `meta` of the sum that the last move left here. */
+export const LEFT = "moved";
+
+type Reading = Kysely<Tables>;
+
+/** The target is empty, or as an earlier move of this same shop left it. Anything else may be somebody's only copy. */
+export async function refuseForeignTarget(source: Reading, target: Reading): Promise<void> {
+  if (await isEmpty(target)) return;
+  const left = await target.selectFrom("meta").select("value").where("key", "=", LEFT).executeTakeFirst();
+  if (!left) throw refused("Hedef boş değil: içinde bir dükkân var. Boş bir veritabanı ya da boş bir klasör seç.");
+  if ((await oldestAccount(source)) !== (await oldestAccount(target))) {
+    throw refused("Hedefte başka bir dükkân var. Boş bir veritabanı ya da boş bir klasör seç.");
+  }
+  if (shopSum(await sumsOf(target)) !== left.value) {
+    throw refused(
+      "Hedefteki dükkânda taşımadan sonra kayıt yapılmış; üzerine yazılsa o kayıtlar silinirdi. Yeniden taşıyacaksan hedefi önce boşalt.",
+    );
+  }
+}
+
+async function isEmpty(db: Reading): Promise<boolean> {
+  const tables = db.withTables<Record<string, { key: string }>>();
+  for (const { name, isOfShop } of MOVED_TABLES) {
+    if (!isOfShop) continue;
+    const rows = await tables
+      .selectFrom(name)
+      .select((row) => row.lit(1).as("one"))
+      .limit(1)
+      .execute();
+    if (rows.length > 0) return false;
+  }
+  return true;
+}
+
+/** The first one is the owner's, and no two shops have the same. */
+async function oldestAccount(db: Reading): Promise<string | undefined> {
+  const first = await db
+    .selectFrom("users")
+    .select("id")
+    .orderBy("created_at")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  return first?.id;
+}
+
+const refused = (sentence: string) => new ShopError("conflict", sentence);

@@ -1,0 +1,112 @@
+import { Kysely, sql, type Transaction } from "kysely";
+import { ShopError } from "../../domain/error.ts";
+import { insertRows } from "../backup/table-rows.ts";
+import type { Engine } from "../engine/engine.ts";
+import { newEpoch } from "../migrations/migration-0005.ts";
+import { migrate, SCHEMA } from "../migrations/migrations.ts";
+import { readRevision } from "../revision.ts";
+import type { Tables } from "../tables.ts";
+import { MOVED_TABLES, type MovedTable } from "./every-table.ts";
+import { LEFT, refuseForeignTarget } from "./move-target.ts";
+import { type Side, withSide } from "./opened-side.ts";
+import { differentTables, type MovedRow, type Sums, shopSum, sumsOf } from "./table-sums.ts";
+
+type Db = Kysely<Tables>;
+
+export type WholeCopy = {
+  sums: Sums;
+  /** Of the last save that is in the copy. */
+  revision: number;
+  /** The names of programs that may go on saving in the old place. */
+  running: string[];
+};
+
+/**
+ * Copies everything as it was in one moment, in one transaction: the target has the old rows or the new ones. Both are summed up, each in
+ * one moment, and have to be equal. The source may be in use; whatever is saved there later is not in the copy.
+ */
+export const copyWhole = (from: Side, to: Side): Promise<WholeCopy> =>
+  withSide(from, async (source) => {
+    await refuseOtherSchema(source);
+    return withSide(to, async (target, engine) => {
+      await createTables(engine);
+      const running = await runningPrograms(target);
+      if (running.length > 0) {
+        throw new ShopError("conflict", `Hedefte bir Fiyonk çalışıyor (${running.join(", ")}): önce onu durdur.`);
+      }
+      await refuseForeignTarget(source, target);
+      const before = await runningPrograms(source);
+      const { revision, sums } = await copyMoment(source, { target, engine });
+      const different = differentTables(sums, await inOneMoment(target, sumsOf));
+      if (different.length > 0) {
+        throw new ShopError("unavailable", `Kopya aslıyla aynı değil (${different.join(", ")}): geçme, yeniden dene.`);
+      }
+      // One that ended meanwhile may have saved after the moment of the copy.
+      return { sums, revision, running: [...new Set([...before, ...(await runningPrograms(source))])] };
+    });
+  });
+
+async function createTables(engine: Engine): Promise<void> {
+  const db = new Kysely<Tables>(engine.migrations);
+  try {
+    await migrate(db, engine);
+  } finally {
+    await db.destroy();
+  }
+}
+
+/** A source that no program of this version has opened may lack tables; a move changes nothing in it. */
+async function refuseOtherSchema(source: Db): Promise<void> {
+  const { value } = await source
+    .selectFrom("meta")
+    .select("value")
+    .where("key", "=", "schema")
+    .executeTakeFirstOrThrow();
+  if (value !== SCHEMA)
+    throw new ShopError("conflict", "Dükkân başka bir sürümde: önce bu sürümle bir kez aç, sonra taşı.");
+}
+
+const inOneMoment = <Result>(db: Db, read: (moment: Db) => Promise<Result>): Promise<Result> =>
+  db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+
+const copyMoment = (source: Db, { target, engine }: { target: Db; engine: Engine }) =>
+  inOneMoment(source, (moment) =>
+    target.transaction().execute(async (trx) => {
+      for (const statement of engine.migrations.lock) await sql.raw(statement).execute(trx);
+      await removeRows(trx);
+      const sums = await sumsOf(moment, (table, rows) => insert(trx, table, rows));
+      const revision = await readRevision(moment);
+      await moveMeta(moment, trx, shopSum(sums));
+      return { sums, revision };
+    }),
+  );
+
+async function removeRows(trx: Transaction<Tables>): Promise<void> {
+  const tables = trx.withTables<Record<string, { key: string }>>();
+  for (const { name } of MOVED_TABLES.toReversed()) await tables.deleteFrom(name).execute();
+}
+
+const insert = (trx: Transaction<Tables>, { name }: MovedTable, rows: readonly MovedRow[]) =>
+  insertRows(trx, name, rows);
+
+/** The schema is the target's own, and a new epoch tells caches that this is another database. */
+async function moveMeta(source: Db, trx: Transaction<Tables>, left: number): Promise<void> {
+  const rows = await source.selectFrom("meta").selectAll().where("key", "not in", ["schema", "epoch", LEFT]).execute();
+  const written = [...rows, { key: "epoch", value: newEpoch() }, { key: LEFT, value: left }];
+  for (const { key, value } of written) {
+    await trx
+      .insertInto("meta")
+      .values({ key, value })
+      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
+      .execute();
+  }
+}
+
+/** A program says every half minute that it runs, and takes its row away when it ends. */
+const ALIVE_MS = 120_000;
+
+async function runningPrograms(db: Db): Promise<string[]> {
+  const since = new Date(Date.now() - ALIVE_MS).toISOString();
+  const rows = await db.selectFrom("instances").select("name").where("seen_at", ">", since).orderBy("name").execute();
+  return rows.map(({ name }) => name);
+}

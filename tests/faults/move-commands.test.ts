@@ -1,0 +1,63 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../storage/database.ts";
+import { createMedia } from "../../storage/stored-media.ts";
+import { openPictureStore, pictureOf } from "../support/pictures/picture-store.ts";
+
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "fiyonk-moves-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A shop with one picture, which nobody runs. */
+async function stoppedShop(): Promise<string> {
+  const dataDir = await newFolder();
+  const { db, close } = await openDatabase({ dataDir });
+  await createMedia(db).savePicture(pictureOf("ayıcık"));
+  await close();
+  return dataDir;
+}
+
+const run = promisify(execFile);
+
+/** What the command says, whether it succeeds or not. */
+async function say(command: string, words: readonly string[], env: Record<string, string>): Promise<string> {
+  const script = resolve("scripts", "moves", `${command}.ts`);
+  const settings = { PATH: process.env.PATH ?? "", ...env };
+  const { stdout, stderr } = await run(process.execPath, [script, "--", ...words], {
+    env: settings,
+    cwd: await newFolder(),
+  }).catch((failure) => failure);
+  return stdout + stderr;
+}
+
+test("a stopped shop is moved into another folder, and the owner is told to switch", async () => {
+  const [DATA_DIR, target] = [await stoppedShop(), join(await newFolder(), "yeni")];
+  const said = await say("move-shop", ["--to", target], { DATA_DIR });
+  expect(said).toContain("1 görsel");
+  expect(said).toContain("Şimdi geç");
+  expect(said).toContain(`DATA_DIR=${target} yaz`);
+  expect(await say("move-shop", ["--to", DATA_DIR], { DATA_DIR })).toContain("Dükkân zaten orada");
+  expect(await say("move-shop", [], { DATA_DIR })).toContain("Nereye?");
+  const away = await say("move-shop", ["--to", "postgres://ad:cok-gizli@127.0.0.1:1/x"], { DATA_DIR });
+  expect(away).toContain("PostgreSQL'e ulaşılamıyor");
+  expect(away).not.toContain("cok-gizli");
+});
+
+test("pictures are moved into a store by two words, and back", async () => {
+  const DATA_DIR = await stoppedShop();
+  const { env } = await openPictureStore();
+  const ask = (...words: string[]) => say("move-pictures", words, { ...env, DATA_DIR });
+  expect(await ask()).toContain("Nereye?");
+  expect(await say("move-pictures", ["--to", "s3"], { DATA_DIR })).toContain("MEDIA_URL verilmemiş");
+  expect(await ask("--to", "s3", "--remove-old")).toContain("Henüz kopyalanmamış 1 görsel var");
+  expect(await ask("--to", "s3")).toContain("1 görsel kopyalandı, hepsi depoda");
+  expect(await ask("--to", "s3", "--remove-old")).toContain("1 görselin eski yerdeki kopyası kaldırıldı");
+  expect(await ask("--to", "database")).toContain("1 görsel kopyalandı, hepsi veritabanında");
+  expect(await ask("--to", "database", "--remove-old")).toContain("1 görselin eski yerdeki kopyası kaldırıldı");
+});

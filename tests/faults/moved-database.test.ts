@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, inject, onTestFinished, test } from "vitest";
+import { type Side, withSide } from "../../storage/move/opened-side.ts";
+import { copyWhole } from "../../storage/move/whole-copy.ts";
+import { answersOf, fillShop, openShopToCopy, type ShopToCopy, startSaving } from "../support/backup/shop-to-copy.ts";
+import { createTestDatabase } from "../support/databases/postgres-databases.ts";
+
+async function newFolder(): Promise<Side> {
+  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-moved-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return { databaseUrl: undefined, dataDir };
+}
+
+const newServer = async (): Promise<Side> => ({
+  databaseUrl: await createTestDatabase(inject("postgres")),
+  dataDir: (await newFolder()).dataDir,
+});
+
+const sideOf = ({ config }: ShopToCopy): Side => ({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+
+/** The shop that is in a place, and the answers to somebody who signed in before the move. */
+async function answersAt({ databaseUrl, dataDir }: Side, token: string) {
+  const shop = await openShopToCopy(databaseUrl, { dataDir });
+  return answersOf({ ...shop, token });
+}
+
+const WAYS = [
+  ["SQLite to PostgreSQL", newFolder, newServer],
+  ["PostgreSQL to SQLite", newServer, newFolder],
+] as const;
+
+describe.each(WAYS)("a move from %s", (_, newFrom, newTo) => {
+  const openFrom = async () => {
+    const from = await newFrom();
+    const shop = await openShopToCopy(from.databaseUrl);
+    await fillShop(shop);
+    return shop;
+  };
+
+  test("takes everything along: every answer, every picture, every sign-in", async () => {
+    const shop = await openFrom();
+    const expected = await answersOf(shop);
+    const to = await newTo();
+    const { sums } = await copyWhole(sideOf(shop), to);
+    expect(sums.get("products")?.rows).toBe(12);
+    expect(await answersAt(to, shop.token)).toEqual(expected);
+  });
+
+  test("during save after save holds one moment, and a second one takes what was saved since", async () => {
+    const shop = await openFrom();
+    const to = await newTo();
+    const saving = startSaving(shop);
+    const first = await copyWhole(sideOf(shop), to);
+    await saving.stop();
+    const expected = await answersOf(shop);
+    const { revision } = await copyWhole(sideOf(shop), to);
+    expect(revision).toBeGreaterThan(first.revision);
+    expect(await answersAt(to, shop.token)).toEqual(expected);
+  });
+
+  test("says which programs may still save, until they have ended", async () => {
+    const shop = await openFrom();
+    await withSide(sideOf(shop), (db) =>
+      db
+        .insertInto("instances")
+        .values([
+          { id: "a", name: "makine (süreç 7)", schema: 1, seen_at: new Date().toISOString() },
+          { id: "b", name: "ölmüş (süreç 8)", schema: 1, seen_at: "2026-01-01T00:00:00.000Z" },
+        ])
+        .execute(),
+    );
+    const to = await newTo();
+    const { running } = await copyWhole(sideOf(shop), to);
+    expect(running).toContain("makine (süreç 7)");
+    expect(running).not.toContain("ölmüş (süreç 8)");
+  });
+
+  test("writes over nothing but its own earlier copy", async () => {
+    const shop = await openFrom();
+    const from = sideOf(shop);
+    const to = await newTo();
+    await copyWhole(from, to);
+    await withSide(to, (db) => db.updateTable("products").set({ name: "Hedefte değişti" }).execute());
+    await expect(copyWhole(from, to)).rejects.toThrow("Hedefteki dükkânda taşımadan sonra kayıt yapılmış");
+    const moved = await newTo();
+    await copyWhole(from, moved);
+    const stranger = await openShopToCopy((await newTo()).databaseUrl);
+    await fillShop(stranger);
+    await expect(copyWhole(from, sideOf(stranger))).rejects.toThrow("Hedef boş değil");
+    await expect(copyWhole(sideOf(stranger), moved)).rejects.toThrow("başka bir dükkân");
+  });
+
+  test("leaves a source alone that another version has opened last", async () => {
+    const shop = await openFrom();
+    await withSide(sideOf(shop), (db) =>
+      db.updateTable("meta").set({ value: 3 }).where("key", "=", "schema").execute(),
+    );
+    await expect(copyWhole(sideOf(shop), await newTo())).rejects.toThrow("başka bir sürümde");
+  });
+});
