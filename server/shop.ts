@@ -11,6 +11,7 @@ import { createOwnersCategories } from "../storage/catalog/owners-categories.ts"
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
+import type { Program } from "../storage/migrations/migrations.ts";
 import { createOrders } from "../storage/order-book/stored-orders.ts";
 import { reachPictures } from "../storage/pictures/reached-pictures.ts";
 import { openS3Files } from "../storage/pictures/s3-files.ts";
@@ -35,6 +36,7 @@ import { openBackupDesk } from "./backup-desk.ts";
 import { openCatalogDesk } from "./catalog-desk.ts";
 import type { Config } from "./config/config.ts";
 import { appListener } from "./door/app-listener.ts";
+import type { NotReady } from "./door/readiness.ts";
 import { refuseFor } from "./http/refusal.ts";
 import { databaseLog } from "./log/database-log.ts";
 import { createLog, type Log } from "./log/log.ts";
@@ -59,6 +61,7 @@ export type Overrides = Partial<{
   passwordCost: Cost;
   openPages: OpenPages;
   answerPicture: AppParts["answerPicture"];
+  program: Program;
 }>;
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -74,6 +77,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     databaseUrl,
     listenUrl,
     dataDir,
+    program: overrides.program,
     ...databaseLog(outsideRequests(log)),
   });
   const { store, db } = database;
@@ -140,7 +144,11 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const { openPages } = overrides;
   const shopDesk = await openShopDesk({ config, log, snapshots, sessions, clientFiles, routes, openPages });
 
-  const notReady = () => (isLeaving ? "leaving" : database.isDamaged() ? "damage" : snapshots.missing());
+  const notReady = (): NotReady | undefined => {
+    if (isLeaving) return "leaving";
+    if (database.isDamaged()) return "damage";
+    return database.isOutdated() ? "outdated" : snapshots.missing();
+  };
   const answerPicture = overrides.answerPicture ?? catalogDesk.answerPicture;
   const app = createApp({ config, log, snapshot, accountDesk, shopDesk, answerPicture, notReady, now });
   const gate = createGate({
@@ -162,9 +170,10 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       await clientFiles.removeExpired(at);
     },
   };
+  const ofOlderPrograms = { removeExpired: database.contract };
   const { ledger, attempts, storedEvents, resetLinks, people } = stores;
   const nightlyCleanup = createNightlyCleanup({
-    stores: [ledger, bookOfOrders, attempts, storedEvents, resetLinks, people, filesOfBuilds],
+    stores: [ledger, bookOfOrders, attempts, storedEvents, resetLinks, people, filesOfBuilds, ofOlderPrograms],
     removeUnusedPictures: (at) => removeUnusedPictures(store, at),
     removeUnnamedFiles: (at) => (pictureFiles ? removeUnnamedFiles(db, pictureFiles, at) : Promise.resolve(0)),
     pictures,

@@ -55,14 +55,6 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation }) => {
     expect(await readRevision(db)).toBe(store.revision());
   });
 
-  test("of a newer Fiyonk is refused and not changed", async () => {
-    const location = await newLocation();
-    const { db, close } = await openFor(location);
-    await db.updateTable("meta").set({ value: 99 }).where("key", "=", "schema").execute();
-    await close();
-    await expect(openDatabase(location)).rejects.toThrow(/daha yeni.+şeması 99, bu sürüm \d+ biliyor/);
-  });
-
   test("keeps nothing of a write that fails half way, and commits the next one", async () => {
     const { db, store } = await openFor(await newLocation());
     const half = store.write(async (trx, revision) => {

@@ -4,7 +4,9 @@ import { ShopError } from "../domain/error.ts";
 import type { Engine } from "./engine/engine.ts";
 import { isTemporary } from "./engine/outage.ts";
 import { openSqlite } from "./engine/sqlite.ts";
-import { migrate } from "./migrations/migrations.ts";
+import { type Instance, keepNoted, newInstance } from "./instances.ts";
+import { migrate, PROGRAM, type Program } from "./migrations/migrations.ts";
+import { refusingWhile } from "./outdated-program.ts";
 import { openStore, type Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -18,6 +20,10 @@ export type Database = {
   pool: Engine["pool"];
   /** True once a read has found the file corrupt: unlike an outage, this does not end by itself. */
   isDamaged(): boolean;
+  /** True once the database needs a newer program. All statements of this one are refused then, until it is replaced. */
+  isOutdated(): boolean;
+  /** Runs the contractions that had to wait for older programs, if they have ended. */
+  contract(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -37,28 +43,53 @@ type Options = {
   onWriterEnded?: (cause: unknown) => void;
   /** The start is still waiting for the database. */
   onWaiting?: (cause: unknown) => void;
+  /** A contraction waits for older programs that are still running. */
+  onHeldBack?: (names: readonly string[]) => void;
+  /** Tests open the database as another version of the shop. */
+  program?: Program | undefined;
 };
 
 export async function openDatabase(options: Options): Promise<Database> {
   const { databaseUrl, listenUrl, dataDir, onWriterEnded = () => {}, onWaiting = () => {} } = options;
   const { onAway = () => {}, onBack = () => {}, onUntold = () => {}, onTold = () => {} } = options;
+  const { onHeldBack = () => {}, program = PROGRAM } = options;
   const engine = databaseUrl
     ? await loadPostgres(databaseUrl, listenUrl)
     : await openSqlite(dataDir, { onWriterEnded });
-  const db = new Kysely<Tables>({ dialect: engine.dialect });
+  const schema = program.migrations.length;
+  const instance = newInstance(schema);
+  let isOutdated = false;
+  const db = new Kysely<Tables>({ dialect: engine.dialect, plugins: [refusingWhile(() => isOutdated)] });
   const destroy = async () => {
     await engine.stop();
     await db.destroy();
   };
+  const migrateNow = async () => {
+    const older = await migrateWithoutTimeouts(engine, { program, instance });
+    if (older.length > 0) onHeldBack(older);
+  };
   try {
-    await migrateWhenReachable(engine, onWaiting);
-    const store = await openStore({ db, engine, onAway, onBack, onUntold, onTold });
-    const close = async () => {
-      await store.close();
-      await destroy();
+    await whenReachable(migrateNow, onWaiting);
+    const onMinimum = (minimum: number) => {
+      isOutdated ||= minimum > schema;
     };
-    const openAside = () => new Kysely<Tables>({ dialect: engine.openAside() });
-    return { db, store, engine: engine.name, openAside, pool: engine.pool, isDamaged: engine.isDamaged, close };
+    const store = await openStore({ db, engine, onAway, onBack, onMinimum, onUntold, onTold });
+    const noted = keepNoted(db, instance);
+    return {
+      db,
+      store,
+      engine: engine.name,
+      openAside: () => new Kysely<Tables>({ dialect: engine.openAside() }),
+      pool: engine.pool,
+      isDamaged: engine.isDamaged,
+      isOutdated: () => isOutdated,
+      contract: migrateNow,
+      async close() {
+        await store.close();
+        await noted.stop();
+        await destroy();
+      },
+    };
   } catch (error) {
     await destroy();
     throw causeOf(error);
@@ -76,21 +107,21 @@ const REPORT_AFTER_MS = 1000;
 const REPORT_EVERY_MS = 10_000;
 
 /** Waits for a database that is away, starting or locked. Throws an error that only a person can fix. */
-async function migrateWhenReachable(engine: Engine, onWaiting: (cause: unknown) => void): Promise<void> {
+async function whenReachable(work: () => Promise<void>, onWaiting: (cause: unknown) => void): Promise<void> {
   let cause: unknown;
   const report = () => onWaiting(cause);
   const first = setTimeout(report, REPORT_AFTER_MS);
   const later = setInterval(report, REPORT_EVERY_MS);
   try {
-    while (!(await isMigrated())) await pause(RETRY_MS);
+    while (!(await isDone())) await pause(RETRY_MS);
   } finally {
     clearTimeout(first);
     clearInterval(later);
   }
 
-  async function isMigrated(): Promise<boolean> {
+  async function isDone(): Promise<boolean> {
     try {
-      await migrateWithoutTimeouts(engine);
+      await work();
       return true;
     } catch (error) {
       if (!isTemporary(error)) throw error;
@@ -100,10 +131,13 @@ async function migrateWhenReachable(engine: Engine, onWaiting: (cause: unknown) 
   }
 }
 
-async function migrateWithoutTimeouts(engine: Engine): Promise<void> {
+async function migrateWithoutTimeouts(
+  engine: Engine,
+  how: { program: Program; instance: Instance },
+): Promise<readonly string[]> {
   const db = new Kysely<Tables>(engine.migrations);
   try {
-    await migrate(db, engine);
+    return await migrate(db, engine, how);
   } finally {
     await db.destroy();
   }

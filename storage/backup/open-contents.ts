@@ -1,7 +1,8 @@
-import type { Kysely } from "kysely";
+import { Kysely } from "kysely";
 import type { OpenContents } from "../../domain/backup/shop-copies.ts";
 import type { PictureFiles } from "../../domain/catalog/media.ts";
-import { SCHEMA } from "../migrations/migrations.ts";
+import { openSqlite } from "../engine/sqlite.ts";
+import { migrateUpTo, SCHEMA } from "../migrations/migrations.ts";
 import { bytesOf } from "../pictures/picture-place.ts";
 import { readRevision } from "../revision.ts";
 import type { Tables } from "../tables.ts";
@@ -14,7 +15,7 @@ export async function openContents(
   isFull: boolean,
   files: PictureFiles | undefined,
 ): Promise<OpenContents> {
-  const columns = await columnsByTable(aside);
+  const columns = await knownColumns(aside);
   const snapshot = await aside
     .startTransaction()
     .setIsolationLevel("repeatable read")
@@ -51,4 +52,24 @@ export async function openContents(
       await aside.destroy();
     },
   };
+}
+
+/** Only what this program knows: a later one may have expanded the database, and the copy says that it is of this one. */
+async function knownColumns(aside: Kysely<Tables>): Promise<Map<string, string[]>> {
+  const [stored, own] = [await columnsByTable(aside), await ownColumns()];
+  return new Map(
+    [...stored].map(([table, columns]) => [table, columns.filter((name) => own.get(table)?.includes(name))]),
+  );
+}
+
+async function ownColumns(): Promise<Map<string, string[]>> {
+  const engine = await openSqlite(":memory:");
+  const db = new Kysely<Tables>({ dialect: engine.dialect });
+  try {
+    await migrateUpTo(SCHEMA, new Kysely<Tables>(engine.migrations), engine);
+    return await columnsByTable(db);
+  } finally {
+    await engine.stop();
+    await db.destroy();
+  }
 }

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from "../database.ts";
 import { openSqlite } from "../engine/sqlite.ts";
 import { columnChanges } from "../ledger/event-row.ts";
 import { rowsOf } from "../ledger/subject.ts";
-import { migrate, SCHEMA } from "../migrations/migrations.ts";
+import { migrateUpTo, SCHEMA } from "../migrations/migrations.ts";
 import { orderOf } from "../order-book/order-row.ts";
 import { ORDERS } from "../order-book/order-subject.ts";
 import { readChanges } from "../stored-snapshot.ts";
@@ -39,7 +39,7 @@ async function loadRows(contents: ShopContents, folder: string): Promise<void> {
   const engine = await openSqlite(folder);
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   try {
-    await migrate(new Kysely<Tables>(engine.migrations), engine, contents.schema);
+    await migrateUpTo(contents.schema, new Kysely<Tables>(engine.migrations), engine);
     const columns = await columnsByTable(db);
     await db.transaction().execute(async (trx) => {
       for (const table of expectedTables(contents, columns)) {

@@ -18,6 +18,9 @@ const QUERY_TIMEOUT_MS = 3000;
 const HISTORY_SQL = `(select system_identifier from pg_control_system()) || '.' ||
   substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || '.' || tableoid || '.'`;
 
+/** While a migration waits for a long read of its table, all others wait behind it: the migration gives way and tries again. */
+const TABLE_LOCK_TIMEOUT_MS = 1000;
+
 /** `listenUrl` leads to the server itself where `databaseUrl` leads to a proxy that shares connections. */
 export function openPostgres(databaseUrl: string, listenUrl = databaseUrl): Engine {
   const server = {
@@ -33,7 +36,11 @@ export function openPostgres(databaseUrl: string, listenUrl = databaseUrl): Engi
     words: { text: 'text collate "C"', bytes: "bytea", table: "" },
     migrations: {
       dialect: new PostgresDialect({ pool: async () => openPool({ ...server, max: 1 }) }),
-      lock: ["set local statement_timeout = 0", `select pg_advisory_xact_lock(${MIGRATION_LOCK})`],
+      lock: [
+        "set local statement_timeout = 0",
+        `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
+        `set local lock_timeout = ${TABLE_LOCK_TIMEOUT_MS}`,
+      ],
     },
     openAside: () =>
       new PostgresDialect({ pool: async () => openPool({ ...server, types: countsAsNumbers(), max: 1 }) }),

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import type { Engine, Migration } from "../engine/engine.ts";
+import type { Contraction, Engine, Migration } from "../engine/engine.ts";
+import { type Instance, listOlderInstances, noteInstance } from "../instances.ts";
 import type { Tables } from "../tables.ts";
 import { shopTables } from "./migration-0001.ts";
 import { slugHistory } from "./migration-0002.ts";
@@ -23,7 +24,10 @@ import { orderBook } from "./migration-0018.ts";
 import { upgrades } from "./migration-0019.ts";
 import { picturePlaces } from "./migration-0020.ts";
 
-/** Only add to the end: every earlier migration has run somewhere (house rule 30). The schema's version is how many have run. */
+/**
+ * Only add to the end: every earlier migration has run somewhere. The schema's version is how many have run. The program before has to
+ * work with each (house rule 30).
+ */
 const MIGRATIONS: readonly Migration[] = [
   shopTables,
   slugHistory,
@@ -47,43 +51,95 @@ const MIGRATIONS: readonly Migration[] = [
   picturePlaces,
 ];
 
+/** What no later program uses. Only add to the end, with an `oldest` that is never lower than the one before. */
+const CONTRACTIONS: readonly Contraction[] = [];
+
+/** What a version of the shop knows of the database. */
+export type Program = { migrations: readonly Migration[]; contractions: readonly Contraction[] };
+
+export const PROGRAM: Program = { migrations: MIGRATIONS, contractions: CONTRACTIONS };
+
 /** How many migrations this version of the shop knows. */
 export const SCHEMA = MIGRATIONS.length;
 
-/** Stops at an earlier `schema` for the rows of an older copy, which the rest of the migrations then change. */
-export async function migrate(db: Kysely<Tables>, engine: Engine, schema = SCHEMA): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+type Options = {
+  program?: Program;
+  /** Noted as running before another program can look for it. */
+  instance?: Instance;
+};
+
+/** Brings the database to what `program` knows. Answers the names of running programs that a contraction has to wait for. */
+export const migrate = (db: Kysely<Tables>, engine: Engine, options: Options = {}): Promise<readonly string[]> =>
+  inTurn(db, engine, async (trx) => {
+    const { program = PROGRAM, instance } = options;
+    const known = program.migrations.length;
+    const minimum = await readLevel(trx, "minimum");
+    if (minimum > known) throw tooNew(minimum, known);
+    await expand(trx, engine, program.migrations);
+    if (instance) await noteInstance(trx, instance);
+    return contract(trx, engine, program.contractions);
+  });
+
+/** Only the first migrations, for the rows of an older copy, which the rest then changes. */
+export const migrateUpTo = (schema: number, db: Kysely<Tables>, engine: Engine): Promise<void> =>
+  inTurn(db, engine, (trx) => expand(trx, engine, MIGRATIONS.slice(0, schema)));
+
+const inTurn = <Result>(db: Kysely<Tables>, engine: Engine, work: (trx: Transaction<Tables>) => Promise<Result>) =>
+  db.transaction().execute(async (trx) => {
     for (const statement of engine.migrations.lock) await run(trx, statement);
     await run(
       trx,
       `create table if not exists meta (key ${engine.words.text} primary key, value integer not null) ${engine.words.table}`,
     );
-    const version = await readVersion(trx);
-    if (version > SCHEMA) throw tooNew(version);
-    for (const migration of MIGRATIONS.slice(version, schema)) {
-      for (const statement of migration(engine.words)) await run(trx, statement);
-    }
-    if (version < schema) await writeVersion(trx, schema);
+    return work(trx);
   });
+
+/** A later program may have expanded the database further; this one works with that. */
+async function expand(trx: Transaction<Tables>, engine: Engine, migrations: readonly Migration[]): Promise<void> {
+  const version = await readLevel(trx, "schema");
+  for (const migration of migrations.slice(version)) {
+    for (const statement of migration(engine.words)) await run(trx, statement);
+  }
+  if (version < migrations.length) await writeLevel(trx, "schema", migrations.length);
+}
+
+/** Stops at the first contraction for which an older program is still running. */
+async function contract(
+  trx: Transaction<Tables>,
+  engine: Engine,
+  contractions: readonly Contraction[],
+): Promise<readonly string[]> {
+  const contracted = await readLevel(trx, "contracted");
+  for (const [index, { oldest, migration }] of contractions.entries()) {
+    if (index < contracted) continue;
+    const older = await listOlderInstances(trx, oldest);
+    if (older.length > 0) return older;
+    for (const statement of migration(engine.words)) await run(trx, statement);
+    await writeLevel(trx, "contracted", index + 1);
+    await writeLevel(trx, "minimum", oldest);
+  }
+  return [];
 }
 
 const run = (trx: Transaction<Tables>, statement: string) => sql.raw(statement).execute(trx);
 
-async function readVersion(trx: Transaction<Tables>): Promise<number> {
-  const row = await trx.selectFrom("meta").select("value").where("key", "=", "schema").executeTakeFirst();
+type Level = "schema" | "contracted" | "minimum";
+
+async function readLevel(trx: Transaction<Tables>, level: Level): Promise<number> {
+  const row = await trx.selectFrom("meta").select("value").where("key", "=", level).executeTakeFirst();
   return row?.value ?? 0;
 }
 
-async function writeVersion(trx: Transaction<Tables>, schema: number): Promise<void> {
+async function writeLevel(trx: Transaction<Tables>, key: Level, value: number): Promise<void> {
   await trx
     .insertInto("meta")
-    .values({ key: "schema", value: schema })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: schema }))
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
 }
 
-const tooNew = (version: number) =>
+const tooNew = (minimum: number, known: number) =>
   new ShopError(
     "unavailable",
-    `Veritabanı bu Fiyonk'tan daha yeni bir sürümle kullanılmış (şeması ${version}, bu sürüm ${SCHEMA} biliyor): Fiyonk'u güncelle.`,
+    `Veritabanı bu Fiyonk'tan daha yeni bir sürümle kullanılmış (en az ${minimum} numaralı şema gerekli, bu sürüm ${known} biliyor): Fiyonk'u güncelle.`,
   );

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, inject, test, vi } from "vitest";
 import { LABUBU_SENT } from "../support/admin-api.ts";
 import { downloadCopy, restoreCopy } from "../support/backup/moved-copy.ts";
@@ -62,3 +63,13 @@ async function newestIn({ store }: ShopToCopy, table: "products" | "events"): Pr
     .executeTakeFirstOrThrow();
   return revision;
 }
+
+test("a copy made after a later version has expanded the database has what this version knows, and comes back", async () => {
+  const first = await openShopToCopy();
+  await fillShop(first);
+  await first.store.write((trx) => sql`alter table products add column motto text not null default ''`.execute(trx));
+  const expected = await answersOf(first);
+  const second = await openShopToCopy();
+  await restoreCopy(second, await downloadCopy(first));
+  expect(await answersOf(second)).toEqual(expected);
+});

@@ -1,7 +1,11 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ClientFile } from "../../domain/shop/client-files.ts";
+import { PROGRAM, type Program, SCHEMA } from "../../storage/migrations/migrations.ts";
+import { LABUBU_SENT } from "../support/admin-api.ts";
 import { type DatabaseLocation, ENGINES } from "../support/databases/engines.ts";
 import { openApp } from "../support/open-app.ts";
+
+const WITHIN = { timeout: 20_000 };
 
 const fileOf = (build: string): ClientFile => ({
   name: `/assets/cart-${build.repeat(8)}.js`,
@@ -12,27 +16,77 @@ const fileOf = (build: string): ClientFile => ({
 });
 
 /** A process whose build has one file of its own. */
-async function openBuild({ dataDir, databaseUrl }: DatabaseLocation, build: string) {
+async function openBuild({ dataDir, databaseUrl }: DatabaseLocation, build: string, program: Program = PROGRAM) {
   const shop = await openApp({
     env: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
     overrides: {
       dataDir,
+      program,
       openPages: async () => ({ pages: undefined, files: [fileOf(build)], inFrontOf: (rest) => rest }),
     },
   });
+  onTestFinished(() => shop.close());
   await shop.prepare();
+  await vi.waitFor(async () => expect(await shop.call("GET", "/readyz")).toMatchObject({ status: 200 }), WITHIN);
   return shop;
 }
+
+const NEXT: Program = {
+  ...PROGRAM,
+  migrations: [...PROGRAM.migrations, ({ text }) => [`alter table users add column motto ${text} not null default ''`]],
+};
+const LAST: Program = {
+  ...NEXT,
+  contractions: [{ oldest: SCHEMA + 1, migration: () => ["drop index orders_by_phone"] }],
+};
 
 describe.each(ENGINES)("two builds on one database, $engine", ({ newLocation }) => {
   test("each answers the files of the other, also when that one has ended", async () => {
     const location = await newLocation();
     const older = await openBuild(location, "a");
-    const newer = await openBuild(location, "b");
-    onTestFinished(() => newer.close());
+    const newer = await openBuild(location, "b", NEXT);
     expect(await older.call("GET", fileOf("b").name)).toMatchObject({ status: 200, text: "the cart of build b" });
     await older.close();
     expect(await newer.call("GET", fileOf("a").name)).toMatchObject({ status: 200, text: "the cart of build a" });
     expect(await newer.call("GET", fileOf("c").name)).toMatchObject({ status: 404 });
+  });
+
+  test("there and back: what one saves the other shows, and both are ready", async () => {
+    const location = await newLocation();
+    const older = await openBuild(location, "a");
+    const newer = await openBuild(location, "b", NEXT);
+    const back = await openBuild(location, "a");
+    const token = await newer.tokenOf("admin");
+    for (const [index, shop] of [older, newer, back].entries()) {
+      const body = { ...LABUBU_SENT, name: `Kupa ${index}` };
+      expect(await shop.call("POST", "/api/products", { token, body })).toMatchObject({ status: 201 });
+    }
+    for (const shop of [older, newer, back]) {
+      await vi.waitFor(async () => expect((await shop.call("GET", "/api/products")).json.total).toBe(3), WITHIN);
+      expect(await shop.call("GET", "/readyz")).toMatchObject({ status: 200 });
+    }
+  });
+
+  test("a program that is too old for the database is not ready, refuses to save and goes on showing", async () => {
+    const location = await newLocation();
+    const older = await openBuild(location, "a");
+    const token = await older.tokenOf("admin");
+    await older.call("POST", "/api/products", { token, body: LABUBU_SENT });
+    expect((await older.call("GET", "/api/products")).json.products).toHaveLength(1);
+    const newer = await openBuild(location, "b", LAST);
+    // Otherwise nothing would be removed while the older one runs.
+    expect(newer.log()).toContain("older_program_running");
+    await older.store.write((trx) => trx.deleteFrom("instances").where("schema", "=", SCHEMA).execute());
+    await openBuild(location, "b", LAST);
+    await vi.waitFor(async () => {
+      const json = { detail: "Veritabanı daha yeni bir Fiyonk istiyor" };
+      expect(await older.call("GET", "/readyz")).toMatchObject({ status: 503, json });
+    }, WITHIN);
+    for (const body of [LABUBU_SENT, { ...LABUBU_SENT, name: "Kupa" }]) {
+      const json = { detail: "Dükkân yenileniyor, biraz sonra tekrar dene" };
+      expect(await older.call("POST", "/api/products", { token, body })).toMatchObject({ status: 503, json });
+    }
+    expect((await older.call("GET", "/api/products")).json.products).toHaveLength(1);
+    expect(await newer.call("GET", "/readyz")).toMatchObject({ status: 200 });
   });
 });

@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { hostname } from "node:os";
+import type { Kysely } from "kysely";
+import { daysAgo } from "./days-ago.ts";
+import type { Tables } from "./tables.ts";
+
+const SEEN_EVERY_MS = 30_000;
+/** A program that was not seen for this long has ended without a word. */
+const ALIVE_MS = 120_000;
+
+/** A running program that uses the database. `schema` is the number of migrations that it knows. */
+export type Instance = { id: string; name: string; schema: number };
+
+export const newInstance = (schema: number): Instance => ({
+  id: randomUUID(),
+  name: `${hostname()} (süreç ${process.pid})`,
+  schema,
+});
+
+/** The names of running programs that know fewer migrations than `schema`. */
+export async function listOlderInstances(db: Kysely<Tables>, schema: number): Promise<string[]> {
+  const seenSince = new Date(Date.now() - ALIVE_MS).toISOString();
+  const older = await db
+    .selectFrom("instances")
+    .select("name")
+    .where("schema", "<", schema)
+    .where("seen_at", ">", seenSince)
+    .orderBy("name")
+    .execute();
+  return older.map(({ name }) => name);
+}
+
+/** Says that this program runs. What ended without a word long ago is removed. */
+export async function noteInstance(db: Kysely<Tables>, instance: Instance): Promise<void> {
+  const seen_at = new Date().toISOString();
+  await db
+    .insertInto("instances")
+    .values({ ...instance, seen_at })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet({ seen_at }))
+    .execute();
+  await db.deleteFrom("instances").where("seen_at", "<", daysAgo(1)).execute();
+}
+
+/** Says it again and again, until `stop`. A failure is an outage, which the look at the database reports. */
+export function keepNoted(db: Kysely<Tables>, instance: Instance) {
+  let noting = Promise.resolve();
+  const timer = setInterval(() => {
+    noting = noteInstance(db, instance).catch(() => {});
+  }, SEEN_EVERY_MS).unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await noting;
+      await db
+        .deleteFrom("instances")
+        .where("id", "=", instance.id)
+        .execute()
+        .catch(() => {});
+    },
+  };
+}
