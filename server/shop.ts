@@ -11,6 +11,7 @@ import { createOwnersCategories } from "../storage/catalog/owners-categories.ts"
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
+import { openMediaReplica, readFromReplica } from "../storage/media-replica.ts";
 import type { Program } from "../storage/migrations/migrations.ts";
 import { createOrders } from "../storage/order-book/stored-orders.ts";
 import { reachPictures } from "../storage/pictures/reached-pictures.ts";
@@ -82,6 +83,8 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
   const { store, db } = database;
   const pictureFiles = config.pictureStore && openS3Files(config.pictureStore);
+  const replica = config.replicaUrl && (await openMediaReplica(config.replicaUrl, pictureFiles));
+  const primaryMedia = createMedia(db, pictureFiles);
   const first = firstSettings({ publicUrl: config.publicUrl, isTrial: !config.isProduction });
   const stores = {
     catalog: createCatalog(store),
@@ -96,7 +99,9 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     people: createPeople(db),
     attempts: createAttempts(db),
     storedEvents: createAccountEvents(db),
-    media: createMedia(db, pictureFiles),
+    media: replica
+      ? readFromReplica(primaryMedia, replica, (error) => log.warn("replica_failed", { error }))
+      : primaryMedia,
   };
   const taken = await stores.sections.takeOver(config.givenSettings);
   if (taken.length > 0) log.info("settings_taken_over", { reason: taken.join(", ") });
@@ -225,6 +230,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       await scheduler.close();
       await catalogDesk.close();
       await accountEvents.settled();
+      if (replica) await replica.close();
       await database.close();
     },
   };

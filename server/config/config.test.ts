@@ -163,14 +163,13 @@ describe("settings", () => {
     ]);
   });
 
-  test("an address to listen at needs the database whose notifications it brings", () => {
-    const DATABASE_LISTEN_URL = "postgres://db.example/fiyonk";
-    expect(problemsOf({ DATABASE_LISTEN_URL })).toContain(
-      "DATABASE_LISTEN_URL: yalnız DATABASE_URL ile birlikte verilir",
-    );
-    expect(readConfig({ DATABASE_LISTEN_URL, DATABASE_URL: "postgres://havuz.example/fiyonk" }).listenUrl).toBe(
-      DATABASE_LISTEN_URL,
-    );
+  test.each([
+    ["DATABASE_LISTEN_URL", "listenUrl"],
+    ["DATABASE_REPLICA_URL", "replicaUrl"],
+  ] as const)("%s needs the database of which it is another way in", (name, key) => {
+    const url = "postgres://db.example/fiyonk";
+    expect(problemsOf({ [name]: url })).toContain(`${name}: yalnız DATABASE_URL ile birlikte verilir`);
+    expect(readConfig({ [name]: url, DATABASE_URL: "postgres://havuz.example/fiyonk" })[key]).toBe(url);
   });
 
   test("an empty setting counts as not set", () => {
