@@ -12,7 +12,7 @@ import { startNginx } from "./programs/nginx-front.ts";
 import { type DatabaseNode, listMembers, startDatabaseNode } from "./programs/patroni.ts";
 import { startPgbouncer } from "./programs/pgbouncer.ts";
 import { freePorts } from "./programs/ports.ts";
-import type { Place } from "./programs/program.ts";
+import type { Place, Program } from "./programs/program.ts";
 import { startPrometheus } from "./programs/prometheus.ts";
 import { type ShopInstance, startShopInstance } from "./programs/shop-instance.ts";
 
@@ -28,6 +28,7 @@ export type WholeCluster = {
   url: string;
   shops: readonly ShopInstance[];
   databases: readonly DatabaseNode[];
+  haproxy: Program;
   /** Addresses of the database behind HAProxy, behind PgBouncer, and of one node. */
   direct: string;
   shared: string;
@@ -71,7 +72,7 @@ async function startAll(place: Place, isSynchronous: boolean) {
     isSynchronous,
   });
   const databases = await Promise.all(NUMBERS.map((number) => startDatabaseNode(place, nodeOf(number))));
-  await startHaproxy(place, { port: portOf("haproxy"), nodes: databases });
+  const haproxy = await startHaproxy(place, { port: portOf("haproxy"), nodes: databases });
   const settled = () => settle(databases, isSynchronous);
   const shopsOwn = { user: "fiyonk", password: randomUUID() };
   await createDatabase(addressAt((await settled()).port, "postgres", passwords.superuser, "postgres"), shopsOwn);
@@ -96,6 +97,7 @@ async function startAll(place: Place, isSynchronous: boolean) {
     url,
     shops,
     databases,
+    haproxy,
     direct,
     shared,
     addressOf: ({ port }: DatabaseNode) => addressFrom(port),
