@@ -7,11 +7,11 @@ import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
 /** A line as it was sold. `price` is of one piece. */
 export const orderLineSchema = z.object({
   /** Null for what the shop does not have, such as a special wish. */
-  productId: z.string().max(64).nullable(),
+  productId: line({ label: "Ürün", max: 64 }).nullable(),
   name: line({ label: "Ürün adı", max: 200 }).refine((name) => name !== "", { error: "Satırın bir adı olmalı" }),
   color: line({ label: "Renk", max: 40 }),
   /** The slug of its category at the time, for sums; empty for a line without a product. */
-  category: z.string().max(80),
+  category: line({ label: "Kategori", max: 80 }),
   quantity: z.int({ error: "Adet tam sayı olmalı" }).min(1, { error: "Adet en az 1 olmalı" }).max(9999, {
     error: "Adet çok büyük",
   }),

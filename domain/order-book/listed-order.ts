@@ -25,8 +25,16 @@ export type OrderSearch = { state?: OrderState | undefined; query: string; page:
 
 const counts = z.record(z.enum(ORDER_STATES), z.int());
 
-/** A page of the list; `counts` counts by state what the query finds, `total` what the list has. */
-export const foundOrdersSchema = z.object({ orders: z.array(listedOrderSchema), total: z.int(), counts });
+/**
+ * A page of the list, the last one where it has fewer pages than asked for. `counts` counts by state what the query finds, `total` what the
+ * list has.
+ */
+export const foundOrdersSchema = z.object({
+  orders: z.array(listedOrderSchema),
+  page: z.int(),
+  total: z.int(),
+  counts,
+});
 
 export type FoundOrders = z.output<typeof foundOrdersSchema>;
 

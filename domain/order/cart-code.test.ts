@@ -50,10 +50,19 @@ describe("a cart as a code", () => {
     expect([...cut, ...changed].filter((other) => cartIn(other) !== undefined)).toEqual([]);
   });
 
-  test("another version, an empty cart, and more lines than a code has are none", () => {
+  test("another version, an empty cart, more lines than a code has and a code longer than any are none", () => {
     const many = Array.from({ length: MAX_CODED_LINES + 1 }, (_, index) => ({ ...RING, id: `${RING.id}${index}` }));
     const code = cartCode(1, [RING]);
-    for (const other of [`2${code.slice(1)}`, cartCode(1, []), cartCode(1, many), "", "<script>", "1...", ` ${code}`]) {
+    for (const other of [
+      `2${code.slice(1)}`,
+      cartCode(1, []),
+      cartCode(1, many),
+      cartCode(1, [{ ...RING, quantity: 99_999 }]),
+      "",
+      "<script>",
+      "1...",
+      ` ${code}`,
+    ]) {
       expect(cartIn(other)).toBeUndefined();
     }
   });

@@ -16,6 +16,9 @@ export const MAX_CODED_LINES = 200;
 
 type Ordered = Pick<CartLine, "id" | "color" | "quantity">;
 
+/** A code of 200 lines, each of several hundred pieces. */
+const MAX_LENGTH = 4000;
+
 const VERSION = "1";
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const LINE_LENGTH = 6;
@@ -37,6 +40,7 @@ export function cartCode(revision: number, lines: readonly Ordered[]): string {
 
 /** Undefined for what no shop has written as a whole: another version, a cut or changed code, too many lines. */
 export function cartIn(code: string): CodedCart | undefined {
+  if (code.length > MAX_LENGTH) return undefined;
   const [, revision = "", digits = "", sum] = CODE.exec(code) ?? [];
   if (sum === undefined || checksum(code.slice(0, -CHECKSUM_LENGTH - 1)) !== sum) return undefined;
   const quantities = new Map<number, number>();

@@ -14,12 +14,9 @@ import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicProduct } from "./public-address.ts";
 
-/** A code of 200 lines, each of several hundred pieces. */
-const MAX_CODE_LENGTH = 4000;
-
 const UNREADABLE = "Bu sepet bağlantısı okunamadı, yarım kopyalanmış olabilir";
 
-const question = z.object({ code: z.string({ error: UNREADABLE }).max(MAX_CODE_LENGTH, { error: UNREADABLE }) });
+const question = z.object({ code: z.string({ error: UNREADABLE }) });
 
 type Parts = { snapshot: GetSnapshot; ledger: Pick<ProductLedger, "revisedPrices">; publicUrl: string };
 

@@ -21,15 +21,19 @@ async function listNewest(reading: Reading, { state, page }: OrderSearch): Promi
     .select((eb) => ["state", eb.fn.countAll().as("count")])
     .groupBy("state")
     .execute();
-  const counts = countsOf(rows.map((row) => [row.state, Number(row.count)]));
+  const listed = listedPage(countsOf(rows.map((row) => [row.state, Number(row.count)])), state, page);
   const numbers = await kept(reading)
     .select("number")
     .$if(state !== undefined, (orders) => orders.where("state", "=", state ?? ""))
     .orderBy("number", "desc")
     .limit(ORDERS_PER_PAGE)
-    .offset((page - 1) * ORDERS_PER_PAGE)
+    .offset(listed.start)
     .execute();
-  return pageOf(reading, { numbers: numbers.map(({ number }) => number), counts, state });
+  const orders = await readOrders(
+    reading,
+    numbers.map(({ number }) => number),
+  );
+  return { orders, ...listed.page };
 }
 
 /** One look at every order finds the page and the counts. */
@@ -43,27 +47,30 @@ async function findWords(
     .select(["number", "state"])
     .where((eb) => hasWords(eb, words, among))
     .execute();
-  const counts = countsOf([...Map.groupBy(found, (row) => row.state)].map(([state, rows]) => [state, rows.length]));
+  const byState = Map.groupBy(found, (row) => row.state);
+  const listed = listedPage(countsOf([...byState].map(([of, rows]) => [of, rows.length])), state, page);
   const meant = asOrderNumber(query.replace("#", "").trim());
   const numbers = found
     .filter((row) => state === undefined || row.state === state)
     .map(({ number }) => number)
     .toSorted((one, other) => Number(other === meant) - Number(one === meant) || other - one)
-    .slice((page - 1) * ORDERS_PER_PAGE, page * ORDERS_PER_PAGE);
-  return pageOf(reading, { numbers, counts, state });
+    .slice(listed.start, listed.start + ORDERS_PER_PAGE);
+  return { orders: await readOrders(reading, numbers), ...listed.page };
 }
 
-type Page = Pick<FoundOrders, "counts"> & { numbers: readonly number[]; state: OrderState | undefined };
+/** The page that is shown for the one that is asked for, and the place of its first order. */
+function listedPage(counts: FoundOrders["counts"], state: OrderState | undefined, asked: number) {
+  const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const page = Math.min(asked, Math.max(1, Math.ceil(total / ORDERS_PER_PAGE)));
+  return { start: (page - 1) * ORDERS_PER_PAGE, page: { page, total, counts } };
+}
 
 /** In the order of the numbers. */
-async function pageOf(reading: Reading, { numbers, counts, state }: Page): Promise<FoundOrders> {
-  const rows =
-    numbers.length === 0
-      ? []
-      : await reading.selectFrom("orders").select(LISTED_COLUMNS).where("number", "in", numbers).execute();
+async function readOrders(reading: Reading, numbers: readonly number[]): Promise<FoundOrders["orders"]> {
+  if (numbers.length === 0) return [];
+  const rows = await reading.selectFrom("orders").select(LISTED_COLUMNS).where("number", "in", numbers).execute();
   const orders = new Map(rows.map((row) => [row.number, listedOrderOf(row)]));
-  const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { orders: numbers.flatMap((number) => orders.get(number) ?? []), total, counts };
+  return numbers.flatMap((number) => orders.get(number) ?? []);
 }
 
 const kept = (reading: Reading) => reading.selectFrom("orders").where("deleted_at", "is", null);

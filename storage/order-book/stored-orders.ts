@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { ShopError } from "../../domain/error.ts";
 import { type Author, maySeePersons } from "../../domain/ledger/author.ts";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
-import { saidAboutPerson, withoutPerson } from "../../domain/order-book/order-person.ts";
+import { saidAboutPerson } from "../../domain/order-book/order-person.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
 import type { OrderStore, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
 import { columnsOf } from "../columns.ts";
@@ -74,7 +74,7 @@ type NewOrder = { input: OrderInput; by: Author; requestKey: string | undefined 
 
 const create = (store: Store, { input, by, requestKey }: NewOrder): Promise<SavedOrder> =>
   store.write(async (trx, revision) => {
-    const columns = columnsOf(OWNERS_ORDER_COLUMNS, maySeePersons(by) ? input : withoutPerson(input));
+    const columns = columnsOf(OWNERS_ORDER_COLUMNS, input);
     if (requestKey !== undefined) {
       const earlier = await trx
         .selectFrom("orders")
@@ -94,7 +94,6 @@ const create = (store: Store, { input, by, requestKey }: NewOrder): Promise<Save
       deleted_at: null,
       blotted_at: null,
       request_id: requestKey ?? null,
-      // A helper's message is recognised too, without being kept.
       fingerprint: messageFingerprint(input.pasted),
       revision,
     };

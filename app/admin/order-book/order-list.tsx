@@ -29,7 +29,7 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
       </p>
     );
   }
-  const { total, seesPersons } = answer.found;
+  const { page, total, seesPersons } = answer.found;
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   return (
     <section className="order-list" aria-label="Siparişler" aria-busy={isStale}>
@@ -58,7 +58,7 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
               />
             ))}
           </ul>
-          {pages > 1 && <PageTurner page={answer.asked.page} pages={pages} onTurn={list.turnTo} />}
+          {pages > 1 && <PageTurner page={page} pages={pages} onTurn={list.turnTo} />}
         </>
       ) : (
         <NoOrders list={list} asked={answer.asked} onWrite={onWrite} />
@@ -69,11 +69,11 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
 }
 
 type NoOrdersProps = Pick<OrderListProps, "list" | "onWrite"> & {
-  asked: { query: string; state: unknown; page: number };
+  asked: { query: string; state: unknown };
 };
 
 function NoOrders({ list, asked, onWrite }: NoOrdersProps) {
   if (asked.query !== "") return <ListNotice about="no-such-order" onAction={list.clear} />;
-  if (asked.state || asked.page > 1) return <ListNotice about="no-order-in-state" onAction={list.clear} />;
+  if (asked.state) return <ListNotice about="no-order-in-state" onAction={list.clear} />;
   return <ListNotice about="no-orders" onAction={onWrite} />;
 }

@@ -12,13 +12,15 @@ import "./order-actions.css";
 type OrderActionsProps = {
   order: BookOrder;
   seesPersons: boolean;
+  /** The form has changes that are not saved. */
+  isChanged: boolean;
   onChanged: () => Promise<void>;
   onForget: () => void;
   onRemoved: () => void;
 };
 
 /** The actions on a saved order besides changing it. */
-export function OrderActions({ order, seesPersons, onChanged, onForget, onRemoved }: OrderActionsProps) {
+export function OrderActions({ order, seesPersons, isChanged, onChanged, onForget, onRemoved }: OrderActionsProps) {
   const handleFailure = useFailureHandler();
   const { offer } = useUndo(onChanged);
   const remove = async () => {
@@ -39,6 +41,7 @@ export function OrderActions({ order, seesPersons, onChanged, onForget, onRemove
       >
         Paket fişi
       </Link>
+      {isChanged && <p>Fiş son kaydettiğini basar.</p>}
       <SmallButton action="Siparişi sil" onClick={remove} />
       {seesPersons && saidAboutPerson(order) && (
         <SmallButton action="Bu kişiyi sil" aria-haspopup="dialog" onClick={onForget} />

@@ -29,12 +29,14 @@ type OrderFormProps = {
 
 /** An order, to be written or changed. */
 export function OrderForm({ order, seesPersons, userId, onChanged, onMoved, onClose }: OrderFormProps) {
-  const [source] = useState(() => orderSource({ order, userId, seesPersons, onMoved }));
+  // A new order keeps what a helper writes, although she does not see it again.
+  const hasPersonFields = seesPersons || order === undefined;
+  const [source] = useState(() => orderSource({ order, userId, hasPersonFields, onMoved }));
   /** The order as it is saved now. */
   const [current, setCurrent] = useState(order);
   const used = useSavedForm({
     source,
-    loaded: loadedOrder(order, seesPersons),
+    loaded: loadedOrder(order, hasPersonFields),
     onSaved({ revision, values }) {
       setCurrent((earlier) => earlier && { ...earlier, ...values, revision });
       void onChanged();
@@ -42,7 +44,7 @@ export function OrderForm({ order, seesPersons, userId, onChanged, onMoved, onCl
     onUndone: onChanged,
   });
   const forgetting = useOpened("kisiyi-sil");
-  const parcel = (props: FieldsProps) => <ParcelFields {...props} seesPersons={seesPersons} />;
+  const parcel = (props: FieldsProps) => <ParcelFields {...props} hasPersonFields={hasPersonFields} />;
   const title = order ? `Sipariş #${order.number}` : "Yeni sipariş";
   return (
     <Sheet title={title} shape="form" onClose={onClose}>
@@ -69,11 +71,13 @@ export function OrderForm({ order, seesPersons, userId, onChanged, onMoved, onCl
               errors={props.errors}
               onChange={(lines) => props.onChange({ lines })}
             />
-            {seesPersons ? (
-              <PersonFields {...props} />
-            ) : (
-              <p className="order-form-hidden">
-                Siparişin kime gittiğini dükkân sahibi görür. Kaydedince ad, telefon ve adres olduğu gibi kalır.
+            {current?.blottedAt && <p className="order-form-note">Bu siparişin kişi bilgileri silindi.</p>}
+            {hasPersonFields && !current?.blottedAt && <PersonFields {...props} />}
+            {!seesPersons && (
+              <p className="order-form-note">
+                {order
+                  ? "Siparişin kime gittiğini dükkân sahibi görür. Kaydedince ad, telefon ve adres olduğu gibi kalır."
+                  : "Kaydettikten sonra kime gittiğini yalnız dükkân sahibi görür."}
               </p>
             )}
             {!order && parcel(props)}
@@ -87,6 +91,7 @@ export function OrderForm({ order, seesPersons, userId, onChanged, onMoved, onCl
               <OrderActions
                 order={current}
                 seesPersons={seesPersons}
+                isChanged={used.isChanged}
                 onChanged={onChanged}
                 onForget={forgetting.open}
                 onRemoved={onClose}

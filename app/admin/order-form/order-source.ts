@@ -17,23 +17,23 @@ import { meantLine, typedLines } from "./typed-lines.ts";
 
 const PERSON_FIELDS = Object.keys(personSchema.shape);
 
-/** The fields of the form. Who may not see persons has no fields of them, and takes none away (decision 88). */
-export const orderFields = (seesPersons: boolean): string[] =>
-  Object.keys(orderInputSchema.shape).filter((field) => seesPersons || !PERSON_FIELDS.includes(field));
+/** The fields of the form. Without those of the person, saving takes none of them away (decision 88). */
+export const orderFields = (hasPersonFields: boolean): string[] =>
+  Object.keys(orderInputSchema.shape).filter((field) => hasPersonFields || !PERSON_FIELDS.includes(field));
 
 type SourceOf = {
   /** Undefined for a new one. */
   order: BookOrder | undefined;
   userId: string;
-  seesPersons: boolean;
+  hasPersonFields: boolean;
   /** Called after a save that its customer may want to know of. */
   onMoved: (order: BookOrder) => void;
 };
 
 /** Where the form of an order is read and saved; without an order it writes a new one. */
-export function orderSource({ order, userId, seesPersons, onMoved }: SourceOf): FormSource<OrderInput> {
+export function orderSource({ order, userId, hasPersonFields, onMoved }: SourceOf): FormSource<OrderInput> {
   const name = `siparis-${order?.id ?? "yeni"}`;
-  const fields = orderFields(seesPersons);
+  const fields = orderFields(hasPersonFields);
   const requestKey = randomToken();
   let told = order && toldBy(order);
   const savedOf = (saved: BookOrder): Saved<OrderInput> => ({
@@ -73,9 +73,9 @@ const toldBy = ({ state, carrier, tracking }: BookOrder): string => JSON.stringi
 export const NEW_ORDER: OrderInput = { ...orderInputSchema.omit({ lines: true }).parse({}), lines: [] };
 
 /** A form's first values. */
-export const loadedOrder = (order: BookOrder | undefined, seesPersons: boolean): Saved<OrderInput> =>
+export const loadedOrder = (order: BookOrder | undefined, hasPersonFields: boolean): Saved<OrderInput> =>
   order
-    ? { revision: order.revision, values: valuesOf(order, orderFields(seesPersons)) }
+    ? { revision: order.revision, values: valuesOf(order, orderFields(hasPersonFields)) }
     : { revision: 0, values: NEW_ORDER };
 
 /** The server keeps what a person may not see, so it is empty here. */

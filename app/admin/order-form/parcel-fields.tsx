@@ -7,11 +7,11 @@ import { typedText } from "./typed-text.ts";
 
 type ParcelFieldsProps = FieldsProps & {
   /** The tracking number leads to a person. */
-  seesPersons: boolean;
+  hasPersonFields: boolean;
 };
 
 /** State, payment, and how the parcel is made and sent. */
-export function ParcelFields({ draft, errors, onChange, seesPersons }: ParcelFieldsProps) {
+export function ParcelFields({ draft, errors, onChange, hasPersonFields }: ParcelFieldsProps) {
   const shared = typedText({ draft, errors, onChange });
   const box = (field: string, label: string) => (
     <Checkbox
@@ -31,7 +31,7 @@ export function ParcelFields({ draft, errors, onChange, seesPersons }: ParcelFie
       </div>
       <div className="field-group-row">
         <Field {...shared("carrier", "Kargo")} />
-        {seesPersons && <Field {...shared("tracking", "Takip numarası")} />}
+        {hasPersonFields && <Field {...shared("tracking", "Takip numarası")} />}
       </div>
       <div className="field-group-row">
         {box("giftWrap", "Hediye paketi")}

@@ -13,7 +13,7 @@ export function SumTable({ caption, unit, rows }: SumTableProps) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          <th scope="col" />
+          <td />
           <th scope="col">{unit}</th>
           <th scope="col">Tutar</th>
         </tr>

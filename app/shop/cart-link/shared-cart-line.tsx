@@ -31,7 +31,7 @@ export const SharedCartLine = ({ line: { card, quantity, priceThen } }: { line: 
         <Icon name="bag" size={32} />
       </span>
       <div>
-        <p>Artık satılmayan bir ürün</p>
+        <p>Artık satılmayan bir ürün ya da renk</p>
         <p>Adet: {quantity}</p>
       </div>
     </li>

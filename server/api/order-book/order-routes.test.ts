@@ -60,6 +60,7 @@ describe("the owner", () => {
     [{ state: "lost" }, "Durum geçersiz", "state"],
     [{ day: "yarın" }, "Tarihi gün, ay, yıl olarak seç", "day"],
     [{ lines: [{ ...ECES_ORDER.lines[0], quantity: 9999, price: 9_999_999 }] }, "Toplam çok büyük", "lines"],
+    [{ lines: [{ ...ECES_ORDER.lines[0], productId: "\ud800" }] }, "Ürün bozuk karakter içeriyor", "lines"],
     [{ lines: [{ ...ECES_ORDER.lines[0], price: 1.999 }] }, "Fiyat en fazla iki ondalık basamak içerebilir", "lines"],
   ])("is told what is wrong with %j", async (changes, detail, field) => {
     expect(await asOwner("POST", ORDERS, { ...ECES_ORDER, ...changes })).toMatchObject({
@@ -70,7 +71,7 @@ describe("the owner", () => {
 });
 
 describe("a helper", () => {
-  test("works with orders, but neither gets nor changes a person", async () => {
+  test("works with orders and writes new ones whole, but neither gets nor changes a person", async () => {
     await letHelpersSee(false);
     const { id } = await write();
     const changed = await asHelper("PUT", `${ORDERS}/${id}`, { ...ECES_ORDER, name: "Başkası", carrier: "Aras" });
@@ -82,6 +83,8 @@ describe("a helper", () => {
       await asHelper("GET", `${ORDERS}/${id}/events`),
       await asHelper("POST", ORDERS, ECES_ORDER),
     ];
+    const written = await asOwner("GET", `${ORDERS}/${answers[4]?.json.order.id}`);
+    expect(written.json.order).toMatchObject({ ...ECES_ORDER, phone: "905321234567" });
     for (const { status, text } of answers) {
       expect([200, 201]).toContain(status);
       expect(text).not.toMatch(PERSON);
