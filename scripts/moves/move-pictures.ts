@@ -1,5 +1,8 @@
+import { type PictureFiles, picturePath } from "../../domain/catalog/media.ts";
 import { ShopError } from "../../domain/error.ts";
-import { pictureMoves } from "../../storage/pictures/moved-pictures.ts";
+import type { Database } from "../../storage/database.ts";
+import { listLostPictures, pictureMoves } from "../../storage/pictures/moved-pictures.ts";
+import { placesOf } from "../../storage/pictures/picture-places.ts";
 import { reachStore } from "../../storage/pictures/reached-pictures.ts";
 import { openS3Files } from "../../storage/pictures/s3-files.ts";
 import { withShop } from "./opened-shop.ts";
@@ -19,6 +22,8 @@ const EVERY = 100;
 
 await withShop({ mayBeNew: false }, async ({ config, database, words }) => {
   const to = words[words.indexOf("--to") + 1];
+  if (words.length === 0)
+    return show({ db: database.db, files: config.pictureStore && openS3Files(config.pictureStore) });
   if (to !== "s3" && to !== "database") {
     throw new ShopError("invalid", "Nereye? npm run pictures -- --to s3 ya da npm run pictures -- --to database");
   }
@@ -39,3 +44,17 @@ await withShop({ mayBeNew: false }, async ({ config, database, words }) => {
   console.log(`${copied} görsel kopyalandı, ${WAYS[to].copied}`);
   console.log(WAYS[to].next);
 });
+
+/** Where the pictures are, and which the store has lost. */
+async function show({ db, files }: { db: Database["db"]; files: PictureFiles | undefined }): Promise<void> {
+  const { onlyInDatabase, inBoth, onlyInFiles } = placesOf(db);
+  const [here, both, there] = await Promise.all([onlyInDatabase, inBoth, onlyInFiles].map(({ list }) => list()));
+  console.log(`Veritabanında ${here?.length} görsel, depoda ${there?.length}, ikisinde birden ${both?.length}.`);
+  if (!files) return;
+  await reachStore(files);
+  const lost = await listLostPictures({ db, files });
+  if (lost.length === 0) return;
+  console.log("Şunların dosyası depoda yok. Aynı fotoğrafı yeniden yükle ya da bir yedeği geri yükle:");
+  for (const hash of lost) console.log(`  ${picturePath(hash)}`);
+  process.exitCode = 1;
+}

@@ -45,15 +45,22 @@ async function removeBytes({ db, files }: Parts): Promise<number> {
 
 /** Forgets the places of files that the store has lost since, as long as the database has the bytes too. */
 async function forgetLostFiles({ db, files }: Parts): Promise<void> {
+  for (const hash of await lostIn(placesOf(db).inBoth, files)) {
+    await db.updateTable("media").set({ place: null }).where("hash", "=", hash).execute();
+  }
+}
+
+/** The pictures that nobody can show any more, until they are uploaded or restored again. */
+export const listLostPictures = ({ db, files }: Parts): Promise<string[]> => lostIn(placesOf(db).onlyInFiles, files);
+
+/** Asked once more for each: a list may be older than a file. */
+async function lostIn({ listPlaces }: Place, files: PictureFiles): Promise<string[]> {
+  const pictures = await listPlaces();
   const stored = new Set<string>();
   for await (const { name } of files.list(PLACES)) stored.add(name);
-  const { inBoth } = placesOf(db);
-  for (const hash of await inBoth.list()) {
-    const { place } = (await inBoth.find(hash)) ?? {};
-    if (place && !stored.has(place) && !(await files.has(place))) {
-      await db.updateTable("media").set({ place: null }).where("hash", "=", hash).execute();
-    }
-  }
+  const lost: string[] = [];
+  for (const { hash, place } of pictures) if (!stored.has(place) && !(await files.has(place))) lost.push(hash);
+  return lost;
 }
 
 /** Copies what is only in the store, and compares. Returns how many. */
@@ -71,10 +78,8 @@ async function copyToDatabase({ db, files }: Parts, tell: Tell): Promise<number>
 async function removeFiles({ db, files }: Parts): Promise<number> {
   const { onlyInFiles, inBoth } = placesOf(db);
   refuseRest(await onlyInFiles.list());
-  const moved = await inBoth.list();
-  for (const hash of moved) {
-    const { place } = (await inBoth.find(hash)) ?? {};
-    if (!place) continue;
+  const moved = await inBoth.listPlaces();
+  for (const { hash, place } of moved) {
     await db.updateTable("media").set({ place: null }).where("hash", "=", hash).execute();
     await files.remove(place);
   }

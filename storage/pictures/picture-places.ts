@@ -21,6 +21,8 @@ const picturesWith = (db: Kysely<Tables>, condition: Condition) => {
       const rows = await pictures.select("hash").execute();
       return rows.map(({ hash }) => hash);
     },
+    listPlaces: () =>
+      pictures.select(["hash", "place"]).where("place", "is not", null).$narrowType<{ place: string }>().execute(),
     find: (hash: string) => pictures.select(["bytes", "place"]).where("hash", "=", hash).executeTakeFirst(),
   };
 };

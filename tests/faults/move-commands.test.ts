@@ -51,13 +51,21 @@ test("a stopped shop is moved into another folder, and the owner is told to swit
 
 test("pictures are moved into a store by two words, and back", async () => {
   const DATA_DIR = await stoppedShop();
-  const { env } = await openPictureStore();
+  const { env, files } = await openPictureStore();
   const ask = (...words: string[]) => say("move-pictures", words, { ...env, DATA_DIR });
-  expect(await ask()).toContain("Nereye?");
+  expect(await ask("--to")).toContain("Nereye?");
+  expect(await ask()).toContain("Veritabanında 1 görsel, depoda 0, ikisinde birden 0.");
   expect(await say("move-pictures", ["--to", "s3"], { DATA_DIR })).toContain("MEDIA_URL verilmemiş");
   expect(await ask("--to", "s3", "--remove-old")).toContain("Henüz kopyalanmamış 1 görsel var");
   expect(await ask("--to", "s3")).toContain("1 görsel kopyalandı, hepsi depoda");
   expect(await ask("--to", "s3", "--remove-old")).toContain("1 görselin eski yerdeki kopyası kaldırıldı");
+  for await (const { name } of files.list("pictures/")) {
+    await files.remove(name);
+    expect(await ask()).toContain(
+      `dosyası depoda yok. Aynı fotoğrafı yeniden yükle ya da bir yedeği geri yükle:\n  /media/`,
+    );
+    await files.write(name, pictureOf("ayıcık").bytes, "image/webp");
+  }
   expect(await ask("--to", "database")).toContain("1 görsel kopyalandı, hepsi veritabanında");
   expect(await ask("--to", "database", "--remove-old")).toContain("1 görselin eski yerdeki kopyası kaldırıldı");
 });
