@@ -18,16 +18,22 @@ export const newInstance = (schema: number): Instance => ({
 });
 
 /** The names of running programs that know fewer migrations than `schema`. */
-export async function listOlderInstances(db: Kysely<Tables>, schema: number): Promise<string[]> {
-  const seenSince = new Date(Date.now() - ALIVE_MS).toISOString();
-  const older = await db
+export const listOlderInstances = (db: Kysely<Tables>, schema: number): Promise<string[]> =>
+  namesOf(running(db).where("schema", "<", schema));
+
+/** The names of all running programs. */
+export const listInstances = (db: Kysely<Tables>): Promise<string[]> => namesOf(running(db));
+
+const running = (db: Kysely<Tables>) =>
+  db
     .selectFrom("instances")
     .select("name")
-    .where("schema", "<", schema)
-    .where("seen_at", ">", seenSince)
-    .orderBy("name")
-    .execute();
-  return older.map(({ name }) => name);
+    .where("seen_at", ">", new Date(Date.now() - ALIVE_MS).toISOString())
+    .orderBy("name");
+
+async function namesOf(instances: ReturnType<typeof running>): Promise<string[]> {
+  const rows = await instances.execute();
+  return rows.map(({ name }) => name);
 }
 
 /** Says that this program runs. What ended without a word long ago is removed. */

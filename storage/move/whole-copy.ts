@@ -2,6 +2,7 @@ import { Kysely, sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { insertRows } from "../backup/table-rows.ts";
 import type { Engine } from "../engine/engine.ts";
+import { listInstances } from "../instances.ts";
 import { newEpoch } from "../migrations/migration-0005.ts";
 import { migrate, SCHEMA } from "../migrations/migrations.ts";
 import { readRevision } from "../revision.ts";
@@ -30,19 +31,19 @@ export const copyWhole = (from: Side, to: Side): Promise<WholeCopy> =>
     await refuseOtherSchema(source);
     return withSide(to, async (target, engine) => {
       await createTables(engine);
-      const running = await runningPrograms(target);
+      const running = await listInstances(target);
       if (running.length > 0) {
         throw new ShopError("conflict", `Hedefte bir Fiyonk çalışıyor (${running.join(", ")}): önce onu durdur.`);
       }
       await refuseForeignTarget(source, target);
-      const before = await runningPrograms(source);
+      const before = await listInstances(source);
       const { revision, sums } = await copyMoment(source, { target, engine });
       const different = differentTables(sums, await inOneMoment(target, sumsOf));
       if (different.length > 0) {
         throw new ShopError("unavailable", `Kopya aslıyla aynı değil (${different.join(", ")}): geçme, yeniden dene.`);
       }
       // One that ended meanwhile may have saved after the moment of the copy.
-      return { sums, revision, running: [...new Set([...before, ...(await runningPrograms(source))])] };
+      return { sums, revision, running: [...new Set([...before, ...(await listInstances(source))])] };
     });
   });
 
@@ -100,13 +101,4 @@ async function moveMeta(source: Db, trx: Transaction<Tables>, left: number): Pro
       .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
       .execute();
   }
-}
-
-/** A program says every half minute that it runs, and takes its row away when it ends. */
-const ALIVE_MS = 120_000;
-
-async function runningPrograms(db: Db): Promise<string[]> {
-  const since = new Date(Date.now() - ALIVE_MS).toISOString();
-  const rows = await db.selectFrom("instances").select("name").where("seen_at", ">", since).orderBy("name").execute();
-  return rows.map(({ name }) => name);
 }

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { type Side, withSide } from "../../storage/move/opened-side.ts";
@@ -72,9 +72,17 @@ describe.each(WAYS)("a move from %s", (_, newFrom, newTo) => {
         .execute(),
     );
     const to = await newTo();
-    const { running } = await copyWhole(sideOf(shop), to);
-    expect(running).toContain("makine (süreç 7)");
-    expect(running).not.toContain("ölmüş (süreç 8)");
+    const own = `${hostname()} (süreç ${process.pid})`;
+    expect((await copyWhole(sideOf(shop), to)).running).toEqual([own, "makine (süreç 7)"].sort());
+    await shop.close();
+    expect((await copyWhole(sideOf(shop), to)).running).toEqual(["makine (süreç 7)"]);
+    await withSide(to, (db) =>
+      db
+        .insertInto("instances")
+        .values({ id: "c", name: "yeni", schema: 1, seen_at: new Date().toISOString() })
+        .execute(),
+    );
+    await expect(copyWhole(sideOf(shop), to)).rejects.toThrow("Hedefte bir Fiyonk çalışıyor (yeni)");
   });
 
   test("writes over nothing but its own earlier copy", async () => {
@@ -88,6 +96,7 @@ describe.each(WAYS)("a move from %s", (_, newFrom, newTo) => {
     await copyWhole(from, moved);
     const stranger = await openShopToCopy((await newTo()).databaseUrl);
     await fillShop(stranger);
+    await stranger.close();
     await expect(copyWhole(from, sideOf(stranger))).rejects.toThrow("Hedef boş değil");
     await expect(copyWhole(sideOf(stranger), moved)).rejects.toThrow("başka bir dükkân");
   });
