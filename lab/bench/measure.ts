@@ -9,6 +9,7 @@ import { many } from "./many.ts";
 import { orderBook } from "./order-book.ts";
 import { search } from "./search-speed.ts";
 import { openSeeds, type Seeds } from "./seed.ts";
+import { saves } from "./shared-row.ts";
 import { markdownReport } from "./table.ts";
 import { bytes } from "./visits/bytes.ts";
 import { lighthouse } from "./visits/lighthouse.ts";
@@ -28,6 +29,7 @@ const MEASUREMENTS: Record<string, Measurement> = {
   growth: { title: "At this many products", measure: growth },
   search: { title: "At this many products", measure: search },
   many: { title: "At this many products", measure: many },
+  saves: { title: "On one PostgreSQL, at one shop and at three", measure: saves },
   orders: { title: "With 10,000 orders in the book, medians", measure: orderBook },
 };
 
