@@ -16,7 +16,8 @@ const OTHERS = 4;
 /** A12: no request sent through nginx changes another client's answer. */
 export async function frameBehindNginx(): Promise<Held> {
   const shop = await startMeasuredShop(await (await openSeeds()).demoShop(), { TRUST_PROXY: "1" });
-  const nginx = await openNginx(shop.port);
+  // Shared connections to the shop.
+  const nginx = await openNginx(`server 127.0.0.1:${shop.port}; keepalive 1;`);
   const url = `http://127.0.0.1:${nginx.port}`;
   try {
     const odd: string[] = [];

@@ -13,14 +13,14 @@ const run = promisify(execFile);
 
 const OPENS_WITHIN = 10_000;
 
-/** The configuration of docs/production.md in front of the shop, but with shared connections to it. */
-export async function openNginx(shopPort: number) {
+/** The configuration of docs/production.md in front of `shops`, the lines of nginx's `upstream`. */
+export async function openNginx(shops: string) {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-nginx-"));
   try {
     const program = await findProgram(folder);
     const port = await freePort();
     await mkdir(join(folder, "temp"));
-    await writeFile(join(folder, "nginx.conf"), configuration(port, shopPort));
+    await writeFile(join(folder, "nginx.conf"), configuration(port, shops));
     const child = spawn(program, ["-p", folder, "-c", "nginx.conf", "-e", "error.log"], { stdio: "ignore" });
     const kill = () => child.kill();
     process.once("exit", kill);
@@ -69,7 +69,7 @@ async function findProgram(folder: string): Promise<string> {
   return program;
 }
 
-function configuration(port: number, shopPort: number): string {
+function configuration(port: number, shops: string): string {
   const [, location = ""] = /```nginx\n([\s\S]+?)```/.exec(readFileSync("docs/production.md", "utf8")) ?? [];
   const told = location.replace("http://127.0.0.1:3000", "http://shop");
   if (told === location) throw new Error("docs/production.md tells nothing about nginx any more");
@@ -82,7 +82,7 @@ function configuration(port: number, shopPort: number): string {
     http {
       access_log off;
       ${temporary.join("\n      ")}
-      upstream shop { server 127.0.0.1:${shopPort}; keepalive 1; }
+      upstream shop { ${shops} }
       server {
         listen 127.0.0.1:${port};
         ${told.replace("proxy_set_header Host", 'proxy_set_header Connection "";\n    proxy_set_header Host')}
