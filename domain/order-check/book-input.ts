@@ -8,18 +8,20 @@ type Parts = {
   pasted: Pick<PastedOrder, "order" | "text" | "author">;
   /** Those that go into the book. */
   lines: readonly VerifiedLine[];
+  /** What is no product of the shop, and not sent as one: it stays readable in the note. */
+  unsure?: readonly VerifiedLine[];
   choice: PriceChoice;
 };
 
 /** A verified order as the book takes it. Texts are cut to what the book has room for; the message itself is kept beside them. */
-export const bookInput = ({ pasted, lines, choice }: Parts): OrderInput => ({
+export const bookInput = ({ pasted, lines, unsure = [], choice }: Parts): OrderInput => ({
   lines: lines.map((line) => bookLine(line, choice)),
-  ...personOf(pasted),
+  ...personOf(pasted, unsure),
   giftWrap: pasted.order.details.giftWrap,
   hidePrices: pasted.order.details.hidePrices,
   day: pasted.order.details.day,
   state: "new",
-  payment: "waiting",
+  payment: pasted.order.payment,
   carrier: "",
 });
 
@@ -32,7 +34,7 @@ const bookLine = (line: VerifiedLine, choice: PriceChoice): OrderLine => ({
   price: chosenPrice(line, choice),
 });
 
-function personOf({ order, text, author }: Parts["pasted"]) {
+function personOf({ order, text, author }: Parts["pasted"], unsure: readonly VerifiedLine[]) {
   const { name, province, district, address, cardNote } = order.details;
   return {
     name: cut(name, 100),
@@ -41,11 +43,13 @@ function personOf({ order, text, author }: Parts["pasted"]) {
     district: cut(district, 60),
     address: cut(address, 500),
     cardNote: cut(cardNote, 500),
-    note: cut(order.rest, 1000),
+    note: cut([...unsure.map(wishWords), order.rest].join("\n"), 1000),
     tracking: "",
     pasted: text,
   };
 }
+
+const wishWords = ({ name, quantity }: VerifiedLine): string => (quantity === 1 ? name : `${quantity} × ${name}`);
 
 /** From the message, else the number under which the chat has who is not in the contacts. */
 export const customersPhone = ({ order, author }: Pick<PastedOrder, "order" | "author">): string =>

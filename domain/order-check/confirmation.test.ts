@@ -4,6 +4,7 @@ import { orderInputSchema } from "../order-book/book-order.ts";
 import { bookInput } from "./book-input.ts";
 import { confirmationText } from "./confirmation.ts";
 import { pastedOrders } from "./pasted-orders.ts";
+import { isUncertain } from "./verified-line.ts";
 import { verifyOrder } from "./verified-order.ts";
 
 function readOf(pasted: string) {
@@ -41,12 +42,13 @@ test("it says what is missing, and is not read as an order", () => {
   const { lines } = readOf(MESSAGES.linked ?? "");
   const answer = confirmed(MESSAGES.linked ?? "", { lines: lines.slice(1), missing: lines.slice(0, 1) }) ?? "";
   expect(answer).toContain("*Toplam: ₺859,00*");
-  expect(answer).toMatch(/\n\nŞu an yok: Labubu anahtarlık \(Pembe\)$/);
+  expect(answer).toMatch(/x3\n\nŞu an yok: Labubu anahtarlık \(Pembe\)\n\n\*Toplam: ₺859,00\*\n\nFiyonk$/);
   expect(pastedOrders(answer)).toEqual([]);
 });
 
 test("there is none without a text for it", () => {
   expect(confirmed(MESSAGES.linked ?? "", { template: "" })).toBeUndefined();
+  expect(confirmed(MESSAGES.linked ?? "", { lines: [] })).toBeUndefined();
 });
 
 test("the book takes an order with its details, at the chosen prices", () => {
@@ -65,8 +67,19 @@ test("the book takes an order with its details, at the chosen prices", () => {
     day: "2027-02-14",
     giftWrap: true,
     cardNote: "İyi ki doğdun 2x öptüm",
+    payment: "at-door",
     note: "Kapıda ödeme olsun",
     pasted: `${MESSAGES.gift}\nKapıda ödeme olsun`,
+  });
+});
+
+test("a wish that the shop does not know goes into the note, unless the owner writes it as a line", () => {
+  const { pasted, lines } = readOf(`${MESSAGES.early}\n+ 2 kalpli balon`);
+  const [unsure, sure] = [lines.filter(isUncertain), lines.filter((line) => !isUncertain(line))];
+  expect(unsure).toMatchObject([{ name: "kalpli balon", quantity: 2 }]);
+  expect(bookInput({ pasted, lines: sure, unsure, choice: "today" })).toMatchObject({
+    lines: [{ name: "Soya mumu" }, { name: "İsimli kolye" }],
+    note: "2 × kalpli balon",
   });
 });
 

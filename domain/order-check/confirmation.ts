@@ -1,5 +1,6 @@
 import { plainLineName } from "../order/plain-name.ts";
 import { filledText } from "../order-book/order-words.ts";
+import { IN_BRACES, placeholderOf } from "../settings/order-texts.ts";
 import type { VerifiedLine } from "./verified-line.ts";
 import { chosenTotal, type PriceChoice } from "./wanted-lines.ts";
 
@@ -17,12 +18,24 @@ type Parts = {
   choice: PriceChoice;
 };
 
-/** The answer to an order, with the right total. Undefined if the owner has no text for it. */
+/** The answer to an order, with the right total. Undefined if the owner has no text for it, or sends nothing. */
 export function confirmationText({ template, shopName, number, said, lines, missing, choice }: Parts) {
-  if (template === "") return undefined;
+  if (template === "" || lines.length === 0) return undefined;
   const order = { ...said, number, total: chosenTotal(lines, choice), carrier: "", tracking: "", lines };
-  const without = missing.length > 0 ? `\n\nŞu an yok: ${missing.map(nameWords).join(", ")}` : "";
-  return filledText(template, order, shopName) + without;
+  if (missing.length === 0) return filledText(template, order, shopName);
+  const without = `Şu an yok: ${missing.map(nameWords).join(", ")}`;
+  const [before, after] = aroundProducts(template).map((part) => filledText(part, order, shopName));
+  return [before, without, after].filter((part) => part !== "").join("\n\n");
 }
+
+/** What is missing stands below the products; else at the end. */
+function aroundProducts(template: string): [string, string] {
+  const lines = template.split("\n");
+  const end = lines.findIndex((line) => isAboutProducts(line)) + 1 || lines.length;
+  return [lines.slice(0, end).join("\n"), lines.slice(end).join("\n")];
+}
+
+const isAboutProducts = (line: string): boolean =>
+  [...line.matchAll(IN_BRACES)].some(([, name = ""]) => placeholderOf(name) === "ürünler");
 
 const nameWords = ({ name, color }: VerifiedLine): string => plainLineName({ name, ...(color !== "" && { color }) });

@@ -7,7 +7,7 @@ import { verifyOrder } from "./verified-order.ts";
 const NOW = new Date("2026-11-24T09:00:00Z");
 
 function doubtsAbout(text: string): string[] {
-  const [pasted, ...others] = pastedOrders(text, NOW);
+  const [pasted, ...others] = pastedOrders(text, { now: NOW });
   if (!pasted || others.length > 0) return [`${others.length + 1} orders`];
   const { lines, doubts } = verifyOrder(pasted.order, { ...CHECKED_SHOP, at: pasted.at?.toISOString() });
   const ofLines = lines.flatMap(({ name, doubts }) => doubts.map(({ kind }) => `${name}: ${kind}`));

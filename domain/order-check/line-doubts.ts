@@ -7,7 +7,7 @@ export type LineDoubt =
   /** The price was never the product's. */
   | { kind: "price-edited" }
   /** The link, or the price of one piece, says another quantity. */
-  | { kind: "quantity-edited"; before: number }
+  | { kind: "quantity-edited"; before: number; said?: string }
   /** True at the moment of the order, and changed since. */
   | { kind: "price-of-that-day" }
   /** True on another day than that of the order. `until` is when it ended. */
@@ -45,7 +45,7 @@ export const LINE_DOUBT_KINDS = [
 ] as const satisfies LineDoubt["kind"][];
 
 type Judged = {
-  said: Pick<ReadLine, "quantity" | "total">;
+  said: Pick<ReadLine, "quantity" | "total" | "oddQuantity">;
   /** In the link; undefined for a line without one. */
   linked: number | undefined;
   prices: RevisedPrices;
@@ -55,7 +55,8 @@ type Judged = {
 
 /** The doubts about price and quantity of a line whose product is known. */
 export function amountDoubts({ said, linked, prices, thatDay }: Judged): LineDoubt[] {
-  const { quantity, total } = said;
+  const { quantity, total, oddQuantity } = said;
+  if (oddQuantity !== undefined) return oddQuantityDoubts({ said, linked, prices, thatDay }, oddQuantity);
   const edited = linked !== undefined && linked !== quantity;
   const doubts: LineDoubt[] = edited ? [{ kind: "quantity-edited", before: linked }] : [];
   // Who changes a quantity by hand often leaves its price.
@@ -71,6 +72,14 @@ export function amountDoubts({ said, linked, prices, thatDay }: Judged): LineDou
   const pieces = linked === undefined && total !== undefined ? piecesOf(total, thatDay) : undefined;
   if (pieces !== undefined) return [{ kind: "quantity-edited", before: pieces }];
   return [...doubts, { kind: "price-edited" }];
+}
+
+/** What is written there is no quantity; the line's price is compared for the quantity that it stands for. */
+function oddQuantityDoubts({ said, linked, prices, thatDay }: Judged, odd: string): LineDoubt[] {
+  const before = linked ?? (said.total === undefined ? undefined : piecesOf(said.total, thatDay ?? prices.price)) ?? 1;
+  const { oddQuantity: _, ...plain } = said;
+  const amount = amountDoubts({ said: { ...plain, quantity: before }, linked, prices, thatDay });
+  return [{ kind: "quantity-edited", before, said: odd }, ...amount.filter(({ kind }) => kind !== "quantity-edited")];
 }
 
 const isTotal = (total: number, price: number, quantity: number): boolean =>

@@ -52,8 +52,32 @@ test("the same order twice is one, whoever sent it when, with thanks or without"
     `[14:07, 23.11.2026] Ayşe: ${order.replaceAll("*", "")}\nTeşekkürler`,
     `[14:08, 23.11.2026] Ayşe: ${linkOf("a")}`,
   ].join("\n");
-  expect(pastedOrders(chat)).toMatchObject([{ author: "Ayşe", times: 3 }]);
+  expect(pastedOrders(chat, { shopName: "Fiyonk" })).toMatchObject([{ author: "Ayşe", times: 2 }]);
   expect(pastedOrders(`${order}\n\n${order}`)).toMatchObject([{ times: 2 }]);
+});
+
+test("the same words of two people are two orders, and those of one at another revision are one", () => {
+  const order = (revision: number) =>
+    orderOf("Kupa", `Sepet: https://fiyonk.example/sepet#${cartCode(revision, [{ id: "a", quantity: 1 }])}`);
+  const chat = [
+    `[14:05, 24.11.2026] Ayşe: ${order(12)}`,
+    `[14:25, 24.11.2026] Fatma: ${order(12)}`,
+    `[14:26, 24.11.2026] Ayşe: ${order(13)}`,
+  ];
+  expect(pastedOrders(chat.join("\n"))).toMatchObject([
+    { author: "Ayşe", times: 2 },
+    { author: "Fatma", times: 1 },
+  ]);
+});
+
+test("the shop's own words order nothing, unless the shop alone forwards an order", () => {
+  const told = "[14:06, 24.11.2026] Fiyonk: 2 adet Labubu - 1.379,80 TL tutuyor";
+  const chat = `[14:05, 24.11.2026] Ayşe: ${orderOf("Kupa")}\n[14:06, 24.11.2026] Fiyonk: ${orderOf("Kolye")}\n${told}`;
+  const read = (pasted: string) =>
+    pastedOrders(pasted, { shopName: "Fiyonk" }).map(({ order }) => order.lines.map(({ name }) => name).join());
+  expect(read(chat)).toEqual(["Kupa"]);
+  expect(read(told.replace(" tutuyor", ""))).toEqual([]);
+  expect(read(`[14:06, 24.11.2026] Fiyonk: ${orderOf("Kolye")}`)).toEqual(["Kolye"]);
 });
 
 test("a changed order is another one", () => {

@@ -1,6 +1,7 @@
 import { cartIn } from "../order/cart-code.ts";
 import { DETAIL_LABELS } from "../order/detail-labels.ts";
 import { fold } from "../turkish.ts";
+import { codedLines, isLinkAlone } from "./order-identity.ts";
 import { type ChatMessage, chatMessages } from "./pasted-chat.ts";
 import { markedLine, pricedLineIn, totalIn } from "./read-line.ts";
 import { codesIn, type ReadOrder, readOrder } from "./read-order.ts";
@@ -12,20 +13,39 @@ export type PastedOrder = ChatMessage & {
   times: number;
 };
 
+type Reading = {
+  now?: Date;
+  /** Under this name the shop itself writes in the chat. */
+  shopName?: string | undefined;
+};
+
 /** All orders of a pasted text, each once, in the order of their messages. */
-export function pastedOrders(pasted: string, now = new Date()): PastedOrder[] {
-  const orders = new Map<string, PastedOrder>();
-  for (const message of chatMessages(pasted, now)) {
+export function pastedOrders(pasted: string, { now = new Date(), shopName = "" }: Reading = {}): PastedOrder[] {
+  const orders: PastedOrder[] = [];
+  const known = new Map<string, PastedOrder[]>();
+  for (const message of customersMessages(chatMessages(pasted, now), shopName)) {
     for (const text of orderTexts(withLines(message.text))) {
       const order = readOrder(text);
       if (!order) continue;
-      const same = orders.get(identityOf(order));
-      if (same) same.times += 1;
-      else orders.set(identityOf(order), { ...message, text, order, times: 1 });
+      const read = { ...message, text, order, times: 1 };
+      const alike = known.get(identityOf(order)) ?? [];
+      const same = alike.find((one) => hasSameAuthor(one, read));
+      if (same) {
+        same.times += 1;
+        continue;
+      }
+      known.set(identityOf(order), [...alike, read]);
+      orders.push(read);
     }
   }
-  const all = [...orders.values()];
-  return all.filter((one) => !isLinkOf(one, all));
+  return orders.filter((one) => !isLinkOf(one, orders));
+}
+
+/** Without the shop's own words. Where nobody else writes, the shop may have forwarded an order to itself. */
+function customersMessages(messages: readonly ChatMessage[], shopName: string): readonly ChatMessage[] {
+  const isShops = ({ author = "" }: ChatMessage) => shopName !== "" && fold(author) === fold(shopName);
+  if (messages.every(isShops)) return messages.filter(({ text }) => text.split("\n").some(isGreetingOrLink));
+  return messages.filter((message) => !isShops(message));
 }
 
 /** A field of one line makes one line of all, and a greeting can stand before the first bullet. */
@@ -38,15 +58,27 @@ const withLines = (text: string): string =>
 const LABELS = Object.values(DETAIL_LABELS).join("|");
 const BEGINNINGS = new RegExp(` (?=•|\\*?Toplam|\\+\\d+ ürün daha|(?:${LABELS}):)`, "g");
 
-/** Forwarding and copying change letters at most. */
+/** As far as the chat names them. */
+const hasSameAuthor = ({ author: one }: ChatMessage, { author: other }: ChatMessage): boolean =>
+  one === undefined || other === undefined || one === other;
+
+/** Forwarding and copying change letters at most, and any write of the shop the revision of a link. */
 const identityOf = (order: ReadOrder): string =>
-  JSON.stringify({ ...order, rest: "", lines: order.lines.map((line) => ({ ...line, name: fold(line.name) })) });
+  JSON.stringify({
+    ...order,
+    code: codedLines(order),
+    rest: "",
+    payment: "",
+    lines: order.lines.map((line) => ({ ...line, name: fold(line.name) })),
+  });
 
 /** A link alone that was sent again after its order. */
-const isLinkOf = ({ order }: PastedOrder, all: readonly PastedOrder[]): boolean =>
-  isLinkAlone(order) && all.some((other) => other.order.code === order.code && !isLinkAlone(other.order));
-
-const isLinkAlone = ({ lines, total }: ReadOrder): boolean => lines.length === 0 && total === undefined;
+const isLinkOf = (one: PastedOrder, all: readonly PastedOrder[]): boolean =>
+  isLinkAlone(one.order) &&
+  all.some(
+    (other) =>
+      !isLinkAlone(other.order) && hasSameAuthor(one, other) && codedLines(other.order) === codedLines(one.order),
+  );
 
 /** Several orders that were pasted as one message: each begins with its greeting, else ends with its link, else has its total. */
 function orderTexts(text: string): string[] {
@@ -59,6 +91,7 @@ function orderTexts(text: string): string[] {
 }
 
 const isGreeting = (line: string): boolean => /^merhaba,? siparis vermek istiyorum/.test(fold(markedLine(line).words));
+const isGreetingOrLink = (line: string): boolean => isGreeting(line) || hasLink(line);
 const hasLink = (line: string): boolean => !isPriced(line) && codesIn(line).some((code) => cartIn(code));
 const isTotal = (line: string): boolean => totalIn(markedLine(line).words) !== undefined;
 const isPriced = (line: string): boolean => pricedLineIn(markedLine(line).words) !== undefined;

@@ -1,7 +1,15 @@
 import { parsePrice } from "../typed-price.ts";
+import { isNoWish } from "./no-wish.ts";
 
 /** A line of an order as it is written in a message. `total` is what it says of its price, `note` what stands behind that. */
-export type ReadLine = { name: string; quantity: number; total?: number; note?: string };
+export type ReadLine = {
+  name: string;
+  quantity: number;
+  total?: number;
+  note?: string;
+  /** A quantity that no cart can have, as it is written: `1,5`, `0`, `-2`. `quantity` is 1 then. */
+  oddQuantity?: string;
+};
 
 /** `mark` is the bullet, the number of a list or the plus before the words. */
 export type MarkedLine = { mark: string; words: string };
@@ -21,7 +29,7 @@ export const plainWords = (text: string): string =>
     .trim();
 
 /** As the shop writes it (spec §7). The name is as long as possible, because it can itself contain such an end. */
-const WRITTEN = /^(?:(?<name>.*) )?x(?<count>\d{1,4}) - (?<money>₺[\d.]+,\d\d)(?<note>[ ,;(].*)?$/;
+const WRITTEN = /^(?:(?<name>.*) )?x(?<count>\d{1,4}) - (?<money>₺[\d.]+,\d\d)(?<note>[ ,;(/→>].*)?$/;
 
 const TIMES = "[x×✕]";
 const PIECES = "(?:adet|tane)";
@@ -30,7 +38,7 @@ const DIGITS = String.raw`(?:\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d[\d.,]*\d|\d)(
 const SIGN = "(?:₺|TL|lira)";
 const MONEY = `(?:${SIGN} ?${DIGITS}(?: ?${SIGN})?|${DIGITS} ?${SIGN})`;
 /** What a person adds behind a line, such as a wish for a color. */
-const NOTE = "(?<note>[ ,;(].*)?";
+const NOTE = "(?<note>[ ,;(/→>].*)?";
 const COUNT = String.raw`(?:${TIMES} ?(?<count>\d{1,4})(?: ?${PIECES})?|(?<!\d|${TIMES} ?)(?<pieces>\d{1,4}) ?(?:${TIMES}|${PIECES}))`;
 
 /** The same as a person writes it: other dashes or none, other places of the quantity and of the sign. */
@@ -38,12 +46,26 @@ const WITH_COUNT = String.raw`^(?<name>.*) ?\(?${COUNT}\)?`;
 const TOTAL_AFTER = ` ?(?:${DASH}{1,3} ?(?:(?<money>${MONEY})${NOTE}|(?<bare>${DIGITS}))|(?<beside>${SIGN} ?${DIGITS})|(?<= )(?<end>${DIGITS} ?${SIGN}))$`;
 const COUNT_FIRST = String.raw`^(?<count>\d{1,4}) ?(?:${TIMES}|${PIECES}) ?(?<name>.+?)`;
 
-const WITH_TOTAL = [WRITTEN, new RegExp(WITH_COUNT + TOTAL_AFTER, "i"), new RegExp(COUNT_FIRST + TOTAL_AFTER, "i")];
+const ODD_COUNT = new RegExp(`^(?<name>.*?) ?\\(?${TIMES} ?(?<odd>[-−]?\\d[\\d.,+]*)\\)?${TOTAL_AFTER}`, "i");
+
+const WITH_TOTAL = [
+  WRITTEN,
+  new RegExp(WITH_COUNT + TOTAL_AFTER, "i"),
+  new RegExp(COUNT_FIRST + TOTAL_AFTER, "i"),
+  ODD_COUNT,
+];
 
 /** Undefined for a line without quantity or without total. */
-export const pricedLineIn = (words: string): ReadLine | undefined => firstOf(WITH_TOTAL, words.replace(END, ""));
+export const pricedLineIn = (words: string): ReadLine | undefined =>
+  isPrice(words) ? firstOf(WITH_TOTAL, words.replace(END, "")) : undefined;
 
 const END = /[.,;!]+$/;
+
+/** Behind a price, a second one without a wish of its own: `₺689,90 / ₺600,00`. The last price is what the line says. */
+const LAST_PRICE = new RegExp(
+  String.raw`^(?:[^\p{L}\d₺]|yerine|değil|indirimli)*(?<money>${MONEY})(?:[^\p{L}\d]|olsun)*$`,
+  "iu",
+);
 
 const WITHOUT_COUNT = new RegExp(`^(?<name>.+?) ?${DASH} ?(?<money>${MONEY})$`, "i");
 const WITHOUT_TOTAL = [new RegExp(`${WITH_COUNT}$`, "i"), new RegExp(`${COUNT_FIRST}$`, "i")];
@@ -53,22 +75,36 @@ const BARE_COUNT = /^(?<count>\d{1,4}) (?<name>.+)$/;
 export function looseLineIn({ mark, words }: MarkedLine): ReadLine | undefined {
   if (mark === "" || words === "" || words.includes("://")) return undefined;
   const found = firstOf([WITHOUT_COUNT, ...WITHOUT_TOTAL], words);
-  if (found || mark === "•") return found ?? { name: words, quantity: 1 };
+  if (found) return found;
+  if (mark === "•" && !isNoWish(words)) return { name: words, quantity: 1 };
+  if (isNoWish(words)) return undefined;
   return firstOf([BARE_COUNT], words) ?? (mark === "+" ? { name: words, quantity: 1 } : undefined);
 }
+
+const CURRENCY = /₺|(?<!\p{L})(?:tl|lira)(?!\p{L})/iu;
+
+/** An address can look like a price: `Moda Mah. 2 adet - 5`. A price with its sign never does. */
+const isPrice = (words: string): boolean => CURRENCY.test(words) || !isNoWish(words);
 
 function firstOf(forms: readonly RegExp[], words: string): ReadLine | undefined {
   for (const form of forms) {
     const found = form.exec(words)?.groups;
     if (!found) continue;
-    const { name = "", count, pieces, money, bare, beside, end, note } = found;
+    const { name = "", count, pieces, odd, money, bare, beside, end, note } = found;
     const quantity = Number(count ?? pieces ?? 1);
-    const written = money ?? bare ?? beside ?? end;
+    const corrected = LAST_PRICE.exec(note ?? "")?.groups?.money;
+    const written = corrected ?? money ?? bare ?? beside ?? end;
     const total = written === undefined ? undefined : amountIn(written);
     if (quantity < 1 || (written !== undefined && total === undefined)) continue;
     const shown = form === WRITTEN ? name : trimmedName(name);
-    const rest = note?.replace(/^[ ,;]+/, "");
-    return { name: shown, quantity, ...(total !== undefined && { total }), ...(rest && { note: rest }) };
+    const rest = corrected === undefined && note?.replace(/^[ ,;]+/, "");
+    return {
+      name: shown,
+      quantity,
+      ...(total !== undefined && { total }),
+      ...(rest && { note: rest }),
+      ...(odd !== undefined && { oddQuantity: odd }),
+    };
   }
   return undefined;
 }

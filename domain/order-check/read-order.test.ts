@@ -76,6 +76,46 @@ describe("a line", () => {
     expect(readOrder("+ 1 mum")).toBeUndefined();
   });
 
+  test.each(["+90 538 456 12 99", "+905384561299", "+90 (538) 456 12 99", "- 0538 456 12 99", "538 456 12 99"])(
+    "is none in the telephone number %j",
+    (line) => {
+      const text = `• Kupa x2 - ₺1.234,50\n${line}`;
+      expect(readOrder(text)).toMatchObject({ lines: [KUPA], details: { phone: "905384561299" }, rest: "" });
+      expect(readOrder(`${text}\nTelefon: 0532 123 45 67`)).toMatchObject({
+        details: { phone: "905321234567" },
+        rest: line,
+      });
+    },
+  );
+
+  test.each([
+    "- 12 Eylül Mah. 5. Sok",
+    "* 5 Ocak Cad. No 7 Seyhan Adana",
+    "- 3 numaralı daire",
+    "+ kapıda ödeme",
+    "+ hediye paketi",
+    "- 50 TL indirim yapar mısınız",
+    "- 14 Şubat'a yetişsin",
+    "• kargoya ne zaman verirsiniz?",
+    "Moda Mah. 2 adet - 5",
+    "Numaram 0538 456 12 99",
+  ])("is none in %j, which is kept", (line) => {
+    expect(readOrder(`• Kupa x2 - ₺1.234,50\n${line}\nToplam: 5 TL`)).toMatchObject({ lines: [KUPA], rest: line });
+  });
+
+  test.each([
+    ["x1 - ~₺689,90~ ₺500,00", 500],
+    ["x1 - ₺689,90 / ₺600,00", 600],
+    ["x1 - ₺689,90/600 TL", 600],
+    ["x1 - 689,90 TL yerine 500 TL olsun", 500],
+  ])("says the last of two prices: %j", (end, total) => {
+    expect(linesOf(`• Kupa ${end}`)).toEqual([{ name: "Kupa", quantity: 1, total }]);
+  });
+
+  test.each(["0", "10000", "-2", "1,5", "2.5", "1+1"])("keeps a quantity that no cart has: x%s", (oddQuantity) => {
+    expect(linesOf(`• Kupa x${oddQuantity} - ₺5,00`)).toEqual([{ name: "Kupa", quantity: 1, total: 5, oddQuantity }]);
+  });
+
   test("may be followed by a wish, which is kept; one that is struck out is none", () => {
     expect(readOrder("• Kupa x2 - ₺1.234,50 pembe olsun\n~• Kolye x1 - ₺5,00~\n• ~Küpe x1 - ₺5,00~")).toMatchObject({
       lines: [KUPA],
@@ -150,6 +190,38 @@ describe("the link", () => {
 test("what else was written is kept, without the greeting and the words of WhatsApp", () => {
   const written = `İletildi\nMerhaba, sipariş vermek istiyorum:\n\n• Kupa x2 - ₺1.234,50\n\nKapıda ödeme olur mu\nTeşekkürler\n${LINK}`;
   expect(readOrder(written)?.rest).toBe("Kapıda ödeme olur mu\nTeşekkürler");
+});
+
+test.each([
+  [`Bunları alacağım ${LINK} ama pembe olsun`, "Bunları alacağım ama pembe olsun"],
+  [`Sepetim: ${LINK}`, ""],
+  [`Sepet: ${LINK} pembe olsun`, "pembe olsun"],
+])("the words beside the link are kept: %j", (text, rest) => {
+  expect(readOrder(text)).toMatchObject({ code: CODE, rest });
+});
+
+test.each([
+  ["fiyat görünmesin lütfen", { hidePrices: true }],
+  ["Fiyatı gösterme", { hidePrices: true }],
+  ["fiyatsız olsun", { hidePrices: true }],
+  ["+ hediye paketi", { giftWrap: true }],
+  ["Hediye paketi olsun lütfen", { giftWrap: true }],
+  ["hediye paketi var mı?", {}],
+  ["hediye paketi istemiyorum", {}],
+])("a wish without a label is heard: %j", (line, wishes) => {
+  const order = readOrder(`• Kupa x2 - ₺1.234,50\n${line}`);
+  expect(order).toMatchObject({ details: { ...NO_DETAILS, ...wishes }, rest: line });
+});
+
+test.each([
+  ["kapıda ödeme", "at-door"],
+  ["Kapıda ödeme olsun", "at-door"],
+  ["havale yapacağım", "transfer"],
+  ["Kapıda ödeme olur mu", "waiting"],
+  ["Kapıda ödeme var mı yoksa havale mi", "waiting"],
+  ["havale yapamam", "waiting"],
+])("%j pays %s", (line, payment) => {
+  expect(readOrder(`• Kupa x2 - ₺1.234,50\n${line}`)).toMatchObject({ payment, rest: line });
 });
 
 test.each([

@@ -1,9 +1,13 @@
 import { cartIn } from "../order/cart-code.ts";
 import type { OrderDetails } from "../order/order-details.ts";
+import type { Payment } from "../order-book/order-states.ts";
+import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";
 import { addresses } from "../web/addresses.ts";
+import { isNoWish, phoneAtEnd } from "./no-wish.ts";
 import { detailsIn, type LabelledText, labelledText } from "./read-details.ts";
 import { leftOutIn, looseLineIn, markedLine, pricedLineIn, type ReadLine, totalIn } from "./read-line.ts";
+import { spokenWishes } from "./spoken-wishes.ts";
 
 /** An order as its message says it, of which nothing is proved (decision 87). */
 export type ReadOrder = {
@@ -16,6 +20,8 @@ export type ReadOrder = {
   code: string | undefined;
   /** There is a link of a cart, but its code is cut or changed. */
   hasBrokenLink: boolean;
+  /** As far as the words say it plainly. */
+  payment: Payment;
   /** What else the person wrote. */
   rest: string;
 };
@@ -42,10 +48,27 @@ export function readOrder(text: string): ReadOrder | undefined {
     lines,
     leftOut,
     total,
-    details: detailsIn(found.labelled),
+    ...wishedIn(found),
     code,
     hasBrokenLink: code === undefined && links.length > 0,
-    rest: [...lines.flatMap(noteOf), ...found.rest].join("\n"),
+  };
+}
+
+/** What has a label, and what is plain without one. */
+function wishedIn({ labelled, lines, rest }: Found): Pick<ReadOrder, "details" | "payment" | "rest"> {
+  const said = detailsIn(labelled);
+  const { giftWrap, hidePrices, payment } = spokenWishes(rest);
+  const phone = said.phone || rest.map(phoneAtEnd).find((one) => one !== undefined) || "";
+  const isPhoneAlone = (line: string) => phone !== "" && normalizePhone(markedLine(line).words) === phone;
+  return {
+    details: {
+      ...said,
+      phone,
+      giftWrap: said.giftWrap || giftWrap,
+      hidePrices: said.hidePrices || hidePrices,
+    },
+    payment,
+    rest: [...lines.flatMap(noteOf), ...rest.filter((line) => !isPhoneAlone(line))].join("\n"),
   };
 }
 
@@ -81,6 +104,10 @@ function takeLines(found: Found, [line = "", ...next]: readonly string[]): numbe
     return 1;
   }
   const labelled = labelledText(words);
+  if (codesIn(line).length > 0 && (!labelled || labelled.label === "cart")) {
+    found.rest.push(...besideLink(words));
+    return 1;
+  }
   if (labelled) return take(found.labelled, labelled);
   const total = totalIn(words);
   if (total !== undefined) {
@@ -88,12 +115,25 @@ function takeLines(found: Found, [line = "", ...next]: readonly string[]): numbe
     return 1;
   }
   if (priced) return take(found.lines, priced);
-  const broken = mark === "" ? undefined : brokenLineIn(words, next);
+  const isPhone = phoneAtEnd(line) !== undefined;
+  if (isPhone) return take(found.rest, line.trim());
+  const broken = mark === "" || (mark !== "•" && isNoWish(words)) ? undefined : brokenLineIn(words, next);
   if (broken) return take(found.lines, broken.line, broken.parts);
   const loose = looseLineIn(marked);
   if (loose) return take(found.lines, loose);
-  if (words !== "" && !IS_NO_WISH.test(fold(words)) && codesIn(line).length === 0) found.rest.push(line.trim());
+  if (words !== "" && !IS_NO_WISH.test(fold(words))) found.rest.push(line.trim());
   return 1;
+}
+
+/** What the person wrote around a cart's link, without what only names it: `Sepetim: https://…`. */
+function besideLink(words: string): string[] {
+  const beside = words
+    .replace(/\S*\/sepet#[0-9A-Za-z.]*/g, "#")
+    .replace(/^[^:]*: ?(?=#)/, "")
+    .replaceAll("#", " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return /\p{L}/u.test(beside) ? [beside] : [];
 }
 
 /** WhatsApp's way to take a line out and leave it readable. */

@@ -29,11 +29,15 @@ type Parts = { hasLink: boolean; priced(found: NamedProduct): Priced };
 export const isTakenOut = ({ doubts }: Pick<VerifiedLine, "doubts">): boolean =>
   doubts.some(({ kind }) => kind === "taken-out");
 
+/** Neither the shop nor the message has a price for it: it is sent only if the owner says so. */
+export const isUncertain = ({ productId, said }: Pick<VerifiedLine, "productId" | "said">): boolean =>
+  productId === null && said === null;
+
 export function verifiedLine(matched: MatchedLine, { hasLink, priced }: Parts): VerifiedLine {
   const { said, link } = matched;
   const meant = meantBy(matched);
   const known = meant && priced(meant);
-  const quantity = said?.quantity ?? link?.quantity ?? 1;
+  const quantity = (said?.oddQuantity === undefined ? said?.quantity : link?.quantity) ?? link?.quantity ?? 1;
   const doubts = [
     ...placeDoubts(matched, hasLink),
     ...nameDoubts(matched, meant),
@@ -89,7 +93,9 @@ const nameOf = ({ product }: NamedProduct): string => product.name;
 
 function amounts(said: NamedLine, link: LinkLine | undefined, known: Priced | undefined): LineDoubt[] {
   if (known) return amountDoubts({ said, linked: link?.quantity, ...known });
-  return link && link.quantity !== said.quantity ? [{ kind: "quantity-edited", before: link.quantity }] : [];
+  return link && (said.oddQuantity !== undefined || link.quantity !== said.quantity)
+    ? [{ kind: "quantity-edited", before: link.quantity }]
+    : [];
 }
 
 /** Of a line that the message does not price. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
-import { isTakenOut, type VerifiedLine } from "../../../domain/order-check/verified-line.ts";
+import { isTakenOut, isUncertain, type VerifiedLine } from "../../../domain/order-check/verified-line.ts";
 import type { PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import type { CheckedAnswer } from "./check-calls.ts";
@@ -46,13 +46,14 @@ const Sender = ({ pasted: { author, at, times } }: { pasted: PastedOrder }) => (
 type VerifiedProps = Omit<CheckedOrderCardProps, "checked"> & { pasted: PastedOrder; verified: CheckedAnswer };
 
 function Verified({ pasted, verified, ...on }: VerifiedProps) {
-  const [left, setLeft] = useState<readonly VerifiedLine[]>([]);
+  const [left, setLeft] = useState<readonly VerifiedLine[]>(() => verified.lines.filter(isUncertain));
   const [choice, setChoice] = useState<PriceChoice>("thatDay");
   const facts = messageFacts(pasted);
   const numbered = verified.lines.map((line, at) => ({ line, id: `${at} ${line.name}` }));
   const wishes = verified.lines.filter((line) => !isTakenOut(line));
   const lines = wishes.filter((line) => !left.includes(line));
-  const missing = wishes.filter((line) => left.includes(line));
+  const without = wishes.filter((line) => left.includes(line));
+  const [unsure, missing] = [without.filter(isUncertain), without.filter((line) => !isUncertain(line))];
   const toggle = (line: VerifiedLine) =>
     setLeft(left.includes(line) ? left.filter((other) => other !== line) : [...left, line]);
   return (
@@ -74,7 +75,15 @@ function Verified({ pasted, verified, ...on }: VerifiedProps) {
         <Doubt key={doubt.kind} {...orderDoubtWords(doubt, verified, facts)} />
       ))}
       <CheckedDetails order={pasted.order} />
-      <OrderAnswer pasted={pasted} lines={lines} missing={missing} choice={choice} earlier={verified.written} {...on} />
+      <OrderAnswer
+        pasted={pasted}
+        lines={lines}
+        missing={missing}
+        unsure={unsure}
+        choice={choice}
+        earlier={verified.written}
+        {...on}
+      />
     </>
   );
 }

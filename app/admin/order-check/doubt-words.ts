@@ -37,8 +37,8 @@ function lineWords(doubt: LineDoubt, line: VerifiedLine, { isDated, hasLink }: M
       return `Mesajda${pieces} ${said} yazıyor, ${day} ${whole(line.thatDay)}`;
     case "quantity-edited":
       return hasLink
-        ? `Sepet bağlantısında ${doubt.before} adet, mesajda ${quantity}`
-        : `Tutar ${doubt.before} adetlik, mesajda ${quantity} adet yazıyor`;
+        ? `Sepet bağlantısında ${doubt.before} adet, mesajda ${doubt.said ?? quantity}`
+        : `Tutar ${doubt.before} adetlik, mesajda ${doubt.said ?? quantity} adet yazıyor`;
     case "price-of-that-day":
       return `O gün ${whole(line.thatDay)} idi, bugün ${whole(line.today)}`;
     case "price-of-another-day":

@@ -25,6 +25,8 @@ type OrderAnswerProps = {
   lines: readonly VerifiedLine[];
   /** Those that the owner leaves out. */
   missing: readonly VerifiedLine[];
+  /** Those that are no products of the shop: they go into the note. */
+  unsure: readonly VerifiedLine[];
   choice: PriceChoice;
   /** Undefined until they are there. */
   texts: AnswerTexts | undefined;
@@ -35,7 +37,7 @@ type OrderAnswerProps = {
 };
 
 /** Writes an order into the book, and answers it with the right total. */
-export function OrderAnswer({ pasted, lines, missing, choice, texts, earlier, onWritten, onOpen }: OrderAnswerProps) {
+export function OrderAnswer({ pasted, lines, missing, unsure, choice, texts, earlier, ...on }: OrderAnswerProps) {
   const handleFailure = useFailureHandler();
   // The same for every try, so that a repeated one writes no second order.
   const [requestKey] = useState(randomToken);
@@ -57,9 +59,9 @@ export function OrderAnswer({ pasted, lines, missing, choice, texts, earlier, on
   const write = async () => {
     setWriting(true);
     try {
-      const { order } = await orderCalls.create(bookInput({ pasted, lines, choice }), requestKey);
+      const { order } = await orderCalls.create(bookInput({ pasted, lines, unsure, choice }), requestKey);
       setWritten(order);
-      onWritten(order);
+      on.onWritten(order);
     } catch (error) {
       handleFailure(error, reasonOr("Deftere yazılamadı"));
     }
@@ -71,7 +73,7 @@ export function OrderAnswer({ pasted, lines, missing, choice, texts, earlier, on
       {inBook && (
         <p role="status" className="order-answer-written" data-tint={written ? "mint" : "butter"}>
           {written ? "Deftere yazıldı:" : "Bu mesaj defterde var:"} #{inBook.number}
-          <SmallButton action="Siparişi aç" of={orderName(inBook)} onClick={() => onOpen(inBook.id)} />
+          <SmallButton action="Siparişi aç" of={orderName(inBook)} onClick={() => on.onOpen(inBook.id)} />
         </p>
       )}
       {!written && (

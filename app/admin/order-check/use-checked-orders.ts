@@ -3,6 +3,7 @@ import { type PastedOrder, pastedOrders } from "../../../domain/order-check/past
 import { MAX_READ_ORDERS } from "../../../domain/order-check/read-limits.ts";
 import { messages } from "../../messages.ts";
 import { useRequest } from "../../ui/use-request.ts";
+import { useShop } from "../../use-shop.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { type CheckedAnswer, verifiedOrders } from "./check-calls.ts";
 
@@ -11,9 +12,10 @@ export type CheckedOrder = { pasted: PastedOrder; verified: CheckedAnswer | unde
 
 /** The orders of a pasted text, the newest first, compared with the shop. */
 export function useCheckedOrders(chat: string) {
+  const { name: shopName } = useShop();
   const handleFailure = useFailureHandler();
   const [limit, setLimit] = useState(MAX_READ_ORDERS);
-  const all = useMemo(() => pastedOrders(chat).toReversed(), [chat]);
+  const all = useMemo(() => pastedOrders(chat, { shopName }).toReversed(), [chat, shopName]);
   const shown = all.slice(0, limit);
   const { answer, hasFailed, reload } = useRequest(
     async () => ({ chat, verified: await verifiedOrders(shown) }),
