@@ -28,8 +28,12 @@ export const orderCalls = {
     for (const id of ids) found.push(await orderCalls.find(id));
     return { orders: found.map(({ order }) => order), seesPersons: found.every(({ seesPersons }) => seesPersons) };
   },
-  create: (order: OrderInput, idempotencyKey: string) =>
-    callSignedIn<Saved>("POST", PATH, { body: order, headers: { "Idempotency-Key": idempotencyKey } }),
+  /** `unlessWritten`: refused with 409 for a message that is in the book. */
+  create: (order: OrderInput, idempotencyKey: string, { unlessWritten = false } = {}) =>
+    callSignedIn<Saved>("POST", PATH, {
+      body: order,
+      headers: { "Idempotency-Key": idempotencyKey, ...(unlessWritten && { "If-None-Match": "*" }) },
+    }),
   update: ({ id, revision }: SeenOrder, order: OrderInput) =>
     callSignedIn<Saved>("PUT", at(id), { body: order, headers: { "If-Match": `"${revision}"` } }),
   remove: ({ id, revision }: SeenOrder) =>

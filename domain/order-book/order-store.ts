@@ -24,8 +24,11 @@ export type SeenOrder = { id: string; revision?: number | undefined };
  * no person is taken: a new order has none, a changed one keeps what it has.
  */
 export type OrderStore = {
-  /** A request that is repeated with its key writes one order. */
-  create(input: OrderInput, by: Author, requestKey?: string): Promise<SavedOrder>;
+  /**
+   * A request that is repeated with its key writes one order. With `unlessWritten`, a message that became an order already is refused
+   * with `conflict` of the field `pasted`.
+   */
+  create(input: OrderInput, by: Author, requestKey?: string, unlessWritten?: boolean): Promise<SavedOrder>;
   find(id: string): Promise<BookOrder>;
   /** No step is written if nothing changed. */
   update(

@@ -54,8 +54,10 @@ export function matchedLines({ lines, link, leftOut, hasItsPrice }: Parts): Matc
   const unnamed = () => [...free.lines].filter(({ named }) => named === undefined);
   const fits = (said: ReadLine, one: LinkLine) => said.quantity === one.quantity && hasItsPrice(said, one);
   for (const one of free.link) {
-    const said = onlyOne(unnamed().filter((said) => fits(said, one)));
-    if (said && onlyOne([...free.link].filter((other) => fits(said, other)))) match(said, one);
+    const alike = unnamed().filter((said) => fits(said, one));
+    const others = [...free.link].filter((other) => alike.every((said) => fits(said, other)));
+    // Several of one price and quantity are taken in their order: nothing about money is guessed.
+    if (alike.length === others.length) for (const [at, said] of alike.entries()) match(said, others[at]);
   }
 
   // Products that the shop does not have any more.

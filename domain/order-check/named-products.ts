@@ -42,7 +42,7 @@ export function createNamedProducts(shelf: readonly ShelfProduct[]) {
   }
 
   const findNew = (name: string, key: string): Named =>
-    key === "" ? undefined : (chosen(byKey.get(key)) ?? withColor(name) ?? shortened(key));
+    key === "" ? undefined : (oneOf(chosen(byKey.get(key)), withColor(name)) ?? shortened(key));
 
   function withColor(name: string): Named {
     const [, base = "", color = ""] = IN_PARENTHESES.exec(plainName(name)) ?? [];
@@ -64,6 +64,14 @@ export function createNamedProducts(shelf: readonly ShelfProduct[]) {
 }
 
 export type NamedProducts = ReturnType<typeof createNamedProducts>;
+
+/** A product can be called what another one is in a color: `Kupa (mavi)`. */
+function oneOf(whole: Named, colored: Named): Named {
+  const isBoth = whole && "found" in whole && colored && "found" in colored && colored.found.color !== undefined;
+  return isBoth && whole.found.isRemoved === colored.found.isRemoved
+    ? { several: [whole.found, colored.found] }
+    : (whole ?? colored);
+}
 
 /** What is on sale comes before the trash. */
 function chosen(products: readonly ShelfProduct[] = []): Named {

@@ -1,7 +1,7 @@
 import { cartIn } from "../order/cart-code.ts";
 import { DETAIL_LABELS } from "../order/detail-labels.ts";
 import { fold } from "../turkish.ts";
-import { codedLines, isLinkAlone } from "./order-identity.ts";
+import { identityOf, isLinkAlone } from "./order-identity.ts";
 import { type ChatMessage, chatMessages } from "./pasted-chat.ts";
 import { markedLine, pricedLineIn, totalIn } from "./read-line.ts";
 import { codesIn, type ReadOrder, readOrder } from "./read-order.ts";
@@ -28,13 +28,14 @@ export function pastedOrders(pasted: string, { now = new Date(), shopName = "" }
       const order = readOrder(text);
       if (!order) continue;
       const read = { ...message, text, order, times: 1 };
-      const alike = known.get(identityOf(order)) ?? [];
+      const identity = JSON.stringify(identityOf(order));
+      const alike = known.get(identity) ?? [];
       const same = alike.find((one) => hasSameAuthor(one, read));
       if (same) {
         same.times += 1;
         continue;
       }
-      known.set(identityOf(order), [...alike, read]);
+      known.set(identity, [...alike, read]);
       orders.push(read);
     }
   }
@@ -62,22 +63,14 @@ const BEGINNINGS = new RegExp(` (?=•|\\*?Toplam|\\+\\d+ ürün daha|(?:${LABEL
 const hasSameAuthor = ({ author: one }: ChatMessage, { author: other }: ChatMessage): boolean =>
   one === undefined || other === undefined || one === other;
 
-/** Forwarding and copying change letters at most, and any write of the shop the revision of a link. */
-const identityOf = (order: ReadOrder): string =>
-  JSON.stringify({
-    ...order,
-    code: codedLines(order),
-    rest: "",
-    payment: "",
-    lines: order.lines.map((line) => ({ ...line, name: fold(line.name) })),
-  });
-
 /** A link alone that was sent again after its order. */
 const isLinkOf = (one: PastedOrder, all: readonly PastedOrder[]): boolean =>
   isLinkAlone(one.order) &&
   all.some(
     (other) =>
-      !isLinkAlone(other.order) && hasSameAuthor(one, other) && codedLines(other.order) === codedLines(one.order),
+      !isLinkAlone(other.order) &&
+      hasSameAuthor(one, other) &&
+      identityOf(other.order).cart === identityOf(one.order).cart,
   );
 
 /** Several orders that were pasted as one message: each begins with its greeting, else ends with its link, else has its total. */

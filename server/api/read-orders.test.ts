@@ -74,6 +74,11 @@ describe("an order from a chat", () => {
     const { order } = (await shop.call("POST", "/api/admin/orders", { token: shop.admin, body })).json;
     const { json } = await read({ text: "- Balon x1 – ₺5,00\nToplam: ₺5,00" }, { text: "• Balon x2 - ₺10,00" });
     expect(json.orders).toMatchObject([{ written: { id: order.id, number: order.number } }, { written: null }]);
+    const again = { token: shop.admin, body, headers: { "If-None-Match": "*" } };
+    expect(await shop.call("POST", "/api/admin/orders", again)).toMatchObject({
+      status: 409,
+      json: { field: "pasted", detail: `Bu mesaj az önce deftere yazıldı: #${order.number}` },
+    });
   });
 
   test("is null where a text orders nothing, and leaves no word in the log", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { cartCode } from "../../domain/order/cart-code.ts";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
@@ -30,6 +31,38 @@ describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
     expect(await orders.create(ECES_ORDER, DERYA, "istek-12")).toEqual(first);
     await expect(orders.create(PLAIN_ORDER, DERYA, "istek-12")).rejects.toMatchObject({ code: "conflict" });
     expect((await write()).number).toBe(2);
+  });
+
+  test("a message is written once by those who read it at the same time, unless they insist", async () => {
+    const { orders, write } = await openBook();
+    const message = { ...ECES_ORDER, pasted: `${ECES_ORDER.pasted}\nteşekkürler` };
+    const tries = await Promise.allSettled([
+      orders.create(ECES_ORDER, DERYA, "istek-12", true),
+      orders.create(message, CAN, "istek-13", true),
+    ]);
+    expect(tries.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    expect(tries.find(({ status }) => status === "rejected")).toMatchObject({
+      reason: { code: "conflict", field: "pasted", message: "Bu mesaj az önce deftere yazıldı: #1" },
+    });
+    expect((await write(message, CAN)).number).toBe(2);
+    expect((await orders.create({ ...PLAIN_ORDER, pasted: "" }, DERYA, undefined, true)).order.number).toBe(3);
+  });
+
+  test("a message is found again with thanks, forwarded, at another revision, and by its link alone", async () => {
+    const { orders, write } = await openBook();
+    const linked = (revision: number, end = "") =>
+      `${ECES_ORDER.pasted}\nAd soyad: Ece\n\nSepet: https://fiyonk.example/sepet#${cartCode(revision, [{ id: "kupa", quantity: 2 }])}${end}`;
+    const { id, number } = await write({ pasted: linked(12) });
+    const link = linked(12).split("Sepet: ")[1] ?? "";
+    const found = await orders.findWritten([
+      linked(12, "\nteşekkürler"),
+      `İletildi\n${linked(12)}`,
+      linked(13),
+      link,
+      linked(12).replace("Ece", "Can"),
+      linked(12).replace("x2", "x3"),
+    ]);
+    expect(found).toEqual([...Array.from({ length: 4 }, () => ({ id, number })), undefined, undefined]);
   });
 
   test("numbers go up and are never given twice, however many write at once and whatever is deleted", async () => {

@@ -24,7 +24,7 @@ import { derivedColumns, ORDERS } from "./order-subject.ts";
 import { listUrgent } from "./urgent-orders.ts";
 
 export const createOrders = (store: Store): OrderStore => ({
-  create: (input, by, requestKey) => create(store, { input, by, requestKey }),
+  create: (input, by, requestKey, unlessWritten) => create(store, { input, by, requestKey, unlessWritten }),
 
   async find(id) {
     return orderOf(await requireRow(store.read, ORDERS, { id }));
@@ -70,9 +70,9 @@ export const createOrders = (store: Store): OrderStore => ({
   removeExpired: (expiry) => removeExpiredOrders(store, expiry),
 });
 
-type NewOrder = { input: OrderInput; by: Author; requestKey: string | undefined };
+type NewOrder = { input: OrderInput; by: Author; requestKey: string | undefined; unlessWritten: boolean | undefined };
 
-const create = (store: Store, { input, by, requestKey }: NewOrder): Promise<SavedOrder> =>
+const create = (store: Store, { input, by, requestKey, unlessWritten }: NewOrder): Promise<SavedOrder> =>
   store.write(async (trx, revision) => {
     const columns = columnsOf(OWNERS_ORDER_COLUMNS, input);
     if (requestKey !== undefined) {
@@ -83,6 +83,7 @@ const create = (store: Store, { input, by, requestKey }: NewOrder): Promise<Save
         .executeTakeFirst();
       if (earlier) return readRepeated(trx, earlier, columns);
     }
+    if (unlessWritten) await refuseWritten(trx, input.pasted);
     const at = new Date().toISOString();
     const row: OrderRow = {
       ...columns,
@@ -101,6 +102,13 @@ const create = (store: Store, { input, by, requestKey }: NewOrder): Promise<Save
     const step = await writeCreation(trx, ORDERS, { row, at, by });
     return { order: orderOf(row), step };
   });
+
+/** Two people can paste the same message at the same time; the lock of the write puts them in a row. */
+async function refuseWritten(reading: Reading, pasted: string): Promise<void> {
+  const [written] = await findWritten(reading, [pasted]);
+  if (!written) return;
+  throw new ShopError("conflict", `Bu mesaj az önce deftere yazıldı: #${written.number}`, { field: "pasted" });
+}
 
 /** A repeated request gets the order of the first one. Another order under the same key is refused. */
 async function readRepeated(reading: Reading, row: OrderRow, columns: Partial<OrderRow>): Promise<SavedOrder> {

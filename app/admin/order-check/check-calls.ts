@@ -25,6 +25,13 @@ export async function verifiedOrders(orders: readonly PastedOrder[]): Promise<(C
   return sent.map((one) => answers.get(one) ?? undefined);
 }
 
+/** The order that the message became since it was read. Undefined if that cannot be learned. */
+export const findWritten = (pasted: PastedOrder): Promise<WrittenOrder | undefined> =>
+  verifiedOrders([pasted]).then(
+    ([one]) => one?.written ?? undefined,
+    () => undefined,
+  );
+
 const readOrders = (orders: readonly Sent[]) =>
   callSignedIn<{ orders: (CheckedAnswer | null)[] }>("POST", "/admin/orders/read", { body: { orders } });
 

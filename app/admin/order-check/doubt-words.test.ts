@@ -63,7 +63,14 @@ test("a message without link and time is compared with the shop, some pieces tog
   });
 });
 
-const ORDER = { lines: [], total: undefined, details: NO_DETAILS, hasBrokenLink: false, rest: "" };
+const ORDER = {
+  lines: [],
+  total: undefined,
+  details: NO_DETAILS,
+  payment: "waiting" as const,
+  hasBrokenLink: false,
+  rest: "",
+};
 
 test.each<[OrderDoubt, string, boolean]>([
   [{ kind: "total-edited", sum: 520 }, "Toplam değiştirilmiş: mesajda ₺20,00, satırlar ₺520,00", true],

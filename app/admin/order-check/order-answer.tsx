@@ -9,12 +9,14 @@ import { confirmationText } from "../../../domain/order-check/confirmation.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
 import type { PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
+import { ApiError } from "../../api-client.ts";
 import { copy } from "../../given-link/copy.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { randomToken } from "../product-form/random-token.ts";
 import { orderName } from "../state-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { findWritten } from "./check-calls.ts";
 import "./order-answer.css";
 
 export type AnswerTexts = { texts: OrderTexts; shopName: string };
@@ -42,8 +44,11 @@ export function OrderAnswer({ pasted, lines, missing, unsure, choice, texts, ear
   // The same for every try, so that a repeated one writes no second order.
   const [requestKey] = useState(randomToken);
   const [written, setWritten] = useState<WrittenOrder>();
+  // Somebody else wrote it while it was read here.
+  const [justWritten, setJustWritten] = useState<WrittenOrder>();
   const [isWriting, setWriting] = useState(false);
-  const inBook = written ?? earlier;
+  const others = justWritten ?? earlier;
+  const inBook = written ?? others;
   const answer =
     texts &&
     confirmationText({
@@ -59,11 +64,14 @@ export function OrderAnswer({ pasted, lines, missing, unsure, choice, texts, ear
   const write = async () => {
     setWriting(true);
     try {
-      const { order } = await orderCalls.create(bookInput({ pasted, lines, unsure, choice }), requestKey);
+      const input = bookInput({ pasted, lines, unsure, choice });
+      const { order } = await orderCalls.create(input, requestKey, { unlessWritten: !others });
       setWritten(order);
       on.onWritten(order);
     } catch (error) {
-      handleFailure(error, reasonOr("Deftere yazılamadı"));
+      const other = isWrittenMessage(error) ? await findWritten(pasted) : undefined;
+      if (other) setJustWritten(other);
+      else handleFailure(error, reasonOr("Deftere yazılamadı"));
     }
     setWriting(false);
   };
@@ -72,18 +80,18 @@ export function OrderAnswer({ pasted, lines, missing, unsure, choice, texts, ear
     <div className="order-answer">
       {inBook && (
         <p role="status" className="order-answer-written" data-tint={written ? "mint" : "butter"}>
-          {written ? "Deftere yazıldı:" : "Bu mesaj defterde var:"} #{inBook.number}
+          {writtenWords({ isMine: written !== undefined, isJust: justWritten !== undefined })} #{inBook.number}
           <SmallButton action="Siparişi aç" of={orderName(inBook)} onClick={() => on.onOpen(inBook.id)} />
         </p>
       )}
       {!written && (
         <button
           type="button"
-          className={earlier ? "button button-plain" : "button button-ribbon"}
+          className={others ? "button button-plain" : "button button-ribbon"}
           aria-disabled={!mayWrite}
           onClick={mayWrite ? write : undefined}
         >
-          {earlier ? "Yine de yaz" : "Deftere yaz"}
+          {others ? "Yine de yaz" : "Deftere yaz"}
         </button>
       )}
       {answer !== undefined && <PlainButton action="Onay metnini kopyala" onClick={() => copy(answer, "Onay metni")} />}
@@ -98,6 +106,14 @@ export function OrderAnswer({ pasted, lines, missing, unsure, choice, texts, ear
     </div>
   );
 }
+
+function writtenWords({ isMine, isJust }: { isMine: boolean; isJust: boolean }): string {
+  if (isMine) return "Deftere yazıldı:";
+  return isJust ? "Bu mesaj az önce deftere yazıldı:" : "Bu mesaj defterde var:";
+}
+
+const isWrittenMessage = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 409 && error.field === "pasted";
 
 /** A text that is too long for a link is copied; the chat opens without it. */
 const inRoom = (text: string): string | undefined => (fits(sizeOf(text), MESSAGE_ROOM) ? text : undefined);

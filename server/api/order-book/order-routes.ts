@@ -46,13 +46,15 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
       method: "POST",
       path: "/api/admin/orders",
       access: staffOnly,
-      summary: "Deftere bir sipariş yazar; aynı Idempotency-Key ile ikinci kez yazmaz",
+      summary:
+        "Deftere bir sipariş yazar; aynı Idempotency-Key ile ikinci kez yazmaz. If-None-Match: * ile yalnız mesajı " +
+        "defterde yoksa; varsa 409 ve field: pasted",
       body: orderInputSchema,
       answer: saved,
       status: 201,
       async handle({ request, body, caller }) {
         const by = await authorOf(caller);
-        const { order, step } = await orders.create(body, by, idempotencyKey(request));
+        const { order, step } = await orders.create(body, by, idempotencyKey(request), isNewOnly(request));
         log.info("order_written", { userId: caller.user.id, step });
         return { order: shownTo(by, order), step };
       },
@@ -153,6 +155,8 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
     }),
   ];
 }
+
+const isNewOnly = ({ headers }: Request): boolean => headers.get("If-None-Match") === "*";
 
 const shownTo = <Order extends Partial<OrderPerson>>(by: Author, order: Order): Order =>
   maySeePersons(by) ? order : withoutPerson(order);

@@ -44,6 +44,23 @@ test("a pasted message is compared with the shop, and written into the book", { 
   await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Ece Işık");
 });
 
+test("a message that somebody else has just written is told before it is written again", async ({ page, shelf }) => {
+  const product = await shelf.add(PRODUCT);
+  await openCheck(page, cheapened(product, "Derya Su"));
+  const sheet = checkSheet(page);
+  await expect(sheet.getByRole("button", { name: "Deftere yaz" })).toBeVisible();
+  const other = await page.context().newPage();
+  await openCheck(other, cheapened(product, "Derya Su"));
+  await checkSheet(other).getByRole("button", { name: "Deftere yaz" }).click();
+  await expect(orderSheet(other).getByLabel("Ad soyad")).toHaveValue("Derya Su");
+  await other.close();
+
+  await sheet.getByRole("button", { name: "Deftere yaz" }).click();
+  await expect(sheet.getByText(/^Bu mesaj az önce deftere yazıldı: #\d+/)).toBeVisible();
+  await sheet.getByRole("button", { name: "Yine de yaz" }).click();
+  await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Derya Su");
+});
+
 test("a chat comes from the clipboard or a file, each order once, the newest first", async ({
   page,
   shelf,
