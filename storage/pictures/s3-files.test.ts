@@ -1,11 +1,16 @@
-import { createServer } from "node:http";
+import { createServer, type RequestListener } from "node:http";
 import { inspect } from "node:util";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isOutage } from "../../domain/error.ts";
 import { filesOf, namesIn, openPictureStore } from "../../tests/support/pictures/picture-store.ts";
 import { reachStore } from "./reached-pictures.ts";
+import { openS3Files } from "./s3-files.ts";
 
 const WEBP = "image/webp";
+/** How long the tests wait for a store that does not answer. */
+const SHORT_MS = 1000;
 
 const failureOf = async (work: Promise<unknown>): Promise<Error> => {
   const error = await work.then(
@@ -15,6 +20,19 @@ const failureOf = async (work: Promise<unknown>): Promise<Error> => {
   if (error instanceof Error) return error;
   throw new Error("nothing failed");
 };
+
+/** A store that answers as the test says. */
+async function filesFrom(answer: RequestListener) {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const endpoint = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
+  return openS3Files({ endpoint, region: "x", bucket: "kova", folder: "", keyId: "a", secret: "b" }, SHORT_MS);
+}
 
 describe("files in a store that speaks S3", () => {
   test("every byte comes back as it was, and a missing file is undefined", async () => {
@@ -45,22 +63,12 @@ describe("files in a store that speaks S3", () => {
 
   test("a list goes on until its last page", async () => {
     const asked: (string | null)[] = [];
-    const pages = createServer((request, answer) => {
+    const files = await filesFrom((request, answer) => {
       const token = new URL(request.url ?? "", "http://x").searchParams.get("continuation-token");
       asked.push(token);
       const next = token ? "" : "<NextContinuationToken>a+b&amp;c</NextContinuationToken>";
       const key = `<Key>sizes/${asked.length}.avif</Key><LastModified>2026-11-25T01:44:08.000Z</LastModified>`;
       answer.end(`<ListBucketResult>${next}<Contents>${key}</Contents></ListBucketResult>`);
-    });
-    await new Promise<void>((resolve) => pages.listen(0, "127.0.0.1", resolve));
-    onTestFinished(() => void pages.close());
-    const address = pages.address();
-    const AWS_ENDPOINT_URL = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`;
-    const files = filesOf({
-      MEDIA_URL: "s3://kova",
-      AWS_ENDPOINT_URL,
-      AWS_ACCESS_KEY_ID: "a",
-      AWS_SECRET_ACCESS_KEY: "b",
     });
     expect(await namesIn({ files }, "sizes/")).toEqual(["sizes/1.avif", "sizes/2.avif"]);
     expect(asked).toEqual([null, "a+b&c"]);
@@ -78,6 +86,23 @@ describe("a store that refuses", () => {
     expect(failure.message).toContain(sentence);
     expect(isOutage(failure)).toBe(false);
     expect(inspect(failure, { depth: 9 })).not.toContain("cok-gizli-anahtar");
+  });
+
+  test("a busy answer is asked once more", async () => {
+    let asked = 0;
+    const files = await filesFrom((_, answer) => {
+      asked += 1;
+      answer.writeHead(asked === 1 ? 503 : 200).end("<Error><Code>SlowDown</Code></Error>");
+    });
+    expect(await files.has("pictures/a.webp")).toBe(true);
+    expect(asked).toBe(2);
+  });
+
+  test("a store that never answers is an outage too, also after garbage was collected", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect: () => void = runInNewContext("gc");
+    const files = await filesFrom(() => collect());
+    expect(isOutage(await failureOf(files.read("pictures/a.webp")))).toBe(true);
   });
 
   test("a store that is away is an outage at the start and afterwards, until it is back", async () => {

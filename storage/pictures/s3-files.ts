@@ -16,42 +16,46 @@ export type S3Place = {
 
 /** A request and its repetitions take no longer together. */
 const PATIENCE_MS = 10_000;
-/** Of a request that the store answers with 429 or 5xx. */
-const RETRIES = 2;
+/** The body, or the code of a refusal. */
+type Answer = { body?: Uint8Array; code?: string };
 
 /** Sends requests that are signed with the secret. No error names it. */
-export function openS3Files({ endpoint, region, bucket, folder, keyId, secret }: S3Place): PictureFiles {
+export function openS3Files(place: S3Place, patienceMs = PATIENCE_MS): PictureFiles {
+  const { endpoint, region, bucket, folder, keyId, secret } = place;
   const root = `${endpoint}/${bucket}`;
   let client: Promise<AwsClient> | undefined;
 
   /** Imported only when needed: most shops have their pictures in the database. */
   const signing = () => {
     client ??= import("aws4fetch").then(
-      (s3) =>
-        new s3.AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: "s3", region, retries: RETRIES }),
+      (s3) => new s3.AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: "s3", region }),
     );
     return client;
   };
 
-  async function sent(method: string, path: string, init: RequestInit) {
-    const answer = await (await signing()).fetch(root + path, { ...init, method });
-    return { isDone: answer.ok, status: answer.status, body: new Uint8Array(await answer.arrayBuffer()) };
+  /** A signal that stands in a Request is lost when garbage is collected; one that is given to `fetch` is not. */
+  async function sent(method: string, path: string, { signal, ...init }: RequestInit): Promise<Answer> {
+    const { headers } = await (await signing()).sign(root + path, { ...init, method });
+    const answer = await fetch(root + path, { ...init, method, headers, signal });
+    const body = new Uint8Array(await answer.arrayBuffer());
+    if (answer.ok) return { body };
+    const code = refusalCode(answer.status, Buffer.from(body).toString());
+    if (answer.status === 429 || answer.status >= 500) throw new StoreFailure(`${method} ${path}`, code);
+    return { code };
   }
 
   /** The body of the answer; undefined for a missing file. */
   async function ask(method: string, path: string, init: RequestInit = {}): Promise<Uint8Array | undefined> {
     const what = `${method} ${path}`;
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(patienceMs);
     const send = () => sent(method, path, { ...init, signal });
-    // Every request may be repeated, and a connection that was kept open may have been closed meanwhile.
-    const { isDone, status, body } = await send()
+    // Every request may be repeated: the store may be busy, or have closed the connection that was kept open.
+    const { body, code } = await send()
       .catch(send)
       .catch((cause) => {
-        throw storeAway(StoreFailure.ofNetwork(what, cause));
+        throw storeAway(StoreFailure.of(what, cause));
       });
-    if (isDone) return body;
-    const code = refusalCode(status, Buffer.from(body).toString());
-    if (code === "NoSuchKey") return undefined;
+    if (code === undefined || code === "NoSuchKey") return body;
     throw storeAway(new StoreFailure(what, code));
   }
 

@@ -11,7 +11,8 @@ export class StoreFailure extends Error {
   }
 
   /** `fetch` hides the system's error in its cause. */
-  static ofNetwork(what: string, error: unknown): StoreFailure {
+  static of(what: string, error: unknown): StoreFailure {
+    if (error instanceof StoreFailure) return error;
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     return new StoreFailure(what, codeOf(cause), { cause });
   }
