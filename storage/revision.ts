@@ -9,6 +9,9 @@ type Wording = Pick<Engine, "historySql" | "notifySql">;
 /** The random number of a restored backup, behind the name of the history to which the database belongs: one text to compare. */
 const epochSql = ({ historySql }: Wording) => `(select ${historySql} || value from meta where key = 'epoch')`;
 
+/** The same of the row that is read or changed: PostgreSQL reads it again where another process has changed it meanwhile. */
+const rowsEpoch = ({ historySql }: Wording) => sql.raw<string>(`${historySql} || value`);
+
 const epochOf = (engine: Wording) => sql.raw<string>(epochSql(engine));
 
 const versionIn = (db: Meta, engine: Wording) =>
@@ -61,7 +64,7 @@ export async function startEpoch(db: Kysely<Tables>, previous: string, engine: W
     .updateTable("meta")
     .set({ value: newEpoch() })
     .where("key", "=", "epoch")
-    .where(epochOf(engine), "=", previous)
+    .where(rowsEpoch(engine), "=", previous)
     .execute();
   return (await readDataVersion(db, engine)).epoch;
 }
