@@ -11,6 +11,7 @@ import { createFilesOfBuilds } from "./pages/files-of-builds.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPageRenderer } from "./pages/page-renderer.ts";
 import type { AnswerPage, SharedServices } from "./pages/pages.ts";
+import { sharedCaching } from "./shared-cache/shared-caching.ts";
 import type { Sessions } from "./sign-in/session-tokens.ts";
 
 export type Pages = {
@@ -42,9 +43,10 @@ export async function openShopDesk(parts: Parts) {
   const shared = { publicUrl, googleUrl: googleStartUrl(config), sendsMail: config.mailServer !== undefined };
   const { pages, files, inFrontOf } = await (openPages ?? openPagesOf(config))(shared, log);
   const cacheKeyOf = createCacheKeys(routes);
+  const cachingHeaders = sharedCaching(config.sharedCache);
   const pageCache = createPageCache({
     snapshots,
-    render: createPageRenderer({ routes, sessions, pages, publicUrl }),
+    render: createPageRenderer({ routes, sessions, pages, publicUrl, cachingHeaders }),
     onError: (error) => log.error("publishing_failed", { error }),
     // In development sources change without a write, so nothing is cached.
     maxBytes: isDev ? 0 : undefined,
@@ -54,6 +56,7 @@ export async function openShopDesk(parts: Parts) {
     pages,
     pageCache,
     cacheKeyOf,
+    cachingHeaders,
     /** Keeps the files of this build where every process finds them. */
     keepFiles: (now: Date) => clientFiles.keep(files, now),
     /** Undefined where the address is not one of a build's files. */

@@ -26,6 +26,8 @@ export type Store = Changes & {
   eraseTraces(tables: readonly (keyof Tables)[]): Promise<void>;
   /** Revision and epoch as this reading sees them. */
   versionIn(reading: Reading): Promise<DataVersion>;
+  /** Called with each newer revision that becomes known, before its writer is answered. */
+  onAdvance(listener: () => void): void;
   /** Reads the revision of the database, and starts a new epoch where a backup was restored. */
   refresh(): Promise<void>;
 };
@@ -44,9 +46,13 @@ export async function openStore(parts: Parts): Promise<Store & { close(): Promis
   const { db, engine, onAway, onBack, onMinimum, onUntold, onTold } = parts;
   let known = await readDataVersion(db, engine);
   let isAway = false;
+  let advanced = () => {};
 
   const advanceTo = (version: DataVersion) => {
-    if (version.epoch !== known.epoch || version.revision > known.revision) known = version;
+    if (version.epoch !== known.epoch || version.revision > known.revision) {
+      known = version;
+      advanced();
+    }
   };
 
   const refresh = async (): Promise<void> => {
@@ -112,6 +118,10 @@ export async function openStore(parts: Parts): Promise<Store & { close(): Promis
     revision: () => known.revision,
     epoch: () => known.epoch,
     refresh,
+
+    onAdvance(listener) {
+      advanced = listener;
+    },
 
     async eraseTraces(tables) {
       const statements = tables.flatMap(engine.rewriteSql);

@@ -42,6 +42,7 @@ describe("settings", () => {
       trustedProxies: 0,
       logLevel: "warn",
       metrics: undefined,
+      sharedCache: undefined,
       givenSettings: { contact: {}, promises: {}, seller: {}, delivery: {}, prices: {} },
     });
   });
@@ -170,6 +171,20 @@ describe("settings", () => {
     const url = "postgres://db.example/fiyonk";
     expect(problemsOf({ [name]: url })).toContain(`${name}: yalnız DATABASE_URL ile birlikte verilir`);
     expect(readConfig({ [name]: url, DATABASE_URL: "postgres://havuz.example/fiyonk" })[key]).toBe(url);
+  });
+
+  test("a cache that clears needs answers that it may store", () => {
+    const CACHE_PURGE_URL = "http://127.0.0.1:6081/";
+    expect(problemsOf({ CACHE_PURGE_URL })).toContain(
+      "CACHE_PURGE_URL: yalnız SHARED_CACHE_SECONDS ile birlikte verilir",
+    );
+    expect(readConfig({ CACHE_PURGE_URL, SHARED_CACHE_SECONDS: "60" }).sharedCache).toEqual({
+      seconds: 60,
+      purgeUrl: CACHE_PURGE_URL,
+    });
+    expect(problemsOf({ CACHE_PURGE_URL: "varnish:6081", SHARED_CACHE_SECONDS: "0" })).toMatch(
+      /SHARED_CACHE_SECONDS: 1 ile .*CACHE_PURGE_URL: önbelleğin adresi olmalı/s,
+    );
   });
 
   test("an empty setting counts as not set", () => {

@@ -3,14 +3,21 @@ import type { ApiRoute } from "../api/api-route.ts";
 import { feedAt, isFeed } from "../feeds/feeds.ts";
 import { safestHeaders, sharedAnswer } from "../http/headers.ts";
 import { problem } from "../http/problem.ts";
+import type { CachingHeaders } from "../shared-cache/shared-caching.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
 import type { Rendering } from "./page-cache.ts";
 import type { AnswerPage } from "./pages.ts";
 
-type Parts = { routes: readonly ApiRoute[]; sessions: Sessions; pages: AnswerPage | undefined; publicUrl: string };
+type Parts = {
+  routes: readonly ApiRoute[];
+  sessions: Sessions;
+  pages: AnswerPage | undefined;
+  publicUrl: string;
+  cachingHeaders: CachingHeaders;
+};
 
 /** Renders what the page cache holds: a list of the API, a feed, a page or the data of a page. */
-export function createPageRenderer({ routes, sessions, pages, publicUrl }: Parts) {
+export function createPageRenderer({ routes, sessions, pages, publicUrl, cachingHeaders }: Parts) {
   const lists = new Map(routes.filter(({ cacheableQuery }) => cacheableQuery).map((route) => [route.path, route]));
   const safest = safestHeaders(publicUrl);
 
@@ -26,9 +33,12 @@ export function createPageRenderer({ routes, sessions, pages, publicUrl }: Parts
   }
 
   return async (key: string, snapshot: Snapshot): Promise<Rendering> => {
-    const response = await answer(new Request(new URL(key, publicUrl)), snapshot);
+    const url = new URL(key, publicUrl);
+    const response = await answer(new Request(url), snapshot);
+    const { status, headers } = response;
     const body = Buffer.from(await response.arrayBuffer());
-    return { status: response.status, body, headers: { ...safest, ...inTitleCase(response.headers) } };
+    const caching = status === 200 ? cachingHeaders(url.pathname, snapshot) : {};
+    return { status, body, headers: { ...safest, ...inTitleCase(headers), ...caching } };
   };
 }
 

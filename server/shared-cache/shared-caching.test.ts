@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type OpenApp, openApp, pagesOf } from "../../tests/support/open-app.ts";
+import { LABUBU } from "../../tests/support/sample-products.ts";
+
+const SHARED = "public, max-age=0, s-maxage=60, stale-if-error=86400";
+
+async function openShop(env: Record<string, string>) {
+  const shop = await openApp({
+    env,
+    overrides: {
+      openPages: pagesOf(async ({ url }) =>
+        url.includes("yok")
+          ? new Response("yok", { status: 404, headers: { "Cache-Control": "no-store" } })
+          : new Response("sayfa", { headers: { "Cache-Control": "no-cache", "Content-Type": "text/html" } }),
+      ),
+    },
+  });
+  const { id } = await shop.catalog.createProduct(LABUBU);
+  return { ...shop, id };
+}
+
+async function said({ call }: OpenApp, path: string) {
+  const answer = await call("GET", path);
+  return [answer.headers.get("Cache-Control"), answer.headers.get("Surrogate-Key")];
+}
+
+const product = "/urun/labubu-anahtarlik";
+
+describe("with SHARED_CACHE_SECONDS", () => {
+  let shop: Awaited<ReturnType<typeof openShop>>;
+  beforeAll(async () => {
+    shop = await openShop({ SHARED_CACHE_SECONDS: "60" });
+  });
+
+  test.each([
+    ["/", "shop products"],
+    ["/urunler", "shop products"],
+    ["/urunler?sayfa=1&min=100", "shop products"],
+    ["/ara?q=labubu", "shop products"],
+    ["/ara.data?q=labubu&_routes=search", "shop products"],
+    ["/api/products", "shop products"],
+    ["/api/products?showcase=all", "shop products"],
+    ["/api/products?category=labubu", "shop products"],
+    ["/api/categories", "shop products"],
+    ["/api/showcases", "shop products"],
+    ["/api/gift-ways", "shop products"],
+    ["/api/hero-slides", "shop products"],
+    ["/api/suggestions?q=labubu", "shop products"],
+    ["/feed.xml", "shop products"],
+    ["/sitemap.xml", "shop products"],
+    ["/kategori/labubu", "shop category-labubu"],
+    ["/kategori/labubu.data?_routes=category", "shop category-labubu"],
+    ["/kategori/labubu?min=100", "shop category-labubu"],
+    ["/favoriler", "shop"],
+    ["/sepet", "shop"],
+    ["/sayfa/iletisim", "shop"],
+    ["/robots.txt", "shop"],
+    ["/manifest.webmanifest", "shop"],
+  ])("caches in front may store %s under %s", async (path, keys) => {
+    expect(await said(shop, path)).toEqual([SHARED, keys]);
+  });
+
+  test("a product's page has the keys of its category, which it shows others of, and its own", async () => {
+    const keys = `shop category-labubu product-${shop.id}`;
+    for (const path of ["", "?renk=pembe", "?renk=mor", ".data?_routes=product"])
+      expect(await said(shop, `${product}${path}`)).toEqual([SHARED, keys]);
+  });
+
+  test.each([
+    ["/api/cart?code=1", 422, "no-store"],
+    ["/api/products?limit=x", 422, "no-store"],
+    ["/api/auth/me", 401, "no-store"],
+    ["/api/admin/today", 401, "no-store"],
+    ["/api/yok", 404, "no-store"],
+    ["/kategori/yok", 404, "no-store"],
+    ["/urun/yok", 404, "no-store"],
+    ["/hesap", 200, "no-cache"],
+    ["/login", 200, "no-cache"],
+    ["/sifre", 200, "no-cache"],
+    ["/davet", 200, "no-cache"],
+    ["/admin", 200, "no-cache"],
+    ["/admin/siparisler", 200, "no-cache"],
+    ["/admin/manifest.webmanifest", 200, "no-cache"],
+    ["/api/docs", 200, "no-store"],
+    ["/healthz", 200, "no-store"],
+    ["/urunler/", 301, "no-cache"],
+  ])("they may not store %s, which answers %d", async (path, status, caching) => {
+    const answer = await shop.call("GET", path);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([status, caching]);
+    expect(answer.headers.has("Surrogate-Key")).toBe(false);
+  });
+
+  test("they store each encoding by itself, and their question whether it still holds is answered the same", async () => {
+    for (const path of ["/", "/api/products", "/ara?q=labubu", "/feed.xml"]) {
+      const first = await shop.call("GET", path);
+      expect(first.headers.get("Vary")).toBe("Accept-Encoding");
+      const again = await shop.call("GET", path, { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
+      expect([again.status, again.headers.get("Cache-Control")]).toEqual([304, SHARED]);
+      expect(again.headers.get("Surrogate-Key")).toBe("shop products");
+      expect(again.headers.has("X-Request-Id")).toBe(false);
+    }
+  });
+});
+
+test("without it nothing is said to caches in front", async () => {
+  const shop = await openShop({});
+  for (const path of ["/", product, "/api/products", "/ara?q=labubu", "/feed.xml", "/sitemap.xml"])
+    expect(await said(shop, path)).toEqual(["no-cache", null]);
+});
