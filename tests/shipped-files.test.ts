@@ -18,7 +18,7 @@ test("the image gets every room, and no secret or data", () => {
   for (const kept of [".env", "data", "node_modules", "build", ".git"]) expect(letIn).not.toContain(kept);
 });
 
-test.each(["docs/putting-it-online.md", "compose.yaml", "Dockerfile"])(
+test.each(["docs/putting-it-online.md", "compose.yaml", "Dockerfile", "ops/nginx-cache.conf", "ops/varnish.vcl"])(
   "%s sets only settings that the shop knows",
   (file) => {
     const known = found(read(".env.example"), /^# ([A-Z_]+)=/gm);

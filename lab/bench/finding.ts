@@ -4,7 +4,7 @@ export type Finding = {
   /** Measured page, address or number of products, if there are several. */
   of?: string;
   value: number;
-  unit: "" | "ms" | "MB" | "KB" | "a second";
+  unit: "" | "%" | "ms" | "MB" | "KB" | "a second";
   /** Target, if there is one. */
   target?: Target;
 };

@@ -31,7 +31,7 @@ export type MeasuredShop = {
 };
 
 export async function startMeasuredShop(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredShop> {
-  const port = await freePort();
+  const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const live = { NODE_ENV: "production", PUBLIC_URL: url, SHOP_PHONE: "0532 000 00 00" };
   const settings = { DATA_DIR: dataDir, PORT: `${port}`, DEMO: "0", DRAIN_SECONDS: "0", ...live };

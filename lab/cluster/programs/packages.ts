@@ -13,9 +13,9 @@ const PACKAGES = {
   prometheus: "prometheus",
 };
 
-/** Why the cluster cannot run here, if so. */
-export async function lacksPackages(): Promise<string | undefined> {
-  for (const [name, file] of Object.entries(PACKAGES)) {
+/** Why the programs, by default those of the cluster, cannot run here, if so. */
+export async function lacksPackages(packages: Record<string, string> = PACKAGES): Promise<string | undefined> {
+  for (const [name, file] of Object.entries(packages)) {
     const lacking = await lacksPackage(name, () => isHere(file));
     if (lacking) return lacking;
   }
