@@ -1,5 +1,5 @@
 # Varnish in front of one shop; docs/production.md, "Caches in front". Needs Debian's varnish-modules.
-# varnishd -a 127.0.0.1:6081 -f /etc/varnish/fiyonk.vcl -s malloc,256m -p http_gzip_support=off
+# varnishd -a 127.0.0.1:6081 -f /etc/varnish/fiyonk.vcl -s malloc,256m -p http_gzip_support=off -p thread_pool_min=300 -p thread_queue_limit=1000
 # SHARED_CACHE_SECONDS=600, CACHE_PURGE_URL=http://127.0.0.1:6081/, and TRUST_PROXY=2 with a proxy for TLS before it.
 vcl 4.1;
 
