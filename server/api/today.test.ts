@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
@@ -18,6 +18,9 @@ test("a new live shop is told to add its facts, and a helper only what she can d
 test("a struck price that was never asked for is told", async () => {
   const app = await openApp();
   const { id } = await app.catalog.createProduct({ ...LABUBU, price: 100, originalPrice: null });
+  const created = Date.now();
+  // A price that lasted for no time was asked for nowhere.
+  await vi.waitUntil(() => Date.now() > created, { interval: 1 });
   await app.catalog.updateProduct(id, { ...LABUBU, price: 90, originalPrice: 200 });
   const { todos } = (await app.call("GET", "/api/admin/today", { token: await app.tokenOf("admin") })).json;
   expect(todos).toContainEqual({ kind: "misleading-discount", count: 1, items: [{ id, name: LABUBU.name }] });
