@@ -5,8 +5,8 @@ import type { Tables } from "../tables.ts";
 
 /** What a copy does with the rows of a table. */
 type Copied =
-  /** The shop itself: in every copy, and replaced by a restore. `key` sorts the rows and names one of them. */
-  | { rows: "shop"; key: readonly string[] }
+  /** The shop itself: in every copy but for `omitted` columns, and replaced by a restore. `key` sorts the rows and names one of them. */
+  | { rows: "shop"; key: readonly string[]; omitted?: readonly string[] }
   /** The book of orders: in every copy, but only a full one has the columns of `persons`. A restore removes none (restored-orders.ts). */
   | { rows: "book"; key: readonly string[]; persons: readonly string[] }
   /** Accounts: in every copy, but only a full one has the columns of `secrets`. A restore matches people by mail. */
@@ -28,7 +28,8 @@ const TABLES: { [Table in keyof Tables]: Copied } = {
   passkeys: { rows: "proof", key: ["id"] },
   account_events: { rows: "trace", key: ["id"] },
   settings: { rows: "shop", key: ["key"] },
-  media: { rows: "shop", key: ["hash"] },
+  // Pictures are files of a copy, and where this shop stores their bytes is no other shop's concern.
+  media: { rows: "shop", key: ["hash"], omitted: ["bytes", "place"] },
   categories: { rows: "shop", key: ["id"] },
   category_slugs: { rows: "shop", key: ["slug"] },
   products: { rows: "shop", key: ["id"] },
@@ -64,14 +65,11 @@ export const tablesOf = (rows: CopiedTable["rows"]): CopiedTable[] =>
 export const inCopy = (isFull: boolean): CopiedTable[] =>
   COPIED_TABLES.filter(({ rows }) => isFull || rows === "shop" || rows === "people" || rows === "book");
 
-/** Never in a copy: pictures are files of their own, and where this shop stores their bytes is no other shop's concern. */
-const OF_THIS_SHOP = ["bytes", "place"];
-
 export function omittedColumns(table: CopiedTable, isFull: boolean): ReadonlySet<string> {
-  if (isFull) return new Set(OF_THIS_SHOP);
-  const secrets = table.rows === "people" ? table.secrets : [];
-  const persons = table.rows === "book" ? table.persons : [];
-  return new Set([...OF_THIS_SHOP, ...secrets, ...persons]);
+  if (table.rows === "shop") return new Set(table.omitted);
+  if (isFull) return new Set();
+  if (table.rows === "people") return new Set(table.secrets);
+  return new Set(table.rows === "book" ? table.persons : []);
 }
 
 /** An event of an order tells its persons to a full copy only. */

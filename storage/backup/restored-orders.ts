@@ -2,7 +2,13 @@ import type { Kysely, Transaction } from "kysely";
 import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
 import { inBatches } from "../batches.ts";
 import { rowsOf, type SubjectRow } from "../ledger/subject.ts";
-import { keepBlotted, NO_PERSON_COLUMNS, withoutPersonChanges } from "../order-book/blotted-persons.ts";
+import {
+  blottedEvent,
+  keepBlotted,
+  NO_PERSON_COLUMNS,
+  withoutPerson,
+  withoutPersonChanges,
+} from "../order-book/blotted-persons.ts";
 import { nextNumber } from "../order-book/order-numbers.ts";
 import { ORDERS } from "../order-book/order-subject.ts";
 import type { OrderRow, Tables } from "../tables.ts";
@@ -32,10 +38,12 @@ export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promi
     await restoreBatch(trx, await rowsOf(scratch, ORDERS, batch), { blotted, isFull, last });
   }
   await removeReplacedEvents(trx, ids);
-  return (event) =>
-    event.subject === ORDERS.kind && (!isFull || blotted.has(String(event.subject_id)))
-      ? { ...event, ...withoutPersonChanges({ changes: String(event.changes) }) }
-      : event;
+  return (event) => {
+    const changes = { changes: String(event.changes) };
+    if (event.subject !== ORDERS.kind) return event;
+    if (blotted.has(String(event.subject_id))) return { ...event, ...blottedEvent(changes) };
+    return isFull ? event : { ...event, ...withoutPersonChanges(changes) };
+  };
 }
 
 /** `last` is the highest number in the copy. */
@@ -68,7 +76,7 @@ async function restoreBatch(trx: Trx, copied: readonly OrderRow[], restoring: Re
 /** Without a person in the copy she is the one who is known here. */
 function personOf(row: OrderRow, here: OrderRow | undefined, { blotted, isFull }: Restoring): Partial<OrderRow> {
   const blotted_at = blotted.get(row.id) ?? row.blotted_at;
-  if (blotted_at !== null) return { ...NO_PERSON_COLUMNS, blotted_at };
+  if (blotted_at !== null) return { ...withoutPerson(row), blotted_at };
   if (isFull || !here) return {};
   const known: SubjectRow = here;
   return Object.fromEntries(Object.keys(NO_PERSON_COLUMNS).map((column) => [column, known[column] ?? ""]));

@@ -7,6 +7,7 @@ import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
+import { createAccountEvents } from "../account/stored-account-events.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
 import type { Database } from "../database.ts";
 import { createShopCopies } from "./stored-copies.ts";
@@ -41,6 +42,14 @@ const account = (name: string, passwordHash: string | null, role: "admin" | "cus
   role,
 });
 
+const SIGN_IN = {
+  at: new Date(),
+  kind: "sign-in-succeeded",
+  way: "password",
+  device: "Firefox, Linux",
+  place: "203.0.113.0/24",
+} as const;
+
 /** A shop of Derya with the customer Ece, on SQLite. */
 async function openCopiedShop() {
   const shop = await openCatalogFor(await newFolder());
@@ -48,6 +57,7 @@ async function openCopiedShop() {
   const derya = await accounts.createAccount(account("Derya", "derya-o-gun", "admin"));
   const ece = await accounts.createAccount(account("Ece", "ece-o-gun"));
   await shop.db.insertInto("second_factors").values({ user_id: ece.id, totp_key: "ANAHTAR", last_step: 8 }).execute();
+  await createAccountEvents(shop.db).add({ ...SIGN_IN, userId: ece.id });
   return { ...shop, derya, ece };
 }
 
@@ -87,6 +97,10 @@ describe.each(ENGINES)("people of a restored copy on $engine", ({ newLocation })
     expect(await shop.find(shop.can.id)).toMatchObject({ passwordHash: "can-bugun" });
     expect(await shop.db.selectFrom("second_factors").selectAll().execute()).toEqual([
       { user_id: shop.ece.id, totp_key: "ANAHTAR", last_step: 8 },
+    ]);
+    const { device, place } = SIGN_IN;
+    expect(await shop.db.selectFrom("account_events").selectAll().execute()).toMatchObject([
+      { user_id: shop.ece.id, device, place },
     ]);
     expect([await shop.isSignedIn(0), await shop.isSignedIn(1)]).toEqual([true, false]);
   });

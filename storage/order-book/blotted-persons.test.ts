@@ -46,6 +46,28 @@ describe.each(ENGINES)("a person in the book of orders on $engine", ({ newLocati
     });
   });
 
+  test("takes the wishes in her own words with her, from the history too, and leaves what they cost", async () => {
+    const { orders, write, undo, everything } = await openBook();
+    const wish = {
+      productId: null,
+      name: "Ece yazılı kutu",
+      color: "Ece pembesi",
+      category: "",
+      quantity: 2,
+      price: 50,
+    };
+    const { id } = await write();
+    const wished = await orders.update(id, { ...ECES_ORDER, lines: [...ECES_ORDER.lines, wish] }, { by: DERYA });
+    const { step } = await orders.update(id, { ...ECES_ORDER, lines: [wish] }, { by: DERYA });
+    await orders.forget(id, DERYA);
+    await undo(step ?? "");
+    expect(await orders.find(id)).toMatchObject({
+      total: wished.order.total,
+      lines: [...ECES_ORDER.lines, { ...wish, name: "Özel istek", color: "" }],
+    });
+    expect(await everything()).not.toMatch(PERSON);
+  });
+
   test("without a number is blotted out of the one order", async () => {
     const { orders, write } = await openBook();
     const [one, two] = [await write({ phone: "" }), await write({ phone: "" })];

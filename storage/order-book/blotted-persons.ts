@@ -8,13 +8,27 @@ import { columnsOf } from "../columns.ts";
 import { type ColumnChanges, columnChanges } from "../ledger/event-row.ts";
 import { requireRow, rowsOf } from "../ledger/subject.ts";
 import { writeUntold } from "../ledger/written-steps.ts";
-import { PERSON_COLUMNS } from "../order-columns.ts";
+import { PERSON_COLUMNS, storedLines } from "../order-columns.ts";
 import type { Store } from "../store.ts";
 import type { EventRow, OrderRow, Tables } from "../tables.ts";
-import { ORDERS } from "./order-subject.ts";
+import { derivedColumns, ORDERS } from "./order-subject.ts";
 
 /** Every column that says something about a person, also what follows from one. */
 export const NO_PERSON_COLUMNS = { ...columnsOf(PERSON_COLUMNS, NO_PERSON), person_words: "", fingerprint: "" };
+
+/** Of a line in her own words, which may name her. Lines of products stay. */
+const BLOTTED_WISH = { name: "Özel istek", color: "" };
+
+/** An order as it is without her. */
+export function withoutPerson(row: OrderRow): OrderRow {
+  const anonymous = { ...row, ...NO_PERSON_COLUMNS, lines: withoutWishes(row.lines) };
+  return { ...anonymous, ...derivedColumns(anonymous) };
+}
+
+function withoutWishes(lines: string): string {
+  const sold = storedLines.parse(JSON.parse(lines));
+  return JSON.stringify(sold.map((line) => (line.productId === null ? { ...line, ...BLOTTED_WISH } : line)));
+}
 
 type Forgetting = { id: string; by: Author };
 
@@ -50,12 +64,7 @@ export async function blotOut(
   const at = new Date().toISOString();
   const blotted: OrderRow[] = [];
   for await (const batch of inBatches(ids)) {
-    const rows = (await rowsOf(trx, ORDERS, batch)).map((row) => ({
-      ...row,
-      ...NO_PERSON_COLUMNS,
-      blotted_at: at,
-      revision,
-    }));
+    const rows = (await rowsOf(trx, ORDERS, batch)).map((row) => ({ ...withoutPerson(row), blotted_at: at, revision }));
     await ORDERS.replace(trx, rows);
     await blotOutEvents(trx, batch);
     await keepBlotted(trx, batch, at);
@@ -85,16 +94,23 @@ async function blotOutEvents(trx: Transaction<Tables>, ids: readonly string[]): 
   for await (const batch of inBatches(events.filter(({ changes }) => saysPerson(changes)))) {
     await trx
       .insertInto("events")
-      .values(batch.map(withoutPersonChanges))
+      .values(batch.map(blottedEvent))
       .onConflict((conflict) => conflict.column("id").doUpdateSet((eb) => ({ changes: eb.ref("excluded.changes") })))
       .execute();
   }
 }
 
 const saysPerson = (changes: string): boolean =>
-  Object.keys(columnChanges({ changes })).some((column) => column in PERSON_COLUMNS);
+  Object.keys(columnChanges({ changes })).some((column) => column === "lines" || column in PERSON_COLUMNS);
 
-/** An event of an order as it is without her. */
+/** An event of an order whose person is blotted out. */
+export function blottedEvent<Event extends Pick<EventRow, "changes">>(event: Event): Event {
+  const { lines, ...changes } = withoutPersonColumns(columnChanges(event));
+  const wishes = lines && { lines: lines.map((value) => (typeof value === "string" ? withoutWishes(value) : value)) };
+  return { ...event, changes: JSON.stringify({ ...changes, ...wishes }) };
+}
+
+/** An event of an order in a copy without persons. */
 export const withoutPersonChanges = <Event extends Pick<EventRow, "changes">>(event: Event): Event => ({
   ...event,
   changes: JSON.stringify(withoutPersonColumns(columnChanges(event))),

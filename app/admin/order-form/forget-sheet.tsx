@@ -45,7 +45,7 @@ export function ForgetSheet({ order, onChanged, onForgotten, onClose }: ForgetSh
               ? "bu siparişten ve geçmişinden silinir."
               : "bu telefonla yazılmış bütün siparişlerden ve geçmişlerinden silinir."}
           </p>
-          <p>Ürünler, tutarlar ve durumlar kalır; toplamların değişmez.</p>
+          <p>Ürünler, tutarlar ve durumlar kalır; toplamların değişmez. Serbest satırların adı da silinir.</p>
           <p>Geri alınamaz. WhatsApp'taki sohbet ve eskiden indirdiğin tam yedekler sende kalır, onları da sil.</p>
         </div>
         <footer className="sheet-foot">
