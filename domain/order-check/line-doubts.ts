@@ -4,8 +4,8 @@ import type { ReadLine } from "./read-line.ts";
 
 /** What differs at a line. Only the first two say that the sender changed the text of the shop. */
 export type LineDoubt =
-  /** The price was never the product's. */
-  | { kind: "price-edited" }
+  /** The price was never the product's. `said` is what stands there, if it is more or less than a price. */
+  | { kind: "price-edited"; said?: string }
   /** The link, or the price of one piece, says another quantity. */
   | { kind: "quantity-edited"; before: number; said?: string }
   /** True at the moment of the order, and changed since. */
@@ -45,7 +45,7 @@ export const LINE_DOUBT_KINDS = [
 ] as const satisfies LineDoubt["kind"][];
 
 type Judged = {
-  said: Pick<ReadLine, "quantity" | "total" | "oddQuantity">;
+  said: Pick<ReadLine, "quantity" | "total" | "oddQuantity" | "oddPrice">;
   /** In the link; undefined for a line without one. */
   linked: number | undefined;
   prices: RevisedPrices;
@@ -55,10 +55,11 @@ type Judged = {
 
 /** The doubts about price and quantity of a line whose product is known. */
 export function amountDoubts({ said, linked, prices, thatDay }: Judged): LineDoubt[] {
-  const { quantity, total, oddQuantity } = said;
+  const { quantity, total, oddQuantity, oddPrice } = said;
   if (oddQuantity !== undefined) return oddQuantityDoubts({ said, linked, prices, thatDay }, oddQuantity);
   const edited = linked !== undefined && linked !== quantity;
   const doubts: LineDoubt[] = edited ? [{ kind: "quantity-edited", before: linked }] : [];
+  if (oddPrice !== undefined) return [...doubts, { kind: "price-edited", said: oddPrice }];
   // Who changes a quantity by hand often leaves its price.
   const quantities = edited ? [quantity, linked] : [quantity];
   const says = (price: number) => total === undefined || quantities.some((count) => isTotal(total, price, count));

@@ -19,7 +19,11 @@ function codedLines({ code }: ReadOrder): string {
 }
 
 function saidBy({ lines, leftOut, total, details }: ReadOrder): string {
-  const said = lines.map(({ name, quantity, oddQuantity, total }) => [nameKey(name), oddQuantity ?? quantity, total]);
+  const said = lines.map(({ name, quantity, oddQuantity, total, oddPrice }) => [
+    nameKey(name),
+    oddQuantity ?? quantity,
+    oddPrice ?? total,
+  ]);
   return JSON.stringify([said, leftOut, total, Object.values(details).map(plain)]);
 }
 

@@ -3,8 +3,9 @@ import { DETAIL_LABELS } from "../order/detail-labels.ts";
 import { fold } from "../turkish.ts";
 import { identityOf, isLinkAlone } from "./order-identity.ts";
 import { type ChatMessage, chatMessages } from "./pasted-chat.ts";
-import { markedLine, pricedLineIn, totalIn } from "./read-line.ts";
+import { markedLine, pricedLineIn } from "./read-line.ts";
 import { codesIn, type ReadOrder, readOrder } from "./read-order.ts";
+import { totalIn } from "./read-total.ts";
 
 /** An order of a pasted text. `text` is what it was read from. */
 export type PastedOrder = ChatMessage & {
@@ -86,7 +87,7 @@ function orderTexts(text: string): string[] {
 const isGreeting = (line: string): boolean => /^merhaba,? siparis vermek istiyorum/.test(fold(markedLine(line).words));
 const isGreetingOrLink = (line: string): boolean => isGreeting(line) || hasLink(line);
 const hasLink = (line: string): boolean => !isPriced(line) && codesIn(line).some((code) => cartIn(code));
-const isTotal = (line: string): boolean => totalIn(markedLine(line).words) !== undefined;
+const isTotal = (line: string): boolean => !isPriced(line) && totalIn(markedLine(line).words) !== undefined;
 const isPriced = (line: string): boolean => pricedLineIn(markedLine(line).words) !== undefined;
 
 /** The first priced line after each of the ends, where there is one before the next end. */

@@ -1,5 +1,5 @@
-import { parsePrice } from "../typed-price.ts";
 import { isNoWish } from "./no-wish.ts";
+import { amountIn, correctedPrice, DIGITS, lastPriceIn, MONEY } from "./written-money.ts";
 
 /** A line of an order as it is written in a message. `total` is what it says of its price, `note` what stands behind that. */
 export type ReadLine = {
@@ -9,6 +9,8 @@ export type ReadLine = {
   note?: string;
   /** A quantity that no cart can have, as it is written: `1,5`, `0`, `-2`. `quantity` is 1 then. */
   oddQuantity?: string;
+  /** What stands in place of a price, where it is more than one: `₺499,00 ama 400 TL verelim`. */
+  oddPrice?: string;
 };
 
 /** `mark` is the bullet, the number of a list or the plus before the words. */
@@ -28,30 +30,29 @@ export const plainWords = (text: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** What a person adds behind a line, such as a wish for a color. */
+const NOTE = String.raw`(?<note>[^\p{L}\d₺].*)?`;
+
 /** As the shop writes it (spec §7). The name is as long as possible, because it can itself contain such an end. */
-const WRITTEN = /^(?:(?<name>.*) )?x(?<count>\d{1,4}) - (?<money>₺[\d.]+,\d\d)(?<note>[ ,;(/→>].*)?$/;
+const WRITTEN = new RegExp(String.raw`^(?:(?<name>.*) )?x(?<count>\d{1,4}) - (?<money>₺[\d.]+,\d\d)${NOTE}$`, "u");
 
 const TIMES = "[x×✕]";
 const PIECES = "(?:adet|tane)";
 const DASH = "[-‐‑‒–—―−:=]";
-const DIGITS = String.raw`(?:\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?|\d[\d.,]*\d|\d)(?:,-)?(?!\d)`;
-const SIGN = "(?:₺|TL|lira)";
-const MONEY = `(?:${SIGN} ?${DIGITS}(?: ?${SIGN})?|${DIGITS} ?${SIGN})`;
-/** What a person adds behind a line, such as a wish for a color. */
-const NOTE = "(?<note>[ ,;(/→>].*)?";
 const COUNT = String.raw`(?:${TIMES} ?(?<count>\d{1,4})(?: ?${PIECES})?|(?<!\d|${TIMES} ?)(?<pieces>\d{1,4}) ?(?:${TIMES}|${PIECES}))`;
 
 /** The same as a person writes it: other dashes or none, other places of the quantity and of the sign. */
 const WITH_COUNT = String.raw`^(?<name>.*) ?\(?${COUNT}\)?`;
-const TOTAL_AFTER = ` ?(?:${DASH}{1,3} ?(?:(?<money>${MONEY})${NOTE}|(?<bare>${DIGITS}))|(?<beside>${SIGN} ?${DIGITS})|(?<= )(?<end>${DIGITS} ?${SIGN}))$`;
+const BEFORE_PRICE = `(?:(?:${DASH}{1,3}>?|[→/(]) ?|(?<=[ )])|(?=₺))`;
+const TOTAL_AFTER = ` ?(?:${BEFORE_PRICE}(?<money>${MONEY})${NOTE}|${DASH}{1,3} ?(?<bare>${DIGITS})(?:['’]\\p{L}{1,3})?)$`;
 const COUNT_FIRST = String.raw`^(?<count>\d{1,4}) ?(?:${TIMES}|${PIECES}) ?(?<name>.+?)`;
 
-const ODD_COUNT = new RegExp(`^(?<name>.*?) ?\\(?${TIMES} ?(?<odd>[-−]?\\d[\\d.,+]*)\\)?${TOTAL_AFTER}`, "i");
+const ODD_COUNT = new RegExp(`^(?<name>.*?) ?\\(?${TIMES} ?(?<odd>[-−]?\\d[\\d.,+]*)\\)?${TOTAL_AFTER}`, "iu");
 
 const WITH_TOTAL = [
   WRITTEN,
-  new RegExp(WITH_COUNT + TOTAL_AFTER, "i"),
-  new RegExp(COUNT_FIRST + TOTAL_AFTER, "i"),
+  new RegExp(WITH_COUNT + TOTAL_AFTER, "iu"),
+  new RegExp(COUNT_FIRST + TOTAL_AFTER, "iu"),
   ODD_COUNT,
 ];
 
@@ -61,14 +62,8 @@ export const pricedLineIn = (words: string): ReadLine | undefined =>
 
 const END = /[.,;!]+$/;
 
-/** Behind a price, a second one without a wish of its own: `₺689,90 / ₺600,00`. The last price is what the line says. */
-const LAST_PRICE = new RegExp(
-  String.raw`^(?:[^\p{L}\d₺]|yerine|değil|indirimli)*(?<money>${MONEY})(?:[^\p{L}\d]|olsun)*$`,
-  "iu",
-);
-
-const WITHOUT_COUNT = new RegExp(`^(?<name>.+?) ?${DASH} ?(?<money>${MONEY})$`, "i");
-const WITHOUT_TOTAL = [new RegExp(`${WITH_COUNT}$`, "i"), new RegExp(`${COUNT_FIRST}$`, "i")];
+const WITHOUT_COUNT = new RegExp(`^(?<name>.+?) ?${DASH} ?(?<money>${MONEY})$`, "iu");
+const WITHOUT_TOTAL = [new RegExp(`${WITH_COUNT}$`, "iu"), new RegExp(`${COUNT_FIRST}$`, "iu")];
 const BARE_COUNT = /^(?<count>\d{1,4}) (?<name>.+)$/;
 
 /** What a line with a mark can be in an order: something written by hand, or a line that lost its end. */
@@ -90,20 +85,20 @@ function firstOf(forms: readonly RegExp[], words: string): ReadLine | undefined 
   for (const form of forms) {
     const found = form.exec(words)?.groups;
     if (!found) continue;
-    const { name = "", count, pieces, odd, money, bare, beside, end, note } = found;
+    const { name = "", count, pieces, odd, money, bare, note = "" } = found;
     const quantity = Number(count ?? pieces ?? 1);
-    const corrected = LAST_PRICE.exec(note ?? "")?.groups?.money;
-    const written = corrected ?? money ?? bare ?? beside ?? end;
+    const corrected = correctedPrice(note);
+    const written = corrected ?? money ?? bare;
     const total = written === undefined ? undefined : amountIn(written);
     if (quantity < 1 || (written !== undefined && total === undefined)) continue;
-    const shown = form === WRITTEN ? name : trimmedName(name);
-    const rest = corrected === undefined && note?.replace(/^[ ,;]+/, "");
+    const hasNote = corrected === undefined && /[\p{L}\d]/u.test(note);
     return {
-      name: shown,
+      name: form === WRITTEN ? name : trimmedName(name),
       quantity,
       ...(total !== undefined && { total }),
-      ...(rest && { note: rest }),
+      ...(hasNote && { note: note.replace(/^[ ,;]+/, "") }),
       ...(odd !== undefined && { oddQuantity: odd }),
+      ...(hasNote && lastPriceIn(note) !== undefined && { oddPrice: `${money}${note}` }),
     };
   }
   return undefined;
@@ -117,13 +112,3 @@ export function leftOutIn(words: string): number | undefined {
   const [, count] = /^\+? ?(\d{1,3}) ürün daha\.?$/i.exec(words) ?? [];
   return count === undefined ? undefined : Number(count);
 }
-
-const TOTAL = new RegExp(`^(?:genel |sipariş )?toplam(?: tutar)?[ıi]? ?${DASH}? ?(?<money>${MONEY}|${DIGITS})$`, "i");
-
-export function totalIn(words: string): number | undefined {
-  const { money } = TOTAL.exec(words.replace(/İ/g, "i").replace(END, ""))?.groups ?? {};
-  return money === undefined ? undefined : amountIn(money);
-}
-
-/** A price that nobody writes so, such as `49,900`, is read without its marks: it is a price, and not the shop's. */
-const amountIn = (money: string): number | undefined => parsePrice(money) ?? parsePrice(money.replace(/[., ]/g, ""));

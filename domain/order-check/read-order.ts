@@ -6,7 +6,8 @@ import { fold } from "../turkish.ts";
 import { addresses } from "../web/addresses.ts";
 import { isNoWish, phoneAtEnd } from "./no-wish.ts";
 import { detailsIn, type LabelledText, labelledText } from "./read-details.ts";
-import { leftOutIn, looseLineIn, markedLine, pricedLineIn, type ReadLine, totalIn } from "./read-line.ts";
+import { leftOutIn, looseLineIn, markedLine, plainWords, pricedLineIn, type ReadLine } from "./read-line.ts";
+import { isTotalLabel, totalIn } from "./read-total.ts";
 import { spokenWishes } from "./spoken-wishes.ts";
 
 /** An order as its message says it, of which nothing is proved (decision 87). */
@@ -109,10 +110,11 @@ function takeLines(found: Found, [line = "", ...next]: readonly string[]): numbe
     return 1;
   }
   if (labelled) return take(found.labelled, labelled);
-  const total = totalIn(words);
+  const isCut = isTotalLabel(words);
+  const total = totalIn(isCut ? `${words} ${plainWords(next[0] ?? "")}` : words);
   if (total !== undefined) {
     found.total = total;
-    return 1;
+    return isCut ? 2 : 1;
   }
   if (priced) return take(found.lines, priced);
   const isPhone = phoneAtEnd(line) !== undefined;

@@ -34,7 +34,7 @@ function lineWords(doubt: LineDoubt, line: VerifiedLine, { isDated, hasLink }: M
   const pieces = quantity > 1 ? ` ${quantity} adet için` : "";
   switch (doubt.kind) {
     case "price-edited":
-      return `Mesajda${pieces} ${said} yazıyor, ${day} ${whole(line.thatDay)}`;
+      return `Mesajda${pieces} ${doubt.said === undefined ? said : `“${doubt.said}”`} yazıyor, ${day} ${whole(line.thatDay)}`;
     case "quantity-edited":
       return hasLink
         ? `Sepet bağlantısında ${doubt.before} adet, mesajda ${doubt.said ?? quantity}`
