@@ -30,7 +30,6 @@ async function openDatabaseAtNight() {
     const cleanup = createNightlyCleanup({
       stores: [storeOf("events"), { removeExpired }, storeOf("attempts")],
       removeUnusedPictures: async () => ["hash"],
-      removeUnnamedFiles: async () => 2,
       pictures: { forget: async (hashes) => void done.push(...hashes) },
       now,
       log: { info: note, warn: note },
@@ -40,7 +39,7 @@ async function openDatabaseAtNight() {
   return { done, openShop };
 }
 
-const NIGHT = ["events", "attempts", "hash", "nightly_done", "picture_files_removed"];
+const NIGHT = ["events", "attempts", "hash", "nightly_done"];
 
 test("the cleanup runs once a night, in one of two processes, and deletes the files of unused pictures", async () => {
   const { done, openShop } = await openDatabaseAtNight();
@@ -53,7 +52,7 @@ test("the cleanup runs once a night, in one of two processes, and deletes the fi
   expect(done).toEqual([...NIGHT, ...NIGHT]);
   for (const shop of shops) await shop.close();
   await minutes(48 * 60);
-  expect(done).toHaveLength(10);
+  expect(done).toHaveLength(8);
 });
 
 test("a cleanup that was missed runs soon after the next start", async () => {
@@ -79,6 +78,6 @@ test("a cleanup that fails is logged, and continues at the failed step", async (
   await minutes(30);
   expect(done).toEqual(["events", "nightly_failed"]);
   await minutes(10);
-  expect(done.slice(2)).toEqual(["attempts", "hash", "nightly_done", "picture_files_removed"]);
+  expect(done.slice(2)).toEqual(["attempts", "hash", "nightly_done"]);
   await shop.close();
 });

@@ -5,8 +5,6 @@ type Parts = {
   stores: readonly { removeExpired(now: Date): Promise<void> }[];
   /** Returns the hashes of the deleted pictures. */
   removeUnusedPictures(now: Date): Promise<string[]>;
-  /** Returns how many files of pictures were removed that nothing names. */
-  removeUnnamedFiles(now: Date): Promise<number>;
   pictures: { forget(hashes: readonly string[]): Promise<void> };
   now: () => Date;
   log: Pick<Log, "info" | "warn">;
@@ -19,17 +17,13 @@ const HOUR_UTC = 1;
 
 /** Deletes expired rows and unused pictures every night, when the database is least busy. */
 export function createNightlyCleanup(parts: Parts): Task {
-  const { stores, removeUnusedPictures, removeUnnamedFiles, pictures, now, log } = parts;
+  const { stores, removeUnusedPictures, pictures, now, log } = parts;
   const cleanPictures = async () => {
     const deleted = await removeUnusedPictures(now());
     await pictures.forget(deleted);
     log.info("nightly_done", { count: deleted.length });
   };
-  const cleanFiles = async () => {
-    const count = await removeUnnamedFiles(now());
-    if (count > 0) log.info("picture_files_removed", { count });
-  };
-  const steps = [...stores.map((store) => () => store.removeExpired(now())), cleanPictures, cleanFiles];
+  const steps = [...stores.map((store) => () => store.removeExpired(now())), cleanPictures];
   return {
     name: "nightly",
     next: nextNight,

@@ -16,7 +16,6 @@ import type { Program } from "../storage/migrations/migrations.ts";
 import { createOrders } from "../storage/order-book/stored-orders.ts";
 import { reachPictures } from "../storage/pictures/reached-pictures.ts";
 import { openS3Files } from "../storage/pictures/s3-files.ts";
-import { removeUnnamedFiles } from "../storage/pictures/unnamed-files.ts";
 import { readRevision } from "../storage/revision.ts";
 import { createSections } from "../storage/settings/stored-sections.ts";
 import { createClientFiles } from "../storage/stored-client-files.ts";
@@ -182,7 +181,6 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const nightlyCleanup = createNightlyCleanup({
     stores: [ledger, bookOfOrders, attempts, storedEvents, resetLinks, people, filesOfBuilds, ofOlderPrograms],
     removeUnusedPictures: (at) => removeUnusedPictures(store, at),
-    removeUnnamedFiles: (at) => (pictureFiles ? removeUnnamedFiles(db, pictureFiles, at) : Promise.resolve(0)),
     pictures,
     now,
     log,

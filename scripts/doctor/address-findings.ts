@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, isIPv6 } from "node:net";
 import type { Config } from "../../server/config/config.ts";
 import { isLoopbackUrl } from "../../server/config/setting-combinations.ts";
 import { failureKind } from "../../server/log/failure-kind.ts";
@@ -62,13 +62,20 @@ export async function portFinding({ port, host }: Pick<Config, "port" | "host">)
     await once(server, "listening");
     return fine(what, `${port} boş`);
   } catch (error) {
-    if (await answersHere(port)) return fine(what, `${port}; dükkân şu an açık`);
+    const failure = await failureOf(`http://${reachableHost(host)}:${port}`);
+    if (failure === undefined) return fine(what, `${port}; dükkân şu an açık`);
+    if (failure === "TimeoutError") return missing(what, `${port} bekletiyor: ${NOT_STARTING}`);
     return missing(what, explainFailure(error, port) ?? `${port} açılamıyor.`);
   } finally {
     server.close();
   }
 }
 
-async function answersHere(port: number): Promise<boolean> {
-  return (await failureOf(`http://127.0.0.1:${port}`)) === undefined;
+/** As behind systemd's socket, which takes visitors while the shop does not start. */
+const NOT_STARTING = "dükkân açılamıyor olabilir. Nedenini journalctl -u fiyonk -n 50 söyler.";
+
+/** A shop that listens on every address answers on this machine's own. */
+function reachableHost(host: string | undefined): string {
+  if (host === undefined || host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return isIPv6(host) ? `[${host}]` : host;
 }

@@ -103,7 +103,7 @@ const unknownName = () => {
 };
 
 describe("addresses", () => {
-  test("the port is free, or the shop's own, or somebody else's", async () => {
+  test("the port is free, or the shop's own, somebody else's, or keeps its visitors waiting", async () => {
     expect(await portFinding({ port: await freePort(), host: "127.0.0.1" })).toMatchObject({ state: "fine" });
     expect(await portFinding({ port: await answering("ok"), host: "127.0.0.1" })).toMatchObject({
       sentence: expect.stringMatching(/şu an açık/),
@@ -111,6 +111,12 @@ describe("addresses", () => {
     expect(await portFinding({ port: await answering("x"), host: "127.0.0.1" })).toMatchObject({
       state: "missing",
       sentence: expect.stringMatching(/dolu/),
+    });
+    const ended = AbortSignal.abort(new DOMException("too late", "TimeoutError"));
+    vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(ended);
+    expect(await portFinding({ port: await answering("ok"), host: "127.0.0.1" })).toMatchObject({
+      state: "missing",
+      sentence: expect.stringMatching(/dükkân açılamıyor olabilir/),
     });
   });
 

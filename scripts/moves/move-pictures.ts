@@ -1,10 +1,12 @@
 import { type PictureFiles, picturePath } from "../../domain/catalog/media.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { Config } from "../../server/config/config.ts";
 import type { Database } from "../../storage/database.ts";
 import { listLostPictures, pictureMoves } from "../../storage/pictures/moved-pictures.ts";
 import { placesOf } from "../../storage/pictures/picture-places.ts";
 import { reachStore } from "../../storage/pictures/reached-pictures.ts";
 import { openS3Files } from "../../storage/pictures/s3-files.ts";
+import { removeUnnamedFiles } from "../../storage/pictures/unnamed-files.ts";
 import { withShop } from "./opened-shop.ts";
 
 const WAYS = {
@@ -24,14 +26,11 @@ await withShop({ mayBeNew: false }, async ({ config, database, words }) => {
   const to = words[words.indexOf("--to") + 1];
   if (words.length === 0)
     return show({ db: database.db, files: config.pictureStore && openS3Files(config.pictureStore) });
+  if (words.includes("--remove-unnamed")) return removeUnnamed(database, config);
   if (to !== "s3" && to !== "database") {
     throw new ShopError("invalid", "Nereye? npm run pictures -- --to s3 ya da npm run pictures -- --to database");
   }
-  if (!config.pictureStore) {
-    throw new ShopError("invalid", "MEDIA_URL verilmemiş: görsel deposunun adresi .env.example'da anlatılıyor.");
-  }
-  const parts = { db: database.db, files: openS3Files(config.pictureStore) };
-  await reachStore(parts.files);
+  const parts = { db: database.db, files: await openStore(config) };
   if (words.includes("--remove-old")) {
     const removed = await pictureMoves[to].removeOld(parts);
     console.log(`${removed} görselin eski yerdeki kopyası kaldırıldı.`);
@@ -44,6 +43,21 @@ await withShop({ mayBeNew: false }, async ({ config, database, words }) => {
   console.log(`${copied} görsel kopyalandı, ${WAYS[to].copied}`);
   console.log(WAYS[to].next);
 });
+
+async function openStore({ pictureStore }: Config): Promise<PictureFiles> {
+  if (!pictureStore) {
+    throw new ShopError("invalid", "MEDIA_URL verilmemiş: görsel deposunun adresi .env.example'da anlatılıyor.");
+  }
+  const files = openS3Files(pictureStore);
+  await reachStore(files);
+  return files;
+}
+
+/** Never by itself: a shop started on an older copy of the database would remove what the living one names. */
+async function removeUnnamed({ db }: Database, config: Config): Promise<void> {
+  const count = await removeUnnamedFiles(db, await openStore(config), new Date());
+  console.log(`Bu veritabanındaki hiçbir görselin kullanmadığı ${count} dosya depodan kaldırıldı.`);
+}
 
 /** Where the pictures are, and which the store has lost. */
 async function show({ db, files }: { db: Database["db"]; files: PictureFiles | undefined }): Promise<void> {

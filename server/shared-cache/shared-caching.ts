@@ -10,7 +10,7 @@ export type CachingHeaders = (path: string, snapshot: Pick<Snapshot, "findAddres
 
 /**
  * The headers that let caches in front store an answer; none where they may not. Browsers revalidate each time as before. There is no
- * `stale-while-revalidate`, because browsers obey it too and would show old prices: the cache's own settings have it (ops/).
+ * `stale-while-revalidate`, because browsers obey it too and would show old prices.
  */
 export function sharedCaching(config: Config["sharedCache"]): CachingHeaders {
   if (!config) return () => ({});
