@@ -5,7 +5,8 @@ import { withBackups } from "./opened-backups.ts";
 
 const example = "npm run backup -- dukkan.zip";
 
-await withBackups({ example, mayBeNew: false }, async ({ backups, file, isFull }) => {
+await withBackups({ example, mayBeNew: false }, async ({ backups, file, isFull, reachPictures }) => {
+  await reachPictures();
   const unfinished = `${file}.part`;
   try {
     await pipeline(backups.copyNow(isFull), createWriteStream(unfinished, { mode: 0o600 }));

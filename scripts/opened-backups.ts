@@ -3,6 +3,7 @@ import { firstSettings } from "../content/first-settings.ts";
 import { ShopError } from "../domain/error.ts";
 import { createBackups } from "../server/backup/backups.ts";
 import { createShopCopies } from "../storage/backup/stored-copies.ts";
+import { reachPictures } from "../storage/pictures/reached-pictures.ts";
 import { openS3Files } from "../storage/pictures/s3-files.ts";
 import { readSections } from "../storage/settings/stored-sections.ts";
 import { withShop } from "./moves/opened-shop.ts";
@@ -11,6 +12,8 @@ type Opened = {
   backups: ReturnType<typeof createBackups>;
   file: string;
   isFull: boolean;
+  /** Throws where a setting of the store is wrong or missing. */
+  reachPictures(): Promise<void>;
 };
 
 /** Opens the shop of this folder for `npm run backup` and `npm run restore`. */
@@ -22,10 +25,16 @@ export async function withBackups(
     const [file] = words.filter((word) => !word.startsWith("--"));
     if (file === undefined) throw new ShopError("invalid", `Hangi dosya? Örnek: ${example}`);
     const { dataDir, publicUrl, isProduction, pictureStore } = config;
+    const files = pictureStore && openS3Files(pictureStore);
     const first = firstSettings({ publicUrl, isTrial: !isProduction });
     const shopName = async () => (await readSections(database.store.read, first.sections)).contact.name;
-    const copies = createShopCopies(database, first, pictureStore && openS3Files(pictureStore));
+    const copies = createShopCopies(database, first, files);
     const backups = createBackups({ copies, dataDir, shopName, now: () => new Date() });
-    await work({ backups, file: resolve(file), isFull: words.includes("--full") });
+    await work({
+      backups,
+      file: resolve(file),
+      isFull: words.includes("--full"),
+      reachPictures: () => reachPictures(database.db, files),
+    });
   });
 }

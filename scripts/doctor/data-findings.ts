@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Config } from "../../server/config/config.ts";
+import { parsePostgresUrl } from "../../server/config/postgres-url.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
 import { reachStore } from "../../storage/pictures/reached-pictures.ts";
 import { openS3Files } from "../../storage/pictures/s3-files.ts";
@@ -53,7 +54,7 @@ export async function databaseFinding({ dataDir, databaseUrl }: Place): Promise<
   }
   try {
     await reachDatabase({ dataDir, databaseUrl });
-    return fine(what, databaseUrl ? `PostgreSQL, ${new URL(databaseUrl).hostname}` : "SQLite");
+    return fine(what, databaseUrl ? `PostgreSQL, ${parsePostgresUrl(databaseUrl)?.hostname}` : "SQLite");
   } catch (error) {
     return missing(what, explainFailure(error, 0) ?? "açılamadı; DATABASE_URL'i ve veritabanını kontrol et.");
   }

@@ -1,6 +1,9 @@
 import { resolve } from "node:path";
 import { ShopError } from "../../domain/error.ts";
+import { parsePostgresUrl, postgresUrl } from "../../server/config/postgres-url.ts";
+import { explainFailure } from "../../server/start/start-failure.ts";
 import type { Side } from "../../storage/move/opened-side.ts";
+import { TargetFailure } from "../../storage/move/prepared-target.ts";
 import { copyWhole, type WholeCopy } from "../../storage/move/whole-copy.ts";
 import { withSettings } from "./opened-shop.ts";
 
@@ -11,7 +14,7 @@ await withSettings({ mayBeNew: false }, async ({ config, words }) => {
   const from: Side = { databaseUrl: config.databaseUrl, dataDir: config.dataDir };
   const to = sideOf(words[words.indexOf("--to") + 1], from);
   console.log("Dükkân bu anki hâliyle kopyalanıyor ve karşılaştırılıyor; bu sırada çalışabilir…");
-  const copy = await copyWhole(from, to);
+  const copy = await copyWhole(from, to).catch(blameTarget);
   console.log(compared(copy));
   console.log(copy.running.length > 0 ? stillRunning(copy, settingOf(to)) : stopped(settingOf(to)));
 });
@@ -20,8 +23,9 @@ function sideOf(word: string | undefined, from: Side): Side {
   if (!word || word.startsWith("--") || !process.argv.includes("--to")) {
     throw new ShopError("invalid", `Nereye? ${HOW}`);
   }
-  const isServer = /^postgres(?:ql)?:\/\/\S+$/.test(word);
-  if (!isServer && word.includes("://")) throw new ShopError("invalid", `Adres postgres:// ile başlamalı. ${HOW}`);
+  const isServer = word.includes("://");
+  const problem = isServer ? postgresUrl.safeParse(word).error?.issues[0] : undefined;
+  if (problem) throw new ShopError("invalid", `--to: ${problem.message}. ${HOW}`);
   const to: Side = isServer
     ? { databaseUrl: word, dataDir: from.dataDir }
     : { databaseUrl: undefined, dataDir: resolve(word) };
@@ -31,11 +35,23 @@ function sideOf(word: string | undefined, from: Side): Side {
   return to;
 }
 
+/** The sentences of a start name settings, which are those of the old place. */
+function blameTarget(error: unknown): never {
+  if (!(error instanceof TargetFailure)) throw error;
+  const sentence = explainFailure(error.cause, 0);
+  if (sentence === undefined) throw error.cause;
+  const named = sentence
+    .replace("HOST ya da ", "")
+    .replace("DATA_DIR'in", "--to'nun")
+    .replace(/DATABASE_URL|DATA_DIR/, "--to");
+  throw new ShopError("invalid", `Hedef: ${named}`);
+}
+
 /** Without the password. */
 function settingOf({ databaseUrl, dataDir }: Side): string {
   if (!databaseUrl) return `DATABASE_URL satırını kaldır, DATA_DIR=${dataDir} yaz`;
-  const { hostname, pathname } = new URL(databaseUrl);
-  return `DATABASE_URL satırına bu komuta verdiğin adresi yaz (${hostname}${pathname})`;
+  const url = parsePostgresUrl(databaseUrl);
+  return `DATABASE_URL satırına bu komuta verdiğin adresi yaz (${url?.hostname}${url?.pathname})`;
 }
 
 function compared({ sums, revision }: WholeCopy): string {

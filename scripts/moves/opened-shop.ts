@@ -40,8 +40,7 @@ export async function withSettings({ mayBeNew }: Place, work: (told: Told) => Pr
     }
     await work({ config, words: process.argv.slice(3) });
   } catch (error) {
-    const sentence = error instanceof ShopError ? error.message : explainFailure(error, 0);
-    console.error(sentence ?? error);
+    console.error(explainFailure(error, 0) ?? error);
     process.exitCode = 1;
   }
 }

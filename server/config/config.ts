@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
 import { pictureSettings, pictureStore } from "./picture-settings.ts";
+import { postgresUrl } from "./postgres-url.ts";
 import { combinationProblems, isLoopback, isLoopbackUrl, LOOPBACK_HOST } from "./setting-combinations.ts";
 import { givenSettings, shopSettings } from "./shop-settings.ts";
 
@@ -57,8 +58,6 @@ function isSafeUrl(typed: string): boolean {
   if (username || password || hash) return false;
   return protocol === "https:" || isLoopbackUrl(typed);
 }
-
-const postgresUrl = z.string().regex(/^postgres(?:ql)?:\/\/\S+$/, { error: "postgres:// ile başlamalı" });
 
 const environmentSchema = z.object({
   NODE_ENV: z

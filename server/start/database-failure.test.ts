@@ -14,6 +14,7 @@ test.each([
   ["a wrong password", coded("28P01"), "şifre doğru mu"],
   ["an unknown database", coded("3D000"), "önce onu oluştur"],
   ["no right to make tables", coded("42501"), "izni yok"],
+  ["a table of another program", coded("42P07"), "başka bir programın tabloları var"],
   ["no answer at any address", new AggregateError([coded("ECONNREFUSED")]), "ulaşılamıyor"],
 ])("%s is explained in one sentence, also if it interrupted the first start", (_, error, sentence) => {
   expect(explainFailure(error, 3000)).toContain(sentence);

@@ -13,6 +13,7 @@ const SENTENCES = new Map([
   ["28000", "PostgreSQL girişi reddetti: DATABASE_URL içindeki ad ve şifre doğru mu?"],
   ["3D000", "DATABASE_URL içindeki veritabanı yok; önce onu oluştur."],
   ["42501", "DATABASE_URL içindeki kullanıcının bu veritabanında tablo açmaya izni yok; ona izin ver."],
+  ["42P07", "DATABASE_URL içindeki veritabanında başka bir programın tabloları var; Fiyonk'a boş bir veritabanı ver."],
   ["53100", "PostgreSQL'in diskinde yer kalmamış: yer aç ve dükkânı yeniden başlat."],
 ]);
 

@@ -9,6 +9,18 @@ export const LEFT = "moved";
 
 type Reading = Kysely<Tables>;
 
+/** One place may have two addresses. Every database has an epoch of its own, also after a move. */
+export async function refuseSamePlace(source: Reading, target: Reading): Promise<void> {
+  if ((await epochOf(source)) === (await epochOf(target))) {
+    throw refused("Dükkân zaten orada: hedef, dükkânın şimdiki yeri. Başka bir veritabanı ya da klasör seç.");
+  }
+}
+
+const epochOf = async (db: Reading): Promise<number> => {
+  const meta = db.selectFrom("meta").select("value").where("key", "=", "epoch");
+  return (await meta.executeTakeFirstOrThrow()).value;
+};
+
 /** The target is empty, or as an earlier move of this same shop left it. Anything else may be somebody's only copy. */
 export async function refuseForeignTarget(source: Reading, target: Reading): Promise<void> {
   if (await isEmpty(target)) return;

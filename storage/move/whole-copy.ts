@@ -1,15 +1,16 @@
-import { Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { insertRows } from "../backup/table-rows.ts";
 import type { Engine } from "../engine/engine.ts";
 import { listInstances } from "../instances.ts";
 import { newEpoch } from "../migrations/migration-0005.ts";
-import { migrate, SCHEMA } from "../migrations/migrations.ts";
+import { SCHEMA } from "../migrations/migrations.ts";
 import { readRevision } from "../revision.ts";
 import type { Tables } from "../tables.ts";
 import { MOVED_TABLES, type MovedTable } from "./every-table.ts";
-import { LEFT, refuseForeignTarget } from "./move-target.ts";
+import { LEFT, refuseForeignTarget, refuseSamePlace } from "./move-target.ts";
 import { type Side, withSide } from "./opened-side.ts";
+import { prepareTarget } from "./prepared-target.ts";
 import { differentTables, type MovedRow, type Sums, shopSum, sumsOf } from "./table-sums.ts";
 
 type Db = Kysely<Tables>;
@@ -29,8 +30,9 @@ export type WholeCopy = {
 export const copyWhole = (from: Side, to: Side): Promise<WholeCopy> =>
   withSide(from, async (source) => {
     await refuseOtherSchema(source);
+    await prepareTarget(to);
     return withSide(to, async (target, engine) => {
-      await createTables(engine);
+      await refuseSamePlace(source, target);
       const running = await listInstances(target);
       if (running.length > 0) {
         throw new ShopError("conflict", `Hedefte bir Fiyonk çalışıyor (${running.join(", ")}): önce onu durdur.`);
@@ -46,15 +48,6 @@ export const copyWhole = (from: Side, to: Side): Promise<WholeCopy> =>
       return { sums, revision, running: [...new Set([...before, ...(await listInstances(source))])] };
     });
   });
-
-async function createTables(engine: Engine): Promise<void> {
-  const db = new Kysely<Tables>(engine.migrations);
-  try {
-    await migrate(db, engine);
-  } finally {
-    await db.destroy();
-  }
-}
 
 /** A source that no program of this version has opened may lack tables; a move changes nothing in it. */
 async function refuseOtherSchema(source: Db): Promise<void> {

@@ -74,14 +74,14 @@ async function copyToDatabase({ db, files }: Parts, tell: Tell): Promise<number>
   });
 }
 
-/** Refuses while a picture is only in the store. The sizes go too. */
+/** Refuses while a picture is only in the store. The sizes go too. A file goes before its place, so that a call after a failure finds it. */
 async function removeFiles({ db, files }: Parts): Promise<number> {
   const { onlyInFiles, inBoth } = placesOf(db);
   refuseRest(await onlyInFiles.list());
   const moved = await inBoth.listPlaces();
   for (const { hash, place } of moved) {
-    await db.updateTable("media").set({ place: null }).where("hash", "=", hash).execute();
     await files.remove(place);
+    await db.updateTable("media").set({ place: null }).where("hash", "=", hash).execute();
   }
   for await (const { name } of files.list(SIZES)) await files.remove(name);
   return moved.length;

@@ -125,6 +125,17 @@ describe.each(ENGINES)("the move between database and store on $engine", ({ newL
     for (const { hash, bytes } of ALL) expect(textOf(await inFiles.findPicture(hash))).toBe(textOf({ bytes }));
   });
 
+  test("the removal of files that fails is repeated, and leaves none", async () => {
+    const { db, files, inFiles, inDatabase } = await openBoth(await newLocation());
+    for (const picture of ALL) await inFiles.savePicture(picture);
+    await pictureMoves.database.copy({ db, files }, tell);
+    const refusing = { ...files, remove: () => Promise.reject(new Error("away")) };
+    await expect(pictureMoves.database.removeOld({ db, files: refusing })).rejects.toThrow("away");
+    expect(await pictureMoves.database.removeOld({ db, files })).toBe(3);
+    expect(await namesIn({ files }, "")).toEqual([]);
+    for (const { hash, bytes } of ALL) expect(textOf(await inDatabase.findPicture(hash))).toBe(textOf({ bytes }));
+  });
+
   test("bytes that are not what their hash says stop the move, and nothing is removed", async () => {
     const { db, files, inFiles } = await openBoth(await newLocation());
     await inFiles.savePicture(pictureOf("bir"));

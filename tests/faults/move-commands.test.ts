@@ -3,9 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, inject, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../storage/database.ts";
 import { createMedia } from "../../storage/stored-media.ts";
+import { createTestDatabase, query } from "../support/databases/postgres-databases.ts";
 import { openPictureStore, pictureOf } from "../support/pictures/picture-store.ts";
 
 async function newFolder(): Promise<string> {
@@ -45,8 +46,27 @@ test("a stopped shop is moved into another folder, and the owner is told to swit
   expect(await say("move-shop", ["--to", DATA_DIR], { DATA_DIR })).toContain("Dükkân zaten orada");
   expect(await say("move-shop", [], { DATA_DIR })).toContain("Nereye?");
   const away = await say("move-shop", ["--to", "postgres://ad:cok-gizli@127.0.0.1:1/x"], { DATA_DIR });
-  expect(away).toContain("PostgreSQL'e ulaşılamıyor");
+  expect(away).toContain("Hedef: PostgreSQL'e ulaşılamıyor: --to doğru mu");
   expect(away).not.toContain("cok-gizli");
+});
+
+test("a target that cannot be reached or read is told as the target, without its password", async () => {
+  const DATA_DIR = await stoppedShop();
+  const move = (to: string) => say("move-shop", ["--to", to], { DATA_DIR });
+  const database = await createTestDatabase(inject("postgres"));
+  const unknown = new URL(database);
+  unknown.pathname = "/yok";
+  expect(await move(unknown.href)).toContain("Hedef: --to içindeki veritabanı yok");
+  const unreadable = await move("postgres://ad:S/y#1@127.0.0.1/x");
+  expect(unreadable).toContain("--to: okunamıyor: şifredeki");
+  expect(unreadable).not.toContain("S/y#1");
+  expect(await move("mysql://127.0.0.1/x")).toContain("--to: postgres:// ile başlamalı");
+  const file = join(DATA_DIR, "fiyonk.sqlite");
+  expect(await move(file)).toContain("Hedef: --to bir klasörün yolu olmalı.");
+  await query(database, "create table users (name text)");
+  const foreign = await move(database);
+  expect(foreign).toContain("Hedef: --to içindeki veritabanında başka bir programın tabloları var");
+  expect(foreign).not.toContain("    at ");
 });
 
 test("pictures are moved into a store by two words, and back", async () => {
@@ -59,6 +79,7 @@ test("pictures are moved into a store by two words, and back", async () => {
   expect(await ask("--to", "s3", "--remove-old")).toContain("Henüz kopyalanmamış 1 görsel var");
   expect(await ask("--to", "s3")).toContain("1 görsel kopyalandı, hepsi depoda");
   expect(await ask("--to", "s3", "--remove-old")).toContain("1 görselin eski yerdeki kopyası kaldırıldı");
+  expect(await say("../backup", ["kopya.zip"], { DATA_DIR })).toContain("ama MEDIA_URL verilmemiş");
   for await (const { name } of files.list("pictures/")) {
     await files.remove(name);
     expect(await ask()).toContain(

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { type Side, withSide } from "../../storage/move/opened-side.ts";
 import { copyWhole } from "../../storage/move/whole-copy.ts";
 import { answersOf, fillShop, openShopToCopy, type ShopToCopy, startSaving } from "../support/backup/shop-to-copy.ts";
+import { buildEarlier } from "../support/databases/earlier-schema.ts";
 import { createTestDatabase } from "../support/databases/postgres-databases.ts";
 
 async function newFolder(): Promise<Side> {
@@ -24,6 +25,14 @@ const sideOf = ({ config }: ShopToCopy): Side => ({ databaseUrl: config.database
 async function answersAt({ databaseUrl, dataDir }: Side, token: string) {
   const shop = await openShopToCopy(databaseUrl, { dataDir });
   return answersOf({ ...shop, token });
+}
+
+/** The same place under another address. */
+async function otherNameOf({ databaseUrl, dataDir }: Side): Promise<Side> {
+  if (databaseUrl) return { databaseUrl: `${databaseUrl}?application_name=fiyonk`, dataDir };
+  const link = join((await newFolder()).dataDir, "baska-ad");
+  await symlink(dataDir, link);
+  return { databaseUrl, dataDir: link };
 }
 
 const WAYS = [
@@ -99,6 +108,22 @@ describe.each(WAYS)("a move from %s", (_, newFrom, newTo) => {
     await stranger.close();
     await expect(copyWhole(from, sideOf(stranger))).rejects.toThrow("Hedef boş değil");
     await expect(copyWhole(sideOf(stranger), moved)).rejects.toThrow("başka bir dükkân");
+  });
+
+  test("changes nothing in a place of another version, and copies no shop onto itself", async () => {
+    const shop = await openFrom();
+    const from = sideOf(shop);
+    const earlier = await newTo();
+    const { dataDir, databaseUrl } = earlier;
+    await buildEarlier(databaseUrl ? { dataDir, databaseUrl } : { dataDir }, 10);
+    await expect(copyWhole(from, earlier)).rejects.toThrow("başka bir sürümün dükkânı");
+    const schema = await withSide(earlier, (db) =>
+      db.selectFrom("meta").select("value").where("key", "=", "schema").executeTakeFirst(),
+    );
+    expect(schema?.value).toBe(10);
+    const moved = await newTo();
+    await copyWhole(from, moved);
+    await expect(copyWhole(moved, await otherNameOf(moved))).rejects.toThrow("Dükkân zaten orada");
   });
 
   test("leaves a source alone that another version has opened last", async () => {
