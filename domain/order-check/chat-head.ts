@@ -1,7 +1,14 @@
 import { ISTANBUL_MS, istanbulDate } from "../settings/shown-days.ts";
 
 /** What stands before a message that was copied or exported with its time and author. */
-export type ChatHead = { date: ChatDate; time: ChatTime; author: string | undefined; text: string };
+export type ChatHead = {
+  date: ChatDate;
+  time: ChatTime;
+  author: string | undefined;
+  text: string;
+  /** All heads of a chat have them, or none. */
+  hasBrackets: boolean;
+};
 
 /** Two numbers whose order only the whole chat may show, and the year where it is written. */
 type ChatDate = { first: number; second: number; year: number | undefined; isYearFirst: boolean; hasSlashes: boolean };
@@ -30,11 +37,14 @@ export function chatHeadOf(line: string): ChatHead | undefined {
     if (!found?.groups) continue;
     const rest = line.slice(found[0].length);
     const [named = "", author] = AUTHOR.exec(rest) ?? [];
+    // `14.02.2026, 15:00 - 17:00 arası gelsin`
+    if (author !== undefined && /^\d{1,2}$/.test(author)) continue;
     return {
       date: dateIn(found.groups.date ?? ""),
       time: timeIn(found.groups),
       author: author?.trim(),
       text: rest.slice(named.length),
+      hasBrackets: line.startsWith("["),
     };
   }
   return undefined;
@@ -62,11 +72,17 @@ function timeIn({ before, after, hour, minute, second }: Record<string, string |
   };
 }
 
-/** Whether the month comes first in all dates of a chat. One date can prove it; without proof only an American clock says so. */
-export function isMonthFirst(heads: readonly Pick<ChatHead, "date" | "time">[]): boolean {
+/**
+ * Whether the month comes first in all dates of a chat. One date can prove it, also by lying in the future if it were read so; without
+ * proof only an American clock says so.
+ */
+export function isMonthFirst(heads: readonly Pick<ChatHead, "date" | "time">[], now: Date): boolean {
   const dates = heads.filter(({ date }) => !date.isYearFirst);
   if (dates.some(({ date }) => date.first > 12)) return false;
   if (dates.some(({ date }) => date.second > 12)) return true;
+  const isAhead = (monthFirst: boolean) =>
+    dates.some((head) => Number(momentOf(head, monthFirst, now)) > now.getTime() + DAY);
+  if (isAhead(true) !== isAhead(false)) return isAhead(false);
   return dates.some(({ date, time }) => date.hasSlashes && time.isTwelveHours);
 }
 

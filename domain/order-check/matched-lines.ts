@@ -1,9 +1,10 @@
+import type { BegunLine } from "./begun-line.ts";
 import { type LinkLine, likeness } from "./link-line.ts";
 import type { Named } from "./named-products.ts";
 import type { ReadLine } from "./read-line.ts";
 
 /** A line of the message with what its name means in the shop, and as it is compared. */
-export type NamedLine = ReadLine & { named: Named; key: string };
+export type NamedLine = BegunLine & { named: Named; key: string };
 
 /** A line of the message, of the link, or of both. */
 export type MatchedLine = {

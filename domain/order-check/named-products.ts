@@ -23,7 +23,8 @@ export const nameKey = (name: string): string =>
     .replace(/[‐-―−]/g, "-")
     .replace(/×/g, "x")
     .replace(/^[\s•·+(:=-]+|[\s(:=-]+$/g, "")
-    .replace(/\s+/g, " ");
+    .replace(/\s+/g, " ")
+    .replace(/ renk(?=\)$)/, "");
 
 /** In a key: where a long message has cut a name. */
 export const CUT = nameKey("…");

@@ -61,16 +61,28 @@ describe("the head of a message", () => {
     expect(read(dayFirst).map(({ at }) => at)).toEqual([minute(2026, 11, 5, 14, 5), AT]);
   });
 
+  test("has the day first where the month first would lie in the future", () => {
+    expect(read("[2:05 pm, 12/11/2026] A: x")[0]?.at).toEqual(minute(2026, 11, 12, 14, 5));
+    expect(read("[2:05 pm, 11/12/2026] A: x")[0]?.at).toEqual(minute(2026, 11, 12, 14, 5));
+  });
+
+  test("has brackets in the whole chat, or never", () => {
+    const text = "Merhaba\n14.02.2026, 15:00 - olur mu: gelsin";
+    expect(read(`[14:05, 23.11.2026] A: ${text}`)).toMatchObject([{ text }]);
+  });
+
   test("with a day that no calendar has tells no time", () => {
     expect(read("[31.02.2026 14:05] Ayşe: Merhaba")).toEqual([{ text: "Merhaba", author: "Ayşe" }]);
   });
 
-  test.each(["Saat 14:05 - Ayşe: gelir", "• Kupa [Ayşe] x1 - ₺5,00", "Adres: 23.11 Sokak 14"])(
-    "is none in %j",
-    (line) => {
-      expect(read(line)).toEqual([{ text: line }]);
-    },
-  );
+  test.each([
+    "14.02.2026, 15:00 - 17:00 arası gelsin",
+    "Saat 14:05 - Ayşe: gelir",
+    "• Kupa [Ayşe] x1 - ₺5,00",
+    "Adres: 23.11 Sokak 14",
+  ])("is none in %j", (line) => {
+    expect(read(line)).toEqual([{ text: line }]);
+  });
 });
 
 describe("messages", () => {

@@ -5,12 +5,18 @@ export type ChatMessage = { text: string; at?: Date; author?: string };
 /** Reads what was pasted: a whole exported chat, some copied messages, or the text of one (decision 87). */
 export function chatMessages(pasted: string, now = new Date()): ChatMessage[] {
   const parts: { head?: ChatHead; lines: string[] }[] = [{ lines: [] }];
-  for (const line of plainChatText(pasted).split("\n")) {
-    const head = chatHeadOf(line);
-    if (head) parts.push({ head, lines: [head.text] });
+  const written = plainChatText(pasted)
+    .split("\n")
+    .map((line) => ({ line, head: chatHeadOf(line) }));
+  const first = written.find(({ head }) => head?.author !== undefined)?.head;
+  for (const { line, head } of written) {
+    if (head && head.hasBrackets === (first ?? head).hasBrackets) parts.push({ head, lines: [head.text] });
     else parts.at(-1)?.lines.push(line);
   }
-  const monthFirst = isMonthFirst(parts.flatMap(({ head }) => head ?? []));
+  const monthFirst = isMonthFirst(
+    parts.flatMap(({ head }) => head ?? []),
+    now,
+  );
   return parts.flatMap(({ head, lines }) => {
     const text = lines.join("\n").replace(EDITED, "").trim();
     // What WhatsApp itself says has no author.

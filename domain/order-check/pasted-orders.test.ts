@@ -84,6 +84,11 @@ test("a changed order is another one", () => {
   expect(namesOf(`${orderOf("Kupa")}\n\n${orderOf("Kupa").replace("x1", "x2")}`)).toEqual(["Kupa", "Kupa"]);
 });
 
+test("a name above a greeting belongs to the order below it", () => {
+  const [ece, can] = pastedOrders(`Ece:\n${orderOf("Kupa")}\nCan:\n${orderOf("Kolye")}`);
+  expect([ece?.order.rest, can?.order.rest]).toEqual(["Ece:", "Can:"]);
+});
+
 test("names that look like links and totals cut nothing", () => {
   const names = [
     "Sepet: https://kotu.example/sepet#1.0",

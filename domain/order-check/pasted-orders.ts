@@ -78,7 +78,9 @@ const isLinkOf = (one: PastedOrder, all: readonly PastedOrder[]): boolean =>
 function orderTexts(text: string): string[] {
   const lines = text.split("\n");
   const greetings = indexesOf(lines, isGreeting);
-  if (greetings.length > 1) return cutBefore(lines, greetings.slice(1));
+  const isNameBefore = (at: number) => /^\p{L}[^:\d]{0,40}: ?$/u.test(lines[at - 1] ?? "");
+  const begins = greetings.map((at) => (isNameBefore(at) ? at - 1 : at));
+  if (begins.length > 1) return cutBefore(lines, begins.slice(1));
   const links = indexesOf(lines, hasLink);
   if (links.length > 1) return cutBefore(lines, startsAfter(lines, links));
   return cutBefore(lines, startsAfter(lines, indexesOf(lines, isTotal)));

@@ -68,15 +68,14 @@ const BARE_COUNT = /^(?<count>\d{1,4}) (?<name>.+)$/;
 
 /** What a line with a mark can be in an order: something written by hand, or a line that lost its end. */
 export function looseLineIn({ mark, words }: MarkedLine): ReadLine | undefined {
-  if (mark === "" || words === "" || words.includes("://")) return undefined;
+  if (mark === "" || words === "" || words.includes("://") || isNoWish(words)) return undefined;
   const found = firstOf([WITHOUT_COUNT, ...WITHOUT_TOTAL], words);
   if (found) return found;
-  if (mark === "•" && !isNoWish(words)) return { name: words, quantity: 1 };
-  if (isNoWish(words)) return undefined;
+  if (mark === "•") return { name: words, quantity: 1 };
   return firstOf([BARE_COUNT], words) ?? (mark === "+" ? { name: words, quantity: 1 } : undefined);
 }
 
-const CURRENCY = /₺|(?<!\p{L})(?:tl|lira)(?!\p{L})/iu;
+export const CURRENCY = /₺|(?<!\p{L})(?:tl|lira)(?!\p{L})/iu;
 
 /** An address can look like a price: `Moda Mah. 2 adet - 5`. A price with its sign never does. */
 const isPrice = (words: string): boolean => CURRENCY.test(words) || !isNoWish(words);

@@ -88,6 +88,19 @@ describe("a line", () => {
     },
   );
 
+  test.each(["+90 538 456 12 99 Ece", "+ Can Yılmaz 0538 456 12 99", "Can Yılmaz x1 - 05384561299"])(
+    "is none beside the telephone number in %j",
+    (line) => {
+      const read = readOrder(`• Kupa x2 - ₺1.234,50\n${line}`);
+      expect(read).toMatchObject({ lines: [KUPA], details: { phone: "905384561299" }, rest: line });
+    },
+  );
+
+  test("has no telephone number in other digits behind a plus", () => {
+    const read = readOrder("• Kupa x2 - ₺1.234,50\n+ 12345678901");
+    expect(read).toMatchObject({ lines: [KUPA], details: { phone: "" }, rest: "+ 12345678901" });
+  });
+
   test.each([
     "- 12 Eylül Mah. 5. Sok",
     "* 5 Ocak Cad. No 7 Seyhan Adana",
@@ -125,33 +138,6 @@ describe("a line", () => {
 
   test("+12 ürün daha stands for lines", () => {
     expect(readOrder("• Kupa x2 - ₺1.234,50\n+12 ürün daha")).toMatchObject({ lines: [KUPA], leftOut: 12 });
-  });
-});
-
-describe("the total", () => {
-  test.each([
-    "*Toplam: ₺5,00*",
-    "Toplam: 5 TL",
-    "TOPLAM ₺5",
-    "_Toplam tutar: 5,00_",
-    "Toplam = 5 lira",
-    "• Toplam: ₺5",
-    "Toplam: ₺5,00 ✅",
-    "Toplam: ₺9,00 yerine 5 TL",
-    "*Toplam:*\n₺5,00",
-    "Toplam: 0.005K",
-  ])("%j", (line) => {
-    expect(readOrder(`${line}\n• Kupa x2 - ₺1.234,50`)).toMatchObject({ lines: [KUPA], total: 5 });
-  });
-
-  test.each([
-    "Toplam ne oldu",
-    "Bilekliği çıkarın toplam 500 mü",
-    "Toplam kaç TL",
-    "Toplam 3 ürün",
-    "Hepsi 14 Şubat'ta gelsin",
-  ])("is none in %j", (line) => {
-    expect(readOrder(`• Kupa x2 - ₺1.234,50\n${line}`)).toMatchObject({ total: undefined, rest: line });
   });
 });
 

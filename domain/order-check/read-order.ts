@@ -4,9 +4,9 @@ import type { Payment } from "../order-book/order-states.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";
 import { addresses } from "../web/addresses.ts";
-import { isNoWish, phoneAtEnd } from "./no-wish.ts";
+import { isNoWish, isPayment, phoneIn } from "./no-wish.ts";
 import { detailsIn, type LabelledText, labelledText } from "./read-details.ts";
-import { leftOutIn, looseLineIn, markedLine, plainWords, pricedLineIn, type ReadLine } from "./read-line.ts";
+import { CURRENCY, leftOutIn, looseLineIn, markedLine, plainWords, pricedLineIn, type ReadLine } from "./read-line.ts";
 import { isTotalLabel, totalIn } from "./read-total.ts";
 import { spokenWishes } from "./spoken-wishes.ts";
 
@@ -25,6 +25,8 @@ export type ReadOrder = {
   payment: Payment;
   /** What else the person wrote. */
   rest: string;
+  /** Of that, the lines which only the shop can know as products. */
+  unread: string[];
 };
 
 type Found = {
@@ -50,6 +52,7 @@ export function readOrder(text: string): ReadOrder | undefined {
     leftOut,
     total,
     ...wishedIn(found),
+    unread: found.rest,
     code,
     hasBrokenLink: code === undefined && links.length > 0,
   };
@@ -59,7 +62,7 @@ export function readOrder(text: string): ReadOrder | undefined {
 function wishedIn({ labelled, lines, rest }: Found): Pick<ReadOrder, "details" | "payment" | "rest"> {
   const said = detailsIn(labelled);
   const { giftWrap, hidePrices, payment } = spokenWishes(rest);
-  const phone = said.phone || rest.map(phoneAtEnd).find((one) => one !== undefined) || "";
+  const phone = said.phone || [...rest, ...lines.flatMap(noteOf)].map(phoneIn).find((one) => one !== undefined) || "";
   const isPhoneAlone = (line: string) => phone !== "" && normalizePhone(markedLine(line).words) === phone;
   return {
     details: {
@@ -96,7 +99,7 @@ function takeLines(found: Found, [line = "", ...next]: readonly string[]): numbe
   const marked = markedLine(line);
   const { mark, words } = marked;
   if (isStruck(line, mark)) return 1;
-  const priced = pricedLineIn(words);
+  const priced = knownLine(line, pricedLineIn(words));
   // Before labels and totals, because the name of a product can look like one.
   if (mark === "•" && priced) return take(found.lines, priced);
   const leftOut = leftOutIn(words);
@@ -117,15 +120,20 @@ function takeLines(found: Found, [line = "", ...next]: readonly string[]): numbe
     return isCut ? 2 : 1;
   }
   if (priced) return take(found.lines, priced);
-  const isPhone = phoneAtEnd(line) !== undefined;
-  if (isPhone) return take(found.rest, line.trim());
+  if (phoneIn(line) !== undefined) return take(found.rest, line.trim());
   const broken = mark === "" || (mark !== "•" && isNoWish(words)) ? undefined : brokenLineIn(words, next);
   if (broken) return take(found.lines, broken.line, broken.parts);
-  const loose = looseLineIn(marked);
+  const loose = knownLine(line, looseLineIn(marked));
   if (loose) return take(found.lines, loose);
   if (words !== "" && !IS_NO_WISH.test(fold(words))) found.rest.push(line.trim());
   return 1;
 }
+
+/** Not a payment, and no telephone number taken for a price. */
+const knownLine = (line: string, read: ReadLine | undefined): ReadLine | undefined =>
+  read === undefined || isPayment(read.name) || (!CURRENCY.test(line) && phoneIn(line) !== undefined)
+    ? undefined
+    : read;
 
 /** What the person wrote around a cart's link, without what only names it: `Sepetim: https://…`. */
 function besideLink(words: string): string[] {

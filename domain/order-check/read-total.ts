@@ -4,7 +4,7 @@ import { amountIn, DIGITS, lastPriceIn, MONEY } from "./written-money.ts";
 
 /** Of a folded text. */
 const LABEL = String.raw`^[^\p{L}\d]*(?:(?:genel|siparis|ara) )?(?:toplam(?:i|da)?|tutar|total|hepsi)(?!\p{L})(?: (?:tutar|fiyat|ucret|odenecek)\p{L}{0,3}(?!\p{L})| ?\([^()\d]*\))* ?[:=‐-―−-]? ?`;
-const TOTAL = new RegExp(String.raw`${LABEL}(?:(?<money>${MONEY})|(?<bare>${DIGITS}))(?<behind>.*)$`, "iu");
+const TOTAL = new RegExp(`${LABEL}(?:(?<money>${MONEY})|(?<bare>${DIGITS}))(?<behind>.*)$`, "iu");
 const LABEL_ALONE = new RegExp(`${LABEL}$`, "u");
 const COUNTED = /^ ?(?:[x×]|adet|tane|urun|parca|cesit|kalem|kisi|kutu|paket|gun|hafta)|^ \p{L}.* (?:gel|yet)/u;
 

@@ -83,6 +83,7 @@ function nameDoubts({ said, link, several }: MatchedLine, meant: NamedProduct | 
     if (said.named === undefined) doubts.push({ kind: "named-otherwise", said: said.name });
     else doubts.push({ kind: "color-edited", before: link.color ?? "" });
   }
+  if (said?.called !== undefined) doubts.push({ kind: "named-otherwise", said: said.called });
   if (meant.lostColor !== undefined) doubts.push({ kind: "color-gone" });
   if (meant.isRemoved) doubts.push({ kind: "removed" });
   else if (!meant.product.inStock) doubts.push({ kind: "sold-out" });

@@ -1,8 +1,9 @@
 import { type KnownSince, type PriceMoment, priceThen, type RevisedPrices } from "../catalog/price-history.ts";
 import { sumLira, timesLira } from "../money.ts";
 import { cartIn } from "../order/cart-code.ts";
+import { type BegunLine, begunLine, unreadLine } from "./begun-line.ts";
 import { hasAPriceOf } from "./line-doubts.ts";
-import { type LinkLine, linkLines } from "./link-line.ts";
+import { type LinkLine, likeness, linkLines } from "./link-line.ts";
 import { type MatchedLine, matchedLines } from "./matched-lines.ts";
 import { nameKey, type ShelfProduct } from "./named-products.ts";
 import type { ReadOrder } from "./read-order.ts";
@@ -37,8 +38,11 @@ export type VerifiedOrder = {
 
 /** The ids of products whose prices have to be known to verify the order. */
 export function meantProducts(order: ReadOrder, shelf: Shelf): string[] {
-  const linked = (linkLines(order, shelf) ?? []).map(({ found }) => found);
-  const byName = order.lines.map(({ name }) => shelf.named.find(name)).map((one) => one && "found" in one && one.found);
+  const link = linkLines(order, shelf) ?? [];
+  const linked = link.map(({ found }) => found);
+  const byName = saidLines(order, link, shelf)
+    .map(({ name }) => shelf.named.find(name))
+    .map((one) => one && "found" in one && one.found);
   return [...linked, ...byName].flatMap((one) => (one ? [one.product.id] : []));
 }
 
@@ -93,8 +97,22 @@ type Matching = {
   pricesOf(found: ShelfProduct): RevisedPrices;
 };
 
-function matchedOf({ lines, leftOut }: ReadOrder, { link, shelf, pricesOf }: Matching): MatchedLine[] {
-  const named = lines.map((line) => ({ ...line, named: shelf.named.find(line.name), key: nameKey(line.name) }));
+/** The lines of the message, by the products that they begin with. */
+function saidLines({ lines, unread }: ReadOrder, link: readonly LinkLine[], shelf: Shelf): BegunLine[] {
+  const isProduct = (name: string) =>
+    shelf.named.find(name) !== undefined || link.some((one) => likeness({ name, key: nameKey(name) }, one) > 0);
+  const said = lines.map((line) => begunLine(line, isProduct));
+  const isNew = ({ name }: BegunLine) => !said.some((one) => nameKey(one.name).startsWith(nameKey(name)));
+  return [...said, ...unread.flatMap((line) => unreadLine(line, isProduct)).filter(isNew)];
+}
+
+function matchedOf(order: ReadOrder, { link, shelf, pricesOf }: Matching): MatchedLine[] {
+  const { leftOut } = order;
+  const named = saidLines(order, link ?? [], shelf).map((line) => ({
+    ...line,
+    named: shelf.named.find(line.name),
+    key: nameKey(line.name),
+  }));
   if (!link) return named.map((said) => ({ said }));
   return matchedLines({
     lines: named,

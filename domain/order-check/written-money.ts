@@ -9,7 +9,7 @@ const CASE = "(?:['’ ]?(?:y[ae]|[dt][ae]n?|lik))?";
 const SIGN = String.raw`(?:₺|(?:TL|TRY|(?:t[üu]rk )?lira(?:s[ıi])?)${CASE}(?!\p{L}))`;
 const BEFORE = "(?:₺|TL|TRY)";
 const AFTER = String.raw`(?:(?:k|bin)(?!\p{L})(?: ?${SIGN})?|${SIGN})`;
-export const MONEY = `(?:${BEFORE} ?${DIGITS}(?: ?${AFTER})?|${DIGITS} ?${AFTER})`;
+export const MONEY = `(?:${BEFORE} ?${DIGITS}(?: ?${AFTER})?|(?<!\\d[.,]?)${DIGITS} ?${AFTER})`;
 
 /** A price that nobody writes so, such as `49,900`, is read without its marks: it is a price, and not the shop's. */
 export function amountIn(money: string): number | undefined {
@@ -31,7 +31,7 @@ const SECOND_ALONE = new RegExp(
   String.raw`^(?:[^\p{L}\d₺]|yerine|de[gğ]il|indirimli)*(?<money>${MONEY}|${BARE})(?:[^\p{L}\d]|olsun)*$`,
   "iu",
 );
-const ANY_PRICE = new RegExp(String.raw`${MONEY}|(?<=${INSTEAD} ?)${BARE}`, "giu");
+const ANY_PRICE = new RegExp(`${MONEY}|(?<=${INSTEAD} ?)${BARE}`, "giu");
 const PARCEL = /\+|(?<!\p{L})kargo/iu;
 
 /** The price behind another one that replaces it. */

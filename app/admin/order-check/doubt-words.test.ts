@@ -71,6 +71,7 @@ const ORDER = {
   payment: "waiting" as const,
   hasBrokenLink: false,
   rest: "",
+  unread: [],
 };
 
 test.each<[OrderDoubt, string, boolean]>([
