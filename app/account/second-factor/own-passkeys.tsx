@@ -11,12 +11,12 @@ import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
 
 const TITLE = "Parmak izi / yüz ile giriş";
 
-/** The devices that sign in by fingerprint, face or PIN. */
+/** The devices that sign in by fingerprint, face or PIN. It has its place before they are known, so that nothing below it moves under a tap. */
 export function OwnPasskeys() {
   const { answer: passkeys, setAnswer, hasFailed, reload } = useAccountRequest(secondFactor.passkeys);
   const { attempt, isBusy, proofSheet } = useProof();
   const handleFailure = useAccountFailure();
-  if (!passkeys) return hasFailed && <LoadErrorPart title={TITLE} onRetry={reload} />;
+  if (!passkeys && hasFailed) return <LoadErrorPart title={TITLE} onRetry={reload} />;
 
   const addThisDevice = async () => {
     setAnswer(await secondFactor.addPasskey().catch(inTurkish));
@@ -32,7 +32,7 @@ export function OwnPasskeys() {
   return (
     <Part title={TITLE}>
       <p>Eklediğin cihazda şifre yazmadan, ekran kilidinle girersin.</p>
-      {passkeys.length > 0 && (
+      {passkeys && passkeys.length > 0 && (
         <Rows>
           {passkeys.map((passkey) => (
             <Row
