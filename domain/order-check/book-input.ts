@@ -8,7 +8,7 @@ type Parts = {
   pasted: Pick<PastedOrder, "order" | "text" | "author">;
   /** Those that go into the book. */
   lines: readonly VerifiedLine[];
-  /** What is no product of the shop, and not sent as one: it stays readable in the note. */
+  /** Lines without a product of the shop, which are not sent as products: they stay readable in the note. */
   unsure?: readonly VerifiedLine[];
   choice: PriceChoice;
 };

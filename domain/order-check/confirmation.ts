@@ -28,7 +28,7 @@ export function confirmationText({ template, shopName, number, said, lines, miss
   return [before, without, after].filter((part) => part !== "").join("\n\n");
 }
 
-/** What is missing stands below the products; else at the end. */
+/** The parts of a text around the words for missing products, which stand below the products, else at the end. */
 function aroundProducts(template: string): [string, string] {
   const lines = template.split("\n");
   const end = lines.findIndex((line) => isAboutProducts(line)) + 1 || lines.length;

@@ -75,7 +75,7 @@ export function amountDoubts({ said, linked, prices, thatDay }: Judged): LineDou
   return [...doubts, { kind: "price-edited" }];
 }
 
-/** What is written there is no quantity; the line's price is compared for the quantity that it stands for. */
+/** Doubts about a quantity that is none, such as `x1,5`; the line's price is compared for the quantity that it stands for. */
 function oddQuantityDoubts({ said, linked, prices, thatDay }: Judged, odd: string): LineDoubt[] {
   const before = linked ?? (said.total === undefined ? undefined : piecesOf(said.total, thatDay ?? prices.price)) ?? 1;
   const { oddQuantity: _, ...plain } = said;

@@ -3,7 +3,7 @@ import { fold } from "../turkish.ts";
 import { nameKey } from "./named-products.ts";
 import type { ReadOrder } from "./read-order.ts";
 
-/** What makes two messages one order: `cart` is what their link says, `said` what stands in their text. */
+/** Two messages with the same identity are one order: `cart` is what their link says, `said` what stands in their text. */
 export type OrderIdentity = { cart: string; said: string };
 
 /**
@@ -12,7 +12,7 @@ export type OrderIdentity = { cart: string; said: string };
  */
 export const identityOf = (order: ReadOrder): OrderIdentity => ({ cart: codedLines(order), said: saidBy(order) });
 
-/** What was in the cart of the link, whatever the revision of the shop was; empty without a link. */
+/** The lines of the link's cart, whatever the revision of the shop was; empty without a link. */
 function codedLines({ code }: ReadOrder): string {
   const cart = code === undefined ? undefined : cartIn(code);
   return cart ? JSON.stringify(cart.lines) : "";

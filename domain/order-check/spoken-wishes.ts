@@ -11,7 +11,7 @@ const TRANSFER = /(?<!\p{L})(?:havale|eft)(?!\p{L}) ?(?:ile|yap|at|gonder|ol|$)/
 /** What the line says no to, or leaves open. */
 const REFUSAL = /(?<!\p{L})(?:degil|yok|olmaz|istem\p{L}*|olmasin|gerek\p{L}*|yapa?ma\p{L}*|eger)(?!\p{L})/u;
 
-/** What is plainly asked for without a label. A question or a refusal asks for nothing, and the words stay in the note. */
+/** The wishes in words without a label. A question or a refusal asks for nothing, and the words stay in the note. */
 export function spokenWishes(lines: readonly string[]): SpokenWishes {
   const plain = lines.map(fold).filter((line) => !isQuestion(line));
   const says = (wish: RegExp) => plain.some((line) => wish.test(line) && !REFUSAL.test(line));

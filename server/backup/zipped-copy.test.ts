@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { setImmediate } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
 import type { ShopContents } from "../../domain/backup/shop-copies.ts";
+import { collectGarbage } from "../../tests/support/pictures/garbage.ts";
 import { zippedCopy } from "./zipped-copy.ts";
 
 const MEGABYTE = 1024 ** 2;
@@ -25,8 +24,7 @@ const hashAt = (at: number) => at.toString(16).padStart(64, "0");
 /** How many of the pictures are still held after everything unused has been given back. */
 async function heldOf(pictures: readonly WeakRef<Uint8Array>[]): Promise<number> {
   await setImmediate();
-  setFlagsFromString("--expose-gc");
-  runInNewContext("gc")();
+  collectGarbage();
   return pictures.filter((picture) => picture.deref()).length;
 }
 

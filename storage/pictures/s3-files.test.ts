@@ -1,9 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import { inspect } from "node:util";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { isOutage } from "../../domain/error.ts";
+import { collectGarbage } from "../../tests/support/pictures/garbage.ts";
 import { filesOf, namesIn, openPictureStore } from "../../tests/support/pictures/picture-store.ts";
 import { reachStore } from "./reached-pictures.ts";
 import { openS3Files } from "./s3-files.ts";
@@ -99,9 +98,7 @@ describe("a store that refuses", () => {
   });
 
   test("a store that never answers is an outage too, also after garbage was collected", async () => {
-    setFlagsFromString("--expose-gc");
-    const collect: () => void = runInNewContext("gc");
-    const files = await filesFrom(() => collect());
+    const files = await filesFrom(collectGarbage);
     expect(isOutage(await failureOf(files.read("pictures/a.webp")))).toBe(true);
   });
 

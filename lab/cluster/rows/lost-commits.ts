@@ -47,7 +47,7 @@ async function loseOnce(cluster: WholeCluster, isOvertaken: boolean): Promise<He
   const lost = begun + 1 + LOST_SAVES;
   for (let price = begun + 2; price <= lost; price += 1) await saveOrFail(save, product, price);
   await Promise.all(shops.map(({ url }) => shows(url, product, lost)));
-  // Nobody reaches the new primary before it is overtaken.
+  // The shops do not reach the new primary before it is overtaken.
   process.kill(haproxy.pid, "SIGSTOP");
   try {
     await primary.kill();
