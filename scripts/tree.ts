@@ -1,5 +1,5 @@
-import { cyclesIn } from "../tests/support/cycles.ts";
-import { graphNodeOf, importsOf, ROOMS, roomOf, sourcesOfRooms } from "../tests/support/imports.ts";
+import { cyclesIn } from "../tests/support/code/cycles.ts";
+import { graphNodeOf, importsOf, ROOMS, roomOf, sourcesOfRooms } from "../tests/support/code/imports.ts";
 
 const WIDTH = 120;
 

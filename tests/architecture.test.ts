@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { describe, expect, test } from "vitest";
-import { cyclesIn } from "./support/cycles.ts";
+import { cyclesIn } from "./support/code/cycles.ts";
 import {
   filesIn,
   graphNodeOf,
@@ -12,7 +12,7 @@ import {
   ROOMS,
   type Room,
   roomOf,
-} from "./support/imports.ts";
+} from "./support/code/imports.ts";
 
 /** The rooms that each room may import from (docs/decisions/0033). The wiring passes in all else. */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { isTest, sourcesOfRooms } from "./support/imports.ts";
-import { nodesIn } from "./support/syntax-tree.ts";
+import { isTest, sourcesOfRooms } from "./support/code/imports.ts";
+import { nodesIn } from "./support/code/syntax-tree.ts";
 
 /** Words of English sentences. "is", "not", "on" and "an" are left out, because they are Turkish words too. */
 const ENGLISH =

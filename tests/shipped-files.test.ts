@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ROOMS } from "./support/imports.ts";
+import { ROOMS } from "./support/code/imports.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 

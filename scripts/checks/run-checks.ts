@@ -5,6 +5,7 @@ import { add, noTotals, type Totals, totalsLine } from "./totals.ts";
 
 /** Runs every check, also after one has failed. The totals are the last line, also after an interruption. */
 export async function runChecks(prepare: () => Promise<Check[]>): Promise<void> {
+  const startedAt = Date.now();
   let totals = noTotals;
   let interrupted = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -30,6 +31,7 @@ export async function runChecks(prepare: () => Promise<Check[]>): Promise<void> 
   process.exitCode = totals.failed === 0 ? 0 : 1;
   const minutes = processorMinutes();
   if (minutes !== undefined) console.log(`\nİşlemci: ${minutes.toFixed(1)} dakika`);
+  console.log(`Süre: ${((Date.now() - startedAt) / 60_000).toFixed(1)} dakika`);
   console.log(`\n${totalsLine(totals)}`);
 }
 

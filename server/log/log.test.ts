@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ACCOUNT_EVENT_KINDS } from "../../domain/account/account-event.ts";
-import { filesIn, isTest } from "../../tests/support/imports.ts";
+import { filesIn, isTest } from "../../tests/support/code/imports.ts";
 import { openApp } from "../../tests/support/open-app.ts";
 import { ALLOWED_FIELDS, createLog } from "./log.ts";
 

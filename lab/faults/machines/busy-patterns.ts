@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createContext, Script } from "node:vm";
 import fc from "fast-check";
 import { parseSync } from "vite";
-import { sourcesOfRooms } from "../../../tests/support/imports.ts";
+import { sourcesOfRooms } from "../../../tests/support/code/imports.ts";
 import type { Held, Tools } from "../row.ts";
 
 type Pattern = { file: string; regExp: RegExp };
