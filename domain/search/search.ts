@@ -107,7 +107,8 @@ export function emptySearch(words: SearchWords) {
       const context = { index, slots, phrases, guide, occasionHits, giftFit };
       const result = resultCache.get(key) ?? runQuery(text, { limit, sort }, context);
       const isSmall = result.found.length <= MAX_CACHED_PRODUCTS;
-      if (isSmall && resultCache.size < MAX_CACHED_RESULTS) resultCache.set(key, result);
+      if (resultCache.size >= MAX_CACHED_RESULTS) resultCache.clear();
+      if (isSmall) resultCache.set(key, result);
       return result;
     },
     /** For the panel: the ids of the products that match by name, category or color, without near ones. */

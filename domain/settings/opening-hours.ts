@@ -5,9 +5,9 @@ const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: "Saati 10:
 
 const openDay = z
   .object({ opens: time, closes: time }, { error: "Açılış ve kapanış saati eksik" })
-  .refine(({ opens, closes }) => opens < closes, { path: ["closes"], error: "Kapanış açılıştan sonra olmalı" });
+  .refine(({ opens, closes }) => opens !== closes, { path: ["closes"], error: "Kapanış açılışla aynı olamaz" });
 
-/** From Monday to Sunday; null on a day when the shop is closed. An empty list says nothing about hours. */
+/** From Monday to Sunday; null on a day when the shop is closed. A time that closes before it opens is of the next day. An empty list says nothing about hours. */
 export const openingHours = z
   .array(openDay.nullable(), { error: "Çalışma saatleri liste olmalı" })
   .refine(({ length }) => length === 0 || length === 7, { error: "Haftanın yedi günü de gerekli" })

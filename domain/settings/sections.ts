@@ -72,7 +72,7 @@ const seller = z.object({
 const prices = z.object({
   days: count({ title: "Fiyat geçmişi (gün)", from: 1, to: 365 }).meta({
     title: "Fiyat geçmişi (gün)",
-    hint: "İndirim, bu kadar günün en düşük fiyatına göre hesaplanır. Yönetmelik 30 gün ister.",
+    hint: "İndirim, bu kadar günün en düşük fiyatına göre hesaplanır. Yönetmelik en az 10 gün ister; 30 gün güvenlidir.",
     setting: "count",
   }),
 });

@@ -14,6 +14,11 @@ describe("the order chat number (§9)", () => {
     "0532‑123‑45‑67",
     "+90\u00a0532\u00a0123\u00a045\u00a067",
     "０５３２ １２３ ４５ ６７",
+    "\u202a+90 532 123 45 67\u202c",
+    "\u200e0532 123 45 67",
+    "wa.me/905321234567",
+    "https://wa.me/905321234567?text=Merhaba",
+    "https://api.whatsapp.com/send/?phone=905321234567&text=Merhaba",
   ])("%s is stored with the country code", (typed) => {
     expect(normalizePhone(typed)).toBe("905321234567");
   });
@@ -30,7 +35,14 @@ describe("the order chat number (§9)", () => {
     "<script>",
   ])("%s is not a phone", (typed) => expect(normalizePhone(typed)).toBeUndefined());
 
-  test("a foreign number keeps its plus", () => {
-    expect(normalizePhone("+49 151 234-56789")).toBe("+4915123456789");
+  test.each(["0850 123 45 67", "+90 850 123 45 67", "8501234567", "wa.me/908501234567"])(
+    "%s is a company's number",
+    (typed) => {
+      expect(normalizePhone(typed)).toBe("908501234567");
+    },
+  );
+
+  test.each(["+49 151 234-56789", "0049 151 23456789", "wa.me/4915123456789"])("%s is a foreign number", (typed) => {
+    expect(normalizePhone(typed)).toBe("+4915123456789");
   });
 });

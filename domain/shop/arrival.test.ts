@@ -50,6 +50,11 @@ test("one day is named once, and the latest day is named as such", () => {
   expect(arrivalWords({ to: 5 }, noon("2026-12-28"))).toBe("En geç 5 Ocak salı kapında");
 });
 
+test("no day behind the law's 30 is promised, and a shop that is closed for good promises none", () => {
+  expect(arrivalWords({ to: 30 }, noon("2026-11-24"))).toBe("En geç 24 Aralık perşembe kapında");
+  expect(arrivalWords(TWO_TO_FOUR, noon("2026-11-24"), [{ from: "2026-11-24", until: "9999-12-31" }])).toBeUndefined();
+});
+
 test("days off are no working days, the first and the last one included", () => {
   const daysOff = [{ from: "2026-11-25", until: "2026-11-26" }];
   expect(arrivalWords(TWO_TO_FOUR, noon("2026-11-24"), daysOff)).toBe("30 Kasım – 2 Aralık arası kapında");

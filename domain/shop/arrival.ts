@@ -1,4 +1,4 @@
-import type { DaysOff, DeliveryDays } from "./delivery-days.ts";
+import { type DaysOff, type DeliveryDays, MAX_DAYS } from "./delivery-days.ts";
 import { dateOfDay, isKnownDay, isoDate, istanbulDay, isWorkday } from "./workdays.ts";
 import { date, weekday } from "./written-days.ts";
 
@@ -14,11 +14,12 @@ export function arrivalWords(
   const today = istanbulDay(now);
   const isFree = (day: number): boolean =>
     !isWorkday(day) || daysOff.some(({ from, until }) => from <= isoDate(day) && isoDate(day) <= until);
-  const last = workdaysAfter(today, to, isFree);
-  if (!isKnownDay(last)) return undefined;
+  const counted = workdaysAfter(today, to, isFree);
+  if (!isKnownDay(counted)) return undefined;
+  const last = Math.min(counted, today + MAX_DAYS);
   const isThisWeek = last - today < 7;
   if (from === undefined) return `En geç ${isThisWeek ? weekday(last) : `${date(last)} ${weekday(last)}`} kapında`;
-  const first = workdaysAfter(today, from, isFree);
+  const first = Math.min(workdaysAfter(today, from, isFree), last);
   return isThisWeek
     ? `${capitalized(span(weekday(first), weekday(last)))} kapında`
     : `${span(isSameMonth(first, last) ? dayOfMonth(first) : date(first), date(last))} arası kapında`;
@@ -32,10 +33,10 @@ function workdaysAfter(today: number, count: number, isFree: IsFree): number {
   return day;
 }
 
-/** The day itself, or the first working day after it. */
+/** The day itself, or the first working day after it; none is looked for behind the last known day. */
 function nextWorkday(day: number, isFree: IsFree): number {
   let next = day;
-  while (isFree(next)) next += 1;
+  while (isKnownDay(next) && isFree(next)) next += 1;
   return next;
 }
 

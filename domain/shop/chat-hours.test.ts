@@ -33,6 +33,22 @@ describe("when somebody answers in the chat", () => {
     expect(words("2026-11-25T12:00", until("2027-11-06"))).toBe("Şu an kapalıyız, açılınca yazarız");
   });
 
+  test.each([
+    ["2026-11-25T23:59", "Şu an açığız"],
+    ["2026-11-26T01:59", "Şu an açığız"],
+    ["2026-11-26T02:00", "Şu an kapalıyız, bugün 14:00'te yazarız"],
+    ["2026-11-25T01:00", "Şu an kapalıyız, bugün 14:00'te yazarız"],
+  ])("a shop that opens on Wednesday and Thursday until two at night: at %s: %s", (moment, said) => {
+    const late = { opens: "14:00", closes: "02:00" };
+    expect(words(moment, [], [null, null, late, late, null, null, null])).toBe(said);
+  });
+
+  test("a shop may close at midnight", () => {
+    const week = Array.from({ length: 7 }, () => ({ opens: "10:00", closes: "00:00" }));
+    expect(words("2026-11-25T23:59", [], week)).toBe("Şu an açığız");
+    expect(words("2026-11-26T00:00", [], week)).toBe("Şu an kapalıyız, bugün 10:00'da yazarız");
+  });
+
   test("hours that were not set say nothing", () => {
     expect(chatHoursWords({ week: [], daysOff: [] }, at("2026-11-25T12:00"))).toBeUndefined();
   });

@@ -28,6 +28,10 @@ test.each([
   ["%20 indirim, sepette %50'ye varan", false],
   ["%92 gümüş kolyeler", true],
   ["Büyük indirim", true],
+  ["YAZ INDIRIMI %50", false],
+  ["YAZ INDIRIMI %40", true],
+  ["%92 gümüşte %20 indirim", true],
+  ["%92 gümüşte %60 indirim", false],
 ])("with a best discount of 40 percent, isShown('%s') is %s", (title, shown) => {
   expect(isShown(title, [reduced])).toBe(shown);
 });

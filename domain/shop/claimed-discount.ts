@@ -3,6 +3,7 @@ import { isReducedBy } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import { slideCategory } from "../settings/slide-link.ts";
+import { fold } from "../turkish.ts";
 
 export type ShopProducts = { products: readonly Product[]; categories: readonly Pick<Category, "slug">[] };
 
@@ -21,14 +22,20 @@ export const truthfulSlides = (slides: readonly HeroSlide[], { products, categor
     );
   });
 
-/** The largest percentage in a slide about a discount. `%92 gümüş` is no discount. */
+/** The largest percentage that belongs to a word of discount. `%92 gümüş` is no discount, not even beside one. */
 function claimedPercent({ title, subtitle, buttonText }: HeroSlide): number | undefined {
-  const words = [title, subtitle, buttonText].join("\n").toLocaleLowerCase("tr");
+  const words = fold([title, subtitle, buttonText].join("\n"));
   if (!DISCOUNT_WORDS.test(words)) return undefined;
-  const percents = [...words.matchAll(PERCENT)].map(([, after, before]) => Number(after ?? before));
-  return percents.length === 0 ? undefined : Math.max(...percents);
+  const percents = [...words.matchAll(PERCENT)].map(({ 0: written, 1: after, 2: before, index }, at, all) => ({
+    percent: Number(after ?? before),
+    isDiscount: DISCOUNT_WORDS.test(words.slice(index + written.length, all[at + 1]?.index)),
+  }));
+  const discounts = percents.filter(({ isDiscount }) => isDiscount);
+  const claimed = (discounts.length > 0 ? discounts : percents).map(({ percent }) => percent);
+  return claimed.length === 0 ? undefined : Math.max(...claimed);
 }
 
+/** Without the dots and tails of Turkish letters, so that "INDIRIM" counts too. */
 const DISCOUNT_WORDS = /indirim|varan|ucuz/;
 /** `%40`, `yüzde 40` or `40%`. */
-const PERCENT = /(?:%|yüzde)\s*(\d{1,3})|(\d{1,3})\s*%/g;
+const PERCENT = /(?:%|yuzde)\s*(\d{1,3})|(\d{1,3})\s*%/g;

@@ -30,6 +30,7 @@ test.each([
 test("the days are told without a clock too, and nothing is told until the owner has said it", () => {
   expect(deliveryTime("2-4 iş günü")?.words).toBe("2-4 iş gününde kapında");
   expect(deliveryTime("3 gün")?.words).toBe("En geç 3 iş gününde kapında");
+  expect(deliveryTime("en geç 30 gün")?.words).toBe("En geç 30 günde kapında");
   expect(deliveryTime("  ")).toBeUndefined();
 });
 
@@ -38,6 +39,7 @@ test.each([
   ["3 iş günü", "en geç 5 iş günü"],
   ["", "2 iş gününde kargoda"],
   ["1-2 hafta", "2 iş günü hazırlık, sonra 1-2 hafta"],
+  ["15-19 iş günü", "en geç 30 gün"],
 ])("two days of preparing are added to %j", (deliveryDays, whole) => {
   expect(wholeDelivery({ preparingDays: 2, deliveryDays })).toBe(whole);
   for (const preparingDays of [null, 0]) expect(wholeDelivery({ preparingDays, deliveryDays })).toBe(deliveryDays);

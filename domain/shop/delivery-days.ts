@@ -20,6 +20,7 @@ export function wholeDelivery({ preparingDays, deliveryDays }: WrittenDelivery):
   const days = writtenDays(text);
   if (!days) return `${preparingDays} iş günü hazırlık, sonra ${text}`;
   const to = days.to + preparingDays;
+  if (to > WORKDAYS_OF_LAW) return `en geç ${MAX_DAYS} gün`;
   return days.from === undefined ? `en geç ${to} iş günü` : `${days.from + preparingDays}-${to} iş günü`;
 }
 
@@ -44,8 +45,9 @@ export function deliveryTime(written: string, daysOff: readonly DaysOff[] = []):
 const WRITTEN =
   /^(?:en geç |en fazla |en çok )?(\d{1,2})(?: ?(?:-|–|—|ile|ila|ilâ) ?(\d{1,2}))? (?:iş )?gün(?:ü|de)?(?: içinde| arası| arasında)?\.?(?: \(örnek\))?$/;
 
-/** The law's longest time of delivery. */
-const MAX_DAYS = 30;
+/** The law's longest time of delivery, and the working days that it holds for certain. */
+export const MAX_DAYS = 30;
+const WORKDAYS_OF_LAW = 20;
 
 function writtenDays(text: string): DeliveryDays | undefined {
   const [, first, second] = WRITTEN.exec(text.replace(/\s+/g, " ").toLocaleLowerCase("tr")) ?? [];
@@ -55,5 +57,7 @@ function writtenDays(text: string): DeliveryDays | undefined {
   return second === undefined ? { to } : { from, to };
 }
 
-const daysInWords = ({ from, to }: DeliveryDays): string =>
-  from === undefined ? `En geç ${to} iş gününde kapında` : `${from}-${to} iş gününde kapında`;
+function daysInWords({ from, to }: DeliveryDays): string {
+  if (to > WORKDAYS_OF_LAW) return `En geç ${MAX_DAYS} günde kapında`;
+  return from === undefined ? `En geç ${to} iş gününde kapında` : `${from}-${to} iş gününde kapında`;
+}

@@ -1,7 +1,7 @@
 import type { DayOff, OpeningHours } from "../settings/opening-hours.ts";
 import { isShownOn, istanbulDate } from "../settings/shown-days.ts";
-
-type Hours = { week: OpeningHours; daysOff: readonly DayOff[] };
+import { type ChatHours, hoursOn, isOpenAt } from "./open-now.ts";
+import { istanbulDay } from "./workdays.ts";
 
 export const DAYS = ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"];
 
@@ -24,15 +24,14 @@ export function hoursInWords(week: OpeningHours): string[] {
 }
 
 /** What the shop does at this moment: "Şu an açık · bugün 10:00–19:00". */
-export function todaysHours({ week, daysOff }: Hours, now: Date): string {
+export function todaysHours(hours: ChatHours, now: Date): string {
   const today = istanbulDate(now);
-  const dayOff = daysOff.find((dates) => isShownOn(dates, today));
+  const dayOff = hours.daysOff.find((dates) => isShownOn(dates, today));
   if (dayOff) return dayOff.reason ? `Bugün kapalı · ${dayOff.reason}` : "Bugün kapalı";
-  const hours = week[(new Date(today).getUTCDay() + 6) % 7];
-  if (!hours) return "Bugün kapalı";
-  const time = timeFormat.format(now);
-  const isOpen = hours.opens <= time && time < hours.closes;
-  return `Şu an ${isOpen ? "açık" : "kapalı"} · bugün ${hoursOfDay(hours)}`;
+  const isOpen = isOpenAt(hours, now);
+  const todays = hoursOn(hours, istanbulDay(now));
+  if (!todays) return isOpen ? "Şu an açık · bugün kapalı" : "Bugün kapalı";
+  return `Şu an ${isOpen ? "açık" : "kapalı"} · bugün ${hoursOfDay(todays)}`;
 }
 
 /** "28 Mart 2026 – 2 Nisan 2026: Bayram tatili". */
@@ -48,8 +47,6 @@ function spanName(first: number, last: number): string {
   const lastName = DAYS[last]?.toLocaleLowerCase("tr");
   return NAMED_SPANS.get(`${first}-${last}`) ?? (first === last ? name : `${name} – ${lastName}`);
 }
-
-const timeFormat = new Intl.DateTimeFormat("tr-TR", { timeStyle: "short", timeZone: "Europe/Istanbul" });
 
 const dateFormat = new Intl.DateTimeFormat("tr-TR", { dateStyle: "long", timeZone: "UTC" });
 

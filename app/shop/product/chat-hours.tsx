@@ -1,4 +1,5 @@
-import { chatHoursWords, type ChatHours as Hours } from "../../../domain/shop/chat-hours.ts";
+import { chatHoursWords } from "../../../domain/shop/chat-hours.ts";
+import type { ChatHours as Hours } from "../../../domain/shop/open-now.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import "./chat-hours.css";
 
