@@ -1,31 +1,13 @@
 import { createHash } from "node:crypto";
-import { demoProducts } from "../../content/demo/demo-products.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { addDemoProducts } from "./demo-data.ts";
 import { type OpenApp, openApp } from "./open-app.ts";
 
 /** The built pages with the demo catalogue. Its pictures have addresses but are not drawn. */
 export async function openDemoApp(): Promise<OpenApp> {
   const app = await openApp({ overrides: { openPages: openBuiltPages } });
-  // A new product goes to the front of the shop, so the first product is created last.
-  for (const product of demoProducts().toReversed()) {
-    const { name, price, before, category, colors, description, details, soldOut, featured } = product;
-    const [image = "", ...images] = product.pictures.map((_, index) => pathOf(`${name} ${index}`));
-    await app.catalog.createProduct({
-      name,
-      price,
-      originalPrice: before ?? null,
-      category,
-      image,
-      images,
-      colors,
-      colorImages: {},
-      description,
-      details: Object.entries(details).map(([name, text]) => ({ name, text })),
-      inStock: !soldOut,
-      featured: featured !== undefined,
-    });
-  }
+  await addDemoProducts(app.catalog, async (text) => pathOf(text));
   return app;
 }
 

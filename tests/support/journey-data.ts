@@ -2,15 +2,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createTestDatabase, type DatabaseServer, startPostgres } from "./databases/postgres-databases.ts";
-import { startShop } from "./shop-process.ts";
+import { fillWithDemo } from "./demo-data.ts";
 
 /** Makes the demo catalogue once for each run and database engine. Every worker begins with a copy. */
 export default async function prepareJourneyData(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-journeys-"));
   process.env.JOURNEY_DATA = folder;
   const postgres = includesPostgres() ? await startPostgres() : undefined;
-  const onSqlite = startShop({ dataDir: folder }).then((shop) => shop.stop());
-  await Promise.all([onSqlite, postgres && fillPostgres(postgres)]);
+  await fillWithDemo({ dataDir: folder });
+  if (postgres) await fillPostgres(postgres);
   return async () => {
     await rm(folder, { recursive: true, force: true });
     await postgres?.stop();
@@ -25,7 +25,6 @@ function includesPostgres(): boolean {
 
 async function fillPostgres({ url, run }: DatabaseServer): Promise<void> {
   const filled = await createTestDatabase({ url, run });
-  const shop = await startShop({ env: { DATABASE_URL: filled } });
-  await shop.stop();
+  await fillWithDemo({ databaseUrl: filled, dataDir: "" });
   process.env.JOURNEY_POSTGRES = JSON.stringify({ url, run, filled });
 }

@@ -1,0 +1,15 @@
+import { buildPages } from "./build-pages.ts";
+import { runChecks } from "./checks/run-checks.ts";
+import { journeys } from "./checks/runners.ts";
+import { provideBrowser } from "./provide-browser.ts";
+import { provideFonts } from "./provide-fonts.ts";
+
+/** The whole walk over widths, text sizes and fonts, of which npm test takes a sample. */
+process.env.THOROUGH = "1";
+
+await runChecks(async () => {
+  await provideFonts();
+  const browser = await provideBrowser();
+  await buildPages();
+  return [journeys("Her genişlikte, yazı boyunda ve yazı tipinde", browser, ["tests/journeys/page/walk.e2e.ts"])];
+});

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import sharp from "sharp";
+import { DEMO_SHELVES, demoProducts } from "../../content/demo/demo-products.ts";
+import { HERO_PIECES, type Showpiece, TILE_PIECES } from "../../content/demo/showpiece.ts";
+import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
+import { firstSettings } from "../../content/first-settings.ts";
+import { FIRST_HERO_SLIDES } from "../../content/first-slides.ts";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { picturePath } from "../../domain/catalog/media.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
+import { createCatalog } from "../../storage/catalog/stored-catalog.ts";
+import { openDatabase } from "../../storage/database.ts";
+import { createSections } from "../../storage/settings/stored-sections.ts";
+import { createMedia } from "../../storage/stored-media.ts";
+
+const PRODUCT_PICTURE = { width: 960, height: 960 };
+
+/** Fills an empty database with the demo shop. Its pictures have their sizes but one color, because drawing them takes longest. */
+export async function fillWithDemo(location: Parameters<typeof openDatabase>[0]): Promise<void> {
+  const { db, store, close } = await openDatabase(location);
+  const media = createMedia(db, undefined);
+  const catalog = createCatalog(store);
+  const saveBlank = async (name: string, { width, height }: { width: number; height: number }) => {
+    const background = `#${sha256(name).replace(/./g, lightDigit).slice(0, 6)}`;
+    const bytes = await sharp({ create: { width, height, channels: 3, background } })
+      .webp()
+      .toBuffer();
+    const hash = sha256(bytes);
+    await media.savePicture({ hash, width, height, bytes });
+    return picturePath(hash);
+  };
+  const saveShowpiece = async (kind: string, pieces: Record<string, Showpiece>, id: string) => {
+    const piece = pieces[id];
+    return piece ? saveBlank(`${kind} ${id}`, piece) : "";
+  };
+  await catalog.addFirstCategories(FIRST_CATEGORIES);
+  for (const { category } of DEMO_SHELVES)
+    await catalog.setCategoryImage(category, await saveShowpiece("tile", TILE_PIECES, category));
+  const slides = [];
+  for (const slide of FIRST_HERO_SLIDES)
+    slides.push({ ...slide, image: await saveShowpiece("hero", HERO_PIECES, slide.id) });
+  const first = firstSettings({ publicUrl: "http://localhost", isTrial: true });
+  await createSections(store, first.sections).save("slides", { slides }, { by: THE_SHOP });
+  await addDemoProducts(catalog, (name) => saveBlank(name, PRODUCT_PICTURE));
+  await close();
+}
+
+const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
+
+const lightDigit = (digit: string): string => "bcdef"[Number.parseInt(digit, 16) % 5] ?? "f";
+
+/** Adds the demo catalogue with what `pictureOf` answers for each picture. */
+export async function addDemoProducts(
+  catalog: Pick<Catalog, "createProduct">,
+  pictureOf: (name: string) => Promise<string>,
+): Promise<void> {
+  // A new product goes to the front of the shop, so the first product is created last.
+  for (const product of demoProducts().toReversed()) {
+    const { name, price, before, category, colors, description, details, soldOut, featured } = product;
+    const pictures = await Promise.all(product.pictures.map((_, index) => pictureOf(`${name} ${index}`)));
+    const [image = "", ...images] = pictures;
+    await catalog.createProduct({
+      name,
+      price,
+      originalPrice: before ?? null,
+      category,
+      image,
+      images,
+      colors,
+      colorImages: {},
+      description,
+      details: Object.entries(details).map(([name, text]) => ({ name, text })),
+      inStock: !soldOut,
+      featured: featured !== undefined,
+    });
+  }
+}
