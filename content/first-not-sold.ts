@@ -24,6 +24,13 @@ export const FIRST_NOT_SOLD: readonly NotSold[] = [
   },
   {
     words: splitList(`
+      kişiye özel, kişiye özel hediye, isme özel, isme özel hediye, isimli hediye, isim yazılı, isim yazılan,
+      isim yazdırma, adına özel, fotoğraflı hediye`),
+    title: "Kişiye özel bir ürün bulamadık",
+    text: "Aklındakini bize yaz, olur mu birlikte bakalım.",
+  },
+  {
+    words: splitList(`
       canlı çiçek, taze çiçek, çiçek buketi, gül buketi, buket çiçek, çiçek siparişi, çiçek gönder, çiçekçi, orkide,
       papatya buketi, saksı çiçeği, solmayan gül, kuru çiçek`),
     title: "Canlı çiçek satmıyoruz",
@@ -53,7 +60,7 @@ export const FIRST_NOT_SOLD: readonly NotSold[] = [
   },
   {
     words: splitList(`
-      cep telefonu, akıllı telefon, bilgisayar, laptop, dizüstü, notebook, tablet, ipad, televizyon, playstation, ps5, xbox, drone, konsol`),
+      cep telefonu, akıllı telefon, bilgisayar, laptop, dizüstü, notebook, tablet, ipad, televizyon, playstation, ps5, xbox, drone, konsol, oyun konsolu`),
     title: "Telefon, bilgisayar ve konsol satmıyoruz",
     text: "Onlara yakışan aksesuarlar Telefon Aksesuarları rafında.",
   },

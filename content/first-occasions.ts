@@ -16,7 +16,7 @@ export const FIRST_OCCASIONS: readonly Occasion[] = [
   },
   {
     words: splitList(`
-      ürün, her şey, tüm ürünler, öneri, ne kadar, kaç para, kaç tl, kaç lira, kişiye özel, isme özel, kaliteli, hepsi, bütün ürünler, fiyat listesi, katalog, kendime, kendim için, bana özel, bilmiyorum,
+      ürün, her şey, tüm ürünler, öneri, ne kadar, kaç para, kaç tl, kaç lira, kaliteli, hepsi, bütün ürünler, fiyat listesi, katalog, kendime, kendim için, bana özel, bilmiyorum,
       ne alacağımı bilmiyorum, kararsızım`),
     fitting: [],
   },

@@ -36,7 +36,7 @@ export const FIRST_TOPICS: readonly Topic[] = [
   },
   {
     words: splitList(`
-      whatsapp, watsap, vatsap, whatsap, wp, iletişim, bize ulaşın, telefon numarası, numaranız,
+      orijinal mi, orjinal mi, sahte mi, whatsapp, watsap, vatsap, whatsap, wp, iletişim, bize ulaşın, telefon numarası, numaranız,
       müşteri hizmetleri, canlı destek, destek, e posta, eposta, mail, instagram, adres, adresiniz, mağaza,
       mağazanız, neredesiniz, nerede, şikayet, çalışma saatleri`),
     page: "iletisim",

@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from "../catalog/color-words.ts";
 import { MAX_DESCRIBED_SCORE } from "./query-hits.ts";
 import type { Hits } from "./search-index.ts";
 import type { QueryWord } from "./search-query.ts";
@@ -11,6 +12,15 @@ export function knownPart(words: readonly QueryWord[], hits: readonly Hits[]): Q
   const [needed, left] = [words, part].map((words) => words.filter(({ isOptional }) => !isOptional).length);
   return left && left !== needed ? part : undefined;
 }
+
+/** The same words without the need for a color: a budget holds, a color may change. */
+export function withoutColors(words: readonly QueryWord[]): QueryWord[] | undefined {
+  const part = words.map((word) => ({ ...word, isOptional: word.isOptional || COLORS.has(word.text) }));
+  const needed = part.filter(({ isOptional }) => !isOptional).length;
+  return needed > 0 && part.some(({ isOptional }, at) => isOptional !== words[at]?.isOptional) ? part : undefined;
+}
+
+const COLORS = new Set(COLOR_WORDS.flatMap(searchWords));
 
 /** Names the words that no product of the answer has, as they were typed. */
 export function missingBeside(known: readonly QueryWord[], words: readonly QueryWord[], typed: string) {

@@ -4,7 +4,7 @@ import { type Hits, mergeHits, type SearchIndex } from "./search-index.ts";
 import type { QueryWord } from "./search-query.ts";
 import type { OccasionHits } from "./search-ranking.ts";
 import { COLOR } from "./search-terms.ts";
-import { searchWords } from "./search-words.ts";
+import { FILLER_WORDS, searchWords } from "./search-words.ts";
 
 /** The words of a query in which typos are assumed: none, those unknown to the shop, all, or all with a looser limit. */
 export type TypoSearch = "none" | "unknown-words" | "every-word" | "every-word-loosely";
@@ -15,7 +15,7 @@ export const MAX_DESCRIBED_SCORE = 0.3;
 
 /** The hits of each query word, including those of the word joined with its neighbours. */
 export function hitsOf(index: SearchIndex, words: readonly QueryWord[], typos: TypoSearch): Hits[] {
-  const hitsByWord = words.map((word) => index.wordHits(word));
+  const hitsByWord = words.map((word) => (isFiller(word) ? index.phraseHits([word.text]) : index.wordHits(word)));
   for (const { from, to, hits } of joinedHits(index, words)) {
     for (const own of hitsByWord.slice(from, to)) mergeHits(own, hits);
   }
@@ -29,6 +29,9 @@ export function hitsOf(index: SearchIndex, words: readonly QueryWord[], typos: T
   });
   return hitsByWord;
 }
+
+/** `mi` of `orijinal mi` is not the beginning of `mini`. */
+const isFiller = ({ text, isOptional }: QueryWord): boolean => isOptional && FILLER_WORDS.has(text);
 
 type JoinedHits = { from: number; to: number; hits: Hits };
 

@@ -30,9 +30,11 @@ export function wordMatches(vocabulary: Vocabulary, { text, isLast, stemLongerTh
   const add = (term: Term | undefined, certainty: number) => {
     if (term) matches.set(term, Math.max(matches.get(term) ?? 0, certainty));
   };
-  add(vocabulary.find(text), 1);
+  const own = vocabulary.find(text);
+  add(own, 1);
   if (isNumber(text) && !isLast) return matches;
-  for (const term of vocabulary.startingWith(text)) {
+  // A word that the shop has is typed to its end: `kutu` is no `kutup`.
+  for (const term of own ? [] : vocabulary.startingWith(text)) {
     if (term.text !== text) add(term, Math.max(MIN_PREFIX, PREFIX - PREFIX_LETTER * (term.text.length - text.length)));
   }
   for (const term of vocabulary.withStem(text)) add(term, SUFFIXED);

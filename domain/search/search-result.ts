@@ -5,7 +5,7 @@ import { type ListingSort, PLAIN_LISTING, PRODUCT_SORT_OF } from "../listing/lis
 import { isPriced, type PriceRange } from "../listing/product-filter.ts";
 import { inOrder } from "../listing/product-order.ts";
 import type { GiftFit } from "./gift-fit.ts";
-import { knownPart, missingBeside } from "./known-part.ts";
+import { knownPart, missingBeside, withoutColors } from "./known-part.ts";
 import { hitsOf, type TypoSearch } from "./query-hits.ts";
 import type { QueryPrice } from "./query-price.ts";
 import type { NotSold, Occasion, Topic, TopicLink } from "./search-guide.ts";
@@ -129,9 +129,10 @@ export function runQuery(typed: string, { limit, sort }: Asked, context: SearchC
   if (full) return { ...full, isNear: false, ...read, absence: notSold && saying(notSold) };
   const absence = absenceFor();
   if (absence || topic || typed.trim() === "") return { ...nothing, absence: absence && saying(absence) };
-  const known = knownPart(words, hitsWith("unknown-words"));
-  const part = known && search(rankNamed, "unknown-words", isWanted, known);
-  if (part && part.total > 0) return { ...part, isNear: true, ...read, absence: missingBeside(known, words, typed) };
+  for (const known of [knownPart(words, hitsWith("unknown-words")), withoutColors(words)]) {
+    const part = known && search(rankNamed, "unknown-words", isWanted, known);
+    if (part && part.total > 0) return { ...part, isNear: true, ...read, absence: missingBeside(known, words, typed) };
+  }
   const near =
     (price && firstFull(rankByPriceDistance(price.range), (product) => isForPerson(product) && isAsked(product))) ??
     search(rankNearest, "every-word-loosely", isForPerson);

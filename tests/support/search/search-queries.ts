@@ -154,7 +154,6 @@ export const SEARCH_QUERIES: readonly (readonly [typed: string, meant: string])[
   ["10 yaşındaki kız çocuğuna hediye", "Pembe Tavşan Çanta Süsü"],
   ["arkadaşıma kupa", "Kalpli Seramik Kupa İkilisi"],
   ["mum hediye", "Vanilyalı Cupcake Mum"],
-  ["kişiye özel hediye", "Kadife Kalp Hediye Kutusu"],
   ["romantik hediye", "Kadife Kalp Hediye Kutusu"],
   ["anne için hediye", "Nazar Boncuklu Bileklik"],
   ["en yakın arkadaşıma", "Orman Dostları Sürpriz Kutu"],
