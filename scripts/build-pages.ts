@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { quietly, Refusal } from "./commands.mjs";
-import { withLock } from "./lock.mjs";
+import { BESIDE, takePlace, withLock } from "./lock.mjs";
 
-const STAMP = "build/made-from";
+const BUILD = "build";
+const STAMP = join(BUILD, "made-from");
+const BUILDER = resolve("node_modules/@react-router/dev/bin.cjs");
 const SOURCES = [
   "{app,domain,content,public}/**/*",
   "docs/{owner.md,pictures/*-390.webp}",
@@ -12,28 +15,39 @@ const SOURCES = [
   "package-lock.json",
 ];
 
-/** What people see is built again only when something it is made from has changed. */
+/** The files that the pages are made from, and no others: they are built in a folder that has only these. */
+export const pageSources = (): string[] =>
+  globSync(SOURCES)
+    .filter((path) => !path.includes(".test.") && statSync(path).isFile())
+    .sort();
+
+/** What people see is built again only when something it is made from has changed. The old pages stay until the new ones are whole. */
 export async function buildPages() {
-  const sources = fingerprint();
-  if (builtFrom() === sources) return;
+  if (arePagesBuilt()) return;
   await withLock(async () => {
-    if (builtFrom() === sources) return;
+    const sources = pageSources();
+    const made = fingerprint(sources);
+    if (builtFrom() === made) return;
     console.log("Sayfalar hazırlanıyor, yarım dakika kadar sürebilir…");
-    rmSync(STAMP, { force: true });
-    const { code, output } = await quietly(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    rmSync(BESIDE, { recursive: true, force: true });
+    for (const path of sources) cpSync(path, join(BESIDE, path));
+    const { code, output } = await quietly(process.execPath, [BUILDER, "build"], {
       env: { ...process.env, NODE_ENV: "production" },
+      cwd: BESIDE,
       signOfLife: "Sayfalar hâlâ hazırlanıyor…",
     });
     if (code !== 0)
       throw new Refusal(`${output}\n\nSayfalar hazırlanamadı (çıkış kodu ${code}); neden yukarıda yazıyor.`);
-    writeFileSync(STAMP, sources);
+    writeFileSync(join(BESIDE, STAMP), made);
+    takePlace(BUILD);
   });
 }
 
-function fingerprint() {
+export const arePagesBuilt = (): boolean => builtFrom() === fingerprint(pageSources());
+
+function fingerprint(sources: readonly string[]): string {
   const hash = createHash("sha256");
-  const files = globSync(SOURCES).filter((path) => !path.includes(".test.") && statSync(path).isFile());
-  for (const path of files.sort()) hash.update(path).update(readFileSync(path));
+  for (const path of sources) hash.update(path).update(readFileSync(path));
   return hash.digest("hex");
 }
 

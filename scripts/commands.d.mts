@@ -12,5 +12,5 @@ export function foreground(
 export function quietly(
   command: string,
   args: string[],
-  options: { env: Environment; signOfLife?: string; timeout?: number },
+  options: { env: Environment; cwd?: string; signOfLife?: string; timeout?: number },
 ): Promise<{ code: number; output: string }>;

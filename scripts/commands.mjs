@@ -15,10 +15,11 @@ export function foreground(command, args, env, stopsOn) {
 }
 
 /** Runs a command without showing what it says: that is answered together with its exit code. */
-export async function quietly(command, args, { env, signOfLife = "", timeout = 0 }) {
+export async function quietly(command, args, { env, cwd, signOfLife = "", timeout = 0 }) {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env,
+    cwd,
     timeout,
     shell: platform === "win32" && command === "npm",
   });

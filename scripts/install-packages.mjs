@@ -1,8 +1,8 @@
-import { readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { cwd, env } from "node:process";
 import { quietly, Refusal } from "./commands.mjs";
-import { withLock } from "./lock.mjs";
+import { BESIDE, takePlace, withLock } from "./lock.mjs";
 
 const UNREACHABLE = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ERR_SOCKET_TIMEOUT)\b/;
 
@@ -27,9 +27,20 @@ function areInstalled() {
   );
 }
 
+/** Beside the old packages: the Node that runs the shop is one of them, and they stay when this fails or is killed. */
 async function install() {
-  // What a killed installation has left behind would look complete to npm.
-  rmSync("node_modules", { recursive: true, force: true });
+  rmSync(BESIDE, { recursive: true, force: true });
+  mkdirSync(BESIDE);
+  for (const file of ["package.json", "package-lock.json", ".npmrc"].filter(existsSync))
+    copyFileSync(file, join(BESIDE, file));
+  const done = await installAsLocked();
+  if (done.code !== 0) return done;
+  if (!isLockCurrent()) copyFileSync(join(BESIDE, "package-lock.json"), "package-lock.json");
+  takePlace("node_modules");
+  return done;
+}
+
+async function installAsLocked() {
   if (!isLockCurrent()) return npm(["install"]);
   const clean = await npm(["ci"]);
   // Where the registry lacks a package of some other platform, `npm ci` calls the lock file incomplete.
@@ -63,14 +74,14 @@ function readJson(path) {
 async function npm(command) {
   const args = [...command, "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
   try {
-    return await quietly("npm", args, { env: environment(), signOfLife: "Paketler hâlâ kuruluyor…" });
+    return await quietly("npm", args, { env: environment(), cwd: BESIDE, signOfLife: "Paketler hâlâ kuruluyor…" });
   } catch (error) {
     if (error.code !== "ENOENT") throw error;
     throw new Refusal("Paketleri kurmak için npm gerekli ama bu makinede bulunamadı: Node.js ile birlikte npm'i kur.");
   }
 }
 
-/** npm replaces node_modules, so its own helpers must not run on the Node that lies inside. */
+/** npm may be too old for the Node that lies inside node_modules. */
 function environment() {
   const inside = join(cwd(), "node_modules");
   const path = (env.PATH ?? "").split(delimiter).filter((folder) => !folder.startsWith(inside));

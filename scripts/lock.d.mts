@@ -1,1 +1,3 @@
+export const BESIDE: string;
+export function takePlace(folder: string): void;
 export function withLock<Result>(work: () => Promise<Result>): Promise<Result>;

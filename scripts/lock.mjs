@@ -1,9 +1,22 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { pid } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
+import { Refusal } from "./commands.mjs";
 
 const LOCK = ".preparing.lock";
 const WAITING = `Başka bir komut paketleri ya da sayfaları hazırlıyor, bitmesi bekleniyor… (Çalışan yoksa ${LOCK} dosyasını sil.)`;
+const UNPREPARED =
+  "Bu sürümün paketleri ya da sayfaları henüz hazır değil ve burada hazırlanamıyor (klasöre yazılamıyor): önce klasörün sahibi olarak npm run build yaz, sonra yeniden başlat.";
+
+/** What replaces a folder is prepared in here. Whoever breaks off leaves the old one as it was. */
+export const BESIDE = ".next";
+
+/** The folder that was prepared beside takes the place of the old one. */
+export function takePlace(folder) {
+  if (existsSync(folder)) renameSync(folder, join(BESIDE, "old"));
+  renameSync(join(BESIDE, folder), folder);
+}
 
 /** Two commands started at once must not install or build into each other: the second waits. */
 export async function withLock(work) {
@@ -14,6 +27,7 @@ export async function withLock(work) {
   try {
     return await work();
   } finally {
+    rmSync(BESIDE, { recursive: true, force: true });
     rmSync(LOCK, { force: true });
   }
 }
@@ -23,6 +37,7 @@ function acquire() {
     writeFileSync(LOCK, String(pid), { flag: "wx" });
     return true;
   } catch (error) {
+    if (["EROFS", "EACCES", "EPERM"].includes(error.code)) throw new Refusal(UNPREPARED);
     if (error.code !== "EEXIST") throw error;
     removeIfOwnerIsGone();
     return false;

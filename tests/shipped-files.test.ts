@@ -1,6 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
-import { ROOMS } from "./support/code/imports.ts";
+import { pageSources } from "../scripts/build-pages.ts";
+import { readConfig } from "../server/config/config.ts";
+import { importsOf } from "./support/code/imports.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
 
@@ -9,13 +12,29 @@ const found = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, word = ""]) => word)),
 ];
 
-test("the image gets every room, and no secret or data", () => {
-  const lines = read(".dockerignore").split("\n");
-  expect(lines[0]).toBe("*");
-  const letIn = lines.filter((line) => line.startsWith("!")).map((line) => line.slice(1));
-  for (const room of [...ROOMS, "scripts", "public", "package.json", "package-lock.json"])
-    expect(letIn).toContain(room);
-  for (const kept of [".env", "data", "node_modules", "build", ".git"]) expect(letIn).not.toContain(kept);
+/** As Docker decides: the last line that names the file or a folder above it. The first line leaves out everything. */
+function isInImage(file: string): boolean {
+  const path = [file];
+  for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) path.push(folder);
+  const [first, ...lines] = read(".dockerignore").trim().split("\n");
+  const last = lines.findLast((line) => path.some((part) => matchesGlob(part, line.replace(/^!/, ""))));
+  return last?.startsWith("!") ?? first !== "*";
+}
+
+function withImports(files: readonly string[]): Set<string> {
+  const all = new Set(files);
+  for (const file of all) for (const { target } of importsOf(file)) all.add(target);
+  return all;
+}
+
+test("the image gets what its pages are built from and what it runs, and no secret, data or test", () => {
+  const programs = ["server/main.ts", "server/workshop/child.ts", ...globSync("scripts/{*,moves/*}.{ts,mjs}")];
+  const ofChecks = /\.test\.ts$|^scripts\/(?:check|test|icons|tree|provide-\w+)\.ts$/;
+  const run = withImports(programs.filter((file) => !ofChecks.test(file)));
+  const needed = [...pageSources(), ...run, "package.json", "package-lock.json", "vite.config.ts"];
+  expect(needed.filter((file) => !isInImage(file))).toEqual([]);
+  const kept = [".env", "data/fiyonk.sqlite", "node_modules/zod/package.json", ".git/config", "domain/money.test.ts"];
+  expect(kept.filter(isInImage)).toEqual([]);
 });
 
 test.each(["docs/putting-it-online.md", "compose.yaml", "Dockerfile", "ops/nginx-cache.conf", "ops/varnish.vcl"])(
@@ -28,6 +47,16 @@ test.each(["docs/putting-it-online.md", "compose.yaml", "Dockerfile", "ops/nginx
     expect(set.filter((name) => !known.includes(name) && !ofOthers.has(name))).toEqual([]);
   },
 );
+
+test("a password that a document prints is refused", () => {
+  const printed = found(
+    ["docs/putting-it-online.md", ".env.example", "README.md"].map(read).join("\n"),
+    /ADMIN_PASSWORD=([^\s/]+)/g,
+  );
+  expect(printed.length).toBeGreaterThan(0);
+  for (const ADMIN_PASSWORD of printed)
+    expect(() => readConfig({ ADMIN_PASSWORD })).toThrow("ADMIN_PASSWORD: bu şifre");
+});
 
 test("what the service and the image start is there", () => {
   const [, script = ""] = /^ExecStart=\S+ (\S+) start$/m.exec(read("ops/fiyonk.service")) ?? [];

@@ -9,7 +9,8 @@ ahmet1234 ailem123 ali12345 allah123 allahbir allahim1 allahuekber ankara06 anka
 antalya07 antalya123 asd123asd asdasdasd ashley123 asker1234 askim123 askim1234 askimaskim askimbenim askimsin aslan1905
 ataturk1 ataturk123 ataturk1881 ataturk1923 autumn2024 ayse1234 babam123 babygirl1 barcelona1 batman123 bebegim1 bebegim123
 bebisim1 benimsifrem besiktas besiktas1 besiktas123 besiktas1903 beyza123 bieber123 bilgisayar birtanem birtanem1 birtanem123
-bismillah1 bismillah786 blessed1 bozkurt123 burak123 burak1234 bursa1616 bursaspor bursaspor16 buse1234 busra123 buster123
+bismillah1 bismillah786 blessed1 bozkurt123 burak123 burak1234 buraya-uzun-bir-sifre bursa1616 bursaspor bursaspor16 buse1234
+busra123 buster123
 can12345 canim123 canim1234 canimailem canimannem canimbabam canimcanim canimsin carsi1903 cem12345 ceren123 changeme1
 changeme123 cheese123 cimbom123 cimbom1905 cimbombom cookie123 cumhuriyet cumhuriyet1923 damla123 daniel123 default1 deneme12
 deneme123 deneme1234 deneme12345 denemedeneme deniz123 deniz1234 denizli20 derya123 dilara12 dilara123 diyarbakir doktor123
