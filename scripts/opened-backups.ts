@@ -11,30 +11,40 @@ import { withShop } from "./moves/opened-shop.ts";
 type Opened = {
   backups: ReturnType<typeof createBackups>;
   file: string;
-  isFull: boolean;
+  /** Whether this option was given. */
+  has(option: string): boolean;
   /** Throws where a setting of the store is wrong or missing. */
   reachPictures(): Promise<void>;
 };
 
-/** Opens the shop of this folder for `npm run backup` and `npm run restore`. */
+type Command = { example: string; mayBeNew: boolean; options: Record<string, { type: "boolean" }> };
+
+/** Opens the shop of this folder for `npm run backup` and `npm run restore`. `check` looks at the file before. */
 export async function withBackups(
-  { example, mayBeNew }: { example: string; mayBeNew: boolean },
+  command: Command,
+  check: (file: string) => void,
   work: (opened: Opened) => Promise<void>,
 ): Promise<void> {
-  await withShop({ mayBeNew }, async ({ config, database, words }) => {
-    const [file] = words.filter((word) => !word.startsWith("--"));
-    if (file === undefined) throw new ShopError("invalid", `Hangi dosya? Örnek: ${example}`);
-    const { dataDir, publicUrl, isProduction, pictureStore } = config;
-    const files = pictureStore && openS3Files(pictureStore);
-    const first = firstSettings({ publicUrl, isTrial: !isProduction });
-    const shopName = async () => (await readSections(database.store.read, first.sections)).contact.name;
-    const copies = createShopCopies(database, first, files);
-    const backups = createBackups({ copies, dataDir, shopName, now: () => new Date() });
-    await work({
-      backups,
-      file: resolve(file),
-      isFull: words.includes("--full"),
-      reachPictures: () => reachPictures(database.db, files),
-    });
-  });
+  await withShop(
+    { ...command, maxWords: 1, check: ([file]) => check(fileOf(file)) },
+    async ({ config, database, words, option }) => {
+      const { dataDir, publicUrl, isProduction, pictureStore } = config;
+      const files = pictureStore && openS3Files(pictureStore);
+      const first = firstSettings({ publicUrl, isTrial: !isProduction });
+      const shopName = async () => (await readSections(database.store.read, first.sections)).contact.name;
+      const copies = createShopCopies(database, first, files);
+      const backups = createBackups({ copies, dataDir, shopName, now: () => new Date() });
+      await work({
+        backups,
+        file: fileOf(words[0]),
+        has: (name) => option(name) !== undefined,
+        reachPictures: () => reachPictures(database.db, files),
+      });
+    },
+  );
+
+  function fileOf(word: string | undefined): string {
+    if (word === undefined) throw new ShopError("invalid", `Hangi dosya? Örnek: ${command.example}`);
+    return resolve(word);
+  }
 }

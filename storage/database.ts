@@ -41,6 +41,8 @@ type Options = {
   onTold?: () => void;
   /** The thread that writes to the file has crashed; the next write starts another. */
   onWriterEnded?: (cause: unknown) => void;
+  /** How long to wait for a database that is away or locked; a start waits for ever. */
+  patienceMs?: number;
   /** The start is still waiting for the database. */
   onWaiting?: (cause: unknown) => void;
   /** A contraction waits for older programs that are still running. */
@@ -52,7 +54,7 @@ type Options = {
 export async function openDatabase(options: Options): Promise<Database> {
   const { databaseUrl, listenUrl, dataDir, onWriterEnded = () => {}, onWaiting = () => {} } = options;
   const { onAway = () => {}, onBack = () => {}, onUntold = () => {}, onTold = () => {} } = options;
-  const { onHeldBack = () => {}, program = PROGRAM } = options;
+  const { onHeldBack = () => {}, program = PROGRAM, patienceMs = Number.POSITIVE_INFINITY } = options;
   const engine = databaseUrl
     ? await loadPostgres(databaseUrl, listenUrl)
     : await openSqlite(dataDir, { onWriterEnded });
@@ -69,7 +71,7 @@ export async function openDatabase(options: Options): Promise<Database> {
     if (older.length > 0) onHeldBack(older);
   };
   try {
-    await whenReachable(migrateNow, onWaiting);
+    await whenReachable(migrateNow, { onWaiting, patienceMs });
     const onMinimum = (minimum: number) => {
       isOutdated ||= minimum > schema;
     };
@@ -106,8 +108,12 @@ const RETRY_MS = 500;
 const REPORT_AFTER_MS = 1000;
 const REPORT_EVERY_MS = 10_000;
 
+type Waiting = { onWaiting: (cause: unknown) => void };
+
 /** Waits for a database that is away, starting or locked. Throws an error that only a person can fix. */
-async function whenReachable(work: () => Promise<void>, onWaiting: (cause: unknown) => void): Promise<void> {
+async function whenReachable(work: () => Promise<void>, how: { patienceMs: number } & Waiting): Promise<void> {
+  const { onWaiting, patienceMs } = how;
+  const end = performance.now() + patienceMs;
   let cause: unknown;
   const report = () => onWaiting(cause);
   const first = setTimeout(report, REPORT_AFTER_MS);
@@ -124,7 +130,7 @@ async function whenReachable(work: () => Promise<void>, onWaiting: (cause: unkno
       await work();
       return true;
     } catch (error) {
-      if (!isTemporary(error)) throw error;
+      if (!isTemporary(error) || performance.now() > end) throw error;
       cause = causeOf(error);
       return false;
     }

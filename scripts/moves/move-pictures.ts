@@ -22,16 +22,22 @@ const WAYS = {
 
 const EVERY = 100;
 
-await withShop({ mayBeNew: false }, async ({ config, database, words }) => {
-  const to = words[words.indexOf("--to") + 1];
-  if (words.length === 0)
+const command = {
+  mayBeNew: false,
+  example: "npm run pictures -- --to s3",
+  options: { to: { type: "string" }, "remove-old": { type: "boolean" }, "remove-unnamed": { type: "boolean" } },
+} as const;
+
+await withShop(command, async ({ config, database, option }) => {
+  const to = option("to");
+  if (option("remove-unnamed") !== undefined) return removeUnnamed(database, config);
+  if (to === undefined && option("remove-old") === undefined)
     return show({ db: database.db, files: config.pictureStore && openS3Files(config.pictureStore) });
-  if (words.includes("--remove-unnamed")) return removeUnnamed(database, config);
   if (to !== "s3" && to !== "database") {
     throw new ShopError("invalid", "Nereye? npm run pictures -- --to s3 ya da npm run pictures -- --to database");
   }
   const parts = { db: database.db, files: await openStore(config) };
-  if (words.includes("--remove-old")) {
+  if (option("remove-old") !== undefined) {
     const removed = await pictureMoves[to].removeOld(parts);
     console.log(`${removed} görselin eski yerdeki kopyası kaldırıldı.`);
     return;

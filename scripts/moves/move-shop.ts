@@ -10,19 +10,20 @@ import { withSettings } from "./opened-shop.ts";
 const HOW =
   "npm run move -- --to postgres://kullanici:sifre@sunucu/veritabani, ya da bir klasör: --to /srv/fiyonk-data";
 
-await withSettings({ mayBeNew: false }, async ({ config, words }) => {
-  const from: Side = { databaseUrl: config.databaseUrl, dataDir: config.dataDir };
-  const to = sideOf(words[words.indexOf("--to") + 1], from);
-  console.log("Dükkân bu anki hâliyle kopyalanıyor ve karşılaştırılıyor; bu sırada çalışabilir…");
-  const copy = await copyWhole(from, to).catch(blameTarget);
-  console.log(compared(copy));
-  console.log(copy.running.length > 0 ? stillRunning(copy, settingOf(to)) : stopped(settingOf(to)));
-});
+await withSettings(
+  { mayBeNew: false, example: HOW, options: { to: { type: "string" } } },
+  async ({ config, option }) => {
+    const from: Side = { databaseUrl: config.databaseUrl, dataDir: config.dataDir };
+    const to = sideOf(option("to"), from);
+    console.log("Dükkân bu anki hâliyle kopyalanıyor ve karşılaştırılıyor; bu sırada çalışabilir…");
+    const copy = await copyWhole(from, to).catch(blameTarget);
+    console.log(compared(copy));
+    console.log(copy.running.length > 0 ? stillRunning(copy, settingOf(to)) : stopped(settingOf(to)));
+  },
+);
 
 function sideOf(word: string | undefined, from: Side): Side {
-  if (!word || word.startsWith("--") || !process.argv.includes("--to")) {
-    throw new ShopError("invalid", `Nereye? ${HOW}`);
-  }
+  if (!word) throw new ShopError("invalid", `Nereye? ${HOW}`);
   const isServer = word.includes("://");
   const problem = isServer ? postgresUrl.safeParse(word).error?.issues[0] : undefined;
   if (problem) throw new ShopError("invalid", `--to: ${problem.message}. ${HOW}`);

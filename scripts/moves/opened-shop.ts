@@ -1,23 +1,39 @@
-import { existsSync } from "node:fs";
+import { existsSync, lchownSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ShopError } from "../../domain/error.ts";
 import { type Config, readConfig } from "../../server/config/config.ts";
 import { makeNewFilesPrivate } from "../../server/start/private-files.ts";
-import { explainFailure } from "../../server/start/start-failure.ts";
+import { reportFailure } from "../../server/start/start-failure.ts";
 import { type Database, openDatabase } from "../../storage/database.ts";
 
-type Told = { config: Config; words: readonly string[] };
-
-type Place = {
-  /** The command may create the shop. */
-  mayBeNew: boolean;
+type Told = {
+  config: Config;
+  /** What was typed after the command, without options. */
+  words: readonly string[];
+  /** The value of an option, "" for one that has none. Undefined where it was not given. */
+  option(name: string): string | undefined;
 };
 
+type Command = {
+  /** The command may create the shop. */
+  mayBeNew: boolean;
+  example: string;
+  /** How many words it takes. */
+  maxWords?: number;
+  options?: Record<string, { type: "boolean" | "string" }>;
+  /** Looks at the words before a database is opened. */
+  check?: (words: readonly string[]) => void;
+};
+
+/** A command says that the database is away; only a start waits for it. */
+const PATIENCE_MS = 5000;
+
 /** Opens the database of this folder's shop for a command. The shop itself may run meanwhile. */
-export const withShop = (place: Place, work: (opened: Told & { database: Database }) => Promise<void>) =>
-  withSettings(place, async (told) => {
+export const withShop = (command: Command, work: (opened: Told & { database: Database }) => Promise<void>) =>
+  withSettings(command, async (told) => {
     const { databaseUrl, dataDir } = told.config;
-    const database = await openDatabase({ databaseUrl, dataDir });
+    const database = await openDatabase({ databaseUrl, dataDir, patienceMs: PATIENCE_MS });
     try {
       await work({ ...told, database });
     } finally {
@@ -26,21 +42,57 @@ export const withShop = (place: Place, work: (opened: Told & { database: Databas
   });
 
 /** Reads the settings of this folder's shop. A failure of `work` is told in a sentence. */
-export async function withSettings({ mayBeNew }: Place, work: (told: Told) => Promise<void>): Promise<void> {
+export async function withSettings(command: Command, work: (told: Told) => Promise<void>): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   makeNewFilesPrivate();
   try {
+    const typed = read(command);
+    command.check?.(typed.words);
     const config = readConfig(process.env);
     const { databaseUrl, dataDir } = config;
-    if (!mayBeNew && !databaseUrl && !existsSync(join(dataDir, "fiyonk.sqlite"))) {
-      throw new ShopError(
-        "invalid",
-        `Burada bir dükkân yok: ${dataDir}. DATA_DIR ya da DATABASE_URL ile yerini söyle.`,
-      );
+    if (!command.mayBeNew && !databaseUrl) refuseMissing(dataDir);
+    try {
+      await work({ config, ...typed });
+    } finally {
+      giveToOwner(dataDir);
     }
-    await work({ config, words: process.argv.slice(3) });
   } catch (error) {
-    console.error(explainFailure(error, 0) ?? error);
+    await reportFailure(error, 0);
     process.exitCode = 1;
   }
+}
+
+/** What nobody knows is refused: a mistyped option must not do the opposite of what it meant. */
+function read({ options = {}, maxWords = 0, example }: Command): Pick<Told, "words" | "option"> {
+  try {
+    const args = process.argv.slice(3);
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (positionals.length > maxWords) throw new Error(positionals[maxWords]);
+    const given = new Map(Object.entries(values));
+    const option = (name: string) => (given.has(name) ? String(given.get(name)).replace(/^true$/, "") : undefined);
+    return { words: positionals, option };
+  } catch (cause) {
+    const [, name] = /'(-[^' ]*)/.exec(cause instanceof Error ? cause.message : "") ?? [];
+    const isUnknown = cause instanceof Error && "code" in cause && cause.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION";
+    const problem = isUnknown ? `Böyle bir seçenek yok: ${name}` : `Anlaşılmadı: ${name ?? "bir söz fazla"}`;
+    throw new ShopError("invalid", `${problem}. Örnek: ${example}`);
+  }
+}
+
+function refuseMissing(dataDir: string): void {
+  try {
+    statSync(join(dataDir, "fiyonk.sqlite"));
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    throw new ShopError("invalid", `Burada bir dükkân yok: ${dataDir}. DATA_DIR ya da DATABASE_URL ile yerini söyle.`);
+  }
+}
+
+/** Copies that root makes belong to the shop, which would otherwise not get into their folder. */
+function giveToOwner(dataDir: string): void {
+  const copies = join(dataDir, "backups");
+  if (process.getuid?.() !== 0 || !existsSync(copies)) return;
+  const { uid, gid } = statSync(dataDir);
+  const inside = readdirSync(copies, { recursive: true, encoding: "utf8" }).map((name) => join(copies, name));
+  for (const path of [copies, ...inside]) lchownSync(path, uid, gid);
 }

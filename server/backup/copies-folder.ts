@@ -22,6 +22,8 @@ export function openCopiesFolder(folder: string) {
 
     async save(kind: CopyKind, how: { at: Date; isFull: boolean }, bytes: AsyncIterable<Uint8Array>): Promise<string> {
       await mkdir(folder, { recursive: true });
+      // Before the copy, because the disk may be full of them.
+      await removeAbandoned(folder, (name) => name.endsWith(".part"));
       const name = copyName(kind, how.at, how.isFull);
       const unfinished = join(folder, `${name}.part`);
       try {
@@ -63,7 +65,6 @@ export function openCopiesFolder(folder: string) {
   }
 
   async function removeOld(): Promise<void> {
-    await removeAbandoned(folder, (name) => name.endsWith(".part"));
     for (const { name } of copiesToRemove(await list())) await rm(join(folder, name), { force: true });
   }
 }

@@ -1,4 +1,5 @@
 import { ShopError } from "../../domain/error.ts";
+import { explainOutage } from "./database-failure.ts";
 import type { Log } from "./log.ts";
 import { outageReason } from "./outage-reason.ts";
 
@@ -13,7 +14,7 @@ export const databaseLog = (log: Pick<Log, "info" | "warn">) => ({
   onTold: () => log.info("notices_back"),
   onWaiting(why: unknown) {
     console.log(
-      "Veritabanı şu an yanıt vermiyor ya da meşgul: bekleniyor, yanıt verince dükkân kendiliğinden açılacak.",
+      `${explainOutage(why) ?? "Veritabanı şu an yanıt vermiyor ya da meşgul."} Bekleniyor; düzelince dükkân kendiliğinden açılacak.`,
     );
     log.warn("waiting_for_database", why === undefined ? {} : { reason: outageReason(why) });
   },

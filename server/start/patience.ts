@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isOutage } from "../../domain/error.ts";
-import { explainDatabase } from "./database-failure.ts";
+import { explainDatabase } from "../log/database-failure.ts";
 
 const MAX_ATTEMPTS = 20;
 const RETRY_MS = 500;

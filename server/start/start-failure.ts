@@ -1,14 +1,12 @@
 import { ShopError } from "../../domain/error.ts";
 import { ConfigError } from "../config/config.ts";
+import { explainOutage } from "../log/database-failure.ts";
 import { createLog } from "../log/log.ts";
-import { explainDatabase } from "./database-failure.ts";
 
 /** Prints a sentence for the owner. Details of an unexpected failure go to the log. */
 export async function reportFailure(error: unknown, port: number): Promise<void> {
   const explained = explainFailure(error, port);
-  console.error(
-    explained ?? "Dükkân beklenmeyen bir hata yüzünden açılamadı; ayrıntısı günlükte, start_failed satırında.",
-  );
+  console.error(explained ?? "Beklenmeyen bir hata oldu; ayrıntısı günlükte, start_failed satırında.");
   if (explained !== undefined) return;
   const log = createLog("error");
   log.error("start_failed", { error });
@@ -18,8 +16,8 @@ export async function reportFailure(error: unknown, port: number): Promise<void>
 /** A Turkish sentence for a failure that an owner can fix; undefined for one that only a programmer can. */
 export function explainFailure(error: unknown, port: number): string | undefined {
   if (error instanceof ConfigError) return error.message;
-  if (error instanceof ShopError) return explainDatabase(error.cause) ?? error.message;
-  const { code, syscall } = systemError(error);
+  if (error instanceof ShopError) return explainOutage(error.cause) ?? error.message;
+  const { code, syscall, path } = systemError(error);
   if (syscall === "listen" && code === "EADDRINUSE") {
     return `${port} numaralı port dolu: başka bir program onu kullanıyor. Başka bir port seç, örneğin PORT=${port + 1} npm start`;
   }
@@ -33,16 +31,23 @@ export function explainFailure(error: unknown, port: number): string | undefined
   if (code === "ENOENT" && syscall === "mkdir")
     return "DATA_DIR'in gösterdiği yerde klasör açılamıyor; başka bir yer seç.";
   if (code === "EEXIST" || code === "ENOTDIR") return "DATA_DIR bir klasörün yolu olmalı.";
-  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return "DATA_DIR klasörüne yazmaya izin yok.";
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return unwritable(path);
   if (code === "ENAMETOOLONG" || code === "ELOOP") return "DATA_DIR bir klasörün yolu olmalı.";
   if (code === "ENOSPC" || code === "EDQUOT") return "DATA_DIR'in diski dolu: yer aç, sonra yeniden başlat.";
   if (code === "EMFILE" || code === "ENFILE")
     return "Bu makinede açık dosya sınırı dolmuş: sınırı yükselt (ulimit -n), sonra yeniden başlat.";
-  return explainDatabase(error);
+  return explainOutage(error);
 }
 
-function systemError(error: unknown): { code?: unknown; syscall?: unknown } {
+/** In a container the owner of a folder from outside may be unknown by name. */
+function unwritable(path: unknown): string {
+  const user = process.getuid ? ` (kullanıcı numarası ${process.getuid()})` : "";
+  return `${path ?? "DATA_DIR"} için yazmaya izin yok: dükkânın kullanıcısına${user} ver.`;
+}
+
+function systemError(error: unknown): { code?: unknown; syscall?: unknown; path?: unknown } {
   if (error instanceof AggregateError) return systemError(error.errors[0]);
   if (!(error instanceof Error)) return {};
-  return { code: "code" in error && error.code, syscall: "syscall" in error && error.syscall };
+  const { code, syscall, path }: NodeJS.ErrnoException = error;
+  return { code, syscall, path };
 }

@@ -26,8 +26,12 @@ export function isTemporary(error: unknown): boolean {
 function isOutage(error: unknown): boolean {
   const { code, errcode } = codesOf(error);
   if (code === "ERR_SQLITE_ERROR") return SQLITE.has(errcode) || DAMAGED.has(errcode);
-  return CODES.test(code) || (error instanceof Error && WITHOUT_CODE.test(error.message));
+  return CODES.test(code) || isMissingSocket(error) || (error instanceof Error && WITHOUT_CODE.test(error.message));
 }
+
+/** The file of a socket exists as long as PostgreSQL runs. */
+const isMissingSocket = (error: unknown): boolean =>
+  error instanceof Error && "syscall" in error && error.syscall === "connect" && codesOf(error).code === "ENOENT";
 
 const codesOf = (error: unknown): { code: string; errcode: number } => ({
   code: error instanceof Error && "code" in error ? String(error.code) : "",

@@ -73,7 +73,8 @@ test("pictures are moved into a store by two words, and back", async () => {
   const DATA_DIR = await stoppedShop();
   const { env, files } = await openPictureStore();
   const ask = (...words: string[]) => say("move-pictures", words, { ...env, DATA_DIR });
-  expect(await ask("--to")).toContain("Nereye?");
+  expect(await ask("--to")).toContain("Anlaşılmadı: --to");
+  expect(await ask("--to", "disk")).toContain("Nereye?");
   expect(await ask()).toContain("Veritabanında 1 görsel, depoda 0, ikisinde birden 0.");
   expect(await say("move-pictures", ["--to", "s3"], { DATA_DIR })).toContain("MEDIA_URL verilmemiş");
   expect(await ask("--to", "s3", "--remove-old")).toContain("Henüz kopyalanmamış 1 görsel var");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ShopError } from "../../domain/error.ts";
-import { explainFailure } from "./start-failure.ts";
+import { explainFailure } from "../start/start-failure.ts";
 
 const file = (errcode: number) => Object.assign(new Error("in English"), { code: "ERR_SQLITE_ERROR", errcode });
 const coded = (code: string) => Object.assign(new Error("in English"), { code });
@@ -15,6 +15,17 @@ test.each([
   ["an unknown database", coded("3D000"), "önce onu oluştur"],
   ["no right to make tables", coded("42501"), "izni yok"],
   ["a table of another program", coded("42P07"), "başka bir programın tabloları var"],
+  ["a socket that is not there", Object.assign(coded("ENOENT"), { syscall: "connect" }), "ulaşılamıyor"],
+  ["a server without a free connection", coded("53300"), "max_connections"],
+  ["a silent server", new Error("timeout exceeded when trying to connect"), "yanıt vermiyor"],
+  ["a database that knows no Turkish letters", coded("22P05"), "UTF8"],
+  ["a database for reading only", coded("25006"), "salt okunur"],
+  ["an unknown certificate", coded("DEPTH_ZERO_SELF_SIGNED_CERT"), "sertifikası tanınmıyor"],
+  [
+    "a server that wants encryption",
+    Object.assign(new Error("no pg_hba.conf entry for host, no encryption"), { code: "28000" }),
+    "şifreli bağlantı",
+  ],
   ["no answer at any address", new AggregateError([coded("ECONNREFUSED")]), "ulaşılamıyor"],
 ])("%s is explained in one sentence, also if it interrupted the first start", (_, error, sentence) => {
   expect(explainFailure(error, 3000)).toContain(sentence);

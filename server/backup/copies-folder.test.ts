@@ -1,0 +1,21 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openCopiesFolder } from "./copies-folder.ts";
+
+const AT = new Date("2026-11-25T01:00:00Z");
+
+test("what a killed copy has left makes room before the next one, also if that fails", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "fiyonk-copies-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const left = join(folder, "eski.zip.part");
+  await writeFile(left, "half");
+  await utimes(left, AT, AT);
+  async function* failing(): AsyncGenerator<Uint8Array> {
+    yield Buffer.from("PK");
+    throw new Error("the database is away");
+  }
+  await expect(openCopiesFolder(folder).save("nightly", { at: AT, isFull: false }, failing())).rejects.toThrow("away");
+  expect(await readdir(folder)).toEqual([]);
+});
