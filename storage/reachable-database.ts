@@ -1,28 +1,31 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { Kysely, sql } from "kysely";
+import { Kysely } from "kysely";
+import { openSqliteToRead } from "./engine/sqlite.ts";
+import { type Look, lookAt, tryMigration } from "./migrations/migrations.ts";
+import type { Tables } from "./tables.ts";
 
 type Place = { databaseUrl: string | undefined; dataDir: string };
 
-/** Asks the database for an answer, and changes nothing in it: it creates no file and migrates no table. */
-export const reachDatabase = ({ databaseUrl, dataDir }: Place): Promise<void> =>
-  databaseUrl ? reachServer(databaseUrl) : reachFile(join(dataDir, "fiyonk.sqlite"));
+/** Asks the database everything that a start asks, and changes nothing in it. `look` reads the tables of a shop that is there. */
+export const reachDatabase = ({ databaseUrl, dataDir }: Place, look: Look = async () => {}): Promise<void> =>
+  databaseUrl ? reachServer(databaseUrl, look) : reachFile(dataDir, look);
 
-async function reachServer(databaseUrl: string): Promise<void> {
+async function reachServer(databaseUrl: string, look: Look): Promise<void> {
   const { openPostgres } = await import("./engine/postgres.ts");
-  const db = new Kysely({ dialect: openPostgres(databaseUrl).dialect });
+  const engine = openPostgres(databaseUrl);
+  const db = new Kysely<Tables>(engine.migrations);
   try {
-    await sql`select 1`.execute(db);
+    await tryMigration(db, engine, look);
   } finally {
     await db.destroy();
   }
 }
 
-async function reachFile(path: string): Promise<void> {
-  const file = new DatabaseSync(path, { readOnly: true });
+async function reachFile(dataDir: string, look: Look): Promise<void> {
+  const db = new Kysely<Tables>({ dialect: await openSqliteToRead(dataDir) });
   try {
-    file.prepare("select count(*) from sqlite_schema").get();
+    // A first start that was killed may have left a file without tables, and the next one goes on.
+    if ((await db.introspection.getTables()).length > 0) await lookAt(db, look);
   } finally {
-    file.close();
+    await db.destroy();
   }
 }

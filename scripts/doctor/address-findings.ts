@@ -16,7 +16,7 @@ export async function addressFinding({ publicUrl, isProduction, trustedProxies }
   if (!isProduction) return weak(what, "bu bir deneme dükkânı; canlı için NODE_ENV=production ve PUBLIC_URL ver.");
   if (isLoopbackUrl(publicUrl)) return weak(what, `${publicUrl} yalnız bu makineden açılır.`);
   const failure = await failureOf(publicUrl);
-  if (failure !== undefined) return missing(what, `${publicUrl} ${WHY.get(failure) ?? `açılmıyor (${failure}).`}`);
+  if (failure !== undefined) return missing(what, `${publicUrl} ${whyNot(failure)}`);
   if (trustedProxies === 0) {
     return weak(
       what,
@@ -27,19 +27,24 @@ export async function addressFinding({ publicUrl, isProduction, trustedProxies }
 }
 
 const UNKNOWN_NAME = "alan adının bir sunucusu yok: alan adını aldığın yerde A kaydını bu makineye yönelt.";
-const BAD_CERTIFICATE = "sertifikası geçersiz: vekil (Caddy) günlüğüne bak.";
-const WHY = new Map([
-  ["ENOTFOUND", UNKNOWN_NAME],
-  ["EAI_AGAIN", UNKNOWN_NAME],
-  ["ECONNREFUSED", "bağlantıyı kabul etmiyor: vekil (Caddy) çalışıyor mu?"],
-  ["TimeoutError", "cevap vermiyor: 80 ve 443 numaralı portlar güvenlik duvarında açık mı?"],
-  ["UND_ERR_CONNECT_TIMEOUT", "cevap vermiyor: 80 ve 443 numaralı portlar güvenlik duvarında açık mı?"],
-  ["DEPTH_ZERO_SELF_SIGNED_CERT", BAD_CERTIFICATE],
-  ["CERT_HAS_EXPIRED", BAD_CERTIFICATE],
-  ["ERR_TLS_CERT_ALTNAME_INVALID", BAD_CERTIFICATE],
-  ["status 502", "açılıyor ama arkasında dükkân yok: dükkân çalışıyor mu?"],
-  ["another", "açılıyor ama başka bir site: alan adı bu dükkâna mı gidiyor?"],
-]);
+const NO_ANSWER = "cevap vermiyor: 80 ve 443 numaralı portlar güvenlik duvarında açık mı?";
+
+/** The first that fits. */
+const WHY: [failure: RegExp, sentence: string][] = [
+  [/^(?:ENOTFOUND|EAI_AGAIN)$/, UNKNOWN_NAME],
+  [/^ECONNREFUSED$/, "bağlantıyı kabul etmiyor: vekil (Caddy) çalışıyor mu?"],
+  [/^(?:TimeoutError|UND_ERR_CONNECT_TIMEOUT|ETIMEDOUT|EHOSTUNREACH)$/, NO_ANSWER],
+  [
+    /^ERR_SSL|CERT|SIGNATURE/,
+    "geçerli bir sertifikası yok: A kaydı bu makineye mi gidiyor, vekil (Caddy) günlüğü ne diyor?",
+  ],
+  [/^status 3/, "başka bir adrese yönlendiriyor: PUBLIC_URL'e ziyaretçinin sonunda gördüğü adresi yaz."],
+  [/^status 50[234]/, "açılıyor ama arkasında dükkân yok: dükkân çalışıyor mu?"],
+  [/^(?:another|status)/, "açılıyor ama başka bir site: alan adı ve vekil bu dükkâna mı gidiyor?"],
+];
+
+const whyNot = (failure: string): string =>
+  WHY.find(([known]) => known.test(failure))?.[1] ?? `açılmıyor (${failure}): vekil (Caddy) günlüğüne bak.`;
 
 /** Undefined where the shop answers. */
 async function failureOf(publicUrl: string): Promise<string | undefined> {

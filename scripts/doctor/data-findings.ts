@@ -2,13 +2,14 @@ import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs
 import { dirname, join } from "node:path";
 import type { Config } from "../../server/config/config.ts";
 import { parsePostgresUrl } from "../../server/config/postgres-url.ts";
+import { failureKind } from "../../server/log/failure-kind.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
-import { reachStore } from "../../storage/pictures/reached-pictures.ts";
+import { reachPictures, reachStore } from "../../storage/pictures/reached-pictures.ts";
 import { openS3Files } from "../../storage/pictures/s3-files.ts";
 import { reachDatabase } from "../../storage/reachable-database.ts";
 import { type Finding, fine, missing, size, weak } from "./diagnosis.ts";
 
-type Place = Pick<Config, "dataDir" | "databaseUrl">;
+type Place = Pick<Config, "dataDir" | "databaseUrl"> & Partial<Pick<Config, "pictureStore">>;
 
 const OTHERS_MAY_ENTER = 0o007;
 
@@ -16,16 +17,26 @@ export function folderFinding({ dataDir }: Pick<Place, "dataDir">, isRoot = proc
   const what = "DATA_DIR";
   const folder = existingPart(dataDir);
   if (!statSync(folder).isDirectory()) return missing(what, `${folder} bir klasör değil.`);
-  try {
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch {
-    return missing(what, `${folder} klasörüne yazmaya izin yok: dükkânın kullanıcısına ver (chown).`);
+  const inside = join(dataDir, "backups");
+  const places = existsSync(inside) ? [folder, inside] : [folder];
+  const foreign = places.find((place) => !isWritable(place) || statSync(place).uid !== statSync(folder).uid);
+  if (foreign) {
+    return missing(what, `${foreign} klasörüne yazmaya izin yok: dükkânın kullanıcısına ver (chown -R).`);
   }
   if (isRoot) return weak(what, `${dataDir}; bu komut root olarak çalışıyor, dükkânı kendi kullanıcısıyla çalıştır.`);
   if (folder === dataDir && (statSync(folder).mode & OTHERS_MAY_ENTER) !== 0) {
     return weak(what, `${dataDir} klasörüne bu makinedeki herkes girebiliyor: chmod 700 ${dataDir}`);
   }
   return fine(what, dataDir);
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The shop makes the folder itself, inside of what is there. */
@@ -35,9 +46,10 @@ const existingPart = (path: string): string => (existsSync(path) ? path : existi
 const LEAST_SPACE = 1e9;
 const GOOD_SPACE = 6e9;
 
+/** A file system without a free inode takes no file either; some count none at all. */
 export const freeSpace = ({ dataDir }: Pick<Place, "dataDir">): number => {
-  const { bavail, bsize } = statfsSync(existingPart(dataDir));
-  return bavail * bsize;
+  const { bavail, bsize, files, ffree } = statfsSync(existingPart(dataDir));
+  return files > 0 && ffree === 0 ? 0 : bavail * bsize;
 };
 
 export function spaceFinding(bytes: number): Finding {
@@ -47,16 +59,21 @@ export function spaceFinding(bytes: number): Finding {
   return fine(what, `${size(bytes)} boş`);
 }
 
-export async function databaseFinding({ dataDir, databaseUrl }: Place): Promise<Finding> {
+/** What a start asks of the database and its pictures. */
+export async function databaseFinding({ dataDir, databaseUrl, pictureStore }: Place): Promise<Finding> {
   const what = "Veritabanı";
   if (!databaseUrl && !existsSync(join(dataDir, "fiyonk.sqlite"))) {
     return fine(what, "SQLite; dosyası ilk açılışta oluşur");
   }
   try {
-    await reachDatabase({ dataDir, databaseUrl });
+    if (!databaseUrl) accessSync(join(dataDir, "fiyonk.sqlite"), constants.R_OK | constants.W_OK);
+    // A store that is set has a line of its own.
+    await reachDatabase({ dataDir, databaseUrl }, async (db) => {
+      if (!pictureStore) await reachPictures(db, undefined);
+    });
     return fine(what, databaseUrl ? `PostgreSQL, ${parsePostgresUrl(databaseUrl)?.hostname}` : "SQLite");
   } catch (error) {
-    return missing(what, explainFailure(error, 0) ?? "açılamadı; DATABASE_URL'i ve veritabanını kontrol et.");
+    return missing(what, explainFailure(error, 0) ?? `açılamadı (${failureKind(error)}); veritabanını kontrol et.`);
   }
 }
 

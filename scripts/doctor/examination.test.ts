@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { addressFinding, portFinding } from "./address-findings.ts";
 import { databaseFinding, folderFinding, pictureFindings, spaceFinding } from "./data-findings.ts";
 import { report } from "./diagnosis.ts";
 import { examine } from "./examination.ts";
-import { clockFinding, memoryFinding, nodeFinding } from "./machine-findings.ts";
+import { clockFinding, memoryFinding, nodeFinding, pagesFinding } from "./machine-findings.ts";
 import { mailFinding } from "./mail-finding.ts";
 
 async function emptyFolder(): Promise<string> {
@@ -39,6 +39,10 @@ describe("the machine", () => {
     [600e6, "weak"],
     [4e9, "fine"],
   ])("with %d bytes of memory is %s", (bytes, state) => expect(memoryFinding(bytes).state).toBe(state));
+
+  test("needs the pages of this version", () => {
+    expect([pagesFinding(true).state, pagesFinding(false).state]).toEqual(["fine", "missing"]);
+  });
 
   test("needs Node 24", () => {
     expect([nodeFinding("22.9.0").state, nodeFinding("24.0.0").state]).toEqual(["missing", "fine"]);
@@ -74,6 +78,18 @@ describe("DATA_DIR", () => {
     expect(folderFinding({ dataDir }, true)).toMatchObject({ state: "weak", sentence: expect.stringMatching(/root/) });
   });
 
+  test("is missing where the folder of copies belongs to somebody else", async () => {
+    const dataDir = await emptyFolder();
+    await mkdir(join(dataDir, "backups"));
+    expect(folderFinding({ dataDir }, false).state).toBe("fine");
+    if (process.getuid?.() === 0) await chown(join(dataDir, "backups"), 65_534, 65_534);
+    else await chmod(join(dataDir, "backups"), 0o500);
+    expect(folderFinding({ dataDir }, false)).toMatchObject({
+      state: "missing",
+      sentence: expect.stringContaining("backups"),
+    });
+  });
+
   test("is missing where a file has its place", async () => {
     const file = join(await emptyFolder(), "file");
     await writeFile(file, "");
@@ -98,8 +114,8 @@ describe("DATA_DIR", () => {
   });
 });
 
-const unknownName = () => {
-  throw new TypeError("fetch failed", { cause: Object.assign(new Error("unknown"), { code: "ENOTFOUND" }) });
+const failing = (code: string) => () => {
+  throw new TypeError("fetch failed", { cause: Object.assign(new Error("unknown"), { code }) });
 };
 
 describe("addresses", () => {
@@ -134,7 +150,11 @@ describe("addresses", () => {
       [() => new Response("ok"), 0, "weak", "TRUST_PROXY=0"],
       [() => new Response("başka"), 1, "missing", "başka bir site"],
       [() => new Response("", { status: 502 }), 1, "missing", "arkasında dükkân yok"],
-      [unknownName, 1, "missing", "A kaydını"],
+      [() => new Response("", { status: 301 }), 1, "missing", "PUBLIC_URL'e"],
+      [() => new Response("", { status: 404 }), 1, "missing", "başka bir site"],
+      [failing("ENOTFOUND"), 1, "missing", "A kaydını"],
+      [failing("ERR_SSL_TLSV1_ALERT_INTERNAL_ERROR"), 1, "missing", "geçerli bir sertifikası yok"],
+      [failing("UNABLE_TO_VERIFY_LEAF_SIGNATURE"), 1, "missing", "geçerli bir sertifikası yok"],
     ];
     for (const [answer, trustedProxies, state, sentence] of answers) {
       vi.stubGlobal("fetch", async () => answer());
@@ -152,6 +172,9 @@ describe("addresses", () => {
     const url = `smtp://ad:gizli@127.0.0.1:${await freePort()}`;
     const { state, sentence } = await mailFinding({ mailServer: { url, from } });
     expect([state, sentence.includes("gizli")]).toEqual(["missing", false]);
+    expect(sentence).toMatch(/bağlanılamıyor.*port/);
+    const plain = await mailFinding({ mailServer: { url: server.url.replace("smtp:", "smtps:"), from } });
+    expect(plain).toMatchObject({ state: "missing", sentence: expect.stringContaining("smtps:// 465") });
   });
 });
 
@@ -180,7 +203,8 @@ describe("the whole examination", () => {
   test("reports with a mark a line, and exits with 1 only if something is missing", async () => {
     const dataDir = await emptyFolder();
     await mkdir(join(dataDir, "backups"));
-    const findings = await examine({ PORT: `${await freePort()}`, DATA_DIR: dataDir });
+    const all = await examine({ PORT: `${await freePort()}`, DATA_DIR: dataDir });
+    const findings = all.filter(({ what }) => what !== "Sayfalar");
     const { text, exitCode } = report(findings);
     expect(exitCode).toBe(0);
     expect(text.split("\n")).toHaveLength(findings.length + 2);

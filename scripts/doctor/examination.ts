@@ -2,12 +2,12 @@ import { type Config, ConfigError, readConfig } from "../../server/config/config
 import { addressFinding, portFinding } from "./address-findings.ts";
 import { databaseFinding, folderFinding, freeSpace, pictureFindings, spaceFinding } from "./data-findings.ts";
 import { type Finding, missing } from "./diagnosis.ts";
-import { clockFinding, memoryFinding, nodeFinding, readClock } from "./machine-findings.ts";
+import { clockFinding, memoryFinding, nodeFinding, pagesFinding, readClock } from "./machine-findings.ts";
 import { mailFinding } from "./mail-finding.ts";
 
 /** Looks at everything that a live shop needs of its server. It changes nothing, and names no secret. */
 export async function examine(environment: Record<string, string | undefined>): Promise<Finding[]> {
-  const ofMachine = [nodeFinding(), memoryFinding(), clockFinding(await readClock())];
+  const ofMachine = [nodeFinding(), pagesFinding(), memoryFinding(), clockFinding(await readClock())];
   const config = configOf(environment);
   return config instanceof ConfigError
     ? [...ofMachine, missing("Ayarlar", config.message)]

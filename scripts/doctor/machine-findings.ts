@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { statSync } from "node:fs";
 import { totalmem } from "node:os";
 import { promisify } from "node:util";
+import { arePagesBuilt } from "../build-pages.ts";
 import { type Finding, fine, missing, size, weak } from "./diagnosis.ts";
 
 const NEEDED_NODE = 24;
@@ -26,6 +27,9 @@ export function memoryFinding(bytes = memoryLimit()): Finding {
 /** A container may get less than its machine has; without a limit, Node tells a huge number. */
 const memoryLimit = (): number => Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
 
+export const pagesFinding = (areBuilt = arePagesBuilt()): Finding =>
+  areBuilt ? fine("Sayfalar", "hazır") : missing("Sayfalar", "bu sürümünkiler hazır değil: npm run build yaz.");
+
 type Clock = { now: Date; newestFile: Date; isSynchronized: boolean | undefined };
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -37,7 +41,7 @@ export function clockFinding({ now, newestFile, isSynchronized }: Clock): Findin
   if (isSynchronized === false) {
     return weak(
       "Saat",
-      "internetten ayarlanmıyor; iki adımlı girişin kodları kayabilir: sudo timedatectl set-ntp true",
+      "internetten ayarlanmıyor; iki adımlı girişin kodları kayabilir: apt install systemd-timesyncd",
     );
   }
   return fine("Saat", isSynchronized ? "internetten ayarlanıyor" : now.toISOString());

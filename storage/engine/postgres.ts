@@ -38,6 +38,8 @@ export function openPostgres(databaseUrl: string, listenUrl = databaseUrl): Engi
       dialect: new PostgresDialect({ pool: async () => openPool({ ...server, max: 1 }) }),
       lock: [
         "set local statement_timeout = 0",
+        // A database in another encoding than UTF-8 is refused before it has tables.
+        "select 'ışğ'",
         `select pg_advisory_xact_lock(${MIGRATION_LOCK})`,
         `set local lock_timeout = ${TABLE_LOCK_TIMEOUT_MS}`,
       ],

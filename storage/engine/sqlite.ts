@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { DatabaseSync } from "node:sqlite";
+import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Dialect, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { createFolder } from "./data-folder.ts";
@@ -28,12 +28,8 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
     if (isDamage(error)) isDamaged = true;
     throw asOutage(error);
   };
-  const dialectOf = (connections: Omit<FileConnections, "fail">, destroy = async () => {}): Dialect => ({
-    createDriver: () => ({ ...createSqliteDriver({ ...connections, fail }, lockTimeoutMs), destroy }),
-    createAdapter: () => new SharedFileAdapter(),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
-    createIntrospector: (db) => new SqliteIntrospector(db),
-  });
+  const dialectOf = (connections: Omit<FileConnections, "fail">, destroy = async () => {}): Dialect =>
+    sqliteDialect(() => ({ ...createSqliteDriver({ ...connections, fail }, lockTimeoutMs), destroy }));
   return {
     name: "sqlite",
     dialect: dialectOf({ reader, writer }),
@@ -61,6 +57,32 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
     },
   };
 }
+
+/** A file to look at: it is neither created nor changed. Closing it is up to the caller. */
+export async function openSqliteToRead(dataDir: string): Promise<Dialect> {
+  const path = join(dataDir, "fiyonk.sqlite");
+  await refuseEmpty(path);
+  const file = new DatabaseSync(path, { readOnly: true });
+  const fail = (error: unknown): never => {
+    throw error;
+  };
+  try {
+    refuseDamaged(file);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+  const reader = connectionTo(file, 0);
+  const driver = createSqliteDriver({ reader, writer: reader, fail }, LOCK_TIMEOUT_MS);
+  return sqliteDialect(() => ({ ...driver, destroy: async () => file.close() }));
+}
+
+const sqliteDialect = (createDriver: Dialect["createDriver"]): Dialect => ({
+  createDriver,
+  createAdapter: () => new SharedFileAdapter(),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+});
 
 /** `data_version` changes with every commit of another connection, and reading it touches no table. */
 function watchFile(file: DatabaseSync, { mayHaveChanged }: Watcher) {

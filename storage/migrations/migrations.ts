@@ -72,13 +72,38 @@ type Options = {
 export const migrate = (db: Kysely<Tables>, engine: Engine, options: Options = {}): Promise<readonly string[]> =>
   inTurn(db, engine, async (trx) => {
     const { program = PROGRAM, instance } = options;
-    const known = program.migrations.length;
-    const minimum = await readLevel(trx, "minimum");
-    if (minimum > known) throw tooNew(minimum, known);
+    await refuseNewer(trx, program.migrations.length);
     await expand(trx, engine, program.migrations);
     if (instance) await noteInstance(trx, instance);
     return contract(trx, engine, program.contractions);
   });
+
+/** Takes everything back that a start would do to an empty database. The tables of a living one are not touched: only `look` reads them. */
+export async function tryMigration(db: Kysely<Tables>, engine: Engine, look: Look): Promise<void> {
+  const takenBack = new Error("taken back");
+  try {
+    await inTurn(db, engine, async (trx) => {
+      if ((await readLevel(trx, "schema")) === 0) await expand(trx, engine, MIGRATIONS);
+      await lookAt(trx, look);
+      throw takenBack;
+    });
+  } catch (error) {
+    if (error !== takenBack) throw error;
+  }
+}
+
+export type Look = (db: Kysely<Tables>) => Promise<void>;
+
+/** Asks what a start asks of a database that it finds. An older one is changed by the next start. */
+export async function lookAt(db: Kysely<Tables>, look: Look): Promise<void> {
+  await refuseNewer(db, SCHEMA);
+  if ((await readLevel(db, "schema")) === SCHEMA) await look(db);
+}
+
+async function refuseNewer(db: Kysely<Tables>, known: number): Promise<void> {
+  const minimum = await readLevel(db, "minimum");
+  if (minimum > known) throw tooNew(minimum, known);
+}
 
 /** Only the first migrations, for the rows of an older copy, which the rest then changes. */
 export const migrateUpTo = (schema: number, db: Kysely<Tables>, engine: Engine): Promise<void> =>
@@ -125,7 +150,7 @@ const run = (trx: Transaction<Tables>, statement: string) => sql.raw(statement).
 
 type Level = "schema" | "contracted" | "minimum";
 
-async function readLevel(trx: Transaction<Tables>, level: Level): Promise<number> {
+async function readLevel(trx: Kysely<Tables>, level: Level): Promise<number> {
   const row = await trx.selectFrom("meta").select("value").where("key", "=", level).executeTakeFirst();
   return row?.value ?? 0;
 }
