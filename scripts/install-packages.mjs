@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { cwd, env } from "node:process";
+import { env } from "node:process";
 import { quietly, Refusal } from "./commands.mjs";
 import { BESIDE, takePlace, withLock } from "./lock.mjs";
 
@@ -83,8 +83,7 @@ async function npm(command) {
 
 /** npm may be too old for the Node that lies inside node_modules. */
 function environment() {
-  const inside = join(cwd(), "node_modules");
-  const path = (env.PATH ?? "").split(delimiter).filter((folder) => !folder.startsWith(inside));
+  const path = (env.PATH ?? "").split(delimiter).filter((folder) => !folder.includes("node_modules"));
   return { ...env, PATH: path.join(delimiter) };
 }
 

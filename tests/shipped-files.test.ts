@@ -28,9 +28,10 @@ function withImports(files: readonly string[]): Set<string> {
 }
 
 test("the image gets what its pages are built from and what it runs, and no secret, data or test", () => {
-  const programs = ["server/main.ts", "server/workshop/child.ts", ...globSync("scripts/{*,moves/*}.{ts,mjs}")];
-  const ofChecks = /\.test\.ts$|^scripts\/(?:check|test|icons|tree|provide-\w+)\.ts$/;
-  const run = withImports(programs.filter((file) => !ofChecks.test(file)));
+  const commands = globSync(
+    "scripts/{bootstrap.mjs,build.ts,backup.ts,doctor.ts,reset-password.ts,restore.ts,moves/*.ts}",
+  );
+  const run = withImports(["server/main.ts", "server/workshop/child.ts", ...commands]);
   const needed = [...pageSources(), ...run, "package.json", "package-lock.json", "vite.config.ts"];
   expect(needed.filter((file) => !isInImage(file))).toEqual([]);
   const kept = [".env", "data/fiyonk.sqlite", "node_modules/zod/package.json", ".git/config", "domain/money.test.ts"];
