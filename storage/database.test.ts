@@ -15,7 +15,7 @@ import { createMedia } from "./stored-media.ts";
 
 const WITHIN = { timeout: 20_000 };
 
-describe.each(ENGINES)("a database on $engine", ({ engine, newLocation }) => {
+describe.each(ENGINES)("a database on $engine", ({ engine, newLocation, newEmptyLocation }) => {
   test("names its engine, and can be closed twice", async () => {
     const database = await openFor(await newLocation());
     expect([database.engine, database.isDamaged()]).toEqual([engine, false]);
@@ -48,7 +48,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation }) => {
   });
 
   test("is migrated once by three shops that start on it at the same time", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     await Promise.all([startShop(location), startShop(location), startShop(location)]);
     const { db, store } = await openFor(location);
     expect(await readCatalog(store).listCategories()).toHaveLength(5);

@@ -7,7 +7,7 @@ import { createAccounts } from "./stored-accounts.ts";
 const AYSE = { name: "Ayşe Yıldız", email: "ayse@ornek.com", passwordHash: "$argon2id$", role: "customer" } as const;
 const GOOGLE = { provider: "google", subject: "1", email: "ayse@gmail.example", name: "Ayşe" };
 
-describe.each(ENGINES)("identities on $engine", ({ newLocation }) => {
+describe.each(ENGINES)("identities on $engine", ({ newLocation, newEmptyLocation }) => {
   async function openAccounts() {
     const accounts = createAccounts((await openFor(await newLocation())).db);
     return { accounts, ayse: await accounts.createAccount(AYSE) };
@@ -60,7 +60,7 @@ describe.each(ENGINES)("identities on $engine", ({ newLocation }) => {
   });
 
   test("identities of an earlier database get the address of their account", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     await buildEarlier(location, 7);
     const { db } = await openFor(location);
     expect(await createAccounts(db).identitiesOf("ayse")).toMatchObject([

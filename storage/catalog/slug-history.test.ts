@@ -5,7 +5,7 @@ import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 
-describe.each(ENGINES)("addresses on $engine", ({ newLocation }) => {
+describe.each(ENGINES)("addresses on $engine", ({ newLocation, newEmptyLocation }) => {
   const openCatalog = async () => (await openCatalogFor(await newLocation())).catalog;
 
   const add = (catalog: Catalog, name: string) => catalog.createProduct({ ...LABUBU, name });
@@ -95,7 +95,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newLocation }) => {
   });
 
   test("a database from before there were old addresses keeps its products and records their old addresses from now on", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     await buildEarlier(location, 1);
     const catalog = readCatalog((await openFor(location)).store);
     await rename(catalog, "kolye", "Yüzük");

@@ -5,7 +5,7 @@ import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 
-describe.each(ENGINES)("categories on $engine", ({ newLocation }) => {
+describe.each(ENGINES)("categories on $engine", ({ newLocation, newEmptyLocation }) => {
   test("an empty shop gets the five categories of the home page, once (§2)", async () => {
     const { db, store } = await openFor(await newLocation());
     const catalog = readCatalog(store);
@@ -35,7 +35,7 @@ describe.each(ENGINES)("categories on $engine", ({ newLocation }) => {
   });
 
   test("a database from before there were tints gives the first five categories their own, others one by their position", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     await buildEarlier(location, 2);
     const categories = await readCatalog((await openFor(location)).store).listCategories();
     expect(categories.map(({ slug, tint }) => `${slug} ${tint}`)).toEqual([

@@ -7,7 +7,7 @@ import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";
 import { openPostgres } from "./postgres.ts";
 
-const [, { newLocation }] = ENGINES;
+const [, { newLocation, newEmptyLocation }] = ENGINES;
 
 const UNAVAILABLE = {
   code: "unavailable",
@@ -124,7 +124,7 @@ test("notifications come over the listening address; without it polling finds co
 });
 
 test("a dump that was restored under a running shop begins a new epoch, also if its revision is higher", async () => {
-  const { db, store } = await openCatalogFor(await newLocation());
+  const { db, store } = await openCatalogFor(await newEmptyLocation());
   const before = { epoch: store.epoch(), revision: store.revision() };
   await sql`alter table meta rename to former`.execute(db);
   await sql`create table meta (like former including all)`.execute(db);

@@ -54,7 +54,7 @@ async function renamed(
   return writeStep(trx, revision, { subject: SHELVES, kind: "change", by: AYSE }, [{ row, next: { name } }]);
 }
 
-describe.each(ENGINES)("rows of another kind than products have a history on $engine:", ({ newLocation }) => {
+describe.each(ENGINES)("rows other than products have a history on $engine:", ({ newLocation, newEmptyLocation }) => {
   const openShelves = async () => {
     const { catalog, store } = await openCatalogFor(await newLocation());
     const rename = (id: string, name: string, seen?: number) =>
@@ -140,7 +140,7 @@ describe.each(ENGINES)("rows of another kind than products have a history on $en
   });
 
   test("events of products from before there were other kinds are still listed and undone", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     await buildEarlier(location, 10);
     const { db, store } = await openFor(location);
     const ledger = createLedger(store);

@@ -41,9 +41,9 @@ const forgetOthers = ({ db }: Opened) =>
     .where("schema", "=", SCHEMA)
     .execute();
 
-describe.each(ENGINES)("two programs on $engine", ({ newLocation }) => {
+describe.each(ENGINES)("two programs on $engine", ({ newEmptyLocation }) => {
   test("the earlier one starts and saves after the later one has expanded the database, and both read all of it", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     const next = await open(location, NEXT);
     const earlier = await open(location);
     await earlier.catalog.addFirstCategories(FIRST_CATEGORIES);
@@ -56,7 +56,7 @@ describe.each(ENGINES)("two programs on $engine", ({ newLocation }) => {
   });
 
   test("nothing is removed while a program runs that needs it, and the start names it", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     const earlier = await open(location);
     const last = await open(location, LAST);
     expect(last.heldBack).toEqual([expect.stringContaining(`süreç ${process.pid}`)]);
@@ -69,7 +69,7 @@ describe.each(ENGINES)("two programs on $engine", ({ newLocation }) => {
   });
 
   test("a program below the minimum is refused and changes nothing; one at the minimum starts", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     await (await open(location, LAST)).close();
     await expect(openDatabase(location)).rejects.toThrow(
       `daha yeni bir sürümle kullanılmış (en az ${SCHEMA + 1} numaralı şema gerekli, bu sürüm ${SCHEMA} biliyor)`,
@@ -79,7 +79,7 @@ describe.each(ENGINES)("two programs on $engine", ({ newLocation }) => {
   });
 
   test("a program that was thought dead notices that the database needs a newer one, and is refused", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     const earlier = await open(location);
     const next = await open(location, NEXT);
     await forgetOthers(next);
@@ -94,7 +94,7 @@ describe.each(ENGINES)("two programs on $engine", ({ newLocation }) => {
   });
 
   test("a program leaves its name when it is closed", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     await (await open(location, NEXT)).close();
     const { db } = await open(location);
     expect(await db.selectFrom("instances").select("schema").execute()).toEqual([{ schema: SCHEMA }]);
@@ -103,7 +103,7 @@ describe.each(ENGINES)("two programs on $engine", ({ newLocation }) => {
 
 test("on PostgreSQL a migration that waits for a long read holds up nobody else", async () => {
   const [, postgres] = ENGINES;
-  const location = await postgres.newLocation();
+  const location = await postgres.newEmptyLocation();
   const earlier = await open(location);
   const aside = earlier.openAside();
   const reading = await aside.startTransaction().execute();

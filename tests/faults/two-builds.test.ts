@@ -40,9 +40,9 @@ const LAST: Program = {
   contractions: [{ oldest: SCHEMA + 1, migration: () => ["drop index orders_by_phone"] }],
 };
 
-describe.each(ENGINES)("two builds on one database, $engine", ({ newLocation }) => {
+describe.each(ENGINES)("two builds on one database, $engine", ({ newEmptyLocation }) => {
   test("each answers the files of the other, also when that one has ended", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     const older = await openBuild(location, "a");
     const newer = await openBuild(location, "b", NEXT);
     expect(await older.call("GET", fileOf("b").name)).toMatchObject({ status: 200, text: "the cart of build b" });
@@ -52,7 +52,7 @@ describe.each(ENGINES)("two builds on one database, $engine", ({ newLocation }) 
   });
 
   test("there and back: what one saves the other shows, and both are ready", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     const older = await openBuild(location, "a");
     const newer = await openBuild(location, "b", NEXT);
     const back = await openBuild(location, "a");
@@ -68,7 +68,7 @@ describe.each(ENGINES)("two builds on one database, $engine", ({ newLocation }) 
   });
 
   test("a program that is too old for the database is not ready, refuses to save and goes on showing", async () => {
-    const location = await newLocation();
+    const location = await newEmptyLocation();
     const older = await openBuild(location, "a");
     const token = await older.tokenOf("admin");
     await older.call("POST", "/api/products", { token, body: LABUBU_SENT });
