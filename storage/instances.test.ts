@@ -14,7 +14,9 @@ test("a running program says every half minute that it runs, also where its row 
   expect(await seen()).toEqual({ seen_at: "2026-11-22T12:00:00.000Z" });
   await db.deleteFrom("instances").execute();
   vi.advanceTimersByTime(30_000);
-  await vi.waitFor(async () => expect(await seen()).toEqual({ seen_at: "2026-11-22T12:00:30.000Z" }));
+  await vi.waitFor(async () => expect(await seen()).toEqual({ seen_at: "2026-11-22T12:00:30.000Z" }), {
+    timeout: 20_000,
+  });
 });
 
 test("a program counts as running for two minutes after it was seen, and its row goes after a day", async () => {

@@ -47,23 +47,25 @@ export async function fillShop({ call, token, media, catalog, settings }: ShopTo
   await settings.saveSynonyms([["kupa", "fincan", "bardak"]]);
 }
 
-/** Saves one price after the other until `stop`. */
+/** Saves one price after the other until `stop`, which waits for one more. `begun` ends with the first. */
 export function startSaving({ call, token }: Pick<OpenApp, "call"> & { token: string }) {
   let isOver = false;
-  let saved = 0;
+  const begun = Promise.withResolvers<void>();
   const saving = (async () => {
     const { json } = await call("GET", "/api/products");
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0, isLast = false; !isLast; turn += 1) {
+      isLast = isOver;
       const { id, slug: _, ...product } = json.products[turn % json.products.length];
       const { status } = await call("PUT", `/api/products/${id}`, {
         token,
         body: { ...LABUBU_SENT, name: product.name, image: product.image, price: 100 + turn },
       });
-      if (status === 200) saved += 1;
+      if (status !== 200) throw new Error(`The save was answered with ${status}`);
+      begun.resolve();
     }
   })();
   return {
-    count: () => saved,
+    begun: () => Promise.race([begun.promise, saving]),
     async stop() {
       isOver = true;
       await saving;
