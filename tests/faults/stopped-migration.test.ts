@@ -1,23 +1,47 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../storage/database.ts";
 import { buildEarlier } from "../support/databases/earlier-schema.ts";
-import { ENGINES, openCatalogFor } from "../support/databases/engines.ts";
-import { runUntilKilled } from "../support/databases/run-until-killed.ts";
+import { ENGINES, newEmptyPostgresDatabase, openCatalogFor } from "../support/databases/engines.ts";
+import { query } from "../support/databases/postgres-databases.ts";
+import { stopBeforeEachStatement } from "../support/databases/stopped-work.ts";
 
-/** Each stop takes a process. Stops before every fifth statement; `npm run faults` before every one. */
-const STEP = process.env.THOROUGH ? 1 : 5;
+const [sqlite] = ENGINES;
 
-describe.each(ENGINES)("a start that is killed before any statement, on $engine,", ({ newLocation }) => {
-  test("leaves the tables of an earlier shop unchanged or fully migrated", async () => {
-    let stopAt = 0;
-    for (let isDone = false; !isDone; ) {
-      const location = await newLocation();
-      await buildEarlier(location, 1);
-      stopAt += STEP;
-      isDone = await runUntilKilled(location, "migrate", stopAt);
-      const { catalog, close } = await openCatalogFor(location);
-      expect(await catalog.listProducts()).toMatchObject([{ name: "Kolye" }]);
-      await close();
-    }
-    expect(stopAt).toBeGreaterThan(15);
-  }, 120_000);
-});
+test("a start on SQLite that is killed before any statement leaves a shop that the next start migrates", async () => {
+  const location = await sqlite.newLocation();
+  await buildEarlier(location, 1);
+  const start = async () => (await openDatabase(location)).close();
+  const statements = await stopBeforeEachStatement(location, start, async (left) => {
+    const { catalog, close } = await openCatalogFor(left);
+    expect(await catalog.listProducts()).toMatchObject([{ name: "Kolye" }]);
+    await close();
+  });
+  expect(statements).toBeGreaterThan(50);
+}, 120_000);
+
+/** Reads no table that a migration locks. */
+const COMMITTED = `select
+  (select string_agg(attrelid || '.' || attname, ' ' order by attrelid, attnum) from pg_attribute join pg_class on attrelid = oid
+    where relnamespace = 'public'::regnamespace) as columns,
+  (select string_agg(xact_start::text, ' ') from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()) as transaction`;
+
+test("a start on PostgreSQL that is killed before any statement leaves the earlier shop as it was, until one commit", async () => {
+  const location = await newEmptyPostgresDatabase();
+  await buildEarlier(location, 1);
+  const seen: { columns: string; transaction: string | null }[] = [];
+  const start = async () => (await openDatabase(location)).close();
+  await stopBeforeEachStatement(location, start, async () => {
+    const { rows } = await query(location.databaseUrl, COMMITTED);
+    seen.push(rows[0]);
+  });
+  const [earlier] = seen;
+  const during = seen.filter(({ transaction }) => transaction !== null);
+  expect(new Set(during.map(({ transaction }) => transaction)).size).toBe(1);
+  expect(during.length).toBeGreaterThan(50);
+  expect(new Set(during.map(({ columns }) => columns))).toEqual(new Set([earlier?.columns]));
+  // Nothing but the beginning itself stands before the transaction.
+  expect(seen.slice(0, 2).map(({ transaction }) => transaction === null)).toEqual([true, false]);
+  const { catalog } = await openCatalogFor(location);
+  expect(await catalog.listProducts()).toMatchObject([{ name: "Kolye" }]);
+}, 120_000);

@@ -1,91 +1,118 @@
 import { describe, expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { createLedger } from "../../storage/catalog/stored-ledger.ts";
 import { createOrders } from "../../storage/order-book/stored-orders.ts";
 import { createMedia } from "../../storage/stored-media.ts";
-import { removeUnusedPictures } from "../../storage/unused-pictures.ts";
-import { ENGINES, openCatalogFor, openFor } from "../support/databases/engines.ts";
-import { runUntilKilled } from "../support/databases/run-until-killed.ts";
+import { type DatabaseLocation, ENGINES, openCatalogFor, openFor } from "../support/databases/engines.ts";
+import { readCatalog } from "../support/databases/read-catalog.ts";
+import { stopBeforeEachStatement } from "../support/databases/stopped-work.ts";
+import { ECES_ORDER } from "../support/orders/sample-orders.ts";
 import { LABUBU } from "../support/sample-products.ts";
-
-/** More statements than any work has; a run that is not killed reports that it is done. */
-const STATEMENT_LIMIT = 60;
 
 describe.each(ENGINES)("a process that is killed before any statement, on $engine,", ({ newLocation }) => {
   test("leaves a change of many products, and its undoing, whole or not done", async () => {
     const location = await newLocation();
-    const { catalog, close } = await openCatalogFor(location);
+    const { catalog, store } = await openCatalogFor(location);
+    const ledger = createLedger(store);
     for (let number = 0; number < 250; number += 1) await catalog.createProduct({ ...LABUBU, name: `Ürün ${number}` });
-    await close();
+    const products = (await catalog.listProducts()).map(({ id }) => id);
+    const prices = { change: { percent: 12 }, rounding: "90", oldPrice: "keep" } as const;
 
-    let stops = 0;
-    for (const work of ["raise", "undo"]) {
-      for (let stopAt = 1; ; stopAt += 1) {
-        expect(stopAt).toBeLessThan(STATEMENT_LIMIT);
-        const isDone = await runUntilKilled(location, work, stopAt);
-        stops += 1;
-        const after = await openCatalogFor(location);
-        const prices = (await after.catalog.listProducts()).map(({ price }) => price);
-        const steps = (await createLedger(after.store).listSteps()).filter(({ kind }) => kind === "price");
-        await after.close();
-        expect([work, stopAt, prices.length, new Set(prices).size]).toEqual([work, stopAt, 250, 1]);
-        const isRaised = prices[0] !== LABUBU.price;
-        expect(steps.map(({ count, isUndone }) => [count, isUndone])).toEqual(
-          isRaised ? [[250, false]] : work === "undo" ? [[250, true]] : [],
-        );
-        // The commit may have reached the database before the process was killed.
-        const isThere = isRaised === (work === "raise");
-        if (isDone) expect(isThere).toBe(true);
-        if (isThere) break;
-      }
-    }
-    expect(stops).toBeGreaterThan(10);
+    const raising = await seenWhile(location, () => catalog.changeMany(products, { prices }, THE_SHOP), priceState);
+    const raised = raising.states.at(-1);
+    expect(raising.states).toEqual([
+      { prices: [LABUBU.price], products: 250, steps: [] },
+      { prices: [expect.any(Number)], products: 250, steps: [[250, false]] },
+    ]);
+    const [step] = await ledger.listSteps();
+    const undoing = await seenWhile(location, () => ledger.undoStep(step?.id ?? "", THE_SHOP), priceState);
+    expect(undoing.states).toEqual([raised, { prices: [LABUBU.price], products: 250, steps: [[250, true]] }]);
+    expect(raising.statements + undoing.statements).toBeGreaterThan(10);
   }, 180_000);
 
   test("leaves an order and its history, and a person who is blotted out, whole or not done", async () => {
     const location = await newLocation();
-    await (await openFor(location)).close();
-    const read = async () => {
-      const { db, store, close } = await openFor(location);
-      const orders = await Array.fromAsync(createOrders(store).every());
-      const events = await db.selectFrom("events").select(["subject_id", "kind", "changes"]).execute();
-      await close();
-      return { orders, events };
-    };
-    for (const work of ["order", "forget"]) {
-      for (let stopAt = 1; ; stopAt += 1) {
-        expect(stopAt).toBeLessThan(STATEMENT_LIMIT);
-        const isDone = await runUntilKilled(location, work, stopAt);
-        const { orders, events } = await read();
-        for (const { id, number, state, name, blottedAt } of orders) {
-          const kinds = events.filter(({ subject_id }) => subject_id === id).map(({ kind }) => kind);
-          expect(kinds.toSorted()).toEqual(
-            ["create", ...(state === "sent" ? ["change"] : []), ...(blottedAt === null ? [] : ["forget"])].toSorted(),
-          );
-          expect(name === "").toBe(blottedAt !== null);
-          expect(orders.filter((other) => other.number === number)).toHaveLength(1);
-        }
-        if (work === "forget") expect(new Set(orders.map(({ name }) => name)).size).toBe(1);
-        if (isDone) break;
-      }
-    }
+    const orders = createOrders((await openFor(location)).store);
+    const created = await seenWhile(location, () => orders.create(ECES_ORDER, THE_SHOP), orderState);
+    const [, written] = created.states;
+    expect(created.states).toEqual([[], [{ number: 1, state: "new", name: "Ece Işık", events: ["create"] }]]);
+    const [order] = await Array.fromAsync(orders.every());
+    const id = order?.id ?? "";
+    const sent = await seenWhile(location, () => orders.changeState([{ id }], "sent", THE_SHOP), orderState);
+    expect(sent.states).toEqual([
+      written,
+      [{ number: 1, state: "sent", name: "Ece Işık", events: ["change", "create"] }],
+    ]);
+    const blotted = await seenWhile(location, () => orders.forget(id, THE_SHOP), orderState);
+    expect(blotted.states).toEqual([
+      sent.states.at(-1),
+      [{ number: 1, state: "sent", name: "", events: ["change", "create", "forget"] }],
+    ]);
   }, 180_000);
 
-  test("leaves an uploaded picture whole or not stored, and an unused one goes after a month", async () => {
+  test("leaves an uploaded picture whole or not stored, and a product only with it", async () => {
     const location = await newLocation();
-    const { close } = await openCatalogFor(location);
-    await close();
-    for (let stopAt = 1; ; stopAt += 1) {
-      expect(stopAt).toBeLessThan(STATEMENT_LIMIT);
-      const isDone = await runUntilKilled(location, "upload", stopAt);
-      const { catalog, store, db, close } = await openCatalogFor(location);
-      const [product] = await catalog.listProducts();
-      const pictures = await db.selectFrom("media").select("hash").execute();
-      for (const { hash } of pictures) expect((await createMedia(db).findPicture(hash))?.bytes).toHaveLength(3);
-      const removed = await removeUnusedPictures(store, new Date(Date.now() + 31 * 24 * 3600 * 1000));
-      expect(removed).toHaveLength(product ? 0 : pictures.length);
-      if (product) expect(pictures.map(({ hash }) => `/media/${hash}.webp`)).toEqual([product.image]);
-      await close();
-      if (isDone) break;
-    }
+    const { catalog, db } = await openCatalogFor(location);
+    const hash = "ab".repeat(32);
+    const image = `/media/${hash}.webp`;
+    const upload = async () => {
+      await createMedia(db).savePicture({ hash, width: 1, height: 1, bytes: Buffer.from([1, 2, 3]) });
+      await catalog.createProduct({ ...LABUBU, image, images: [] });
+    };
+    const { states } = await seenWhile(location, upload, pictureState);
+    expect(states).toEqual([
+      { images: [], pictures: [] },
+      { images: [], pictures: [[1, 2, 3]] },
+      { images: [image], pictures: [[1, 2, 3]] },
+    ]);
   }, 60_000);
 });
+
+type Opened = Awaited<ReturnType<typeof openFor>>;
+
+/** The different states, in their order, that a shop finds which starts after a kill. */
+async function seenWhile<State>(
+  location: DatabaseLocation,
+  work: () => Promise<unknown>,
+  stateOf: (shop: Opened) => Promise<State>,
+) {
+  const states: State[] = [];
+  const statements = await stopBeforeEachStatement(location, work, async (left) => {
+    const shop = await openFor(left);
+    const state = await stateOf(shop);
+    await shop.close();
+    if (JSON.stringify(state) !== JSON.stringify(states.at(-1))) states.push(state);
+  });
+  return { states, statements };
+}
+
+async function priceState({ store }: Opened) {
+  const products = await readCatalog(store).listProducts();
+  const steps = (await createLedger(store).listSteps()).filter(({ kind }) => kind === "price");
+  return {
+    prices: [...new Set(products.map(({ price }) => price))],
+    products: products.length,
+    steps: steps.map(({ count, isUndone }) => [count, isUndone]),
+  };
+}
+
+async function orderState({ db, store }: Opened) {
+  const orders = await Array.fromAsync(createOrders(store).every());
+  const events = await db.selectFrom("events").select(["subject_id", "kind"]).execute();
+  return orders.map(({ id, number, state, name }) => ({
+    number,
+    state,
+    name,
+    events: events
+      .filter(({ subject_id }) => subject_id === id)
+      .map(({ kind }) => kind)
+      .toSorted(),
+  }));
+}
+
+async function pictureState({ db, store }: Opened) {
+  const products = await readCatalog(store).listProducts();
+  const pictures = await db.selectFrom("media").select("hash").execute();
+  const found = await Promise.all(pictures.map(({ hash }) => createMedia(db).findPicture(hash)));
+  return { images: products.map(({ image }) => image), pictures: found.map((picture) => [...(picture?.bytes ?? [])]) };
+}
