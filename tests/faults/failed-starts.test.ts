@@ -6,10 +6,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { readConfig } from "../../server/config/config.ts";
+import { openDoor } from "../../server/door/door.ts";
+import { explainFailure } from "../../server/start/start-failure.ts";
+import { openDatabase } from "../../storage/database.ts";
+import { inheritedEnvironment } from "../support/shop-process.ts";
 
 async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { PATH: process.env.PATH, PORT: "0", DEMO: "0", ...env },
+    env: { ...inheritedEnvironment(), PORT: "0", DEMO: "0", ...env },
   });
   const [stderr, stdout] = await Promise.all([text(child.stderr), text(child.stdout), once(child, "exit")]);
   return { exitCode: child.exitCode, stderr: stderr.trim(), stdout };
@@ -29,35 +34,19 @@ async function takenPort(): Promise<string> {
   return String(typeof address === "object" && address ? address.port : 0);
 }
 
+async function takenFile(): Promise<string> {
+  const file = join(await newFolder(), "dosya");
+  await writeFile(file, "");
+  return file;
+}
+
 test.each<[string, RegExp, () => Promise<Record<string, string>>]>([
   ["a taken port", /numaralı port dolu.*PORT=/, async () => ({ PORT: await takenPort() })],
-  ["an address of another machine", /HOST bu makinenin bir adresi değil/, async () => ({ HOST: "192.0.2.1" })],
-  ["an unknown host name", /makine adı bulunamadı/, async () => ({ HOST: "yok.invalid" })],
-  ["a place where no folder can be created", /DATA_DIR/, async () => ({ DATA_DIR: "/proc/fiyonk/dukkan" })],
   [
     "a file where the folder should be",
     /DATA_DIR bir klasörün yolu olmalı/,
-    async () => {
-      const file = join(await newFolder(), "dosya");
-      await writeFile(file, "");
-      return { DATA_DIR: file };
-    },
+    async () => ({ DATA_DIR: await takenFile() }),
   ],
-  [
-    "a folder below a file",
-    /DATA_DIR bir klasörün yolu olmalı/,
-    async () => {
-      const file = join(await newFolder(), "dosya");
-      await writeFile(file, "");
-      return { DATA_DIR: join(file, "data") };
-    },
-  ],
-  [
-    "a folder with too long a name",
-    /DATA_DIR bir klasörün yolu/,
-    async () => ({ DATA_DIR: `/tmp/${"x".repeat(300)}` }),
-  ],
-  ["an unknown NODE_ENV", /NODE_ENV: production/, async () => ({ NODE_ENV: "prod" })],
   [
     "an admin's password that is easily guessed",
     /ADMIN_PASSWORD: bu şifre/,
@@ -72,4 +61,20 @@ test.each<[string, RegExp, () => Promise<Record<string, string>>]>([
   expect(stderr.split("\n").length).toBeLessThanOrEqual(2);
   expect(stderr).not.toMatch(/\n\s+at |Error:/);
   expect([exitCode, stdout]).toEqual([1, ""]);
+});
+
+const database = async (dataDir: string) => (await openDatabase({ dataDir })).close();
+
+test.each<[string, RegExp, () => unknown]>([
+  ["an address of another machine", /^HOST bu makinenin bir/, () => openDoor({ port: 0, host: "192.0.2.1" })],
+  ["an unknown host name", /makine adı bulunamadı/, () => openDoor({ port: 0, host: "yok.invalid" })],
+  ["a place where no folder can be created", /DATA_DIR/, () => database("/proc/fiyonk/dukkan")],
+  ["a folder below a file", /DATA_DIR bir klasörün yolu olmalı/, async () => database(join(await takenFile(), "data"))],
+  ["a folder with too long a name", /DATA_DIR bir klasörün yolu/, () => database(`/tmp/${"x".repeat(300)}`)],
+  ["an unknown NODE_ENV", /NODE_ENV: production/, () => readConfig({ NODE_ENV: "prod" })],
+])("%s is explained in one sentence too", async (_, sentence, open) => {
+  const failure: unknown = await (async () => open())().catch((error: unknown) => error);
+  const explained = explainFailure(failure, 3000);
+  expect(explained).toMatch(sentence);
+  expect(explained?.trim().split("\n").length).toBeLessThanOrEqual(2);
 });

@@ -8,6 +8,7 @@ import { openDatabase } from "../../storage/database.ts";
 import { createMedia } from "../../storage/stored-media.ts";
 import { createTestDatabase, query } from "../support/databases/postgres-databases.ts";
 import { openPictureStore, pictureOf } from "../support/pictures/picture-store.ts";
+import { inheritedEnvironment } from "../support/shop-process.ts";
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-moves-"));
@@ -29,9 +30,8 @@ const run = promisify(execFile);
 /** What the command says, whether it succeeds or not. */
 async function say(command: string, words: readonly string[], env: Record<string, string>): Promise<string> {
   const script = resolve("scripts", "moves", `${command}.ts`);
-  const settings = { PATH: process.env.PATH ?? "", ...env };
   const { stdout, stderr } = await run(process.execPath, [script, "--", ...words], {
-    env: settings,
+    env: { ...inheritedEnvironment(), ...env },
     cwd: await newFolder(),
   }).catch((failure) => failure);
   return stdout + stderr;

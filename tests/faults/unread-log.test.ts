@@ -6,16 +6,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
+import { inheritedEnvironment } from "../support/shop-process.ts";
 
 /** Each request writes a line of about 200 bytes; a pipe holds 64 KB. */
-const REQUESTS = 2000;
+const REQUESTS = 600;
 
 async function openShop(output: "pipe" | number): Promise<{ child: ChildProcess; url: string }> {
   const data = await mkdtemp(join(tmpdir(), "fiyonk-log-"));
   const port = await freePort();
   const child = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", output, "inherit"],
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data, DEMO: "0", LOG_LEVEL: "debug" },
+    env: { ...inheritedEnvironment(), PORT: String(port), DATA_DIR: data, DEMO: "0", LOG_LEVEL: "debug" },
   });
   onTestFinished(async () => {
     child.kill("SIGKILL");

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 
@@ -98,10 +98,10 @@ async function linkRenditions(source: string, data: string): Promise<void> {
   await symlink(join(source, RENDITIONS), join(data, RENDITIONS));
 }
 
-/** Other settings of the machine must not reach the shop under test. */
-function inheritedEnvironment() {
+/** Other settings of the machine must not reach the shop under test. Compiling the shop anew is half of a start. */
+export function inheritedEnvironment() {
   const { PATH, HOME, TMPDIR, TZ } = process.env;
-  return { PATH, HOME, TMPDIR, TZ };
+  return { PATH, HOME, TMPDIR, TZ, NODE_COMPILE_CACHE: resolve("node_modules", ".cache", "compiled") };
 }
 
 async function isReady(url: string): Promise<boolean> {
