@@ -4,17 +4,8 @@ export type Finding = {
   /** Measured page, address or number of products, if there are several. */
   of?: string;
   value: number;
-  unit: "" | "%" | "ms" | "MB" | "KB" | "a second";
-  /** Target, if there is one. */
-  target?: Target;
+  unit: "" | "ms" | "MB" | "KB" | "a second";
 };
-
-export type Target = { atMost: number } | { atLeast: number };
-
-export function isMet({ value, target }: Finding): boolean | undefined {
-  if (!target) return undefined;
-  return "atMost" in target ? value <= target.atMost : value >= target.atLeast;
-}
 
 export function median(values: readonly number[]): number {
   return percentile(values, 50);

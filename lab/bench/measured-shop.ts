@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
@@ -17,7 +17,6 @@ const CLOSES_WITHIN = 15_000;
 export type MeasuredShop = {
   url: string;
   port: number;
-  pid: number | undefined;
   /** From the start of the process to the first answer of the home page. */
   startMs: number;
   memoryMb(): number;
@@ -25,19 +24,27 @@ export type MeasuredShop = {
   token(): Promise<string>;
   /** Resolves when the save is acknowledged. */
   save(product: WireProduct): Promise<void>;
+  /** Resolves when a balancer would send it visitors. */
+  ready(): Promise<void>;
   stop(): Promise<void>;
   /** Ends the process with `kill -9`. */
   kill(): Promise<void>;
 };
 
-export async function startMeasuredShop(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredShop> {
+/** `tree` is another copy of the sources, with its pages built. */
+export async function startMeasuredShop(
+  dataDir: string,
+  env: Record<string, string> = {},
+  tree?: string,
+): Promise<MeasuredShop> {
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const live = { NODE_ENV: "production", PUBLIC_URL: url, SHOP_PHONE: "0532 000 00 00" };
   const settings = { DATA_DIR: dataDir, PORT: `${port}`, DEMO: "0", DRAIN_SECONDS: "0", ...live };
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["scripts/bootstrap.mjs", "start"], {
+  const child = spawn(process.execPath, tree ? ["server/main.ts"] : ["scripts/bootstrap.mjs", "start"], {
+    cwd: tree,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...PLAIN_ENVIRONMENT, LOG_LEVEL: "warn", ...settings, ...admin, ...env },
   });
@@ -52,13 +59,22 @@ export async function startMeasuredShop(dataDir: string, env: Record<string, str
     token ??= signIn(url);
     return token;
   };
-  const save = async ({ id, ...product }: WireProduct) => {
-    const headers = { Authorization: `Bearer ${await signedIn()}` };
-    const { status, body } = await ask(`${url}/api/products/${id}`, { method: "PUT", headers, body: product });
-    if (status !== 200) throw new Error(`The save was refused: ${status} ${body}`);
+  return {
+    ...{ url, port, startMs, token: signedIn },
+    memoryMb: () => memoryMb(child.pid),
+    save: async (product) => saveAt(url, await signedIn(), product),
+    async ready() {
+      while ((await ask(`${url}/readyz`)).status !== 200) await pause(20);
+    },
+    stop: () => stop(child),
+    kill: () => end(child, "SIGKILL"),
   };
-  const ending = { stop: () => stop(child), kill: () => kill(child) };
-  return { url, port, pid: child.pid, startMs, memoryMb: () => memoryMb(child.pid), token: signedIn, save, ...ending };
+}
+
+export async function saveAt(url: string, token: string, { id, ...product }: WireProduct): Promise<void> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const { status, body } = await ask(`${url}/api/products/${id}`, { method: "PUT", headers, body: product });
+  if (status !== 200) throw new Error(`The save was refused: ${status} ${body}`);
 }
 
 /** The first products of the home page's grid. */
@@ -88,10 +104,7 @@ export async function signIn(url: string): Promise<string> {
 
 /** Memory of the process and its children. */
 function memoryMb(pid: number | undefined): number {
-  const children = `/proc/${pid}/task/${pid}/children`;
-  if (!existsSync(children))
-    return Number(execFileSync("ps", ["-o", "rss=", "-p", `${pid}`], { encoding: "utf8" })) / 1024;
-  const started = readFileSync(children, "utf8").split(" ").filter(Boolean);
+  const started = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
   return [`${pid}`, ...started].reduce((sum, each) => sum + residentMb(each), 0);
 }
 
@@ -103,15 +116,13 @@ function residentMb(pid: string): number {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
   const impatience = setTimeout(() => child.kill("SIGKILL"), CLOSES_WITHIN);
-  child.kill("SIGTERM");
-  await once(child, "exit");
+  await end(child, "SIGTERM");
   clearTimeout(impatience);
 }
 
-async function kill(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill("SIGKILL");
+  child.kill(signal);
   await once(child, "exit");
 }

@@ -3,7 +3,8 @@ import { ask } from "./ask.ts";
 import { type Finding, median } from "./finding.ts";
 import { startMeasuredShop } from "./measured-shop.ts";
 import { addOrders } from "./order-seed.ts";
-import type { Seeds } from "./seed.ts";
+import { openSeeds } from "./seed.ts";
+import { type Report, reportOf } from "./table.ts";
 
 const ORDERS = 10_000;
 const TIMES = 9;
@@ -33,13 +34,13 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /** Waiting times of an owner with a full book of orders, on both engines. */
-export async function orderBook(seeds: Seeds): Promise<Finding[]> {
-  const cluster = await startCluster();
+export async function orderBook(): Promise<Report> {
+  const [seeds, cluster] = [await openSeeds(), await startCluster()];
   try {
-    return [
+    return reportOf([
       ...(await timesOn("SQLite", { dataDir: await seeds.shopOf(100) })),
       ...(await timesOn("PostgreSQL", { dataDir: await seeds.shopOf(100), databaseUrl: cluster.url })),
-    ];
+    ]);
   } finally {
     await cluster.stop();
   }

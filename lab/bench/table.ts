@@ -1,69 +1,50 @@
-import { type Finding, isMet } from "./finding.ts";
+import { execFileSync } from "node:child_process";
+import { availableParallelism, cpus, loadavg } from "node:os";
+import type { Finding } from "./finding.ts";
 
-/** Findings by the title of their table. */
-export type Chapters = ReadonlyMap<string, readonly Finding[]>;
+/** What an experiment has seen, and whether it was as it should be. */
+export type Report = { text: string; holds: boolean };
 
-/** One sentence about the targets, then a table for every chapter; made to be pasted into docs/measured.md. */
-export function markdownReport(chapters: Chapters): string {
-  const tables = [...chapters].map(([title, findings]) => table(title, findings));
-  return [verdictOfAll([...chapters.values()].flat()), ...tables].join("\n\n");
-}
+/** Commit, day and machine. A load above a few tenths means that others use the machine, so times are too long. */
+export const machineLine = [
+  `commit ${commit()}`,
+  new Date().toISOString().slice(0, 10),
+  `${availableParallelism()} cores (${cpus()[0]?.model.trim()})`,
+  `Node ${process.version}`,
+  `load before ${(loadavg()[0] ?? 0).toFixed(1)}`,
+].join(", ");
 
-function verdictOfAll(findings: readonly Finding[]): string {
-  const aimed = findings.filter(({ target }) => target);
-  const missed = aimed.filter((finding) => !isMet(finding));
-  const count = `${aimed.length - missed.length} of ${aimed.length} targets met`;
-  if (missed.length === 0) return `${count}.`;
-  const names = missed.map(({ what, of }) => (of ? `${what} (${of})` : what));
-  return `${count}; **missed: ${names.join(", ")}**.`;
-}
-
-function table(title: string, findings: readonly Finding[]): string {
-  const columns = [...new Set(findings.map(({ of = MEASURED }) => of))];
-  const rows = [...new Set(findings.map(({ what }) => what))].map((what) => {
-    const cells = columns.map((column) =>
-      findings.find(({ what: name, of = MEASURED }) => name === what && of === column),
-    );
-    const found = cells.filter((cell) => cell !== undefined);
-    return [what, ...cells.map(measured), wanted(found), verdict(found)];
-  });
-  return markdownTable([title, ...columns, "wanted", ""], rows, "---:");
-}
-
-/** The first column holds words; `others` aligns the rest. */
-export function markdownTable(head: readonly string[], rows: readonly string[][], others: "---" | "---:" = "---") {
-  return [head, head.map((_, index) => (index === 0 ? "---" : others)), ...rows].map(line).join("\n");
+function commit(): string {
+  const git = (...args: string[]) =>
+    execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  try {
+    const name = git("rev-parse", "--short", "HEAD").trim();
+    return git("status", "--porcelain") === "" ? name : `${name} with changes`;
+  } catch {
+    return "unknown";
+  }
 }
 
 const MEASURED = "measured";
 
-function measured(finding: Finding | undefined): string {
+/** A row for each `what`, a column for each `of`. */
+export function reportOf(findings: readonly Finding[]): Report {
+  const columns = [...new Set(findings.map(({ of = MEASURED }) => of))];
+  const rows = [...Map.groupBy(findings, ({ what }) => what)].map(([what, found]) => [
+    what,
+    ...columns.map((column) => withUnit(found.find(({ of = MEASURED }) => of === column))),
+  ]);
+  return { text: markdownTable(["", ...columns], rows), holds: true };
+}
+
+export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}
+
+function withUnit(finding: Finding | undefined): string {
   if (!finding) return "";
-  const text = withUnit(finding.value, finding);
-  return isMet(finding) === false ? `**${text}**` : text;
-}
-
-/** Targets in the order of the columns. */
-function wanted(found: readonly Finding[]): string {
-  const bounds = found.flatMap((finding) => (finding.target ? [bound(finding.target, finding)] : []));
-  const different = [...new Set(bounds)];
-  return different.length === 1 ? different.join("") : bounds.join(" / ");
-}
-
-const bound = (target: NonNullable<Finding["target"]>, finding: Finding): string =>
-  "atMost" in target ? `≤ ${withUnit(target.atMost, finding)}` : `≥ ${withUnit(target.atLeast, finding)}`;
-
-function verdict(found: readonly Finding[]): string {
-  const verdicts = found.map(isMet);
-  if (verdicts.includes(false)) return "**missed**";
-  return verdicts.includes(true) ? "met" : "";
-}
-
-const withUnit = (value: number, { unit }: Finding): string => `${rounded(value)} ${unit}`.trimEnd();
-
-function rounded(value: number): string {
+  const { value, unit } = finding;
   const size = Math.abs(value);
-  return value.toLocaleString("en", { maximumFractionDigits: size < 10 ? 2 : size < 100 ? 1 : 0 });
+  const digits = size < 10 ? 2 : size < 100 ? 1 : 0;
+  return `${value.toLocaleString("en", { maximumFractionDigits: digits })} ${unit}`.trimEnd();
 }
-
-const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;

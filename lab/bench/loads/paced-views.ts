@@ -1,15 +1,36 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { ask } from "../ask.ts";
-import { actAtPace } from "./paced.ts";
 
-const order = z.object({ url: z.string(), from: z.string().optional() });
+const order = z.object({ url: z.string(), everyMs: z.number(), from: z.string().optional() });
 
-actAtPace((message) => {
-  const { url, from } = order.parse(message);
-  return async () => {
-    const { status } = await ask(url, {
-      headers: { "Accept-Encoding": "br", ...(from && { "X-Forwarded-For": from }) },
-    });
-    if (status !== 200) throw new Error(`${url} answered ${status}`);
+/** `from` is the visitor's address, sent as `X-Forwarded-For`. */
+export type PacedViews = z.output<typeof order>;
+
+let isOver = false;
+
+/** Runs in a process of its own: views at an even pace until `stop`, then sends the duration of each. */
+process.on("message", async (message) => {
+  if (message === "stop") {
+    isOver = true;
+    return;
+  }
+  const { url, everyMs, from } = order.parse(message);
+  const headers = { "Accept-Encoding": "br", ...(from && { "X-Forwarded-For": from }) };
+  const times: number[] = [];
+  let failed = 0;
+  const view = async () => {
+    const askedAt = performance.now();
+    const answer = await ask(url, { headers }).catch(() => undefined);
+    if (answer?.status === 200) times.push(performance.now() - askedAt);
+    else failed += 1;
   };
+  const views: Promise<void>[] = [];
+  while (!isOver) {
+    views.push(view());
+    await pause(everyMs);
+  }
+  await Promise.all(views);
+  process.send?.({ times, failed }, () => process.exit(0));
 });
+process.once("disconnect", () => process.exit(1));

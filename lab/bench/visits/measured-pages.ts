@@ -1,11 +1,10 @@
 /** Measured pages of the demo shop. */
 export const PAGES = {
-  home: { name: "Home page", path: "/" },
-  product: { name: "Product page", path: "/urun/mini-sirt-cantasi" },
-  category: { name: "Category page", path: "/kategori/takilar" },
-  productList: { name: "Product list API", path: "/api/products" },
-  signIn: { name: "Sign-in", path: "/login" },
+  home: { name: "home page", path: "/" },
+  list: { name: "all products", path: "/urunler" },
+  listApi: { name: "product list (API)", path: "/api/products" },
+  product: { name: "product page", path: "/urun/mini-sirt-cantasi" },
+  category: { name: "category page", path: "/kategori/takilar" },
 } as const;
 
-/** Script addresses as a pattern for the browser's list of blocked addresses. */
-export const SCRIPTS = "*/assets/*.js";
+export type MeasuredPage = (typeof PAGES)[keyof typeof PAGES];
