@@ -1,4 +1,4 @@
-# docker build -t fiyonk . — compose.yaml runs it with a database and a proxy.
+# docker build -t fiyonk . (podman: --format docker, or it drops the health check); compose.yaml runs it with a database and a proxy.
 FROM debian:trixie-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends npm ca-certificates && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
@@ -9,7 +9,7 @@ COPY . .
 RUN npm run build && install -D node_modules/node/bin/node /opt/node && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM debian:trixie-slim
-RUN useradd --system --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin fiyonk \
+RUN groupadd --system --gid 10001 fiyonk && useradd --system --uid 10001 --gid fiyonk --no-create-home --shell /usr/sbin/nologin fiyonk \
     && install -d -o fiyonk -g fiyonk -m 0700 /data /data/backups
 COPY --from=build /opt/node /usr/local/bin/node
 COPY --from=build /app /app

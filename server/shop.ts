@@ -32,6 +32,7 @@ import { readOrderRoutes } from "./api/read-orders.ts";
 import { settingRoutes } from "./api/section-routes.ts";
 import { todayRoutes } from "./api/today.ts";
 import { type AppParts, createApp } from "./app.ts";
+import { freeSpace } from "./backup/free-space.ts";
 import { openBackupDesk } from "./backup-desk.ts";
 import { openCatalogDesk } from "./catalog-desk.ts";
 import type { Config } from "./config/config.ts";
@@ -200,6 +201,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     cacheKeyOf: shopDesk.cacheKeyOf,
     watched: {
       isReady: () => notReady() === undefined,
+      freeBytes: () => freeSpace(config.dataDir),
       queue: gate,
       pageCache: shopDesk.pageCache,
       pool: database.pool,

@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { existingPart } from "../../server/backup/free-space.ts";
 import type { Config } from "../../server/config/config.ts";
 import { parsePostgresUrl } from "../../server/config/postgres-url.ts";
 import { failureKind } from "../../server/log/failure-kind.ts";
@@ -39,18 +40,9 @@ function isWritable(folder: string): boolean {
   }
 }
 
-/** The shop makes the folder itself, inside of what is there. */
-const existingPart = (path: string): string => (existsSync(path) ? path : existingPart(dirname(path)));
-
 /** Kept copies take at most 5 GB (docs/backup.md), and a copy is written beside the old ones. */
 const LEAST_SPACE = 1e9;
 const GOOD_SPACE = 6e9;
-
-/** A file system without a free inode takes no file either; some count none at all. */
-export const freeSpace = ({ dataDir }: Pick<Place, "dataDir">): number => {
-  const { bavail, bsize, files, ffree } = statfsSync(existingPart(dataDir));
-  return files > 0 && ffree === 0 ? 0 : bavail * bsize;
-};
 
 export function spaceFinding(bytes: number): Finding {
   const what = "Yedek için yer";

@@ -1,6 +1,7 @@
+import { freeSpace } from "../../server/backup/free-space.ts";
 import { type Config, ConfigError, readConfig } from "../../server/config/config.ts";
 import { addressFinding, portFinding } from "./address-findings.ts";
-import { databaseFinding, folderFinding, freeSpace, pictureFindings, spaceFinding } from "./data-findings.ts";
+import { databaseFinding, folderFinding, pictureFindings, spaceFinding } from "./data-findings.ts";
 import { type Finding, missing } from "./diagnosis.ts";
 import { clockFinding, memoryFinding, nodeFinding, pagesFinding, readClock } from "./machine-findings.ts";
 import { mailFinding } from "./mail-finding.ts";
@@ -17,7 +18,7 @@ export async function examine(environment: Record<string, string | undefined>): 
 async function ofConfig(config: Config): Promise<Finding[]> {
   const found = await Promise.all([
     folderFinding(config),
-    spaceFinding(freeSpace(config)),
+    spaceFinding(freeSpace(config.dataDir)),
     databaseFinding(config),
     pictureFindings(config),
     portFinding(config),

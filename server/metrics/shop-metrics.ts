@@ -17,6 +17,7 @@ export async function shopMetrics(door: Pick<Door, "stats">, shop: Watched): Pro
   return [
     metric("fiyonk_ready", "1 while visitors can be served, as /readyz says.", Number(shop.isReady())),
     metric("fiyonk_database_up", "1 if the database answered this scrape.", Number(stored !== undefined)),
+    metric("fiyonk_data_free_bytes", "Free space on the disk of DATA_DIR.", shop.freeBytes()),
     metric("fiyonk_connections", "Open connections.", connections),
     metric("fiyonk_requests_total", "Answers, by kind of request and status; 429 is a throttle.", ...answers),
     metric("fiyonk_handled_total", "Requests that the app has handled.", queue.handled),
