@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect } from "react";
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
 import { unpublishedPages } from "../domain/shop/sellers-facts.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
@@ -26,6 +26,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Its inline script belongs to the server's page: the policy of texts refuses one that the browser draws for the error page.
+  const scroll = useRouteError() === undefined && <ScrollRestoration getKey={pageKey} />;
   return (
     <html lang="tr">
       <head>
@@ -42,7 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <HydratedNotice />
-        <ScrollRestoration getKey={pageKey} />
+        {scroll}
         <Scripts />
       </body>
     </html>

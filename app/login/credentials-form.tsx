@@ -1,6 +1,7 @@
-import { type FormEvent, lazy, Suspense, useMemo, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { useIsHydrated } from "../hydrated.ts";
 import { messages } from "../messages.ts";
+import { lazyPart } from "../part/lazy-part.tsx";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 import { Field, FieldlessRefusal, FormRefusalContext, type RefusableForm } from "../ui/field.tsx";
@@ -11,7 +12,7 @@ import { unsentRegistration } from "./unsent-registration.ts";
 const SUBMIT: Record<LoginMode, string> = { login: "Giriş Yap", register: "Kayıt Ol" };
 
 /** Lazy: few accounts need a code. */
-const CodeField = lazy(() => import("./code-field.tsx"));
+const CodeField = lazyPart(() => import("./code-field.tsx"));
 
 type CredentialsFormProps = { mode: LoginMode; refusable: RefusableForm };
 
@@ -77,11 +78,7 @@ export function CredentialsForm({ mode, refusable }: CredentialsFormProps) {
           required
         />
         <PasswordField isNew={isRegister} />
-        {codeHint && !isRegister && (
-          <Suspense>
-            <CodeField hint={codeHint} />
-          </Suspense>
-        )}
+        {codeHint && !isRegister && <CodeField hint={codeHint} />}
         <FieldlessRefusal />
       </FormRefusalContext>
       <button type="submit" className="button button-ribbon" disabled={!isHydrated} aria-disabled={isBusy || undefined}>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addresses } from "../../domain/web/addresses.ts";
 import { Logo } from "../logo.tsx";
+import { lazyPart } from "../part/lazy-part.tsx";
 import { useGoogleUrl, useShop } from "../use-shop.ts";
 import "../ui/button.css";
 import { useFormRefusal } from "../ui/field.tsx";
@@ -23,7 +24,7 @@ const WORDS = {
 };
 
 /** Lazy: only needed after a Google sign-in by a user with a second factor. */
-const GoogleCode = lazy(() => import("./google-code.tsx"));
+const GoogleCode = lazyPart(() => import("./google-code.tsx"));
 
 export default function LoginPage() {
   const [mode, setMode] = useState<LoginMode>("login");
@@ -47,9 +48,7 @@ export default function LoginPage() {
       {isCompleting ? (
         <Spinner text="Google ile giriş yapılıyor..." />
       ) : pendingCode ? (
-        <Suspense fallback={<Spinner />}>
-          <GoogleCode sessionId={pendingCode.sessionId} hint={pendingCode.hint} onCancel={cancel} />
-        </Suspense>
+        <GoogleCode sessionId={pendingCode.sessionId} hint={pendingCode.hint} onCancel={cancel} />
       ) : (
         <div className="login-page-card">
           <h1>{WORDS[mode].title}</h1>

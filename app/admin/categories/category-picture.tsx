@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ownPictureHash } from "../../../domain/catalog/media.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
+import { LostPart } from "../../part/lost-part.tsx";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { PlainButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
@@ -9,7 +11,7 @@ import { UploadTile } from "../product-pictures/upload-tile.tsx";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
 import "./category-picture.css";
 
-const PictureEditor = lazy(() => import("../picture-editor/picture-editor.tsx"));
+const PictureEditor = lazyPart(() => import("../picture-editor/picture-editor.tsx"), LostPart);
 
 type CategoryPictureProps = {
   image: string;
@@ -74,11 +76,7 @@ export function CategoryPicture({ image, name, tint, uploads, error, onChange }:
           </ol>
         )}
       </PictureSource>
-      {hash !== undefined && editor.isOpen && (
-        <Suspense>
-          <PictureEditor hash={hash} onApply={setCut} onClose={editor.close} />
-        </Suspense>
-      )}
+      {hash !== undefined && editor.isOpen && <PictureEditor hash={hash} onApply={setCut} onClose={editor.close} />}
     </section>
   );
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect } from "react";
-import { Link, Navigate, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { type ReactNode, useEffect } from "react";
+import { Link, Navigate, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router";
 import { isAdmin, isStaff } from "../../../domain/account/user.ts";
 import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
+import { LostPart } from "../../part/lost-part.tsx";
 import { useSession } from "../../session.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -18,7 +20,7 @@ import type { MissingFacts } from "./missing-facts-notice.tsx";
 import { PanelNav } from "./panel-nav.tsx";
 
 /** Lazy: a shop whose facts are complete never shows it. */
-const MissingFactsNotice = lazy(() => import("./missing-facts-notice.tsx"));
+const MissingFactsNotice = lazyPart(() => import("./missing-facts-notice.tsx"));
 
 export function loader({ context }: Route.LoaderArgs): MissingFacts {
   const { snapshot } = context.get(servicesContext);
@@ -34,19 +36,35 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
+  return <Panel {...loaderData} />;
+}
+
+/** The frame stays around a section that did not come, and around one that failed while it was drawn. */
+export function ErrorBoundary() {
+  const { revalidate } = useRevalidator();
+  return (
+    <Panel missing={[]} waitingTitles={[]}>
+      <LostPart onRetry={revalidate} />
+    </Panel>
+  );
+}
+
+type PanelProps = MissingFacts & { children?: ReactNode };
+
+function Panel(props: PanelProps) {
   const { name } = useShop();
   return (
     <>
       <title>{`Admin Panel | ${name}`}</title>
       <meta name="robots" content="noindex" />
       <link rel="manifest" href="/admin/manifest.webmanifest" />
-      <Guarded {...loaderData} />
+      <Guarded {...props} />
     </>
   );
 }
 
 /** Spec §2. The guard only redirects; the API protects the data. */
-function Guarded({ missing, waitingTitles }: MissingFacts) {
+function Guarded({ missing, waitingTitles, children }: PanelProps) {
   const { user, isLoading } = useSession();
   const { pathname, search, hash } = useLocation();
   const isAtWork = user !== null && isStaff(user);
@@ -75,13 +93,9 @@ function Guarded({ missing, waitingTitles }: MissingFacts) {
         <PanelNav isOwner={isOwner} />
         <main className="admin-page page-width">
           {isOwner && missing.length > 0 && pathname === addresses.admin && (
-            <Suspense>
-              <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
-            </Suspense>
+            <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
           )}
-          <OwnersCategoriesProvider>
-            <Outlet context={user} />
-          </OwnersCategoriesProvider>
+          <OwnersCategoriesProvider>{children ?? <Outlet context={user} />}</OwnersCategoriesProvider>
           {guide && (
             <Link className="admin-page-guide" to={guide}>
               Bu bölüm nasıl kullanılır?

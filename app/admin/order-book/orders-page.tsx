@@ -1,5 +1,7 @@
+import { lazyPart } from "../../part/lazy-part.tsx";
+import { LostPart } from "../../part/lost-part.tsx";
 import "../zod-without-eval.ts";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import { ORDER_ANCHOR, panelAddresses } from "../../../domain/web/panel-addresses.ts";
@@ -15,8 +17,8 @@ import "./orders-page.css";
 import { useOrderList } from "./use-order-list.ts";
 import { useOrderMoves } from "./use-order-moves.ts";
 
-const SumsSheet = lazy(() => import("../order-sums/sums-sheet.tsx"));
-const OpenedOrder = lazy(() => import("../order-form/opened-order.tsx"));
+const SumsSheet = lazyPart(() => import("../order-sums/sums-sheet.tsx"), LostPart);
+const OpenedOrder = lazyPart(() => import("../order-form/opened-order.tsx"), LostPart);
 
 /** 'Siparişler': the book of orders, and the day's work with it. */
 export default function OrdersPage() {
@@ -69,22 +71,16 @@ export default function OrdersPage() {
       <OrderList list={list} moves={moves} onOpen={open} onWrite={() => open(NEW)} />
       {moves.moved && <MovedOrders moved={moves.moved} onOpen={open} onDismiss={moves.dismiss} />}
       {form.isOpen && opened !== undefined && (
-        <Suspense>
-          <OpenedOrder
-            id={opened === NEW ? undefined : opened}
-            seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
-            userId={user.id}
-            onChanged={list.reload}
-            onMoved={({ id, state }) => moves.tell({ ids: [id], state })}
-            onClose={form.close}
-          />
-        </Suspense>
+        <OpenedOrder
+          id={opened === NEW ? undefined : opened}
+          seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
+          userId={user.id}
+          onChanged={list.reload}
+          onMoved={({ id, state }) => moves.tell({ ids: [id], state })}
+          onClose={form.close}
+        />
       )}
-      {sums.isOpen && (
-        <Suspense>
-          <SumsSheet onClose={sums.close} />
-        </Suspense>
-      )}
+      {sums.isOpen && <SumsSheet onClose={sums.close} />}
     </div>
   );
 }

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { cartLinkOf } from "../../../domain/web/cart-link.ts";
 import { CART_ANCHOR, SHARED_ANCHOR } from "../../../domain/web/panel-addresses.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
+import { LostPart } from "../../part/lost-part.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
 import { sharedStore, sharedText } from "../shared/shared-store.ts";
 import { useAnchor } from "../use-anchor.ts";
 
-const CheckSheet = lazy(() => import("./check-sheet.tsx"));
+const CheckSheet = lazyPart(() => import("./check-sheet.tsx"), LostPart);
 
 type CheckHostProps = { onWritten: (order: BookOrder) => void; onOpen: (orderId: string) => void };
 
@@ -38,9 +40,7 @@ export function CheckHost({ onWritten, onOpen }: CheckHostProps) {
         Doğrula
       </button>
       {sheet.isOpen && (
-        <Suspense>
-          <CheckSheet key={start.text} start={start.text} onWritten={finish} onOpen={onOpen} onClose={sheet.close} />
-        </Suspense>
+        <CheckSheet key={start.text} start={start.text} onWritten={finish} onOpen={onOpen} onClose={sheet.close} />
       )}
     </>
   );

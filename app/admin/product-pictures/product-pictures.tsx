@@ -1,7 +1,9 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { MAX_PICTURES, ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
+import { LostPart } from "../../part/lost-part.tsx";
 import "../../ui/button.css";
 import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
@@ -23,7 +25,7 @@ import { useDebounced } from "../../ui/use-debounced.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
-const PictureEditor = lazy(() => import("../picture-editor/picture-editor.tsx"));
+const PictureEditor = lazyPart(() => import("../picture-editor/picture-editor.tsx"), LostPart);
 
 type ProductPicturesProps = {
   fields: PictureFields;
@@ -167,9 +169,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
         {announcement}
       </p>
       {edited && editor.isOpen && (
-        <Suspense>
-          <PictureEditor hash={edited.hash} onApply={(cut) => setEdited({ ...edited, cut })} onClose={editor.close} />
-        </Suspense>
+        <PictureEditor hash={edited.hash} onApply={(cut) => setEdited({ ...edited, cut })} onClose={editor.close} />
       )}
     </section>
   );

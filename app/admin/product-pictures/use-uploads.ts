@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { pauseBeforeRetry } from "../../part/retry-pause.ts";
 import { currentToken } from "../../session.tsx";
 import { lostPhotos, storePendingPhotos } from "./lost-photos.ts";
 import { uploadPicture } from "./picture-upload.ts";
 import { preparePhoto } from "./prepared-photo.ts";
-import { pauseBeforeRetry } from "./retry-pause.ts";
 import { createUploadQueue, isUploading, type Upload, type UploadQueue } from "./upload-queue.ts";
 
 export type Uploads = Pick<UploadQueue, "add" | "retry" | "forget"> & {

@@ -1,5 +1,7 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ownPictureHash } from "../../../domain/catalog/media.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
+import { LostPart } from "../../part/lost-part.tsx";
 import { PlainButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
@@ -9,7 +11,7 @@ import type { Uploads } from "../product-pictures/use-uploads.ts";
 import { ShopPictures } from "./shop-pictures.tsx";
 import "./slide-picture.css";
 
-const PictureEditor = lazy(() => import("../picture-editor/picture-editor.tsx"));
+const PictureEditor = lazyPart(() => import("../picture-editor/picture-editor.tsx"), LostPart);
 
 type SlidePictureProps = {
   image: string;
@@ -63,11 +65,7 @@ export function SlidePicture({ image, uploads, error, onChange }: SlidePicturePr
           {image && <PlainButton action="Görseli kaldır" onClick={() => onChange("")} />}
         </div>
       </PictureSource>
-      {hash !== undefined && editor.isOpen && (
-        <Suspense>
-          <PictureEditor hash={hash} onApply={setCut} onClose={editor.close} />
-        </Suspense>
-      )}
+      {hash !== undefined && editor.isOpen && <PictureEditor hash={hash} onApply={setCut} onClose={editor.close} />}
       {choice.isOpen && <ShopPictures onChoose={setPicked} onClose={choice.close} />}
     </section>
   );

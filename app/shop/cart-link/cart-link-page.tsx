@@ -1,10 +1,10 @@
-import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { isStaff } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cartCodeIn } from "../../../domain/web/cart-link.ts";
 import { useCartCount } from "../../cart-state.ts";
 import { useIsHydrated } from "../../hydrated.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
 import { useSession } from "../../session.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -13,7 +13,7 @@ import { PageHead } from "../page/page-head.tsx";
 import "./cart-link-page.css";
 import { SharedCart } from "./shared-cart.tsx";
 
-const StaffCheck = lazy(() => import("./staff-check.tsx"));
+const StaffCheck = lazyPart(() => import("./staff-check.tsx"));
 
 /** A cart from the address after its #, which only the browser sees (decision 86). The visitor's own cart stays as it is. */
 export default function CartLinkPage() {
@@ -39,11 +39,7 @@ export default function CartLinkPage() {
         </div>
       )}
       {isHydrated && (code ? <SharedCart key={code} code={code} /> : <NoSharedCart isMissing={hash === ""} />)}
-      {code && user && isStaff(user) && (
-        <Suspense>
-          <StaffCheck code={code} />
-        </Suspense>
-      )}
+      {code && user && isStaff(user) && <StaffCheck code={code} />}
     </div>
   );
 }

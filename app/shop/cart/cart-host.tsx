@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useCartCount } from "../../cart-state.ts";
+import { RetryButton } from "../../part/lazy-part.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { usePart } from "../page/use-part.ts";
 import "./cart-host.css";
@@ -40,16 +41,19 @@ async function loadCart() {
     import("../order/sent-order.tsx"),
     import("../order/link-qr.tsx"),
   ]);
-  return { CartSheet, SentOrder, LinkQr, drawQr: hasMouse ? await loadQr() : undefined };
+  // It opens without a connection once the cart has come; its own place tries it again.
+  import("../order/delivery-sheet.tsx").catch(doWithout);
+  return { CartSheet, SentOrder, LinkQr, drawQr: hasMouse ? await loadQr().catch(doWithout) : undefined };
 }
+
+/** An order needs neither the QR code nor, at first, the sheet of delivery. */
+const doWithout = () => undefined;
 
 /** Shown if the sheet's code could not be loaded; the cart itself is not lost. */
 const CartUnreachable = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => (
   <div className="cart-host-unreachable" role="alert">
     <p>Sepet şu an açılamadı. Seçtiklerin duruyor, bağlantını kontrol edip tekrar dene.</p>
-    <button type="button" className="button button-plain" onClick={onRetry}>
-      Tekrar dene
-    </button>
+    <RetryButton onRetry={onRetry} />
     <button type="button" className="button button-plain" onClick={onClose}>
       Vazgeç
     </button>

@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { Outlet, useLocation } from "react-router";
+import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { Outlet, useLocation, useRevalidator } from "react-router";
+import { lazyPart, RetryButton } from "../../part/lazy-part.tsx";
+import { ErrorPage } from "../../ui/error-page.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { loadWhenIdle } from "../../when-idle.ts";
 import { CartHost } from "../cart/cart-host.tsx";
@@ -13,10 +15,30 @@ import "./notice-line.css";
 import { useShop } from "../../use-shop.ts";
 
 /** Lazy: most shops have none on most days. Its style is here, because the server knows the styles of pages only. */
-const NoticeLine = lazy(() => import("./notice-line.tsx"));
+const NoticeLine = lazyPart(() => import("./notice-line.tsx"));
+
+export default function ShopLayout() {
+  return (
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
+  );
+}
+
+/** The frame stays around a page that did not come, and with it the cart. */
+export function ErrorBoundary() {
+  const { revalidate } = useRevalidator();
+  return (
+    <ShopFrame>
+      <ErrorPage isMissing={false}>
+        <RetryButton onRetry={revalidate} />
+      </ErrorPage>
+    </ShopFrame>
+  );
+}
 
 /** React hydrates each Suspense boundary in a task of its own (decision 29). */
-export default function ShopLayout() {
+function ShopFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { notice } = useShop();
   const openedCart = useOpened("sepet");
@@ -27,16 +49,12 @@ export default function ShopLayout() {
       <a className="shop-layout-skip" href="#icerik">
         İçeriğe geç
       </a>
-      {notice && (
-        <Suspense>
-          <NoticeLine {...notice} />
-        </Suspense>
-      )}
+      {notice && <NoticeLine {...notice} />}
       <Suspense>
         <Header />
       </Suspense>
       <main id="icerik" ref={main} tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Suspense>
         <Footer />

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { linkedSections } from "../../../domain/settings/linked-text.ts";
 import type { Sections } from "../../../domain/settings/sections.ts";
@@ -8,6 +7,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { infoSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { FOLDED_PAGE, InfoSectionView, type ShownSection } from "../../info/info-section.tsx";
+import { lazyPart } from "../../part/lazy-part.tsx";
 import { useShop } from "../../use-shop.ts";
 import "../dates/contact-hours.css";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
@@ -19,7 +19,7 @@ import { InfoAside } from "./info-aside.tsx";
 import "./info-page.css";
 
 /** Lazy: no other page needs it. */
-const ContactHours = lazy(() => import("../dates/contact-hours.tsx"));
+const ContactHours = lazyPart(() => import("../dates/contact-hours.tsx"));
 
 /** The page that has the opening hours. */
 const CONTACT = "iletisim";
@@ -66,11 +66,7 @@ function InfoView({ page, shareImage, hours }: InfoViewProps) {
           {Array.from(sections.entries(), ([index, section]) => (
             <InfoSectionView key={index} section={section} isFolded={slug === FOLDED_PAGE} />
           ))}
-          {hours && (
-            <Suspense>
-              <ContactHours hours={hours} />
-            </Suspense>
-          )}
+          {hours && <ContactHours hours={hours} />}
         </article>
         <InfoAside current={slug} />
       </div>
