@@ -55,6 +55,13 @@ export function draftMerger<Draft extends object>(
       return conflictsIn(next).length === 0 ? mergedDraft(next, {}) : undefined;
     },
 
+    /** What was typed after `sent` was on its way to be saved. */
+    typedSince: (sent: Partial<Draft>, typed: Partial<Draft>) =>
+      without(
+        typed,
+        fields.filter((field) => typed[field] === sent[field]),
+      ),
+
     isSameDraft: (one: Draft, other: Draft) => fields.every((field) => isSame(field, one, other)),
   };
 }

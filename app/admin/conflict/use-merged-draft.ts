@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type Choice, type Choices, type DraftMerger, withFields } from "./draft-merger.ts";
 
 type Begun<Draft> = { before: Draft; changes: Partial<Draft> };
@@ -19,6 +19,13 @@ export function useMergedDraft<Draft extends object>({ fields, merger, begun, sa
   const [before, setBefore] = useState(begun.before);
   const [changes, setChanges] = useState(begun.changes);
   const [choices, setChoices] = useState<Choices<Draft>>({});
+  /** Also what she typed since the last drawing, for an answer that arrives meanwhile. */
+  const newest = useRef(changes);
+  const put = (next: Begun<Draft>) => {
+    newest.current = next.changes;
+    setBefore(next.before);
+    setChanges(next.changes);
+  };
 
   // Someone else may have saved since the form was opened.
   const now = saved ?? before;
@@ -40,9 +47,17 @@ export function useMergedDraft<Draft extends object>({ fields, merger, begun, sa
     chosen: (field: keyof Draft & string) => merger.choiceOf(field, choices, now),
     choose,
     restart(from: Begun<Draft>) {
-      setBefore(from.before);
-      setChanges(from.changes);
+      put(from);
       setChoices({});
+    },
+    /** What was typed when the save began is saved; what she typed since stays. Answers whether nothing is left to save. */
+    settle(current: Draft): boolean {
+      const typed = { before: current, changes: merger.typedSince(changes, newest.current) };
+      put(typed);
+      setChoices({});
+      const isUnchanged = merger.isSameDraft({ ...current, ...typed.changes }, current);
+      store({ ...typed, isUnchanged });
+      return isUnchanged;
     },
     mergeInto: (current: Draft) => merger.mergedInto(current, versions, choices),
     change(next: Partial<Draft>) {
@@ -54,8 +69,7 @@ export function useMergedDraft<Draft extends object>({ fields, merger, begun, sa
         "mine",
       );
       const typed = { before: withFields(before, now, changed), changes: { ...changes, ...next } };
-      setBefore(typed.before);
-      setChanges(typed.changes);
+      put(typed);
       const base = saved ?? typed.before;
       const result = merger.mergedDraft({ before: typed.before, now: base, typed: typed.changes }, {});
       store({ ...typed, isUnchanged: merger.isSameDraft(result, base) });

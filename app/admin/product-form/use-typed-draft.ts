@@ -19,6 +19,7 @@ export function useTypedDraft({ product, place, key, start, continued }: OpenedF
     now,
     mergeInto,
     restart: _,
+    settle: __,
     ...typing
   } = useMergedDraft({
     fields: DRAFT_FIELDS,

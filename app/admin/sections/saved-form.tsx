@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
@@ -45,17 +45,20 @@ export function SavedForm({
   children,
 }: SavedFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { typing, errors, refusal, offered } = used;
+  const { typing, errors, refusal, refusals, offered } = used;
   const opened = useOpened(`gecmis-${id}`);
-  const [firstWrong] = Object.keys(errors);
 
+  const focusWrongField = useEffectEvent(() => {
+    const { elements } = form.current ?? {};
+    const named = pathsUp(Object.keys(errors)[0]).map((path) => elements?.namedItem(path));
+    named.find((field) => field instanceof HTMLElement)?.focus();
+  });
   useEffect(
-    function focusWrongField() {
-      const { elements } = form.current ?? {};
-      const named = pathsUp(firstWrong).map((path) => elements?.namedItem(path));
-      named.find((field) => field instanceof HTMLElement)?.focus();
+    function focusAfterRefusal() {
+      // Only her wish to save moves the focus, and each one does.
+      if (refusals > 0) focusWrongField();
     },
-    [firstWrong],
+    [refusals],
   );
 
   return (

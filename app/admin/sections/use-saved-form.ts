@@ -48,6 +48,8 @@ export function useSavedForm<Values extends Typed>({ source, loaded, onSaved, on
   const [offered, setOffered] = useState<SectionDraft | undefined>(half.read);
   const [errors, setErrors] = useState<SectionErrors>({});
   const [refusal, setRefusal] = useState<string>();
+  /** How many saves were refused. */
+  const [refusals, setRefusals] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const handleFailure = useFailureHandler();
   const typing = useMergedDraft<Typed>({
@@ -65,14 +67,8 @@ export function useSavedForm<Values extends Typed>({ source, loaded, onSaved, on
     setSaved(current);
     onSaved?.(current);
   };
-  const startWith = (current: Saved<Values>) => {
-    half.remove();
-    adopt(current);
-    typing.restart({ before: current.values, changes: {} });
-    setErrors({});
-    setRefusal(undefined);
-  };
-  const reload = async () => startWith(await source.find());
+  /** What she has typed and not saved stays over what others, or an undo, have saved. */
+  const reload = async () => adopt(await source.find());
   const { offer } = useUndo(onUndone ?? reload);
 
   /** Undefined where both changed the same field. What others changed in other fields stays. */
@@ -101,6 +97,7 @@ export function useSavedForm<Values extends Typed>({ source, loaded, onSaved, on
     isChanged: !source.merger.isSameDraft(typing.draft, typing.now),
     errors,
     refusal,
+    refusals,
     isBusy,
     reload,
     /** A half-done form of this device that she may continue. */
@@ -118,13 +115,16 @@ export function useSavedForm<Values extends Typed>({ source, loaded, onSaved, on
       const changed = Object.keys(changes);
       setErrors((all) => withoutFields(all, changed));
     },
-    /** Answers whether it is saved. */
+    /** Answers whether all of it is saved: what she types meanwhile is not. */
     async save(): Promise<boolean> {
       if (isBusy) return false;
       const read = typing.unresolved.length > 0 ? undefined : source.read(typing.draft);
       setErrors(read?.ok === false ? read.errors : {});
       setRefusal(read ? undefined : CHOOSE_A_VERSION);
-      if (!read?.ok) return false;
+      if (!read?.ok) {
+        setRefusals(refusals + 1);
+        return false;
+      }
       setBusy(true);
       try {
         const done = await saveOver(read.values);
@@ -132,13 +132,14 @@ export function useSavedForm<Values extends Typed>({ source, loaded, onSaved, on
           setRefusal(SAVED_BY_OTHERS);
           return false;
         }
-        startWith(done);
+        adopt(done);
         toast.success(SAVED_WORDS.saved, done.step === undefined ? undefined : offer(done.step));
-        return true;
+        return typing.settle(done.values);
       } catch (error) {
         const { detail, field } = handleFailure(error, reasonOr(SAVED_WORDS.failed), source.name);
         setRefusal(detail ?? UNREACHED);
         if (field && detail) setErrors({ [field]: detail });
+        setRefusals(refusals + 1);
         return false;
       } finally {
         setBusy(false);
