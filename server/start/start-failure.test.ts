@@ -27,8 +27,8 @@ test("wrong settings are listed as they are", () => {
 
 test.each([
   ["listen", "EACCES", "80 numaralı portu açmaya izin yok. 1024'ten büyük bir port seç"],
-  ["mkdir", "EROFS", "DATA_DIR için yazmaya izin yok"],
-  ["mkdir", "EPERM", "DATA_DIR için yazmaya izin yok"],
+  ["mkdir", "EROFS", "DATA_DIR için izin yok: sahibi olarak çalıştır"],
+  ["mkdir", "EPERM", "DATA_DIR için izin yok: sahibi olarak çalıştır"],
   ["open", "ENOSPC", "DATA_DIR'in diski dolu: yer aç"],
   ["open", "EMFILE", "Bu makinede açık dosya sınırı dolmuş"],
 ])("a failing %s with %s is explained with what to do", (syscall, code, sentence) => {

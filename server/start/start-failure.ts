@@ -41,8 +41,8 @@ export function explainFailure(error: unknown, port: number): string | undefined
 
 /** In a container the owner of a folder from outside may be unknown by name. */
 function unwritable(path: unknown): string {
-  const user = process.getuid ? ` (kullanıcı numarası ${process.getuid()})` : "";
-  return `${path ?? "DATA_DIR"} için yazmaya izin yok: dükkânın kullanıcısına${user} ver.`;
+  const user = process.getuid ? `bu kullanıcıya (numarası ${process.getuid()})` : "bu kullanıcıya";
+  return `${path ?? "DATA_DIR"} için izin yok: sahibi olarak çalıştır, ya da ${user} ver.`;
 }
 
 function systemError(error: unknown): { code?: unknown; syscall?: unknown; path?: unknown } {
