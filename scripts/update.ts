@@ -7,7 +7,7 @@ const NEXT = ".next-version";
 
 const before = await nameOf("HEAD");
 const given = process.argv[3];
-// The way back needs no internet.
+// A version that is known is not fetched again.
 if (given === undefined || !(await commitOf(given))) await git("fetch", "--quiet", "--tags", "origin");
 const wanted = given ?? (await newest());
 const commit = await commitOf(wanted);
