@@ -7,6 +7,8 @@ const SLOW = [
   "{content/demo,server/share,server/workshop}/**/*.test.ts",
   "server/api/{admin-pictures,made-up-requests,naughty-strings}.test.ts",
   "server/google/built-in-faults.test.ts",
+  "server/{process,backup/hostile-copies,backup/zipped-copy,sign-in/passwords}.test.ts",
+  "scripts/**/*.test.ts",
   "domain/order/random-orders.test.ts",
   "domain/order-check/random-chats.test.ts",
 ];
