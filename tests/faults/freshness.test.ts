@@ -4,8 +4,9 @@ import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { interleave } from "../support/interleaving/interleaving.ts";
 import { kindsOfWrite } from "../support/interleaving/kinds-of-write.ts";
 import { openApp } from "../support/open-app.ts";
+import { randomRuns } from "../support/thorough.ts";
 
-test.each([1, 2, 3])(
+test.each(Array.from({ length: randomRuns(1) }, (_, at) => at + 1))(
   "no page is older than an acknowledged write, in random order %i (§10 published)",
   async (seed) => {
     const shop = await openApp({ overrides: { openPages: openBuiltPages } });

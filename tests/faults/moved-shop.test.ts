@@ -29,7 +29,7 @@ test("a copy that is taken during save after save holds one moment", async () =>
   const saving = startSaving(shop);
   await saving.begun();
   const files: Buffer[] = [];
-  for (let count = 0; count < 5; count += 1) files.push(await downloadCopy(shop));
+  for (let count = 0; count < 3; count += 1) files.push(await downloadCopy(shop));
   await saving.stop();
   for (const file of files) {
     const restored = await openShopToCopy();
