@@ -17,6 +17,8 @@ const SHOPS = 3;
 const VIEWS_EVERY_MS = 20;
 const SAVES_EVERY_MS = 500;
 const AWAY_MS = 2000;
+/** Saves before and after the primary's death. */
+const BESIDE_MS = 4000;
 /** A killed shop loses the views that it is about to answer; these are at most so many. */
 const IN_FLIGHT = 10;
 const PATIENCE_MS = 60_000;
@@ -55,13 +57,16 @@ export async function tryCluster(): Promise<Report> {
       return "";
     });
     const promoted = await under("primary killed, stand-by promoted", nginx.url, async () => {
+      await pause(BESIDE_MS);
       await primary.stopAtOnce();
       await line.cut();
       const killedAt = performance.now();
       await standBy.promote();
       await line.restore(standBy.url);
       await savedAgain(nginx.url);
-      return `saving again ${((performance.now() - killedAt) / 1000).toFixed(1)} s after the kill`;
+      const againMs = performance.now() - killedAt;
+      await pause(BESIDE_MS);
+      return `saving again ${(againMs / 1000).toFixed(1)} s after the kill`;
     });
     return {
       text: [...killed.lines, ...promoted.lines].join("\n"),
