@@ -20,10 +20,6 @@ export type MeasuredShop = {
   /** From the start of the process to the first answer of the home page. */
   startMs: number;
   memoryMb(): number;
-  /** Token of a signed-in admin. */
-  token(): Promise<string>;
-  /** Resolves when the save is acknowledged. */
-  save(product: WireProduct): Promise<void>;
   /** Resolves when a balancer would send it visitors. */
   ready(): Promise<void>;
   stop(): Promise<void>;
@@ -53,16 +49,9 @@ export async function startMeasuredShop(
   child.once("exit", () => process.off("exit", endWithUs));
   await firstAnswer(url, child);
   const startMs = performance.now() - startedAt;
-
-  let token: Promise<string> | undefined;
-  const signedIn = () => {
-    token ??= signIn(url);
-    return token;
-  };
   return {
-    ...{ url, port, startMs, token: signedIn },
+    ...{ url, port, startMs },
     memoryMb: () => memoryMb(child.pid),
-    save: async (product) => saveAt(url, await signedIn(), product),
     async ready() {
       while ((await ask(`${url}/readyz`)).status !== 200) await pause(20);
     },
@@ -71,6 +60,7 @@ export async function startMeasuredShop(
   };
 }
 
+/** Resolves when the save is acknowledged; `token` is of a signed-in admin. */
 export async function saveAt(url: string, token: string, { id, ...product }: WireProduct): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const { status, body } = await ask(`${url}/api/products/${id}`, { method: "PUT", headers, body: product });

@@ -1,7 +1,7 @@
 import { startCluster } from "../../tests/support/databases/postgres-cluster.ts";
 import { ask } from "./ask.ts";
 import { type Finding, median } from "./finding.ts";
-import { startMeasuredShop } from "./measured-shop.ts";
+import { signIn, startMeasuredShop } from "./measured-shop.ts";
 import { addOrders } from "./order-seed.ts";
 import { openSeeds } from "./seed.ts";
 import { type Report, reportOf } from "./table.ts";
@@ -21,13 +21,9 @@ const search = (what: string, body: object): Question => ({
 const QUESTIONS: readonly Question[] = [
   search("The list", {}),
   search("The list of one state", { state: "delivered" }),
-  search("Its 150th page", { page: 150 }),
   search("Search by number", { query: "4711" }),
-  search("Search by name", { query: "ışık ece" }),
   search("Search by phone", { query: "0532 100 47" }),
   search("Search by product", { query: "kupa mavi" }),
-  search("Search for nothing there", { query: "yoksanyok" }),
-  { what: "Sums of a month", method: "GET", path: "sums?from=2026-06-01&until=2026-06-30" },
   { what: "Sums of the whole year", method: "GET", path: "sums?from=2026-01-01&until=2026-12-31" },
   { what: "Picking list of the 300 new orders", method: "GET", path: "picking?states=new" },
   { what: "CSV of all orders", method: "GET", path: "csv" },
@@ -53,7 +49,7 @@ async function timesOn(engine: string, location: { dataDir: string; databaseUrl?
     location.databaseUrl === undefined ? {} : { DATABASE_URL: location.databaseUrl },
   );
   try {
-    const headers = { Authorization: `Bearer ${await shop.token()}` };
+    const headers = { Authorization: `Bearer ${await signIn(shop.url)}` };
     const findings: Finding[] = [];
     for (const { what, method, path, body } of QUESTIONS) {
       const times: number[] = [];

@@ -19,7 +19,7 @@ const SAVES_EVERY_MS = 500;
 const AWAY_MS = 2000;
 /** Saves before and after the primary's death. */
 const BESIDE_MS = 4000;
-/** A killed shop loses the views that it is about to answer; these are at most so many. */
+/** Views that a killed shop was about to answer, at most. */
 const IN_FLIGHT = 10;
 const PATIENCE_MS = 60_000;
 
