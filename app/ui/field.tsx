@@ -105,8 +105,8 @@ export function useFormRefusal() {
     forget: () => setRefusal(undefined),
     /** For the form's input events. */
     mend({ target }: FormEvent<HTMLFormElement>) {
-      const changed = target instanceof HTMLInputElement ? target.name : "";
-      if (refusal && (refusal.field === "" || refusal.field === changed)) setRefusal(undefined);
+      const isOf = (field: string) => field === "" || form.current?.elements.namedItem(field) === target;
+      if (refusal && isOf(refusal.field)) setRefusal(undefined);
     },
   };
 }

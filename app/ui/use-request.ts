@@ -3,7 +3,8 @@ import { ApiError } from "../api-client.ts";
 
 /**
  * Sends the request when the component mounts, when `key` changes and on `reload`. Only the newest request's answer
- * counts. `answer` is undefined until the first one arrives; a later failure leaves it as it is.
+ * counts. `answer` is undefined until the first one arrives; a later failure leaves it as it is. Of equal failures in a row only the
+ * first is reported.
  */
 export function useRequest<Answer>(
   send: () => Promise<Answer>,
@@ -13,23 +14,31 @@ export function useRequest<Answer>(
   const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setFailed] = useState(false);
   const newest = useRef(0);
+  const failedWith = useRef<number>(undefined);
 
   const reload = async (): Promise<void> => {
     newest.current += 1;
     const current = newest.current;
-    setFailed(false);
     try {
       const received = await send();
-      if (current === newest.current) setAnswer(received);
+      if (current !== newest.current) return;
+      failedWith.current = undefined;
+      setFailed(false);
+      setAnswer(received);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (current !== newest.current) return;
       setFailed(true);
-      onFailed?.(error);
+      if (failedWith.current !== error.status) onFailed?.(error);
+      failedWith.current = error.status;
     }
   };
 
-  const request = useEffectEvent((_: unknown) => reload());
+  const request = useEffectEvent((_: unknown) => {
+    failedWith.current = undefined;
+    setFailed(false);
+    return reload();
+  });
   useEffect(
     function requestOncePerKey() {
       request(key);

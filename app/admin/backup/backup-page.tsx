@@ -1,4 +1,6 @@
+import { useEffect, useEffectEvent } from "react";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { useProof } from "../../proof/use-proof.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -14,7 +16,9 @@ import "./backup-page.css";
 /** 'Yedek': the whole shop as one file, the copies of the nights, and the way back. */
 export default function BackupPage() {
   const handleFailure = useFailureHandler();
-  const { answer, reload } = useRequest(backupCalls.list, (error) => handleFailure(error, messages.dataFailed));
+  const { answer, hasFailed, reload } = useRequest(backupCalls.list, (error) =>
+    handleFailure(error, messages.dataFailed),
+  );
   const { attempt, isBusy, proofSheet } = useProof();
   const restore = useRestore(attempt);
   const sheet = useOpened("geri-yukle");
@@ -22,13 +26,19 @@ export default function BackupPage() {
   const download = (name: string | null, isFull = false) =>
     attempt(async () => saveFrom(await backupCalls.link(name, isFull)));
 
-  const close = () => {
+  const leave = useEffectEvent(() => {
     restore.leave();
-    sheet.close();
     // Everything on the screen is of the shop as it was.
     if (restore.state?.step === "restored") location.reload();
     else void reload();
-  };
+  });
+  useEffect(
+    function leaveOnceClosed() {
+      // By Back as by its button.
+      if (sheet.isOpen) return () => leave();
+    },
+    [sheet.isOpen],
+  );
 
   return (
     <div className="backup-page">
@@ -56,7 +66,7 @@ export default function BackupPage() {
       </section>
       <section>
         <h3>Saklanan kopyalar</h3>
-        {!answer && <Spinner />}
+        {!answer && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
         {answer && <NightlyLine {...answer.nightly} />}
         {answer && (
           <KeptCopiesList
@@ -88,7 +98,7 @@ export default function BackupPage() {
         </label>
       </section>
       {sheet.isOpen && restore.state && (
-        <RestoreSheet state={restore.state} isBusy={isBusy} onConfirm={restore.confirm} onClose={close} />
+        <RestoreSheet state={restore.state} isBusy={isBusy} onConfirm={restore.confirm} onClose={sheet.close} />
       )}
       {proofSheet}
     </div>

@@ -3,6 +3,7 @@ import { useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -10,8 +11,10 @@ import { useRequest } from "../../ui/use-request.ts";
 import { listCategories } from "../owners-categories.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import "./categories-page.css";
+import { sectionDraftAt } from "../sections/section-drafts.ts";
 import { CategoryForm } from "./category-form.tsx";
 import { CategoryRow } from "./category-row.tsx";
+import { categoryForm } from "./category-source.tsx";
 import { RemoveCategorySheet } from "./remove-category-sheet.tsx";
 import { useCategoryPlacing } from "./use-category-placing.ts";
 
@@ -51,14 +54,7 @@ function Categories({ userId }: { userId: string }) {
     form.open();
   };
 
-  if (hasFailed && !answer) {
-    return (
-      <button type="button" className="button button-plain" onClick={reload}>
-        Tekrar dene
-      </button>
-    );
-  }
-  if (!answer) return <Spinner />;
+  if (!answer) return hasFailed ? <LostPart onRetry={reload} /> : <Spinner />;
   return (
     <>
       <p className="categories-page-words">
@@ -66,7 +62,14 @@ function Categories({ userId }: { userId: string }) {
       </p>
       <ol className="categories-page-list" aria-label="Kategoriler">
         {categories.map((one, index) => (
-          <CategoryRow key={one.id} category={one} index={index} placing={placing} onOpen={() => open(one)} />
+          <CategoryRow
+            key={one.id}
+            category={one}
+            index={index}
+            placing={placing}
+            isHalfDone={sectionDraftAt(userId, categoryForm(one.id)).read() !== undefined}
+            onOpen={() => open(one)}
+          />
         ))}
       </ol>
       <p className="unseen" aria-live="polite">

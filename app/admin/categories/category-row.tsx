@@ -9,10 +9,12 @@ type CategoryRowProps = {
   category: OwnersCategory;
   index: number;
   placing: ReturnType<typeof useCategoryPlacing>;
+  /** Changes that are typed and not saved wait on this device. */
+  isHalfDone: boolean;
   onOpen: () => void;
 };
 
-export const CategoryRow = ({ category, index, placing, onOpen }: CategoryRowProps) => {
+export const CategoryRow = ({ category, index, placing, isHalfDone, onOpen }: CategoryRowProps) => {
   const { name, tint, image, isHidden, products } = category;
   return (
     <li className="category-row" data-at={index}>
@@ -25,6 +27,7 @@ export const CategoryRow = ({ category, index, placing, onOpen }: CategoryRowPro
           <span>
             {productsInWords(products)}
             {isHidden && ", menüde gizli"}
+            {isHalfDone && ", kaydedilmedi"}
           </span>
         </span>
       </button>

@@ -16,16 +16,19 @@ const FIELDS = Object.keys(categoryInputSchema("https://fiyonk.example").shape);
 
 export const NEW_CATEGORY: CategoryInput = { name: "", tint: "rose", image: "", isHidden: false };
 
+/** Names the form of a category, the one of a new category without an id. */
+export const categoryForm = (id = "yeni") => `kategori-${id}`;
+
 type SourceOf = { category: OwnersCategory | undefined; userId: string; publicUrl: string };
 
 /** Where the form of a category is read and saved; without a category it adds one. */
 export function categorySource({ category, userId, publicUrl }: SourceOf): FormSource<CategoryInput> {
   const schema = categoryInputSchema(publicUrl);
   return {
-    name: `kategori-${category?.id ?? "yeni"}`,
+    name: categoryForm(category?.id),
     fields: FIELDS,
     merger: draftMerger<Typed>(FIELDS, (field, one, other) => one[field] === other[field]),
-    half: sectionDraftAt(userId, `kategori-${category?.id ?? "yeni"}`),
+    half: sectionDraftAt(userId, categoryForm(category?.id)),
     read(typed) {
       const parsed = schema.safeParse(typed);
       if (parsed.success) return { ok: true, values: parsed.data };

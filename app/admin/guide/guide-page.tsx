@@ -11,9 +11,11 @@ export default function GuidePage() {
   const { hash } = useLocation();
   useEffect(
     function showPart() {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      const isNamed = (id: string) => [`#${id}`, encodeURI(`#${id}`)].includes(hash);
+      const part = blocks.find((block) => block.kind === "heading" && isNamed(block.id));
+      if (part?.kind === "heading") document.getElementById(part.id)?.scrollIntoView();
     },
-    [hash],
+    [hash, blocks],
   );
   const parts = blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? block : []));
   return (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { LedgerEvent, StepKind } from "../../../domain/ledger/ledger.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -28,7 +29,7 @@ type HistorySheetProps = {
 /** The history of a row: who changed what, and a way back to every version. */
 export function HistorySheet({ name, fields, load, revert, words, onChanged, onClose }: HistorySheetProps) {
   const handleFailure = useFailureHandler();
-  const { answer: events, reload } = useRequest(load, (error) => handleFailure(error, messages.dataFailed));
+  const { answer: events, hasFailed, reload } = useRequest(load, (error) => handleFailure(error, messages.dataFailed));
   /** The step that the undo button reverses. */
   const [reverted, setReverted] = useState<string>();
 
@@ -58,7 +59,7 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
       <div className="history-sheet">
         <h3>{name}</h3>
         {reverted && <OfferLine words={words.reverted} action="Geri Al" onAction={() => undoRevert(reverted)} />}
-        {!events && <Spinner />}
+        {!events && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
         {events?.length === 0 && <p>{words.none}</p>}
         <ol>
           {events?.map((event, index) => (

@@ -1,6 +1,7 @@
 import type { RemovedProduct } from "../../../domain/catalog/product-ledger.ts";
 import { TRASH_DAYS } from "../../../domain/ledger/ledger.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
 import { daysLeft, recentMoment } from "../../ui/moment.ts";
@@ -19,7 +20,11 @@ type TrashSheetProps = { handleFailure: HandleFailure; onRestored: () => Promise
 
 /** Recently deleted products; a restored one gets its old address and position back. */
 export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetProps) {
-  const { answer: trash, reload } = useRequest(
+  const {
+    answer: trash,
+    hasFailed,
+    reload,
+  } = useRequest(
     () => panel.trash(MAX_SHOWN),
     (error) => handleFailure(error, messages.dataFailed),
   );
@@ -40,7 +45,7 @@ export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetPro
   return (
     <Sheet title="Çöp kutusu" shape="side" onClose={onClose}>
       <div className="trash-sheet">
-        {!trash && <Spinner />}
+        {!trash && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
         {trash?.total === 0 && (
           <p>Çöp kutusu boş. Sildiğin ürünler burada {TRASH_DAYS} gün bekler, sonra bütünüyle silinir.</p>
         )}

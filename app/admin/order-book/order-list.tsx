@@ -19,7 +19,7 @@ type OrderListProps = {
 export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
   const { answer, isStale, hasFailed } = list;
   const shown = answer?.found.orders ?? [];
-  const selection = useChosenOrders(shown);
+  const selection = useChosenOrders(shown, JSON.stringify(answer?.asked));
   if (!answer) {
     return hasFailed ? (
       <LoadFailed isLoading={false} onRetry={list.reload} />

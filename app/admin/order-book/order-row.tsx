@@ -26,7 +26,7 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
   const who = whoInWords(order, seesPersons);
   const wanted = wantedDay(order, istanbulDate(new Date()));
   return (
-    <li className="order-row" data-chosen={isChosen} inert={isMoving}>
+    <li className="order-row" data-chosen={isChosen} aria-busy={isMoving}>
       <label className="order-row-choice">
         <input type="checkbox" aria-label={`Seç: ${orderName(order)}`} checked={isChosen} onChange={on.onChoose} />
       </label>
@@ -57,7 +57,12 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
         </span>
         {next && (
           <span className="order-row-next">
-            <SmallButton action={STATE_ACTIONS[next]} of={orderName(order)} onClick={() => on.onMove(next)} />
+            <SmallButton
+              action={STATE_ACTIONS[next]}
+              of={orderName(order)}
+              aria-disabled={isMoving}
+              onClick={() => isMoving || on.onMove(next)}
+            />
           </span>
         )}
       </div>

@@ -28,8 +28,7 @@ export function OrderSelection({ selection, moves, isStale }: OrderSelectionProp
         onChange={async ({ target }) => {
           const state = ORDER_STATES.find((one) => one === target.value);
           if (!state) return;
-          await moves.move(chosen, state);
-          selection.clear();
+          if (await moves.move(chosen, state)) selection.clear();
         }}
       >
         <option value="" disabled>

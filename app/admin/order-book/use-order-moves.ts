@@ -18,18 +18,22 @@ export function useOrderMoves(reload: () => Promise<void>) {
     return reload();
   });
 
-  const move = async (orders: readonly ListedOrder[], state: OrderState): Promise<void> => {
+  /** Answers whether they have come into it. */
+  const move = async (orders: readonly ListedOrder[], state: OrderState): Promise<boolean> => {
     const ids = orders.map(({ id }) => id);
     setMoving((others) => [...others, ...ids]);
     try {
       const { step, count } = await orderCalls.changeState(orders, state);
       toast.success(inWords(orders, state, count), count > 0 ? offer(step) : undefined);
       setMoved(count > 0 ? { ids, state } : undefined);
+      return true;
     } catch (error) {
       handleFailure(error, reasonOr("Durum değiştirilemedi"));
+      return false;
+    } finally {
+      await reload();
+      setMoving((others) => others.filter((id) => !ids.includes(id)));
     }
-    await reload();
-    setMoving((others) => others.filter((id) => !ids.includes(id)));
   };
 
   return {

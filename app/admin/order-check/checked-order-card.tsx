@@ -46,27 +46,29 @@ const Sender = ({ pasted: { author, at, times } }: { pasted: PastedOrder }) => (
 type VerifiedProps = Omit<CheckedOrderCardProps, "checked"> & { pasted: PastedOrder; verified: CheckedAnswer };
 
 function Verified({ pasted, verified, ...on }: VerifiedProps) {
-  const [left, setLeft] = useState<readonly VerifiedLine[]>(() => verified.lines.filter(isUncertain));
+  /** Places of lines: another answer about the same message has other objects. */
+  const [left, setLeft] = useState<readonly number[]>(() =>
+    verified.lines.flatMap((line, at) => (isUncertain(line) ? at : [])),
+  );
   const [choice, setChoice] = useState<PriceChoice>("thatDay");
   const facts = messageFacts(pasted);
-  const numbered = verified.lines.map((line, at) => ({ line, id: `${at} ${line.name}` }));
+  const isLeft = (line: VerifiedLine) => left.includes(verified.lines.indexOf(line));
   const wishes = verified.lines.filter((line) => !isTakenOut(line));
-  const lines = wishes.filter((line) => !left.includes(line));
-  const without = wishes.filter((line) => left.includes(line));
+  const lines = wishes.filter((line) => !isLeft(line));
+  const without = wishes.filter(isLeft);
   const [unsure, missing] = [without.filter(isUncertain), without.filter((line) => !isUncertain(line))];
-  const toggle = (line: VerifiedLine) =>
-    setLeft(left.includes(line) ? left.filter((other) => other !== line) : [...left, line]);
+  const toggle = (at: number) => setLeft(left.includes(at) ? left.filter((other) => other !== at) : [...left, at]);
   return (
     <>
       <ul>
-        {numbered.map(({ line, id }) => (
+        {Array.from(verified.lines.entries(), ([at, line]) => (
           <CheckedLine
-            key={id}
+            key={at}
             line={line}
             facts={facts}
             choice={choice}
-            isWanted={!left.includes(line)}
-            onToggle={() => toggle(line)}
+            isWanted={!left.includes(at)}
+            onToggle={() => toggle(at)}
           />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { messages } from "../../messages.ts";
-import { PlainButton } from "../../ui/button.tsx";
+import { LostPart } from "../../part/lost-part.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -34,7 +34,7 @@ function SavedOrder({ id, ...props }: OpenedOrderProps & { id: string }) {
   if (answer) return <OrderForm {...props} key={id} order={answer.order} seesPersons={answer.seesPersons} />;
   return (
     <Sheet title="Sipariş" shape="form" onClose={props.onClose}>
-      {hasFailed ? <PlainButton action="Tekrar dene" onClick={reload} /> : <Spinner />}
+      {hasFailed ? <LostPart onRetry={reload} /> : <Spinner />}
     </Sheet>
   );
 }

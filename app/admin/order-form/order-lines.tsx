@@ -22,7 +22,8 @@ export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
       <legend>Ürünler</legend>
       {Array.from(lines.entries(), ([index, line]) => (
         <OrderLineFields
-          key={index}
+          // With another number of lines all are new, so that a second Enter removes no second line.
+          key={`${lines.length} ${index}`}
           line={line}
           index={index}
           stock={stock}

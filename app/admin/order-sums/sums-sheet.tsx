@@ -2,6 +2,7 @@ import { useState } from "react";
 import { formatPrice } from "../../../domain/money.ts";
 import type { DaySpan } from "../../../domain/order-book/order-sums.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { Chip, PlainButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -32,7 +33,7 @@ export default function SumsSheet({ onClose }: { onClose: () => void }) {
     (error) => handleFailure(error, reasonOr(messages.dataFailed)),
     `${span.from} ${span.until}`,
   );
-  const isAnswered = answer?.span === span;
+  const isAnswered = answer?.span.from === span.from && answer.span.until === span.until;
   const saveTable = () => saveOrderTable().catch((error) => handleFailure(error, reasonOr("Tablo indirilemedi")));
   return (
     <Sheet title="Toplamlar" shape="form" onClose={onClose}>
@@ -57,7 +58,7 @@ export default function SumsSheet({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setSpan({ ...span, until: target.value })}
           />
         </div>
-        {hasFailed && <PlainButton action="Tekrar dene" onClick={reload} />}
+        {hasFailed && <LostPart onRetry={reload} />}
         {isSpan && !isAnswered && !hasFailed && <Spinner />}
         {isAnswered && <Sums {...answer} />}
         <div>

@@ -2,6 +2,7 @@ import { useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { Part } from "../../part/part.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -17,7 +18,9 @@ import "./people-page.css";
 export default function PeoplePage() {
   const user = useOutletContext<User>();
   const handleFailure = useFailureHandler();
-  const { answer, reload } = useRequest(peopleCalls.list, (error) => handleFailure(error, messages.dataFailed));
+  const { answer, hasFailed, reload } = useRequest(peopleCalls.list, (error) =>
+    handleFailure(error, messages.dataFailed),
+  );
   return (
     <div className="people-page">
       <h2>Kişiler</h2>
@@ -26,6 +29,8 @@ export default function PeoplePage() {
           <PeopleList people={answer.people} self={user} onChanged={reload} />
           <Invitations invitations={answer.invitations} onChanged={reload} />
         </>
+      ) : hasFailed ? (
+        <LostPart onRetry={reload} />
       ) : (
         <Spinner />
       )}
@@ -36,7 +41,7 @@ export default function PeoplePage() {
 
 function HelpersRights({ userId }: { userId: string }) {
   const handleFailure = useFailureHandler();
-  const { answer } = useRequest(
+  const { answer, hasFailed, reload } = useRequest(
     () => sectionCalls.find("helpers"),
     (error) => handleFailure(error, messages.dataFailed),
   );
@@ -46,6 +51,7 @@ function HelpersRights({ userId }: { userId: string }) {
         Yardımcılar ürünleri ekler, düzenler, siler, siparişleri yürütür; yaptıklarını Son işlemler'de görür, geri
         alırsın. Ayarları, kişileri ve yedeği yalnız sahipler açar. Yeni ürünün ilk fiyatını her yardımcı yazar.
       </p>
+      {!answer && hasFailed && <LostPart onRetry={reload} />}
       {answer && <SectionForm section="helpers" name={SECTION_NAMES.helpers} userId={userId} loaded={answer} />}
     </Part>
   );

@@ -4,13 +4,14 @@ import "./page-turner.css";
 
 type PageTurnerProps = { page: number; pages: number; onTurn: (page: number) => void };
 
+/** Buttons at the ends stay focusable: a disabled one would drop the focus that has just turned the page. */
 export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => (
   <nav className="page-turner" aria-label="Sayfalar">
     <button
       type="button"
       className="button button-plain button-small"
-      disabled={page === 1}
-      onClick={() => onTurn(page - 1)}
+      aria-disabled={page === 1}
+      onClick={() => page > 1 && onTurn(page - 1)}
     >
       <Icon name="left" size={18} />
       Önceki
@@ -42,8 +43,8 @@ export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => (
     <button
       type="button"
       className="button button-plain button-small"
-      disabled={page === pages}
-      onClick={() => onTurn(page + 1)}
+      aria-disabled={page === pages}
+      onClick={() => page < pages && onTurn(page + 1)}
     >
       Sonraki
       <Icon name="right" size={18} />

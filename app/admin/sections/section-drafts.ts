@@ -1,3 +1,4 @@
+import "../zod-without-eval.ts";
 import { z } from "zod";
 import { onThisDevice } from "../../browser-storage.ts";
 import { parsedJson } from "../parsed-json.ts";

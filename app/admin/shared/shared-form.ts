@@ -19,5 +19,7 @@ export function beginSharedForm(userId: string, { number, photos, words }: Share
   const queue = uploadQueueOf(userId, number);
   // After a reload it lists the same photos as lost.
   queue.close();
-  queue.add(photos, MAX_PICTURES).then(() => sharedStore.remove(number));
+  queue.add(photos, MAX_PICTURES).then(() => {
+    if (!queue.list().some(({ stage }) => stage === "failed")) sharedStore.remove(number);
+  });
 }

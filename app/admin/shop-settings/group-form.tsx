@@ -5,6 +5,7 @@ import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import "../../ui/back-link.css";
@@ -27,7 +28,7 @@ type GroupFormProps = {
 /** One group of settings. */
 export function GroupForm({ group, field, userId }: GroupFormProps) {
   const handleFailure = useFailureHandler();
-  const { answer } = useRequest(
+  const { answer, hasFailed, reload } = useRequest(
     () => sectionCalls.find(group),
     (error) => handleFailure(error, messages.dataFailed),
   );
@@ -47,6 +48,8 @@ export function GroupForm({ group, field, userId }: GroupFormProps) {
           loaded={answer}
           fields={(props) => <GroupFields group={group} {...props} />}
         />
+      ) : hasFailed ? (
+        <LostPart onRetry={reload} />
       ) : (
         <Spinner />
       )}

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { settingAddress } from "../../../domain/web/setting-path.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -33,7 +34,8 @@ export function GroupList({ userId }: { userId: string }) {
 
 function Groups({ userId }: { userId: string }) {
   const handleFailure = useFailureHandler();
-  const { answer } = useRequest(loadSummaries, (error) => handleFailure(error, messages.dataFailed));
+  const { answer, hasFailed, reload } = useRequest(loadSummaries, (error) => handleFailure(error, messages.dataFailed));
+  if (!answer && hasFailed) return <LostPart onRetry={reload} />;
   return (
     <ul className="group-list-rows">
       {GROUPS.map((group) => (

@@ -3,6 +3,7 @@ import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import { MIN_FEATURED, SHOWCASE_LIMIT, showcase } from "../../../domain/catalog/showcase.ts";
 import type { PreviewedHome } from "../../../domain/shop/previewed-home.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { OrderTools } from "../order/order-tools.tsx";
@@ -14,7 +15,7 @@ import { useFeatured } from "./use-featured.ts";
 
 /** The products that stand first on the home page, under the grid as visitors see it. */
 export function FeaturedPart() {
-  const { featured, others, placing, feature } = useFeatured();
+  const { featured, others, placing, feature, hasFailed, reload } = useFeatured();
   return (
     <section className="featured-part" aria-labelledby="one-cikanlar">
       <h3 id="one-cikanlar">Öne çıkan ürünler</h3>
@@ -61,6 +62,8 @@ export function FeaturedPart() {
             {placing.announcement}
           </p>
         </>
+      ) : hasFailed ? (
+        <LostPart onRetry={reload} />
       ) : (
         <Spinner />
       )}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { EVERYTHING, OWNERS_QUERY_LENGTH, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
@@ -27,12 +28,15 @@ export function ProductSearch({ label, action, error, isLeftOut = () => false, o
   const [typed, setTyped] = useState("");
   const query = useDebounced(typed).trim();
   const handleFailure = useFailureHandler();
-  const { answer } = useRequest(
-    async () => (query === "" ? [] : (await panel.list(ownersApiQuery({ ...EVERYTHING, query }))).rows),
+  const { answer, hasFailed, reload } = useRequest(
+    async () => ({
+      query,
+      rows: query === "" ? [] : (await panel.list(ownersApiQuery({ ...EVERYTHING, query }))).rows,
+    }),
     (failure) => handleFailure(failure, messages.dataFailed),
     query,
   );
-  const found = (answer ?? []).filter((product) => !isLeftOut(product)).slice(0, SHOWN);
+  const found = (answer?.rows ?? []).filter((product) => !isLeftOut(product)).slice(0, SHOWN);
   return (
     <div className="product-search">
       <Field
@@ -67,7 +71,12 @@ export function ProductSearch({ label, action, error, isLeftOut = () => false, o
               />
             </li>
           ))}
-          {answer && found.length === 0 && <li>Böyle bir ürün bulunamadı.</li>}
+          {hasFailed && (
+            <li>
+              <LostPart onRetry={reload} />
+            </li>
+          )}
+          {answer?.query === typed.trim() && !hasFailed && found.length === 0 && <li>Böyle bir ürün bulunamadı.</li>}
         </ul>
       )}
     </div>

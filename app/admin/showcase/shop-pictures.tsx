@@ -1,6 +1,7 @@
 import { createPortal } from "react-dom";
 import { EVERYTHING, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -27,8 +28,8 @@ export const ShopPictures = ({ onChoose, onClose }: ShopPicturesProps) =>
 
 function Pictures({ onChoose }: Pick<ShopPicturesProps, "onChoose">) {
   const handleFailure = useFailureHandler();
-  const { answer } = useRequest(loadPictures, (error) => handleFailure(error, messages.dataFailed));
-  if (!answer) return <Spinner />;
+  const { answer, hasFailed, reload } = useRequest(loadPictures, (error) => handleFailure(error, messages.dataFailed));
+  if (!answer) return hasFailed ? <LostPart onRetry={reload} /> : <Spinner />;
   return (
     <div className="shop-pictures">
       <ProductSearch label="Ürün ara" action="Görselini al" onChoose={({ image }) => onChoose(image)} />

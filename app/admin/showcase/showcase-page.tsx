@@ -1,6 +1,7 @@
 import { useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { sectionCalls } from "../sections/section-calls.ts";
@@ -28,10 +29,5 @@ function Slides({ userId }: { userId: string }) {
     (error) => handleFailure(error, messages.dataFailed),
   );
   if (answer) return <SlidesPart userId={userId} loaded={answer} />;
-  if (!hasFailed) return <Spinner />;
-  return (
-    <button type="button" className="button button-plain" onClick={reload}>
-      Slaytları yeniden getir
-    </button>
-  );
+  return hasFailed ? <LostPart onRetry={reload} /> : <Spinner />;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { ownPictureHash, picturePath } from "../../../domain/catalog/media.ts";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { slideCategory } from "../../../domain/settings/slide-link.ts";
@@ -60,13 +60,14 @@ export function SlideItem({
     on.onChange({ image: stored(addresses.at(-1) ?? "") }),
   );
 
+  const tell = useEffectEvent(onUploading);
   useEffect(
     function holdSaving() {
       if (!uploads.isUploading) return;
-      onUploading(true);
-      return () => onUploading(false);
+      tell(true);
+      return () => tell(false);
     },
-    [uploads.isUploading, onUploading],
+    [uploads.isUploading],
   );
 
   return (

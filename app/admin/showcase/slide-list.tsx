@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Outlet } from "react-router";
 import { type HeroSlide, MAX_SLIDES } from "../../../domain/settings/hero-slide.ts";
@@ -30,10 +30,18 @@ export function SlideList({ draft, errors, onChange, userId, onUploading }: Slid
   const shown = slides[index];
   const opening = openingSlide(slides);
 
-  const put = (next: readonly HeroSlide[]) => onChange({ slides: next });
+  /** Also what another slide has just changed: two uploads may end before the next drawing. */
+  const newest = useRef(slides);
+  useLayoutEffect(function followDraft() {
+    newest.current = slides;
+  });
+  const put = (next: HeroSlide[]) => {
+    newest.current = next;
+    onChange({ slides: next });
+  };
   const change = (id: string, changes: Partial<HeroSlide>) => {
     choose(id);
-    put(slides.map((slide) => (slide.id === id ? { ...slide, ...changes } : slide)));
+    put(newest.current.map((slide) => (slide.id === id ? { ...slide, ...changes } : slide)));
   };
   const add = () => {
     const slide = newSlide(randomToken(), firstCategory ? `#${firstCategory.slug}` : "");

@@ -9,7 +9,7 @@ type SlidesPartProps = { userId: string; loaded: SavedSection<"slides"> };
 
 /** The slides of the home page, under the hero as it will be once they are saved. */
 export function SlidesPart({ userId, loaded }: SlidesPartProps) {
-  const [isUploading, setUploading] = useState(false);
+  const [uploads, setUploads] = useState(0);
   return (
     <section className="slides-part" aria-labelledby="slaytlar">
       <h3 id="slaytlar">Slaytlar</h3>
@@ -18,8 +18,14 @@ export function SlidesPart({ userId, loaded }: SlidesPartProps) {
         name={SECTION_NAMES.slides}
         userId={userId}
         loaded={loaded}
-        waiting={isUploading ? "Fotoğraf yükleniyor..." : undefined}
-        fields={(props) => <SlideList {...props} userId={userId} onUploading={setUploading} />}
+        waiting={uploads > 0 ? "Fotoğraf yükleniyor..." : undefined}
+        fields={(props) => (
+          <SlideList
+            {...props}
+            userId={userId}
+            onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
+          />
+        )}
       />
     </section>
   );

@@ -15,7 +15,9 @@ const NONE: Product[] = [];
 /** All featured products in the shop's order, which the owner changes here, and the first of all products. */
 export function useFeatured() {
   const handleFailure = useFailureHandler();
-  const { answer, setAnswer, reload } = useRequest(load, (error) => handleFailure(error, messages.dataFailed));
+  const { answer, setAnswer, hasFailed, reload } = useRequest(load, (error) =>
+    handleFailure(error, messages.dataFailed),
+  );
   const placing = usePlacing({
     listing: FEATURED,
     rows: answer?.featured ?? NONE,
@@ -36,7 +38,7 @@ export function useFeatured() {
     await reload();
   };
 
-  return { featured: answer?.featured, others: answer?.others ?? NONE, placing, feature };
+  return { featured: answer?.featured, others: answer?.others ?? NONE, placing, feature, hasFailed, reload };
 }
 
 async function load() {

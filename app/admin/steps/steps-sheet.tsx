@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import type { ListedStep } from "../../../domain/ledger/ledger.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -14,12 +15,12 @@ import { useUndo } from "./use-undo.ts";
 
 /** Recent steps: who did what, each with an undo. */
 export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void>; onClose: () => void }) {
-  const { steps, hasOlder, reload, showOlder } = useSteps();
+  const { steps, hasOlder, hasFailed, reload, showOlder } = useSteps();
   const { undo } = useUndo(() => Promise.all([reload(), onUndone()]));
   return (
     <Sheet title="Son işlemler" shape="side" onClose={onClose}>
       <div className="steps-sheet">
-        {!steps && <Spinner />}
+        {!steps && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
         {steps?.length === 0 && <p>Son otuz günde bir şey değişmedi.</p>}
         {steps && steps.length > 0 && (
           <ol>
@@ -58,7 +59,7 @@ function UndoOf({ step, onUndo }: StepProps) {
 function useSteps() {
   const pages = useRef(1);
   const handleFailure = useFailureHandler();
-  const { answer, reload } = useRequest(
+  const { answer, hasFailed, reload } = useRequest(
     () => newestPages(pages.current),
     (error) => handleFailure(error, messages.dataFailed),
   );
@@ -66,7 +67,7 @@ function useSteps() {
     pages.current += 1;
     return reload();
   };
-  return { steps: answer?.steps, hasOlder: answer?.before !== undefined, reload, showOlder };
+  return { steps: answer?.steps, hasOlder: answer?.before !== undefined, hasFailed, reload, showOlder };
 }
 
 async function newestPages(count: number) {

@@ -2,7 +2,6 @@ import { toast } from "../../toast.tsx";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { productsInWords } from "./step-words.ts";
 
 /** Undoes a step, directly or from the button in its toast. */
 export function useUndo(onUndone: () => unknown) {
@@ -10,7 +9,7 @@ export function useUndo(onUndone: () => unknown) {
   const undo = async (step: string): Promise<void> => {
     try {
       const { left } = await panel.undoStep(step);
-      const unchanged = left === 0 ? "" : `; bu arada değişen ${productsInWords(left)} olduğu gibi kaldı`;
+      const unchanged = left === 0 ? "" : `; bu arada değişen ${left} kayıt olduğu gibi kaldı`;
       toast.success(`Geri alındı${unchanged}`);
     } catch (error) {
       handleFailure(error, reasonOr(panelMessages.undoFailed));

@@ -6,6 +6,7 @@ import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -29,7 +30,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export default function OrderTextsPage({ loaderData: { shopName } }: Route.ComponentProps) {
   const user = useOutletContext<User>();
   const handleFailure = useFailureHandler();
-  const { answer } = useRequest(
+  const { answer, hasFailed, reload } = useRequest(
     () => Promise.all([sectionCalls.find(SECTION), sectionCalls.first(SECTION)]),
     (error) => handleFailure(error, messages.dataFailed),
   );
@@ -52,6 +53,8 @@ export default function OrderTextsPage({ loaderData: { shopName } }: Route.Compo
           loaded={loaded}
           fields={(props) => <Texts {...props} first={first} shopName={shopName} />}
         />
+      ) : hasFailed ? (
+        <LostPart onRetry={reload} />
       ) : (
         <Spinner />
       )}

@@ -10,6 +10,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import "../../ui/back-link.css";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -34,7 +35,7 @@ function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
   const user = useOutletContext<User>();
   const section = pageSection(slug);
   const handleFailure = useFailureHandler();
-  const { answer } = useRequest(
+  const { answer, hasFailed, reload } = useRequest(
     () => Promise.all([sectionCalls.find(section), sectionCalls.first(section)]),
     (error) => handleFailure(error, messages.dataFailed),
   );
@@ -61,6 +62,8 @@ function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
             </Link>
           )}
         </SectionForm>
+      ) : hasFailed ? (
+        <LostPart onRetry={reload} />
       ) : (
         <Spinner />
       )}

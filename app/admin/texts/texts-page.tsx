@@ -1,9 +1,13 @@
-import { Link } from "react-router";
+import "../zod-without-eval.ts";
+import { Link, useOutletContext } from "react-router";
+import type { User } from "../../../domain/account/user.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
+import { pageSection, type SectionKey } from "../../../domain/settings/sections.ts";
 import { missingPoints } from "../../../domain/shop/legal-points.ts";
 import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
+import { sectionDraftAt } from "../sections/section-drafts.ts";
 import type { Route } from "./+types/texts-page.ts";
 import "./texts-page.css";
 
@@ -21,6 +25,8 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** 'Sayfalar': the info and legal texts. */
 export default function TextsPage({ loaderData }: Route.ComponentProps) {
+  const user = useOutletContext<User>();
+  const isHalfDone = (section: SectionKey) => sectionDraftAt(user.id, section).read() !== undefined;
   return (
     <div className="texts-page">
       <h2>Sayfalar</h2>
@@ -30,6 +36,7 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
           <li key={slug}>
             <Link to={panelAddresses.text(slug)}>
               <strong>{title}</strong>
+              {isHalfDone(pageSection(slug)) && <span>Kaydedilmedi</span>}
               {isWaiting && <span>Yayında değil: satıcının bilgileri eksik</span>}
               {missing > 0 && <span>Eksik olabilir: {missing} söz</span>}
             </Link>
@@ -38,6 +45,7 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
         <li>
           <Link to={panelAddresses.orderTexts}>
             <strong>{SECTION_NAMES["order-texts"]}</strong>
+            {isHalfDone("order-texts") && <span>Kaydedilmedi</span>}
             <small>Onay, kargo ve teslim mesajların</small>
           </Link>
         </li>

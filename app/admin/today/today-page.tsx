@@ -2,6 +2,7 @@ import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import type { Todo } from "../../../domain/shop/todos.ts";
 import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -15,6 +16,7 @@ import { HalfDoneTodo } from "./half-done-todo.tsx";
 import { SharedTodo } from "./shared-todo.tsx";
 import "./today-page.css";
 import { furtherItems, TODO_WORDS } from "./todo-words.ts";
+import { UnsavedTodo, unsavedForms } from "./unsaved-todo.tsx";
 
 /** 'Bugün': what needs doing, each with one tap to where it is done. */
 export default function TodayPage() {
@@ -23,18 +25,16 @@ export default function TodayPage() {
   const { answer, hasFailed, reload } = useRequest(panel.today, (error) => handleFailure(error, messages.dataFailed));
   const forms = halfDoneForms(user.id).list();
   const { answer: shared = [] } = useRequest(sharedStore.list);
-  const isDone = answer?.todos.length === 0 && forms.length === 0 && shared.length === 0;
+  const unsaved = unsavedForms(user.id);
+  const isDone = answer?.todos.length === 0 && forms.length + unsaved.length === 0 && shared.length === 0;
   return (
     <div className="today-page">
       <h2>Bugün</h2>
-      {hasFailed && (
-        <button type="button" className="button button-plain" onClick={reload}>
-          Yeniden dene
-        </button>
-      )}
+      {hasFailed && <LostPart onRetry={reload} />}
       {!answer && !hasFailed && <Spinner />}
       {answer && isAdmin(user) && <FirstOpening opening={answer.opening} userId={user.id} />}
       <HalfDoneTodo forms={forms} />
+      <UnsavedTodo forms={unsaved} />
       <SharedTodo count={shared.length} />
       {answer?.todos.map((todo) => (
         <TodoCard key={todo.kind} todo={todo} />

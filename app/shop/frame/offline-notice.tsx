@@ -50,7 +50,7 @@ export function OfflineNotice() {
 
 function leavesThisPage(event: Event): boolean {
   // A form with no address of its own, such as that of the delivery, stays here.
-  if (event.type === "submit") return event.target instanceof HTMLFormElement && event.target.hasAttribute("action");
+  if (event.type === "submit") return event.target instanceof Element && event.target.hasAttribute("action");
   const link = linkOf(event);
   if (link?.target !== "" || link.origin !== location.origin) return false;
   return link.pathname !== location.pathname || link.search !== location.search;
