@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect, useState } from "react";
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
 import { unpublishedPages } from "../domain/shop/sellers-facts.ts";
 import type { Route } from "./+types/root.ts";
@@ -25,9 +25,12 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The facts of the shop are loaded once a visit. */
 export const shouldRevalidate = () => false;
 
+/** The policy of texts refuses the inline script of the scroll position where the browser draws an error page in place of the server's. */
+let isHydrated = false;
+
 export function Layout({ children }: { children: ReactNode }) {
-  // Its inline script belongs to the server's page: the policy of texts refuses one that the browser draws for the error page.
-  const scroll = useRouteError() === undefined && <ScrollRestoration getKey={pageKey} />;
+  const [isOfServer] = useState(() => !isHydrated);
+  const hasFailed = Boolean(useRouteError());
   return (
     <html lang="tr">
       <head>
@@ -44,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <HydratedNotice />
-        {scroll}
+        {(isOfServer || !hasFailed) && <ScrollRestoration getKey={pageKey} />}
         <Scripts />
       </body>
     </html>
@@ -54,6 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Announces that the page, or its error page, is hydrated: app/early/early-taps.ts then replays the taps. */
 function HydratedNotice() {
   useLayoutEffect(function announceHydration() {
+    isHydrated = true;
     dispatchEvent(new Event("hydrated"));
   }, []);
   return null;
