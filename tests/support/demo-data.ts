@@ -8,10 +8,15 @@ import { FIRST_HERO_SLIDES } from "../../content/first-slides.ts";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
+import { createPasswords } from "../../server/sign-in/passwords.ts";
+import { addFirstAdmin } from "../../server/start/first-admin.ts";
+import { createAccounts } from "../../storage/account/stored-accounts.ts";
 import { createCatalog } from "../../storage/catalog/stored-catalog.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { createSections } from "../../storage/settings/stored-sections.ts";
 import { createMedia } from "../../storage/stored-media.ts";
+import { passwordCost } from "./open-app.ts";
+import { ADMIN } from "./shop-process.ts";
 
 const PRODUCT_PICTURE = { width: 960, height: 960 };
 
@@ -42,6 +47,8 @@ export async function fillWithDemo(location: Parameters<typeof openDatabase>[0])
   const first = firstSettings({ publicUrl: "http://localhost", isTrial: true });
   await createSections(store, first.sections).save("slides", { slides }, { by: THE_SHOP });
   await addDemoProducts(catalog, (name) => saveBlank(name, PRODUCT_PICTURE));
+  // Without an admin the first start counts as interrupted, and adds the demo again.
+  await addFirstAdmin(createAccounts(db), createPasswords(passwordCost), ADMIN);
   await close();
 }
 

@@ -105,9 +105,10 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, `what axe finds on ${page.url()}`).toEqual([]);
 }
 
-/** Waits for all animations that end: colors measured during a fade are wrong. */
+/** Waits for all animations that end: colors measured during a fade are wrong. What was just opened begins its fade with the next frame. */
 export function animationsEnded(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => null);
   });

@@ -11,7 +11,7 @@ import { createSessions } from "../../server/sign-in/session-tokens.ts";
 export const PASSWORD = "kurdeleli-kutu-24";
 
 /** The real cost of a password is tested in server/sign-in/passwords.test.ts. */
-const passwordCost = { memory: 64, passes: 1, parallelism: 1 };
+export const passwordCost = { memory: 64, passes: 1, parallelism: 1 };
 
 type Handler = (request: Request) => Promise<Response>;
 type Options = { env?: Record<string, string>; overrides?: Overrides };

@@ -29,6 +29,8 @@ type Options = {
   dataDir?: string;
 };
 
+export const ADMIN = { email: "yonetici@fiyonk.example", password: "kurdeleli-kutu-24" };
+
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 10_000;
 
@@ -40,7 +42,7 @@ export async function startShop({ env = {}, copyFrom, shareRenditionsOf, dataDir
 
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const admin = { ADMIN_EMAIL: "yonetici@fiyonk.example", ADMIN_PASSWORD: "kurdeleli-kutu-24", ...env };
+  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...env };
   const output: string[] = [];
   const child = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
