@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { fillCredentials, fillName, storedToken, submit, switchToRegister } from "../../support/login-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { addDevice } from "../../support/second-factor/virtual-device.ts";
@@ -32,13 +32,11 @@ test("a passkey is added in Hesabım, signs in by fingerprint, and is removed", 
   await expect(toast(page, "Bu cihaz eklendi; artık parmak izi ya da yüzle girebilirsin")).toBeVisible();
   await expect(part(page).getByRole("listitem")).toHaveCount(1);
   await expect(part(page).getByRole("listitem")).toContainText("Chrome");
-  await expectAccessible(page);
   await part(page).getByRole("button", { name: "Bu cihazı ekle" }).click();
   await expect(toast(page, "Bu cihaz zaten ekli")).toBeVisible();
 
   await page.evaluate(() => localStorage.removeItem("token"));
   await visit(page, "/login");
-  await expectAccessible(page);
   await device.holdFinger(false);
   await byFinger(page).click();
   await expect(toast(page, "Parmak iziyle giriş olmadı; şifrenle girebilirsin")).toBeVisible();
@@ -59,23 +57,4 @@ test("a passkey is added in Hesabım, signs in by fingerprint, and is removed", 
   await visit(page, "/login");
   await byFinger(page).click();
   await expect(toast(page, "Bu cihazla giriş olmadı; şifrenle girebilirsin")).toBeVisible();
-});
-
-test("the code for passkeys is loaded only when it is used", { tag: "@desktop" }, async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text());
-  });
-  await visit(page, "/login");
-  await expect(byFinger(page)).toBeEnabled();
-  await page.waitForLoadState("networkidle");
-  expect(scripts.length).toBeGreaterThan(3);
-  expect(scripts.filter((script) => script.includes("navigator.credentials"))).toEqual([]);
-});
-
-test("a browser without passkeys offers none (§2)", { tag: "@desktop" }, async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
-  await visit(page, "/login");
-  await expect(byFinger(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Google ile Devam Et" })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expectClosed, field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { sampleInput } from "../../support/sample-products.ts";
 import { card, toast, toasts, visit } from "../../support/visit.ts";
@@ -70,7 +70,6 @@ test("a saved product is in the shop at once, and an empty old price is no old p
   await save(page);
   await expectClosed(page);
   await expect(toasts(page).first()).toContainText("Trend Ürünler rafında. Ana sayfada yalnız öne çıkanlar var.");
-  await expectAccessible(page);
   await toasts(page).getByRole("button", { name: "Öne çıkar" }).click();
   await expect(toast(page, "Ürün güncellendi")).toBeVisible();
   await visit(page, "/#trend");

@@ -4,10 +4,7 @@ import { storedToken } from "../../support/login-visit.ts";
 import { adminOf, test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
-test("a visitor is sent to /login, and back to /admin after signing in (§2)", { tag: "@both" }, async ({
-  page,
-  shop,
-}) => {
+test("a visitor is sent to /login, and back to /admin after signing in (§2)", async ({ page, shop }) => {
   await visit(page, "/admin");
   await expect(page).toHaveURL("/login");
   const { email, password } = adminOf(shop);

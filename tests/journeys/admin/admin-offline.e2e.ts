@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { holdRequests, toast, visit } from "../../support/visit.ts";
+import { toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin", viewport: { width: 360, height: 740 } });
 
@@ -34,34 +34,4 @@ test("a search that a dead line cut off shows no other list, and bulk actions re
   await expect(toast(page, "2 ürün güncellendi")).toBeVisible();
   const soldOut = (await shelf.list()).filter(({ inStock, name }) => !inStock && name.startsWith("Deneme"));
   expect(soldOut.map(({ name }) => name)).toEqual(["Deneme Kolye Gün", "Deneme Kolye Ay"]);
-});
-
-test("while an answer is on its way, the number of another list does not stand over it", async ({ page, shelf }) => {
-  await shelf.add({ name: "Deneme Kolye" });
-  await visit(page, "/admin");
-  const summary = page.getByText(/^\d+ ürün$/);
-  await expect(summary).toBeVisible();
-  const release = await holdRequests(page, /\/api\/admin\/products\?q=/);
-  await page.getByLabel("Ürün ara").fill("deneme kolye");
-  await expect(page.getByText("Liste geliyor…")).toBeVisible();
-  await expect(summary).toHaveCount(0);
-  release();
-  await expect(page.getByText("“deneme kolye” için 1 ürün")).toBeVisible();
-});
-
-test("every tool of the list and of the selection lies within a screen of 360 px", async ({ page }) => {
-  await visit(page, "/admin?kategori=takilar");
-  await page.getByLabel("Sayfadakileri seç").check();
-  await expect(page.getByRole("button", { name: "Toplu fiyat" })).toBeVisible();
-  const outside = await page.locator("main :is(button, select, input, a)").evaluateAll((tools) =>
-    tools
-      .filter((tool) => tool.checkVisibility())
-      .map((tool) => ({ tool: tool.textContent, box: tool.getBoundingClientRect() }))
-      .filter(({ box }) => box.left < 0 || box.right > innerWidth),
-  );
-  expect(outside).toEqual([]);
-  for (const name of ["Sırala", "Kategori"]) await expect(page.getByLabel(name, { exact: true })).toBeInViewport();
-  for (const name of [/^Son işlemler/, /^Çöp kutusu/]) {
-    await expect(page.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
-  }
 });

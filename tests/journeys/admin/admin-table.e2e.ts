@@ -22,10 +22,7 @@ test("three counters show the numbers of products, categories and featured produ
   await expect(page.locator("dd")).toHaveText([`${products.length}`, "5", `${featured}`]);
 });
 
-test("a row shows image, name, prices, category, stock and actions (§2, §4)", { tag: "@postgres" }, async ({
-  page,
-  shelf,
-}) => {
+test("a row shows image, name, prices, category, stock and actions (§2, §4)", async ({ page, shelf }) => {
   await shelf.add({ name: "Deneme Kolye", price: 1234.5, originalPrice: 1500, category: "takilar", featured: true });
   await shelf.add({ name: "Deneme Kılıf", category: "telefon", inStock: false });
   await openPanel(page);
@@ -193,22 +190,17 @@ test("deleting asks first: dismissing keeps the product, accepting removes it (�
   expect((await shelf.list()).some((product) => product.id === id)).toBe(false);
 });
 
-for (const [how, answer] of [
-  ["a refusal", { status: 500 }],
-  ["a lost connection", undefined],
-] as const) {
-  test(`after ${how} deleting says 'Ürün silinemedi' and keeps the row (§8)`, { tag: "@desktop" }, async ({
-    page,
-    shelf,
-    faults,
-  }) => {
-    faults.allow(/\b500\b|ERR_FAILED/);
-    await shelf.add({ name: "Deneme Kalacak" });
-    await answerCall(page, "DELETE", "/products/*", answer);
-    await openPanel(page);
-    page.once("dialog", (dialog) => dialog.accept());
-    await row(page, "Deneme Kalacak").getByRole("button", { name: /^Sil/ }).click();
-    await expect(toast(page, "Ürün silinemedi")).toBeVisible();
-    await expect(row(page, "Deneme Kalacak")).toHaveCount(1);
-  });
-}
+test("after a refusal deleting says 'Ürün silinemedi' and keeps the row (§8)", { tag: "@desktop" }, async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  faults.allow(/\b500\b/);
+  await shelf.add({ name: "Deneme Kalacak" });
+  await answerCall(page, "DELETE", "/products/*", { status: 500 });
+  await openPanel(page);
+  page.once("dialog", (dialog) => dialog.accept());
+  await row(page, "Deneme Kalacak").getByRole("button", { name: /^Sil/ }).click();
+  await expect(toast(page, "Ürün silinemedi")).toBeVisible();
+  await expect(row(page, "Deneme Kalacak")).toHaveCount(1);
+});

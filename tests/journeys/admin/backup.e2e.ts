@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import type { Shop } from "../../support/shop-process.ts";
 import { visit } from "../../support/visit.ts";
@@ -40,13 +40,11 @@ test("the owner downloads her shop, loses a product, and gets it back from the f
 }) => {
   const cup = await shelf.add({ name: "Deneme Yedek Kupa" });
   const copy = await downloadedCopy(page);
-  await expectAccessible(page);
   await shelf.remove(cup);
   const later = await shelf.add({ name: "Deneme Sonraki" });
 
   await choose(page, copy);
   await expect(sheet(page).getByText("Şimdi olup kopyada olmayan 1 ürün gider.")).toBeVisible();
-  await expectAccessible(page);
   await confirm(page, shop);
   await sheet(page).getByRole("button", { name: "Kapat" }).last().click();
   await expect(page.getByText("Geri yüklemeden önceki hâl").first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 
@@ -14,5 +14,4 @@ test("each section leads to its part of the guide, which shows the real screen",
   await expect(page.getByRole("heading", { name: "Yedek" })).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole("heading", { name: "Dükkânın bilgileri" })).toBeInViewport();
-  await expectAccessible(page);
 });

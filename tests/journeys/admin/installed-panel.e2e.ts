@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectClosed, field, form } from "../../support/admin-visit.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { fillCredentials, submit } from "../../support/login-visit.ts";
 import { cheapened, checkSheet, pasteField } from "../../support/order-check/check-visit.ts";
 import { orderSheet } from "../../support/orders/orders-visit.ts";
@@ -134,7 +134,6 @@ test("a shared text opens in Doğrula, and waits until it is in the book or dele
   await page.getByRole("link", { name: "Göster" }).click();
   const sheet = page.getByRole("dialog", { name: "Paylaşılanlar" });
   await expect(sheet.getByText("Sipariş olarak okunmayı bekliyor.")).toBeVisible();
-  await expectAccessible(page);
   await sheet.getByRole("button", { name: /^Sil/ }).click();
   await expect(sheet.getByText("Bekleyen bir şey yok.")).toBeVisible();
   await sheet.getByRole("button", { name: "Geri al" }).click();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import { istanbulDate } from "../../../domain/settings/shown-days.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { test as shelved } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
@@ -39,15 +39,7 @@ async function saveSlides(page: Page) {
   await expect(toast(page, "Kaydedildi")).toBeVisible();
 }
 
-async function expectSidewaysStill(page: Page) {
-  const { wide, view } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    view: document.documentElement.clientWidth,
-  }));
-  expect(wide).toBeLessThanOrEqual(view);
-}
-
-test("a slide's title and link are seen before they are saved, then at home, and undone by one tap @both", async ({
+test("a slide's title and link are seen before they are saved, then at home, and undone by one tap", async ({
   page,
   request,
 }) => {
@@ -83,7 +75,7 @@ test("what a slide lacks is said at its field, and a slide that was removed come
   await expect(page.getByRole("list", { name: "Slaytlar" }).locator(":scope > li")).toHaveCount(4);
 });
 
-test("a slide with an uploaded picture is seen on its days only, after the one that opens the page @both", async ({
+test("a slide with an uploaded picture is seen on its days only, after the one that opens the page", async ({
   page,
 }) => {
   await visit(page, "/admin/vitrin");
@@ -115,7 +107,7 @@ test("a slide with an uploaded picture is seen on its days only, after the one t
   await expect(hero(page).nth(1)).toHaveAttribute("data-place", "current");
 });
 
-test("featured products are ordered by buttons, added by a search and taken back by the star @both", async ({
+test("featured products are ordered by buttons, added by a search and taken back by the star", async ({
   page,
   shelf,
 }) => {
@@ -124,11 +116,14 @@ test("featured products are ordered by buttons, added by a search and taken back
   const names = async () => (await featured(page).locator(".featured-part-words").allTextContents()).slice(0, 2);
   await expect(featured(page).first()).toBeVisible();
   const [first = "", second = ""] = await names();
-  await page.getByRole("button", { name: `Aşağı taşı: ${first}`, exact: true }).click();
+  await featured(page)
+    .first()
+    .getByRole("button", { name: /^Aşağı taşı/ })
+    .click();
   await expect(toast(page, "Sıra değişti")).toBeVisible();
-  expect(await names()).toEqual([second, first]);
+  await expect.poll(names).toEqual([second, first]);
   const preview = page.locator(".home-preview .product-card-name");
-  expect((await preview.allTextContents()).slice(0, 2)).toEqual([second, first]);
+  await expect.poll(async () => (await preview.allTextContents()).slice(0, 2)).toEqual([second, first]);
   const { products } = await (await page.request.get("/api/products?showcase=all")).json();
   expect(products.map(({ name }: { name: string }) => name).slice(0, 2)).toEqual([second, first]);
   await page.getByRole("button", { name: "Geri Al" }).first().click();
@@ -141,23 +136,4 @@ test("featured products are ordered by buttons, added by a search and taken back
   await expect(page.getByText(`Şu an ${count + 1} ürün öne çıkıyor`)).toBeVisible();
   await page.getByRole("switch", { name: "Öne Çıkan: Deneme Peluş" }).click();
   await expect(featured(page)).toHaveCount(count);
-});
-
-test("the section is usable on a narrow phone and with large text", async ({ page, context }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await visit(page, "/admin/vitrin");
-  await openSlide(page, "Trend takılar");
-  await expect(featured(page).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectSidewaysStill(page);
-  const targets = page.locator(".showcase-page :is(button, select, input)").filter({ visible: true });
-  const heights = await targets.evaluateAll((all) =>
-    all.filter((one) => !one.closest("[inert]")).map((one) => one.getBoundingClientRect().height),
-  );
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  const browser = await context.newCDPSession(page);
-  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  await page.reload();
-  await expect(featured(page).first()).toBeVisible();
-  await expectSidewaysStill(page);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { settingPath } from "../../../domain/web/setting-path.ts";
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { test as journey } from "../../support/person-and-shelf.ts";
 import type { Shop } from "../../support/shop-process.ts";
 import { toast, visit } from "../../support/visit.ts";
@@ -40,13 +40,11 @@ test.use({ person: "admin" });
 test("the owner changes her number on a phone, sees it in the shop, and takes it back", async ({ page, contacts }) => {
   const { phone: before } = await contacts.read();
   await visit(page, "/admin/dukkan");
-  await expectAccessible(page);
   await page.getByLabel("Ayar ara").fill("numara siparisler");
   await page.getByRole("link", { name: /^WhatsApp numarası/ }).click();
   const number = page.getByLabel("WhatsApp numarası");
   await expect(number).toBeFocused();
   await expect(number).toHaveValue("0532 000 00 00");
-  await expectAccessible(page);
 
   await number.fill("0533 444 5");
   await save(page);
@@ -87,7 +85,6 @@ test("a notice is above the header on its dates, without moving the page", async
   await expect(notice).toBeVisible();
   await visit(visitor, "/");
   await expect(notice).toBeVisible();
-  await expectAccessible(visitor);
   await notices({ text: "Bayramda kargo yok", from: "", until: "2020-01-02" });
   await visit(visitor, "/");
   await expect(notice).toBeHidden();
@@ -134,7 +131,6 @@ test("the week and days off are set by thumb and stand on the contact page", asy
   await page.getByLabel("İlk gün").fill("2099-03-28");
   await expect(page.getByLabel("Son gün")).toHaveValue("2099-03-28");
   await page.getByLabel("Neden").fill("Düğün");
-  await expectAccessible(page);
   await save(page);
   await expect(toast(page, "Kaydedildi")).toBeVisible();
   await visit(page, "/sayfa/iletisim");
@@ -142,7 +138,6 @@ test("the week and days off are set by thumb and stand on the contact page", asy
   await expect(hours).toContainText("Pazartesi – cumartesi 09:30–19:00");
   await expect(hours).toContainText("28 Mart 2099: Düğün");
   await expect(hours).toContainText(/Şu an (açık|kapalı) · bugün|Bugün kapalı/);
-  await expectAccessible(page);
   await fetch(shop.url + settingPath("hours"), {
     method: "PUT",
     headers: { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" },

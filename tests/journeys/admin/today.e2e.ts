@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expectClosed } from "../../support/admin-visit.ts";
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { test as journey } from "../../support/person-and-shelf.ts";
 import { LIVE } from "../../support/sample-shop.ts";
 import { startShop } from "../../support/shop-process.ts";
@@ -29,7 +29,6 @@ test("a new shop is opened step by step, and a step can be left for later", asyn
   await visit(page, "/admin/bugun");
   const opening = page.getByRole("region", { name: "Dükkânını açalım" });
   await expect(opening.getByRole("listitem")).toHaveCount(5);
-  await expectAccessible(page);
   await opening.getByRole("button", { name: "Sonra: Bağlantını Instagram profiline koy" }).click();
   await expect(opening).toContainText("sonraya kaldı");
   await opening.getByRole("link", { name: "Numaranı yaz" }).click();

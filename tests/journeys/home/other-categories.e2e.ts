@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
 import { openDatabase } from "../../../storage/database.ts";
-import { expect, expectAccessible, test as journey } from "../../support/journey.ts";
+import { expect, test as journey } from "../../support/journey.ts";
 import { OTHER_CATEGORIES, replaceCategories } from "../../support/other-categories.ts";
 import { LABUBU } from "../../support/sample-products.ts";
 import { startShop } from "../../support/shop-process.ts";
-import { card, visit } from "../../support/visit.ts";
+import { visit } from "../../support/visit.ts";
 
 /** A shop whose owner replaced all categories. */
 const test = journey.extend({
@@ -54,22 +54,5 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
         await expect(link).toBeInViewport();
       }
     }
-    await expectAccessible(page);
-  });
-});
-
-test.describe("on a phone", () => {
-  test("menu, tiles and filters lead to all six", async ({ page }) => {
-    await visit(page, "/");
-    await page.getByRole("button", { name: "Menü" }).tap();
-    const menu = page.getByRole("navigation", { name: "Menü" });
-    for (const name of NAMES) await expect(menu.getByRole("link", { name, exact: true })).toBeVisible();
-    await menu.getByRole("link", { name: "Hazır Hediye Kutuları" }).tap();
-    await expect(page).toHaveURL("/#kutular");
-    await expect(page.getByRole("article")).toHaveCount(1);
-    await expect(card(page, "Hazır Hediye Kutuları seti")).toBeVisible();
-    await expect(page.getByRole("region", { name: "Kategoriler" }).getByRole("link")).toHaveText(NAMES);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    await expectAccessible(page);
   });
 });

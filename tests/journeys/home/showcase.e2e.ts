@@ -9,18 +9,6 @@ const names = (products: Product[]) => products.slice(0, 8).map(({ name }) => na
 const expectCards = (page: Page, products: Product[]) =>
   expect(page.getByRole("article").getByRole("heading")).toHaveText(names(products));
 
-test("by default only featured products are shown, at most 8 (§2, §9)", { tag: "@postgres" }, async ({
-  page,
-  shelf,
-}) => {
-  const featured = (await shelf.list()).filter((product) => product.featured);
-  expect(featured.length).toBeGreaterThanOrEqual(8);
-  await visit(page, "/");
-  await expect(page.getByRole("heading", { name: "Öne Çıkan Ürünler" })).toBeVisible();
-  await expect(page.getByText(/en popüler trend ürünler/i)).toBeVisible();
-  await expectCards(page, featured);
-});
-
 test("an anchor filters the grid, renames it and brings it into view (§2)", async ({ page, shelf }) => {
   const all = await shelf.list();
   const requested: string[] = [];

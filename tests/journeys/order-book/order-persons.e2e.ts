@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { field, form, save } from "../../support/admin-visit.ts";
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { newPerson } from "../../support/login-visit.ts";
 import { openOrder, openOrders, orderRow, orderSheet, writeOrder } from "../../support/orders/orders-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
@@ -48,7 +48,6 @@ test("a helper who may not see persons sees a sentence in their place, and takes
     await expect(field(page, label)).toHaveCount(0);
   }
   await expect(orderSheet(page).getByRole("button", { name: "Bu kişiyi sil" })).toHaveCount(0);
-  await expectAccessible(page);
   await field(page, "Kargo").fill("Aras");
   await save(page);
   await expect(toast(page, "Kaydedildi")).toBeVisible();
@@ -70,7 +69,6 @@ test("a person is blotted out of all her orders after a confirmation that says w
   const confirmation = page.getByRole("dialog", { name: "Bu kişiyi sil" });
   await expect(confirmation).toContainText("bu telefonla yazılmış bütün siparişlerden");
   await expect(confirmation).toContainText("toplamların değişmez");
-  await expectAccessible(page);
   await confirmation.getByRole("button", { name: "Bilgilerini sil" }).click();
   await expect(toast(page, "Kişinin bilgileri 2 siparişten silindi")).toBeVisible();
   await expect(form(page)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { field, form, save } from "../../support/admin-visit.ts";
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import {
   openOrder,
   openOrders,
@@ -17,10 +17,9 @@ test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
 const undo = (page: Parameters<typeof openOrders>[0]) =>
   toasts(page).getByRole("button", { name: "Geri Al" }).first().click();
 
-test("an empty book says how to begin, and an order is written by hand", { tag: "@both" }, async ({ page }) => {
+test("an empty book says how to begin, and an order is written by hand", async ({ page }) => {
   await openOrders(page);
   await expect(page.getByText("Bir mesajı yapıştırıp doğrula ya da elle yaz.")).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("button", { name: "Elle yaz" }).first().click();
   await save(page);
   await expect(form(page).getByText("En az bir satır gerekli")).toBeVisible();
@@ -37,7 +36,6 @@ test("an empty book says how to begin, and an order is written by hand", { tag: 
   await save(page);
   await expect(form(page).getByText("Fiyat sayı olmalı")).toBeVisible();
   await expect(form(page).getByText(/Numarayı 0532 123 45 67 gibi yaz/)).toBeVisible();
-  await expectAccessible(page);
   await form(page).getByRole("group", { name: "İsim yazılı kutu" }).getByLabel("Fiyat (₺)").fill("45,50");
   await field(page, "Telefon").fill("0532 123 45 67");
   await field(page, "Hediye paketi").check();
@@ -46,12 +44,10 @@ test("an empty book says how to begin, and an order is written by hand", { tag: 
   await expect(form(page)).toHaveCount(0);
   await expect(orderRow(page, 1)).toContainText("Ayşe Yılmaz");
   await expect(orderRow(page, 1)).toContainText("2 × Mini Sırt Çantası, İsim yazılı kutu");
-  await expectAccessible(page);
 
   await openOrder(page, 1);
   await expect(field(page, "Telefon")).toHaveValue("0532 123 45 67");
   await expect(field(page, "Hediye paketi")).toBeChecked();
-  await expectAccessible(page);
 });
 
 test("one tap brings an order to its next state, another takes it back, and several move at once", async ({
@@ -154,7 +150,7 @@ test("a deleted order comes back by one tap, and an older version from the histo
   await expect(orderRow(page, number)).toBeVisible();
 });
 
-test("a new state makes its message, to copy or to open in the customer's chat", { tag: "@both" }, async ({
+test("a new state makes its message, to copy or to open in the customer's chat", async ({
   page,
   adminToken,
   context,
@@ -173,7 +169,6 @@ test("a new state makes its message, to copy or to open in the customer's chat",
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain("Mesajlı Kişi");
   expect(copied).toContain(`${number} numaralı siparişini hazırlıyoruz`);
-  await expectAccessible(page);
 
   await orderRow(page, number)
     .getByRole("button", { name: /^Kargoya ver/ })
@@ -201,7 +196,6 @@ test("a new state makes its message, to copy or to open in the customer's chat",
   const messages = page.getByRole("dialog", { name: "Mesajlar" });
   await expect(messages.getByRole("listitem")).toHaveCount(2);
   await expect(messages.getByRole("link", { name: "WhatsApp'ta aç" })).toHaveCount(1);
-  await expectAccessible(page);
 });
 
 test("Bugün leads to the order that is due", async ({ page, adminToken }) => {

@@ -36,6 +36,8 @@ test("Back closes the cart, Forward opens it again, and the page stays as it was
   await visit(page, "/kategori/trend");
   await visit(page, "/#trend");
   await addToCart(page, NAME);
+  // The anchor's grid comes into view once it is loaded.
+  await expect(page.getByRole("heading", { name: "Tüm Ürünler" })).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
   const before = [page.url(), await scrollPosition(page)];
   const requests = dataRequests(page);

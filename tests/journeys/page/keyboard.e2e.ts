@@ -74,16 +74,6 @@ test.describe("by keyboard alone", { tag: "@desktop" }, () => {
     expect(reachable).toBe(1);
   });
 
-  test("a customer signs in and comes to the home page (§2)", async ({ page, customer }) => {
-    await visit(page, "/login");
-    await page.getByLabel("E-posta").focus();
-    await page.keyboard.type(customer.email);
-    await page.keyboard.press("Tab");
-    await page.keyboard.type(customer.password);
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/");
-  });
-
   test.describe("for an admin", () => {
     test.use({ person: "admin" });
 

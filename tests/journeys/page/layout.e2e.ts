@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
     expect(await tooSmall(page, "main")).toEqual([]);
   });
 
-  test("the footer is less than 440 px high, its links are at least 44 px, and its information unfolds", async ({
+  test("on home the footer is short and unfolds, a badge stands below its picture, and two cards side by side", async ({
     page,
   }) => {
     await visit(page, "/");
@@ -88,10 +88,6 @@ test.describe("on a phone", () => {
     await footer.getByText("Bilgi").filter({ visible: true }).tap();
     await expect(footer.getByRole("link", { name: "Teslimat" })).toBeVisible();
     expect(await tooSmall(page, ".footer")).toEqual([]);
-  });
-
-  test("the badge 'Öne Çıkan' stands below the picture", async ({ page }) => {
-    await visit(page, "/");
     const cards = page.getByRole("article").filter({ hasText: "Öne Çıkan" });
     await expect(cards.first()).toBeVisible();
     for (const card of await cards.all()) {
@@ -99,10 +95,6 @@ test.describe("on a phone", () => {
       const badge = await card.getByText("Öne Çıkan").boundingBox();
       expect(badge?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
     }
-  });
-
-  test("two cards stand side by side, and the heading of the categories is on the first screen", async ({ page }) => {
-    await visit(page, "/");
     const [first, second] = await page
       .getByRole("article")
       .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().top));

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { test as journey } from "../../support/person-and-shelf.ts";
 import { LIVE } from "../../support/sample-shop.ts";
 import { startShop } from "../../support/shop-process.ts";
@@ -40,27 +40,12 @@ test.describe("a live shop with a phone number only", () => {
       await expect(notice).toContainText(title);
     }
     await expect(page.getByText("Toplam Ürün")).toBeVisible();
-    await expectAccessible(page);
     expect(shop.log().match(/facts_missing/g)).toHaveLength(1);
     await notice.getByRole("link", { name: "Adresin", exact: true }).click();
     await expect(page.getByLabel("Açık adres")).toBeFocused();
     await page.goto("/admin/bugun");
     await expect(page.getByRole("heading", { name: "Kanunun istediği 3 bilgi eksik" })).toBeVisible();
     await expect(notice, "Bugün tells it by itself").toHaveCount(0);
-  });
-
-  test("shows visitors no incomplete page, no promise and no address of the demo shop", async ({ page, faults }) => {
-    faults.allow(/Failed to load resource: .*404/);
-    await visit(page, "/");
-    const footer = page.getByRole("contentinfo");
-    await expect(footer.locator('a[href^="https://wa.me/"]')).toHaveAttribute("href", "https://wa.me/905321234567");
-    await expect(footer.locator('a[href^="/sayfa/"]')).toHaveCount(7);
-    await expect(footer.locator('a[href^="mailto:"], a[href*="instagram"]')).toHaveCount(0);
-    await expect(page.getByRole("main").getByText("Hediye paketi")).toHaveCount(0);
-    expect((await page.goto("/sayfa/kvkk"))?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aradığın sayfa burada değil");
-    await page.goto("/sayfa/sss");
-    await expectAccessible(page);
   });
 
   test("shows the slide of a discount only if a product has one, and turns the other slides without it", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { type Shelf, test } from "../../support/person-and-shelf.ts";
-import { openCart, toast, visit, waitForScripts } from "../../support/visit.ts";
+import { openCart, toast, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Sarılan Ayıcık";
 
@@ -90,28 +90,4 @@ test("turning the gallery chooses the color of the picture, also in the zoom", a
   await expect(page).toHaveURL(`/urun/${slug}?renk=pudra-pembe`);
   await page.goBack();
   await expect(page, "no choice is a step of its own").toHaveURL("about:blank");
-});
-
-test("an address opens in its color, and a color without a picture is told", async ({ page, shelf, request }) => {
-  const { slug, images } = await addBear(shelf);
-  const html = await (await request.get(`/urun/${slug}?renk=ekru`)).text();
-  expect(html).toContain("Bu rengin fotoğrafı yok, görünen: karamel");
-  expect(html).toMatch(RegExp(`rel="canonical" href="[^"]*/urun/${slug}"`));
-  await visit(page, `/urun/${slug}?renk=pudra-pembe`);
-  await expect(chosen(page)).toHaveText("pudra pembe");
-  await expect(
-    page
-      .getByRole("link", { name: /^Büyüt/ })
-      .first()
-      .locator("img"),
-  ).toHaveAttribute("src", new RegExp(images[0]?.match(/\w{64}/)?.[0] ?? ""));
-  const current = page.locator(".gallery-thumbs [aria-current=true]");
-  await expect(current, "the small pictures keep their order").toHaveAccessibleName("2. görsel");
-  await color(page, "ekru").click();
-  await expect(page.getByText("Bu rengin fotoğrafı yok, görünen: pudra pembe")).toBeVisible();
-  await page.reload();
-  await waitForScripts(page);
-  await expect(chosen(page)).toHaveText("ekru");
-  await visit(page, `/urun/${slug}?renk=yok`);
-  await expect(chosen(page)).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { answerCall, applyFilters, card, cartButton, holdCalls, openFilters, visit } from "../../support/visit.ts";
+import { answerCall, card, cartButton, holdCalls, visit } from "../../support/visit.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false };
@@ -26,94 +26,6 @@ test.describe("searching on a phone", () => {
     await expect(box(page)).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL("/favoriler");
-  });
-
-  test("a search of which only a part is known says which word is not, above what it finds", async ({ page }) => {
-    await visit(page, "/ara?q=iphone+k%C4%B1l%C4%B1f");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("“iphone kılıf”");
-    await expect(page.getByRole("heading", { name: "“iphone” yazan bir ürün bulamadık" })).toBeVisible();
-    await expect(card(page, "Çilekli Silikon Kılıf")).toBeVisible();
-    const chat = page.getByRole("main").getByRole("link", { name: "WhatsApp'tan sor" });
-    await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=.*iphone/);
-    await expectAccessible(page);
-  });
-
-  test("a search without sense finds nothing and offers chat, categories and examples", async ({ page }) => {
-    const main = page.getByRole("main");
-    for (const nonsense of ["🧸", "fff", "kedi"]) {
-      await visit(page, `/ara?q=${encodeURIComponent(nonsense)}`);
-      await expect(main.getByRole("heading", { name: "Bulamadık" })).toBeVisible();
-      await expect(main.getByRole("article")).toHaveCount(0);
-      await expect(main.getByRole("link", { name: "WhatsApp'tan sor" })).toBeVisible();
-      await expect(main.getByRole("list", { name: "Kategoriler" }).getByRole("link")).not.toHaveCount(0);
-    }
-    await expectAccessible(page);
-    await main.getByRole("link", { name: "sevgiliye hediye" }).tap();
-    await expect(page.getByRole("heading", { name: /^\d+ ürün bulundu$/ })).toBeVisible();
-  });
-
-  test("a price in a search filters, as a chip that can be removed", async ({ page, shelf }) => {
-    const products = await shelf.list();
-    const affordable = products.filter(({ price }) => price <= 500).length;
-    await visit(page, `/ara?q=${encodeURIComponent("güzel hediye 500 tl altı")}`);
-    await expect(page.getByRole("heading", { name: `${affordable} ürün bulundu` })).toBeVisible();
-    await expectAccessible(page);
-    const chips = page.getByRole("list", { name: "Aramandaki fiyat" });
-    await chips.getByRole("link", { name: "En çok ₺500,00 filtresini kaldır" }).tap();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("“güzel hediye”");
-    await expect(page.getByRole("heading", { name: `${products.length} ürün bulundu` })).toBeVisible();
-    await expect(chips).toHaveCount(0);
-    await expect(page.getByRole("main").getByLabel("Ürün ara")).toHaveValue("güzel hediye");
-  });
-
-  test("'en ucuz' shows the cheapest first; order and filters stand in the address, and Back keeps them", async ({
-    page,
-    shelf,
-  }) => {
-    const products = await shelf.list();
-    const cards = page.getByRole("article").getByRole("heading");
-    const byPrice = products.filter(({ inStock }) => inStock).toSorted((one, other) => one.price - other.price);
-    const [cheapest, dearest] = [byPrice[0]?.name ?? "", byPrice.at(-1)?.name ?? ""];
-    await visit(page, "/");
-    await page.getByRole("button", { name: "Ara", exact: true }).tap();
-    await page.getByRole("combobox", { name: "Ürün ara" }).pressSequentially("en ucuz");
-    await expect(options(page).first()).toContainText(cheapest);
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { name: `${products.length} ürün bulundu` })).toBeVisible();
-    await expect(cards.first()).toHaveText(cheapest);
-    const sort = page.getByLabel("Sırala");
-    await expect(sort).toHaveValue("artan-fiyat");
-    await expectAccessible(page);
-
-    await sort.selectOption("En yüksek fiyat");
-    await expect(page).toHaveURL("/ara?q=en+ucuz&sirala=azalan-fiyat");
-    await expect(cards.first()).toHaveText(dearest);
-    const discounted = products.filter(({ price, originalPrice }) => (originalPrice ?? 0) > price).length;
-    await (await openFilters(page)).getByLabel("İndirimli").check();
-    await expect(page.getByRole("button", { name: `${discounted} ürünü göster` })).toBeVisible();
-    await applyFilters(page);
-    await expect(page).toHaveURL("/ara?q=en+ucuz&indirimli=1&sirala=azalan-fiyat");
-    await expect(page.getByRole("heading", { name: `${discounted} ürün bulundu` })).toBeVisible();
-
-    const first = await cards.first().textContent();
-    await cards.first().getByRole("link").tap();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(first ?? "");
-    await page.goBack();
-    await expect(page).toHaveURL("/ara?q=en+ucuz&indirimli=1&sirala=azalan-fiyat");
-    await expect(cards.first()).toHaveText(first ?? "");
-    await expect(sort).toHaveValue("azalan-fiyat");
-    await page.getByRole("link", { name: "İndirimli filtresini kaldır" }).tap();
-    await expect(cards.first()).toHaveText(dearest);
-  });
-
-  test("a question about the shop links to the page with the answer", async ({ page }) => {
-    await visit(page, `/ara?q=${encodeURIComponent("ücretsiz kargo")}`);
-    const card = page.getByRole("main").getByRole("link", { name: /^Teslimat ve kargo/ });
-    await expect(card).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Bulamadık" })).toHaveCount(0);
-    await expectAccessible(page);
-    await card.tap();
-    await expect(page).toHaveURL("/sayfa/teslimat");
   });
 });
 
@@ -163,29 +75,6 @@ test.describe("searching on a desktop", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL("/favoriler");
   });
 
-  test("suggestions obey a price and name the page with an answer; the search box covers no category", async ({
-    page,
-  }) => {
-    await visit(page, "/");
-    await box(page).focus();
-    await box(page).fill("1000 tl üstü");
-    await expect(options(page)).toHaveText([/Retro Şipşak Fotoğraf Makinesi/]);
-    await expect(box(page)).toBeFocused();
-    const categories = await page.getByRole("navigation", { name: "Kategoriler" }).boundingBox();
-    const typing = await box(page).boundingBox();
-    expect((categories?.x ?? 0) + (categories?.width ?? 0)).toBeLessThanOrEqual(typing?.x ?? 0);
-
-    await page.getByRole("button", { name: "Aramayı temizle" }).click();
-    await expect(box(page)).toHaveValue("");
-    await expect(box(page)).toBeFocused();
-    await box(page).fill("kargo");
-    await expect(options(page)).toHaveText([/^Teslimat ve kargo/]);
-    await expectAccessible(page);
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/sayfa/teslimat");
-  });
-
   test("a late answer to an older query does not replace the newer suggestions", async ({ page }) => {
     await visit(page, "/");
     const release = await holdCalls(page, "/suggestions?q=kup");
@@ -223,24 +112,5 @@ test.describe("searching on a desktop", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL("/ara?q=halhal");
     await expect(card(page, "Ay Işığı Halhal")).toBeVisible();
     await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
-  });
-
-  test("a product is found as soon as it is saved", async ({ page, shelf }) => {
-    await shelf.add({ name: "Deneme Şahmeran" });
-    await visit(page, "/ara?q=SAHMERAN");
-    await expect(card(page, "Deneme Şahmeran")).toBeVisible();
-  });
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form shows results, which are not indexed", async ({ page }) => {
-    await page.goto("/ara");
-    await page.getByRole("main").getByLabel("Ürün ara").fill("yuzuk");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/ara?q=yuzuk");
-    await expect(card(page, "Zirkon Taşlı Ayarlı Yüzük")).toBeVisible();
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
   });
 });
