@@ -30,7 +30,7 @@ let isHydrated = false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const [isOfServer] = useState(() => !isHydrated);
-  const hasFailed = Boolean(useRouteError());
+  const error = useRouteError();
   return (
     <html lang="tr">
       <head>
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <HydratedNotice />
-        {(isOfServer || !hasFailed) && <ScrollRestoration getKey={pageKey} />}
+        {(isOfServer || !error) && <ScrollRestoration getKey={pageKey} />}
         <Scripts />
       </body>
     </html>
