@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { toast, visit } from "../../support/visit.ts";
+import { holdRequests, toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin", viewport: { width: 360, height: 740 } });
 
@@ -20,7 +20,11 @@ test("a search that a dead line cut off shows no other list, and bulk actions re
   await page.getByLabel("Sayfadakileri seç").check();
   await context.setOffline(true);
   await page.getByLabel("Ürün ara").pressSequentially("deneme kolye");
+  await expect(toast(page, "Veriler yüklenemedi")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Liste şu an gelmedi" })).toBeVisible();
+  await expect(page).toHaveURL("/admin?q=deneme+kolye");
+  await expect(page.getByLabel("Ürün ara")).toBeFocused();
+  await expect(page.getByLabel("Sayfadakileri seç")).toHaveCount(0);
   await expect(rows(page)).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Seçilen ürünler" })).toHaveCount(0);
   await page.getByRole("button", { name: "Tekrar dene" }).click();
@@ -34,4 +38,40 @@ test("a search that a dead line cut off shows no other list, and bulk actions re
   await expect(toast(page, "2 ürün güncellendi")).toBeVisible();
   const soldOut = (await shelf.list()).filter(({ inStock, name }) => !inStock && name.startsWith("Deneme"));
   expect(soldOut.map(({ name }) => name)).toEqual(["Deneme Kolye Gün", "Deneme Kolye Ay"]);
+});
+
+test("while the next list loads, the old one cannot be changed, and an answer that arrives late is not shown", async ({
+  page,
+  shelf,
+}) => {
+  for (const name of ["Deneme Kolye", "Deneme Kupa"]) await shelf.add({ name });
+  const writes: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));
+  await visit(page, "/admin?q=Deneme");
+  await page.getByLabel("Sayfadakileri seç").check();
+  const release = await holdRequests(page, /\/api\/admin\/products\?q=Deneme\+Kolye/);
+  const held = page.waitForRequest(/q=Deneme\+Kolye/);
+  await page.getByLabel("Ürün ara").fill("Deneme Kolye");
+  const late = await held;
+  const list = page.getByRole("region", { name: "Ürünler", exact: true });
+  await expect(list).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByText("Liste geliyor…")).toBeVisible();
+  for (const control of [
+    page.locator("button", { hasText: "Toplu fiyat" }),
+    page.locator("[aria-label='Stokta: Deneme Kupa']"),
+    page.locator("[aria-label='Seç: Deneme Kupa']"),
+  ]) {
+    await control.click({ force: true });
+    expect(await control.evaluate((element) => element.closest("[inert]") !== null)).toBe(true);
+  }
+  expect(writes).toEqual([]);
+
+  await page.getByLabel("Ürün ara").fill("Deneme Kupa");
+  await expect(rows(page)).toHaveText([/Deneme Kupa/]);
+  release();
+  await (await late.response())?.finished();
+  await expect(list).toHaveAttribute("aria-busy", "false");
+  await expect(rows(page)).toHaveText([/Deneme Kupa/]);
+  await expect(page.getByRole("region", { name: "Seçilen ürünler" })).toHaveCount(0);
+  expect((await shelf.list()).filter(({ inStock, name }) => !inStock && /^Deneme/.test(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { field, form } from "../../support/admin-visit.ts";
+import { field } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
@@ -82,36 +82,4 @@ test("a tap on a price edits it in its row, by the rules of the form, and can be
 
   await row(page, "Deneme Kupa").getByRole("button", { name: "Deneme Kupa", exact: true }).click();
   await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Kupa");
-});
-
-test("bulk prices show the struck price, keep, set or drop it, and say how many discounts vanish", async ({
-  page,
-  shelf,
-}) => {
-  await shelf.add({ name: "Deneme Tabak", price: 689.9, originalPrice: 849.9 });
-  await visit(page, "/admin?q=Deneme");
-  await page.getByLabel("Sayfadakileri seç").check();
-  await page.getByRole("button", { name: "Toplu fiyat" }).click();
-  const percent = form(page).getByLabel("Yüzde");
-  await percent.fill("1200");
-  await expect(percent).toHaveAccessibleDescription("Zam en fazla %1000 olabilir");
-  await percent.fill("60");
-  await expect(form(page).getByText("1 üründe indirim görünmez olacak.")).toBeVisible();
-  await expect(
-    form(page).getByRole("row", { name: "Deneme Tabak ₺689,90 ₺1.103,84 şimdi ₺849,90 görünmez" }),
-  ).toBeVisible();
-  await expect(form(page).getByLabel("Şimdiki fiyat olsun")).toHaveCount(0);
-  await form(page).getByLabel("% indirim").check();
-  await percent.fill("10");
-  await expect(form(page).getByRole("row", { name: "Deneme Tabak ₺689,90 ₺620,91 ₺849,90" })).toBeVisible();
-  await form(page).getByLabel("Kalksın").check();
-  await expect(form(page).getByText("1 üründe indirim kalkacak.")).toBeVisible();
-  await form(page).getByLabel("Şimdiki fiyat olsun").check();
-  await expect(
-    form(page).getByRole("row", { name: "Deneme Tabak ₺689,90 ₺620,91 şimdi ₺849,90 ₺689,90" }),
-  ).toBeVisible();
-  await form(page).getByRole("button", { name: "1 ürünü değiştir" }).click();
-  await expect(form(page)).toHaveCount(0);
-  await expect(row(page, "Deneme Tabak").getByText("₺620,91")).toBeVisible();
-  await expect(row(page, "Deneme Tabak").locator("s")).toHaveText("₺689,90");
 });

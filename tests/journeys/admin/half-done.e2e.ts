@@ -60,19 +60,3 @@ test("after 'İptal' a new form is empty and offers what was typed, and no two f
   await drafts.getByText("Yarım kalanlar (2)").click();
   await expect(drafts.getByRole("listitem")).toHaveText([/^Deneme Yüzük \(bugün /, /^Deneme Kolye \(bugün /]);
 });
-
-test("a form cancelled far down the list says where its text is, under the saved name, and leads there", async ({
-  page,
-  shelf,
-}) => {
-  const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
-  await openForm(page, cup.name);
-  await page.evaluate(() => scrollTo({ top: 2000 }));
-  await field(page, "Ürün Adı *").fill("Deneme Büyük Fincan");
-  await cancel(page);
-  await expect(toast(page, "Yarım kalanlarda duruyor")).toBeVisible();
-  await page.getByRole("button", { name: "Göster" }).click();
-  const drafts = page.getByRole("region", { name: "Yarım kalanlar" });
-  await expect(drafts).toBeInViewport();
-  await expect(drafts.getByRole("listitem")).toContainText(/^Yarım kaldı: Deneme Fincan \(ürün adı; bugün \d\d:\d\d\)/);
-});
