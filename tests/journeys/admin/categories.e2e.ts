@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { field, form, openForm, save } from "../../support/admin-visit.ts";
+import { field, form, save } from "../../support/admin-visit.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
@@ -24,9 +24,18 @@ const undo = (page: Page) => page.getByRole("button", { name: "Geri Al" }).first
 const slugs = async (page: Page): Promise<string[]> =>
   (await (await page.request.get("/api/categories")).json()).categories.map(({ slug }: { slug: string }) => slug);
 
-test("a category is added with its picture and color, and visitors find it", async ({ page }) => {
+test("a category is added with its picture and color, visitors find it, and others are ordered with buttons and hidden", async ({
+  page,
+}) => {
   await visit(page, PAGE);
   await expect(rows(page)).toHaveCount(5);
+  const [first = "", second = ""] = await names(page).allTextContents();
+  await page.getByRole("button", { name: `Yukarı taşı: ${second}` }).click();
+  await expect(toast(page, "Sıra değişti")).toBeVisible();
+  await expect(names(page).first()).toHaveText(second);
+  await page.getByRole("button", { name: `Sürükle ya da ok tuşlarıyla taşı: ${second}` }).press("ArrowDown");
+  await expect(names(page).first()).toHaveText(first);
+
   await page.getByRole("button", { name: "Kategori ekle" }).click();
   await save(page);
   await expect(form(page).getByText("Kategorinin bir adı olmalı")).toBeVisible();
@@ -44,6 +53,14 @@ test("a category is added with its picture and color, and visitors find it", asy
   await expect(tile).toHaveAttribute("href", "/#kokulu-mumlar");
   await expect(tile).toHaveAttribute("data-tint", "mint");
   await expect(tile.locator("img")).toHaveCount(1);
+
+  await open(page, "Trend Ürünler");
+  await form(page).getByLabel("Menüde gizle").check();
+  await save(page);
+  await expect(rows(page).filter({ hasText: "Trend Ürünler" })).toContainText("menüde gizli");
+  expect(await slugs(page)).not.toContain("trend");
+  await visit(page, "/kategori/trend");
+  await expect(page.getByRole("article").first()).toBeVisible();
 });
 
 test("a renamed category is still found at its old address and anchor, and one tap undoes it", async ({
@@ -78,25 +95,6 @@ test("a renamed category is still found at its old address and anchor, and one t
   await expect(names(page).getByText("Kılıflar", { exact: true })).toBeVisible();
 });
 
-test("a category is ordered with buttons and hidden", async ({ page }) => {
-  await visit(page, PAGE);
-  await expect(names(page).first()).toBeVisible();
-  const [first = "", second = ""] = await names(page).allTextContents();
-  await page.getByRole("button", { name: `Yukarı taşı: ${second}` }).click();
-  await expect(toast(page, "Sıra değişti")).toBeVisible();
-  await expect(names(page).first()).toHaveText(second);
-  await page.getByRole("button", { name: `Sürükle ya da ok tuşlarıyla taşı: ${second}` }).press("ArrowDown");
-  await expect(names(page).first()).toHaveText(first);
-
-  await open(page, "Trend Ürünler");
-  await form(page).getByLabel("Menüde gizle").check();
-  await save(page);
-  await expect(rows(page).filter({ hasText: "Trend Ürünler" })).toContainText("menüde gizli");
-  expect(await slugs(page)).not.toContain("trend");
-  await visit(page, "/kategori/trend");
-  await expect(page.getByRole("article").first()).toBeVisible();
-});
-
 test("a category is deleted with a place for its products, and comes back with them", async ({ page }) => {
   await open(page, "Takılar");
   await form(page).getByRole("button", { name: "Kategoriyi sil" }).click();
@@ -112,34 +110,4 @@ test("a category is deleted with a place for its products, and comes back with t
   await undo(page);
   await expect(toast(page, "Geri alındı")).toBeVisible();
   await expect(rows(page).filter({ hasText: "Takılar" })).toContainText(/[1-9]\d* ürün/);
-});
-
-test("a product's form that is open while its category is renamed and deleted is saved in its new place", async ({
-  page,
-  shelf,
-  adminToken,
-  faults,
-}) => {
-  faults.allow(/409/);
-  const headers = { Authorization: `Bearer ${adminToken}` };
-  const shelfPath = "/api/admin/categories";
-  const data = { name: "Deneme Rafı", tint: "sky", image: "" };
-  const { category } = await (await page.request.post(shelfPath, { headers, data })).json();
-  const cup = await shelf.add({ name: "Deneme Raftaki", category: category.slug });
-  const categoryOf = async () => (await shelf.list()).find(({ id }) => id === cup.id)?.category;
-
-  await openForm(page, cup.name);
-  await page.request.put(`${shelfPath}/${category.id}`, { headers, data: { ...data, name: "Yeni Raf" } });
-  await field(page, "Fiyat (₺) *").fill("120");
-  await save(page);
-  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
-  expect(await categoryOf()).toBe("yeni-raf");
-
-  await openForm(page, cup.name);
-  await page.request.delete(`${shelfPath}/${category.id}?moveTo=labubu`, { headers });
-  await field(page, "Fiyat (₺) *").fill("130");
-  await save(page);
-  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
-  expect(await categoryOf()).not.toBe("yeni-raf");
-  expect((await shelf.list()).find(({ id }) => id === cup.id)).toMatchObject({ price: 130 });
 });

@@ -105,24 +105,6 @@ test("shared photos open a new product each, with their text, and a second share
   await expect(page.getByText(/paylaştıkların bekliyor/)).toHaveCount(0);
 });
 
-test("photos shared while signed out wait for the sign-in, and each file is judged as a chosen one is", async ({
-  page,
-  shop,
-}) => {
-  await openInstalled(page);
-  await page.getByRole("button", { name: "Çıkış Yap" }).click();
-  await expect(page).not.toHaveURL("/admin");
-  const many = await Promise.all(Array.from({ length: 14 }, (_, at) => photoNamed(`${at}.jpg`, 300 + at)));
-  const notes = { name: "liste.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
-  await share(page, { photos: [notes, ...many] });
-  await expect(page).toHaveURL("/login");
-  await fillCredentials(page, { email: adminOf(shop).email, password: adminOf(shop).password });
-  await submit(page);
-  await expect(form(page).getByText(/2 fotoğraf alınmadı/)).toBeVisible();
-  await expect(form(page).getByText(/Bu dosya görsel olarak açılamadı/)).toBeVisible();
-  await expect(photos(page)).toHaveCount(12);
-});
-
 test("a shared text opens in Doğrula, and waits until it is in the book or deleted", async ({ page }) => {
   await openInstalled(page);
   await share(page, { text: "2 kutu, Ayşe, Kadıköy" });

@@ -63,7 +63,7 @@ test("a message that somebody else has just written is told before it is written
   await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Derya Su");
 });
 
-test("a chat comes from the clipboard or a file, each order once, the newest first", async ({
+test("a chat comes from the clipboard or a file, each order once, the newest first, and a cart's link opens as one", async ({
   page,
   shelf,
   context,
@@ -96,10 +96,7 @@ test("a chat comes from the clipboard or a file, each order once, the newest fir
   await checkSheet(page).getByRole("button", { name: "Temizle" }).click();
   await expect(pasteField(page)).toHaveValue("");
   await expect(checkSheet(page).getByRole("article")).toHaveCount(0);
-});
 
-test("a cart's link opens as an order, and a damaged one says that there is none", async ({ page, shelf }) => {
-  const product = await shelf.add(PRODUCT);
   await visit(page, `/sepet#${codeOf(product)}`);
   await page.getByRole("link", { name: "Panelde doğrula" }).click();
   await expect(checkSheet(page).getByText("2 adet × ₺250,00")).toBeVisible();

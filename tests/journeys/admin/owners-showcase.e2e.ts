@@ -39,7 +39,7 @@ async function saveSlides(page: Page) {
   await expect(toast(page, "Kaydedildi")).toBeVisible();
 }
 
-test("a slide's title and link are seen before they are saved, then at home, and undone by one tap", async ({
+test("a slide's title and link are seen before they are saved, then at home, and undone by one tap, and what a slide lacks is said at its field", async ({
   page,
   request,
 }) => {
@@ -60,10 +60,7 @@ test("a slide's title and link are seen before they are saved, then at home, and
   await expect(toast(page, "Geri alındı")).toBeVisible();
   await expect(slide(page, "Trend takılar")).toBeVisible();
   expect(await home()).not.toContain("Deneme takıları");
-});
 
-test("what a slide lacks is said at its field, and a slide that was removed comes back", async ({ page }) => {
-  await visit(page, "/admin/vitrin");
   await page.getByRole("button", { name: "Slayt ekle" }).click();
   await page.getByLabel("Yer", { exact: true }).selectOption("Bir ürün");
   await page.getByRole("button", { name: "Kaydet" }).click();

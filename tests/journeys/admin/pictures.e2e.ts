@@ -3,7 +3,7 @@ import { expectClosed, field, form, openForm, openPhotoTools, save } from "../..
 import { noisePhoto } from "../../support/hostile-pictures.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { card, toast, visit } from "../../support/visit.ts";
+import { toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
 
@@ -175,34 +175,6 @@ test("a picture is turned, cropped to a square and restored", async ({ page }) =
   expect(await addressesIn(page)).toEqual([original]);
 });
 
-test("a product with a photo, typed and tapped on a phone, is on the home page (the time is printed)", async ({
-  page,
-}, journey) => {
-  const buffer = await noisePhoto(3000, 2250, 88);
-  await visit(page, "/admin");
-  const began = Date.now();
-  await page.getByRole("button", { name: "Yeni Ürün Ekle" }).tap();
-  const choosing = page.waitForEvent("filechooser");
-  await form(page).getByText("Fotoğraf seç", { exact: true }).tap();
-  await (await choosing).setFiles({ name: "IMG_4021.jpg", mimeType: "image/jpeg", buffer });
-  await typeInto(page, "Ürün Adı *", "Deneme Stoktan Yeni");
-  await typeInto(page, "Fiyat (₺) *", "349,90");
-  await field(page, "Kategori *").selectOption("trend");
-  await field(page, "Öne Çıkan").tap();
-  await save(page);
-  await expect(toast(page, "Ürün eklendi")).toBeVisible();
-  await expectClosed(page);
-  await visit(page, "/");
-  const shown = card(page, "Deneme Stoktan Yeni");
-  await shown.scrollIntoViewIfNeeded();
-  await expect(shown.getByText("₺349,90")).toBeVisible();
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
-  const megabytes = (buffer.byteLength / 1e6).toFixed(1);
-  const words = `a photo of ${megabytes} MB was on the home page ${seconds} s after 'Yeni Ürün Ekle'`;
-  journey.annotations.push({ type: "time", description: words });
-  console.log(words);
-});
-
 /** Holds each call to an address back until `answer` lets it go. */
 async function holdCall(page: Page, address: string) {
   const heldRoutes: (() => Promise<void>)[] = [];
@@ -216,12 +188,6 @@ async function holdCall(page: Page, address: string) {
       await (await answered).finished();
     },
   };
-}
-
-/** Types with a key every 90 milliseconds, like a quick thumb. */
-async function typeInto(page: Page, label: string, text: string) {
-  await field(page, label).tap();
-  await field(page, label).pressSequentially(text, { delay: 90 });
 }
 
 /** The addresses of the main picture and the others, from the fields of spec §5. */

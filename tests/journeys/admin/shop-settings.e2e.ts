@@ -67,30 +67,6 @@ test("the owner changes her number on a phone, sees it in the shop, and takes it
   expect((await contacts.read()).phone).toBe(before);
 });
 
-test("a notice is above the header on its dates, without moving the page", async ({ page, shop, adminToken }) => {
-  const notices = (body: object) =>
-    fetch(shop.url + settingPath("notice"), {
-      method: "PUT",
-      headers: { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  await visit(page, "/admin/dukkan?bolum=notice");
-  await page.getByLabel("Duyuru", { exact: true }).fill("Bayramda kargo yok");
-  await page.getByLabel("Görünmeye başladığı gün").fill("2020-01-01");
-  await save(page);
-  await expect(toast(page, "Kaydedildi")).toBeVisible();
-  const visitor = await page.context().newPage();
-  await visitor.goto("/", { waitUntil: "domcontentloaded" });
-  const notice = visitor.getByText("Bayramda kargo yok");
-  await expect(notice).toBeVisible();
-  await visit(visitor, "/");
-  await expect(notice).toBeVisible();
-  await notices({ text: "Bayramda kargo yok", from: "", until: "2020-01-02" });
-  await visit(visitor, "/");
-  await expect(notice).toBeHidden();
-  await notices({ text: "", from: "", until: "" });
-});
-
 test("two people at one group see both versions, and what is half done is offered", async ({
   page,
   contacts,
@@ -119,7 +95,33 @@ test("two people at one group see both versions, and what is half done is offere
   expect(await contacts.read()).toMatchObject({ name: "Benim Dükkânım", social: "@onlar" });
 });
 
-test("the week and days off are set by thumb and stand on the contact page", async ({ page, shop, adminToken }) => {
+test("a notice is above the header on its dates, and the week and days off stand on the contact page", async ({
+  page,
+  shop,
+  adminToken,
+}) => {
+  const put = (section: "notice" | "hours", values: object) =>
+    fetch(shop.url + settingPath(section), {
+      method: "PUT",
+      headers: { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" },
+      body: JSON.stringify(values),
+    });
+  await visit(page, "/admin/dukkan?bolum=notice");
+  await page.getByLabel("Duyuru", { exact: true }).fill("Bayramda kargo yok");
+  await page.getByLabel("Görünmeye başladığı gün").fill("2020-01-01");
+  await save(page);
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto("/", { waitUntil: "domcontentloaded" });
+  const notice = visitor.getByText("Bayramda kargo yok");
+  await expect(notice).toBeVisible();
+  await visit(visitor, "/");
+  await expect(notice).toBeVisible();
+  await put("notice", { text: "Bayramda kargo yok", from: "", until: "2020-01-02" });
+  await visit(visitor, "/");
+  await expect(notice).toBeHidden();
+  await put("notice", { text: "", from: "", until: "" });
+
   await visit(page, "/admin/dukkan?bolum=hours");
   await page.getByLabel("Çalışma saatlerimi göster").check();
   await page.getByLabel("Pazartesi açılış").fill("09:30");
@@ -138,9 +140,5 @@ test("the week and days off are set by thumb and stand on the contact page", asy
   await expect(hours).toContainText("Pazartesi – cumartesi 09:30–19:00");
   await expect(hours).toContainText("28 Mart 2099: Düğün");
   await expect(hours).toContainText(/Şu an (açık|kapalı) · bugün|Bugün kapalı/);
-  await fetch(shop.url + settingPath("hours"), {
-    method: "PUT",
-    headers: { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" },
-    body: JSON.stringify({ week: [], daysOff: [] }),
-  });
+  await put("hours", { week: [], daysOff: [] });
 });

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expectClosed } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
 import { test as journey } from "../../support/person-and-shelf.ts";
 import { LIVE } from "../../support/sample-shop.ts";
@@ -42,22 +41,4 @@ test("a new shop is opened step by step, and a step can be left for later", asyn
   await expect(opening).toContainText("sonraya kaldı");
   await opening.getByRole("link", { name: "Ürün ekle" }).click();
   await expect(page.getByRole("dialog", { name: "Yeni Ürün Ekle" })).toBeVisible();
-});
-
-journey.describe("the demo shop", () => {
-  journey.use({ person: "admin" });
-
-  journey("what needs doing leads to where it is done, and is gone when it is", async ({ page, shelf }) => {
-    const product = await shelf.add({ name: "Deneme Kolyesi", featured: true, inStock: false });
-    await visit(page, "/admin/bugun");
-    const soldOut = page.getByRole("region", { name: /öne çıkan ürün tükendi/ });
-    await soldOut.getByRole("link", { name: product.name }).click();
-    const form = page.getByRole("dialog", { name: "Ürünü Düzenle" });
-    await form.getByLabel("Stokta Var").check();
-    await form.getByRole("button", { name: "Kaydet", exact: true }).click();
-    await expectClosed(page);
-    await page.goto("/admin/bugun");
-    await expect(page.getByRole("region", { name: /görselsiz renk/ })).toBeVisible();
-    await expect(soldOut.getByRole("link", { name: product.name })).toHaveCount(0);
-  });
 });
