@@ -120,7 +120,7 @@ test("bulk prices are previewed before they are saved, an impossible one is refu
   await page.getByRole("button", { name: "Son işlemler" }).click();
   await form(page).getByRole("button", { name: "Geri Al: 2 ürün için fiyat değişti" }).click();
   await expect(form(page).getByText("geri alındı", { exact: true }).first()).toBeVisible();
-  expect(await prices()).toEqual(before);
+  await expect.poll(prices).toEqual(before);
 });
 
 test("products of a category are reordered by button, key and drag, and the order is undone", async ({
