@@ -71,7 +71,9 @@ test("an old price above the lowest of the last 30 days brings a warning with th
 
 test("what is missing or wrong is named beside its field before anything is sent, and a preview shows the rest (§5)", async ({
   page,
+  shelf,
 }) => {
+  const [sample] = await shelf.list();
   const writes: string[] = [];
   page.on("request", (request) => request.method() === "POST" && writes.push(request.url()));
   await openForm(page);
@@ -107,7 +109,7 @@ test("what is missing or wrong is named beside its field before anything is sent
 
   await save(page);
   await expect(field(page, "Ana Görsel URL *")).toBeFocused();
-  await field(page, "Ana Görsel URL *").fill("https://resim.example/fincan.jpg");
+  await field(page, "Ana Görsel URL *").fill(sample?.image ?? "");
   for (const [label, typed] of [
     ["Fiyat (₺) *", "12,345,6"],
     ["Eski Fiyat (₺)", "on lira"],
