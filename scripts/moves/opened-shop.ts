@@ -9,7 +9,7 @@ import { type Database, openDatabase } from "../../storage/database.ts";
 
 type Told = {
   config: Config;
-  /** What was typed after the command, without options. */
+  /** Words after the command, without its options. */
   words: readonly string[];
   /** The value of an option, "" for one that has none. Undefined where it was not given. */
   option(name: string): string | undefined;

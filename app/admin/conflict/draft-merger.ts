@@ -55,7 +55,7 @@ export function draftMerger<Draft extends object>(
       return conflictsIn(next).length === 0 ? mergedDraft(next, {}) : undefined;
     },
 
-    /** What was typed after `sent` was on its way to be saved. */
+    /** Takes `sent` as saved, and keeps the text typed since. */
     typedSince: (sent: Partial<Draft>, typed: Partial<Draft>) =>
       without(
         typed,

@@ -50,7 +50,7 @@ export function useMergedDraft<Draft extends object>({ fields, merger, begun, sa
       put(from);
       setChoices({});
     },
-    /** What was typed when the save began is saved; what she typed since stays. Answers whether nothing is left to save. */
+    /** The save ended: its text is saved, text typed since stays. Answers whether nothing is left to save. */
     settle(current: Draft): boolean {
       const typed = { before: current, changes: merger.typedSince(changes, newest.current) };
       put(typed);
