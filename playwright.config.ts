@@ -27,6 +27,8 @@ export default defineConfig<object, JourneyOptions>({
     trace: "off",
     // Journeys catch requests in the page. Those of the panel's worker would pass them by.
     serviceWorkers: "block",
+    // A fade is a race: colors and places are looked at as they are at rest.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath,
       args: ["--no-sandbox"],

@@ -95,7 +95,6 @@ function inWords(message: ConsoleMessage): string {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  await animationsEnded(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(WCAG);
   // Legacy mode leaves frames out; the shop has none.
   const { violations } = await axe.setLegacyMode().analyze();
@@ -103,13 +102,4 @@ export async function expectAccessible(page: Page): Promise<void> {
     nodes.map((node) => `${id}: ${help} at ${node.target.join(" ")}`),
   );
   expect(findings, `what axe finds on ${page.url()}`).toEqual([]);
-}
-
-/** Waits for all animations that end: colors measured during a fade are wrong. What was just opened begins its fade with the next frame. */
-export function animationsEnded(page: Page): Promise<unknown> {
-  return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => null);
-  });
 }

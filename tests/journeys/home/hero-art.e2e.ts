@@ -1,13 +1,12 @@
-import { animationsEnded, expect } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
-import { dot } from "./hero-visit.ts";
+import { dot, expectShown } from "./hero-visit.ts";
 
 test("at every width a slide shows its whole picture beside its words, and '%40'a varan' stays on one line", {
   tag: "@desktop",
 }, async ({ page }) => {
   await visit(page, "/");
-  await page.getByRole("button", { name: "Slaytları durdur" }).click();
   for (const [width, height] of [
     [320, 568],
     [360, 740],
@@ -21,7 +20,7 @@ test("at every width a slide shows its whole picture beside its words, and '%40'
     await page.setViewportSize({ width, height });
     for (const number of [1, 2, 3]) {
       await dot(page, number).click();
-      await animationsEnded(page);
+      await expectShown(page, number);
       expect(
         await page.locator('[data-place="current"]').evaluate(wrongInSlide),
         `slide ${number} at ${width} px`,

@@ -5,7 +5,12 @@ import { answerCall, visit } from "../../support/visit.ts";
 import { expectShown, slides } from "./hero-visit.ts";
 
 test.describe("the slider under a finger", () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  test.use({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    contextOptions: { reducedMotion: "no-preference" },
+  });
 
   test("it follows a swipe, turns endlessly both ways, goes back after a short one, and lets the page scroll", async ({
     page,

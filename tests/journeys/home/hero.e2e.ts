@@ -4,6 +4,8 @@ import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 import { dot, expectShown, slides } from "./hero-visit.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const expectResting = (page: Page, isResting: boolean) =>
   expect(page.locator(".hero-slider-slides")).toHaveAttribute("aria-live", isResting ? "polite" : "off");
 

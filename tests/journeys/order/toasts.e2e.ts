@@ -15,7 +15,6 @@ async function addFirst(page: Page, count: number) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await visit(page, "/");
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { animationsEnded, expect } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { card, infoLink, visit } from "../../support/visit.ts";
 
@@ -56,7 +56,6 @@ test("a page looks the same after a step inside the shop and after a full load",
     };
     await followLink();
     await page.goto(page.url(), { waitUntil: "networkidle" });
-    await animationsEnded(page);
     const afterFullLoad = await drawn(page);
     await followLink();
     await expect.poll(() => drawn(page), to).toEqual(afterFullLoad);

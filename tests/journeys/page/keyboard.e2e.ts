@@ -60,6 +60,7 @@ test.describe("by keyboard alone", { tag: "@desktop" }, () => {
   });
 
   test("the slider is stopped and turned, and Tab skips its hidden slides (§2)", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await visit(page, "/");
     await page.getByRole("button", { name: "Slaytları durdur" }).focus();
     await page.keyboard.press("Enter");

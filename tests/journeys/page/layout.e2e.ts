@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { animationsEnded, expect } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { openCart, visit } from "../../support/visit.ts";
 
@@ -50,7 +50,6 @@ test.describe("at every width", { tag: "@desktop" }, () => {
       await page.getByRole("button", { name: "Yeni Ürün Ekle" }).click();
       const form = page.getByRole("dialog");
       await expect(form).toBeVisible();
-      await animationsEnded(page);
       expect((await form.boundingBox())?.width).toBe(672);
     });
   });

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { animationsEnded, expect } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { type Shelf, test } from "../../support/person-and-shelf.ts";
 import { thorough } from "../../support/thorough.ts";
 import { cartButton, openCart, visit, waitForScripts } from "../../support/visit.ts";
@@ -84,7 +84,7 @@ test.describe("nothing overflows, is cut or covered at any width, text size and 
   tag: "@desktop",
 }, () => {
   // Elements that move cannot be measured.
-  test.use({ isMobile: false, contextOptions: { reducedMotion: "reduce" } });
+  test.use({ isMobile: false });
   test.slow();
 
   test("on any page", async ({ page, shelf, faults }) => {
@@ -120,7 +120,6 @@ async function walk(page: Page, shelf: Shelf, stops: readonly Stop[], sizes = SI
     await setTextSize(browser, 16);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, shelf);
-    await animationsEnded(page);
     for (const textSize of TEXT_SIZES) {
       await setTextSize(browser, textSize);
       for (const size of sizes.filter(({ width }) => width < below)) {

@@ -60,12 +60,18 @@ async function openBook(page: Page, button?: RegExp | string) {
   await writeLongOrder(page);
   await openLoaded(page, "/admin/siparisler");
   await expect(page.getByText("#1", { exact: true })).toBeVisible();
-  if (button) await page.getByRole("button", { name: button }).first().click();
+  if (!button) return;
+  await page.getByRole("button", { name: button }).first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.locator(".spinner")).toHaveCount(0);
 }
 
 async function openMessage(page: Page) {
-  await openBook(page, /^Kargoya ver/);
+  await openBook(page);
+  await page
+    .getByRole("button", { name: /^Kargoya ver/ })
+    .first()
+    .click();
   await expect(page.getByRole("region", { name: "Müşteriye mesaj" })).toBeVisible();
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 }
