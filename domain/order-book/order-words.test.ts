@@ -14,9 +14,11 @@ test("every placeholder is filled", () => {
   expect(orderTotal(EXAMPLE_ORDER.lines)).toBe(EXAMPLE_ORDER.total);
 });
 
-test("what is empty drops its line, and leaves no gap", () => {
+test("what is empty drops its line and leaves no gap, and whoever has no name is greeted all the same", () => {
   const order = { ...EXAMPLE_ORDER, name: "", carrier: "", tracking: "", day: "" };
-  expect(filledText("Merhaba {ad},\n\nKargo: {kargo}\nTakip: {takip}\n\nNo {no}\n{gün}", order, SHOP)).toBe("No 12");
+  expect(filledText("Merhaba {ad},\n\nKargo: {kargo}\nTakip: {takip}\n\nNo {no}\n{gün}", order, SHOP)).toBe(
+    "Merhaba,\n\nNo 12",
+  );
 });
 
 test("a name cannot pretend to be formatting or another line", () => {

@@ -29,7 +29,7 @@ export function stateMessage(texts: OrderTexts, order: ToldOrder & Pick<BookOrde
   return (kind && filledText(texts[kind], order, shopName)) || undefined;
 }
 
-/** A line that names what is not known is left out, and so are empty lines that follow each other. */
+/** A line that names what is not known is left out, and so are empty lines that follow each other. Of a greeting only the name is. */
 export function filledText(template: string, order: ToldOrder, shopName: string): string {
   const values = valuesOf(order, shopName);
   return template
@@ -40,15 +40,20 @@ export function filledText(template: string, order: ToldOrder, shopName: string)
     .trim();
 }
 
+const WITH_SPACE = new RegExp(`( ?)${IN_BRACES.source}`, "g");
+
 type Values = Record<OrderPlaceholder, string>;
 
 function filledLine(line: string, values: Values): string[] {
-  const names = [...line.matchAll(IN_BRACES)].map(([, name = ""]) => placeholderOf(name));
+  const names = [...line.matchAll(IN_BRACES)]
+    .map(([, name = ""]) => placeholderOf(name))
+    .filter((name) => name !== "ad");
   if (names.some((name) => name !== undefined && values[name] === "")) return [];
   return [
-    line.replace(IN_BRACES, (written, name: string) => {
+    line.replace(WITH_SPACE, (written, space: string, name: string) => {
       const known = placeholderOf(name);
-      return known ? values[known] : written;
+      if (!known) return written;
+      return values[known] === "" ? "" : space + values[known];
     }),
   ];
 }
