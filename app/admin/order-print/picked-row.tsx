@@ -4,16 +4,16 @@ import { SoldOutButton } from "../stock/sold-out-button.tsx";
 import type { Stock } from "../stock/use-stock.ts";
 import "./picked-row.css";
 
-type PickedRowProps = { line: PickedLine; stock: Stock };
+type PickedRowProps = { line: PickedLine; stock: Stock; isTaken: boolean; onTake: () => void };
 
 /** One thing to take from the shelf. Its box is checked with a finger or a pen. */
-export function PickedRow({ line, stock }: PickedRowProps) {
+export function PickedRow({ line, stock, isTaken, onTake }: PickedRowProps) {
   const { productId, name, color, quantity, numbers } = line;
   const product = stock.find(productId);
   return (
     <li className="picked-row">
       <label className="picked-row-take">
-        <input type="checkbox" />
+        <input type="checkbox" checked={isTaken} onChange={onTake} />
         <strong>{quantity}</strong>
         <span className="picked-row-picture">
           {product && (

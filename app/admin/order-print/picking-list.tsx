@@ -1,9 +1,12 @@
+import { useState } from "react";
 import { Link } from "react-router";
+import { codeKey } from "../../../domain/order/cart-code.ts";
 import type { OrderState } from "../../../domain/order-book/order-states.ts";
 import type { PickedLine } from "../../../domain/order-book/picking-list.ts";
 import { istanbulDate } from "../../../domain/settings/shown-days.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
+import { storedIds } from "../../browser-storage.ts";
 import { messages } from "../../messages.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -58,13 +61,34 @@ export function PickingList({ state }: { state: OrderState | undefined }) {
   );
 }
 
+/** What is off the shelf already, on this device. */
+const TAKEN = storedIds("hazirlananlar");
+
+const MAX_TAKEN = 500;
+
+/** Names no product or wish. Another order makes another one, because more is to be taken then. */
+const takenId = (line: PickedLine): string => String(codeKey({ id: JSON.stringify(line) }));
+
 function PickedTable({ picked }: { picked: readonly PickedLine[] }) {
   const stock = useStock(picked.flatMap(({ productId }) => productId ?? []));
+  const [taken, setTaken] = useState(TAKEN.read);
+  const take = (id: string) => {
+    const others = taken.filter((other) => other !== id);
+    const next = others.length < taken.length ? others : [...taken, id];
+    setTaken(next);
+    TAKEN.write(next.slice(-MAX_TAKEN));
+  };
   if (picked.length === 0) return <p>Raftan alınacak bir şey yok.</p>;
   return (
     <ol className="picking-list" aria-label="Raftan alınacaklar">
       {Array.from(picked.entries(), ([index, line]) => (
-        <PickedRow key={index} line={line} stock={stock} />
+        <PickedRow
+          key={index}
+          line={line}
+          stock={stock}
+          isTaken={taken.includes(takenId(line))}
+          onTake={() => take(takenId(line))}
+        />
       ))}
     </ol>
   );

@@ -1,7 +1,7 @@
 import { expect } from "../../support/journey.ts";
 import { openOrders, writeOrder } from "../../support/orders/orders-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { toast, toasts } from "../../support/visit.ts";
+import { toast, toasts, visit } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they fill its book.
 test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
@@ -70,6 +70,10 @@ test("the picking list adds up what to take from the shelf, and sells out by a t
   await expect(red).toContainText("5");
   await expect(red).toContainText(`#${first.number} #${second.number}`);
   await expect(rows.filter({ hasText: /Deneme Fincan.*mavi/ })).toContainText("1");
+  await red.getByRole("checkbox").check();
+  await page.reload();
+  await expect(red.getByRole("checkbox")).toBeChecked();
+  await expect(rows.filter({ hasText: /Deneme Fincan.*mavi/ }).getByRole("checkbox")).not.toBeChecked();
   await red.getByRole("button", { name: "Tükendi yap: Deneme Fincan" }).click();
   await expect(toast(page, "Deneme Fincan tükendi")).toBeVisible();
   await expect(red).toContainText("Tükendi");
@@ -77,6 +81,29 @@ test("the picking list adds up what to take from the shelf, and sells out by a t
   await expect(red.getByRole("button", { name: "Tükendi yap: Deneme Fincan" })).toBeVisible();
   await page.getByRole("link", { name: "Yeni", exact: true }).click();
   await expect(red).toContainText("2");
+  await expect(red.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("126 lines to pick stand on three pages, and a long slip goes on over its labels", async ({
+  page,
+  adminToken,
+}) => {
+  const lines = Array.from({ length: 126 }, (_, at) => ({
+    productId: null,
+    name: `Uzun adlı deneme hediyesi, sıra ${at}`,
+    color: "krem",
+    category: "",
+    quantity: 1,
+    price: 100,
+  }));
+  const { id, number } = await writeOrder(page, adminToken, { lines });
+  await openOrders(page);
+  await page.getByRole("link", { name: "Hazırlama listesi" }).click();
+  await expect(page.getByText("Uzun adlı deneme hediyesi, sıra 125")).toBeVisible();
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true })).length).toBeLessThanOrEqual(3);
+  await visit(page, `/admin/siparisler/yazdir?ne=fis&kagit=etiket&siparis=${id}`);
+  await expect(page.getByRole("article", { name: `Paket fişi ${number}` })).toBeVisible();
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(2);
 });
 
 test("sums are shown for a span, and all orders are saved as a table", async ({ page, adminToken }) => {
