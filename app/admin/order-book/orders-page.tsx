@@ -29,6 +29,7 @@ export default function OrdersPage() {
   const sums = useOpened("toplamlar");
   /** The id of the opened order, `NEW` for one to write. */
   const [opened, setOpened] = useState<string>();
+  const [wantsTracking, setWantsTracking] = useState(false);
 
   useEffect(
     function closeAfterReload() {
@@ -36,12 +37,13 @@ export default function OrdersPage() {
     },
     [form.isOpen, form.close, opened],
   );
-  const open = (id: string) => {
+  const open = (id: string, field?: "tracking") => {
     setOpened(id);
+    setWantsTracking(field === "tracking");
     form.open();
   };
 
-  useAnchor(ORDER_ANCHOR, open);
+  useAnchor(ORDER_ANCHOR, (id) => open(id));
 
   const finish = ({ id }: { id: string }) => {
     list.reload();
@@ -73,6 +75,7 @@ export default function OrdersPage() {
       {form.isOpen && opened !== undefined && (
         <OpenedOrder
           id={opened === NEW ? undefined : opened}
+          wantsTracking={wantsTracking}
           seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
           userId={user.id}
           onChanged={list.reload}

@@ -14,6 +14,8 @@ type OpenedOrderProps = {
   /** Of the list behind it. */
   seesPersons: boolean;
   userId: string;
+  /** She came to write its tracking number. */
+  wantsTracking: boolean;
   onChanged: () => Promise<void>;
   onMoved: (order: BookOrder) => void;
   onClose: () => void;

@@ -22,13 +22,14 @@ type OrderFormProps = {
   order: BookOrder | undefined;
   seesPersons: boolean;
   userId: string;
+  wantsTracking: boolean;
   onChanged: () => Promise<void>;
   onMoved: (order: BookOrder) => void;
   onClose: () => void;
 };
 
 /** An order, to be written or changed. */
-export function OrderForm({ order, seesPersons, userId, onChanged, onMoved, onClose }: OrderFormProps) {
+export function OrderForm({ order, seesPersons, userId, wantsTracking, onChanged, onMoved, onClose }: OrderFormProps) {
   // A new order keeps what a helper writes, although she does not see it again.
   const hasPersonFields = seesPersons || order === undefined;
   const [source] = useState(() => orderSource({ order, userId, hasPersonFields, onMoved }));
@@ -44,7 +45,9 @@ export function OrderForm({ order, seesPersons, userId, onChanged, onMoved, onCl
     onUndone: onChanged,
   });
   const forgetting = useOpened("kisiyi-sil");
-  const parcel = (props: FieldsProps) => <ParcelFields {...props} hasPersonFields={hasPersonFields} />;
+  const parcel = (props: FieldsProps) => (
+    <ParcelFields {...props} hasPersonFields={hasPersonFields} wantsTracking={wantsTracking} />
+  );
   const title = order ? `Sipariş #${order.number}` : "Yeni sipariş";
   return (
     <Sheet title={title} shape="form" onClose={onClose}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { ORDER_STATES, PAYMENTS } from "../../../domain/order-book/order-states.ts";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
 import type { FieldsProps } from "../sections/saved-form.tsx";
@@ -8,11 +9,19 @@ import { typedText } from "./typed-text.ts";
 type ParcelFieldsProps = FieldsProps & {
   /** The tracking number leads to a person. */
   hasPersonFields: boolean;
+  wantsTracking: boolean;
 };
 
 /** State, payment, and how the parcel is made and sent. */
-export function ParcelFields({ draft, errors, onChange, hasPersonFields }: ParcelFieldsProps) {
+export function ParcelFields({ draft, errors, onChange, hasPersonFields, wantsTracking }: ParcelFieldsProps) {
   const shared = typedText({ draft, errors, onChange });
+  const tracking = useRef<HTMLInputElement>(null);
+  useEffect(
+    function focusWantedField() {
+      if (wantsTracking) tracking.current?.focus();
+    },
+    [wantsTracking],
+  );
   const box = (field: string, label: string) => (
     <Checkbox
       label={label}
@@ -31,7 +40,7 @@ export function ParcelFields({ draft, errors, onChange, hasPersonFields }: Parce
       </div>
       <div className="field-group-row">
         <Field {...shared("carrier", "Kargo")} />
-        {hasPersonFields && <Field {...shared("tracking", "Takip numarası")} />}
+        {hasPersonFields && <Field {...shared("tracking", "Takip numarası")} ref={tracking} />}
       </div>
       <div className="field-group-row">
         {box("giftWrap", "Hediye paketi")}

@@ -13,7 +13,7 @@ import { StateMessage, StateMessageActions } from "./state-message.tsx";
 /** Orders that came into a state, or got another parcel to follow. */
 export type Moved = { ids: readonly string[]; state: OrderState };
 
-type MovedOrdersProps = { moved: Moved; onOpen: (id: string) => void; onDismiss: () => void };
+type MovedOrdersProps = { moved: Moved; onOpen: (id: string, field?: "tracking") => void; onDismiss: () => void };
 
 /** After orders came into another state: the messages that tell their customers, at the foot of the screen. */
 export function MovedOrders({ moved, onOpen, onDismiss }: MovedOrdersProps) {
@@ -31,7 +31,11 @@ export function MovedOrders({ moved, onOpen, onDismiss }: MovedOrdersProps) {
         {others.length === 0 ? (
           <>
             {moved.state === "sent" && first.order.tracking === "" && (
-              <SmallButton action="Takip no yaz" of={orderName(first.order)} onClick={() => onOpen(first.order.id)} />
+              <SmallButton
+                action="Takip no yaz"
+                of={orderName(first.order)}
+                onClick={() => onOpen(first.order.id, "tracking")}
+              />
             )}
             <StateMessageActions {...first} />
           </>

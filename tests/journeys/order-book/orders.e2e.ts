@@ -181,6 +181,7 @@ test("a new state makes its message, to copy or to open in the customer's chat",
     .click();
   await expect(message).toContainText(`${number} numaralı sipariş: Kargoda`);
   await message.getByRole("button", { name: /^Takip no yaz/ }).click();
+  await expect(field(page, "Takip numarası")).toBeFocused();
   await field(page, "Kargo").fill("Yurtiçi Kargo");
   await field(page, "Takip numarası").fill("TK 123");
   await save(page);
