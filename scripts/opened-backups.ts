@@ -1,7 +1,10 @@
 import { resolve } from "node:path";
 import { firstSettings } from "../content/first-settings.ts";
+import type { StaffRole } from "../domain/account/people.ts";
 import { ShopError } from "../domain/error.ts";
+import { ROLE_EVENTS } from "../server/account/shop-people.ts";
 import { createBackups } from "../server/backup/backups.ts";
+import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createShopCopies } from "../storage/backup/stored-copies.ts";
 import { reachPictures } from "../storage/pictures/reached-pictures.ts";
 import { openS3Files } from "../storage/pictures/s3-files.ts";
@@ -13,11 +16,15 @@ type Opened = {
   file: string;
   /** Whether this option was given. */
   has(option: string): boolean;
+  /** The value of this option, "" where it was not given. */
+  typed(option: string): string;
+  /** Somebody has got a role by the command. */
+  recordRole(userId: string, role: StaffRole): Promise<void>;
   /** Throws where a setting of the store is wrong or missing. */
   reachPictures(): Promise<void>;
 };
 
-type Command = { example: string; mayBeNew: boolean; options: Record<string, { type: "boolean" }> };
+type Command = { example: string; mayBeNew: boolean; options: Record<string, { type: "boolean" | "string" }> };
 
 /** Opens the shop of this folder for `npm run backup` and `npm run restore`. `check` looks at the file before. */
 export async function withBackups(
@@ -38,6 +45,18 @@ export async function withBackups(
         backups,
         file: fileOf(words[0]),
         has: (name) => option(name) !== undefined,
+        typed: (name) => option(name) ?? "",
+        recordRole: (userId, role) => {
+          const event = {
+            at: new Date(),
+            userId,
+            kind: ROLE_EVENTS[role],
+            way: "command",
+            device: "",
+            place: "",
+          } as const;
+          return createAccountEvents(database.db).add(event);
+        },
         reachPictures: () => reachPictures(database.db, files),
       });
     },

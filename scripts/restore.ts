@@ -21,22 +21,27 @@ const PREVIEWED = [
 const command = {
   example: "npm run restore -- dukkan.zip",
   mayBeNew: true,
-  options: { dene: { type: "boolean" } },
+  options: { dene: { type: "boolean" }, roller: { type: "string" } },
 } as const;
 
-await withBackups(command, refuseNoFile, async ({ backups, file, has }) => {
+await withBackups(command, refuseNoFile, async ({ backups, file, has, typed, recordRole }) => {
   let told = "";
   const tell = ({ phase }: { phase: keyof typeof PHASES }) => {
     if (phase !== told) console.log(PHASES[phase]);
     told = phase;
   };
   if (has("dene")) return show(await backups.look(file, tell));
-  const { before, seen } = await backups.restore(file, {}, tell);
+  const roles = typed("roller").split(",");
+  const { before, raised, seen } = await backups.restore(file, { roles }, tell);
+  for (const { userId, role } of raised) await recordRole(userId, role);
   const { products, pictures, people } = seen.preview;
   console.log(
     `Geri yüklendi: ${seen.shop}, ${istanbulDate(new Date(seen.madeAt))} tarihli kopya. ${products.inCopy} ürün, ${pictures.inCopy} görsel, ${people.inCopy} kişi.`,
   );
   console.log(`Önceki hâli duruyor: DATA_DIR/backups/${before}`);
+  if (raised.length < seen.preview.roles.length) {
+    console.log(`Rolünü geri almayanlar var: --roller ile adreslerini yaz (${rolesIn(seen)})`);
+  }
   if (!seen.isFull) {
     console.log("Şifreler kopyada yok: burada hesabı olmayanlar için npm run reset-password -- mail@… kullan.");
   }
@@ -49,12 +54,17 @@ function refuseNoFile(file: string): void {
 }
 
 /** What a restore would change. Nothing is changed. */
-function show({ shop, madeAt, isFull, preview }: SeenCopy): void {
+function show(seen: SeenCopy): void {
+  const { shop, madeAt, isFull, preview } = seen;
   console.log(
     `${shop}, ${istanbulDate(new Date(madeAt))} tarihli kopya; şifreler içinde ${isFull ? "var" : "yok"}. Geri yüklense:`,
   );
   for (const [part, name] of PREVIEWED) console.log(`  ${name}: ${preview[part].now} yerine ${preview[part].inCopy}`);
-  if (preview.leavingProducts > 0) console.log(`  Kopyada olmayan ${preview.leavingProducts} ürün dükkândan kalkar.`);
-  if (preview.newOwners.length > 0) console.log(`  Yeniden sahip olanlar: ${preview.newOwners.join(", ")}`);
+  const { leaving } = preview.products;
+  if (leaving.count > 0) console.log(`  Kopyada olmayan ${leaving.count} ürün dükkândan kalkar.`);
+  if (preview.roles.length > 0) console.log(`  --roller adres,adres ile rolünü geri alabilecekler: ${rolesIn(seen)}`);
   console.log(`Hiçbir şey değişmedi. Geri yüklemek için: ${command.example}`);
 }
+
+const rolesIn = ({ preview }: SeenCopy): string =>
+  preview.roles.map(({ email, role }) => `${email}: ${role === "admin" ? "sahip" : "yardımcı"}`).join(", ");

@@ -1,3 +1,4 @@
+import type { StaffRole } from "../account/people.ts";
 import type { Progress } from "../shop/job.ts";
 
 /** A row as both engines store it: text, whole numbers and nothing else. */
@@ -23,26 +24,40 @@ export type Tell = (progress: Progress) => void;
 /** What is in the copy, and what is in the shop now. */
 export type Both = { inCopy: number; now: number };
 
-/** What a restore would change. */
+/** The first names, and how many there are. */
+export type Named = { count: number; names: string[] };
+
+/** `leaving` are only here, `returning` only in the copy, and `changing` are in both, but differ. */
+export type Differences = { leaving: Named; returning: Named; changing: Named };
+
+/** Somebody whom the copy gives more rights than she has here. */
+export type RoleInCopy = { name: string; email: string; role: StaffRole };
+
+/** What a restore would change. Nothing in the trash counts. */
 export type CopyPreview = {
-  products: Both;
-  categories: Both;
+  products: Both & Differences;
+  categories: Both & Differences;
   pages: Both;
   settings: Both;
   pictures: Both;
   orders: Both;
   people: Both;
-  /** Products of today that the copy does not have. */
-  leavingProducts: number;
-  /** Addresses of people whom the restore makes owners. */
-  newOwners: string[];
+  /** Nobody gets her role back unless the restorer names her. */
+  roles: RoleInCopy[];
+};
+
+export type Restoring = {
+  /** The person who restores: her way in stays as it is. */
+  userId?: string | undefined;
+  /** Addresses of those who get back the role that they have in the copy. */
+  roles: readonly string[];
 };
 
 /** A file whose rows have been loaded into an empty database, and which the shop could open. */
 export type CheckedCopy = {
   preview: CopyPreview;
-  /** Replaces the shop in one transaction. `by` is the person who restores: her way in stays as it is. */
-  restore(by: { userId: string } | undefined, tell: Tell): Promise<void>;
+  /** Replaces the shop in one transaction. Returns who has got a role. */
+  restore(restoring: Restoring, tell: Tell): Promise<{ userId: string; role: StaffRole }[]>;
 };
 
 export type ShopCopies = {

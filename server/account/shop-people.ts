@@ -22,7 +22,7 @@ type Parts = {
 
 const INVITED = { helper: "helper-invited", admin: "owner-invited" } as const;
 const JOINED = { helper: "joined-as-helper", admin: "joined-as-owner" } as const;
-const CHANGED = { customer: "role-taken-back", helper: "made-helper", admin: "made-owner" } as const;
+export const ROLE_EVENTS = { customer: "role-taken-back", helper: "made-helper", admin: "made-owner" } as const;
 
 /** Who runs the shop with the owner: invitations by a link that she sends, and roles. */
 export function createShopPeople({ people, throttle, publicUrl, clock, events }: Parts) {
@@ -73,7 +73,7 @@ export function createShopPeople({ people, throttle, publicUrl, clock, events }:
 
     async changeRole({ user, session }: Caller, userId: string, role: Role, visitor: Visitor): Promise<void> {
       await people.changeRole(session, userId, role);
-      events.record(CHANGED[role], { userId, byId: user.id, visitor });
+      events.record(ROLE_EVENTS[role], { userId, byId: user.id, visitor });
     },
   };
 }

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openApp } from "../../tests/support/open-app.ts";
+import { askToRestore, downloadCopy, uploadCopy } from "../../tests/support/backup/moved-copy.ts";
+import { addPerson, openApp } from "../../tests/support/open-app.ts";
 
 /** A copy needs a database of its own to be checked in, but the shop itself may be in memory. */
 async function openShop() {
@@ -104,4 +105,16 @@ test("a piece that comes twice or too early changes nothing, and the answer says
   expect(await send(0, "mavi ")).toEqual({ bytes: 5 });
   expect(await send(0, "mavi ")).toEqual({ bytes: 5 });
   expect(await send(5, "kupa")).toEqual({ bytes: 9 });
+});
+
+test("whoever gets a role by a restore is told among the events of accounts", async () => {
+  const shop = await openShop();
+  const helper = await addPerson(shop.accounts, "helper");
+  const source = await uploadCopy(shop, await downloadCopy(shop));
+  await shop.call("PUT", `/api/admin/people/${helper.id}/role`, { token: shop.token, body: { role: "customer" } });
+  const { result } = await askToRestore(shop, { source });
+  await askToRestore(shop, { source, confirm: result.confirm, roles: [helper.email] });
+  await shop.accountEvents.settled();
+  const { json } = await shop.call("GET", "/api/admin/account-events", { token: shop.token });
+  expect(json.events[0]).toMatchObject({ kind: "made-helper", who: helper.name, by: "Fiyonk Sahibi" });
 });

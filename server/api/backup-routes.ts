@@ -3,6 +3,7 @@ import { keptCopyOf, keptCopySchema } from "../../domain/backup/kept-copies.ts";
 import { istanbulDate } from "../../domain/settings/shown-days.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { copyAddress } from "../../domain/web/copy-address.ts";
+import { ROLE_EVENTS } from "../account/shop-people.ts";
 import type { Backups } from "../backup/backups.ts";
 import type { DownloadLinks, WantedCopy } from "../backup/download-links.ts";
 import type { NightlyCopy } from "../backup/nightly-copy.ts";
@@ -97,9 +98,13 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
       path: "/api/admin/restore",
       access: adminOnly,
       summary:
-        "Kopyayı denetler ve neyin değişeceğini söyler; `confirm` ile gönderilince geri yükler. Satır satır yanıt verir",
-      body: z.strictObject({ source: sourceSchema, confirm: z.string().optional() }),
-      async handle({ caller, body: { source, confirm }, ...from }) {
+        "Kopyayı denetler ve neyin değişeceğini söyler; `confirm` ile gönderilince geri yükler; yalnız `roles` içindeki adresler kopyadaki rolünü alır. Satır satır yanıt verir",
+      body: z.strictObject({
+        source: sourceSchema,
+        confirm: z.string().optional(),
+        roles: z.array(z.string()).max(1000).default([]),
+      }),
+      async handle({ caller, body: { source, confirm, roles }, ...from }) {
         const path = "name" in source ? await backups.pathOf(source.name) : await uploads.pathOf(source.upload);
         const failed = (error: unknown) => log.warn("restore_refused", { error });
         if (confirm === undefined) return progressLines((tell) => backups.look(path, tell), failed);
@@ -107,8 +112,11 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
         await freshProof.require(caller);
         const { id: userId } = caller.user;
         return progressLines(async (tell) => {
-          const { before } = await backups.restore(path, { confirm, by: { userId } }, tell);
+          const { before, raised } = await backups.restore(path, { confirm, userId, roles }, tell);
           events.record("shop-restored", { userId, visitor: visitorOf(from) });
+          for (const one of raised) {
+            events.record(ROLE_EVENTS[one.role], { userId: one.userId, byId: userId, visitor: visitorOf(from) });
+          }
           if ("upload" in source) await uploads.remove(source.upload);
           return { before };
         }, failed);

@@ -1,7 +1,14 @@
 import { join } from "node:path";
 import type { CopyKind, KeptCopy } from "../../domain/backup/kept-copies.ts";
 import { refusedCopy } from "../../domain/backup/refused-copy.ts";
-import type { CheckedCopy, CopyPreview, ShopContents, ShopCopies, Tell } from "../../domain/backup/shop-copies.ts";
+import type {
+  CheckedCopy,
+  CopyPreview,
+  Restoring,
+  ShopContents,
+  ShopCopies,
+  Tell,
+} from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
 import { openJobFolders } from "../workshop/job-folders.ts";
 import { openCopiesFolder } from "./copies-folder.ts";
@@ -79,17 +86,13 @@ export function createBackups({ copies, dataDir, shopName, now }: Parts) {
       withChecked(path, tell, async ({ preview }, copy) => seen(preview, copy)),
 
     /** Copies the present shop first. Without `confirm` the file may be any that passes the checks. Answers the name of that copy. */
-    restore(
-      path: string,
-      { confirm, by }: { confirm?: string; by?: { userId: string } },
-      tell: TellPhase,
-    ): Promise<{ before: string; seen: SeenCopy }> {
+    restore(path: string, { confirm, ...restoring }: Restoring & { confirm?: string }, tell: TellPhase) {
       return withChecked(path, tell, async (checked, copy) => {
         if (confirm !== undefined && confirm !== copy.fingerprint) throw refusedCopy.changed();
         const { isFull } = copy.manifest;
         const before = await save("before-restore", isFull, (progress) => tell({ phase: "copying", ...progress }));
-        await checked.restore(by, (progress) => tell({ phase: "restoring", ...progress }));
-        return { before, seen: seen(checked.preview, copy) };
+        const raised = await checked.restore(restoring, (progress) => tell({ phase: "restoring", ...progress }));
+        return { before, raised, seen: seen(checked.preview, copy) };
       });
     },
 

@@ -1,48 +1,66 @@
 import type { Kysely } from "kysely";
-import type { CopyPreview } from "../../domain/backup/shop-copies.ts";
+import type { Both, CopyPreview, Differences } from "../../domain/backup/shop-copies.ts";
 import type { Tables } from "../tables.ts";
 import { KEPT_SETTINGS } from "./copied-tables.ts";
+import { rolesGained } from "./restored-people.ts";
 
 /** Settings that hold the text of a page begin with this. */
 const PAGE = "page-";
 
-/** Counts only; a shop of ten thousand products is compared by the ids of its products. */
+/** Names of products and categories are told for the first few. */
+const NAMES = 10;
+
 export async function previewOf(copy: Kysely<Tables>, now: Kysely<Tables>): Promise<CopyPreview> {
-  const [inCopy, today] = [await countsOf(copy), await countsOf(now)];
-  const kept = new Set(inCopy.products);
-  const ownersNow = new Set(today.owners);
-  const both = (count: (counts: Counts) => number) => ({ inCopy: count(inCopy), now: count(today) });
+  const [inCopy, today] = [await contentsOf(copy), await contentsOf(now)];
+  const both = (count: (contents: Contents) => number) => ({ inCopy: count(inCopy), now: count(today) });
   return {
-    products: both(({ products }) => products.length),
-    categories: both(({ categories }) => categories),
+    products: compared(inCopy.products, today.products),
+    categories: compared(inCopy.categories, today.categories),
     pages: both(({ settings }) => settings.filter(isPage).length),
     settings: both(({ settings }) => settings.filter((key) => !isPage(key)).length),
     pictures: both(({ pictures }) => pictures),
     orders: both(({ orders }) => orders),
-    people: both(({ people }) => people),
-    leavingProducts: today.products.filter((id) => !kept.has(id)).length,
-    newOwners: inCopy.owners.filter((email) => !ownersNow.has(email)),
+    people: both(({ people }) => people.length),
+    roles: rolesGained(inCopy.people, today.people).map(({ id: _, ...person }) => person),
   };
 }
 
-type Counts = Awaited<ReturnType<typeof countsOf>>;
+type Contents = Awaited<ReturnType<typeof contentsOf>>;
 
-async function countsOf(db: Kysely<Tables>) {
-  const products = await db.selectFrom("products").select("id").where("deleted_at", "is", null).execute();
-  const categories = await db.selectFrom("categories").select("id").execute();
+async function contentsOf(db: Kysely<Tables>) {
+  const named = (table: "products" | "categories") =>
+    db.selectFrom(table).select(["id", "name", "revision"]).where("deleted_at", "is", null).orderBy("name").execute();
   const settings = await db.selectFrom("settings").select("key").where("key", "not in", KEPT_SETTINGS).execute();
   const pictures = await db.selectFrom("media").select("hash").execute();
   const orders = await db.selectFrom("orders").select("id").where("deleted_at", "is", null).execute();
-  const people = await db.selectFrom("users").select(["email", "role"]).execute();
   return {
-    products: products.map(({ id }) => id),
-    categories: categories.length,
+    products: await named("products"),
+    categories: await named("categories"),
     settings: settings.map(({ key }) => key),
     pictures: pictures.length,
     orders: orders.length,
-    people: people.length,
-    owners: people.filter(({ role }) => role === "admin").map(({ email }) => email),
+    people: await db.selectFrom("users").select(["id", "name", "email", "role"]).execute(),
   };
 }
+
+type NamedRow = { id: string; name: string; revision: number };
+
+function compared(inCopy: readonly NamedRow[], now: readonly NamedRow[]): Both & Differences {
+  const [copied, today] = [revisionsOf(inCopy), revisionsOf(now)];
+  return {
+    inCopy: inCopy.length,
+    now: now.length,
+    leaving: named(now.filter(({ id }) => !copied.has(id))),
+    returning: named(inCopy.filter(({ id }) => !today.has(id))),
+    changing: named(inCopy.filter(({ id, revision }) => (today.get(id) ?? revision) !== revision)),
+  };
+}
+
+const revisionsOf = (rows: readonly NamedRow[]) => new Map(rows.map(({ id, revision }) => [id, revision]));
+
+const named = (rows: readonly NamedRow[]) => ({
+  count: rows.length,
+  names: rows.slice(0, NAMES).map(({ name }) => name),
+});
 
 const isPage = (key: string): boolean => key.startsWith(PAGE);

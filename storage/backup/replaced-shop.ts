@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import { refusedCopy } from "../../domain/backup/refused-copy.ts";
-import type { ShopContents, Tell } from "../../domain/backup/shop-copies.ts";
+import type { Restoring, ShopContents, Tell } from "../../domain/backup/shop-copies.ts";
 import type { Media, PictureFiles } from "../../domain/catalog/media.ts";
 import type { Database } from "../database.ts";
 import { daysAgo } from "../days-ago.ts";
@@ -73,14 +73,14 @@ async function* inBatches(pictures: AsyncIterable<CopiedPicture>): AsyncGenerato
   if (batch.length > 0) yield batch;
 }
 
-type Parts = { scratch: Kysely<Tables>; contents: ShopContents; restorer: string | undefined };
+type Parts = { scratch: Kysely<Tables>; contents: ShopContents; restoring: Restoring };
 
 /** One transaction: a process that is killed leaves the old shop or the new one. */
-export async function replaceShop({ store }: Database, { scratch, contents, restorer }: Parts): Promise<void> {
+export async function replaceShop({ store }: Database, { scratch, contents, restoring }: Parts) {
   const columns = await columnsByTable(scratch);
   const replaced = tablesOf("shop").filter(({ name }) => name !== MEDIA);
-  await store.replace(contents.revision, async (trx) => {
-    const ids = await restorePeople(trx, { scratch, columns, isFull: contents.isFull, restorer });
+  return store.replace(contents.revision, async (trx) => {
+    const { ids, raised } = await restorePeople(trx, { scratch, columns, isFull: contents.isFull, restoring });
     const tables = trx.withTables<Record<string, { key: string }>>();
     const restoreEvent = await restoreOrders(trx, { scratch, isFull: contents.isFull });
     for (const { name } of replaced.toReversed()) {
@@ -97,5 +97,6 @@ export async function replaceShop({ store }: Database, { scratch, contents, rest
         );
       }
     }
+    return raised;
   });
 }

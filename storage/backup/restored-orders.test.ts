@@ -21,7 +21,7 @@ const PERSON = /Ece|ece isik|5321234567|Bursa|Nilüfer|Çiçek|doğdun|Zile|Merh
 async function restore(database: Database, contents: ShopContents) {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-scratch-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await createShopCopies(database, FIRST).check(contents, folder, ({ restore }) => restore(undefined, () => {}));
+  await createShopCopies(database, FIRST).check(contents, folder, ({ restore }) => restore({ roles: [] }, () => {}));
 }
 
 /** The rows as they are now, whatever is saved later. */

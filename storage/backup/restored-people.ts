@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
-import { isAdmin } from "../../domain/account/user.ts";
+import type { StaffRole } from "../../domain/account/people.ts";
+import { isAdmin, ROLES, type Role } from "../../domain/account/user.ts";
 import { refusedCopy } from "../../domain/backup/refused-copy.ts";
-import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
+import type { CopiedRow, Restoring } from "../../domain/backup/shop-copies.ts";
 import { lockRoles, ownersOnly } from "../account/locked-roles.ts";
 import { inBatches } from "../batches.ts";
 import type { Tables, UserRow } from "../tables.ts";
@@ -13,35 +14,64 @@ type Parts = {
   scratch: Kysely<Tables>;
   columns: ReadonlyMap<string, readonly string[]>;
   isFull: boolean;
-  /** The person who restores. */
-  restorer: string | undefined;
+  restoring: Restoring;
+};
+
+type Restored = {
+  /** The id that each id of the copy has here. */
+  ids: Map<string, string>;
+  raised: { userId: string; role: StaffRole }[];
 };
 
 /**
  * People of the copy are matched by mail with those who are here. These keep their id, and without secrets in the copy their password
- * and their sign-ins too. Nobody who is here is removed. Returns the id that each id of the copy has here.
+ * and their sign-ins too. Nobody who is here is removed or loses a role, and nobody gets one unless the restorer names her. Where there
+ * is no owner yet, everybody has the role of the copy.
  */
-export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Promise<Map<string, string>> {
+export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Promise<Restored> {
+  const { userId: restorer, roles } = parts.restoring;
   await lockRoles(trx);
   const here = await trx.selectFrom("users").selectAll().execute();
-  if (parts.restorer !== undefined && !isAdmin(here.find(({ id }) => id === parts.restorer))) throw ownersOnly();
+  if (restorer !== undefined && !isAdmin(here.find(({ id }) => id === restorer))) throw ownersOnly();
   const byMail = new Map(here.map((user) => [user.email, user]));
   const taken = new Set(here.map(({ id }) => id));
   const people = await parts.scratch.selectFrom("users").selectAll().execute();
+  const isNew = !here.some(isAdmin);
+  const gains = rolesGained(people, here).filter(({ email }) => isNew || roles.includes(email));
   const added: UserRow[] = [];
   const ids = new Map<string, string>();
   for (const person of people) {
     const known = byMail.get(person.email);
     const id = known?.id ?? (taken.has(person.id) ? randomUUID() : person.id);
     ids.set(person.id, id);
-    if (!known) added.push({ ...person, id });
-    else if (id !== parts.restorer) await change(trx, known, person, parts.isFull);
+    if (!known) added.push({ ...person, id, role: "customer" });
+    else if (parts.isFull && id !== restorer) await restorePassword(trx, known, person);
   }
   await insertRows(trx, "users", added);
+  for (const { email, role } of gains) {
+    await trx.updateTable("users").set({ role }).where("email", "=", email).execute();
+  }
   await requireOwner(trx);
   if (parts.isFull) await restoreSecrets(trx, parts, ids);
-  return ids;
+  return { ids, raised: gains.map(({ id, role }) => ({ userId: ids.get(id) ?? id, role })) };
 }
+
+type Person = Pick<UserRow, "id" | "name" | "email" | "role">;
+
+/**
+ * Those of the copy with more rights than they have here. An address that somebody registered anew is not proof of the person who had it,
+ * so whoever has it now gains nothing.
+ */
+export function rolesGained(people: readonly Person[], here: readonly Person[]) {
+  const byMail = new Map(here.map((user) => [user.email, user]));
+  return people.flatMap(({ id, name, email, role }) => {
+    const known = byMail.get(email);
+    const isHer = known === undefined || known.id === id;
+    return isHer && role !== "customer" && rank(role) > rank(known?.role) ? [{ id, name, email, role }] : [];
+  });
+}
+
+const rank = (role: Role = "customer"): number => ROLES.indexOf(role);
 
 /** A copy without an owner would leave nobody who can open the panel. */
 async function requireOwner(trx: Transaction<Tables>): Promise<void> {
@@ -49,26 +79,21 @@ async function requireOwner(trx: Transaction<Tables>): Promise<void> {
   if (!owner) throw refusedCopy.inconsistent();
 }
 
-async function change(trx: Transaction<Tables>, known: UserRow, person: UserRow, isFull: boolean): Promise<void> {
-  const { name, role, password_hash } = person;
-  const secrets = isFull ? { password_hash, proofs: known.proofs + 1 } : {};
-  if (known.name === name && known.role === role && !isFull) return;
-  await trx
-    .updateTable("users")
-    .set({ name, role, ...secrets })
-    .where("id", "=", known.id)
-    .execute();
+async function restorePassword(trx: Transaction<Tables>, known: UserRow, { password_hash }: UserRow): Promise<void> {
+  const secrets = { password_hash, proofs: known.proofs + 1 };
+  await trx.updateTable("users").set(secrets).where("id", "=", known.id).execute();
 }
 
 /** Whoever is in a full copy signs in as she did then, and her present sign-ins end; only the restorer keeps hers. */
 async function restoreSecrets(trx: Transaction<Tables>, parts: Parts, ids: ReadonlyMap<string, string>): Promise<void> {
-  const people = [...ids.values()].filter((id) => id !== parts.restorer);
+  const { userId: except } = parts.restoring;
+  const people = [...ids.values()].filter((id) => id !== except);
   for await (const batch of inBatches(people)) {
     for (const table of ["sessions", ...tablesOf("proof").map(({ name }) => name)]) {
       await removeRowsOf(trx, table, batch);
     }
   }
-  for (const table of tablesOf("proof")) await addMissing(trx, parts, { table, ids, except: parts.restorer });
+  for (const table of tablesOf("proof")) await addMissing(trx, parts, { table, ids, except });
   for (const table of tablesOf("trace")) await addMissing(trx, parts, { table, ids });
 }
 

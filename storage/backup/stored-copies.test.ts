@@ -21,11 +21,10 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-async function restore(database: Database, contents: ShopContents, userId?: string) {
+async function restore(database: Database, contents: ShopContents, userId?: string, roles: string[] = []) {
   const folder = await emptyFolder();
   return createShopCopies(database, FIRST).check(contents, folder, async ({ preview, restore }) => {
-    await restore(userId === undefined ? undefined : { userId }, () => {});
-    return preview;
+    return { ...preview, raised: await restore({ userId, roles }, () => {}) };
   });
 }
 
@@ -41,6 +40,8 @@ const account = (name: string, passwordHash: string | null, role: "admin" | "cus
   passwordHash,
   role,
 });
+
+const CATEGORY = { image: "", tint: "mint", hidden: 0, revision: 1 } as const;
 
 const SIGN_IN = {
   at: new Date(),
@@ -80,12 +81,33 @@ describe.each(ENGINES)("people of a restored copy on $engine", ({ newLocation })
     const shop = await openShop();
     const contents = await openContentsOf(copied, false);
     const preview = await restore(shop, contents, shop.owner.id);
-    expect(preview).toMatchObject({ people: { inCopy: 3, now: 3 }, newOwners: ["yeni@posta.example"] });
+    const person = { name: "Yeni", email: "yeni@posta.example", role: "admin" };
+    expect(preview).toMatchObject({ people: { inCopy: 3, now: 3 }, roles: [person], raised: [] });
     expect(await shop.find(shop.owner.id)).toMatchObject({ passwordHash: "derya-bugun", role: "admin" });
     expect(await shop.find(shop.ece.id)).toMatchObject({ passwordHash: "ece-bugun" });
     expect(await shop.find(shop.can.id)).toMatchObject({ passwordHash: "can-bugun" });
-    expect(await shop.accounts.findAccount("yeni@posta.example")).toMatchObject({ passwordHash: null, role: "admin" });
+    expect(await shop.accounts.findAccount("yeni@posta.example")).toMatchObject({
+      passwordHash: null,
+      role: "customer",
+    });
     expect([await shop.isSignedIn(0), await shop.isSignedIn(1)]).toEqual([true, true]);
+  });
+
+  test.each([false, true])("get a role back only where the restorer names them (full copy: %s)", async (isFull) => {
+    const shop = await openShop();
+    const helper = await shop.accounts.createAccount({ ...account("Hale", "hale-bugun"), role: "helper" });
+    const partner = await shop.accounts.createAccount(account("Ortak", "ortak-bugun", "admin"));
+    const contents = await openContentsOf(shop, isFull);
+    await shop.db.updateTable("users").set({ role: "customer" }).where("id", "=", helper.id).execute();
+    await shop.db.deleteFrom("users").where("id", "=", partner.id).execute();
+    const stranger = await shop.accounts.createAccount(account("Ortak", "yabancı"));
+    const { roles, raised } = await restore(shop, contents, shop.owner.id);
+    expect([roles, raised]).toEqual([[{ name: "Hale", email: helper.email, role: "helper" }], []]);
+    expect(await shop.find(helper.id)).toMatchObject({ role: "customer" });
+    const again = await restore(shop, contents, shop.owner.id, [helper.email, partner.email]);
+    expect(again.raised).toEqual([{ userId: helper.id, role: "helper" }]);
+    expect(await shop.find(helper.id)).toMatchObject({ role: "helper" });
+    expect(await shop.find(stranger.id)).toMatchObject({ role: "customer" });
   });
 
   test("sign in as they did then after a full copy, but whoever restores keeps her way in", async () => {
@@ -107,10 +129,14 @@ describe.each(ENGINES)("people of a restored copy on $engine", ({ newLocation })
 
   test("leave the shop an owner, and are restored by nobody who is an owner no more", async () => {
     const copied = await openCopiedShop();
+    const whole = await openCatalogFor(await newLocation());
+    await restore(whole, await openContentsOf(copied, false));
+    expect(await createAccounts(whole.db).hasAdmin(), "a shop without an owner gets the copy's").toBe(true);
     await copied.db.updateTable("users").set({ role: "customer" }).execute();
     const contents = await openContentsOf(copied, false);
+    const empty = await openCatalogFor(await newLocation());
+    await expect(restore(empty, contents)).rejects.toMatchObject({ code: "invalid" });
     const shop = await openShop();
-    await expect(restore(shop, contents)).rejects.toMatchObject({ code: "invalid" });
     await expect(restore(shop, contents, shop.ece.id)).rejects.toMatchObject({ code: "forbidden" });
     expect(await shop.find(shop.owner.id)).toMatchObject({ role: "admin" });
     await restore(shop, contents, shop.owner.id);
@@ -128,6 +154,50 @@ describe.each(ENGINES)("people of a restored copy on $engine", ({ newLocation })
     expect((await shop.catalog.listProducts()).map(({ name }) => name)).toEqual([LABUBU.name]);
     await shop.catalog.createProduct({ ...LABUBU, name: "Sonraki", images: [] });
     expect(await shop.catalog.listProducts()).toHaveLength(2);
+  });
+
+  test("the preview names what goes, returns and changes, and counts nothing in the trash", async () => {
+    const shop = await openShop();
+    const [gone, changed] = await shop.db
+      .insertInto("categories")
+      .values(
+        ["Giden", "Değişen", "Silinen"].map((name, position) => ({
+          ...CATEGORY,
+          id: name,
+          slug: `k${position}`,
+          name,
+          position,
+        })),
+      )
+      .returning("id")
+      .execute();
+    await shop.db
+      .updateTable("categories")
+      .set({ deleted_at: "2026-01-01T00:00:00.000Z" })
+      .where("id", "=", "Silinen")
+      .execute();
+    const contents = await openContentsOf(shop, false);
+    await shop.db
+      .deleteFrom("categories")
+      .where("id", "=", gone?.id ?? "")
+      .execute();
+    await shop.db
+      .updateTable("categories")
+      .set({ revision: 9 })
+      .where("id", "=", changed?.id ?? "")
+      .execute();
+    await shop.catalog.createProduct({ ...LABUBU, images: [] });
+    const { categories, products } = await restore(shop, contents, shop.owner.id);
+    const none = { count: 0, names: [] };
+    const named = (...names: string[]) => ({ count: names.length, names });
+    expect(categories).toEqual({
+      inCopy: 7,
+      now: 6,
+      leaving: none,
+      returning: named("Giden"),
+      changing: named("Değişen"),
+    });
+    expect(products).toEqual({ inCopy: 0, now: 1, leaving: named(LABUBU.name), returning: none, changing: none });
   });
 
   test("a copy without secrets has none of them in any row", async () => {

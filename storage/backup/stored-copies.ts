@@ -16,9 +16,9 @@ export const createShopCopies = (database: Database, first: FirstSettings, files
     try {
       return await use({
         preview: await previewOf(scratch.db, database.db),
-        async restore(by, tell) {
+        async restore(restoring, tell) {
           await savePictures({ db: database.db, files }, scratch.db, contents, tell);
-          await replaceShop(database, { scratch: scratch.db, contents, restorer: by?.userId });
+          return replaceShop(database, { scratch: scratch.db, contents, restoring });
         },
       });
     } finally {

@@ -11,6 +11,9 @@ export type CopySource = { upload: string } | { name: string };
 /** What the shop found in a file; `confirm` is sent back to restore it. */
 export type SeenCopy = { shop: string; madeAt: string; isFull: boolean; preview: CopyPreview; confirm: string };
 
+/** `roles` are the addresses of those who get back the role that they have in the copy. */
+type WantedRestore = { source: CopySource; confirm: string; roles: readonly string[] };
+
 export type RestoreProgress = { phase?: "checking" | "copying" | "restoring"; done?: number; total?: number };
 
 /** Small enough for a slow phone: no request of the shop may last longer than twenty seconds. */
@@ -39,8 +42,8 @@ export const backupCalls = {
 
   look: (source: CopySource, tell: (progress: RestoreProgress) => void) => restore<SeenCopy>({ source }, tell),
 
-  restore: (source: CopySource, confirm: string, tell: (progress: RestoreProgress) => void) =>
-    restore<{ before: string }>({ source, confirm }, tell),
+  restore: (wanted: WantedRestore, tell: (progress: RestoreProgress) => void) =>
+    restore<{ before: string }>(wanted, tell),
 };
 
 /** `signal` ends the upload between two pieces. */

@@ -1,4 +1,5 @@
-import type { Both, CopyPreview } from "../../../domain/backup/shop-copies.ts";
+import { useState } from "react";
+import type { Both, CopyPreview, Differences, Named } from "../../../domain/backup/shop-copies.ts";
 import { moment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { RestoreProgress, SeenCopy } from "./backup-calls.ts";
@@ -9,45 +10,53 @@ import "./restore-sheet.css";
 type RestoreSheetProps = {
   state: RestoreState;
   isBusy: boolean;
-  onConfirm: (seen: Extract<RestoreState, { step: "seen" }>) => void;
+  onConfirm: (seen: Extract<RestoreState, { step: "seen" }>, roles: readonly string[]) => void;
   onClose: () => void;
 };
 
 /** A sheet that says what a restore would change before it does, and how far it is. */
-export const RestoreSheet = ({ state, isBusy, onConfirm, onClose }: RestoreSheetProps) => (
-  <Sheet title="Geri yükle" shape="form" onClose={onClose}>
-    <div className="restore-sheet" aria-live="polite">
-      {state.step === "uploading" && (
-        <Bar done={state.sent} total={state.size}>
-          Yükleniyor: {megabytes(state.sent)} / {megabytes(state.size)}
-        </Bar>
-      )}
-      {state.step === "working" && (
-        <Bar done={state.done} total={state.total}>
-          {PHASES[state.phase ?? "checking"]}
-        </Bar>
-      )}
-      {state.step === "seen" && <Seen {...state.seen} />}
-      {state.step === "restored" && <p>Dükkânın geri yüklendi. Önceki hâli listede duruyor.</p>}
-      {state.step === "failed" && <p role="alert">{state.why}</p>}
-    </div>
-    <footer className="restore-sheet-buttons">
-      {state.step === "seen" && (
-        <button type="button" className="button button-ribbon" disabled={isBusy} onClick={() => onConfirm(state)}>
-          Dükkânı bu hâline getir
+export function RestoreSheet({ state, isBusy, onConfirm, onClose }: RestoreSheetProps) {
+  const [roles, setRoles] = useState<readonly string[]>([]);
+  return (
+    <Sheet title="Geri yükle" shape="form" onClose={onClose}>
+      <div className="restore-sheet" aria-live="polite">
+        {state.step === "uploading" && (
+          <Bar done={state.sent} total={state.size}>
+            Yükleniyor: {megabytes(state.sent)} / {megabytes(state.size)}
+          </Bar>
+        )}
+        {state.step === "working" && (
+          <Bar done={state.done} total={state.total}>
+            {PHASES[state.phase ?? "checking"]}
+          </Bar>
+        )}
+        {state.step === "seen" && <Seen {...state.seen} roles={roles} onRoles={setRoles} />}
+        {state.step === "restored" && <p>Dükkânın geri yüklendi. Önceki hâli listede duruyor.</p>}
+        {state.step === "failed" && <p role="alert">{state.why}</p>}
+      </div>
+      <footer className="restore-sheet-buttons">
+        {state.step === "seen" && (
+          <button
+            type="button"
+            className="button button-ribbon"
+            disabled={isBusy}
+            onClick={() => onConfirm(state, roles)}
+          >
+            Dükkânı bu hâline getir
+          </button>
+        )}
+        {state.step === "failed" && state.again && (
+          <button type="button" className="button button-ribbon" onClick={state.again}>
+            Devam et
+          </button>
+        )}
+        <button type="button" className="button button-plain" onClick={onClose}>
+          {state.step === "seen" ? "Vazgeç" : "Kapat"}
         </button>
-      )}
-      {state.step === "failed" && state.again && (
-        <button type="button" className="button button-ribbon" onClick={state.again}>
-          Devam et
-        </button>
-      )}
-      <button type="button" className="button button-plain" onClick={onClose}>
-        {state.step === "seen" ? "Vazgeç" : "Kapat"}
-      </button>
-    </footer>
-  </Sheet>
-);
+      </footer>
+    </Sheet>
+  );
+}
 
 const PHASES: Record<NonNullable<RestoreProgress["phase"]>, string> = {
   checking: "Kopya denetleniyor…",
@@ -62,7 +71,7 @@ const Bar = ({ done, total, children }: { done?: number; total?: number; childre
   </label>
 );
 
-const ROWS: [name: string, of: Exclude<keyof CopyPreview, "leavingProducts" | "newOwners">][] = [
+const ROWS: [name: string, of: Exclude<keyof CopyPreview, "roles">][] = [
   ["Ürün", "products"],
   ["Kategori", "categories"],
   ["Sayfa metni", "pages"],
@@ -72,7 +81,9 @@ const ROWS: [name: string, of: Exclude<keyof CopyPreview, "leavingProducts" | "n
   ["Kişi", "people"],
 ];
 
-const Seen = ({ shop, madeAt, isFull, preview }: SeenCopy) => (
+type SeenProps = SeenCopy & { roles: readonly string[]; onRoles: (roles: readonly string[]) => void };
+
+const Seen = ({ shop, madeAt, isFull, preview, roles, onRoles }: SeenProps) => (
   <>
     <p>
       <strong>{shop}</strong>, {moment(madeAt)}
@@ -88,13 +99,30 @@ const Seen = ({ shop, madeAt, isFull, preview }: SeenCopy) => (
       </thead>
       <tbody>
         {ROWS.map(([name, of]) => (
-          <Row key={of} name={name} {...preview[of]} />
+          <Row key={of} name={name} inCopy={preview[of].inCopy} now={preview[of].now} />
         ))}
       </tbody>
     </table>
+    {preview.roles.length > 0 && (
+      <fieldset className="restore-sheet-roles">
+        <legend>Kopyada rolü olup şimdi olmayanlar. İşaretlemediğin, rolünü geri almaz:</legend>
+        {preview.roles.map(({ name, email, role }) => (
+          <label key={email}>
+            <input
+              type="checkbox"
+              checked={roles.includes(email)}
+              onChange={({ target }) =>
+                onRoles(target.checked ? [...roles, email] : roles.filter((other) => other !== email))
+              }
+            />
+            {name}, {email}: {role === "admin" ? "sahip" : "yardımcı"} olsun
+          </label>
+        ))}
+      </fieldset>
+    )}
     <ul>
-      {preview.leavingProducts > 0 && <li>Şimdi olup kopyada olmayan {preview.leavingProducts} ürün gider.</li>}
-      {preview.newOwners.length > 0 && <li>Dükkânın sahibi olacaklar: {preview.newOwners.join(", ")}</li>}
+      <Changes what="ürün" {...preview.products} />
+      <Changes what="kategori" {...preview.categories} />
       <li>
         {isFull
           ? "Kopyadaki kişilerin şifreleri de o günkü hâline döner, girişleri kapanır; seninki olduğu gibi kalır."
@@ -111,6 +139,31 @@ const Seen = ({ shop, madeAt, isFull, preview }: SeenCopy) => (
     </ul>
   </>
 );
+
+const Changes = ({ what, leaving, returning, changing }: Differences & { what: string }) => (
+  <>
+    {leaving.count > 0 && (
+      <li>
+        Şimdi olup kopyada olmayan {counted(leaving, what)} gider: {namesIn(leaving)}.
+      </li>
+    )}
+    {returning.count > 0 && (
+      <li>
+        Kopyada olup şimdi olmayan {counted(returning, what)} geri gelir: {namesIn(returning)}.
+      </li>
+    )}
+    {changing.count > 0 && (
+      <li>
+        {counted(changing, what)} kopyadaki hâline döner: {namesIn(changing)}.
+      </li>
+    )}
+  </>
+);
+
+const counted = ({ count }: Named, what: string): string => `${count} ${what}`;
+
+const namesIn = ({ count, names }: Named): string =>
+  names.join(", ") + (count > names.length ? ` ve ${count - names.length} tane daha` : "");
 
 const Row = ({ name, inCopy, now }: Both & { name: string }) => (
   <tr>

@@ -60,11 +60,16 @@ export function useRestore(attempt: Attempt) {
     if (!run.signal.aborted) await look({ upload: id }, run);
   }
 
-  const confirm = ({ source, seen }: { source: CopySource; seen: SeenCopy }): Promise<void> => {
+  const confirm = (
+    { source, seen }: { source: CopySource; seen: SeenCopy },
+    roles: readonly string[],
+  ): Promise<void> => {
     const { show } = begin();
     return attempt(
       async () => {
-        await backupCalls.restore(source, seen.confirm, (progress) => show({ step: "working", ...progress }));
+        await backupCalls.restore({ source, confirm: seen.confirm, roles }, (progress) =>
+          show({ step: "working", ...progress }),
+        );
         show({ step: "restored" });
       },
       (error) => show(failed(error, UNKNOWN)),

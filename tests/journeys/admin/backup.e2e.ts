@@ -46,7 +46,7 @@ test("the owner downloads her shop, loses a product, and gets it back from the f
   await sheet(page).getByRole("button", { name: "Kapat" }).last().click();
   await expect(sheet(page)).toHaveCount(0);
   await choose(page, copy);
-  await expect(sheet(page).getByText("Şimdi olup kopyada olmayan 1 ürün gider.")).toBeVisible();
+  await expect(sheet(page).getByText("Şimdi olup kopyada olmayan 1 ürün gider: Deneme Sonraki.")).toBeVisible();
   await confirm(page, shop);
   await sheet(page).getByRole("button", { name: "Kapat" }).last().click();
   await expect(page.getByText("Geri yüklemeden önceki hâl").first()).toBeVisible();
