@@ -25,16 +25,20 @@ test("a socket that systemd has opened is answered by one shop after the other",
     onTestFinished(() => void child.kill("SIGKILL"));
     return child;
   };
-  const visit = async () => (await fetch(`http://127.0.0.1:${port}`, { headers: { Connection: "close" } })).text();
+  const visit = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}`, { headers: { Connection: "close" } });
+    return { status: answer.status, text: await answer.text() };
+  };
+  const greeting = { status: 200, text: `${port}` };
 
   const first = startShop();
   startShop();
   // Its own handle would accept visitors too; the shops have copies of it.
   systemd.close();
-  expect(await visit()).toBe(`${port}`);
+  expect(await visit()).toEqual(greeting);
   first.kill("SIGTERM");
   await once(first, "exit");
-  expect(await visit()).toBe(`${port}`);
+  expect(await visit()).toEqual(greeting);
 });
 
 /** The number of this process's listening socket, which Node does not tell. */

@@ -22,7 +22,7 @@ function blockOf(block: string): GuideBlock {
   return { kind: "paragraph", text: joined(block) };
 }
 
-const joined = (lines: string): string => lines.trim().replace(/\s*\n\s*/g, " ");
+const joined = (lines: string): string => lines.trim().replace(/\n\s*/g, " ");
 
 /** The anchor that GitHub gives a heading. */
 const anchorOf = (heading: string): string =>

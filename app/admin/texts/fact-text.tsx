@@ -52,7 +52,7 @@ export function FactText({ label, name, value, hint, error, isLine = false, onCh
           aria-describedby={described || undefined}
           onKeyDown={(event) => isLine && event.key === "Enter" && event.preventDefault()}
           onChange={({ target }) =>
-            edit(isLine ? target.value.replace(/\s*\n\s*/g, " ") : target.value, target.selectionStart)
+            edit(isLine ? target.value.replace(/\n\s*/g, " ") : target.value, target.selectionStart)
           }
         />
       </div>
