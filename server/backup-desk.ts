@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Accounts } from "../domain/account/accounts.ts";
 import type { ShopCopies } from "../domain/backup/shop-copies.ts";
 import type { Jobs } from "../domain/shop/job.ts";
 import type { AccountDesk } from "./account-desk.ts";
@@ -14,6 +15,7 @@ type Parts = {
   copies: ShopCopies;
   jobs: Pick<Jobs, "find">;
   accountDesk: Pick<AccountDesk, "freshProof" | "seal">;
+  accounts: Pick<Accounts, "findAccountById">;
   events: AccountEvents;
   dataDir: string;
   shopName(): Promise<string>;
@@ -22,12 +24,12 @@ type Parts = {
 };
 
 /** Copies of the shop: downloads, nightly ones, and the way back. */
-export function openBackupDesk({ copies, jobs, accountDesk, events, dataDir, shopName, now, log }: Parts) {
+export function openBackupDesk({ copies, jobs, accountDesk, accounts, events, dataDir, shopName, now, log }: Parts) {
   const backups = createBackups({ copies, dataDir, shopName, now });
   const nightly = createNightlyCopy({ backups, jobs, now, log });
   const { freshProof, seal } = accountDesk;
   const uploads = openUploadedCopies(join(dataDir, "backups"));
-  const links = createDownloadLinks(seal, now);
+  const links = createDownloadLinks({ seal, accounts, now });
   return {
     routes: backupRoutes({ backups, uploads, links, nightly, freshProof, events, shopName, now, log }),
     nightlyCopy: nightly.task,

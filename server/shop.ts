@@ -132,6 +132,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     copies: createShopCopies(database, first, pictureFiles),
     jobs,
     accountDesk,
+    accounts: stores.accounts,
     events: accountEvents,
     dataDir: config.dataDir,
     shopName,

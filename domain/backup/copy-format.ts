@@ -7,9 +7,10 @@ export const COPY_FORMAT = 1;
 export const MAX_COPY_BYTES = 4 * 1024 ** 3;
 export const MAX_PARTS = 100_000;
 export const MAX_TABLES_BYTES = 512 * 1024 ** 2;
-export const MAX_LINE_BYTES = 4 * 1024 ** 2;
+export const MAX_LINE_BYTES = 2 * 1024 ** 2;
 export const MAX_PICTURE_BYTES = 32 * 1024 ** 2;
-export const MAX_MANIFEST_BYTES = 32 * 1024 ** 2;
+/** So much takes the list of so many parts, with the spaces that we write. */
+export const MAX_MANIFEST_BYTES = MAX_PARTS * 220;
 
 export const MANIFEST = "manifest.json";
 
@@ -32,14 +33,14 @@ const partSchema = z.strictObject({
 
 export type CopyPart = z.infer<typeof partSchema>;
 
-/** PostgreSQL's integers end at two thousand million; a shop's revision rises by one with each save. */
-const MAX_REVISION = 1_000_000_000;
+/** PostgreSQL's integers end at two thousand million; a revision, a position or the number of an order rises by one at a time. */
+export const MAX_COUNTED = 1_000_000_000;
 
 export const manifestSchema = z.object({
   format: z.literal(COPY_FORMAT),
   /** How many migrations the rows have seen. */
   schema: z.int().min(1).max(100_000),
-  revision: z.int().min(0).max(MAX_REVISION),
+  revision: z.int().min(0).max(MAX_COUNTED),
   madeAt: z.iso.datetime(),
   shop: z.string().max(200),
   /** True if passwords and other secrets are in the file. */

@@ -19,7 +19,11 @@ export const refusedCopy = {
       `Bu zip'te kopyanın parçası olmayan bir dosya var (${shortened(part)}). İndirdiğin dosyayı olduğu gibi yükle`,
     ),
   tooManyParts: () => invalid("Bu zip'te bir dükkân kopyasında olamayacak kadar çok dosya var"),
-  tooLarge: () => new ShopError("too-large", "Kopya en fazla 4 GB olabilir"),
+  tooLarge: () =>
+    new ShopError(
+      "too-large",
+      "Kopya en fazla 4 GB olabilir; yarım kalan yüklemeler de sayılır, onlar bir saat sonra silinir",
+    ),
   swelling: () => invalid("Bu zip açılınca bir dükkân kopyasının olamayacağı kadar büyüyor. Güvendiğin bir kopya seç"),
   wrongSum: (part: string) =>
     invalid(`Kopyanın bir parçası bozulmuş, ilk hâliyle aynı değil (${part}). Başka bir kopya dene`),

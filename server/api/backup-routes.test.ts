@@ -75,12 +75,27 @@ test("a full copy and a restore need a fresh proof, and the full copy is named s
     body: file,
   });
   clock.now = new Date(clock.now.getTime() + 11 * 60_000);
+  const begun = await app.request(`/api/admin/restore/uploads/${"cd".repeat(16)}?at=0`, {
+    method: "PUT",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/octet-stream" },
+    body: file,
+  });
+  expect(await begun.json()).toMatchObject({ needs: "password" });
   expect((await linkTo({ name: null, isFull: true })).json).toMatchObject({ needs: "password" });
   const { status, json: refusal } = await call("POST", "/api/admin/restore", {
     token,
     body: { source: { upload }, confirm: "x" },
   });
   expect([status, refusal.needs]).toEqual([403, "password"]);
+});
+
+test("a link downloads nothing after its owner lost her role", async () => {
+  const { app, accounts, linkTo, call, token } = await openShop();
+  const { json } = await linkTo({ name: null, isFull: true });
+  const owner = await accounts.findAccount("sahibi@fiyonk.example");
+  await accounts.createAccount({ name: "Ortak", email: "ortak@posta.example", passwordHash: null, role: "admin" });
+  await call("PUT", `/api/admin/people/${owner?.id}/role`, { token, body: { role: "helper" } });
+  expect((await app.request(json.address)).status).toBe(403);
 });
 
 test("an unknown copy, an unknown upload and a way out of the folder are not found", async () => {

@@ -65,7 +65,7 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
           events.record("shop-copied", { userId: caller.user.id, visitor: visitorOf(from) });
         }
         log.info("copy_downloaded", { userId: caller.user.id });
-        return { address: copyAddress(await links.keyFor(wanted)) };
+        return { address: copyAddress(await links.keyFor(wanted, caller.user.id)) };
       },
     }),
     apiRoute({
@@ -91,7 +91,11 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
       }),
       body: pieceBody,
       answer: z.object({ bytes: z.int() }),
-      handle: async ({ params, query, body }) => ({ bytes: await uploads.append(params.id ?? "", query.at, body) }),
+      async handle({ caller, params, query: { at }, body }) {
+        // Reading a crafted file keeps the shop busy.
+        if (at === 0) await freshProof.require(caller);
+        return { bytes: await uploads.append(params.id ?? "", at, body) };
+      },
     }),
     apiRoute({
       method: "POST",

@@ -1,10 +1,23 @@
 import { z } from "zod";
-import { MAX_LINE_BYTES } from "../../domain/backup/copy-format.ts";
+import { MAX_COUNTED, MAX_LINE_BYTES } from "../../domain/backup/copy-format.ts";
 import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
 
 /** PostgreSQL's integers have 32 bits. */
-const rowSchema = z.record(z.string().regex(/^[a-z_]{1,60}$/), z.union([z.string(), z.int32(), z.null()]));
+const rowSchema = z
+  .record(z.string().regex(/^[a-z_]{1,60}$/), z.union([z.string(), z.int32(), z.null()]))
+  .refine((row) => Object.entries(row).every(([column, value]) => value === null || isSound(column, value)));
+
+/** Columns from which the shop goes on counting. */
+const COUNTED = new Set(["number", "position", "revision"]);
+
+const TIME = /(?:^|_)at$/;
+
+/** What no column refuses, and the shop could not work with. */
+function isSound(column: string, value: string | number): boolean {
+  if (COUNTED.has(column)) return Math.abs(Number(value)) <= MAX_COUNTED;
+  return !TIME.test(column) || z.iso.datetime().safeParse(value).success;
+}
 
 /** The rows of a table, a line each. `expected` is how many the manifest names. */
 export async function* copiedRows(
@@ -40,9 +53,13 @@ async function* linesIn(bytes: AsyncIterable<Uint8Array>, part: string): AsyncGe
     }
   };
   for await (const chunk of bytes) {
-    rest += decode(chunk);
-    const lines = rest.split("\n");
-    rest = lines.pop() ?? "";
+    const [end = "", ...lines] = decode(chunk).split("\n");
+    // A long line comes in many chunks, so it is put together once.
+    rest += end;
+    if (lines.length > 0) {
+      lines.unshift(rest);
+      rest = lines.pop() ?? "";
+    }
     line += lines.length;
     if (rest.length > MAX_LINE_BYTES) throw refusedCopy.wrongLine(part, line + 1);
     yield* lines;

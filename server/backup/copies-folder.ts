@@ -31,7 +31,7 @@ export function openCopiesFolder(folder: string) {
         await rename(unfinished, join(folder, name));
       } catch (error) {
         await rm(unfinished, { force: true });
-        throw isFull(error) ? noRoom(error) : error;
+        throw isDiskFull(error) ? noRoom(error) : error;
       }
       await removeOld();
       return name;
@@ -39,7 +39,7 @@ export function openCopiesFolder(folder: string) {
 
     async read(name: string) {
       const path = await pathOf(name);
-      return { bytes: (await stat(path)).size, stream: createReadStream(path) };
+      return { bytes: (await stat(path)).size, stream: bytesOf(path) };
     },
   };
 
@@ -69,6 +69,11 @@ export function openCopiesFolder(folder: string) {
   }
 }
 
+/** Opens the file when it is read: an answer to HEAD never is. */
+async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path);
+}
+
 const ABANDONED_MS = 3600 * 1000;
 
 /** Removes files that nobody has written to for an hour: their process was killed, or their sender has left. */
@@ -91,7 +96,8 @@ async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>): Promis
   }
 }
 
-const isFull = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOSPC";
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOSPC";
 
-const noRoom = (cause: unknown) =>
+export const noRoom = (cause: unknown) =>
   new ShopError("unavailable", "Sunucunun diskinde kopya için yer kalmadı; yer açılınca yeniden dene", { cause });

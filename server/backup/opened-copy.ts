@@ -6,6 +6,7 @@ import {
   type CopyPart,
   formatSchema,
   MANIFEST,
+  MAX_PARTS,
   manifestSchema,
   picturePart,
   tablePart,
@@ -64,7 +65,14 @@ function parseManifest(listed: Uint8Array): CopyManifest {
   return manifest.data;
 }
 
+/** Braces, brackets, colons and commas: a part has six, so a list with more of them is not even parsed. */
+const MARKS = new Set(Buffer.from("{[:,"));
+const MAX_MARKS = MAX_PARTS * 7;
+
 function parseJson(bytes: Uint8Array): unknown {
+  let marks = 0;
+  for (const byte of bytes) if (MARKS.has(byte)) marks += 1;
+  if (marks > MAX_MARKS) throw refusedCopy.tooManyParts();
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {

@@ -1,10 +1,10 @@
-import { access, mkdir, open, rm } from "node:fs/promises";
+import { access, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { MAX_COPY_BYTES } from "../../domain/backup/copy-format.ts";
 import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Chunks } from "../http/bounded-body.ts";
-import { removeAbandoned } from "./copies-folder.ts";
+import { isDiskFull, noRoom, removeAbandoned } from "./copies-folder.ts";
 
 const ID = /^[0-9a-f]{32}$/;
 
@@ -26,23 +26,25 @@ export function openUploadedCopies(folder: string) {
     async append(id: string, at: number, piece: Chunks): Promise<number> {
       const path = pathOf(id);
       await mkdir(folder, { recursive: true });
-      if (at === 0) await removeAbandoned(folder, (name) => name.startsWith("upload-"));
+      if (at === 0) await removeAbandoned(folder, isUpload);
+      const size = await sizeOf(path);
+      if (size !== at) return size;
+      let room = MAX_COPY_BYTES - (await sizeOfAll());
       const file = await open(path, "a", 0o600);
       try {
-        const { size } = await file.stat();
-        if (size !== at) return size;
         let written = size;
-        try {
-          for await (const chunk of piece) {
-            written += chunk.byteLength;
-            if (written > MAX_COPY_BYTES) throw refusedCopy.tooLarge();
-            await file.write(chunk);
-          }
-        } catch (error) {
-          await file.truncate(size);
-          throw error;
+        for await (const chunk of piece) {
+          written += chunk.byteLength;
+          room -= chunk.byteLength;
+          if (room < 0) throw refusedCopy.tooLarge();
+          await file.write(chunk);
         }
         return written;
+      } catch (error) {
+        await file.truncate(size);
+        if (!isDiskFull(error)) throw error;
+        await rm(path);
+        throw noRoom(error);
       } finally {
         await file.close();
       }
@@ -51,10 +53,25 @@ export function openUploadedCopies(folder: string) {
     remove: (id: string) => rm(pathOf(id), { force: true }),
   };
 
+  /** Uploads that nobody finished count too, until they are removed. */
+  async function sizeOfAll(): Promise<number> {
+    const names = (await readdir(folder)).filter(isUpload);
+    const sizes = await Promise.all(names.map((name) => sizeOf(join(folder, name))));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  }
+
   function pathOf(id: string): string {
     if (!ID.test(id)) throw unknown();
     return join(folder, `upload-${id}`);
   }
 }
+
+const isUpload = (name: string): boolean => name.startsWith("upload-");
+
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
 
 const unknown = () => new ShopError("not-found", "Böyle bir yükleme yok; dosyayı yeniden seç");

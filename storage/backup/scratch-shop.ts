@@ -73,17 +73,24 @@ function expectedTables({ tables, isFull }: ShopContents, columns: ReadonlyMap<s
 const NO_BYTES = new Uint8Array();
 
 const BATCH = 200;
+const BATCH_LENGTH = 4 * 1024 ** 2;
 
-/** Rows of one statement have the same columns. */
+/** What is only checked is read in small batches, because its rows may be long. */
+const FEW = { size: 20 };
+
+/** Rows of one statement have the same columns, and are in memory together. */
 async function* batchesOf(rows: AsyncIterable<CopiedRow>): AsyncGenerator<CopiedRow[]> {
   let batch: CopiedRow[] = [];
+  let length = 0;
   for await (const row of rows) {
     const [first] = batch;
-    if (batch.length === BATCH || (first && Object.keys(first).join() !== Object.keys(row).join())) {
+    const isFull = batch.length === BATCH || length > BATCH_LENGTH;
+    if (isFull || (first && Object.keys(first).join() !== Object.keys(row).join())) {
       yield batch;
-      batch = [];
+      [batch, length] = [[], 0];
     }
     batch.push(row);
+    for (const value of Object.values(row)) length += String(value).length;
   }
   if (batch.length > 0) yield batch;
 }
@@ -109,7 +116,7 @@ async function readEverything({ store, db }: Database, first: FirstSettings): Pr
   await readChanges(store, first, -1);
   const products = await db.selectFrom("products").selectAll().where("deleted_at", "is not", null).execute();
   for (const row of products) productOf(row);
-  for await (const batch of rowsIn(db, { name: "orders", key: ["id"] }, ["id"])) {
+  for await (const batch of rowsIn(db, { name: "orders", key: ["id"] }, ["id"], FEW)) {
     for (const row of await rowsOf(
       db,
       ORDERS,
@@ -117,7 +124,7 @@ async function readEverything({ store, db }: Database, first: FirstSettings): Pr
     ))
       orderOf(row);
   }
-  for await (const batch of rowsIn(db, { name: "events", key: ["id"] }, ["id", "changes"])) {
+  for await (const batch of rowsIn(db, { name: "events", key: ["id"] }, ["id", "changes"], FEW)) {
     for (const { changes } of batch) columnChanges({ changes: String(changes) });
   }
 }

@@ -34,26 +34,30 @@ export const backupCalls = {
       const answer = await send("PUT", `/admin/restore/uploads/${id}?at=${from}`, {
         type: "application/octet-stream",
         body: file.slice(from, from + PIECE_BYTES),
+        signal,
       });
       from = Number((await answer.json()).bytes);
       sent(from);
     }
   },
 
-  look: (source: CopySource, tell: (progress: RestoreProgress) => void) => restore<SeenCopy>({ source }, tell),
+  look: ({ signal, source }: Looking, tell: (progress: RestoreProgress) => void) =>
+    restore<SeenCopy>({ source }, tell, signal),
 
   restore: (wanted: WantedRestore, tell: (progress: RestoreProgress) => void) =>
     restore<{ before: string }>(wanted, tell),
 };
 
-/** `signal` ends the upload between two pieces. */
+/** `signal` ends it when the sheet is left. */
+type Looking = { source: CopySource; signal: AbortSignal };
+
 type Upload = { file: File; id: string; at: number; signal: AbortSignal };
 
-type Sent = { type: string; body: BodyInit };
+type Sent = { type: string; body: BodyInit; signal?: AbortSignal | undefined };
 
-async function send(method: string, path: string, { type, body }: Sent): Promise<Response> {
+async function send(method: string, path: string, { type, body, signal }: Sent): Promise<Response> {
   const headers = { Authorization: `Bearer ${currentToken()}`, "Content-Type": type };
-  const answer = await fetch(`/api${path}`, { method, headers, body }).catch((cause) => {
+  const answer = await fetch(`/api${path}`, { method, headers, body, signal: signal ?? null }).catch((cause) => {
     throw new ApiError(0, {}, { cause });
   });
   if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
@@ -63,8 +67,12 @@ async function send(method: string, path: string, { type, body }: Sent): Promise
 type Line<Result> = RestoreProgress & { result?: Result; status?: number; detail?: string };
 
 /** The shop answers with a line a second; the last one has the result or the refusal. */
-async function restore<Result>(body: object, tell: (progress: RestoreProgress) => void): Promise<Result> {
-  const answer = await send("POST", "/admin/restore", { type: "application/json", body: JSON.stringify(body) });
+async function restore<Result>(
+  body: object,
+  tell: (progress: RestoreProgress) => void,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const answer = await send("POST", "/admin/restore", { type: "application/json", body: JSON.stringify(body), signal });
   const lines = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
   let rest = "";
   for (;;) {

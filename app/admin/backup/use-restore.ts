@@ -33,32 +33,35 @@ export function useRestore(attempt: Attempt) {
     return { show, signal };
   }
 
-  async function look(source: CopySource, { show } = begin()): Promise<void> {
+  async function look(source: CopySource, { show, signal } = begin()): Promise<void> {
     show({ step: "working", phase: "checking" });
     try {
-      const seen = await backupCalls.look(source, (progress) => show({ step: "working", ...progress }));
+      const seen = await backupCalls.look({ source, signal }, (progress) => show({ step: "working", ...progress }));
       show({ step: "seen", seen, source });
     } catch (error) {
       show(failed(error, INTERRUPTED, () => look(source)));
     }
   }
 
-  async function upload(file: File, id = randomToken(), at = 0): Promise<void> {
-    const run = begin();
-    let sent = at;
-    const arrived = (bytes: number) => {
-      sent = bytes;
-      run.show({ step: "uploading", sent, size: file.size });
-    };
-    arrived(at);
-    try {
-      await backupCalls.upload({ file, id, at, signal: run.signal }, arrived);
-    } catch (error) {
-      run.show(failed(error, INTERRUPTED, () => upload(file, id, sent)));
-      return;
-    }
-    if (!run.signal.aborted) await look({ upload: id }, run);
-  }
+  /** A proof that is asked for on the way lies over the sheet, which then says what is missing. */
+  const upload = (file: File, id = randomToken(), at = 0): Promise<void> =>
+    attempt(async () => {
+      const run = begin();
+      let sent = at;
+      const arrived = (bytes: number) => {
+        sent = bytes;
+        run.show({ step: "uploading", sent, size: file.size });
+      };
+      arrived(at);
+      try {
+        await backupCalls.upload({ file, id, at, signal: run.signal }, arrived);
+      } catch (error) {
+        run.show(failed(error, INTERRUPTED, () => upload(file, id, sent)));
+        if (error instanceof ApiError && error.needs) throw error;
+        return;
+      }
+      if (!run.signal.aborted) await look({ upload: id }, run);
+    });
 
   const confirm = (
     { source, seen }: { source: CopySource; seen: SeenCopy },
@@ -85,8 +88,8 @@ export function useRestore(attempt: Attempt) {
   };
 }
 
-/** Only a lost connection is worth another attempt. */
+/** Only a lost connection or a missing proof is worth another attempt. */
 function failed(error: unknown, lost: string, again?: () => void): RestoreState {
   if (!(error instanceof ApiError)) throw error;
-  return { step: "failed", why: error.detail ?? lost, again: error.status === 0 ? again : undefined };
+  return { step: "failed", why: error.detail ?? lost, again: error.status === 0 || error.needs ? again : undefined };
 }
