@@ -98,3 +98,7 @@ test("names that look like links and totals cut nothing", () => {
   const pasted = names.map((name) => `• ${name} x1 - ₺5,00`).join("\n");
   expect(pastedOrders(`${pasted}\n*Toplam: ₺15,00*`)).toHaveLength(1);
 });
+
+test("a long text of nothing but totals is read in time", () => {
+  expect(pastedOrders("total 1\n".repeat(20_000))).toEqual([]);
+});

@@ -95,8 +95,8 @@ const isPriced = (line: string): boolean => pricedLineIn(markedLine(line).words)
 /** The first priced line after each of the ends, where there is one before the next end. */
 const startsAfter = (lines: readonly string[], ends: readonly number[]): number[] =>
   ends.slice(0, -1).flatMap((end, at) => {
-    const start = lines.findIndex((line, index) => index > end && isPriced(line));
-    return start > end && start < (ends[at + 1] ?? lines.length) ? [start] : [];
+    const start = lines.slice(end + 1, ends[at + 1]).findIndex(isPriced);
+    return start < 0 ? [] : [end + 1 + start];
   });
 
 const indexesOf = (lines: readonly string[], is: (line: string) => boolean): number[] =>

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { z } from "zod";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import type { OrderStore, WrittenOrder } from "../../domain/order-book/order-store.ts";
@@ -87,8 +88,14 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
       const products = shelf.products.map(({ product }) => product).filter(({ id }) => meant.has(id));
       const { prices, since } = await ledger.revisedPrices(products);
       const written = await orders.findWritten(body.orders.map(({ text }) => text));
-      const verified = read.map(({ order, at }) => order && verifyOrder(order, { shelf, at, prices, since }));
-      return { orders: verified.map((order, index) => (order ? answerOf(order, written[index], publicUrl) : null)) };
+      const answers = [];
+      for (const [index, { order, at }] of read.entries()) {
+        // A long message keeps the processor busy, and visitors wait for one of them at most.
+        await letOthersRun();
+        const verified = order && verifyOrder(order, { shelf, at, prices, since });
+        answers.push(verified ? answerOf(verified, written[index], publicUrl) : null);
+      }
+      return { orders: answers };
     },
   }),
 ];
