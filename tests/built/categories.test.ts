@@ -7,7 +7,7 @@ import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { findShare } from "../../server/share/share-cards.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 import { OTHER_CATEGORIES, replaceCategories } from "../support/other-categories.ts";
-import { linksIn, partOf } from "../support/page-parts.ts";
+import { linksIn, partOf } from "../support/pages/page-parts.ts";
 import { LABUBU } from "../support/sample-products.ts";
 
 /** A shop with six categories, none of them among the first five. */

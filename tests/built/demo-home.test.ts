@@ -6,9 +6,9 @@ import { picturePath } from "../../domain/catalog/media.ts";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { shareSubject } from "../../domain/web/share-picture.ts";
 import { findShare } from "../../server/share/share-cards.ts";
-import { openDemoApp } from "../support/demo-app.ts";
 import type { OpenApp } from "../support/open-app.ts";
-import { cardNames, linksIn, markupOf, partOf, textsOf } from "../support/page-parts.ts";
+import { openDemoApp } from "../support/pages/demo-app.ts";
+import { cardNames, linksIn, markupOf, partOf, textsOf } from "../support/pages/page-parts.ts";
 
 const PICTURE = picturePath("ab".repeat(32));
 

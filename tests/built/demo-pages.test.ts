@@ -4,9 +4,9 @@ import { oldPriceOf } from "../../domain/catalog/discount.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { LISTING_PAGE_SIZE } from "../../domain/listing/listing.ts";
 import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
-import { openDemoApp } from "../support/demo-app.ts";
 import type { OpenApp } from "../support/open-app.ts";
-import { cardNames, chatTexts, linksIn, markupOf, partOf, textOf, textsOf } from "../support/page-parts.ts";
+import { openDemoApp } from "../support/pages/demo-app.ts";
+import { cardNames, chatTexts, linksIn, markupOf, partOf, textOf, textsOf } from "../support/pages/page-parts.ts";
 import { LABUBU } from "../support/sample-products.ts";
 
 const BEAR = "/urun/deneme-ayicik";
