@@ -1,3 +1,4 @@
+import { NO_COLOR } from "../order/cart.ts";
 import { isNoWish } from "./no-wish.ts";
 import { amountIn, correctedPrice, DIGITS, lastPriceIn, MONEY } from "./written-money.ts";
 
@@ -20,7 +21,7 @@ const MARK = /^(?:[*_~]+(?=•))?([•·‣▪◦●∙*+–—−-]|\d{1,3}[.)]
 
 export function markedLine(line: string): MarkedLine {
   const [before = "", mark = ""] = MARK.exec(line.trim()) ?? [];
-  return { mark, words: plainWords(line.trim().slice(before.length)) };
+  return { mark, words: plainWords(line.trim().slice(before.length)).replace(` (${NO_COLOR})`, "") };
 }
 
 /** Without the marks of WhatsApp's formatting, which a copy keeps or loses. */

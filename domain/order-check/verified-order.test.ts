@@ -27,6 +27,13 @@ test("products of one price and quantity that were renamed since are matched in 
   ]);
 });
 
+test("a line that says that no color is chosen means the product of its link", () => {
+  const text = `• Kupa (renk seçilmedi) x1 - ₺100,00\n*Toplam: ₺100,00*\nhttps://f.example/sepet#${cartCode(5, [{ id: "a", quantity: 1 }])}`;
+  const { lines, doubts } = verified(text, [onSale("a", "Kupa", 100, ["pembe", "mavi"])]);
+  expect(doubts).toEqual([]);
+  expect(lines).toMatchObject([{ productId: "a", name: "Kupa", color: "", doubts: [] }]);
+});
+
 test("a name that is a product, and another one in a color, is guessed to be neither", () => {
   const products = [onSale("a", "Dene A", 100, ["pembe"]), onSale("b", "Dene A (pembe)", 150)];
   for (const price of ["100", "150"]) {
