@@ -50,6 +50,7 @@ test("the correction of a price that was mistyped a moment ago is not held to it
   expect(lowest(100, 8, [at("06-10", 130, 100), typed])).toBe(130);
   const created = { price: 8, since: "2026-06-30T11:58:00.000Z", changes: [] };
   expect(lowestPriceBefore(80, created, 30, now)).toBeUndefined();
+  expect(lowestPriceBefore(5, created, 30, now)).toBe(8);
 });
 
 test("short discounts that together last longer count, whatever their prices", () => {

@@ -36,9 +36,13 @@ function countedPrices({ price, since, changes }: PriceHistory, newest: number, 
   const counted: typeof all = [];
   for (const [index, one] of all.entries()) {
     const { from } = one;
-    const lasted = (all[index + 1]?.from ?? Infinity) - from;
+    const { price: following, from: until } = all[index + 1] ?? { price: one.price, from: Infinity };
+    const lasted = until - from;
+    // The first price of a product that was lowered is all that says what it cost before.
+    const isFirst = index === 0 && following < one.price && lasted > 0;
     const near = withdrawn.filter((other) => other.from > from - PRICE_DAYS * DAY);
-    if (near.reduce((sum, other) => sum + other.lasted, lasted) < WITHDRAWN_WITHIN) withdrawn.push({ from, lasted });
+    const total = near.reduce((sum, other) => sum + other.lasted, lasted);
+    if (!isFirst && total < WITHDRAWN_WITHIN) withdrawn.push({ from, lasted });
     else if (counted.at(-1)?.price !== one.price) counted.push(one);
   }
   return counted;
