@@ -1,6 +1,6 @@
 import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
-import { NO_PERSON_COLUMNS, withoutPersonChanges } from "../order-book/blotted-persons.ts";
-import { ORDERS } from "../order-book/order-subject.ts";
+import { blottedEvent, NO_PERSON_COLUMNS, withoutWishes } from "../order-book/blotted-persons.ts";
+import { derivedColumns, ORDERS } from "../order-book/order-subject.ts";
 import type { Tables } from "../tables.ts";
 
 /** What a copy does with the rows of a table. */
@@ -72,8 +72,13 @@ export function omittedColumns(table: CopiedTable, isFull: boolean): ReadonlySet
   return new Set(table.rows === "book" ? table.persons : []);
 }
 
-/** An event of an order tells its persons to a full copy only. */
-export const copiedRow = (table: string, row: CopiedRow, isFull: boolean): CopiedRow =>
-  table === "events" && row.subject === ORDERS.kind && !isFull
-    ? { ...row, ...withoutPersonChanges({ changes: String(row.changes) }) }
-    : row;
+/** An order and its events tell who ordered, and what she wrote in her own words, to a full copy only. */
+export function copiedRow(table: string, row: CopiedRow, isFull: boolean): CopiedRow {
+  if (isFull) return row;
+  if (table === "events" && row.subject === ORDERS.kind) {
+    return { ...row, ...blottedEvent({ changes: String(row.changes) }) };
+  }
+  if (table !== "orders") return row;
+  const lines = withoutWishes(String(row.lines));
+  return { ...row, lines, words: derivedColumns({ lines, name: "", phone: "" }).words };
+}

@@ -71,6 +71,21 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     expect(await textOf(await copyOf(shop, true))).toMatch(PERSON);
   });
 
+  test("a wish in a person's own words is hers: only a full copy has it, and the shop keeps what it has", async () => {
+    const shop = await openBook();
+    const wish = { productId: null, name: "Üzerine Zile yazılsın", color: "", category: "", quantity: 1, price: 40 };
+    const { id } = await shop.write({ lines: [...ECES_ORDER.lines, wish] });
+    await shop.orders.update(id, { ...ECES_ORDER, lines: [wish] }, { by: DERYA });
+    const contents = await copyOf(shop, false);
+    expect(await textOf(contents)).not.toMatch(/zile/i);
+    await restore(shop, contents);
+    expect((await shop.orders.find(id)).lines).toMatchObject([{ name: "Üzerine Zile yazılsın", price: 40 }]);
+    expect((await shop.orders.search({ query: "zile", page: 1 }, { persons: true })).total).toBe(1);
+    const other = await openBook(newFolder);
+    await restore(other, contents);
+    expect((await other.orders.find(id)).lines).toMatchObject([{ name: "Özel istek", price: 40 }]);
+  });
+
   test("have the state of the copy and the person that the shop still has", async () => {
     const shop = await openBook();
     const { id } = await shop.write();

@@ -7,10 +7,10 @@ import {
   keepBlotted,
   NO_PERSON_COLUMNS,
   withoutPerson,
-  withoutPersonChanges,
+  withWishesOf,
 } from "../order-book/blotted-persons.ts";
 import { nextNumber } from "../order-book/order-numbers.ts";
-import { ORDERS } from "../order-book/order-subject.ts";
+import { derivedColumns, ORDERS } from "../order-book/order-subject.ts";
 import type { OrderRow, Tables } from "../tables.ts";
 import { insertRows, rowsIn } from "./table-rows.ts";
 
@@ -40,9 +40,8 @@ export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promi
   await removeReplacedEvents(trx, ids);
   return (event) => {
     const changes = { changes: String(event.changes) };
-    if (event.subject !== ORDERS.kind) return event;
-    if (blotted.has(String(event.subject_id))) return { ...event, ...blottedEvent(changes) };
-    return isFull ? event : { ...event, ...withoutPersonChanges(changes) };
+    const isKept = event.subject !== ORDERS.kind || (isFull && !blotted.has(String(event.subject_id)));
+    return isKept ? event : { ...event, ...blottedEvent(changes) };
   };
 }
 
@@ -79,7 +78,9 @@ function personOf(row: OrderRow, here: OrderRow | undefined, { blotted, isFull }
   if (blotted_at !== null) return { ...withoutPerson(row), blotted_at };
   if (isFull || !here) return {};
   const known: SubjectRow = here;
-  return Object.fromEntries(Object.keys(NO_PERSON_COLUMNS).map((column) => [column, known[column] ?? ""]));
+  const lines = withWishesOf(here.lines, row.lines);
+  const person = Object.fromEntries(Object.keys(NO_PERSON_COLUMNS).map((column) => [column, known[column] ?? ""]));
+  return { ...person, lines, words: derivedColumns({ lines, name: "", phone: "" }).words };
 }
 
 /** Those of orders that stay are kept. */

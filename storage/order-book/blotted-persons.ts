@@ -8,7 +8,7 @@ import { columnsOf } from "../columns.ts";
 import { type ColumnChanges, columnChanges } from "../ledger/event-row.ts";
 import { requireRow, rowsOf } from "../ledger/subject.ts";
 import { writeUntold } from "../ledger/written-steps.ts";
-import { PERSON_COLUMNS, storedLines } from "../order-columns.ts";
+import { PERSON_COLUMNS, type StoredLine, storedLines } from "../order-columns.ts";
 import type { Store } from "../store.ts";
 import type { EventRow, OrderRow, Tables } from "../tables.ts";
 import { derivedColumns, ORDERS } from "./order-subject.ts";
@@ -25,9 +25,23 @@ export function withoutPerson(row: OrderRow): OrderRow {
   return { ...anonymous, ...derivedColumns(anonymous) };
 }
 
-function withoutWishes(lines: string): string {
+export function withoutWishes(lines: string): string {
+  return withWishes(lines, () => BLOTTED_WISH);
+}
+
+/** The lines of a copy without persons, with the words that `here` still has for a wish of the same price and quantity. */
+export function withWishesOf(here: string, lines: string): string {
+  const wishes = storedLines.parse(JSON.parse(here)).filter(({ productId }) => productId === null);
+  return withWishes(lines, ({ kurus, quantity }) => {
+    const at = wishes.findIndex((wish) => wish.kurus === kurus && wish.quantity === quantity);
+    const [{ name, color } = BLOTTED_WISH] = at < 0 ? [] : wishes.splice(at, 1);
+    return { name, color };
+  });
+}
+
+function withWishes(lines: string, wordsOf: (wish: StoredLine) => typeof BLOTTED_WISH): string {
   const sold = storedLines.parse(JSON.parse(lines));
-  return JSON.stringify(sold.map((line) => (line.productId === null ? { ...line, ...BLOTTED_WISH } : line)));
+  return JSON.stringify(sold.map((line) => (line.productId === null ? { ...line, ...wordsOf(line) } : line)));
 }
 
 type Forgetting = { id: string; by: Author };
@@ -103,18 +117,12 @@ async function blotOutEvents(trx: Transaction<Tables>, ids: readonly string[]): 
 const saysPerson = (changes: string): boolean =>
   Object.keys(columnChanges({ changes })).some((column) => column === "lines" || column in PERSON_COLUMNS);
 
-/** An event of an order whose person is blotted out. */
+/** An event of an order whose person is blotted out, or in a copy without persons. */
 export function blottedEvent<Event extends Pick<EventRow, "changes">>(event: Event): Event {
   const { lines, ...changes } = withoutPersonColumns(columnChanges(event));
   const wishes = lines && { lines: lines.map((value) => (typeof value === "string" ? withoutWishes(value) : value)) };
   return { ...event, changes: JSON.stringify({ ...changes, ...wishes }) };
 }
-
-/** An event of an order in a copy without persons. */
-export const withoutPersonChanges = <Event extends Pick<EventRow, "changes">>(event: Event): Event => ({
-  ...event,
-  changes: JSON.stringify(withoutPersonColumns(columnChanges(event))),
-});
 
 const withoutPersonColumns = (changes: ColumnChanges): ColumnChanges =>
   Object.fromEntries(Object.entries(changes).filter(([column]) => !(column in PERSON_COLUMNS)));
