@@ -4,7 +4,7 @@ import { ORDER_STATES, type OrderState } from "./order-states.ts";
 
 /** What a row of the list shows. */
 export const listedOrderSchema = bookOrderSchema
-  .omit({ address: true, cardNote: true, note: true, pasted: true, lines: true })
+  .omit({ address: true, cardNote: true, pasted: true, lines: true })
   .extend({
     /** The first lines; `lineCount` counts all. */
     lines: z.array(

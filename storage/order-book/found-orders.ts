@@ -110,6 +110,7 @@ const LISTED_COLUMNS = [
   "province",
   "district",
   "tracking",
+  "note",
   "person_words",
   "words",
   "lines",

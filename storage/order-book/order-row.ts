@@ -12,9 +12,9 @@ export const orderOf = (row: OrderRow): BookOrder => ({
   ...derivedFields(row),
 });
 
-const { address: _a, card_note: _c, note: _n, pasted: _p, lines: _l, ...LISTED } = OWNERS_ORDER_COLUMNS;
+const { address: _a, card_note: _c, pasted: _p, lines: _l, ...LISTED } = OWNERS_ORDER_COLUMNS;
 
-type ListedRow = Omit<OrderRow, "address" | "card_note" | "note" | "pasted">;
+type ListedRow = Omit<OrderRow, "address" | "card_note" | "pasted">;
 
 export function listedOrderOf(row: ListedRow): ListedOrder {
   const lines = storedLines.parse(JSON.parse(row.lines));

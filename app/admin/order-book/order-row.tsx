@@ -21,7 +21,7 @@ type OrderRowProps = {
 
 /** A card on a phone, a line of a table on a desktop. Its number and name open it. */
 export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: OrderRowProps) {
-  const { number, state, total, payment, pieces, wroteAt } = order;
+  const { number, state, total, payment, pieces, wroteAt, note } = order;
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
   const wanted = wantedDay(order, istanbulDate(new Date()));
@@ -35,6 +35,7 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
           <strong>#{number}</strong> {who}
         </span>
         <span className="order-row-what">{whatInWords(order)}</span>
+        {note !== "" && <span className="order-row-note">{note}</span>}
       </button>
       <span className="order-row-sum">
         <span className="price">{formatPrice(total)}</span>

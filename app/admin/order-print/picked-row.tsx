@@ -1,3 +1,4 @@
+import { hasColorChoice } from "../../../domain/order/cart.ts";
 import type { PickedLine } from "../../../domain/order-book/picking-list.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { SoldOutButton } from "../stock/sold-out-button.tsx";
@@ -23,6 +24,9 @@ export function PickedRow({ line, stock, isTaken, onTake }: PickedRowProps) {
         <span className="picked-row-what">
           {name}
           {color && <span className="picked-row-color">{color}</span>}
+          {!color && hasColorChoice(product?.colors ?? []) && (
+            <span className="picked-row-color">Rengi seçilmemiş</span>
+          )}
         </span>
       </label>
       <span className="picked-row-numbers">{numbers.map((number) => `#${number}`).join(" ")}</span>

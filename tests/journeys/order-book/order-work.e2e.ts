@@ -60,7 +60,7 @@ test("the picking list adds up what to take from the shelf, and sells out by a t
 }) => {
   const { id: productId, name, price } = await shelf.add({ name: "Deneme Fincan", colors: ["kırmızı", "mavi"] });
   const line = (color: string, quantity: number) => ({ productId, name, color, category: "trend", quantity, price });
-  const first = await writeOrder(page, adminToken, { lines: [line("kırmızı", 2), line("mavi", 1)] });
+  const first = await writeOrder(page, adminToken, { lines: [line("kırmızı", 2), line("mavi", 1), line("", 1)] });
   const second = await writeOrder(page, adminToken, { lines: [line("kırmızı", 3)], state: "preparing" });
   await writeOrder(page, adminToken, { lines: [line("mavi", 9)], state: "sent" });
   await openOrders(page);
@@ -70,6 +70,7 @@ test("the picking list adds up what to take from the shelf, and sells out by a t
   await expect(red).toContainText("5");
   await expect(red).toContainText(`#${first.number} #${second.number}`);
   await expect(rows.filter({ hasText: /Deneme Fincan.*mavi/ })).toContainText("1");
+  await expect(rows.filter({ hasText: /Deneme Fincan\s*Rengi seçilmemiş/ })).toContainText("1");
   await red.getByRole("checkbox").check();
   await page.reload();
   await expect(red.getByRole("checkbox")).toBeChecked();
