@@ -7,10 +7,8 @@ export function useFocusFallback() {
 
   useEffect(function focusHeading() {
     if (!focused.current || focused.current.isConnected) return;
-    const { activeElement } = document;
-    // React hears nothing of the focus that a closing sheet gives back to the section.
-    focused.current = heading.current?.parentElement?.contains(activeElement) ? activeElement : null;
-    if (activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    focused.current = null;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   });
 
   const rememberFocus = ({ target }: FocusEvent) => {

@@ -1,59 +1,65 @@
 import type { OrderInput, OrderLine } from "../order-book/book-order.ts";
+import { ISTANBUL_MS } from "../settings/shown-days.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
+import type { ChatMessage } from "./pasted-chat.ts";
 import type { PastedOrder } from "./pasted-orders.ts";
-import type { VerifiedLine } from "./verified-line.ts";
+import type { VerifiedLine } from "./verified-order.ts";
 import { chosenPrice, type PriceChoice } from "./wanted-lines.ts";
 
 type Parts = {
-  pasted: Pick<PastedOrder, "order" | "text" | "author">;
+  pasted: PastedOrder;
   /** Those that go into the book. */
   lines: readonly VerifiedLine[];
-  /** Lines without a product of the shop, which are not sent as products: they stay readable in the note. */
-  unsure?: readonly VerifiedLine[];
+  /** The lines of the message that nobody has read. */
+  others: readonly string[];
   choice: PriceChoice;
 };
 
-/** A verified order as the book takes it. Texts are cut to what the book has room for; the message itself is kept beside them. */
-export const bookInput = ({ pasted, lines, unsure = [], choice }: Parts): OrderInput => ({
-  lines: lines.map((line) => bookLine(line, choice)),
-  ...personOf(pasted, unsure),
-  giftWrap: pasted.order.details.giftWrap,
-  hidePrices: pasted.order.details.hidePrices,
-  day: pasted.order.details.day,
-  state: "new",
-  payment: pasted.order.payment,
-  carrier: "",
-});
+/** A verified order as the book takes it. Texts are cut to what the book has room for; the chat itself is kept beside them. */
+export function bookInput({ pasted, lines, others, choice }: Parts): OrderInput {
+  const { giftWrap, hidePrices, day, province, district, address, cardNote } = pasted.order.details;
+  return {
+    lines: lines.map((line) => bookLine(line, choice)),
+    name: cut(customersName(pasted), 100),
+    phone: customersPhone(pasted),
+    province: cut(province, 40),
+    district: cut(district, 60),
+    address: cut(address, 500),
+    cardNote: cut(cardNote, 500),
+    note: cut([...others, pasted.after].join("\n"), 1000),
+    tracking: "",
+    pasted: cut([headed(pasted), pasted.after].filter(Boolean).join("\n"), 8000),
+    giftWrap,
+    hidePrices,
+    day,
+    state: "new",
+    payment: "waiting",
+    carrier: "",
+  };
+}
 
 const bookLine = (line: VerifiedLine, choice: PriceChoice): OrderLine => ({
   productId: line.productId,
-  name: cut(line.name, 200) || "Adı okunamayan ürün",
+  name: cut(line.name, 200),
   color: cut(line.color, 40),
   category: line.category,
   quantity: line.quantity,
   price: chosenPrice(line, choice),
 });
 
-function personOf({ order, text, author }: Parts["pasted"], unsure: readonly VerifiedLine[]) {
-  const { name, province, district, address, cardNote } = order.details;
-  return {
-    name: cut(name, 100),
-    phone: customersPhone({ order, author }),
-    province: cut(province, 40),
-    district: cut(district, 60),
-    address: cut(address, 500),
-    cardNote: cut(cardNote, 500),
-    note: cut([...unsure.map(wishWords), order.rest].join("\n"), 1000),
-    tracking: "",
-    pasted: text,
-  };
-}
-
-const wishWords = ({ name, quantity }: VerifiedLine): string => (quantity === 1 ? name : `${quantity} × ${name}`);
+/** From the message, else the name under which the chat has her. */
+export const customersName = ({ order, customer }: PastedOrder): string => order.details.name || customer;
 
 /** From the message, else the number under which the chat has who is not in the contacts. */
-export const customersPhone = ({ order, author }: Pick<PastedOrder, "order" | "author">): string =>
+export const customersPhone = ({ order, author }: PastedOrder): string =>
   order.details.phone || (normalizePhone(author ?? "") ?? "");
+
+/** A message with its head, by which it is known again (`[23.11.2026 14:05:59] Ayşe: `). */
+export function headed({ text, at, author }: ChatMessage): string {
+  if (!at || author === undefined) return text;
+  const [day = "", time = ""] = new Date(at.getTime() + ISTANBUL_MS).toISOString().split("T");
+  return `[${day.split("-").reverse().join(".")} ${time.slice(0, 8)}] ${author}: ${text}`;
+}
 
 /** Never half an emoji. */
 const cut = (text: string, max: number): string => {

@@ -1,7 +1,7 @@
-import { plainLineName } from "../order/plain-name.ts";
+import { plainLineName, plainName } from "../order/plain-name.ts";
 import { filledText } from "../order-book/order-words.ts";
 import { IN_BRACES, placeholderOf } from "../settings/order-texts.ts";
-import type { VerifiedLine } from "./verified-line.ts";
+import type { VerifiedLine } from "./verified-order.ts";
 import { chosenTotal, type PriceChoice } from "./wanted-lines.ts";
 
 type Parts = {
@@ -22,10 +22,11 @@ type Parts = {
 export function confirmationText({ template, shopName, number, said, lines, missing, choice }: Parts) {
   if (template === "" || lines.length === 0) return undefined;
   const order = { ...said, number, total: chosenTotal(lines, choice), carrier: "", tracking: "", lines };
-  if (missing.length === 0) return filledText(template, order, shopName);
-  const without = `Şu an yok: ${missing.map(nameWords).join(", ")}`;
+  const without = missing.length > 0 && `Şu an yok: ${missing.map(nameWords).join(", ")}`;
+  const colors = lines.flatMap(colorWords).join("\n");
+  if (!without && colors === "") return filledText(template, order, shopName);
   const [before, after] = aroundProducts(template).map((part) => filledText(part, order, shopName));
-  return [before, without, after].filter((part) => part !== "").join("\n\n");
+  return [before, without, colors, after].filter(Boolean).join("\n\n");
 }
 
 /** The parts of a text around the words for missing products, which stand below the products, else at the end. */
@@ -37,5 +38,11 @@ function aroundProducts(template: string): [string, string] {
 
 const isAboutProducts = (line: string): boolean =>
   [...line.matchAll(IN_BRACES)].some(([, name = ""]) => placeholderOf(name) === "ürünler");
+
+/** Asks for a color that is not chosen. */
+const colorWords = ({ name, doubts }: VerifiedLine): string[] =>
+  doubts.flatMap(({ colors }) =>
+    colors ? `${plainName(name)} hangi renk olsun: ${colors.map(plainName).join(", ")}?` : [],
+  );
 
 const nameWords = ({ name, color }: VerifiedLine): string => plainLineName({ name, ...(color !== "" && { color }) });

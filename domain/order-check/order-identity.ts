@@ -1,37 +1,40 @@
 import { cartIn } from "../order/cart-code.ts";
 import { fold } from "../turkish.ts";
-import { nameKey } from "./named-products.ts";
+import type { ChatMessage } from "./pasted-chat.ts";
 import type { ReadOrder } from "./read-order.ts";
 
-/** Two messages with the same identity are one order: `cart` is what their link says, `said` what stands in their text. */
-export type OrderIdentity = { cart: string; said: string };
+type Sent = ChatMessage & { order: ReadOrder };
 
-/**
- * Forwarding and copying change letters at most, and any write of the shop the revision of a link. Thanks and other words beside the
- * order make no other one.
- */
-export const identityOf = (order: ReadOrder): OrderIdentity => ({ cart: codedLines(order), said: saidBy(order) });
+/** By what a message is known again: never by its words alone. Empty where it has no link, no head, and names no person. */
+export type OrderIdentity = { cart: string; head: string; person: string };
 
-/** The lines of the link's cart, whatever the revision of the shop was; empty without a link. */
-function codedLines({ code }: ReadOrder): string {
-  const cart = code === undefined ? undefined : cartIn(code);
-  return cart ? JSON.stringify(cart.lines) : "";
+/** Copying changes the seconds at most, and any write of the shop the revision of a link. */
+export function identityOf({ order, at, author }: Sent): OrderIdentity {
+  const cart = order.code === undefined ? undefined : cartIn(order.code);
+  const { name, phone, address } = order.details;
+  return {
+    cart: cart ? JSON.stringify(cart.lines) : "",
+    head: at && author !== undefined ? `${at.toISOString().slice(0, 16)} ${fold(author)}` : "",
+    person: [name, phone, address].map(fold).join(" ").trim(),
+  };
 }
 
-function saidBy({ lines, leftOut, total, details }: ReadOrder): string {
-  const said = lines.map(({ name, quantity, oddQuantity, total, oddPrice }) => [
-    nameKey(name),
-    oddQuantity ?? quantity,
-    oddPrice ?? total,
-  ]);
-  return JSON.stringify([said, leftOut, total, Object.values(details).map(plain)]);
+/** The same message: of the same link, and the head of the chat, or, where a copy lost it, the same person. */
+export function isSameOrder(one: OrderIdentity, other: OrderIdentity): boolean {
+  if (one.cart === "" || one.cart !== other.cart) return false;
+  return one.head !== "" && other.head !== ""
+    ? one.head === other.head
+    : one.person !== "" && one.person === other.person;
 }
 
-const plain = (value: string | boolean): string =>
-  fold(String(value))
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
+const DAY_MS = 24 * 3_600_000;
 
-/** The message is nothing but a cart's link, and words beside it. */
-export const isLinkAlone = ({ lines, total }: Pick<ReadOrder, "lines" | "total">): boolean =>
-  lines.length === 0 && total === undefined;
+type Known = Sent & { identity: OrderIdentity };
+
+/** A cart that the same person of a chat sent again, as it was or corrected. */
+export function isResent(earlier: Known, later: Known): boolean {
+  const [one, other] = [earlier.identity, later.identity];
+  const isOnePerson = one.person === other.person || one.person === "" || other.person === "";
+  const isNear = !earlier.at || !later.at || Math.abs(later.at.getTime() - earlier.at.getTime()) <= DAY_MS;
+  return one.cart !== "" && one.cart === other.cart && earlier.author === later.author && isOnePerson && isNear;
+}

@@ -1,16 +1,18 @@
-import { cartIn } from "../order/cart-code.ts";
-import { DETAIL_LABELS } from "../order/detail-labels.ts";
+import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";
-import { identityOf, isLinkAlone } from "./order-identity.ts";
+import { identityOf, isResent } from "./order-identity.ts";
 import { type ChatMessage, chatMessages } from "./pasted-chat.ts";
-import { markedLine, pricedLineIn } from "./read-line.ts";
-import { codesIn, type ReadOrder, readOrder } from "./read-order.ts";
-import { totalIn } from "./read-total.ts";
+import { hasLink, type ReadOrder, readOrder } from "./read-order.ts";
 
 /** An order of a pasted text. `text` is what it was read from. */
 export type PastedOrder = ChatMessage & {
   order: ReadOrder;
-  /** How often the same one was pasted. */
+  /** What the chat calls who ordered; empty for a number, and for the shop itself. */
+  customer: string;
+  /** The chat since the order before, and up to the next one. */
+  before: string;
+  after: string;
+  /** How often its cart was sent. */
   times: number;
 };
 
@@ -20,87 +22,81 @@ type Reading = {
   shopName?: string | undefined;
 };
 
-/** All orders of a pasted text, each once, in the order of their messages. */
+type Part = ChatMessage & { order?: ReadOrder };
+
+/**
+ * All orders of a pasted text, in the order of their messages: each link of a cart, and each greeting of the shop's message that has lost its
+ * link. A text with neither is one order, which its reader will write by hand.
+ */
 export function pastedOrders(pasted: string, { now = new Date(), shopName = "" }: Reading = {}): PastedOrder[] {
-  const orders: PastedOrder[] = [];
-  const known = new Map<string, PastedOrder[]>();
-  for (const message of customersMessages(chatMessages(pasted, now), shopName)) {
-    for (const text of orderTexts(withLines(message.text))) {
-      const order = readOrder(text);
-      if (!order) continue;
-      const read = { ...message, text, order, times: 1 };
-      const identity = JSON.stringify(identityOf(order));
-      const alike = known.get(identity) ?? [];
-      const same = alike.find((one) => hasSameAuthor(one, read));
-      if (same) {
-        same.times += 1;
-        continue;
-      }
-      known.set(identity, [...alike, read]);
-      orders.push(read);
-    }
-  }
-  return orders.filter((one) => !isLinkOf(one, orders));
-}
-
-/** Without the shop's own words. Where nobody else writes, the shop may have forwarded an order to itself. */
-function customersMessages(messages: readonly ChatMessage[], shopName: string): readonly ChatMessage[] {
+  const messages = chatMessages(pasted, now);
   const isShops = ({ author = "" }: ChatMessage) => shopName !== "" && fold(author) === fold(shopName);
-  if (messages.every(isShops)) return messages.filter(({ text }) => text.split("\n").some(isGreetingOrLink));
-  return messages.filter((message) => !isShops(message));
-}
-
-/** A field of one line makes one line of all, and a greeting can stand before the first bullet. */
-const withLines = (text: string): string =>
-  (text.includes("\n") ? text : text.replace(BEGINNINGS, "\n")).replace(
-    /^(Merhaba,? sipariş vermek istiyorum:?) (?=•)/im,
-    "$1\n",
-  );
-
-const LABELS = Object.values(DETAIL_LABELS).join("|");
-const BEGINNINGS = new RegExp(` (?=•|\\*?Toplam|\\+\\d+ ürün daha|(?:${LABELS}):)`, "g");
-
-/** As far as the chat names them. */
-const hasSameAuthor = ({ author: one }: ChatMessage, { author: other }: ChatMessage): boolean =>
-  one === undefined || other === undefined || one === other;
-
-/** A link alone that was sent again after its order. */
-const isLinkOf = (one: PastedOrder, all: readonly PastedOrder[]): boolean =>
-  isLinkAlone(one.order) &&
-  all.some(
-    (other) =>
-      !isLinkAlone(other.order) &&
-      hasSameAuthor(one, other) &&
-      identityOf(other.order).cart === identityOf(one.order).cart,
-  );
-
-/** Several orders that were pasted as one message: each begins with its greeting, else ends with its link, else has its total. */
-function orderTexts(text: string): string[] {
-  const lines = text.split("\n");
-  const greetings = indexesOf(lines, isGreeting);
-  const isNameBefore = (at: number) => /^\p{L}[^:\d]{0,40}: ?$/u.test(lines[at - 1] ?? "");
-  const begins = greetings.map((at) => (isNameBefore(at) ? at - 1 : at));
-  if (begins.length > 1) return cutBefore(lines, begins.slice(1));
-  const links = indexesOf(lines, hasLink);
-  if (links.length > 1) return cutBefore(lines, startsAfter(lines, links));
-  return cutBefore(lines, startsAfter(lines, indexesOf(lines, isTotal)));
-}
-
-const isGreeting = (line: string): boolean => /^merhaba,? siparis vermek istiyorum/.test(fold(markedLine(line).words));
-const isGreetingOrLink = (line: string): boolean => isGreeting(line) || hasLink(line);
-const hasLink = (line: string): boolean => !isPriced(line) && codesIn(line).some((code) => cartIn(code));
-const isTotal = (line: string): boolean => !isPriced(line) && totalIn(markedLine(line).words) !== undefined;
-const isPriced = (line: string): boolean => pricedLineIn(markedLine(line).words) !== undefined;
-
-/** The first priced line after each of the ends, where there is one before the next end. */
-const startsAfter = (lines: readonly string[], ends: readonly number[]): number[] =>
-  ends.slice(0, -1).flatMap((end, at) => {
-    const start = lines.slice(end + 1, ends[at + 1]).findIndex(isPriced);
-    return start < 0 ? [] : [end + 1 + start];
+  // Where nobody else writes, the shop may have forwarded an order to itself.
+  const isForwarded = messages.every(isShops);
+  const parts = messages.flatMap((message) => partsOf(message, isForwarded || !isShops(message)));
+  const customerOf = (one: ChatMessage) => (isShops(one) || normalizePhone(one.author ?? "") ? "" : (one.author ?? ""));
+  const orders = newestOf(parts);
+  if (orders.length === 0) return byHand(parts).map((one) => ({ ...one, customer: customerOf(one) }));
+  return orders.map(({ part, known: { order }, times }, index) => {
+    const between = (from: Part | undefined, to: Part | undefined) =>
+      parts
+        .slice(from ? parts.indexOf(from) + 1 : 0, to ? parts.indexOf(to) : undefined)
+        .map(inChat)
+        .join("\n");
+    const [earlier, later] = [orders[index - 1]?.part, orders[index + 1]?.part];
+    const around = { before: between(earlier, part), after: between(part, later) };
+    return { ...part, order, times, customer: customerOf(part), ...around };
   });
+}
 
-const indexesOf = (lines: readonly string[], is: (line: string) => boolean): number[] =>
-  lines.flatMap((line, at) => (is(line) ? [at] : []));
+/** A message of several orders is cut before each greeting, or behind each link. */
+function partsOf({ text, ...message }: ChatMessage, mayOrder: boolean): Part[] {
+  const lines = text.split("\n");
+  const starts = [0];
+  let ended: number | undefined;
+  let isBegun = false;
+  for (const [at, line] of lines.entries()) {
+    const [greets, links] = [isGreeting(line), hasLink(line)];
+    if (greets && (isBegun || ended !== undefined)) starts.push(at);
+    if (links && ended !== undefined) starts.push(ended + 1);
+    if (greets) ended = undefined;
+    if (links) ended = at;
+    isBegun ||= greets;
+  }
+  return starts.map((start, index) => {
+    const part = lines.slice(start, starts[index + 1]);
+    const isOrder = mayOrder && part.some((line) => isGreeting(line) || hasLink(line));
+    const own = part.join("\n").trim();
+    return { ...message, text: own, ...(isOrder && { order: readOrder(own) }) };
+  });
+}
 
-const cutBefore = (lines: readonly string[], starts: readonly number[]): string[] =>
-  [0, ...starts].map((start, at) => lines.slice(start, starts[at]).join("\n"));
+const isGreeting = (line: string): boolean => /^\W*merhaba,? siparis vermek istiyorum/.test(fold(line));
+
+type Found = { part: Part; known: Parameters<typeof isResent>[0]; times: number };
+
+/** Of a cart that was sent again within a day the newest message; a link that was sent alone afterwards changes nothing. */
+function newestOf(parts: readonly Part[]): Found[] {
+  const found: Found[] = [];
+  for (const part of parts) {
+    const { order } = part;
+    if (!order) continue;
+    const sent = { ...part, order };
+    const known = { ...sent, identity: identityOf(sent) };
+    const at = found.findIndex((one) => isResent(one.known, known));
+    const [earlier] = found.splice(at, at < 0 ? 0 : 1);
+    const times = (earlier?.times ?? 0) + 1;
+    found.push(earlier && !part.text.includes("\n") ? { ...earlier, times } : { part, known, times });
+  }
+  return found.toSorted((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
+}
+
+/** The time and author of the first message are those of all. */
+function byHand(parts: readonly Part[]): Omit<PastedOrder, "customer">[] {
+  const [first] = parts;
+  if (!first) return [];
+  const text = parts.map((part) => part.text).join("\n");
+  return [{ ...first, text, order: readOrder(text), before: "", after: "", times: 1 }];
+}
+
+const inChat = ({ author, text }: Part): string => (author === undefined ? text : `${author}: ${text}`);

@@ -3,37 +3,59 @@ import { NO_DETAILS, type OrderDetails } from "../order/order-details.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";
 
-export type LabelledText = { label: keyof typeof DETAIL_LABELS; text: string };
+type Label = keyof typeof DETAIL_LABELS;
 
-const LABELS = Object.entries(DETAIL_LABELS).map(([, words]) => fold(words));
-const KINDS = Object.keys(DETAIL_LABELS);
-
-/** Undefined for a line that begins with none of the labels that the message is written with. */
-export function labelledText(words: string): LabelledText | undefined {
-  const [, written = "", text = ""] = /^([^:=]{1,30}?) ?[:=] ?(.*)$/.exec(words) ?? [];
-  const kind = KINDS[LABELS.indexOf(fold(written).trim())];
-  return isLabel(kind) ? { label: kind, text: text.trim() } : undefined;
+/**
+ * What stands behind the labels that the message is written with, each where it stands first. `others` are the lines of which
+ * nothing was read. An address that a hand has broken goes on until its place, and its further lines stay among the others too.
+ */
+export function readDetails(lines: readonly string[]): { details: OrderDetails; others: string[] } {
+  const found = new Map<Label, string>();
+  const others: string[] = [];
+  let isInAddress = false;
+  for (const line of lines) {
+    const { label, text } = labelledText(line);
+    const isRead = label !== undefined && !found.has(label) && isReadable(label, text);
+    const address = found.get("address") ?? "";
+    if (isRead) found.set(label, text);
+    else if (line !== "") others.push(line);
+    if (!isRead && isInAddress && label === undefined && line !== "") {
+      found.set("address", `${address.replace(/,$/, "")}, ${line}`);
+    }
+    isInAddress =
+      line !== "" && (label === "address" || (isInAddress && !label)) && !PLACE.test(found.get("address") ?? "");
+  }
+  return { details: detailsIn(found), others };
 }
 
-const isLabel = (kind: string | undefined): kind is LabelledText["label"] =>
-  kind !== undefined && Object.hasOwn(DETAIL_LABELS, kind);
-
-/** What a number or a day cannot be read from is left out; it stays readable in the message. */
-export function detailsIn(labelled: readonly LabelledText[]): OrderDetails {
-  const said = (label: LabelledText["label"]) => labelled.find((one) => one.label === label)?.text ?? "";
-  return {
-    ...NO_DETAILS,
-    name: said("name"),
-    phone: normalizePhone(said("phone")) ?? "",
-    ...placeIn(said("address")),
-    day: dayIn(said("day")),
-    giftWrap: isYes(said("giftWrap")),
-    cardNote: said("cardNote"),
-    hidePrices: isYes(said("hidePrices")),
-  };
+/** Without a bullet: the name of a product can look like a label. */
+function labelledText(line: string): { label?: Label; text: string } {
+  const [, written = "", text = ""] = /^[\s*_]*([^:=]{1,30}?)[\s*_]*[:=][\s*_]*(.*?)[*_]*$/.exec(line) ?? [];
+  const label = LABELS.find((one) => fold(DETAIL_LABELS[one]) === fold(written).trim());
+  return { ...(label && { label }), text: text.trim() };
 }
 
-const isYes = (text: string): boolean => /^(?:evet|var|olsun|e)\b/.test(fold(text));
+/** What the message says of sending, and its link, are compared with what the shop would write. */
+const LABELS = ["name", "phone", "address", "day", "giftWrap", "cardNote", "hidePrices"] as const;
+
+function isReadable(label: Label, text: string): boolean {
+  if (label === "phone") return normalizePhone(text) !== undefined;
+  if (label === "day") return dayIn(text) !== "";
+  return label === "giftWrap" || label === "hidePrices" ? YES.test(fold(text)) : text !== "";
+}
+
+const YES = /^(?:evet|var|olsun)[.! ]*$/;
+
+const detailsIn = (found: ReadonlyMap<Label, string>): OrderDetails => ({
+  ...NO_DETAILS,
+  name: found.get("name") ?? "",
+  phone: normalizePhone(found.get("phone") ?? "") ?? "",
+  ...placeIn(found.get("address") ?? ""),
+  day: dayIn(found.get("day") ?? ""),
+  giftWrap: found.has("giftWrap"),
+  cardNote: found.get("cardNote") ?? "",
+  hidePrices: found.has("hidePrices"),
+});
 
 /** `14.02.2027` becomes `2027-02-14`. */
 function dayIn(text: string): string {

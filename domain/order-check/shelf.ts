@@ -1,10 +1,18 @@
+import type { Product } from "../catalog/product.ts";
 import { type CodedProduct, codedProducts } from "../order/coded-products.ts";
-import { createNamedProducts, type NamedProducts, type ShelfProduct, type SoldProduct } from "./named-products.ts";
+import { plainName } from "../order/plain-name.ts";
+import { lineKey } from "./line-key.ts";
 
-/** All products of the shop and its trash, by what a message can call them and by what a link says. */
+export type SoldProduct = Pick<Product, "id" | "name" | "slug" | "image" | "price" | "colors" | "category" | "inStock">;
+
+/** A product of the shop, or of its trash. */
+export type ShelfProduct = { product: SoldProduct; isRemoved: boolean };
+
+/** All products of the shop and its trash, by their names and by what a link says. */
 export type Shelf = {
   products: readonly ShelfProduct[];
-  named: NamedProducts;
+  /** Undefined for a name that none has, or more than one. */
+  find(name: string): ShelfProduct | undefined;
   /** Made at the first link. */
   coded(): ReadonlyMap<number, CodedProduct<CodedShelfProduct>>;
 };
@@ -12,11 +20,18 @@ export type Shelf = {
 type CodedShelfProduct = Pick<SoldProduct, "id" | "colors"> & { onShelf: ShelfProduct };
 
 export function shelfOf(products: readonly ShelfProduct[]): Shelf {
+  const byName = Map.groupBy(
+    products.filter(({ isRemoved }) => !isRemoved),
+    ({ product }) => lineKey(plainName(product.name)),
+  );
   let coded: Map<number, CodedProduct<CodedShelfProduct>> | undefined;
   const known = () => products.map((onShelf) => ({ id: onShelf.product.id, colors: onShelf.product.colors, onShelf }));
   return {
     products,
-    named: createNamedProducts(products),
+    find(name) {
+      const [found, ...others] = byName.get(lineKey(name)) ?? [];
+      return others.length > 0 ? undefined : found;
+    },
     coded() {
       coded ??= codedProducts(known());
       return coded;

@@ -1,43 +1,149 @@
-import { expect, test } from "vitest";
-import { productOf } from "../../tests/support/sample-products.ts";
+import { describe, expect, test } from "vitest";
+import { CHECKED_SHOP, MESSAGES, readIn, readOne } from "../../tests/support/order-check/checked-shop.ts";
+import { PASTED } from "../../tests/support/order-check/pasted-forms.ts";
 import { cartCode } from "../order/cart-code.ts";
-import { readOrder } from "./read-order.ts";
-import { shelfOf } from "./shelf.ts";
-import { verifyOrder } from "./verified-order.ts";
 
-const onSale = (id: string, name: string, price: number, colors: string[] = []) => ({
-  product: productOf({ id, name, price, colors }),
-  isRemoved: false,
-});
+const doubtsOf = (text: string, now?: Date) =>
+  readOne(text, now).verified.lines.flatMap(({ name, doubts }) => doubts.map(({ kind }) => `${name}: ${kind}`));
 
-function verified(text: string, products: ReturnType<typeof onSale>[]) {
-  const order = readOrder(text);
-  if (!order) throw new Error("no order");
-  return verifyOrder(order, { shelf: shelfOf(products), prices: new Map(), since: { revision: 0, at: "" } });
-}
-
-test("products of one price and quantity that were renamed since are matched in their order", () => {
-  const ids = ["a", "b"].map((id) => ({ id, quantity: 2 }));
-  const text = `• Eski bir x2 - ₺200,00\n• Eski iki x2 - ₺200,00\n*Toplam: ₺400,00*\nhttps://f.example/sepet#${cartCode(5, ids)}`;
-  const { lines, doubts } = verified(text, [onSale("a", "Yeni bir", 100), onSale("b", "Yeni iki", 100)]);
-  expect(doubts).toEqual([]);
-  expect(lines).toMatchObject([
-    { productId: "a", doubts: [{ kind: "named-otherwise", said: "Eski bir" }] },
-    { productId: "b", doubts: [{ kind: "named-otherwise", said: "Eski iki" }] },
+const moneyOf = (text: string, now?: Date) =>
+  readOne(text, now).verified.lines.map(({ productId, quantity, thatDay, today }) => [
+    productId,
+    quantity,
+    thatDay,
+    today,
   ]);
+
+describe("a message that nobody has touched", () => {
+  // A revision of the link that is newer than the message is told.
+  test.each(Object.keys(PASTED).filter((form) => form !== "novemberFifth"))(
+    "leaves nothing beside its order, pasted as %s",
+    (form) => {
+      for (const message of [MESSAGES.linked, MESSAGES.gift, MESSAGES.long]) {
+        const [one, ...more] = readIn(PASTED[form]?.(message) ?? "");
+        expect(more).toEqual([]);
+        expect(one?.verified.others).toEqual([]);
+        expect(one?.verified.lines.flatMap(({ doubts }) => doubts)).toEqual([]);
+      }
+    },
+  );
+
+  test("keeps the lines for which it had no room", () => {
+    expect(MESSAGES.long).toMatch(/\+\d+ ürün daha/);
+    expect(moneyOf(MESSAGES.long)).toHaveLength(60);
+  });
 });
 
-test("a line that says that no color is chosen means the product of its link", () => {
-  const text = `• Kupa (renk seçilmedi) x1 - ₺100,00\n*Toplam: ₺100,00*\nhttps://f.example/sepet#${cartCode(5, [{ id: "a", quantity: 1 }])}`;
-  const { lines, doubts } = verified(text, [onSale("a", "Kupa", 100, ["pembe", "mavi"])]);
-  expect(doubts).toEqual([]);
-  expect(lines).toMatchObject([{ productId: "a", name: "Kupa", color: "", doubts: [] }]);
+/** What is changed in the message with a link, and what stands beside its order then. */
+const EDITS: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
+  ["₺499,00", "₺399,00", ["• Çift bileklik x2 - ₺399,00"], ["Çift bileklik: unsaid"]],
+  ["bileklik x2 - ₺499,00", "bileklik x1 - ₺249,50", ["• Çift bileklik x1 - ₺249,50"], ["Çift bileklik: unsaid"]],
+  ["x2 - ₺499,00", "x1,5 - ₺499,00", ["• Çift bileklik x1,5 - ₺499,00"], ["Çift bileklik: unsaid"]],
+  [
+    "• Çift bileklik x2 - ₺499,00",
+    "~• Çift bileklik x2 - ₺499,00~",
+    ["~• Çift bileklik x2 - ₺499,00~"],
+    ["Çift bileklik: unsaid"],
+  ],
+  ["• Çift bileklik x2 - ₺499,00\n", "", [], ["Çift bileklik: unsaid"]],
+  ["₺499,00", "₺499,00 ❌", ["• Çift bileklik x2 - ₺499,00 ❌"], ["Çift bileklik: unsaid"]],
+  ["(Pembe)", "(Krem)", ["• Labubu anahtarlık (Krem) x1 - ₺899,90"], ["Labubu anahtarlık: unsaid"]],
+  ["*Toplam: ₺1.758,90*", "*Toplam: ₺1.700,00*", ["*Toplam: ₺1.700,00*"], []],
+  ["Kargo: ücretsiz", "Kargo: bedava", ["Kargo: bedava"], []],
+  ["\n\n*Toplam", "\n• İsimli kolye x1 - ₺320,00\n\n*Toplam", ["• İsimli kolye x1 - ₺320,00"], []],
+  ["\n\n*Toplam", "\n• Soya mumu x3 - ₺360,00\n\n*Toplam", ["• Soya mumu x3 - ₺360,00"], []],
+  ["Sepet: ", "lila değil bebek mavisi\nvazgeçtim iptal\nSepet: ", ["lila değil bebek mavisi", "vazgeçtim iptal"], []],
+  ["₺499,00", "499,00 ₺", ["• Çift bileklik x2 - 499,00 ₺"], ["Çift bileklik: unsaid"]],
+  // What chats and keyboards do by themselves.
+  ["• Çift bileklik x2 - ₺499,00", "- çift bileklik  x2 – ₺499.00", [], []],
+  ["*Toplam: ₺1.758,90*", "Toplam: ₺1.758,90", [], []],
+];
+
+describe("the link is the order, and the rest stands beside it", () => {
+  test.each(EDITS)("%j to %j", (from, to, others, doubts) => {
+    expect(MESSAGES.linked).toContain(from);
+    const text = MESSAGES.linked.replace(from, to);
+    expect(readOne(text).verified.others).toEqual(others);
+    expect(doubtsOf(text)).toEqual(doubts);
+    expect(moneyOf(text)).toEqual(moneyOf(MESSAGES.linked));
+  });
+
+  test("a link alone, or one in other words, says no line unsaid", () => {
+    const link = MESSAGES.linked.split("\n").at(-1) ?? "";
+    for (const [text, others] of [
+      [link, []],
+      [`${link}\nbunları alayım`, ["bunları alayım"]],
+    ] as const) {
+      expect(readOne(text).verified.others).toEqual(others);
+      expect(doubtsOf(text)).toEqual([]);
+    }
+  });
+
+  test("a product that can't be sent, or lacks a color, says so", () => {
+    const lines = [
+      { id: "kilif", quantity: 1 },
+      { id: "tavsan", quantity: 1 },
+      { id: "kupa", quantity: 1 },
+      { id: "yok", quantity: 1 },
+    ];
+    const { verified } = readOne(`https://fiyonk.example/sepet#${cartCode(50, lines)}`);
+    expect(verified.lines.map(({ doubts }) => doubts)).toEqual([
+      [{ kind: "sold-out" }],
+      [{ kind: "removed" }],
+      [{ kind: "color-missing", colors: ["Mavi", "Kırmızı"] }],
+      [{ kind: "gone" }],
+    ]);
+  });
 });
 
-test("a name that is a product, and another one in a color, is guessed to be neither", () => {
-  const products = [onSale("a", "Dene A", 100, ["pembe"]), onSale("b", "Dene A (pembe)", 150)];
-  for (const price of ["100", "150"]) {
-    const { lines } = verified(`• Dene A (pembe) x1 - ₺${price},00`, products);
-    expect(lines).toMatchObject([{ productId: null, doubts: [{ kind: "several" }] }]);
-  }
+describe("the prices of a link", () => {
+  /** The candle was ₺100,00 until November 10th, noon. */
+  const sentAt = (day: string) => MESSAGES.early.replace(/^/, `[14:05, ${day}.11.2026] Ayşe: `);
+
+  test("count while they were the shop's within a day of the message", () => {
+    expect(doubtsOf(sentAt("09"))).toEqual(["Soya mumu: price-changed"]);
+    expect(doubtsOf(sentAt("10"))).toEqual(["Soya mumu: price-changed"]);
+    expect(moneyOf(sentAt("10"))[0]).toEqual(["mum", 2, 100, 120]);
+  });
+
+  test("are told as outdated in a message that is newer, and in one without a time", () => {
+    const until = "2026-11-10T09:00:00.000Z";
+    for (const text of [sentAt("12"), MESSAGES.early]) {
+      const { lines, others } = readOne(text).verified;
+      expect(others).toEqual([]);
+      expect(lines.map(({ doubts }) => doubts)).toEqual([[{ kind: "price-outdated", until }], []]);
+    }
+    expect(doubtsOf(MESSAGES.early, new Date("2026-11-10T18:00:00Z"))).toEqual(["Soya mumu: price-changed"]);
+  });
+
+  test("that a later revision has are outdated in an older message", () => {
+    const link = `https://fiyonk.example/sepet#${cartCode(50, [{ id: "mum", quantity: 1 }])}`;
+    const { lines } = readOne(`[14:05, 01.11.2026] Ayşe: ${link}`).verified;
+    expect(lines).toMatchObject([{ thatDay: 120, today: 120, doubts: [{ kind: "price-outdated" }] }]);
+  });
+
+  test("that are forgotten are told, and today's are written", () => {
+    const { prices, since } = CHECKED_SHOP;
+    expect([prices.get("mum")?.changes.length, since.revision]).toEqual([1, 1]);
+    const link = `https://fiyonk.example/sepet#${cartCode(0, [{ id: "mum", quantity: 1 }])}`;
+    const { lines } = readOne(`[14:05, 24.11.2025] Ayşe: ${link}`).verified;
+    expect(lines).toMatchObject([{ thatDay: null, today: 120, doubts: [{ kind: "price-forgotten" }] }]);
+  });
+
+  test("without a revision are those of the message's time, else today's", () => {
+    const link = `https://fiyonk.example/sepet#${cartCode(0, [{ id: "mum", quantity: 1 }])}`;
+    expect(moneyOf(`[14:05, 05.11.2026] Ayşe: ${link}`)).toEqual([["mum", 1, 100, 120]]);
+    expect(moneyOf(link)).toEqual([["mum", 1, 120, 120]]);
+  });
+});
+
+test("without a link the shop's price stands in the line, and what the text says otherwise beside it", () => {
+  const text = MESSAGES.plain.replace("₺499,00", "₺399,00");
+  expect(moneyOf(text)).toEqual([
+    ["labubu", 1, 899.9, 899.9],
+    ["bileklik", 2, 249.5, 249.5],
+    ["mum", 3, 120, 120],
+  ]);
+  expect(readOne(text).verified.others).toEqual(["• Çift bileklik x2 - ₺399,00"]);
+  expect(readOne("Kolay gelsin").verified).toEqual({ lines: [], others: ["Kolay gelsin"] });
 });

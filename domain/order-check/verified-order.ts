@@ -1,147 +1,173 @@
 import { type KnownSince, type PriceMoment, priceThen, type RevisedPrices } from "../catalog/price-history.ts";
-import { sumLira, timesLira } from "../money.ts";
+import { toKurus } from "../money.ts";
+import { type CartLine, hasColorChoice } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
-import { type BegunLine, begunLine, unreadLine } from "./begun-line.ts";
-import { hasAPriceOf } from "./line-doubts.ts";
-import { type LinkLine, likeness, linkLines } from "./link-line.ts";
-import { type MatchedLine, matchedLines } from "./matched-lines.ts";
-import { nameKey, type ShelfProduct } from "./named-products.ts";
+import { orderMessage } from "../order/order-message.ts";
+import type { ParcelPrice } from "../shop/parcel-price.ts";
+import { lineKey } from "./line-key.ts";
+import type { OrderedLine } from "./ordered-lines.ts";
 import type { ReadOrder } from "./read-order.ts";
-import type { Shelf } from "./shelf.ts";
-import { type TotalDoubt, totalDoubts } from "./total-doubts.ts";
-import { isTakenOut, type VerifiedLine, verifiedLine } from "./verified-line.ts";
 
-export const ORDER_DOUBT_KINDS = [
-  "total-edited",
-  "total-is-not-the-sum",
-  "lines-lost",
-  "left-out-edited",
-  "link-broken",
-] as const satisfies OrderDoubt["kind"][];
+/** What the owner has to know of a line. */
+export const LINE_DOUBT_KINDS = [
+  /** The message does not have the line as the shop writes it. */
+  "unsaid",
+  /** The price has changed since the order. */
+  "price-changed",
+  /** The price of the link was not the shop's within a day of the message; `until` is when it ended. */
+  "price-outdated",
+  /** So old that the prices of its day are forgotten. */
+  "price-forgotten",
+  "sold-out",
+  /** The product is in the trash. */
+  "removed",
+  /** The shop does not have it any more. */
+  "gone",
+  "color-gone",
+  /** None of its `colors` is chosen. */
+  "color-missing",
+] as const;
 
-export type OrderDoubt =
-  | TotalDoubt
-  /** Lines that the message leaves out, without a link that names them. */
-  | { kind: "lines-lost"; count: number }
-  /** The message leaves out fewer lines than the words for them say. */
-  | { kind: "left-out-edited"; count: number }
-  | { kind: "link-broken" };
+export type LineDoubt = { kind: (typeof LINE_DOUBT_KINDS)[number]; until?: string; colors?: string[] };
 
-/** `thatDay` and `today` are totals of what is wanted now, `said` is what the message says. */
-export type VerifiedOrder = {
-  lines: VerifiedLine[];
-  doubts: OrderDoubt[];
-  said: number | null;
-  thatDay: number;
-  today: number;
+/** A line as the link says it, or as it is proposed. `thatDay` and `today` are prices of one piece. */
+export type VerifiedLine = {
+  /** Null for what the shop does not have. */
+  productId: string | null;
+  name: string;
+  color: string;
+  /** Of the product; empty for none. */
+  category: string;
+  image: string;
+  quantity: number;
+  /** Null for what the shop does not have, and `thatDay` also where it is forgotten. */
+  thatDay: number | null;
+  today: number | null;
+  doubts: LineDoubt[];
 };
 
-/** The ids of products whose prices have to be known to verify the order. */
-export function meantProducts(order: ReadOrder, shelf: Shelf): string[] {
-  const link = linkLines(order, shelf) ?? [];
-  const linked = link.map(({ found }) => found);
-  const byName = saidLines(order, link, shelf)
-    .map(({ name }) => shelf.named.find(name))
-    .map((one) => one && "found" in one && one.found);
-  return [...linked, ...byName].flatMap((one) => (one ? [one.product.id] : []));
-}
+/** `others` are the lines of the text that the shop would not have written. */
+export type VerifiedOrder = { lines: VerifiedLine[]; others: string[] };
 
 type Parts = {
-  shelf: Shelf;
-  /** When the message was sent, in ISO form. */
-  at?: string | undefined;
+  lines: readonly OrderedLine[];
+  /** When the message was sent. */
+  at: Date | undefined;
+  now: Date;
   prices: ReadonlyMap<string, RevisedPrices>;
   since: KnownSince;
+  parcel: ParcelPrice | undefined;
 };
 
-/**
- * Verifies an order (decision 87). The link is trusted for what the cart was, the text for what the person wants now. Every changed
- * price and quantity is a doubt; what may be honest is said and not accused.
- */
-export function verifyOrder(order: ReadOrder, { shelf, at, prices, since }: Parts): VerifiedOrder {
-  const link = linkLines(order, shelf);
+/** Writes the message anew from its lines, and says what in the text differs from it (decision 87). */
+export function verifyOrder(order: ReadOrder, { lines, at, now, prices, since, parcel }: Parts): VerifiedOrder {
   const moment = momentOf(order, at);
-  const priced = ({ product }: ShelfProduct) => {
-    const known = prices.get(product.id) ?? { price: product.price, changes: [] };
-    return { prices: known, thatDay: priceThen(known, moment, since) };
+  const priced = lines.map((line) => pricedLine(line, { prices, moment, since }));
+  const cart = priced.flatMap(cartLine);
+  const anew = orderMessage({ lines: cart, details: order.details, parcel, cartAddress: order.link }).split("\n");
+  const { kept, others } = compared(anew, order.others);
+  const bullets = anew.filter((line) => line.startsWith("• "));
+  const isUnsaid = (line: PricedLine) => {
+    const bullet = bullets[priced.filter(({ found }) => found).indexOf(line)];
+    return kept.size > 0 && bullet !== undefined && !kept.has(lineKey(bullet));
   };
-  const matched = matchedOf(order, { link, shelf, pricesOf: (found) => priced(found).prices });
-  const hasLink = link !== undefined;
-  const lines = matched.map((one) => verifiedLine(one, { hasLink, priced }));
-
-  const unsaid = matched.flatMap(({ said, link }) => (said?.total === undefined && link?.found ? [link.found] : []));
-  const mayHaveOtherPrices = unsaid.some((found) => priced(found).prices.changes.length > 0);
-  const linked = link && linkTotal(link, priced);
-  const wanted = lines.filter((line) => !isTakenOut(line));
   return {
-    lines,
-    doubts: [
-      ...totalDoubts({ said: order.total, lines, hasLink, linked, mayHaveOtherPrices }),
-      ...linkDoubts(order, link, matched),
-    ],
-    said: order.total ?? null,
-    thatDay: sumLira(wanted.map((line) => amount(line, line.thatDay))),
-    today: sumLira(wanted.map((line) => amount(line, line.today))),
+    others,
+    lines: priced.map((line) => verifiedLine(line, { isUnsaid: isUnsaid(line), sent: at ?? now })),
   };
 }
 
-function momentOf({ code }: ReadOrder, at: string | undefined): PriceMoment {
+/** The link's revision, else the time of the message. */
+function momentOf({ code }: ReadOrder, at: Date | undefined): PriceMoment {
   const revision = (code === undefined ? undefined : cartIn(code)?.revision) ?? 0;
   if (revision > 0) return { revision };
-  return at === undefined ? undefined : { at };
+  return at && { at: at.toISOString() };
 }
 
-type Matching = {
-  link: readonly LinkLine[] | undefined;
-  shelf: Shelf;
-  pricesOf(found: ShelfProduct): RevisedPrices;
-};
+/** `thatDay` is undefined if the price of that moment is forgotten. */
+type PricedLine = OrderedLine & { prices: RevisedPrices; thatDay: number | undefined };
 
-/** The lines of the message, by the products that they begin with. */
-function saidLines({ lines, unread }: ReadOrder, link: readonly LinkLine[], shelf: Shelf): BegunLine[] {
-  const isProduct = (name: string) =>
-    shelf.named.find(name) !== undefined || link.some((one) => likeness({ name, key: nameKey(name) }, one) > 0);
-  const said = lines.map((line) => begunLine(line, isProduct));
-  const isNew = ({ name }: BegunLine) => !said.some((one) => nameKey(one.name).startsWith(nameKey(name)));
-  return [...said, ...unread.flatMap((line) => unreadLine(line, isProduct)).filter(isNew)];
-}
-
-function matchedOf(order: ReadOrder, { link, shelf, pricesOf }: Matching): MatchedLine[] {
-  const { leftOut } = order;
-  const named = saidLines(order, link ?? [], shelf).map((line) => ({
+function pricedLine(
+  line: OrderedLine,
+  { prices, moment, since }: Pick<Parts, "prices" | "since"> & { moment: PriceMoment },
+) {
+  const { id = "", price = 0 } = line.found?.product ?? {};
+  const known = prices.get(id) ?? { price, changes: [] };
+  return {
     ...line,
-    named: shelf.named.find(line.name),
-    key: nameKey(line.name),
-  }));
-  if (!link) return named.map((said) => ({ said }));
-  return matchedLines({
-    lines: named,
-    link,
-    leftOut,
-    hasItsPrice: (said, { found, quantity }) => found !== undefined && hasAPriceOf(pricesOf(found), said, quantity),
-  });
+    prices: known,
+    thatDay: known.changes.length === 0 ? known.price : priceThen(known, moment, since),
+  };
 }
 
-/** A line of no known price counts as what its message says. */
-const amount = ({ quantity, said }: VerifiedLine, price: number | null): number =>
-  price === null ? (said ?? 0) : timesLira(price, quantity);
-
-function linkTotal(link: readonly LinkLine[], priced: (found: ShelfProduct) => { thatDay: number | undefined }) {
-  const amounts = link.map(({ found, quantity }) => {
-    const thatDay = found && priced(found).thatDay;
-    return thatDay === undefined ? undefined : timesLira(thatDay, quantity);
-  });
-  return amounts.every((one) => one !== undefined) ? sumLira(amounts) : undefined;
+function cartLine({ found, color, quantity, prices, thatDay = prices.price }: PricedLine): CartLine[] {
+  if (!found) return [];
+  const { id, name, image, slug, colors } = found.product;
+  const shown = { slug, originalPrice: null, colors: colors.map((word) => ({ word })) };
+  return [{ id, name, image, price: thatDay, shown, quantity, ...(color !== undefined && { color }) }];
 }
 
-function linkDoubts(
-  { leftOut, hasBrokenLink }: ReadOrder,
-  link: readonly LinkLine[] | undefined,
-  matched: readonly MatchedLine[],
-): OrderDoubt[] {
-  const doubts: OrderDoubt[] = hasBrokenLink ? [{ kind: "link-broken" }] : [];
-  if (leftOut === 0) return doubts;
-  if (!link) return [...doubts, { kind: "lines-lost", count: leftOut }];
-  const found = matched.filter(({ isLeftOut }) => isLeftOut).length;
-  return found < leftOut ? [...doubts, { kind: "left-out-edited", count: found }] : doubts;
+/** Each line of the shop's message stands for one of the text. */
+function compared(anew: readonly string[], said: readonly string[]): { kept: Set<string>; others: string[] } {
+  const free = anew.map(lineKey);
+  const kept = new Set<string>();
+  const others = said.filter((line) => {
+    const key = lineKey(line);
+    const at = free.indexOf(key);
+    if (at < 0) return true;
+    free.splice(at, 1);
+    kept.add(key);
+    return false;
+  });
+  return { kept, others };
+}
+
+function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean; sent: Date }): VerifiedLine {
+  const { found, color = "", quantity, prices, thatDay } = line;
+  const { id = null, name = "", category = "", image = "" } = found?.product ?? {};
+  return {
+    productId: id,
+    name,
+    color,
+    category,
+    image,
+    quantity,
+    thatDay: (found && thatDay) ?? null,
+    today: found ? prices.price : null,
+    doubts: [...when(isUnsaid, "unsaid"), ...productDoubts(line), ...priceDoubts(line, sent)],
+  };
+}
+
+const when = (isSo: boolean, kind: LineDoubt["kind"]): LineDoubt[] => (isSo ? [{ kind }] : []);
+
+function productDoubts({ found, color, isColorGone = false }: OrderedLine): LineDoubt[] {
+  if (!found) return [{ kind: "gone" }];
+  const { inStock, colors } = found.product;
+  return [
+    ...when(found.isRemoved, "removed"),
+    ...when(!inStock && !found.isRemoved, "sold-out"),
+    ...when(isColorGone, "color-gone"),
+    ...(color === undefined && hasColorChoice(colors) ? [{ kind: "color-missing" as const, colors }] : []),
+  ];
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+function priceDoubts({ found, prices, thatDay }: PricedLine, sent: Date): LineDoubt[] {
+  if (!found) return [];
+  if (thatDay === undefined) return [{ kind: "price-forgotten" }];
+  if (isPriceAround(sent, thatDay, prices)) {
+    return when(toKurus(thatDay) !== toKurus(prices.price), "price-changed");
+  }
+  const until = prices.changes.findLast(({ before }) => toKurus(before) === toKurus(thatDay))?.at;
+  return [{ kind: "price-outdated", ...(until !== undefined && { until }) }];
+}
+
+/** Whether it was the shop's price within a day of that time: a cart stays open for a while, and clocks differ. */
+function isPriceAround(time: Date, price: number, { price: today, changes }: RevisedPrices): boolean {
+  const from = new Date(time.getTime() - DAY_MS).toISOString();
+  const to = new Date(time.getTime() + DAY_MS).toISOString();
+  const first = changes.find(({ at }) => at > from)?.before ?? today;
+  const later = changes.filter(({ at }) => at > from && at <= to).map(({ after }) => after);
+  return [first, ...later].some((one) => toKurus(one) === toKurus(price));
 }

@@ -1,28 +1,22 @@
-import { setImmediate as letOthersRun } from "node:timers/promises";
 import { z } from "zod";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
-import type { OrderStore, WrittenOrder } from "../../domain/order-book/order-store.ts";
-import { LINE_DOUBT_KINDS } from "../../domain/order-check/line-doubts.ts";
+import type { OrderStore } from "../../domain/order-book/order-store.ts";
+import { orderedLines } from "../../domain/order-check/ordered-lines.ts";
+import { pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import { MAX_MESSAGE, MAX_READ_ORDERS } from "../../domain/order-check/read-limits.ts";
 import { readOrder } from "../../domain/order-check/read-order.ts";
 import { type Shelf, shelfOf } from "../../domain/order-check/shelf.ts";
-import {
-  meantProducts,
-  ORDER_DOUBT_KINDS,
-  type VerifiedOrder,
-  verifyOrder,
-} from "../../domain/order-check/verified-order.ts";
+import { LINE_DOUBT_KINDS, verifyOrder } from "../../domain/order-check/verified-order.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicPicture } from "./public-address.ts";
 
 const message = z.object({
+  /** With the head that it has in its chat. */
   text: z
     .string({ error: "Mesaj yazı olmalı" })
     .max(MAX_MESSAGE, { error: `Bir mesaj en fazla ${MAX_MESSAGE} karakter olabilir` }),
-  /** When it was sent. */
-  at: z.iso.datetime({ error: "Mesajın zamanı geçersiz" }).optional(),
 });
 
 const messages = z.object({
@@ -39,17 +33,10 @@ const line = z.object({
   category: z.string(),
   image: z.string(),
   quantity: z.int(),
-  said: z.number().nullable(),
   thatDay: z.number().nullable(),
   today: z.number().nullable(),
   doubts: z.array(
-    z.object({
-      kind: z.enum(LINE_DOUBT_KINDS),
-      before: z.union([z.int(), z.string()]).optional(),
-      until: z.string().optional(),
-      names: z.array(z.string()).optional(),
-      said: z.string().optional(),
-    }),
+    z.object({ kind: z.enum(LINE_DOUBT_KINDS), until: z.string().optional(), colors: z.array(z.string()).optional() }),
   ),
 });
 
@@ -57,10 +44,7 @@ const verified = z.object({
   /** The order that the same message became in the book. */
   written: z.object({ id: z.string(), number: z.int() }).nullable(),
   lines: z.array(line),
-  doubts: z.array(z.object({ kind: z.enum(ORDER_DOUBT_KINDS), sum: z.number().optional(), count: z.int().optional() })),
-  said: z.number().nullable(),
-  thatDay: z.number(),
-  today: z.number(),
+  others: z.array(z.string()),
 });
 
 type Parts = {
@@ -77,34 +61,35 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
     path: "/api/admin/orders/read",
     access: staffOnly,
     summary:
-      "Sohbetten yapıştırılan siparişleri dükkânla karşılaştırır, hiçbir şey saklamaz. thatDay mesajın anındaki, today " +
-      "bugünkü fiyattır, written aynı mesajın defterdeki siparişi; sipariş olmayan metnin yanıtı null olur",
+      "Sohbetten yapıştırılan siparişleri dükkânla karşılaştırır, hiçbir şey saklamaz. lines sepet bağlantısının, bağlantı " +
+      "yoksa tanınan satırların ürünleridir; thatDay mesajın anındaki, today bugünkü fiyat, others dükkânın yazmayacağı " +
+      "satırlar, written aynı mesajın defterdeki siparişi",
     body: messages,
-    answer: z.object({ orders: z.array(verified.nullable()) }),
+    answer: z.object({ orders: z.array(verified) }),
     async handle({ body }) {
-      const read = body.orders.map(({ text, at }) => ({ order: readOrder(text), at }));
+      const now = new Date();
       const shelf = await shopShelf({ ledger, snapshot });
-      const meant = new Set(read.flatMap(({ order }) => (order ? meantProducts(order, shelf) : [])));
-      const products = shelf.products.map(({ product }) => product).filter(({ id }) => meant.has(id));
-      const { prices, since } = await ledger.revisedPrices(products);
+      const read = body.orders.map(({ text }) => {
+        const { order = readOrder(text), at } = pastedOrders(text, { now })[0] ?? {};
+        return { order, at, lines: orderedLines(order, shelf) };
+      });
+      const meant = read.flatMap(({ lines }) => lines.flatMap(({ found }) => found?.product ?? []));
+      const { prices, since } = await ledger.revisedPrices([...new Set(meant)]);
       const written = await orders.findWritten(body.orders.map(({ text }) => text));
-      const answers = [];
-      for (const [index, { order, at }] of read.entries()) {
-        // A long message keeps the processor busy, and visitors wait for one of them at most.
-        await letOthersRun();
-        const verified = order && verifyOrder(order, { shelf, at, prices, since });
-        answers.push(verified ? answerOf(verified, written[index], publicUrl) : null);
-      }
-      return { orders: answers };
+      const { parcel } = (await snapshot()).shop;
+      return {
+        orders: read.map(({ order, at, lines }, index) => {
+          const verified = verifyOrder(order, { lines, at, now, prices, since, parcel });
+          return {
+            written: written[index] ?? null,
+            lines: verified.lines.map((one) => publicPicture(one, publicUrl)),
+            others: verified.others,
+          };
+        }),
+      };
     },
   }),
 ];
-
-const answerOf = (order: VerifiedOrder, written: WrittenOrder | undefined, publicUrl: string) => ({
-  ...order,
-  lines: order.lines.map((line) => publicPicture(line, publicUrl)),
-  written: written ?? null,
-});
 
 /** More than an owner throws away in the days that the trash keeps. */
 const MAX_REMOVED = 2000;

@@ -1,6 +1,9 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** Upgrades without a gap (decision 93). Nothing reads `minimum` and `contracted` any more. */
+/**
+ * Upgrades without a gap (decision 93). `minimum` is the lowest schema whose program may still use this database, and `contracted`
+ * is how many contractions have run.
+ */
 export const upgrades: Migration = ({ text, bytes, table }) => [
   `create table client_files (
     name ${text} primary key,

@@ -48,21 +48,19 @@ describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
     expect((await orders.create({ ...PLAIN_ORDER, pasted: "" }, DERYA, undefined, true)).order.number).toBe(3);
   });
 
-  test("a message is found again with thanks, forwarded, at another revision, and by its link alone", async () => {
+  test("a message is known again by its link and its head or person, and not by its words", async () => {
     const { orders, write } = await openBook();
-    const linked = (revision: number, end = "") =>
-      `${ECES_ORDER.pasted}\nAd soyad: Ece\n\nSepet: https://fiyonk.example/sepet#${cartCode(revision, [{ id: "kupa", quantity: 2 }])}${end}`;
-    const { id, number } = await write({ pasted: linked(12) });
-    const link = linked(12).split("Sepet: ")[1] ?? "";
+    const link = `Sepet: https://fiyonk.example/sepet#${cartCode(12, [{ id: "kupa", quantity: 2 }])}`;
+    const [first, second] = [await write({ pasted: `[14:05, 23.11.2026] Fatma: ${link}` }), await write()];
     const found = await orders.findWritten([
-      linked(12, "\nteşekkürler"),
-      `İletildi\n${linked(12)}`,
-      linked(13),
+      `[23.11.2026 14:05:12] Fatma: ${link}\nteşekkürler`,
+      `[14:05, 23.11.2026] Selin: ${link}`,
       link,
-      linked(12).replace("Ece", "Can"),
-      linked(12).replace("x2", "x3"),
+      `${ECES_ORDER.pasted}\nteşekkürler`,
+      ECES_ORDER.pasted.replace("Ece Işık", "Can Ak"),
+      ECES_ORDER.pasted.split("Sepet:")[0] ?? "",
     ]);
-    expect(found).toEqual([...Array.from({ length: 4 }, () => ({ id, number })), undefined, undefined]);
+    expect(found.map((one) => one?.id)).toEqual([first.id, undefined, undefined, second.id, undefined, undefined]);
   });
 
   test("numbers go up and are never given twice, however many write at once and whatever is deleted", async () => {

@@ -8,7 +8,7 @@ import { ORDER_ANCHOR, panelAddresses } from "../../../domain/web/panel-addresse
 import { SmallButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
-import { CheckHost } from "../order-check/check-host.tsx";
+import { type ByHand, CheckHost } from "../order-check/check-host.tsx";
 import { MovedOrders } from "../state-message/moved-orders.tsx";
 import { useAnchor } from "../use-anchor.ts";
 import { OrderFilters } from "./order-filters.tsx";
@@ -37,8 +37,10 @@ export default function OrdersPage() {
     },
     [form.isOpen, form.close, opened],
   );
-  const open = (id: string, field?: "tracking") => {
+  const [byHand, setByHand] = useState<ByHand>();
+  const open = (id: string, field?: "tracking", begun?: ByHand) => {
     setOpened(id);
+    setByHand(begun);
     setWantsTracking(field === "tracking");
     form.open();
   };
@@ -54,7 +56,7 @@ export default function OrdersPage() {
     <div className="orders-page">
       <div className="orders-page-head">
         <h2>Siparişler</h2>
-        <CheckHost onWritten={finish} onOpen={open} />
+        <CheckHost onWritten={finish} onByHand={(begun) => open(NEW, undefined, begun)} onOpen={(id) => open(id)} />
         <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => open(NEW)}>
           <Icon name="plus" size={20} />
           Elle yaz
@@ -76,10 +78,14 @@ export default function OrdersPage() {
         <OpenedOrder
           id={opened === NEW ? undefined : opened}
           wantsTracking={wantsTracking}
+          begun={byHand?.input}
           seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
           userId={user.id}
           onChanged={list.reload}
-          onMoved={({ id, state }) => moves.tell({ ids: [id], state })}
+          onMoved={(order) => {
+            byHand?.onWritten(order);
+            moves.tell({ ids: [order.id], state: order.state });
+          }}
           onClose={form.close}
         />
       )}

@@ -1,4 +1,5 @@
 import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
+import { headed } from "../../../domain/order-check/book-input.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import { MAX_MESSAGE, MAX_READ_ORDERS } from "../../../domain/order-check/read-limits.ts";
 import type { VerifiedOrder } from "../../../domain/order-check/verified-order.ts";
@@ -9,20 +10,20 @@ export type CheckedAnswer = VerifiedOrder & {
   written: WrittenOrder | null;
 };
 
-type Sent = { text: string; at?: string };
+type Sent = { text: string };
 
 /** A body has 64 KB, and a letter up to three bytes. */
 const MAX_LETTERS = 20_000;
 
 /** Compares orders with the shop, in as few calls as they fit in. Undefined for a message that is too long. */
 export async function verifiedOrders(orders: readonly PastedOrder[]): Promise<(CheckedAnswer | undefined)[]> {
-  const sent = orders.map(({ text, at }) => ({ text, ...(at && { at: at.toISOString() }) }));
-  const answers = new Map<Sent, CheckedAnswer | null>();
+  const sent = orders.map((pasted) => ({ text: headed(pasted) }));
+  const answers = new Map<Sent, CheckedAnswer | undefined>();
   for (const call of callsOf(sent.filter(({ text }) => text.length <= MAX_MESSAGE))) {
     const { orders: verified } = await readOrders(call);
-    for (const [at, one] of call.entries()) answers.set(one, verified[at] ?? null);
+    for (const [at, one] of call.entries()) answers.set(one, verified[at]);
   }
-  return sent.map((one) => answers.get(one) ?? undefined);
+  return sent.map((one) => answers.get(one));
 }
 
 /** The order that the message became since it was read. Undefined if that cannot be learned. */
@@ -33,7 +34,7 @@ export const findWritten = (pasted: PastedOrder): Promise<WrittenOrder | undefin
   );
 
 const readOrders = (orders: readonly Sent[]) =>
-  callSignedIn<{ orders: (CheckedAnswer | null)[] }>("POST", "/admin/orders/read", { body: { orders } });
+  callSignedIn<{ orders: CheckedAnswer[] }>("POST", "/admin/orders/read", { body: { orders } });
 
 function callsOf(sent: readonly Sent[]): Sent[][] {
   const calls: Sent[][] = [];

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import type { BookOrder, OrderInput } from "../../../domain/order-book/book-order.ts";
 import { cartLinkOf } from "../../../domain/web/cart-link.ts";
 import { CART_ANCHOR, SHARED_ANCHOR } from "../../../domain/web/panel-addresses.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
@@ -8,16 +8,27 @@ import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
 import { sharedStore, sharedText } from "../shared/shared-store.ts";
 import { useAnchor } from "../use-anchor.ts";
+import type { Chat } from "./paste-field.tsx";
 
 const CheckSheet = lazyPart(() => import("./check-sheet.tsx"), LostPart);
 
-type CheckHostProps = { onWritten: (order: BookOrder) => void; onOpen: (orderId: string) => void };
+/** An order that is begun by a paste and written by hand. */
+export type ByHand = { input: OrderInput; onWritten: (order: BookOrder) => void };
 
-/** The text that Doğrula opens with; `shared` is the number of the share that brought it. */
-type Start = { text: string; shared?: string };
+export type CheckEvents = {
+  onWritten: (order: BookOrder) => void;
+  onByHand: (byHand: ByHand) => void;
+  onOpen: (orderId: string) => void;
+};
 
-/** Opens 'Doğrula': by its button, for a cart's link that was opened, and for what was shared with the panel. */
-export function CheckHost({ onWritten, onOpen }: CheckHostProps) {
+/** What is pasted; `shared` is the number of the share that brought it. What is written makes room for the next paste. */
+type Start = Chat & { shared?: string | undefined; isWritten?: boolean };
+
+/**
+ * Opens 'Doğrula': by its button, for a cart's link that was opened, and for what was shared with the panel. What is pasted stays when
+ * the sheet is closed by a slip of the finger.
+ */
+export function CheckHost({ onWritten, onByHand, onOpen }: CheckEvents) {
   const { publicUrl } = useShop();
   const sheet = useOpened("dogrula");
   const [start, setStart] = useState<Start>({ text: "" });
@@ -30,17 +41,40 @@ export function CheckHost({ onWritten, onOpen }: CheckHostProps) {
     const shared = (await sharedStore.list()).find((one) => one.number === number);
     open(shared ? { text: await sharedText(shared), shared: number } : { text: "" });
   });
-  const finish = (order: BookOrder) => {
+  const finish = () => {
     if (start.shared !== undefined) sharedStore.remove(start.shared);
-    onWritten(order);
+    setStart({ ...start, isWritten: true });
   };
   return (
     <>
-      <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={() => open({ text: "" })}>
+      <button
+        type="button"
+        className="button button-ribbon"
+        aria-haspopup="dialog"
+        onClick={() => open(start.isWritten ? { text: "" } : start)}
+      >
         Doğrula
       </button>
       {sheet.isOpen && (
-        <CheckSheet key={start.text} start={start.text} onWritten={finish} onOpen={onOpen} onClose={sheet.close} />
+        <CheckSheet
+          chat={start}
+          onChange={(chat) => setStart({ ...chat, shared: start.shared })}
+          onWritten={(order) => {
+            finish();
+            onWritten(order);
+          }}
+          onByHand={(byHand) =>
+            onByHand({
+              ...byHand,
+              onWritten(order) {
+                finish();
+                byHand.onWritten(order);
+              },
+            })
+          }
+          onOpen={onOpen}
+          onClose={sheet.close}
+        />
       )}
     </>
   );

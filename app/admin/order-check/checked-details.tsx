@@ -1,12 +1,23 @@
 import { DETAIL_LABELS, dayInNumbers, YES } from "../../../domain/order/detail-labels.ts";
 import { wholeAddress } from "../../../domain/order/detail-lines.ts";
-import type { ReadOrder } from "../../../domain/order-check/read-order.ts";
+import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import "./checked-details.css";
 
-/** Where it goes and what else the person wrote. */
-export function CheckedDetails({ order: { details, rest } }: { order: ReadOrder }) {
-  const said: readonly (readonly [string, string])[] = [
+/** So many lines of a chat stand open beside its order; the others are a tap away. */
+const NEAREST = 8;
+
+type CheckedDetailsProps = {
+  pasted: PastedOrder;
+  /** The lines of the message that nobody has read. */
+  others: readonly string[];
+};
+
+/** Where it goes, and everything else that stands in the chat, unread and unjudged. */
+export function CheckedDetails({ pasted: { order, before, after }, others }: CheckedDetailsProps) {
+  const { details } = order;
+  const [earlier, later] = [linesOf(before), linesOf(after)];
+  const read: readonly (readonly [string, string])[] = [
     [DETAIL_LABELS.name, details.name],
     [DETAIL_LABELS.phone, showPhone(details.phone)],
     [DETAIL_LABELS.address, wholeAddress(details)],
@@ -14,18 +25,37 @@ export function CheckedDetails({ order: { details, rest } }: { order: ReadOrder 
     [DETAIL_LABELS.giftWrap, details.giftWrap ? YES : ""],
     [DETAIL_LABELS.cardNote, details.cardNote],
     [DETAIL_LABELS.hidePrices, details.hidePrices ? YES : ""],
-    ["Başka yazdıkları", rest],
   ];
-  const shown = said.filter(([, text]) => text !== "");
-  if (shown.length === 0) return null;
+  const unread: readonly (readonly [string, string, string?])[] = [
+    ["Mesajda başka", others.join("\n")],
+    ["Sonra yazılan", later.slice(0, NEAREST).join("\n"), later.slice(NEAREST).join("\n")],
+    ["Önce yazılan", earlier.slice(-NEAREST).join("\n"), earlier.slice(0, -NEAREST).join("\n")],
+  ];
+  const isSaid = ([, text]: readonly [string, string, string?]) => text !== "";
   return (
     <dl className="checked-details">
-      {shown.map(([label, text]) => (
+      {read.filter(isSaid).map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}
+      {unread.filter(isSaid).map(([label, text, further]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="checked-details-unread" data-tint="butter">
+            {text}
+            {further && (
+              <details>
+                <summary>Sohbetin kalanı</summary>
+                {further}
+              </details>
+            )}
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }
+
+const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");

@@ -1,24 +1,25 @@
 import { formatPrice, timesLira } from "../../../domain/money.ts";
-import { isTakenOut, type VerifiedLine } from "../../../domain/order-check/verified-line.ts";
+import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
 import { chosenPrice, type PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import "./checked-line.css";
 import { Doubt } from "./doubt.tsx";
-import { lineDoubtWords, type MessageFacts } from "./doubt-words.ts";
+import { lineDoubtWords } from "./doubt-words.ts";
 
 type CheckedLineProps = {
   line: VerifiedLine;
-  facts: MessageFacts;
+  /** When the message was sent. */
+  at: Date | undefined;
   choice: PriceChoice;
   isWanted: boolean;
   onToggle: () => void;
 };
 
 /** A line of an order, with what it costs and what differs. The owner leaves out what she cannot send. */
-export function CheckedLine({ line, facts, choice, isWanted, onToggle }: CheckedLineProps) {
-  const { color, quantity, image, today, doubts } = line;
-  const name = line.name || "Artık olmayan bir ürün";
-  const isGone = isTakenOut(line);
+export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLineProps) {
+  const { productId, color, quantity, image, today, doubts } = line;
+  const isGone = productId === null;
+  const name = isGone ? "Artık olmayan bir ürün" : line.name;
   const price = chosenPrice(line, choice);
   return (
     <li className="checked-line" data-wanted={isWanted && !isGone}>
@@ -30,26 +31,23 @@ export function CheckedLine({ line, facts, choice, isWanted, onToggle }: Checked
         <span className="checked-line-soft">
           {color !== "" && `${color} · `}
           {quantity} adet
-          {quantity > 1 && ` × ${formatPrice(price)}`}
+          {quantity > 1 && !isGone && ` × ${formatPrice(price)}`}
           {today !== null && today !== price && ` · bugün ${formatPrice(today)}`}
         </span>
       </div>
-      <span className="price">{isGone ? "" : sumWords(line, choice)}</span>
-      {isGone ? null : (
-        <label className="checked-line-choice">
-          <input type="checkbox" aria-label={`Siparişte: ${name}`} checked={isWanted} onChange={onToggle} />
-        </label>
+      {!isGone && (
+        <>
+          <span className="price">{formatPrice(timesLira(price, quantity))}</span>
+          <label className="checked-line-choice">
+            <input type="checkbox" aria-label={`Siparişte: ${name}`} checked={isWanted} onChange={onToggle} />
+          </label>
+        </>
       )}
       <div className="checked-line-doubts">
         {doubts.map((doubt) => (
-          <Doubt key={doubt.kind} {...lineDoubtWords(doubt, line, facts)} />
+          <Doubt key={doubt.kind} {...lineDoubtWords(doubt, line, at)} />
         ))}
       </div>
     </li>
   );
 }
-
-const sumWords = (line: VerifiedLine, choice: PriceChoice): string =>
-  line.said === null && line.today === null
-    ? "Fiyatı yok"
-    : formatPrice(timesLira(chosenPrice(line, choice), line.quantity));

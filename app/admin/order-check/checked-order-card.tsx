@@ -1,91 +1,76 @@
 import { useState } from "react";
-import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
-import { isTakenOut, isUncertain, type VerifiedLine } from "../../../domain/order-check/verified-line.ts";
-import type { PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
+import { firstChoice } from "../../../domain/order-check/wanted-lines.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import type { CheckedAnswer } from "./check-calls.ts";
+import type { CheckEvents } from "./check-host.tsx";
 import { CheckedDetails } from "./checked-details.tsx";
 import { CheckedLine } from "./checked-line.tsx";
 import "./checked-order-card.css";
 import { CheckedTotal } from "./checked-total.tsx";
 import { Doubt } from "./doubt.tsx";
-import { messageFacts, orderDoubtWords } from "./doubt-words.ts";
 import { type AnswerTexts, OrderAnswer } from "./order-answer.tsx";
 import type { CheckedOrder } from "./use-checked-orders.ts";
 
-export type OnWritten = (order: BookOrder) => void;
+type CheckedOrderCardProps = CheckEvents & { checked: CheckedOrder; texts: AnswerTexts | undefined };
 
-type CheckedOrderCardProps = {
-  checked: CheckedOrder;
-  texts: AnswerTexts | undefined;
-  onWritten: OnWritten;
-  onOpen: (orderId: string) => void;
-};
+const UNREAD: CheckedAnswer = { lines: [], others: [], written: null };
 
-/** One order of the pasted text. */
-export const CheckedOrderCard = ({ checked: { pasted, verified }, ...on }: CheckedOrderCardProps) => (
-  <article className="checked-order-card">
-    <Sender pasted={pasted} />
-    {verified ? (
-      <Verified pasted={pasted} verified={verified} {...on} />
-    ) : (
-      <p>Bu mesaj sipariş olarak okunamayacak kadar uzun.</p>
-    )}
-  </article>
-);
-
-const Sender = ({ pasted: { author, at, times } }: { pasted: PastedOrder }) => (
-  <header>
-    <h3>{author ?? "Sipariş"}</h3>
-    {at && <time dateTime={at.toISOString()}>{recentMoment(at.toISOString())}</time>}
-    {times > 1 && <span>Aynı mesaj {times} kez var, bir kez sayıldı.</span>}
-  </header>
-);
-
-type VerifiedProps = Omit<CheckedOrderCardProps, "checked"> & { pasted: PastedOrder; verified: CheckedAnswer };
-
-function Verified({ pasted, verified, ...on }: VerifiedProps) {
+/** One order of the pasted text: what its link says, and beside it everything that stands in the chat otherwise. */
+export function CheckedOrderCard({ checked: { pasted, verified }, ...on }: CheckedOrderCardProps) {
+  const { lines, others, written } = verified ?? UNREAD;
   /** Places of lines: another answer about the same message has other objects. */
-  const [left, setLeft] = useState<readonly number[]>(() =>
-    verified.lines.flatMap((line, at) => (isUncertain(line) ? at : [])),
-  );
-  const [choice, setChoice] = useState<PriceChoice>("thatDay");
-  const facts = messageFacts(pasted);
-  const isLeft = (line: VerifiedLine) => left.includes(verified.lines.indexOf(line));
-  const wishes = verified.lines.filter((line) => !isTakenOut(line));
-  const lines = wishes.filter((line) => !isLeft(line));
-  const without = wishes.filter(isLeft);
-  const [unsure, missing] = [without.filter(isUncertain), without.filter((line) => !isUncertain(line))];
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const [choice, setChoice] = useState(() => firstChoice(lines));
   const toggle = (at: number) => setLeft(left.includes(at) ? left.filter((other) => other !== at) : [...left, at]);
+  const known = lines.filter(({ productId }) => productId !== null);
+  const sent = known.filter((line) => !left.includes(lines.indexOf(line)));
+  const hasLink = pasted.order.code !== undefined;
+  const isByHand = !verified || !hasLink || known.length === 0;
   return (
-    <>
+    <article className="checked-order-card">
+      <Sender pasted={pasted} />
+      {isByHand && <p>{byHandWords(verified, hasLink)}</p>}
+      {pasted.order.hasBrokenLink && <Doubt words="Sepet bağlantısı yarım gelmiş" isEdit={false} />}
       <ul>
-        {Array.from(verified.lines.entries(), ([at, line]) => (
+        {Array.from(lines.entries(), ([at, line]) => (
           <CheckedLine
             key={at}
             line={line}
-            facts={facts}
+            at={pasted.at}
             choice={choice}
             isWanted={!left.includes(at)}
             onToggle={() => toggle(at)}
           />
         ))}
       </ul>
-      <CheckedTotal lines={lines} said={verified.said} choice={choice} onChoose={setChoice} />
-      {verified.doubts.map((doubt) => (
-        <Doubt key={doubt.kind} {...orderDoubtWords(doubt, verified, facts)} />
-      ))}
-      <CheckedDetails order={pasted.order} />
+      {known.length > 0 && <CheckedTotal lines={sent} choice={choice} onChoose={setChoice} />}
+      <CheckedDetails pasted={pasted} others={others} />
       <OrderAnswer
         pasted={pasted}
-        lines={lines}
-        missing={missing}
-        unsure={unsure}
+        lines={sent}
+        missing={known.filter((line) => !sent.includes(line))}
+        others={others}
         choice={choice}
-        earlier={verified.written}
+        isByHand={isByHand}
+        earlier={written}
         {...on}
       />
-    </>
+    </article>
   );
 }
+
+function byHandWords(verified: CheckedAnswer | undefined, hasLink: boolean): string {
+  if (!verified) return "Bu mesaj okunamayacak kadar uzun; siparişi ona bakarak elle yaz.";
+  if (hasLink) return "Bağlantıdaki ürünler artık dükkânda yok; siparişi yapıştırdığına bakarak elle yaz.";
+  if (verified.lines.length === 0) return "Sepet bağlantısı yok; siparişi yapıştırdığına bakarak elle yaz.";
+  return `Sepet bağlantısı yok; ${verified.lines.length} satır bulduk, bak.`;
+}
+
+const Sender = ({ pasted: { author, at, times } }: { pasted: PastedOrder }) => (
+  <header>
+    <h3>{author ?? "Sipariş"}</h3>
+    {at && <time dateTime={at.toISOString()}>{recentMoment(at.toISOString())}</time>}
+    {times > 1 && <span>Aynı sepet {times} kez gönderilmiş, bir kez sayıldı.</span>}
+  </header>
+);

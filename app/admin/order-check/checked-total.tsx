@@ -1,13 +1,11 @@
 import { useId } from "react";
 import { formatPrice } from "../../../domain/money.ts";
-import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
+import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
 import { chosenTotal, type PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
 import "./checked-total.css";
 
 type CheckedTotalProps = {
   lines: readonly VerifiedLine[];
-  /** The total of the message. */
-  said: number | null;
   choice: PriceChoice;
   onChoose: (choice: PriceChoice) => void;
 };
@@ -18,9 +16,8 @@ const CHOICES: readonly (readonly [PriceChoice, string])[] = [
 ];
 
 /** The order's total. Where prices have changed since, the owner chooses. */
-export function CheckedTotal({ lines, said, choice, onChoose }: CheckedTotalProps) {
+export function CheckedTotal({ lines, choice, onChoose }: CheckedTotalProps) {
   const name = useId();
-  const total = chosenTotal(lines, choice);
   const hasChoice = chosenTotal(lines, "thatDay") !== chosenTotal(lines, "today");
   return (
     <div className="checked-total">
@@ -37,11 +34,8 @@ export function CheckedTotal({ lines, said, choice, onChoose }: CheckedTotalProp
         </fieldset>
       )}
       <p className="checked-total-sum">
-        Toplam <span className="price">{formatPrice(total)}</span>
+        Toplam <span className="price">{formatPrice(chosenTotal(lines, choice))}</span>
       </p>
-      {said !== null && said !== total && (
-        <p className="checked-total-said">Mesajda yazan toplam {formatPrice(said)}</p>
-      )}
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { fits, MESSAGE_ROOM, sizeOf } from "../../../domain/order/message-size.ts";
-import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
 import type { OrderTexts } from "../../../domain/order-book/order-words.ts";
-import { bookInput, customersPhone } from "../../../domain/order-check/book-input.ts";
+import { bookInput, customersName, customersPhone } from "../../../domain/order-check/book-input.ts";
 import { confirmationText } from "../../../domain/order-check/confirmation.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
-import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
+import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
 import type { PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
 import { ApiError } from "../../api-client.ts";
 import { copy } from "../../given-link/copy.ts";
@@ -17,29 +16,40 @@ import { randomToken } from "../product-form/random-token.ts";
 import { orderName } from "../state-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { findWritten } from "./check-calls.ts";
+import type { CheckEvents } from "./check-host.tsx";
 import "./order-answer.css";
 
 export type AnswerTexts = { texts: OrderTexts; shopName: string };
 
-type OrderAnswerProps = {
+type OrderAnswerProps = CheckEvents & {
   pasted: PastedOrder;
   /** Those that are sent. */
   lines: readonly VerifiedLine[];
   /** Those that the owner leaves out. */
   missing: readonly VerifiedLine[];
-  /** Those that are no products of the shop: they go into the note. */
-  unsure: readonly VerifiedLine[];
+  /** The lines of the message that nobody has read: they go into the note. */
+  others: readonly string[];
   choice: PriceChoice;
+  /** Without its link the order is written by hand. */
+  isByHand: boolean;
   /** Undefined until they are there. */
   texts: AnswerTexts | undefined;
   /** The same message is in the book already. */
   earlier: WrittenOrder | null;
-  onWritten: (order: BookOrder) => void;
-  onOpen: (orderId: string) => void;
 };
 
 /** Writes an order into the book, and answers it with the right total. */
-export function OrderAnswer({ pasted, lines, missing, unsure, choice, texts, earlier, ...on }: OrderAnswerProps) {
+export function OrderAnswer({
+  pasted,
+  lines,
+  missing,
+  others,
+  choice,
+  isByHand,
+  texts,
+  earlier,
+  ...on
+}: OrderAnswerProps) {
   const handleFailure = useFailureHandler();
   // The same for every try, so that a repeated one writes no second order.
   const [requestKey] = useState(randomToken);
@@ -47,25 +57,25 @@ export function OrderAnswer({ pasted, lines, missing, unsure, choice, texts, ear
   // Somebody else wrote it while it was read here.
   const [justWritten, setJustWritten] = useState<WrittenOrder>();
   const [isWriting, setWriting] = useState(false);
-  const others = justWritten ?? earlier;
-  const inBook = written ?? others;
+  const othersOrder = justWritten ?? earlier;
+  const inBook = written ?? othersOrder;
   const answer =
     texts &&
     confirmationText({
       template: texts.texts.confirmation,
       shopName: texts.shopName,
       number: inBook?.number,
-      said: pasted.order.details,
+      said: { name: customersName(pasted), day: pasted.order.details.day },
       lines,
       missing,
       choice,
     });
 
+  const input = bookInput({ pasted, lines, others, choice });
   const write = async () => {
     setWriting(true);
     try {
-      const input = bookInput({ pasted, lines, unsure, choice });
-      const { order } = await orderCalls.create(input, requestKey, { unlessWritten: !others });
+      const { order } = await orderCalls.create(input, requestKey, { unlessWritten: !othersOrder });
       setWritten(order);
       on.onWritten(order);
     } catch (error) {
@@ -75,23 +85,29 @@ export function OrderAnswer({ pasted, lines, missing, unsure, choice, texts, ear
     }
     setWriting(false);
   };
-  const mayWrite = !isWriting && lines.length > 0;
+  const writeByHand = () => on.onByHand({ input, onWritten: setWritten });
+  const mayWrite = isByHand || (!isWriting && lines.length > 0);
   return (
     <div className="order-answer">
       {inBook && (
         <p role="status" className="order-answer-written" data-tint={written ? "mint" : "butter"}>
           {writtenWords({ isMine: written !== undefined, isJust: justWritten !== undefined })} #{inBook.number}
-          <SmallButton action="Siparişi aç" of={orderName(inBook)} onClick={() => on.onOpen(inBook.id)} />
+          <SmallButton
+            action="Siparişi aç"
+            of={orderName(inBook)}
+            autoFocus={written !== undefined}
+            onClick={() => on.onOpen(inBook.id)}
+          />
         </p>
       )}
       {!written && (
         <button
           type="button"
-          className={others ? "button button-plain" : "button button-ribbon"}
+          className={othersOrder ? "button button-plain" : "button button-ribbon"}
           aria-disabled={!mayWrite}
-          onClick={mayWrite ? write : undefined}
+          onClick={isByHand ? writeByHand : mayWrite ? write : undefined}
         >
-          {others ? "Yine de yaz" : "Deftere yaz"}
+          {isByHand ? "Elle yaz" : othersOrder ? "Yine de yaz" : "Deftere yaz"}
         </button>
       )}
       {answer !== undefined && <PlainButton action="Onay metnini kopyala" onClick={() => copy(answer, "Onay metni")} />}

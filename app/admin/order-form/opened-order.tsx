@@ -1,4 +1,4 @@
-import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import type { BookOrder, OrderInput } from "../../../domain/order-book/book-order.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -16,6 +16,8 @@ type OpenedOrderProps = {
   userId: string;
   /** She came to write its tracking number. */
   wantsTracking: boolean;
+  /** What a paste has begun. */
+  begun: OrderInput | undefined;
   onChanged: () => Promise<void>;
   onMoved: (order: BookOrder) => void;
   onClose: () => void;

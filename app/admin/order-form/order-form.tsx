@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import type { BookOrder, OrderInput } from "../../../domain/order-book/book-order.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
@@ -23,21 +23,31 @@ type OrderFormProps = {
   seesPersons: boolean;
   userId: string;
   wantsTracking: boolean;
+  begun: OrderInput | undefined;
   onChanged: () => Promise<void>;
   onMoved: (order: BookOrder) => void;
   onClose: () => void;
 };
 
 /** An order, to be written or changed. */
-export function OrderForm({ order, seesPersons, userId, wantsTracking, onChanged, onMoved, onClose }: OrderFormProps) {
+export function OrderForm({
+  order,
+  seesPersons,
+  userId,
+  wantsTracking,
+  begun,
+  onChanged,
+  onMoved,
+  onClose,
+}: OrderFormProps) {
   // A new order keeps what a helper writes, although she does not see it again.
   const hasPersonFields = seesPersons || order === undefined;
-  const [source] = useState(() => orderSource({ order, userId, hasPersonFields, onMoved }));
+  const [source] = useState(() => orderSource({ order, begun, userId, hasPersonFields, onMoved }));
   /** The order as it is saved now. */
   const [current, setCurrent] = useState(order);
   const used = useSavedForm({
     source,
-    loaded: loadedOrder(order, hasPersonFields),
+    loaded: loadedOrder(order ?? begun, hasPersonFields),
     onSaved({ revision, values }) {
       setCurrent((earlier) => earlier && { ...earlier, ...values, revision });
       void onChanged();
@@ -68,6 +78,7 @@ export function OrderForm({ order, seesPersons, userId, wantsTracking, onChanged
         fields={(props) => (
           <>
             {current && <SavedMessage order={current} />}
+            {begun && <Pasted text={begun.pasted} isOpen />}
             {order && parcel(props)}
             <OrderLines
               lines={typedLines(props.draft.lines)}
@@ -84,12 +95,7 @@ export function OrderForm({ order, seesPersons, userId, wantsTracking, onChanged
               </p>
             )}
             {!order && parcel(props)}
-            {current?.pasted && (
-              <details className="order-form-pasted">
-                <summary>Yapıştırılan mesaj</summary>
-                <p>{current.pasted}</p>
-              </details>
-            )}
+            {current?.pasted && <Pasted text={current.pasted} />}
             {current && (
               <OrderActions
                 order={current}
@@ -109,3 +115,10 @@ export function OrderForm({ order, seesPersons, userId, wantsTracking, onChanged
     </Sheet>
   );
 }
+
+const Pasted = ({ text, isOpen = false }: { text: string; isOpen?: boolean }) => (
+  <details className="order-form-pasted" open={isOpen}>
+    <summary>Yapıştırılan mesaj</summary>
+    <p>{text}</p>
+  </details>
+);

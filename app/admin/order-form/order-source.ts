@@ -24,6 +24,8 @@ export const orderFields = (hasPersonFields: boolean): string[] =>
 type SourceOf = {
   /** Undefined for a new one. */
   order: BookOrder | undefined;
+  /** What a new one begins with. */
+  begun: OrderInput | undefined;
   userId: string;
   hasPersonFields: boolean;
   /** Called after a save that its customer may want to know of. */
@@ -31,8 +33,8 @@ type SourceOf = {
 };
 
 /** Where the form of an order is read and saved; without an order it writes a new one. */
-export function orderSource({ order, userId, hasPersonFields, onMoved }: SourceOf): FormSource<OrderInput> {
-  const name = `siparis-${order?.id ?? "yeni"}`;
+export function orderSource({ order, begun, userId, hasPersonFields, onMoved }: SourceOf): FormSource<OrderInput> {
+  const name = `siparis-${order?.id ?? (begun ? "yapistirilan" : "yeni")}`;
   const fields = orderFields(hasPersonFields);
   const requestKey = randomToken();
   let told = order && toldBy(order);
@@ -53,7 +55,7 @@ export function orderSource({ order, userId, hasPersonFields, onMoved }: SourceO
       return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
     },
     async find() {
-      if (!order) return { revision: 0, values: NEW_ORDER };
+      if (!order) return loadedOrder(begun, hasPersonFields);
       return savedOf((await orderCalls.find(order.id)).order);
     },
     async save(revision, values) {
@@ -73,13 +75,13 @@ const toldBy = ({ state, carrier, tracking }: BookOrder): string => JSON.stringi
 export const NEW_ORDER: OrderInput = { ...orderInputSchema.omit({ lines: true }).parse({}), lines: [] };
 
 /** A form's first values. */
-export const loadedOrder = (order: BookOrder | undefined, hasPersonFields: boolean): Saved<OrderInput> =>
+export const loadedOrder = (order: BookOrder | OrderInput | undefined, hasPersonFields: boolean): Saved<OrderInput> =>
   order
-    ? { revision: order.revision, values: valuesOf(order, orderFields(hasPersonFields)) }
+    ? { revision: "revision" in order ? order.revision : 0, values: valuesOf(order, orderFields(hasPersonFields)) }
     : { revision: 0, values: NEW_ORDER };
 
 /** The server keeps what a person may not see, so it is empty here. */
-const valuesOf = (order: BookOrder, fields: readonly string[]): OrderInput => ({
+const valuesOf = (order: BookOrder | OrderInput, fields: readonly string[]): OrderInput => ({
   ...NEW_ORDER,
   ...Object.fromEntries(Object.entries(order).filter(([field]) => fields.includes(field))),
 });

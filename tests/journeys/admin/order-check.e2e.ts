@@ -13,27 +13,28 @@ test("a pasted message is compared with the shop, and written into the book", as
   const product = await shelf.add(PRODUCT);
   await openCheck(page, cheapened(product));
   const sheet = checkSheet(page);
-  await expect(sheet.getByText("Mesajda 2 adet için ₺400,00 yazıyor, o gün ₺500,00")).toBeVisible();
-  await expect(sheet.getByText("Sepet bağlantısında yok, mesaja sonradan yazılmış")).toBeVisible();
-  await expect(sheet.getByText("Mesajda yazan toplam ₺400,00")).toBeVisible();
+  await expect(sheet.getByText("Mesajda bu satır böyle yazmıyor")).toBeVisible();
+  const beside = `• ${product.name} x2 - ₺400,00\n+ 1 kalpli balon\n*Toplam: ₺400,00*`;
+  await expect(sheet.getByRole("definition").filter({ hasText: "kalpli balon" })).toHaveText(beside, {
+    useInnerText: true,
+  });
   await expect(sheet.getByText("23 Kasım 14:05")).toBeVisible();
   await expectAccessible(page);
 
-  await expect(sheet.getByRole("checkbox", { name: "Siparişte: kalpli balon" })).not.toBeChecked();
   const answer = new URL((await sheet.getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href")) ?? "");
   expect(answer.searchParams.get("text")).toContain("Merhaba Ece Işık,");
   expect(answer.searchParams.get("text")).toContain("*Toplam: ₺500,00*");
-  expect(answer.searchParams.get("text")).not.toContain("kalpli balon");
 
   await sheet.getByRole("button", { name: "Deftere yaz" }).click();
   await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Ece Işık");
   await expect(orderSheet(page).getByLabel("İlçe")).toHaveValue("Nilüfer");
-  await expect(orderSheet(page).getByRole("group", { name: "kalpli balon" })).toHaveCount(0);
-  await expect(orderSheet(page).getByLabel("Senin notun")).toHaveValue("kalpli balon");
+  await expect(orderSheet(page).getByLabel("Senin notun")).toHaveValue(beside);
   await page.goBack();
   await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+  await expect(sheet.getByRole("button", { name: /^Siparişi aç/ })).toBeFocused();
   await sheet.getByRole("button", { name: "Kapat" }).click();
   await expect(orderRows(page).first()).toContainText("2 × Deneme Doğrulanan Kupa");
+  await expect(orderRows(page).first()).toContainText("kalpli balon");
 
   await openCheck(page, cheapened(product).replaceAll("*", "").replace("[14:05, 23.11.2026] Ece: ", ""));
   await expect(sheet.getByText(/^Bu mesaj defterde var: #\d+/)).toBeVisible();
@@ -74,7 +75,7 @@ test("a chat comes from the clipboard or a file, each order once, the newest fir
   await page.evaluate(() => navigator.clipboard.writeText("Kolay gelsin"));
   await checkSheet(page).getByRole("button", { name: "Yapıştır" }).click();
   await expect(pasteField(page)).toHaveValue("Kolay gelsin");
-  await expect(checkSheet(page).getByText(/^Bu metinde sipariş yok/)).toBeVisible();
+  await expect(checkSheet(page).getByText(/^Sepet bağlantısı yok; siparişi/)).toBeVisible();
 
   const chat = [
     cheapened(product, "Ece Işık"),
@@ -86,8 +87,8 @@ test("a chat comes from the clipboard or a file, each order once, the newest fir
   await checkSheet(page).locator("input[type=file]").setInputFiles(file);
   await expect(checkSheet(page).getByText(file.name)).toBeVisible();
   await expect(checkSheet(page).getByRole("article")).toHaveCount(2);
-  await expect(checkSheet(page).getByRole("article").first()).toContainText("Can Ak");
-  await expect(checkSheet(page).getByText("Aynı mesaj 2 kez var, bir kez sayıldı.")).toBeVisible();
+  await expect(checkSheet(page).getByRole("article").last()).toContainText("Can Ak");
+  await expect(checkSheet(page).getByText("Aynı sepet 2 kez gönderilmiş, bir kez sayıldı.")).toBeVisible();
 
   await checkSheet(page)
     .locator("input[type=file]")
@@ -103,6 +104,26 @@ test("a chat comes from the clipboard or a file, each order once, the newest fir
   expect(new URL(page.url()).hash).toBe("");
   await page.goBack();
   await expect(checkSheet(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Doğrula", exact: true }).click();
+  await expect(checkSheet(page).getByText("2 adet × ₺250,00")).toBeVisible();
   await visit(page, `${ORDERS_PAGE}#sepet-1.x.<b>`);
-  await expect(checkSheet(page).getByText(/^Bu metinde sipariş yok/)).toBeVisible();
+  await expect(checkSheet(page).getByText("Sepet bağlantısı yarım gelmiş")).toBeVisible();
+});
+
+test("a text without a link proposes its lines, and is written by hand with the text in sight", async ({
+  page,
+  shelf,
+}) => {
+  const product = await shelf.add(PRODUCT);
+  const text = `2 adet ${product.name} alabilir miyim\nhavale yaptım`;
+  await openCheck(page, `[14:05, 23.11.2026] Selin Ak: ${text}`);
+  const sheet = checkSheet(page);
+  await expect(sheet.getByText("Sepet bağlantısı yok; 1 satır bulduk, bak.")).toBeVisible();
+  await sheet.getByRole("button", { name: "Elle yaz" }).click();
+  const form = orderSheet(page);
+  await expect(form.getByText("havale yaptım", { exact: false }).first()).toBeVisible();
+  await expect(form.getByRole("group", { name: product.name })).toBeVisible();
+  await expect(form.getByLabel("Ad soyad")).toHaveValue("Selin Ak");
+  await form.getByRole("button", { name: "Kaydet" }).click();
+  await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
 });

@@ -2,8 +2,10 @@ import type { RevisedPrices } from "../../../domain/catalog/price-history.ts";
 import type { Cart } from "../../../domain/order/cart.ts";
 import { NO_DETAILS, type OrderDetails } from "../../../domain/order/order-details.ts";
 import { orderMessage } from "../../../domain/order/order-message.ts";
-import type { ShelfProduct } from "../../../domain/order-check/named-products.ts";
-import { shelfOf } from "../../../domain/order-check/shelf.ts";
+import { orderedLines } from "../../../domain/order-check/ordered-lines.ts";
+import { type PastedOrder, pastedOrders } from "../../../domain/order-check/pasted-orders.ts";
+import { type ShelfProduct, shelfOf } from "../../../domain/order-check/shelf.ts";
+import { type VerifiedOrder, verifyOrder } from "../../../domain/order-check/verified-order.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
 import { productOf } from "../sample-products.ts";
 
@@ -17,6 +19,8 @@ const LONG = Array.from({ length: 60 }, (_, index) =>
 );
 
 /** One price changed: the candle was ₺100,00 until November 10th, revision 30. */
+const PARCEL = { price: 49.9, freeFrom: 500 };
+
 export const CHECKED_SHOP = {
   shelf: shelfOf([
     onSale("labubu", "Labubu anahtarlık", 899.9, { colors: ["Pembe", "Krem"] }),
@@ -54,7 +58,7 @@ function messageOf(ordered: readonly Line[], { revision, details = {} }: Orderin
   return orderMessage({
     lines,
     details: { ...NO_DETAILS, ...details },
-    parcel: { price: 49.9, freeFrom: 500 },
+    parcel: PARCEL,
     cartAddress: address && `https://fiyonk.example${address}`,
   });
 }
@@ -80,7 +84,7 @@ const ECE = {
 };
 
 /** Messages as visitors send them. Those with a link were priced at its revision. */
-export const MESSAGES: Record<string, string> = {
+export const MESSAGES = {
   /** ₺899,90 + 2 × ₺249,50 + 3 × ₺120,00 = ₺1.758,90 */
   linked: messageOf(THREE, { revision: 50 }),
   plain: messageOf(THREE, {}),
@@ -88,10 +92,28 @@ export const MESSAGES: Record<string, string> = {
   gift: messageOf([{ id: "kupa", color: "Mavi", quantity: 2 }], { revision: 50, details: ECE }),
   /** 2 × ₺100,00 + ₺320,00 = ₺520,00 */
   early: messageOf(EARLY, { revision: 20 }),
-  earlyPlain: messageOf(EARLY, {}),
   /** Of 60 lines the message has room for 40, all of shortened names. ₺7.770,00 */
   long: messageOf(
     LONG.map(({ product }) => ({ id: product.id, quantity: 1 })),
     { revision: 50 },
   ),
 };
+
+/** When the pasted forms with a time were pasted. */
+const NOW = new Date("2026-11-24T09:00:00Z");
+
+/** All orders of a text, compared with the checked shop. */
+export const readIn = (text: string, now = NOW): { pasted: PastedOrder; verified: VerifiedOrder }[] =>
+  pastedOrders(text, { now, shopName: "Fiyonk" }).map((pasted) => {
+    const lines = orderedLines(pasted.order, CHECKED_SHOP.shelf);
+    const { prices, since } = CHECKED_SHOP;
+    const verified = verifyOrder(pasted.order, { lines, at: pasted.at, now, prices, since, parcel: PARCEL });
+    return { pasted, verified };
+  });
+
+/** The only order of a text. */
+export function readOne(text: string, now = NOW): { pasted: PastedOrder; verified: VerifiedOrder } {
+  const [one, ...others] = readIn(text, now);
+  if (!one || others.length > 0) throw new Error(`${others.length + 1} orders`);
+  return one;
+}

@@ -1,3 +1,4 @@
+import { cartCode } from "../../../domain/order/cart-code.ts";
 import { type OrderInput, orderInputSchema } from "../../../domain/order-book/book-order.ts";
 
 const KUPA = {
@@ -20,7 +21,7 @@ export const ECES_ORDER: OrderInput = orderInputSchema.parse({
   address: "Çiçek Sokak 1\nDaire 4",
   cardNote: "İyi ki doğdun",
   note: "Zile basma",
-  pasted: "Merhaba, sipariş vermek istiyorum:\n\n• Çift kişilik kupa (Mavi) x2 - ₺299,90\n\n*Toplam: ₺599,90*",
+  pasted: `Merhaba, sipariş vermek istiyorum:\n\n• Çift kişilik kupa (Mavi) x2 - ₺299,90\n\n*Toplam: ₺599,90*\n\nAd soyad: Ece Işık\n\nSepet: https://fiyonk.example/sepet#${cartCode(12, [{ id: "kupa", color: "Mavi", quantity: 2 }])}`,
   lines: [KUPA, KOLYE],
   day: "2026-02-14",
   giftWrap: true,

@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { CHECKED_SHOP, MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.ts";
+import { cartCode } from "../order/cart-code.ts";
+import { orderedLines } from "./ordered-lines.ts";
+
+const linesOf = (code: string | undefined, ...others: string[]) =>
+  orderedLines({ code, others }, CHECKED_SHOP.shelf).map(({ found, quantity, color, isColorGone }) => [
+    found?.product.id,
+    quantity,
+    color,
+    ...(isColorGone ? ["gone"] : []),
+  ]);
+
+describe("the link is the truth", () => {
+  test("whatever the message says", () => {
+    const { code } = readOne(MESSAGES.linked).pasted.order;
+    const lines = [
+      ["labubu", 1, "Pembe"],
+      ["bileklik", 2, undefined],
+      ["mum", 3, undefined],
+    ];
+    expect(linesOf(code)).toEqual(lines);
+    expect(linesOf(code, "• İsimli kolye x9 - ₺1,00")).toEqual(lines);
+  });
+
+  test("also for what is in the trash, for a color that is gone, and for what nobody knows any more", () => {
+    const code = cartCode(5, [
+      { id: "tavsan", quantity: 1 },
+      { id: "kupa", color: "Lila", quantity: 2 },
+      { id: "yok", quantity: 3 },
+    ]);
+    expect(linesOf(code, "• Çift kişilik kupa (Lila) x2 - ₺299,90")).toEqual([
+      ["tavsan", 1, undefined],
+      ["kupa", 2, "Lila", "gone"],
+      [undefined, 3, undefined],
+    ]);
+    expect(linesOf(code)[1]).toEqual([undefined, 2, undefined]);
+  });
+});
+
+describe("without a link a line is proposed", () => {
+  test.each([
+    ["• Çift bileklik x2 - ₺499,00", ["bileklik", 2, undefined]],
+    ["- çift bileklik 2 adet 499 TL", ["bileklik", 2, undefined]],
+    ["2 adet Çift bileklik", ["bileklik", 2, undefined]],
+    ["🎁 Çift bileklik x2", ["bileklik", 2, undefined]],
+    ["• Çift bileklik", ["bileklik", 1, undefined]],
+    ["• Çift bileklik x0 - ₺1,00", ["bileklik", 1, undefined]],
+    ["1. Labubu anahtarlık (Pembe) x1 - ₺899,90", ["labubu", 1, "Pembe"]],
+    ["• Labubu anahtarlık pembe olsun x3", ["labubu", 3, "Pembe"]],
+  ])("for %j", (line, proposed) => {
+    expect(linesOf(undefined, line)).toEqual([proposed]);
+  });
+
+  test.each([
+    "Çift bileklik çok güzelmiş",
+    "• Peluş tavşan x1 - ₺450,00",
+    "• Kalpli balon x1 - ₺5,00",
+    "Adres: Çift bileklik sokak 2",
+    "bir çift bileklik",
+    "",
+  ])("but not for %j", (line) => {
+    expect(linesOf(undefined, line)).toEqual([]);
+  });
+});

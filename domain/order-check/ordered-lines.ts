@@ -1,0 +1,66 @@
+import { cartIn, codeKey } from "../order/cart-code.ts";
+import { lineKey } from "./line-key.ts";
+import type { ReadOrder } from "./read-order.ts";
+import type { Shelf, ShelfProduct } from "./shelf.ts";
+
+/** A line that the link says, or, without one, that a reader proposes. */
+export type OrderedLine = {
+  quantity: number;
+  /** Undefined for what the shop no longer has, not even in the trash. */
+  found: ShelfProduct | undefined;
+  color?: string | undefined;
+  /** The product has no such color any more. */
+  isColorGone?: boolean;
+};
+
+export function orderedLines({ code, others }: Pick<ReadOrder, "code" | "others">, shelf: Shelf): OrderedLine[] {
+  const cart = code === undefined ? undefined : cartIn(code);
+  if (!cart) return others.flatMap((line) => proposedLine(line, shelf));
+  const coded = shelf.coded();
+  const lost = goneColors(new Set(cart.lines.flatMap(({ key }) => (coded.has(key) ? [] : key))), others, shelf);
+  return cart.lines.map(({ key, quantity }) => {
+    const known = coded.get(key);
+    if (!known) return { quantity, found: undefined, ...lost.get(key) };
+    return { quantity, found: known.product.onShelf, color: known.color };
+  });
+}
+
+/** Each is tried with every product. */
+const MAX_COLORS = 20;
+
+/** The message names colors that a product does not have any more. The key proves which of them were in the cart. */
+function goneColors(keys: ReadonlySet<number>, lines: readonly string[], shelf: Shelf) {
+  const lost = new Map<number, Pick<OrderedLine, "found" | "color" | "isColorGone">>();
+  if (keys.size === 0) return lost;
+  const colors = lines.flatMap((line) => /\(([^()]+)\) x\d/.exec(line)?.[1] ?? []).slice(0, MAX_COLORS);
+  for (const color of new Set(colors)) {
+    for (const found of shelf.products) {
+      const key = codeKey({ id: found.product.id, color });
+      if (keys.has(key)) lost.set(key, { found, color, isColorGone: true });
+    }
+  }
+  return lost;
+}
+
+const WRITTEN = /^(?<bullet>[^\p{L}\p{N}]*(?:\d{1,2}[.)] )?)(?:(?<first>\d{1,3}) ?(?:x|×|adet|tane)? )?(?<words>.+)$/iu;
+const COUNT = /[x×] ?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3}) ?(?:x|×|adet|tane)(?!\p{L})/iu;
+
+/** A name of at most so many words. */
+const MAX_WORDS = 30;
+
+/** A line that begins with a product's name, behind a bullet or beside a number. Its price is the shop's; the owner looks it over. */
+function proposedLine(line: string, shelf: Shelf): OrderedLine[] {
+  const { bullet = "", first, words = "" } = WRITTEN.exec(line)?.groups ?? {};
+  const all = words.split(/\s+/);
+  for (let end = Math.min(all.length, MAX_WORDS); end > 0; end -= 1) {
+    const found = shelf.find(all.slice(0, end).join(" "));
+    if (!found) continue;
+    const behind = all.slice(end).join(" ");
+    if (bullet.trim() === "" && first === undefined && !/\d/.test(behind)) return [];
+    const [, after, before] = COUNT.exec(behind) ?? [];
+    const said = ` ${lineKey(behind)} `;
+    const color = found.product.colors.find((one) => said.includes(` ${lineKey(one)} `));
+    return [{ quantity: Math.max(1, Number(first ?? after ?? before ?? 1)), found, color }];
+  }
+  return [];
+}
