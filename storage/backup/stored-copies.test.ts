@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -211,6 +211,17 @@ describe.each(ENGINES)("people of a restored copy on $engine", ({ newLocation })
     expect(JSON.stringify(rows)).toContain("derya@posta.example");
     expect(JSON.stringify(rows)).not.toMatch(/bugun|device-key/);
   });
+});
+
+test("the end of a copy leaves nothing in SQLite's log that was overwritten meanwhile", async () => {
+  const folder = await newFolder();
+  const shop = await openCatalogFor(folder);
+  const contents = await createShopCopies(shop, FIRST).open(true);
+  await shop.catalog.createProduct({ ...LABUBU, images: [] });
+  const log = join(String(folder.dataDir), "fiyonk.sqlite-wal");
+  expect((await stat(log)).size).toBeGreaterThan(0);
+  await contents.close();
+  expect((await stat(log)).size).toBe(0);
 });
 
 test("a copy of an earlier version is migrated as its shop would have been", async () => {
