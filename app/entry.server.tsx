@@ -1,7 +1,7 @@
 import { Writable } from "node:stream";
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { servicesContext } from "./context.ts";
 
 /** Renders the whole page before its first byte leaves, so that the server can hash, compress and cache it. */
@@ -19,9 +19,12 @@ export default async function renderDocument(
   return new Response(null, { status, headers });
 }
 
-/** React Router passes on an error of a loader or a component after it has rendered the error page. */
+/**
+ * React Router passes on an error of a loader or a component after it has rendered the error page. What it answers by a status, such as
+ * an address that no route matches, is the visitor's fault, and its text has her path.
+ */
 export function handleError(error: unknown, { context, request }: HandleErrorArgs) {
-  if (!request.signal.aborted) context.get(servicesContext).report(error);
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(servicesContext).report(error);
 }
 
 type HandleErrorArgs = { context: Readonly<RouterContextProvider>; request: Request };

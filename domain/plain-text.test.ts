@@ -13,6 +13,7 @@ describe("one line", () => {
     ["s\u0327ık", "şık"],
     ["👩‍❤️‍👨", "👩‍❤️‍👨"],
     ["La\u200bbu\u00adbu\ufeff", "Labubu"],
+    ["La\u034fbu\u206abu\ufff9\u200c\u17b4\u{1d173}\u{e0100}\u{e0041}", "Labubu"],
     ["\u200b\u2060\u3164\u2800", ""],
     ["   ", ""],
   ])("%j becomes %j", (typed, kept) => {

@@ -1,8 +1,11 @@
 import { z } from "zod";
 
 const INVISIBLE = /\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/u;
-/** Invisible characters in text pasted from the web. They are removed without an error, because nobody could see its cause. */
-const BLANKS = /[\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u2800\u3164\ufeff\uffa0]/g;
+/**
+ * Invisible characters in text pasted from the web. They are removed without an error, because nobody could see its cause. Those that
+ * put emoji together stay.
+ */
+const BLANKS = /(?![\u200d\ufe0f]|\p{Bidi_Control})\p{Default_Ignorable_Code_Point}|[\u2800\ufff9-\ufffb]/gu;
 const LINE_BREAKS = /[\n\r\t]/g;
 
 type TextLimits = { label: string; max: number };

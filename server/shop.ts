@@ -11,8 +11,8 @@ import { createOwnersCategories } from "../storage/catalog/owners-categories.ts"
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
+import type { Migration } from "../storage/engine/engine.ts";
 import { openMediaReplica, readFromReplica } from "../storage/media-replica.ts";
-import type { Program } from "../storage/migrations/migrations.ts";
 import { createOrders } from "../storage/order-book/stored-orders.ts";
 import { reachPictures } from "../storage/pictures/reached-pictures.ts";
 import { openS3Files } from "../storage/pictures/s3-files.ts";
@@ -63,7 +63,7 @@ export type Overrides = Partial<{
   passwordCost: Cost;
   openPages: OpenPages;
   answerPicture: AppParts["answerPicture"];
-  program: Program;
+  migrations: readonly Migration[];
 }>;
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -79,7 +79,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     databaseUrl,
     listenUrl,
     dataDir,
-    program: overrides.program,
+    migrations: overrides.migrations,
     ...databaseLog(outsideRequests(log)),
   });
   const { store, db } = database;
@@ -154,8 +154,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
 
   const notReady = (): NotReady | undefined => {
     if (isLeaving) return "leaving";
-    if (database.isDamaged()) return "damage";
-    return database.isOutdated() ? "outdated" : snapshots.missing();
+    return database.isDamaged() ? "damage" : snapshots.missing();
   };
   const answerPicture = overrides.answerPicture ?? catalogDesk.answerPicture;
   const app = createApp({ config, log, snapshot, accountDesk, shopDesk, answerPicture, notReady, now });
@@ -178,10 +177,9 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       await clientFiles.removeExpired(at);
     },
   };
-  const ofOlderPrograms = { removeExpired: database.contract };
   const { ledger, attempts, storedEvents, resetLinks, people } = stores;
   const nightlyCleanup = createNightlyCleanup({
-    stores: [ledger, bookOfOrders, attempts, storedEvents, resetLinks, people, filesOfBuilds, ofOlderPrograms],
+    stores: [ledger, bookOfOrders, attempts, storedEvents, resetLinks, people, filesOfBuilds],
     removeUnusedPictures: (at) => removeUnusedPictures(store, at),
     pictures,
     now,

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { ShopError } from "../domain/error.ts";
-import type { Engine } from "./engine/engine.ts";
+import type { Engine, Migration } from "./engine/engine.ts";
 import { isTemporary } from "./engine/outage.ts";
 import { openSqlite } from "./engine/sqlite.ts";
 import { type Instance, keepNoted, newInstance } from "./instances.ts";
-import { migrate, PROGRAM, type Program } from "./migrations/migrations.ts";
-import { refusingWhile } from "./outdated-program.ts";
+import { MIGRATIONS, migrate } from "./migrations/migrations.ts";
 import { openStore, type Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -20,10 +19,6 @@ export type Database = {
   pool: Engine["pool"];
   /** True once a read has found the file corrupt: unlike an outage, this does not end by itself. */
   isDamaged(): boolean;
-  /** True once the database needs a newer program. All statements of this one are refused then, until it is replaced. */
-  isOutdated(): boolean;
-  /** Runs the contractions that had to wait for older programs, if they have ended. */
-  contract(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -45,37 +40,26 @@ type Options = {
   patienceMs?: number;
   /** The start is still waiting for the database. */
   onWaiting?: (cause: unknown) => void;
-  /** A contraction waits for older programs that are still running. */
-  onHeldBack?: (names: readonly string[]) => void;
   /** Tests open the database as another version of the shop. */
-  program?: Program | undefined;
+  migrations?: readonly Migration[] | undefined;
 };
 
 export async function openDatabase(options: Options): Promise<Database> {
   const { databaseUrl, listenUrl, dataDir, onWriterEnded = () => {}, onWaiting = () => {} } = options;
   const { onAway = () => {}, onBack = () => {}, onUntold = () => {}, onTold = () => {} } = options;
-  const { onHeldBack = () => {}, program = PROGRAM, patienceMs = Number.POSITIVE_INFINITY } = options;
+  const { migrations = MIGRATIONS, patienceMs = Number.POSITIVE_INFINITY } = options;
   const engine = databaseUrl
     ? await loadPostgres(databaseUrl, listenUrl)
     : await openSqlite(dataDir, { onWriterEnded });
-  const schema = program.migrations.length;
-  const instance = newInstance(schema);
-  let isOutdated = false;
-  const db = new Kysely<Tables>({ dialect: engine.dialect, plugins: [refusingWhile(() => isOutdated)] });
+  const instance = newInstance(migrations.length);
+  const db = new Kysely<Tables>({ dialect: engine.dialect });
   const destroy = async () => {
     await engine.stop();
     await db.destroy();
   };
-  const migrateNow = async () => {
-    const older = await migrateWithoutTimeouts(engine, { program, instance });
-    if (older.length > 0) onHeldBack(older);
-  };
   try {
-    await whenReachable(migrateNow, { onWaiting, patienceMs });
-    const onMinimum = (minimum: number) => {
-      isOutdated ||= minimum > schema;
-    };
-    const store = await openStore({ db, engine, onAway, onBack, onMinimum, onUntold, onTold });
+    await whenReachable(() => migrateWithoutTimeouts(engine, { migrations, instance }), { onWaiting, patienceMs });
+    const store = await openStore({ db, engine, onAway, onBack, onUntold, onTold });
     const noted = keepNoted(db, instance);
     return {
       db,
@@ -84,8 +68,6 @@ export async function openDatabase(options: Options): Promise<Database> {
       openAside: () => new Kysely<Tables>({ dialect: engine.openAside() }),
       pool: engine.pool,
       isDamaged: engine.isDamaged,
-      isOutdated: () => isOutdated,
-      contract: migrateNow,
       async close() {
         await store.close();
         await noted.stop();
@@ -105,7 +87,8 @@ async function loadPostgres(databaseUrl: string, listenUrl: string | undefined):
 }
 
 const RETRY_MS = 500;
-const REPORT_AFTER_MS = 1000;
+/** Longer than PostgreSQL waits for a table, so that the report has the cause. */
+const REPORT_AFTER_MS = 2000;
 const REPORT_EVERY_MS = 10_000;
 
 type Waiting = { onWaiting: (cause: unknown) => void };
@@ -139,11 +122,11 @@ async function whenReachable(work: () => Promise<void>, how: { patienceMs: numbe
 
 async function migrateWithoutTimeouts(
   engine: Engine,
-  how: { program: Program; instance: Instance },
-): Promise<readonly string[]> {
+  how: { migrations: readonly Migration[]; instance: Instance },
+): Promise<void> {
   const db = new Kysely<Tables>(engine.migrations);
   try {
-    return await migrate(db, engine, how);
+    await migrate(db, engine, how);
   } finally {
     await db.destroy();
   }

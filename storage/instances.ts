@@ -17,22 +17,15 @@ export const newInstance = (schema: number): Instance => ({
   schema,
 });
 
-/** The names of running programs that know fewer migrations than `schema`. */
-export const listOlderInstances = (db: Kysely<Tables>, schema: number): Promise<string[]> =>
-  namesOf(running(db).where("schema", "<", schema));
-
 /** The names of all running programs. */
-export const listInstances = (db: Kysely<Tables>): Promise<string[]> => namesOf(running(db));
-
-const running = (db: Kysely<Tables>) =>
-  db
+export async function listInstances(db: Kysely<Tables>): Promise<string[]> {
+  const aliveSince = new Date(Date.now() - ALIVE_MS).toISOString();
+  const rows = await db
     .selectFrom("instances")
     .select("name")
-    .where("seen_at", ">", new Date(Date.now() - ALIVE_MS).toISOString())
-    .orderBy("name");
-
-async function namesOf(instances: ReturnType<typeof running>): Promise<string[]> {
-  const rows = await instances.execute();
+    .where("seen_at", ">", aliveSince)
+    .orderBy("name")
+    .execute();
   return rows.map(({ name }) => name);
 }
 

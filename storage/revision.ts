@@ -14,20 +14,12 @@ const rowsEpoch = ({ historySql }: Wording) => sql.raw<string>(`${historySql} ||
 
 const epochOf = (engine: Wording) => sql.raw<string>(epochSql(engine));
 
-const versionIn = (db: Meta, engine: Wording) =>
+export const readDataVersion = (db: Meta, engine: Wording): Promise<DataVersion> =>
   db
     .selectFrom("meta")
     .select(["value as revision", epochOf(engine).as("epoch")])
-    .where("key", "=", "revision");
-
-export const readDataVersion = (db: Meta, engine: Wording): Promise<DataVersion> =>
-  versionIn(db, engine).executeTakeFirstOrThrow();
-
-const MINIMUM_SQL = "(select value from meta where key = 'minimum')";
-
-/** The version, and the lowest schema whose program may still use the database (decision 93). */
-export const readWithMinimum = (db: Meta, engine: Wording): Promise<DataVersion & { minimum: number }> =>
-  versionIn(db, engine).select(sql.raw<number>(MINIMUM_SQL).as("minimum")).executeTakeFirstOrThrow();
+    .where("key", "=", "revision")
+    .executeTakeFirstOrThrow();
 
 export async function readRevision(db: Meta): Promise<number> {
   const { value } = await db.selectFrom("meta").select("value").where("key", "=", "revision").executeTakeFirstOrThrow();

@@ -1,14 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Changes } from "../domain/catalog/changes.ts";
 import type { DataVersion, Engine, Watcher } from "./engine/engine.ts";
-import {
-  isRestored,
-  raiseRevision,
-  readDataVersion,
-  readWithMinimum,
-  replaceRevision,
-  startEpoch,
-} from "./revision.ts";
+import { isRestored, raiseRevision, readDataVersion, replaceRevision, startEpoch } from "./revision.ts";
 import type { Tables } from "./tables.ts";
 
 export type Reading = Pick<Kysely<Tables>, "selectFrom">;
@@ -38,12 +31,10 @@ type Parts = Pick<Watcher, "onUntold" | "onTold"> & {
   /** Called once for each outage. */
   onAway(error: unknown): void;
   onBack(): void;
-  /** The lowest schema whose program may still use the database, at every look. */
-  onMinimum(schema: number): void;
 };
 
 export async function openStore(parts: Parts): Promise<Store & { close(): Promise<void> }> {
-  const { db, engine, onAway, onBack, onMinimum, onUntold, onTold } = parts;
+  const { db, engine, onAway, onBack, onUntold, onTold } = parts;
   let known = await readDataVersion(db, engine);
   let isAway = false;
   let advanced = () => {};
@@ -57,8 +48,7 @@ export async function openStore(parts: Parts): Promise<Store & { close(): Promis
 
   const refresh = async (): Promise<void> => {
     const before = known;
-    const { minimum, ...read } = await readWithMinimum(db, engine);
-    onMinimum(minimum);
+    const read = await readDataVersion(db, engine);
     if (isRestored(read, before)) await startEpoch(db, before.epoch, engine);
     else if (known.epoch === before.epoch) return advanceTo(read);
     return refresh();

@@ -49,6 +49,10 @@ test.each(["docs/putting-it-online.md", "compose.yaml", "Dockerfile", "ops/nginx
   },
 );
 
+test("nginx keeps the encoding apart from an address that a visitor chooses", () => {
+  expect(read("ops/nginx-cache.conf")).toContain('proxy_cache_key "$fiyonk_encoding $fiyonk_address";');
+});
+
 test("a password that a document prints is refused", () => {
   const printed = found(
     ["docs/putting-it-online.md", ".env.example", "README.md"].map(read).join("\n"),

@@ -7,8 +7,10 @@ export function useFocusFallback() {
 
   useEffect(function focusHeading() {
     if (!focused.current || focused.current.isConnected) return;
-    focused.current = null;
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const { activeElement } = document;
+    // React hears nothing of the focus that a closing sheet gives back to the section.
+    focused.current = heading.current?.parentElement?.contains(activeElement) ? activeElement : null;
+    if (activeElement === document.body) heading.current?.focus({ preventScroll: true });
   });
 
   const rememberFocus = ({ target }: FocusEvent) => {

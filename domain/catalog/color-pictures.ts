@@ -26,11 +26,11 @@ export function pictureOfColor(product: Colored, color: string): string | undefi
   return picturesOf(product)[product.colors.indexOf(color)];
 }
 
-/** The color that a picture stands for, the chosen one first. A picture of no color, such as a detail, has none. */
-export const colorOfPicture = (product: Colored, picture: string, chosen?: string): string | undefined =>
-  [...(chosen === undefined ? [] : [chosen]), ...product.colors].find(
-    (color) => pictureOfColor(product, color) === picture,
-  );
+/** The color that the owner tied to a picture, the chosen one first. The order of the pictures proves no color. */
+export function colorOfPicture(product: Colored, picture: string, chosen = ""): string | undefined {
+  const ties = tiedPictures(product);
+  return [chosen, ...product.colors].find((color) => ties[color] === picture);
+}
 
 /** The colors that a customer chooses without seeing them. */
 export const colorsWithoutPicture = (product: Colored): string[] =>

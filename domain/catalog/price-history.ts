@@ -9,22 +9,43 @@ export const PRICE_DAYS = 30;
 const DAY = 24 * 3600 * 1000;
 
 /**
+ * A mistyped or withdrawn price does not count if it lasted less than this. All such prices of PRICE_DAYS share these minutes, so that no
+ * number of short discounts is hidden.
+ */
+const WITHDRAWN_WITHIN = 10 * 60 * 1000;
+
+/**
  * The lowest price of the `days` before the current price, or before the new price `next`. The law defines the price before a
  * discount this way. Undefined if the product was not on sale before.
  */
 export function lowestPriceBefore(next: number | undefined, history: PriceHistory, days: number, now: Date) {
-  const { price, since, changes } = history;
-  const last = changes.at(-1);
-  if (next !== undefined && next !== price) return lowestUntil(now.toISOString(), history, days);
-  return last && lowestUntil(last.at, { price: last.before, since, changes: changes.slice(0, -1) }, days);
+  const [current, ...earlier] = countedPrices(history, next ?? history.price, now).toReversed();
+  if (!current) return undefined;
+  const start = current.from - days * DAY;
+  const ends = [current, ...earlier].map(({ from }) => from);
+  const valid = earlier.filter((_, index) => (ends[index] ?? start) > start);
+  return valid.length === 0 ? undefined : Math.min(...valid.map(({ price }) => price));
 }
 
-function lowestUntil(end: string, { price, since, changes }: PriceHistory, days: number): number | undefined {
-  if (end <= since) return undefined;
-  const start = new Date(Date.parse(end) - days * DAY).toISOString();
-  // The price before the first of these changes counts too, because it was valid for a part of these days.
-  const prices = changes.filter(({ at }) => at > start).flatMap(({ before, after }) => [before, after]);
-  return Math.min(price, ...prices);
+/** The prices that count, from old to new, each with its first moment; the last is `newest`. Neighbours differ. */
+function countedPrices({ price, since, changes }: PriceHistory, newest: number, now: Date) {
+  const all = [{ price: changes[0]?.before ?? price, from: Date.parse(since) }];
+  for (const { at, after } of changes) all.push({ price: after, from: Date.parse(at) });
+  if (newest !== price) all.push({ price: newest, from: now.getTime() });
+  const withdrawn: { from: number; lasted: number }[] = [];
+  const counted: typeof all = [];
+  for (const [index, one] of all.entries()) {
+    const { from } = one;
+    const { price: following, from: until } = all[index + 1] ?? { price: one.price, from: Infinity };
+    const lasted = until - from;
+    // The first price of a product that was lowered is all that says what it cost before.
+    const isFirst = index === 0 && following < one.price && lasted > 0;
+    const near = withdrawn.filter((other) => other.from > from - PRICE_DAYS * DAY);
+    const total = near.reduce((sum, other) => sum + other.lasted, lasted);
+    if (!isFirst && total < WITHDRAWN_WITHIN) withdrawn.push({ from, lasted });
+    else if (counted.at(-1)?.price !== one.price) counted.push(one);
+  }
+  return counted;
 }
 
 /** A change of a price with the revision of the shop at which it was made. */

@@ -138,6 +138,13 @@ function storedImage(typed: string, publicUrl: string): string | undefined {
   if (!URL.canParse(typed)) return undefined;
   const url = new URL(typed);
   if (url.origin === new URL(publicUrl).origin && pictureHash(url.pathname)) return url.pathname;
+  return foreignPicture(typed);
+}
+
+/** An https address on the public internet, as the shop stores it. */
+export function foreignPicture(typed: string): string | undefined {
+  if (!URL.canParse(typed)) return undefined;
+  const url = new URL(typed);
   if (!/^https:\/\//i.test(typed) || url.username || url.password || !isPublic(url.hostname)) return undefined;
   // The form separates addresses by commas (spec §5), so an address must not contain one.
   const address = url.href.replaceAll(",", "%2C");

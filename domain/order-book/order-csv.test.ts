@@ -26,10 +26,10 @@ const ORDER: BookOrder = {
 
 test("a row is read by Excel in Turkish: semicolons, comma, Istanbul's day, quoted line breaks", () => {
   const { head, row } = orderTable({ persons: true });
-  expect(head.startsWith("\ufeffNo;Tarih;Durum;Ödeme;Ad soyad;Telefon;İl;")).toBe(true);
+  expect(head.startsWith('\ufeff"No";"Tarih";"Durum";"Ödeme";"Ad soyad";"Telefon";"İl";')).toBe(true);
   expect(row(ORDER)).toBe(
-    "12;11.02.2026;Kargoda;Kapıda ödeme;Ece Işık;0532 123 45 67;;;" +
-      '"Çiçek Sokak 1; ""Lale"" apt.\nDaire 4";Kupa (Mavi) x2;1234,50;14.02.2026;evet;;;;Aras;\r\n',
+    '"12";"11.02.2026";"Kargoda";"Kapıda ödeme";"Ece Işık";"0532 123 45 67";"";"";' +
+      '"Çiçek Sokak 1; ""Lale"" apt.\nDaire 4";"Kupa (Mavi) x2";"1234,50";"14.02.2026";"evet";"";"";"";"Aras";""\r\n',
   );
 });
 
@@ -37,15 +37,22 @@ test.each(["=1+1", "+49 151", "-2", "@SUM(A1)", "\t=1", "＝1+1", "  =1", "|calc
   const [, , , , cell = ""] = orderTable({ persons: true })
     .row({ ...ORDER, name })
     .split(";");
-  expect(cell).toBe(`'${name}`);
+  expect(cell).toBe(`"'${name}"`);
 });
 
 test("a foreign number, which begins with a plus, is text too", () => {
-  expect(orderTable({ persons: true }).row({ ...ORDER, phone: "+4915123456789" })).toContain(";'+4915123456789;");
+  expect(orderTable({ persons: true }).row({ ...ORDER, phone: "+4915123456789" })).toContain(`;"'+4915123456789";`);
 });
 
 test("without persons no column of theirs is in it", () => {
   const { head, row } = orderTable({ persons: false });
-  expect(head).toBe("\ufeffNo;Tarih;Durum;Ödeme;Ürünler;Toplam;İstenen gün;Hediye paketi;Fiyat görünmesin;Kargo\r\n");
-  expect(row(ORDER)).toBe("12;11.02.2026;Kargoda;Kapıda ödeme;Kupa (Mavi) x2;1234,50;14.02.2026;evet;;Aras\r\n");
+  const cells = (line: string) => line.replaceAll('"', "");
+  expect(cells(head)).toBe(
+    "\ufeffNo;Tarih;Durum;Ödeme;Ürünler;Toplam;İstenen gün;Hediye paketi;Fiyat görünmesin;Kargo\r\n",
+  );
+  expect(cells(row(ORDER))).toBe("12;11.02.2026;Kargoda;Kapıda ödeme;Kupa (Mavi) x2;1234,50;14.02.2026;evet;;Aras\r\n");
+});
+
+test("a formula behind a comma or a tab is not a cell of its own in any program", () => {
+  expect(orderTable({ persons: true }).row({ ...ORDER, name: "Ece,=1+1\t=2" })).toContain('"Ece,=1+1\t=2"');
 });

@@ -46,9 +46,10 @@ const rowOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(";
 /** What a spreadsheet would run as a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 
+/** In quotes, or a program that divides at commas or tabs would find a formula behind one. */
 function cellOf(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text;
-  return /[;"\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
 
 const lineInWords = ({ name, color, quantity }: BookOrder["lines"][number]): string =>

@@ -101,3 +101,8 @@ describe("without a link", () => {
     expect(read(" \n ")).toEqual([]);
   });
 });
+
+test("a long text of nothing but totals, or of one word, is read in time", () => {
+  expect(pastedOrders("total 1\n".repeat(20_000))).toHaveLength(1);
+  expect(pastedOrders("/sepet#".repeat(20_000))).toHaveLength(1);
+});

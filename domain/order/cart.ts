@@ -22,7 +22,7 @@ export const MAX_QUANTITY = 99;
 export const lineKey = ({ id, color }: Pick<CartLine, "id" | "color">): string =>
   color === undefined ? id : `${id} ${color}`;
 
-export const lineName = ({ name, color }: Pick<CartLine, "name" | "color">): string =>
+export const lineName = ({ name, color }: { name: string; color?: string | undefined }): string =>
   color === undefined ? name : `${name} (${color})`;
 
 export const isInCart = (cart: Cart, key: string): boolean => cart.some((line) => lineKey(line) === key);
@@ -30,8 +30,15 @@ export const isInCart = (cart: Cart, key: string): boolean => cart.some((line) =
 /** A single color is no choice, so no line carries it. */
 export const hasColorChoice = (colors: readonly unknown[]): boolean => colors.length > 1;
 
-export const lacksColor = ({ color, shown }: CartProduct): boolean =>
+export const lacksColor = ({ color, shown }: Pick<CartLine, "color" | "shown">): boolean =>
   color === undefined && hasColorChoice(shown.colors);
+
+/** Stands in the place of a color that nobody has chosen. */
+export const NO_COLOR = "renk seçilmedi";
+
+/** The color as an order says it. */
+export const saidColor = (line: Pick<CartLine, "color" | "shown">): string | undefined =>
+  lacksColor(line) ? NO_COLOR : line.color;
 
 export function addToCart(cart: Cart, { id, name, image, price, color, shown }: CartProduct): Cart {
   const added = { id, name, image, price, shown, quantity: 1, ...(color !== undefined && { color }) };

@@ -1,5 +1,5 @@
 import { formatPrice } from "../money.ts";
-import { type Cart, type CartLine, lineName, lineTotal } from "./cart.ts";
+import { type Cart, type CartLine, lineTotal, saidColor } from "./cart.ts";
 import { fits, plus, type Size, sizeOf } from "./message-size.ts";
 import { plainLineName, plainName } from "./plain-name.ts";
 import { type CuttableText, cutTo, cuttable, sizeCutTo } from "./shortened-text.ts";
@@ -8,7 +8,9 @@ import { type CuttableText, cutTo, cuttable, sizeCutTo } from "./shortened-text.
 const FEWEST_LETTERS = 16;
 
 /** A bullet (spec §7): `name (color) xQty - line total`. */
-export const orderLine = (line: CartLine): string => `${START}${plainLineName(line)}${lineEnd(line)}`;
+export const orderLine = (line: CartLine): string => `${START}${plainLineName(said(line))}${lineEnd(line)}`;
+
+const said = (line: CartLine) => ({ name: line.name, color: saidColor(line) });
 
 const START = "• ";
 
@@ -30,8 +32,7 @@ export function fittedLines(cart: Cart, room: Size): string[] {
 type CuttableLine = { name: CuttableText; end: string; restSize: Size };
 
 function cuttableLine(line: CartLine): CuttableLine {
-  const color = line.color === undefined ? {} : { color: plainName(line.color) };
-  const end = lineName({ name: "", ...color }) + lineEnd(line);
+  const end = plainLineName({ ...said(line), name: "" }) + lineEnd(line);
   return { name: cuttable(plainName(line.name)), end, restSize: sizeOf(`${START}${end}\n`) };
 }
 

@@ -67,6 +67,14 @@ describe("the order message", () => {
     ]);
   });
 
+  test("says that a color is still to be chosen, also of a cut name", () => {
+    const colors = [{ word: "pembe" }, { word: "mavi" }];
+    const line = { id: "a", name: "Labubu", image: "", price: 10, quantity: 1, shown: { ...shown, colors } };
+    expect(messageOf([line])).toContain("\n• Labubu (renk seçilmedi) x1 - ₺10,00\n");
+    const many = Array.from({ length: 60 }, (_, at) => ({ ...line, id: `${at}`, name: `Labubu ${"ç".repeat(80)}` }));
+    expect(messageOf(many).split("\n")[2]).toMatch(/^• Labubu ç+… \(renk seçilmedi\) x1 - ₺10,00$/);
+  });
+
   test("a name of 200 letters is sent whole", () => {
     const name = "Ş".repeat(200);
     expect(textOf(linkOf(name))).toContain(`• ${name} x1`);

@@ -12,4 +12,4 @@ export const plainName = (name: string): string =>
     .trim();
 
 export const plainLineName = ({ name, color }: { name: string; color?: string | undefined }): string =>
-  lineName({ name: plainName(name), ...(color !== undefined && { color: plainName(color) }) });
+  lineName({ name: plainName(name), color: color === undefined ? undefined : plainName(color) });

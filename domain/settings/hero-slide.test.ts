@@ -16,6 +16,8 @@ test.each([
   [{ link: "javascript:alert(1)" }, "link", "Düğmenin nereye götüreceğini listeden seç"],
   [{ link: "https://baska.example/" }, "link", "Düğmenin nereye götüreceğini listeden seç"],
   [{ image: "javascript:alert(1)" }, "image", "Fotoğraf yükle ya da dükkândakilerden seç"],
+  [{ image: "https://169.254.169.254/a.webp" }, "image", "Fotoğraf yükle ya da dükkândakilerden seç"],
+  [{ image: "https://ad:gizli@resim.example/a.webp" }, "image", "Fotoğraf yükle ya da dükkândakilerden seç"],
   [{ image: "/media/yok.webp" }, "image", "Fotoğraf yükle ya da dükkândakilerden seç"],
   [{ from: "2026-02-30" }, "from", "Tarihi gün, ay, yıl olarak seç"],
   [{ from: "2026-03-02", until: "2026-03-01" }, "until", "Son gün ilk günden önce olamaz"],

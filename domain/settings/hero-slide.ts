@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pictureHash } from "../catalog/media.ts";
+import { foreignPicture } from "../catalog/product-input.ts";
 import { line } from "../plain-text.ts";
 import { hasDays } from "./shown-days.ts";
 import { slideTarget } from "./slide-link.ts";
@@ -14,7 +15,7 @@ const day = z.iso.date({ error: "Tarihi gün, ay, yıl olarak seç" }).optional(
 
 /** A path of an uploaded picture, or the https address of a product's foreign one. */
 const isPicture = (image: string): boolean =>
-  image === "" || pictureHash(image) !== undefined || (image.startsWith("https://") && URL.canParse(image));
+  image === "" || pictureHash(image) !== undefined || foreignPicture(image) !== undefined;
 
 /**
  * A slide of the home page (spec §2 and §3). `image` is empty until the shop has a picture for it. `link` is one of the shop's own

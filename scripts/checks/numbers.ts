@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { answerBytes, openDemoApp } from "../../tests/support/demo-app.ts";
+import { answerBytes, openDemoApp } from "../../tests/support/pages/demo-app.ts";
 import { buildPages } from "../build-pages.ts";
 import { processorMinutes } from "./processor-time.ts";
 

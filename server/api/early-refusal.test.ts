@@ -29,6 +29,7 @@ test.each([
   ["GET /api/auth/me", ""],
   ["DELETE /api/products/yok", "Authorization: Bearer yok"],
   ["PUT /api/products/yok?a=1", LONG_BODY],
+  ["PUT /x/../api/products/yok", LONG_BODY],
 ])("%s without a token is refused before its body is read", async (call, header) => {
   const output = await answerTo(call, ...(header ? [header] : []));
   expect(output).toMatch(/^HTTP\/1.1 401 /);

@@ -13,7 +13,8 @@ export function earlyRefusal(routes: readonly ApiRoute[]): (incoming: IncomingMe
     needsToken: access.name !== "everyone",
   }));
   return ({ method, url = "", headers }) => {
-    const [path = ""] = url.split("?", 1);
+    // As the app reads it: without dots that lead upwards.
+    const path = new URL(url, "http://shop").pathname;
     const route =
       path.startsWith("/api/") && patterns.find((each) => each.method === method && each.pattern.test(path));
     if (!route) return undefined;

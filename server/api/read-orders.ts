@@ -1,3 +1,4 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { z } from "zod";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import type { OrderStore } from "../../domain/order-book/order-store.ts";
@@ -77,16 +78,15 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
       const { prices, since } = await ledger.revisedPrices([...new Set(meant)]);
       const written = await orders.findWritten(body.orders.map(({ text }) => text));
       const { parcel } = (await snapshot()).shop;
-      return {
-        orders: read.map(({ order, at, lines }, index) => {
-          const verified = verifyOrder(order, { lines, at, now, prices, since, parcel });
-          return {
-            written: written[index] ?? null,
-            lines: verified.lines.map((one) => publicPicture(one, publicUrl)),
-            others: verified.others,
-          };
-        }),
-      };
+      const answers = [];
+      for (const [index, { order, at, lines }] of read.entries()) {
+        // A long message keeps the processor busy, and visitors wait for one of them at most.
+        await letOthersRun();
+        const verified = verifyOrder(order, { lines, at, now, prices, since, parcel });
+        const shown = verified.lines.map((one) => publicPicture(one, publicUrl));
+        answers.push({ written: written[index] ?? null, lines: shown, others: verified.others });
+      }
+      return { orders: answers };
     },
   }),
 ];

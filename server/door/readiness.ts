@@ -3,7 +3,7 @@ import type { Refuse } from "../http/refusal.ts";
 import type { Listener } from "./door.ts";
 
 /** Why a balancer should send no visitors here. */
-export type NotReady = "start" | "products" | "search" | "leaving" | "damage" | "outdated";
+export type NotReady = "start" | "products" | "search" | "leaving" | "damage";
 
 const SENTENCES: Record<NotReady, string> = {
   start: "Dükkân açılıyor",
@@ -11,7 +11,6 @@ const SENTENCES: Record<NotReady, string> = {
   search: "Arama hazırlanıyor",
   leaving: "Dükkân kapanıyor",
   damage: "Veritabanı dosyası bozuk",
-  outdated: "Veritabanı daha yeni bir Fiyonk istiyor",
 };
 
 export const refusedVisitors = (reason: NotReady): ShopError =>

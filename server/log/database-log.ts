@@ -18,11 +18,5 @@ export const databaseLog = (log: Pick<Log, "info" | "warn">) => ({
     );
     log.warn("waiting_for_database", why === undefined ? {} : { reason: outageReason(why) });
   },
-  onHeldBack(names: readonly string[]) {
-    console.log(
-      `Daha eski bir Fiyonk hâlâ çalışıyor: ${names.join(", ")}. Veritabanında yalnız onun kullandığı şeyler o kapanınca, gece ya da bir sonraki açılışta kaldırılacak.`,
-    );
-    log.warn("older_program_running", { reason: names.join(", ") });
-  },
   onWriterEnded: (cause: unknown) => log.warn("writer_ended", { reason: outageReason(cause) }),
 });

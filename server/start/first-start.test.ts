@@ -20,3 +20,16 @@ test("a first start goes on when a picture of the demo takes too long at first",
   expect(saved).toEqual([expect.stringContaining("kurdele")]);
   expect(await shop.accounts.hasAdmin()).toBe(true);
 });
+
+test("a restored shop without the categories of the demo starts without it", async () => {
+  const shop = await openApp({ env: { DEMO: "1" } });
+  vi.doMock("../../content/demo/demo.ts", () => ({
+    addDemo: ({ catalog }: DemoShop) => catalog.setCategoryImage("yok", ""),
+  }));
+  onTestFinished(() => vi.doUnmock("../../content/demo/demo.ts"));
+  vi.spyOn(console, "log").mockReturnValue();
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  await firstStart(shop);
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("Örnek ürünler eklenmedi"));
+  expect(await shop.accounts.hasAdmin()).toBe(true);
+});

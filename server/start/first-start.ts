@@ -1,5 +1,6 @@
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
+import { ShopError } from "../../domain/error.ts";
 import type { Shop } from "../shop.ts";
 import { createPasswords } from "../sign-in/passwords.ts";
 import { addFirstAdmin, welcomeAdmin } from "./first-admin.ts";
@@ -13,11 +14,17 @@ export async function firstStart(shop: Parts): Promise<void> {
   await patiently(() => catalog.addFirstCategories(FIRST_CATEGORIES));
   // The admin is created last: as long as there is none, an interrupted first start is repeated.
   const isFirst = !(await accounts.hasAdmin());
-  if (config.hasDemo && (isFirst || (await catalog.hasNeverHadProducts()))) await fillWithDemo(shop);
+  if (config.hasDemo && (isFirst || (await catalog.hasNeverHadProducts()))) await fillWithDemo(shop).catch(skipDemo);
   const firstAdmin = await addFirstAdmin(accounts, createPasswords(), config.firstAdmin);
   if (!firstAdmin) return;
   shop.accountEvents.record("admin-made", { userId: firstAdmin.id, way: "command" });
   console.log(welcomeAdmin(firstAdmin));
+}
+
+/** A restored shop may have neither products nor the categories of the demo. */
+function skipDemo(error: unknown): void {
+  if (!(error instanceof ShopError && error.code === "not-found")) throw error;
+  console.warn("Örnek ürünler eklenmedi: bu dükkânda onların kategorileri yok.");
 }
 
 async function fillWithDemo({ config, catalog, sections, pictures }: Parts): Promise<void> {

@@ -49,6 +49,3 @@ export type Watcher = {
 };
 
 export type Migration = (words: Engine["words"]) => readonly string[];
-
-/** Removes or changes what programs that know fewer migrations than `oldest` need. It runs when none of them is alive. */
-export type Contraction = { oldest: number; migration: Migration };

@@ -4,6 +4,7 @@ import { openDatabaseProxy } from "../../tests/support/databases/database-proxy.
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { openDatabase } from "../database.ts";
+import { MIGRATIONS } from "../migrations/migrations.ts";
 import { readRevision } from "../revision.ts";
 import { openPostgres } from "./postgres.ts";
 
@@ -162,6 +163,27 @@ test("a start waits without a limit for the migration of another, and reports it
     return { second };
   });
   await (await opening.second).close();
+});
+
+test("a migration that waits for a long read holds up nobody else", async () => {
+  const location = await newEmptyLocation();
+  const earlier = await openFor(location);
+  const aside = earlier.openAside();
+  const reading = await aside.startTransaction().execute();
+  await reading.selectFrom("products").select("id").execute();
+  const waiting = Promise.withResolvers<unknown>();
+  const opening = openDatabase({
+    ...location,
+    migrations: [...MIGRATIONS, ({ text }) => [`alter table products add column motto ${text} not null default ''`]],
+    onWaiting: (cause) => cause && waiting.resolve(cause),
+  });
+  expect(await waiting.promise).toMatchObject({ code: "55P03" });
+  expect(await earlier.db.selectFrom("products").select("id").execute()).toEqual([]);
+  await reading.rollback().execute();
+  await aside.destroy();
+  const later = await opening;
+  onTestFinished(() => later.close());
+  expect((await sql`select motto from products`.execute(later.db)).rows).toEqual([]);
 });
 
 test.each([

@@ -1,9 +1,6 @@
 import type { Migration } from "../engine/engine.ts";
 
-/**
- * Upgrades without a gap (decision 93). `minimum` is the lowest schema whose program may still use this database, and `contracted`
- * is how many contractions have run.
- */
+/** Upgrades without a gap (decision 93). Nothing reads `minimum` and `contracted` any more. */
 export const upgrades: Migration = ({ text, bytes, table }) => [
   `create table client_files (
     name ${text} primary key,

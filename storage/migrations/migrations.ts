@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { ShopError } from "../../domain/error.ts";
-import type { Contraction, Engine, Migration } from "../engine/engine.ts";
-import { type Instance, listOlderInstances, noteInstance } from "../instances.ts";
+import type { Engine, Migration } from "../engine/engine.ts";
+import { type Instance, noteInstance } from "../instances.ts";
 import type { Tables } from "../tables.ts";
 import { shopTables } from "./migration-0001.ts";
 import { slugHistory } from "./migration-0002.ts";
@@ -28,7 +27,7 @@ import { picturePlaces } from "./migration-0020.ts";
  * Only add to the end: every earlier migration has run somewhere. The schema's version is how many have run. The program before has to
  * work with each (house rule 30).
  */
-const MIGRATIONS: readonly Migration[] = [
+export const MIGRATIONS: readonly Migration[] = [
   shopTables,
   slugHistory,
   categoryTints,
@@ -51,31 +50,21 @@ const MIGRATIONS: readonly Migration[] = [
   picturePlaces,
 ];
 
-/** What no later program uses. Only add to the end, with an `oldest` that is never lower than the one before. */
-const CONTRACTIONS: readonly Contraction[] = [];
-
-/** What a version of the shop knows of the database. */
-export type Program = { migrations: readonly Migration[]; contractions: readonly Contraction[] };
-
-export const PROGRAM: Program = { migrations: MIGRATIONS, contractions: CONTRACTIONS };
-
 /** How many migrations this version of the shop knows. */
 export const SCHEMA = MIGRATIONS.length;
 
 type Options = {
-  program?: Program;
+  migrations?: readonly Migration[];
   /** Noted as running before another program can look for it. */
   instance?: Instance;
 };
 
-/** Brings the database to what `program` knows. Answers the names of running programs that a contraction has to wait for. */
-export const migrate = (db: Kysely<Tables>, engine: Engine, options: Options = {}): Promise<readonly string[]> =>
+/** A later program may have expanded the database further: migrations only expand, so this one works with that. */
+export const migrate = (db: Kysely<Tables>, engine: Engine, options: Options = {}): Promise<void> =>
   inTurn(db, engine, async (trx) => {
-    const { program = PROGRAM, instance } = options;
-    await refuseNewer(trx, program.migrations.length);
-    await expand(trx, engine, program.migrations);
+    const { migrations = MIGRATIONS, instance } = options;
+    await expand(trx, engine, migrations);
     if (instance) await noteInstance(trx, instance);
-    return contract(trx, engine, program.contractions);
   });
 
 /** Takes everything back that a start would do to an empty database. The tables of a living one are not touched: only `look` reads them. */
@@ -83,7 +72,7 @@ export async function tryMigration(db: Kysely<Tables>, engine: Engine, look: Loo
   const takenBack = new Error("taken back");
   try {
     await inTurn(db, engine, async (trx) => {
-      if ((await readLevel(trx, "schema")) === 0) await expand(trx, engine, MIGRATIONS);
+      if ((await schemaOf(trx)) === 0) await expand(trx, engine, MIGRATIONS);
       await lookAt(trx, look);
       throw takenBack;
     });
@@ -96,13 +85,7 @@ export type Look = (db: Kysely<Tables>) => Promise<void>;
 
 /** Asks what a start asks of a database that it finds. An older one is changed by the next start. */
 export async function lookAt(db: Kysely<Tables>, look: Look): Promise<void> {
-  await refuseNewer(db, SCHEMA);
-  if ((await readLevel(db, "schema")) === SCHEMA) await look(db);
-}
-
-async function refuseNewer(db: Kysely<Tables>, known: number): Promise<void> {
-  const minimum = await readLevel(db, "minimum");
-  if (minimum > known) throw tooNew(minimum, known);
+  if ((await schemaOf(db)) >= SCHEMA) await look(db);
 }
 
 /** Only the first migrations, for the rows of an older copy, which the rest then changes. */
@@ -119,52 +102,25 @@ const inTurn = <Result>(db: Kysely<Tables>, engine: Engine, work: (trx: Transact
     return work(trx);
   });
 
-/** A later program may have expanded the database further; this one works with that. */
 async function expand(trx: Transaction<Tables>, engine: Engine, migrations: readonly Migration[]): Promise<void> {
-  const version = await readLevel(trx, "schema");
-  for (const migration of migrations.slice(version)) {
+  const schema = await schemaOf(trx);
+  for (const migration of migrations.slice(schema)) {
     for (const statement of migration(engine.words)) await run(trx, statement);
   }
-  if (version < migrations.length) await writeLevel(trx, "schema", migrations.length);
-}
-
-/** Stops at the first contraction for which an older program is still running. */
-async function contract(
-  trx: Transaction<Tables>,
-  engine: Engine,
-  contractions: readonly Contraction[],
-): Promise<readonly string[]> {
-  const contracted = await readLevel(trx, "contracted");
-  for (const [index, { oldest, migration }] of contractions.entries()) {
-    if (index < contracted) continue;
-    const older = await listOlderInstances(trx, oldest);
-    if (older.length > 0) return older;
-    for (const statement of migration(engine.words)) await run(trx, statement);
-    await writeLevel(trx, "contracted", index + 1);
-    await writeLevel(trx, "minimum", oldest);
-  }
-  return [];
+  if (schema < migrations.length) await writeSchema(trx, migrations.length);
 }
 
 const run = (trx: Transaction<Tables>, statement: string) => sql.raw(statement).execute(trx);
 
-type Level = "schema" | "contracted" | "minimum";
-
-async function readLevel(trx: Kysely<Tables>, level: Level): Promise<number> {
-  const row = await trx.selectFrom("meta").select("value").where("key", "=", level).executeTakeFirst();
+async function schemaOf(trx: Kysely<Tables>): Promise<number> {
+  const row = await trx.selectFrom("meta").select("value").where("key", "=", "schema").executeTakeFirst();
   return row?.value ?? 0;
 }
 
-async function writeLevel(trx: Transaction<Tables>, key: Level, value: number): Promise<void> {
+async function writeSchema(trx: Transaction<Tables>, value: number): Promise<void> {
   await trx
     .insertInto("meta")
-    .values({ key, value })
+    .values({ key: "schema", value })
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
 }
-
-const tooNew = (minimum: number, known: number) =>
-  new ShopError(
-    "unavailable",
-    `Veritabanı bu Fiyonk'tan daha yeni bir sürümle kullanılmış (en az ${minimum} numaralı şema gerekli, bu sürüm ${known} biliyor): Fiyonk'u güncelle.`,
-  );

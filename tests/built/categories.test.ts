@@ -7,6 +7,7 @@ import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { findShare } from "../../server/share/share-cards.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 import { OTHER_CATEGORIES, replaceCategories } from "../support/other-categories.ts";
+import { linksIn, partOf } from "../support/pages/page-parts.ts";
 import { LABUBU } from "../support/sample-products.ts";
 
 /** A shop with six categories, none of them among the first five. */
@@ -34,9 +35,6 @@ const ANCHORS = OTHER_CATEGORIES.map(({ slug }) => `/#${slug}`);
 const PAGES = OTHER_CATEGORIES.map(({ slug }) => `/kategori/${slug}`);
 const TINT_NAMES = OTHER_CATEGORIES.map(({ tint }) => tint);
 
-const partOf = (html: string, from: string, to: string) =>
-  html.slice(html.indexOf(from)).slice(0, html.slice(html.indexOf(from)).indexOf(to));
-const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].map(([, href]) => href);
 const tintsIn = (html: string) => [...html.matchAll(/data-tint="([^"]*)"/g)].map(([, tint]) => tint);
 
 describe("on the home page", () => {
@@ -47,7 +45,7 @@ describe("on the home page", () => {
     ["the filters", '<nav class="product-grid-filters"', "</nav>"],
   ])("%s has all six, in the owner's order (§2)", async (_, from, to) => {
     const found = partOf(await read("/"), from, to);
-    expect(linksIn(found).filter((href) => ANCHORS.includes(href ?? ""))).toEqual(ANCHORS);
+    expect(linksIn(found).filter((href) => ANCHORS.includes(href))).toEqual(ANCHORS);
     for (const name of NAMES) expect(found).toContain(name);
   });
 
@@ -70,7 +68,7 @@ describe("on the home page", () => {
 
 test.each(["/yok", "/ara", "/ara?q=zzzzzz"])("%s links to all six", async (path) => {
   const main = partOf(await read(path), "<main", "</main>");
-  expect(linksIn(main).filter((href) => PAGES.includes(href ?? ""))).toEqual(PAGES);
+  expect(linksIn(main).filter((href) => PAGES.includes(href))).toEqual(PAGES);
 });
 
 test("cards of a search have the tint of their category", async () => {

@@ -72,10 +72,18 @@ test.each([
   expect([status, headers.get("Content-Type")]).toEqual([200, "text/x-script"]);
 });
 
-test("login and panel are hidden from search engines", async () => {
-  for (const path of ["/login", "/admin"])
-    expect(await read(path)).toContain('<meta name="robots" content="noindex"/>');
-});
+test.each([
+  "/login",
+  "/admin",
+  "/sepet",
+  "/favoriler",
+  "/ara",
+  "/ara?q=labubu",
+  "/ara?q=qqq",
+  "/kategori/labubu?stokta=1",
+])("%s is hidden from search engines", async (path) =>
+  expect(await read(path)).toContain('<meta name="robots" content="noindex"/>'),
+);
 
 test.each([
   "/boyle-bir-sayfa-yok",
@@ -86,12 +94,15 @@ test.each([
   "/sayfa/yok",
   "/sayfa/toString",
   "/sayfa/%C3%A7erez",
+  "/kategori/boyle-bir-raf-yok",
+  "/urun/hic-olmadi",
 ])("%s is a Turkish page that says 404 (§10 addresses)", async (path) => {
   const { status, text } = await app.call("GET", path);
   expect(status).toBe(404);
   expect(text).toContain('<html lang="tr">');
   expect(text).toMatch(/<title>[^<]*bulunamadı/);
   expect(text).toMatch(/<h1[^>]*>Aradığın sayfa burada değil<\/h1>/);
+  expect(text).toMatch(/<a [^>]*href="\/"[^>]*>Ana sayfaya dön<\/a>/);
 });
 
 test("a fact that the owner has not filled in has no label either", async () => {

@@ -51,6 +51,11 @@ test.each(["/%", "/%E0%A4%A", "/%00", `/${"a".repeat(4000)}`])(
   },
 );
 
+test("an address with a line break is not found, and no failure of ours", async () => {
+  expect(statusOf(await door.send(closing("GET /ayse%0A HTTP/1.1")))).toBe(404);
+  expect(door.shop.log()).not.toMatch(/page_failed|ayse/);
+});
+
 describe("a page is the same for everybody", () => {
   const page = async (headers: Record<string, string>, path = "/") => {
     const answer = await fetch(door.url + path, { headers });

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ClientFile } from "../../domain/shop/client-files.ts";
-import { PROGRAM, type Program, SCHEMA } from "../../storage/migrations/migrations.ts";
+import { MIGRATIONS } from "../../storage/migrations/migrations.ts";
 import { LABUBU_SENT } from "../support/admin-api.ts";
 import { type DatabaseLocation, ENGINES } from "../support/databases/engines.ts";
 import { openApp } from "../support/open-app.ts";
@@ -16,12 +16,12 @@ const fileOf = (build: string): ClientFile => ({
 });
 
 /** A process whose build has one file of its own. */
-async function openBuild({ dataDir, databaseUrl }: DatabaseLocation, build: string, program: Program = PROGRAM) {
+async function openBuild({ dataDir, databaseUrl }: DatabaseLocation, build: string, migrations = MIGRATIONS) {
   const shop = await openApp({
     env: databaseUrl ? { DATABASE_URL: databaseUrl } : {},
     overrides: {
       dataDir,
-      program,
+      migrations,
       openPages: async () => ({ pages: undefined, files: [fileOf(build)], inFrontOf: (rest) => rest }),
     },
   });
@@ -31,14 +31,10 @@ async function openBuild({ dataDir, databaseUrl }: DatabaseLocation, build: stri
   return shop;
 }
 
-const NEXT: Program = {
-  ...PROGRAM,
-  migrations: [...PROGRAM.migrations, ({ text }) => [`alter table users add column motto ${text} not null default ''`]],
-};
-const LAST: Program = {
-  ...NEXT,
-  contractions: [{ oldest: SCHEMA + 1, migration: () => ["drop index orders_by_phone"] }],
-};
+const NEXT: typeof MIGRATIONS = [
+  ...MIGRATIONS,
+  ({ text }) => [`alter table users add column motto ${text} not null default ''`],
+];
 
 describe.each(ENGINES)("two builds on one database, $engine", ({ newEmptyLocation }) => {
   test("each answers the files of the other, also when that one has ended", async () => {
@@ -65,28 +61,5 @@ describe.each(ENGINES)("two builds on one database, $engine", ({ newEmptyLocatio
       await vi.waitFor(async () => expect((await shop.call("GET", "/api/products")).json.total).toBe(3), WITHIN);
       expect(await shop.call("GET", "/readyz")).toMatchObject({ status: 200 });
     }
-  });
-
-  test("a program that is too old for the database is not ready, refuses to save and goes on showing", async () => {
-    const location = await newEmptyLocation();
-    const older = await openBuild(location, "a");
-    const token = await older.tokenOf("admin");
-    await older.call("POST", "/api/products", { token, body: LABUBU_SENT });
-    expect((await older.call("GET", "/api/products")).json.products).toHaveLength(1);
-    const newer = await openBuild(location, "b", LAST);
-    // Otherwise nothing would be removed while the older one runs.
-    expect(newer.log()).toContain("older_program_running");
-    await older.store.write((trx) => trx.deleteFrom("instances").where("schema", "=", SCHEMA).execute());
-    await openBuild(location, "b", LAST);
-    await vi.waitFor(async () => {
-      const json = { detail: "Veritabanı daha yeni bir Fiyonk istiyor" };
-      expect(await older.call("GET", "/readyz")).toMatchObject({ status: 503, json });
-    }, WITHIN);
-    for (const body of [LABUBU_SENT, { ...LABUBU_SENT, name: "Kupa" }]) {
-      const json = { detail: "Dükkân yenileniyor, biraz sonra tekrar dene" };
-      expect(await older.call("POST", "/api/products", { token, body })).toMatchObject({ status: 503, json });
-    }
-    expect((await older.call("GET", "/api/products")).json.products).toHaveLength(1);
-    expect(await newer.call("GET", "/readyz")).toMatchObject({ status: 200 });
   });
 });

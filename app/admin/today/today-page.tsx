@@ -44,7 +44,7 @@ export default function TodayPage() {
   );
 }
 
-function TodoCard({ todo }: { todo: Todo }) {
+export function TodoCard({ todo }: { todo: Todo }) {
   const { title, hint, lead, nameOf } = TODO_WORDS[todo.kind];
   const further = furtherItems(todo);
   return (

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { colorSlug } from "../../../domain/catalog/color-address.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { lineName, lineTotal } from "../../../domain/order/cart.ts";
+import { lineName, lineTotal, saidColor } from "../../../domain/order/cart.ts";
 import { type CheckedLine, type CodedCard, lineOf } from "../../../domain/order/checked-cart.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
@@ -14,7 +14,7 @@ export const SharedCartLine = ({ line: { card, quantity, priceThen } }: { line: 
         <ShopPicture image={card.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
       </span>
       <div>
-        <Link to={addressOf(card)}>{lineName(nameOf(card))}</Link>
+        <Link to={addressOf(card)}>{lineName({ name: card.name, color: saidColor(lineOf(card, quantity)) })}</Link>
         <p>Adet: {quantity}</p>
         {!card.inStock && <p className="cart-link-page-change">Şu an tükendi</p>}
         {priceThen !== undefined && (
@@ -36,8 +36,6 @@ export const SharedCartLine = ({ line: { card, quantity, priceThen } }: { line: 
       </div>
     </li>
   );
-
-const nameOf = ({ name, color }: CodedCard) => ({ name, ...(color !== undefined && { color }) });
 
 function addressOf({ slug, color, colors }: CodedCard): string {
   const words = colors.map(({ word }) => word);

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef } from "react";
+import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import { picturesOf } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
@@ -20,30 +20,16 @@ type GalleryProps = {
   pictures: readonly string[];
   row: GalleryRow;
   /** A line over the picture. */
-  note: string | undefined;
+  note: ReactNode;
 };
 
 /** A row that scrolls and snaps without scripts. Scripts add arrows, keys and zoom; without them a picture links to its file. */
 export function Gallery({ product, pictures: images, row, note }: GalleryProps) {
   const { name, category } = product;
   const tint = tintOf(category, useCategories());
-  const { current, show, turnTo, turn, rowProps } = row;
+  const { current, show, turn, rowProps } = row;
   const zoom = useOpened("yakindan");
   const openZoom = () => loadZoom().then(zoom.open, doWithoutZoom);
-  const hasTurned = useRef(false);
-  const turnInZoom = (index: number) => {
-    hasTurned.current = true;
-    show(index);
-  };
-  // The zoom has a history entry of its own, which is gone once it closes.
-  useEffect(
-    function takeLastPictureOfZoom() {
-      if (zoom.isOpen || !hasTurned.current) return;
-      hasTurned.current = false;
-      turnTo(current);
-    },
-    [zoom.isOpen, current, turnTo],
-  );
 
   return (
     <>
@@ -68,13 +54,13 @@ export function Gallery({ product, pictures: images, row, note }: GalleryProps) 
           <>
             <Arrow side="left" onClick={() => turn(-1)} />
             <Arrow side="right" onClick={() => turn(1)} />
-            <GalleryThumbs images={picturesOf(product)} row={images} current={current} onChoose={turnTo} />
+            <GalleryThumbs images={picturesOf(product)} row={images} current={current} onChoose={show} />
           </>
         )}
       </section>
       {zoom.isOpen && (
         <Suspense>
-          <GalleryZoom name={name} images={images} first={current} onTurn={turnInZoom} onClose={zoom.close} />
+          <GalleryZoom name={name} images={images} first={current} onTurn={show} onClose={zoom.close} />
         </Suspense>
       )}
     </>

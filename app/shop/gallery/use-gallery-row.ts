@@ -4,19 +4,17 @@ export type GalleryRow = ReturnType<typeof useGalleryRow>;
 
 /**
  * Knows the visible picture of a snapping row. While the row scrolls to a chosen picture, the ones it passes are ignored
- * until the visitor scrolls by hand. `onTurn` is called with a picture to which the visitor turned.
+ * until the visitor scrolls by hand.
  */
-export function useGalleryRow(count: number, onTurn: (index: number) => void) {
+export function useGalleryRow(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const target = useRef<number>(undefined);
-  const isByHand = useRef(false);
   const [current, setCurrent] = useState(0);
 
   function show(index: number) {
     const element = row.current;
     if (!element) return;
     target.current = index;
-    isByHand.current = false;
     setCurrent(index);
     element.scrollTo({ left: index * element.clientWidth });
     if (element.contains(document.activeElement)) {
@@ -31,25 +29,16 @@ export function useGalleryRow(count: number, onTurn: (index: number) => void) {
     if (target.current !== undefined && target.current !== visible) return;
     target.current = undefined;
     setCurrent(visible);
-    if (isByHand.current && visible !== current) onTurn(visible);
   }
 
   const takeInHand = () => {
     target.current = undefined;
-    isByHand.current = true;
-  };
-
-  const turnTo = (index: number) => {
-    show(index);
-    onTurn(index);
   };
 
   return {
     current,
-    /** Turns to a picture without calling `onTurn`. */
     show,
-    turnTo,
-    turn: (step: number) => turnTo((current + step + count) % count),
+    turn: (step: number) => show((current + step + count) % count),
     rowProps: { ref: row, onScroll: trackScroll, onTouchStart: takeInHand, onWheel: takeInHand },
   };
 }

@@ -1,6 +1,9 @@
 import { Link } from "react-router";
+import { colorOfPicture, colorsWithoutPicture } from "../../../domain/catalog/color-pictures.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
+import { toast } from "../../toast.tsx";
 import "./color-choice.css";
 import type { ChosenColor } from "./use-chosen-color.ts";
 
@@ -49,8 +52,37 @@ const Swatch = ({ color: { word, paint } }: { color: PaintedColor }) => (
 
 const COLORS_ID = "renkler";
 
+/** The frame stays until a color is chosen: where the colors are in sight already, nothing else would answer the tap. */
 export function askForColor() {
   const colors = document.getElementById(COLORS_ID);
+  colors?.toggleAttribute("data-asked", true);
   colors?.scrollIntoView({ block: "center" });
   colors?.querySelector("a")?.focus({ preventScroll: true });
+  toast.error("Önce rengini seç");
 }
+
+type ColorNoteProps = { product: Product; chosen: ChosenColor; picture: string };
+
+/** Over a picture that is not of the chosen color. Looking chooses nothing; only a picture that the owner tied to a color offers it. */
+export function ColorNote({ product, chosen, picture }: ColorNoteProps) {
+  const { color, addressOf, inPlace } = chosen;
+  const seen = hasColorChoice(product.colors) ? colorOfPicture(product, picture, color) : undefined;
+  const isUnseen = color !== undefined && colorsWithoutPicture(product).includes(color);
+  return (
+    <>
+      {isUnseen && "Bu rengin fotoğrafı yok. "}
+      {seen !== undefined && seen !== color && (
+        <>
+          Görünen: {seen} ·{" "}
+          <Link to={addressOf(seen)} onClick={() => focusColor(addressOf(seen))} {...inPlace}>
+            bunu seç
+          </Link>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The tapped words are gone once their color is chosen. */
+const focusColor = (address: string) =>
+  document.getElementById(COLORS_ID)?.querySelector<HTMLElement>(`[href="${address}"]`)?.focus({ preventScroll: true });

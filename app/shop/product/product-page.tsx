@@ -14,12 +14,7 @@ import { NotFound } from "../page/not-found.tsx";
 import type { Route } from "./+types/product-page.ts";
 import { GoneProduct } from "./gone-product.tsx";
 import "./product-page.css";
-import {
-  colorOfPicture,
-  colorsWithoutPicture,
-  pictureOfColor,
-  picturesOf,
-} from "../../../domain/catalog/color-pictures.ts";
+import { pictureOfColor, picturesOf } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { pageKey } from "../../ui/opened.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
@@ -29,6 +24,7 @@ import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { ProductData } from "../page/structured-data.tsx";
 import { BuyBar } from "./buy-bar.tsx";
+import { ColorNote } from "./color-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { RecentlyViewedHost } from "./recently-viewed-host.tsx";
 import { useChosenColor } from "./use-chosen-color.ts";
@@ -82,11 +78,7 @@ type ProductViewProps = Extract<Route.ComponentProps["loaderData"], { state: "he
 function ProductView({ product, colors, category, related, shareImage, ...about }: ProductViewProps) {
   const chosen = useChosenColor(product.slug, colors);
   const [pictures] = useState(() => picturesFrom(product, chosen.color));
-  const chooseByPicture = (index: number) => {
-    const color = colorOfPicture(product, pictures[index] ?? "", chosen.color);
-    if (color !== undefined && color !== chosen.color) chosen.choose(color);
-  };
-  const row = useGalleryRow(pictures.length, chooseByPicture);
+  const row = useGalleryRow(pictures.length);
   const turnToColor = (color: string) => {
     const picture = pictureOfColor(product, color);
     if (picture !== undefined) row.show(pictures.indexOf(picture));
@@ -109,7 +101,12 @@ function ProductView({ product, colors, category, related, shareImage, ...about 
       <ProductData product={product} shareImage={shareImage} />
       <Breadcrumb steps={steps} />
       <div className="product-page-main">
-        <Gallery product={product} pictures={pictures} row={row} note={noteOf(product, chosen.color, shown)} />
+        <Gallery
+          product={product}
+          pictures={pictures}
+          row={row}
+          note={<ColorNote product={product} chosen={chosen} picture={shown} />}
+        />
         <ProductFacts product={product} colors={colors} chosen={chosen} onChooseColor={turnToColor} {...about} />
       </div>
       {related.length > 0 && (
@@ -129,13 +126,6 @@ function picturesFrom(product: Product, color: string | undefined): string[] {
   const pictures = picturesOf(product);
   const first = color === undefined ? -1 : pictures.indexOf(pictureOfColor(product, color) ?? "");
   return first < 1 ? pictures : [...pictures.slice(first), ...pictures.slice(0, first)];
-}
-
-/** Says that the visible picture shows another color than the chosen one. */
-function noteOf(product: Product, color: string | undefined, shown: string): string | undefined {
-  if (color === undefined || !colorsWithoutPicture(product).includes(color)) return undefined;
-  const other = colorOfPicture(product, shown);
-  return other === undefined ? "Bu rengin fotoğrafı yok" : `Bu rengin fotoğrafı yok, görünen: ${other}`;
 }
 
 /** A chosen color, or what opens over the page, does not load the product again. */

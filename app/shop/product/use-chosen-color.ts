@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router";
+import { useLocation } from "react-router";
 import type { NamedColor } from "../../../domain/catalog/color-address.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
@@ -8,7 +8,6 @@ export type ChosenColor = ReturnType<typeof useChosenColor>;
 
 /** The address holds the chosen color (decision 73). Choosing replaces the history entry and stays on its page. */
 export function useChosenColor(productSlug: string, colors: readonly NamedColor[]) {
-  const navigate = useNavigate();
   const location = useLocation();
   const { search } = location;
   const named = new URLSearchParams(search).get(COLOR_FIELD);
@@ -24,6 +23,5 @@ export function useChosenColor(productSlug: string, colors: readonly NamedColor[
     address: addressOf(chosen?.word),
     addressOf,
     inPlace,
-    choose: (color: string) => navigate(addressOf(color), inPlace),
   };
 }

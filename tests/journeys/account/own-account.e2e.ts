@@ -122,7 +122,8 @@ test("sessions of other devices and of this one are ended with one tap each, onc
   const methods = await pressTwice(page, end, "/account/sign-ins/*");
   await expect(toast(page, "O cihazdan çıkış yapıldı")).toBeVisible();
   await expect(rows).toHaveCount(3);
-  await expect(page.getByRole("heading", { name: "Girişlerim", exact: true })).toBeFocused();
+  const heading = page.getByRole("heading", { name: "Girişlerim", exact: true });
+  await expect(heading).toBeFocused();
   expect(methods.filter((method) => method === "DELETE")).toHaveLength(1);
 
   const json = { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" };
@@ -133,6 +134,7 @@ test("sessions of other devices and of this one are ended with one tap each, onc
   await proof.getByRole("button", { name: "Devam et" }).click();
   await expect(toast(page, "Diğer cihazlardan çıkış yapıldı")).toBeVisible();
   await expect(rows).toHaveCount(1);
+  await expect(heading, "the button is gone after the proof").toBeFocused();
   await rows.getByRole("button", { name: /^Çıkış yap/ }).click();
   await expect(toast(page, "Çıkış yapıldı")).toBeVisible();
   await expect(page).toHaveURL("/");

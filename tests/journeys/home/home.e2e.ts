@@ -14,7 +14,9 @@ test("every picture of a card loads when it is scrolled to (§2)", async ({ page
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("products, prices, categories and plain contact links are readable", async ({ page }) => {
+  test("products, prices, categories and plain contact links are readable, and a question opens its answer", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.getByRole("article")).toHaveCount(8);
     for (const article of await page.getByRole("article").all()) {
@@ -35,5 +37,11 @@ test.describe("without scripts", () => {
       page.getByRole("button", { name: /Favori|Sepet/ }),
       "buttons that need scripts are hidden",
     ).toHaveCount(0);
+
+    await page.goto("/sayfa/sss");
+    const answer = page.getByText("gönder'e bas");
+    await expect(answer).toBeHidden();
+    await page.getByText("Nasıl sipariş veririm?").click();
+    await expect(answer).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { expect, test as journey } from "../../support/journey.ts";
 import { OTHER_CATEGORIES, replaceCategories } from "../../support/other-categories.ts";
 import { LABUBU } from "../../support/sample-products.ts";
 import { startShop } from "../../support/shop-process.ts";
-import { visit } from "../../support/visit.ts";
+import { card, visit } from "../../support/visit.ts";
 
 /** A shop whose owner replaced all categories. */
 const test = journey.extend({
@@ -40,7 +40,9 @@ const test = journey.extend({
 const NAMES = OTHER_CATEGORIES.map(({ name }) => name);
 
 test.describe("on a desktop", { tag: "@desktop" }, () => {
-  test("the header shows six categories at every width, and the keyboard reaches them all", async ({ page }) => {
+  test("the header shows six categories at every width, and the keyboard reaches them all; on a phone the menu leads to their products", async ({
+    page,
+  }) => {
     await visit(page, "/");
     const links = page.getByRole("banner").getByRole("navigation", { name: "Kategoriler" }).getByRole("link");
     await expect(links).toHaveText(NAMES);
@@ -54,5 +56,13 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
         await expect(link).toBeInViewport();
       }
     }
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Menü" }).click();
+    await page.getByRole("navigation", { name: "Menü" }).getByRole("link", { name: "Hazır Hediye Kutuları" }).click();
+    await expect(page).toHaveURL("/#kutular");
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(card(page, "Hazır Hediye Kutuları seti")).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 });

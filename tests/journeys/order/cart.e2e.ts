@@ -92,7 +92,7 @@ test("a color can be chosen later in the cart, and the same color from the produ
   const cart = page.getByRole("dialog", { name: "Sepetim" });
   const order = cart.getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" });
   const message = async () => new URL((await order.getAttribute("href")) ?? "").searchParams.get("text");
-  expect(await message()).toContain("• Deneme Renkli Kupa x1 - ₺100,00\n");
+  expect(await message()).toContain("• Deneme Renkli Kupa (renk seçilmedi) x1 - ₺100,00\n");
   await expect(cart.getByText("Renk seçilmedi")).toBeVisible();
   await expect(cart.getByText("₺50,00", { exact: true })).toBeVisible();
   const picture = cart.getByRole("listitem").locator("img");

@@ -63,7 +63,7 @@ test("a page looks the same after a step inside the shop and after a full load",
 });
 
 test("Back to a list restores the scroll position", async ({ page }) => {
-  for (const from of ["/kategori/trend", "/ara?q=labubu"]) {
+  for (const from of ["/", "/kategori/trend", "/ara?q=labubu"]) {
     await visit(page, from);
     const last = page.getByRole("article").last();
     await last.scrollIntoViewIfNeeded();

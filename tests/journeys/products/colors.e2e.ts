@@ -65,29 +65,42 @@ test("while no color is chosen, the button leads to the colors instead of orderi
   await button(page, "Renk seç").click();
   await expect(color(page, "karamel")).toBeFocused();
   await expect(color(page, "karamel")).toBeInViewport({ ratio: 1 });
+  await expect(toast(page, "Önce rengini seç")).toBeVisible();
+  await expect(colors(page)).toHaveCSS("outline-style", "solid");
   await page.keyboard.press("Enter");
   await expect(button(page, "Sepete Ekle")).toBeVisible();
+  await expect(colors(page)).toHaveCSS("outline-style", "none");
   await expect(color(page, "karamel")).toBeFocused();
   await expectAccessible(page);
 });
 
-test("turning the gallery chooses the color of the picture, also in the zoom", async ({ page, shelf }) => {
-  const { slug } = await addBear(shelf);
-  await visit(page, `/urun/${slug}`);
+test("turning the gallery chooses no color, and a picture that the owner tied to one offers it", async ({
+  page,
+  shelf,
+}) => {
+  const bear = await addBear(shelf);
+  await shelf.rename({ ...bear, colorImages: { "pudra pembe": bear.images[0] ?? "" } }, NAME);
+  await visit(page, `/urun/${bear.slug}?renk=karamel`);
   const pictures = page.getByRole("region", { name: "Ürünün görselleri" });
-  await pictures.getByRole("button", { name: "Sonraki görsel" }).click();
-  await expect(chosen(page)).toHaveText("pudra pembe");
-  await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 });
-  await pictures.hover();
-  await page.mouse.wheel(-500, 0);
-  await expect(chosen(page)).toHaveText("karamel");
+  const offer = pictures.getByRole("link", { name: "bunu seç" });
+  await expect(pictures.getByRole("status")).toHaveText("Bu rengin fotoğrafı yok.");
   await picture(page, 1).click();
   const zoom = page.getByRole("dialog", { name: /^Yakından bak/ });
   await zoom.getByRole("button", { name: "Sonraki görsel" }).click();
   await page.keyboard.press("Escape");
   await expect(zoom).toHaveCount(0);
+  await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 });
+  await expect(pictures.getByRole("status")).toContainText("Görünen: pudra pembe · bunu seç");
+  await expect(chosen(page)).toHaveText("karamel");
+  await expect(page).toHaveURL(`/urun/${bear.slug}?renk=karamel`);
+  await expectAccessible(page);
+  await offer.click();
   await expect(chosen(page)).toHaveText("pudra pembe");
-  await expect(page).toHaveURL(`/urun/${slug}?renk=pudra-pembe`);
+  await expect(color(page, "pudra pembe")).toBeFocused();
+  await expect(offer).toHaveCount(0);
+  await pictures.getByRole("button", { name: "Sonraki görsel" }).click();
+  await expect(picture(page, 1)).toBeInViewport({ ratio: 0.99 });
+  await expect(chosen(page)).toHaveText("pudra pembe");
   await page.goBack();
   await expect(page, "no choice is a step of its own").toHaveURL("about:blank");
 });

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { picturePath } from "../../domain/catalog/media.ts";
-import { openBuiltPages } from "../../server/pages/built-pages.ts";
-import { addDemoProducts } from "./demo-data.ts";
-import { type OpenApp, openApp } from "./open-app.ts";
+import { picturePath } from "../../../domain/catalog/media.ts";
+import { openBuiltPages } from "../../../server/pages/built-pages.ts";
+import { addDemoProducts } from "../demo-data.ts";
+import { type OpenApp, openApp } from "../open-app.ts";
 
 /** The built pages with the demo catalogue. Its pictures have addresses but are not drawn. */
 export async function openDemoApp(): Promise<OpenApp> {

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import type { TodoKind } from "../../../domain/shop/todos.ts";
+import { TodoCard } from "./today-page.tsx";
+
+const drawn = (kind: TodoKind) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <TodoCard todo={{ kind, count: 7, items: [{ id: "42", name: "Deneme Kolyesi" }] }} />
+    </MemoryRouter>,
+  );
+
+const OF_PRODUCTS = ["no-picture", "sold-out-featured", "misleading-discount", "color-without-picture"] as const;
+
+test.each(OF_PRODUCTS)("%s leads to the form of the product, and counts the others", (kind) => {
+  expect(drawn(kind)).toMatch(/<a [^>]*href="\/admin#form-42"[^>]*>Deneme Kolyesi<\/a>/);
+  expect(drawn(kind)).toContain("ve 6 tane daha");
+});
+
+test.each(["due-order", "waiting-order"] as const)("%s leads to the book with the order open", (kind) => {
+  expect(drawn(kind)).toMatch(/<a [^>]*href="\/admin\/siparisler#siparis-42"[^>]*>Deneme Kolyesi<\/a>/);
+});
+
+test("featured products that are sold out are counted in words", () => {
+  expect(drawn("sold-out-featured")).toContain(">7 öne çıkan ürün tükendi</h3>");
+});
