@@ -64,10 +64,10 @@ test("the table has every order, and for a helper no person", async () => {
   expect(table.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
   expect(table.headers.get("Cache-Control")).toBe("no-store");
   expect(table.headers.get("Content-Disposition")).toMatch(/^attachment; filename="siparisler-\d{4}-\d\d-\d\d.csv"$/);
-  expect(table.text).toContain(`\r\n${number};`);
-  expect(table.text).toContain(";'=HYPERLINK(1);0532 123 45 67;");
+  expect(table.text).toContain(`\r\n"${number}";`);
+  expect(table.text).toContain(`;"'=HYPERLINK(1)";"0532 123 45 67";`);
   const hers = await asHelper("GET", `${ORDERS}/csv`);
-  expect(hers.text).toContain(`\r\n${number};`);
+  expect(hers.text).toContain(`\r\n"${number}";`);
   expect(hers.text).not.toMatch(/HYPERLINK|0532|Bursa|Çiçek|doğdun|Zile/);
 });
 
