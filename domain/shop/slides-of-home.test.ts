@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { slidesOfHome } from "./slides-of-home.ts";
+import { NO_SETTINGS } from "../../tests/support/paused-catalog.ts";
+import { storedCategory } from "../../tests/support/sample-categories.ts";
+import { productOf } from "../../tests/support/sample-products.ts";
+import type { ProductAddress } from "../catalog/catalog.ts";
+import { leadsSomewhere, slidesOfHome } from "./slides-of-home.ts";
 
 const slide = (id: string, days: { from?: string; until?: string } = {}) => ({
   id,
@@ -21,4 +25,37 @@ test("the first slide without dates opens the home page, the others follow in th
 
 test("slides with dates alone are not shown, because the page would open without one", () => {
   expect(ids([slide("bayram", { until: "2026-03-28" })])).toEqual([]);
+});
+
+test.each([
+  ["#labubu", true],
+  ["#kategoriler", true],
+  ["#gizli", false],
+  ["/kategori/gizli", true],
+  ["/kategori/silinen", false],
+  ["/urun/kolye", true],
+  ["/urun/eski-kolye", true],
+  ["/urun/silinen", false],
+  ["/urun/hic-olmayan", false],
+  ["/sayfa/hakkimizda", true],
+  ["/sayfa/kvkk", false],
+  ["/sayfa/hic-olmayan", false],
+  ["/urunler", true],
+  ["/ara?q=kolye", true],
+])("whether visitors can open %s: %s", (link, isOpen) => {
+  const { shop, legalFacts } = NO_SETTINGS;
+  const hidden = storedCategory({ slug: "gizli", isHidden: true });
+  const products = new Map<string, ProductAddress>([
+    ["kolye", { state: "here", product: productOf({}) }],
+    ["eski-kolye", { state: "moved", slug: "kolye" }],
+    ["silinen", { state: "gone", name: "Kolye", category: "labubu" }],
+  ]);
+  const to = {
+    shop,
+    legalFacts,
+    categories: [storedCategory({ slug: "labubu" })],
+    findCategory: (slug: string) => (slug === "gizli" ? hidden : undefined),
+    findAddress: (slug: string) => products.get(slug),
+  };
+  expect(leadsSomewhere({ ...slide("bir"), link }, to)).toBe(isOpen);
 });

@@ -4,7 +4,9 @@ import { pictureHash } from "../catalog/media.ts";
 import { lowestPriceBefore, type PriceHistory } from "../catalog/price-history.ts";
 import type { Product } from "../catalog/product.ts";
 import { istanbulDate } from "../settings/shown-days.ts";
+import { truthfulSlides } from "./claimed-discount.ts";
 import { missingFacts } from "./sellers-facts.ts";
+import { type Destinations, leadsSomewhere } from "./slides-of-home.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What an owner is told to do, the most urgent first. */
@@ -18,6 +20,8 @@ export const TODO_KINDS = [
   "sold-out-featured",
   "misleading-discount",
   "past-slide",
+  "untrue-slide",
+  "dead-slide",
   "slide-without-picture",
   "empty-category",
   "color-without-picture",
@@ -31,6 +35,8 @@ const OWNERS_TODOS: readonly TodoKind[] = [
   "missing-fact",
   "no-copy",
   "past-slide",
+  "untrue-slide",
+  "dead-slide",
   "slide-without-picture",
   "empty-category",
 ];
@@ -42,10 +48,11 @@ export type Todo = { kind: TodoKind; count: number; items: TodoItem[] };
 
 type TodoItem = { id: string; name: string };
 
-const SHOWN_ITEMS = 5;
+/** Once these are mended, the next ones are listed. */
+const LISTED_ITEMS = 100;
 
 type Parts = {
-  snapshot: Pick<Snapshot, "products" | "categories" | "heroSlides" | "shop" | "legalFacts" | "sections">;
+  snapshot: Destinations & Pick<Snapshot, "products" | "heroSlides" | "sections">;
   /** The price histories of the discounted products. */
   histories: ReadonlyMap<string, PriceHistory>;
   /** The hashes of the stored pictures. */
@@ -76,6 +83,9 @@ export function todosOf({
 }: Parts): Todo[] {
   const { products, categories, heroSlides, shop, legalFacts: legal, sections } = snapshot;
   const today = istanbulDate(now);
+  const slides = heroSlides.map((slide) => ({ ...slide, name: slide.title }));
+  const isPast = ({ until }: { until?: string | undefined }) => until !== undefined && until < today;
+  const current = slides.filter((slide) => !isPast(slide));
   const sold = new Set(products.map(({ category }) => category));
   const found: Record<TodoKind, TodoItem[]> = {
     "no-number": shop.phone === "" ? [{ id: "phone", name: "" }] : [],
@@ -88,18 +98,16 @@ export function todosOf({
     "misleading-discount": products.filter((product) =>
       isMisleading(product, histories.get(product.id), sections.prices.days, now),
     ),
-    "past-slide": heroSlides
-      .filter(({ until }) => until && until < today)
-      .map(({ id, title }) => ({ id, name: title })),
-    "slide-without-picture": heroSlides
-      .filter(({ image }) => lacksPicture(image, pictures))
-      .map(({ id, title }) => ({ id, name: title })),
+    "past-slide": slides.filter(isPast),
+    "untrue-slide": current.filter((slide) => truthfulSlides([slide], snapshot).length === 0),
+    "dead-slide": current.filter((slide) => !leadsSomewhere(slide, snapshot)),
+    "slide-without-picture": slides.filter(({ image }) => lacksPicture(image, pictures)),
     "empty-category": categories.filter(({ slug }) => !sold.has(slug)),
     "color-without-picture": products.filter((product) => colorsWithoutPicture(product).length > 0),
   };
   return TODO_KINDS.flatMap((kind) => {
     const items = found[kind].map(({ id, name }) => ({ id, name }));
-    return items.length === 0 ? [] : [{ kind, count: items.length, items: items.slice(0, SHOWN_ITEMS) }];
+    return items.length === 0 ? [] : [{ kind, count: items.length, items: items.slice(0, LISTED_ITEMS) }];
   });
 }
 

@@ -10,7 +10,13 @@ test("a new live shop is told to add its facts, and a helper only what she can d
     (await app.call("GET", "/api/admin/today", { token: await app.tokenOf(role) })).json;
   const kinds = ({ todos }: { todos: { kind: string }[] }) => todos.map(({ kind }) => kind);
   const [owners, helpers] = [await today("admin"), await today("helper")];
-  expect(kinds(owners)).toEqual(["missing-fact", "sold-out-featured", "slide-without-picture", "empty-category"]);
+  expect(kinds(owners)).toEqual([
+    "missing-fact",
+    "sold-out-featured",
+    "untrue-slide",
+    "slide-without-picture",
+    "empty-category",
+  ]);
   expect(kinds(helpers)).toEqual(["sold-out-featured"]);
   expect(owners.opening).toEqual({ name: "Fiyonk", hasNumber: true, products: 1 });
 });

@@ -21,6 +21,8 @@ type SlideItemProps = {
   at: number;
   /** The home page opens with it. */
   isOpening: boolean;
+  /** What is wrong with it in the saved shop. */
+  trouble: string | undefined;
   isOpen: boolean;
   errors: SectionErrors;
   placing: {
@@ -41,6 +43,7 @@ export function SlideItem({
   slide,
   at,
   isOpening,
+  trouble,
   isOpen,
   errors,
   placing,
@@ -87,7 +90,9 @@ export function SlideItem({
           </span>
           <span className="slide-item-words">
             <strong>{name}</strong>
-            <span>{[isOpening && "Sayfa bununla açılır", daysInWords(slide)].filter(Boolean).join(" · ")}</span>
+            <span>
+              {[trouble, isOpening && "Sayfa bununla açılır", daysInWords(slide)].filter(Boolean).join(" · ")}
+            </span>
           </span>
         </button>
         <OrderTools item={{ id: slide.id, name }} index={at} placing={placing} />

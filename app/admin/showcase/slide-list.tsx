@@ -4,6 +4,7 @@ import { Outlet } from "react-router";
 import { type HeroSlide, MAX_SLIDES } from "../../../domain/settings/hero-slide.ts";
 import type { PreviewedHome } from "../../../domain/shop/previewed-home.ts";
 import { openingSlide } from "../../../domain/shop/slides-of-home.ts";
+import type { Todo } from "../../../domain/shop/todos.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { useCategories } from "../../use-shop.ts";
 import { OfferLine } from "../offer-line.tsx";
@@ -11,12 +12,18 @@ import { randomToken } from "../product-form/random-token.ts";
 import type { FieldsProps } from "../sections/saved-form.tsx";
 import { newSlide, slidesIn } from "./slide-draft.ts";
 import { SlideItem } from "./slide-item.tsx";
+import { troublesOf } from "./slide-troubles.ts";
 import "./slide-list.css";
 
-type SlideListProps = FieldsProps & { userId: string; onUploading: (isUploading: boolean) => void };
+type SlideListProps = FieldsProps & {
+  userId: string;
+  /** What there is to do in the saved shop. */
+  todos: readonly Todo[];
+  onUploading: (isUploading: boolean) => void;
+};
 
 /** The slides of the draft in their order, each with its fields. The hero above shows the one that was touched last. */
-export function SlideList({ draft, errors, onChange, userId, onUploading }: SlideListProps) {
+export function SlideList({ draft, errors, onChange, userId, todos, onUploading }: SlideListProps) {
   const slides = slidesIn(draft.slides);
   const [chosenId, choose] = useState<string>();
   const [isOpen, setOpen] = useState(false);
@@ -28,7 +35,8 @@ export function SlideList({ draft, errors, onChange, userId, onUploading }: Slid
     slides.findIndex(({ id }) => id === chosenId),
   );
   const shown = slides[index];
-  const opening = openingSlide(slides);
+  const troubles = troublesOf(todos);
+  const opening = openingSlide(slides.filter(({ id }) => !troubles.get(id)?.isHidden));
 
   /** Also what another slide has just changed: two uploads may end before the next drawing. */
   const newest = useRef(slides);
@@ -85,6 +93,7 @@ export function SlideList({ draft, errors, onChange, userId, onUploading }: Slid
             slide={slide}
             at={at}
             isOpening={slide === opening}
+            trouble={troubles.get(slide.id)?.words}
             isOpen={(isOpen && slide.id === shown?.id) || Object.keys(errors).some((path) => isOfSlide(path, at))}
             errors={errors}
             placing={placing}

@@ -1,6 +1,9 @@
 import { useState } from "react";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
+import type { Todo } from "../../../domain/shop/todos.ts";
+import { useRequest } from "../../ui/use-request.ts";
+import { panel } from "../panel-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
 import { SlideList } from "./slide-list.tsx";
 import "./slides-part.css";
@@ -10,6 +13,7 @@ type SlidesPartProps = { userId: string; loaded: SavedSection<"slides"> };
 /** The slides of the home page, under the hero as it will be once they are saved. */
 export function SlidesPart({ userId, loaded }: SlidesPartProps) {
   const [uploads, setUploads] = useState(0);
+  const { answer: today, reload } = useRequest(panel.today);
   return (
     <section className="slides-part" aria-labelledby="slaytlar">
       <h3 id="slaytlar">Slaytlar</h3>
@@ -18,11 +22,13 @@ export function SlidesPart({ userId, loaded }: SlidesPartProps) {
         name={SECTION_NAMES.slides}
         userId={userId}
         loaded={loaded}
+        onSaved={reload}
         waiting={uploads > 0 ? "Fotoğraf yükleniyor..." : undefined}
         fields={(props) => (
           <SlideList
             {...props}
             userId={userId}
+            todos={today?.todos ?? NO_TODOS}
             onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
           />
         )}
@@ -30,3 +36,5 @@ export function SlidesPart({ userId, loaded }: SlidesPartProps) {
     </section>
   );
 }
+
+const NO_TODOS: readonly Todo[] = [];

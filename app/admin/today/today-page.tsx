@@ -15,7 +15,7 @@ import { FirstOpening } from "./first-opening.tsx";
 import { HalfDoneTodo } from "./half-done-todo.tsx";
 import { SharedTodo } from "./shared-todo.tsx";
 import "./today-page.css";
-import { furtherItems, TODO_WORDS } from "./todo-words.ts";
+import { TODO_WORDS } from "./todo-words.ts";
 import { UnsavedTodo, unsavedForms } from "./unsaved-todo.tsx";
 
 /** 'Bugün': what needs doing, each with one tap to where it is done. */
@@ -45,23 +45,38 @@ export default function TodayPage() {
 }
 
 export function TodoCard({ todo }: { todo: Todo }) {
-  const { title, hint, lead, nameOf } = TODO_WORDS[todo.kind];
-  const further = furtherItems(todo);
+  const { title, hint } = TODO_WORDS[todo.kind];
+  const unlisted = todo.count - todo.items.length;
   return (
     <section className="today-page-todo" aria-labelledby={todo.kind}>
       <h3 id={todo.kind}>{title(todo.count)}</h3>
       <p>{hint}</p>
-      <ul>
-        {todo.items.map(({ id, name }) => (
-          <li key={id}>
-            <Link className="button button-plain button-small" to={lead(id)}>
-              {nameOf?.(id) ?? name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {further > 0 && <p>ve {further} tane daha</p>}
+      <Items kind={todo.kind} items={todo.items.slice(0, FIRST_ITEMS)} />
+      {todo.items.length > FIRST_ITEMS && (
+        <details>
+          <summary>ve {todo.count - FIRST_ITEMS} tane daha</summary>
+          <Items kind={todo.kind} items={todo.items.slice(FIRST_ITEMS)} />
+          {unlisted > 0 && <p>Bunlar bitince kalan {unlisted} tanesi gelir.</p>}
+        </details>
+      )}
     </section>
+  );
+}
+
+const FIRST_ITEMS = 5;
+
+function Items({ kind, items }: Pick<Todo, "kind" | "items">) {
+  const { lead, nameOf } = TODO_WORDS[kind];
+  return (
+    <ul>
+      {items.map(({ id, name }) => (
+        <li key={id}>
+          <Link className="button button-plain button-small" to={lead(id)}>
+            {nameOf?.(id) ?? name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Todo, TodoKind } from "../../../domain/shop/todos.ts";
+import type { TodoKind } from "../../../domain/shop/todos.ts";
 import { orderForm, panelAddresses, productForm } from "../../../domain/web/panel-addresses.ts";
 import { settingAddress } from "../../../domain/web/setting-path.ts";
 
@@ -67,9 +67,25 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     hint: "Ana sayfada görünmüyor: tarihini değiştir ya da kaldır.",
     lead: () => panelAddresses.showcase,
   },
+  "untrue-slide": {
+    title: (count) =>
+      count === 1
+        ? "Bir slaytın dediği indirim hiçbir üründe yok"
+        : `${count} slaytın dediği indirim hiçbir üründe yok`,
+    hint: "Ana sayfada görünmüyor: indirimi yap ya da yazısını değiştir.",
+    lead: () => panelAddresses.showcase,
+  },
+  "dead-slide": {
+    title: (count) =>
+      count === 1
+        ? "Bir slaytın düğmesi olmayan bir yere götürüyor"
+        : `${count} slaytın düğmesi olmayan bir yere götürüyor`,
+    hint: "Ürün, kategori ya da sayfa artık yok: düğmesine yeni bir yer seç.",
+    lead: () => panelAddresses.showcase,
+  },
   "slide-without-picture": {
     title: (count) => (count === 1 ? "Bir slaytın görseli yok" : `${count} slaytın görseli yok`),
-    hint: "Ana sayfanın ilk ekranı yalnız yazıyla açılıyor: görsel ekle.",
+    hint: "Ana sayfada yalnız yazıyla görünüyor: görsel ekle.",
     lead: () => panelAddresses.showcase,
   },
   "empty-category": {
@@ -83,6 +99,3 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     lead: productForm,
   },
 };
-
-/** The items that stand in the list, and how many do not. */
-export const furtherItems = ({ count, items }: Todo): number => count - items.length;
