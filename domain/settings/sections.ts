@@ -7,9 +7,15 @@ import { daysOff, openingHours } from "./opening-hours.ts";
 import { orderText } from "./order-texts.ts";
 
 const contact = z.object({
-  name: words(60, { title: "Dükkânın adı" }).refine((name) => name !== "", { error: "Dükkânın bir adı olmalı" }),
+  name: words(60, {
+    title: "Dükkânın adı",
+    hint: "20 harfe kadar olanı küçük ekranda tek satıra sığar.",
+  }).refine((name) => name !== "", { error: "Dükkânın bir adı olmalı" }),
   phone: phone({ title: "WhatsApp numarası", hint: "Siparişler bu numaraya gelir." }),
-  email: email({ title: "E-posta", hint: "Sayfanın altında ve sözleşmelerde görünür." }),
+  email: email({
+    title: "E-posta",
+    hint: "Sayfanın altında ve sözleşmelerde görünür; sözleşmelerin onsuz yayınlanmaz.",
+  }),
   social: handle({ title: "Instagram", hint: "@ ile adın ya da profilinin bağlantısı." }),
 });
 
@@ -59,14 +65,20 @@ const promises = z.object({
 });
 
 const seller = z.object({
-  legalName: words(300, { title: "Ad soyad ya da ticaret unvanı" }),
-  address: words(300, { title: "Açık adres" }),
+  legalName: words(300, {
+    title: "Ad soyad ya da ticaret unvanı",
+    hint: "Sözleşmelerin onsuz yayınlanmaz.",
+  }),
+  address: words(300, { title: "Açık adres", hint: "Sözleşmelerin onsuz yayınlanmaz." }),
   taxOffice: words(300, { title: "Vergi dairesi" }),
-  taxNumber: words(300, { title: "Vergi numarası" }),
-  mersis: words(300, { title: "MERSİS numarası" }),
-  kep: words(300, { title: "KEP adresi" }),
+  taxNumber: words(300, { title: "Vergi numarası", hint: "10 rakam; şahıs işletmesinde T.C. kimlik numaran." }),
+  mersis: words(300, { title: "MERSİS numarası", hint: "Şirketinin sicil numarası, 16 rakam. Yoksa boş kalsın." }),
+  kep: words(300, { title: "KEP adresi", hint: "Kayıtlı elektronik posta adresin. Yoksa boş kalsın." }),
   chamber: words(300, { title: "Meslek odası" }),
-  etbis: words(300, { title: "ETBİS kaydı" }),
+  etbis: words(300, {
+    title: "ETBİS kaydı",
+    hint: "Ticaret Bakanlığı'nın e-ticaret siteleri kaydındaki numaran. Yoksa boş kalsın.",
+  }),
 });
 
 const prices = z.object({

@@ -43,6 +43,43 @@ export function readSection<Key extends SectionKey>(section: Key, typed: Typed):
   return { ok: false, errors: Object.fromEntries(errors) };
 }
 
+type Doubt = { field: string; isDoubtful: (value: string, saved: string) => boolean; words: string };
+
+const DOUBTS: Partial<Record<SectionKey, Doubt[]>> = {
+  contact: [
+    {
+      field: "phone",
+      isDoubtful: (value, saved) => value === "" && saved !== "",
+      words: "Numara boş kalırsa sipariş düğmeleri durur.",
+    },
+  ],
+  seller: [
+    {
+      field: "taxNumber",
+      isDoubtful: (value, saved) => value !== saved && value !== "" && !/^(\d{10}|\d{11})$/.test(value),
+      words: "Vergi numarası 10, T.C. kimlik numarası 11 rakamdır.",
+    },
+    {
+      field: "mersis",
+      isDoubtful: (value, saved) => value !== saved && value !== "" && !/^\d{16}$/.test(value),
+      words: "MERSİS numarası 16 rakamdır.",
+    },
+    {
+      field: "kep",
+      isDoubtful: (value, saved) => value !== saved && value !== "" && !/^\S+@\S+\.\S+$/.test(value),
+      words: "KEP adresi bir e-posta adresi gibidir.",
+    },
+  ],
+};
+
+/** What is allowed and probably not meant: it is asked before it is saved. */
+export const doubtsAbout = (section: SectionKey, values: Typed, saved: Typed): SectionErrors =>
+  Object.fromEntries(
+    (DOUBTS[section] ?? [])
+      .filter(({ field, isDoubtful }) => isDoubtful(String(values[field]), String(saved[field])))
+      .map(({ field, words }) => [field, `${words} Böyle kalsın istiyorsan yeniden Kaydet'e dokun.`]),
+  );
+
 export const sectionMerger = (section: SectionKey) =>
   draftMerger<Typed>(sectionFields(section), (field, one, other) => {
     const meant = (draft: Typed) => {

@@ -19,6 +19,8 @@ export type FormSource<Values extends Typed> = {
   /** What was typed and not saved, on this device. */
   half: HalfDoneDraft;
   read(typed: Typed): Read<Values>;
+  /** Asked once at their fields; a second wish to save them is the answer. */
+  doubts?(values: Values, saved: Values): SectionErrors;
   find(): Promise<Saved<Values>>;
   save(revision: number, values: Values): Promise<Saved<Values> & { step?: string }>;
 };
@@ -119,9 +121,11 @@ export function useSavedForm<Values extends Typed>({ source, loaded, onSaved, on
     async save(): Promise<boolean> {
       if (isBusy) return false;
       const read = typing.unresolved.length > 0 ? undefined : source.read(typing.draft);
-      setErrors(read?.ok === false ? read.errors : {});
+      const doubts = (read?.ok && source.doubts?.(read.values, saved.values)) || {};
+      const isAsked = Object.entries(doubts).every(([field, words]) => errors[field] === words);
+      setErrors(read?.ok === false ? read.errors : isAsked ? {} : doubts);
       setRefusal(read ? undefined : CHOOSE_A_VERSION);
-      if (!read?.ok) {
+      if (!read?.ok || !isAsked) {
         setRefusals(refusals + 1);
         return false;
       }

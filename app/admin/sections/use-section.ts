@@ -2,7 +2,7 @@ import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import type { SectionKey, Sections } from "../../../domain/settings/sections.ts";
 import { sectionCalls } from "./section-calls.ts";
 import { sectionDraftAt } from "./section-drafts.ts";
-import { readSection, sectionFields, sectionMerger } from "./section-values.ts";
+import { doubtsAbout, readSection, sectionFields, sectionMerger } from "./section-values.ts";
 import { type FormSource, useSavedForm } from "./use-saved-form.ts";
 
 type UsedSection<Key extends SectionKey> = {
@@ -21,6 +21,7 @@ export function useSection<Key extends SectionKey>({ section, userId, ...used }:
     merger: sectionMerger(section),
     half: sectionDraftAt(userId, section),
     read: (typed) => readSection(section, typed),
+    doubts: (values, saved) => doubtsAbout(section, values, saved),
     find: () => sectionCalls.find(section),
     save: (revision, values) => sectionCalls.save(section, revision, values),
   };

@@ -30,7 +30,7 @@ export function WeekField({ title, field, value, hint, errors, onChange }: ListF
           hours={hours}
           error={errors[`${field}.${day}.opens`] ?? errors[`${field}.${day}.closes`]}
           onChange={(changed) => setWeek(week.with(day, changed))}
-          onApply={() => setWeek(week.map(() => hours))}
+          onApply={() => setWeek(week.map((one) => one && hours))}
         />
       ))}
       {errors[field] && <p className="field-error">{errors[field]}</p>}

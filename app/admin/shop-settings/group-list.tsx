@@ -71,12 +71,12 @@ function Found({ query }: { query: string }) {
       </p>
       {found.length === 0 && <p>Böyle bir ayar bulamadık. Başka bir kelimeyle dene.</p>}
       <ul className="group-list-rows">
-        {found.map(({ group, field, title, place }) => (
-          <li key={`${group}.${field}`}>
-            <Link to={settingAddress(group, field)}>
+        {found.map(({ to, title, place }) => (
+          <li key={`${to} ${title}`}>
+            <Link to={to}>
               <span>
                 <strong>{title}</strong>
-                <small>{place}</small>
+                {place !== title && <small>{place}</small>}
               </span>
               <Icon name="right" size={20} />
             </Link>

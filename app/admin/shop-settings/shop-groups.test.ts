@@ -13,6 +13,25 @@ describe("the search for settings", () => {
     expect(titlesOf(query)).toContain("WhatsApp numarası");
   });
 
+  test.each([
+    ["telefon", "WhatsApp numarası"],
+    ["mail", "E-posta"],
+    ["eposta", "E-posta"],
+    ["tatil", "Kapalı günler"],
+    ["kargo parası", "Kargo ücreti"],
+    ["bedava kargo", "Ücretsiz kargo sınırı"],
+    ["teslimat", "Teslim süresi"],
+    ["vergi no", "Vergi numarası"],
+    ["kvkk", "KVKK Aydınlatma Metni"],
+    ["yardımcı fiyat", "Yardımcılar fiyat değiştirebilir"],
+  ])("%s finds %s", (query, title) => expect(titlesOf(query)).toContain(title));
+
+  test("leads to the setting, or to the section that has it", () => {
+    const [rights] = findSettings("yardımcı fiyat");
+    const [phone] = findSettings("telefon");
+    expect([rights?.to, phone?.to]).toEqual(["/admin/kisiler", "/admin/dukkan?bolum=contact&alan=phone"]);
+  });
+
   test("finds a word of the group's name and of a hint, and nothing for other words", () => {
     expect(titlesOf("duyuru bayram")).toEqual(["Duyuru"]);
     expect(titlesOf("indirim")).toEqual(["Fiyat geçmişi (gün)"]);

@@ -1,6 +1,10 @@
+import "../zod-without-eval.ts";
+import { INFO_PAGE_SLUGS } from "../../../domain/settings/info-page-slugs.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
-import type { SectionKey } from "../../../domain/settings/sections.ts";
+import { pageSection, SECTION_KEYS, type SectionKey } from "../../../domain/settings/sections.ts";
 import { fold } from "../../../domain/turkish.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
+import { settingAddress } from "../../../domain/web/setting-path.ts";
 import { sectionFields, settingWords, type Typed } from "../sections/section-values.ts";
 import { inWords } from "../sections/setting-show.tsx";
 
@@ -35,17 +39,44 @@ export function summaryOf(group: Group, values: Typed): string {
   return set.slice(0, MAX_SUMMARY).join(" · ") || "Henüz boş";
 }
 
-export type FoundSetting = { group: Group; field: string; title: string; place: string };
+const ELSEWHERE: Partial<Record<SectionKey, string>> = {
+  helpers: panelAddresses.people,
+  "order-texts": panelAddresses.orderTexts,
+  slides: panelAddresses.showcase,
+  ...Object.fromEntries(INFO_PAGE_SLUGS.map((slug) => [pageSection(slug), panelAddresses.text(slug)])),
+};
 
-/** The settings whose title, hint or group has every word of the query, in any spelling. */
+/** Where a section is edited. */
+export const sectionAddress = (section: SectionKey, field?: string): string =>
+  ELSEWHERE[section] ?? settingAddress(section, field);
+
+/** What people call a setting that says it otherwise. */
+const OTHER_WORDS: Readonly<Record<string, string>> = {
+  "contact.phone": "telefon cep",
+  "contact.email": "mail eposta",
+  "hours.week": "mesai",
+  "hours.daysOff": "tatil bayram izin",
+  "delivery.price": "kargo parası gönderim teslimat",
+  "delivery.freeFrom": "bedava kargo",
+  "delivery.deliveryDays": "teslimat kaç günde",
+  "promises.giftNote": "kart notu",
+  "seller.legalName": "şirket",
+  "seller.taxNumber": "vergi no vkn tckn",
+  "orders.keepDays": "kvkk kişisel veri",
+};
+
+export type FoundSetting = { to: string; title: string; place: string };
+
+/** The settings whose title, hint, section or other words have every word of the query, in any spelling. Pages are found as a whole. */
 export function findSettings(query: string): FoundSetting[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
-  return GROUPS.flatMap((group) =>
-    sectionFields(group).flatMap((field) => {
-      const { title = field, hint = "" } = settingWords(group, field);
-      const place = SECTION_NAMES[group];
-      const text = fold(`${title} ${hint} ${place}`);
-      return words.every((word) => text.includes(word)) ? [{ group, field, title, place }] : [];
-    }),
-  );
+  return SECTION_KEYS.flatMap((section) => {
+    const place = SECTION_NAMES[section];
+    const isWhole = section !== "helpers" && !findGroup(section);
+    return (isWhole ? [""] : sectionFields(section)).flatMap((field) => {
+      const { title = place, hint = "" } = field === "" ? {} : settingWords(section, field);
+      const text = fold([title, hint, place, OTHER_WORDS[`${section}.${field}`]].join(" "));
+      return words.every((word) => text.includes(word)) ? [{ to: sectionAddress(section, field), title, place }] : [];
+    });
+  });
 }

@@ -1,26 +1,17 @@
 import "../zod-without-eval.ts";
 import { Link } from "react-router";
-import { INFO_PAGE_SLUGS } from "../../../domain/settings/info-page-slugs.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
-import { pageSection, SECTION_KEYS, type SectionKey } from "../../../domain/settings/sections.ts";
-import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
-import { settingAddress } from "../../../domain/web/setting-path.ts";
+import { SECTION_KEYS } from "../../../domain/settings/sections.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
+import { sectionAddress } from "../shop-settings/shop-groups.ts";
 
 type HalfDoneForm = { name: string; to: string };
-
-const ELSEWHERE: Partial<Record<SectionKey, string>> = {
-  helpers: panelAddresses.people,
-  "order-texts": panelAddresses.orderTexts,
-  slides: panelAddresses.showcase,
-  ...Object.fromEntries(INFO_PAGE_SLUGS.map((slug) => [pageSection(slug), panelAddresses.text(slug)])),
-};
 
 /** The sections with changes that wait on this device. Kategoriler marks its own. */
 export const unsavedForms = (userId: string): HalfDoneForm[] =>
   SECTION_KEYS.filter((section) => sectionDraftAt(userId, section).read()).map((section) => ({
     name: SECTION_NAMES[section],
-    to: ELSEWHERE[section] ?? settingAddress(section),
+    to: sectionAddress(section),
   }));
 
 /** Settings and pages that were changed and not saved. */
