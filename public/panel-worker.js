@@ -14,12 +14,21 @@ addEventListener("fetch", (event) => {
   if (method === "POST" && new URL(url).pathname === PANEL) event.respondWith(keep(event.request));
 });
 
-/** Stores the form and leads to the panel, which opens it; without room, or with an unreadable form, as the server does. */
+/** Another site can send the form too, so what waits has an end. An exported chat comes with its pictures. */
+const MAX_SHARES = 10;
+const MAX_BYTES = 100 * 1024 * 1024;
+
+/** Stores the form and leads to the panel, which shows it; with an unreadable form as the server does. */
 async function keep(request) {
   const number = crypto.randomUUID();
   try {
+    const form = await request.formData();
+    const bytes = [...form.values()].reduce((sum, value) => sum + (value.size ?? value.length), 0);
     const cache = await caches.open("paylasilan");
-    await cache.put(`/paylasilan/${number}`, new Response(await request.formData()));
+    if (bytes > MAX_BYTES || (await cache.keys()).length >= MAX_SHARES) {
+      return Response.redirect(`${PANEL}#paylasilan-dolu`, 303);
+    }
+    await cache.put(`/paylasilan/${number}`, new Response(form));
   } catch {
     return Response.redirect(`${PANEL}#paylasilan-yok`, 303);
   }

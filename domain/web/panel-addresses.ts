@@ -39,5 +39,8 @@ export const cartCheck = (code: string) => `${PANEL_PATHS.orders}#${CART_ANCHOR}
 /** In the place of a number when nothing could be kept. */
 export const NOTHING_KEPT = "yok";
 
+/** The same for a share that was too large, or one too many (public/panel-worker.js). */
+export const NO_ROOM = "dolu";
+
 /** The panel with what was shared under this number; empty for all that still waits. */
 export const sharedAt = (number = "") => `${addresses.admin}#${SHARED_ANCHOR}${number}`;

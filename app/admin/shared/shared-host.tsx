@@ -9,11 +9,14 @@ import { beginSharedForm } from "./shared-form.ts";
 import { SharedSheet } from "./shared-sheet.tsx";
 import { type Shared, sharedStore } from "./shared-store.ts";
 
-/** Opens the form of a new product for photos that have just been shared, 'Doğrula' for a text, and offers everything that still waits. */
+/**
+ * Shows what has just been shared: a text in 'Doğrula', photos among everything that waits. Only her tap begins a form, which uploads its
+ * photos at once, because another site can send the same form.
+ */
 export function SharedHost({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const sheet = useOpened("paylasilanlar");
-  const [isMissing, setMissing] = useState(false);
+  const [missing, setMissing] = useState("");
   const { answer: waiting = [], setAnswer, reload } = useRequest(sharedStore.list);
 
   const openForm = (shared: Shared) => {
@@ -24,9 +27,8 @@ export function SharedHost({ userId }: { userId: string }) {
     const stored = await sharedStore.list();
     setAnswer(stored);
     const arrived = stored.find((shared) => shared.number === number);
-    if (arrived && arrived.photos.length > 0) return openForm(arrived);
-    if (arrived) return navigate(sharedCheck(number), { replace: true });
-    setMissing(number !== "");
+    if (arrived?.photos.length === 0) return navigate(sharedCheck(number), { replace: true });
+    setMissing(arrived ? "" : number);
     sheet.open();
   });
 
@@ -43,7 +45,7 @@ export function SharedHost({ userId }: { userId: string }) {
       {sheet.isOpen && (
         <SharedSheet
           waiting={waiting}
-          isMissing={isMissing}
+          missing={missing}
           onOpenForm={openForm}
           onChanged={reload}
           onClose={sheet.close}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { sharedCheck } from "../../../domain/web/panel-addresses.ts";
+import { NO_ROOM, sharedCheck } from "../../../domain/web/panel-addresses.ts";
 import { copy } from "../../given-link/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -10,15 +10,15 @@ import { type Shared, sharedStore } from "./shared-store.ts";
 
 type SharedSheetProps = {
   waiting: readonly Shared[];
-  /** What was shared just now is not among them. */
-  isMissing: boolean;
+  /** The number of what was shared just now and is not among them, or why it has none. */
+  missing: string;
   onOpenForm: (shared: Shared) => void;
   onChanged: () => Promise<void>;
   onClose: () => void;
 };
 
 /** Shares with the installed panel that still wait on this device. */
-export function SharedSheet({ waiting, isMissing, onOpenForm, onChanged, onClose }: SharedSheetProps) {
+export function SharedSheet({ waiting, missing, onOpenForm, onChanged, onClose }: SharedSheetProps) {
   const [removed, setRemoved] = useState<Shared>();
   const remove = async (shared: Shared) => {
     await sharedStore.remove(shared.number);
@@ -33,12 +33,12 @@ export function SharedSheet({ waiting, isMissing, onOpenForm, onChanged, onClose
   return (
     <Sheet title="Paylaşılanlar" shape="side" onClose={onClose}>
       <div className="shared-sheet">
-        {isMissing && (
+        {missing !== "" && (
           <p role="status" data-tint="butter" className="shared-sheet-missing">
-            Paylaştığın buraya ulaşmadı. Panel bu telefonda artık hazır: aynı şeyi bir kez daha paylaş.
+            {missing === NO_ROOM ? FULL : LOST}
           </p>
         )}
-        {waiting.length === 0 && !isMissing && <p>Bekleyen bir şey yok.</p>}
+        {waiting.length === 0 && missing === "" && <p>Bekleyen bir şey yok.</p>}
         {removed && <OfferLine words="Silindi." action="Geri al" onAction={() => restore(removed)} />}
         <ul>
           {waiting.map((shared) => (
@@ -55,6 +55,9 @@ export function SharedSheet({ waiting, isMissing, onOpenForm, onChanged, onClose
   );
 }
 
+const LOST = "Paylaştığın buraya ulaşmadı. Panel bu telefonda artık hazır: aynı şeyi bir kez daha paylaş.";
+const FULL = "Paylaştığın sığmadı: en çok 10 paylaşım bekler, biri en çok 100 MB olur. Bekleyenleri bitir ya da sil.";
+
 type SharedItemProps = { shared: Shared; onOpenForm: () => void; onRemove: () => void };
 
 /** Photos become a product; texts and chats are orders. */
@@ -66,7 +69,7 @@ function SharedItem({ shared: { number, photos, chats, words }, onOpenForm, onRe
       {words !== "" && <p className="shared-sheet-words">{words}</p>}
       <p>
         {hasPhotos
-          ? `${photos.length} fotoğraf yeni ürün olmayı bekliyor.`
+          ? `${photos.length} fotoğraf yeni ürün olmayı bekliyor. Sen paylaşmadıysan sil.`
           : names || "Sipariş olarak okunmayı bekliyor."}
       </p>
       <div className="shared-sheet-actions">

@@ -45,6 +45,14 @@ const photoNamed = async (name: string, side = 320) => ({
   buffer: await noisePhoto(side, 240, 60),
 });
 
+/** Nothing is uploaded before the owner's tap. */
+async function makeProduct(page: Page) {
+  const sheet = page.getByRole("dialog", { name: "Paylaşılanlar" });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Yeni Ürün Ekle" })).toHaveCount(0);
+  await sheet.getByRole("button", { name: "Yeni ürün yap" }).last().click();
+}
+
 const photos = (page: Page) => form(page).getByRole("img", { name: /^\d+\. fotoğraf$/ });
 
 test("the panel can be installed by its own manifest, and a visitor's page neither has its worker nor may start one", async ({
@@ -80,17 +88,19 @@ test("the panel can be installed by its own manifest, and a visitor's page neith
   expect(worker).toEqual({ controls: false, found: false, started: false });
 });
 
-test("shared photos open a new product each, with their text, and a second share does not mix with the first", async ({
+test("shared photos wait for a tap and open a new product each, with their text, and a second share does not mix with the first", async ({
   page,
 }) => {
   await openInstalled(page);
   await share(page, { photos: [await photoNamed("bir.jpg"), await photoNamed("iki.jpg", 321)], text: "Kalpli kolye" });
+  await makeProduct(page);
   await expect(form(page).getByRole("heading", { name: "Yeni Ürün Ekle" })).toBeVisible();
   await expect(photos(page)).toHaveCount(2);
   await expect(field(page, "Açıklama")).toHaveValue("Kalpli kolye");
   expect(new URL(page.url()).hash).toBe("");
 
   await share(page, { photos: [await photoNamed("uc.jpg", 322)] });
+  await makeProduct(page);
   await expect(photos(page)).toHaveCount(1);
   await expect(field(page, "Açıklama")).toHaveValue("");
   await form(page).getByRole("button", { name: "İptal" }).click();

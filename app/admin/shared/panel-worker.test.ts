@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+
+type FetchEvent = { request: object; respondWith(answer: Promise<Response>): void };
+
+/** The worker as a browser runs it, with a cache that can be looked into. */
+function startWorker() {
+  const kept = new Map<string, Response>();
+  const cache = {
+    put: async (key: string, value: Response) => kept.set(key, value),
+    keys: async () => [...kept.keys()],
+  };
+  const listeners = new Map<string, (event: FetchEvent) => void>();
+  runInNewContext(readFileSync("public/panel-worker.js", "utf8"), {
+    addEventListener: (name: string, listener: (event: FetchEvent) => void) => listeners.set(name, listener),
+    caches: { open: async () => cache },
+    Response: class extends Response {
+      static override redirect = (address: string) =>
+        new Response(null, { status: 303, headers: { Location: address } });
+    },
+    URL,
+    crypto,
+  });
+  async function share(form: Pick<FormData, "values">): Promise<string> {
+    const answer = Promise.withResolvers<Response>();
+    const request = {
+      method: "POST",
+      mode: "navigate",
+      url: "https://fiyonk.example/admin",
+      formData: async () => form,
+    };
+    listeners.get("fetch")?.({ request, respondWith: answer.resolve });
+    return (await answer.promise).headers.get("Location") ?? "";
+  }
+  return { kept, share };
+}
+
+function textForm(): FormData {
+  const form = new FormData();
+  form.set("text", "Kalpli kolye");
+  return form;
+}
+
+test("ten shares wait, and an eleventh is told that there is no room", async () => {
+  const { kept, share } = startWorker();
+  for (let turn = 0; turn < 10; turn += 1)
+    expect(await share(textForm())).toMatch(/^\/admin#paylasilan-[0-9a-f-]{36}$/);
+  expect(await share(textForm())).toBe("/admin#paylasilan-dolu");
+  expect(kept.size).toBe(10);
+});
+
+test("a share above 100 MB is not kept", async () => {
+  const { kept, share } = startWorker();
+  const photo = Object.defineProperty(new File(["x"], "bir.jpg"), "size", { value: 101 * 1024 * 1024 });
+  expect(await share({ values: () => [photo][Symbol.iterator]() })).toBe("/admin#paylasilan-dolu");
+  expect(kept.size).toBe(0);
+});
