@@ -36,12 +36,12 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
         </span>
       </div>
       {!isGone && (
-        <>
+        <div className="checked-line-sum">
           <span className="price">{formatPrice(timesLira(price, quantity))}</span>
           <label className="checked-line-choice">
             <input type="checkbox" aria-label={`Siparişte: ${name}`} checked={isWanted} onChange={onToggle} />
           </label>
-        </>
+        </div>
       )}
       <div className="checked-line-doubts">
         {doubts.map((doubt) => (
