@@ -19,6 +19,9 @@ import {
  */
 type State = { lines: Cart; beforeRemoval?: Cart | undefined };
 
+/** In this tab's storage: that there was a cart, not what was in it. */
+export const WAS_FILLED = "sepet-doluydu";
+
 const EMPTY: State = { lines: EMPTY_CART };
 
 let state = EMPTY;

@@ -12,9 +12,12 @@ export const detailLines = (details: OrderDetails): string[] => [
   ...said("address", wholeAddress(details)),
   ...said("day", dayInNumbers(details.day)),
   ...said("giftWrap", details.giftWrap ? YES : ""),
-  ...said("cardNote", plainName(details.cardNote)),
+  ...said("cardNote", plainNote(details.cardNote)),
   ...said("hidePrices", details.hidePrices ? YES : ""),
 ];
+
+/** A line break of a card's note, in the one line that a label has. */
+const plainNote = (note: string): string => plainName(note.trim().replace(/\s*\n\s*/g, " / "));
 
 const said = (label: keyof typeof DETAIL_LABELS, text: string): string[] =>
   text === "" ? [] : [`${DETAIL_LABELS[label]}: ${text}`];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { detailsToSend, hasDetails, keptDetailsIn, textToKeep } from "./kept-details.ts";
+import { detailsToSend, hasDetails, keptDetailsIn, textToKeep, unsaidField } from "./kept-details.ts";
 import { NO_DETAILS, type OrderDetails } from "./order-details.ts";
 
 const TYPED: OrderDetails = {
@@ -29,7 +29,7 @@ test.each([
   "[]",
   '{"name":7}',
   '{"other":"a"}',
-  `{"name":"${"a".repeat(201)}"}`,
+  `{"name":"${"a".repeat(251)}"}`,
 ])("of the stored text %j nothing is read", (stored) => expect(keptDetailsIn(stored)).toEqual({}));
 
 test("an order says a number in full, and a day that is not over", () => {
@@ -51,6 +51,14 @@ test("an order asks for nothing that the owner does not promise", () => {
   expect(detailsToSend(TYPED, { promises: { giftWrap: true, giftNote: false }, today })).toMatchObject({
     ...{ giftWrap: true, cardNote: "", hidePrices: true },
   });
+});
+
+test.each([
+  [{ phone: "0532 12" }, "phone"],
+  [{ day: "2027-02-13" }, "day"],
+  [{}, undefined],
+])("of what was typed with %j an order leaves out %s", (part, field) => {
+  expect(unsaidField({ ...TYPED, ...part }, "2027-02-14")).toBe(field);
 });
 
 test("nothing typed has no details", () => {

@@ -7,8 +7,6 @@ const KEPT = ["name", "phone", "province", "district", "address"] as const;
 
 type KeptDetails = Pick<OrderDetails, (typeof KEPT)[number]>;
 
-const MAX_KEPT = 200;
-
 export const textToKeep = (details: OrderDetails): string =>
   JSON.stringify(Object.fromEntries(KEPT.map((field) => [field, details[field]])));
 
@@ -18,7 +16,7 @@ export function keptDetailsIn(stored: string | undefined): Partial<KeptDetails> 
   return Object.fromEntries(
     KEPT.flatMap((field) => {
       const text: unknown = Reflect.get(Object(read), field);
-      return typeof text === "string" && text.length <= MAX_KEPT ? [[field, text]] : [];
+      return typeof text === "string" && text.length <= DETAIL_LIMITS.address ? [[field, text]] : [];
     }),
   );
 }
@@ -45,6 +43,12 @@ export const detailsToSend = (typed: OrderDetails, { promises, today }: Rules): 
   cardNote: promises.giftNote ? typed.cardNote.slice(0, DETAIL_LIMITS.cardNote) : "",
   hidePrices: typed.hidePrices && (promises.giftWrap || promises.giftNote),
 });
+
+/** What an order leaves out although it was typed: half a number, a day that is over. */
+export function unsaidField({ phone, day }: OrderDetails, today: string): "phone" | "day" | undefined {
+  if (phone !== "" && !normalizePhone(phone)) return "phone";
+  return day !== "" && day < today ? "day" : undefined;
+}
 
 export const hasDetails = (details: OrderDetails): boolean =>
   Object.entries(NO_DETAILS).some(([field, none]) => Reflect.get(details, field) !== none);

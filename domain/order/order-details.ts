@@ -26,8 +26,5 @@ export const NO_DETAILS: OrderDetails = {
   hidePrices: false,
 };
 
-/**
- * In characters. Together they leave a cart of 200 lines its link in a message of 1,800 characters (decision 86): some 400 with their
- * labels.
- */
-export const DETAIL_LIMITS = { name: 50, address: 140, cardNote: 120 } as const;
+/** In characters. Only beside the link of nearly 200 lines a message has no room for all of them (decision 86, detail-lines.ts). */
+export const DETAIL_LIMITS = { name: 50, address: 250, cardNote: 120 } as const;

@@ -1,9 +1,10 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect } from "react";
 import { useNavigate } from "react-router";
 import { pricedAt } from "../../../domain/order/checked-cart.ts";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { cart, useCanPutBack, useCartLines } from "../../cart-state.ts";
+import { inThisTab } from "../../browser-storage.ts";
+import { cart, useCanPutBack, useCartLines, WAS_FILLED } from "../../cart-state.ts";
 import { loadToaster } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -25,7 +26,11 @@ export function CartSheet({ onClose, onOrder }: CartSheetProps) {
   return (
     <Sheet title="Sepetim" shape="side" onClose={onClose}>
       <div className="cart-sheet">
-        {lines.length === 0 ? <EmptyCart /> : <CartLines lines={lines} checked={checked} onClose={onClose} />}
+        {lines.length === 0 ? (
+          <EmptyCart isOwnDoing={canPutBack} />
+        ) : (
+          <CartLines lines={lines} checked={checked} onClose={onClose} />
+        )}
         {canPutBack && <PutBack />}
         {lines.length > 0 && <Checkout lines={lines} revision={pricedAt(lines, checked)} onOrder={onOrder} />}
       </div>
@@ -33,7 +38,13 @@ export function CartSheet({ onClose, onOrder }: CartSheetProps) {
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ isOwnDoing }: { isOwnDoing: boolean }) {
+  useEffect(
+    function forgetOnceEmptied() {
+      if (isOwnDoing) inThisTab.remove(WAS_FILLED);
+    },
+    [isOwnDoing],
+  );
   const navigate = useNavigate();
   const showProducts = () => navigate(addresses.homeAt("urunler"), { replace: true });
   return (
@@ -41,6 +52,7 @@ function EmptyCart() {
       <Icon name="bag" size={56} />
       <p className="cart-sheet-empty-title">Sepetiniz boş</p>
       <p>Ürün ekleyerek alışverişe başlayın!</p>
+      {!isOwnDoing && inThisTab.read(WAS_FILLED) && <p>Sayfa yenilendi. Sepet kaydedilmez, yenilenince boşalır.</p>}
       <button type="button" className="button button-plain" onClick={showProducts}>
         Ürünlere bak
       </button>

@@ -91,7 +91,7 @@ function Sums({ lines }: { lines: Cart }) {
           <span className="price">{formatPrice(saving)}</span>
         </p>
       )}
-      {parcel && <p className="checkout-parcel">{cartParcelWords(parcel, total)}</p>}
+      <p className="checkout-parcel">{parcel ? cartParcelWords(parcel, total) : "Kargo hariç"}</p>
     </div>
   );
 }

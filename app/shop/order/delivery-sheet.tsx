@@ -1,16 +1,17 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
+import { unsaidField } from "../../../domain/order/kept-details.ts";
 import { istanbulDate } from "../../../domain/settings/shown-days.ts";
-import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field, FormRefusalContext, TextArea, useFormRefusal } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useUnpublishedPages } from "../../use-shop.ts";
+import { useDeliveryTitle } from "./delivery-step.tsx";
 import { typedDetails, useTypedDetails } from "./details-state.ts";
 import "./delivery-sheet.css";
 import { DETAIL_LIMITS } from "../../../domain/order/order-details.ts";
-import { GiftFields } from "./gift-fields.tsx";
+import { GiftFields, roomWords } from "./gift-fields.tsx";
 import { MessagePreview } from "./message-preview.tsx";
 import { PhoneField } from "./phone-field.tsx";
 import { PlaceFields } from "./place-fields.tsx";
@@ -22,15 +23,16 @@ export function DeliverySheet({ text, onClose }: DeliverySheetProps) {
   const { typed } = useTypedDetails();
   const { form, refusal, refuse, mend } = useFormRefusal();
   const today = istanbulDate(new Date());
+  const title = useDeliveryTitle();
 
   const leave = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.phone !== "" && !normalizePhone(typed.phone)) return refuse({ text: PHONE_REFUSED, field: "phone" });
-    if (typed.day !== "" && typed.day < today) return refuse({ text: "Bu gün geçti, başka bir gün seç", field: "day" });
-    onClose();
+    const field = unsaidField(typed, today);
+    if (field) refuse({ text: REFUSED[field], field });
+    else onClose();
   };
   return (
-    <Sheet title="Teslimat ve hediye" shape="side" onClose={onClose}>
+    <Sheet title={title} shape="side" onClose={onClose}>
       <FormRefusalContext value={refusal}>
         <form ref={form} className="delivery-sheet" noValidate onSubmit={leave} onInput={mend}>
           <div className="delivery-sheet-fields">
@@ -51,7 +53,7 @@ export function DeliverySheet({ text, onClose }: DeliverySheetProps) {
               autoComplete="street-address"
               rows={2}
               maxLength={DETAIL_LIMITS.address}
-              hint="Mahalle, sokak, kapı ve daire numarası"
+              hint={`Mahalle, sokak, kapı ve daire numarası · ${roomWords(typed.address, DETAIL_LIMITS.address)}`}
               value={typed.address}
               onChange={({ target }) => typedDetails.change({ address: target.value })}
             />
@@ -88,7 +90,10 @@ function FoldedPreview({ text }: { text: string }) {
   );
 }
 
-const PHONE_REFUSED = "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar";
+const REFUSED = {
+  phone: "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar",
+  day: "Bu gün geçti, başka bir gün seç",
+};
 
 function Words() {
   const waiting: readonly string[] = useUnpublishedPages();

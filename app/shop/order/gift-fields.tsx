@@ -3,6 +3,10 @@ import { Checkbox, TextArea } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { typedDetails } from "./details-state.ts";
 
+/** The browser cuts what is typed or pasted beyond the limit, so a full field says so. */
+export const roomWords = (text: string, limit: number): string =>
+  text.length < limit ? `${text.length} / ${limit}` : `${limit} harf doldu, gerisi sığmadı; kalanını WhatsApp'ta yaz`;
+
 /** Only what the owner promises. */
 export function GiftFields({ typed }: { typed: OrderDetails }) {
   const { giftWrap, giftNote } = useShop().promises;
@@ -28,7 +32,7 @@ export function GiftFields({ typed }: { typed: OrderDetails }) {
           name="cardNote"
           rows={2}
           maxLength={DETAIL_LIMITS.cardNote}
-          hint={`${typed.cardNote.length} / ${DETAIL_LIMITS.cardNote}`}
+          hint={roomWords(typed.cardNote, DETAIL_LIMITS.cardNote)}
           value={typed.cardNote}
           onChange={({ target }) => typedDetails.change({ cardNote: target.value })}
         />

@@ -31,7 +31,7 @@ export function SentOrder({ order: { text, link }, onClose, children }: SentOrde
         </h2>
         <IconButton icon="close" label="Kapat" onClick={onClose} />
       </header>
-      <p>WhatsApp'ta gönder'e basınca bize gelir; sepetin burada duruyor.</p>
+      <p>WhatsApp'ta gönder'e basınca bize gelir. Bu sayfa açık kaldıkça sepetin burada.</p>
       <div className="sent-order-actions">
         <ChatButton href={link}>Tekrar aç</ChatButton>
         <SmallButton action="Metni kopyala" onClick={() => copy(text, "Mesaj kopyalandı")} />

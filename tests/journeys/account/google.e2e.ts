@@ -7,14 +7,13 @@ test("signing in at the demo provider returns to the page where the visitor came
   page,
   shop,
 }) => {
-  await visit(page, "/login");
+  await visit(page, "/#labubu");
+  await page.locator('a[href="/login"]').first().dispatchEvent("click");
   await page.getByRole("button", { name: "Google ile Devam Et" }).click();
   await page.waitForURL(/demo-google/);
   expect(new URL(page.url()).searchParams.get("redirect")).toBe(`${shop.url}/login`);
   await page.getByRole("link", { name: "Vazgeç" }).click();
   await expect(page).toHaveURL("/login");
-  await visit(page, "/#labubu");
-  await page.locator('a[href="/login"]').first().dispatchEvent("click");
   await page.getByRole("button", { name: "Google ile Devam Et" }).click();
   await continueAsGoogle(page, { name: "Deniz Kaya", email: "deniz@posta.example" });
   await expect(toast(page, "Google ile giriş başarılı!")).toBeVisible();

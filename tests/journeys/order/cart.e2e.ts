@@ -65,12 +65,29 @@ test("a click outside, Escape and the close button close the cart; one inside do
   await expectNoDialog(page);
 });
 
-test("the cart is kept from page to page, and empty after a reload (§3)", async ({ page }) => {
+test("the cart is kept from page to page, no pull reloads it, and after a reload it is empty and says why (§3)", async ({
+  page,
+}) => {
+  const root = page.locator("html");
+  await expect(root).toHaveCSS("overscroll-behavior-y", "auto");
   await addToCart(page, LABUBU);
+  await expect(root).toHaveCSS("overscroll-behavior-y", "contain");
   await page.getByRole("contentinfo").getByRole("link", { name: "Takılar" }).click();
   await expect(cartButton(page)).toHaveText("1");
   await page.reload();
   await expect(cartButton(page)).toHaveText("");
+  await expect(root).toHaveCSS("overscroll-behavior-y", "auto");
+  const cart = await openCart(page);
+  await expect(cart.getByText("Sayfa yenilendi. Sepet kaydedilmez, yenilenince boşalır.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await addToCart(page, LABUBU);
+  await openCart(page);
+  await expect(cart.getByText("Kargo hariç")).toBeVisible();
+  await cart.getByRole("button", { name: "Sepeti boşalt" }).click();
+  await page.reload();
+  await openCart(page);
+  await expect(cart.getByText("Sepetiniz boş")).toBeVisible();
+  await expect(cart.getByText("Sayfa yenilendi.")).toHaveCount(0);
 });
 
 test("a color can be chosen later in the cart, and the same color from the product's page joins its line", async ({

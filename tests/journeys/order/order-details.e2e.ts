@@ -32,8 +32,11 @@ test("what is filled in stands in the message, and nothing else", async ({ page 
   await step.getByLabel("Adres").fill("Moda Cad. 5");
   await step.getByLabel("İstenen gün").fill("2099-02-14");
   await step.getByLabel("Hediye paketi istiyorum").check();
-  await step.getByLabel("Kart notu").fill("İyi ki doğdun");
+  await step.getByLabel("Kart notu").fill("İyi ki\ndoğdun");
   await expect(step.getByText("13 / 120")).toBeVisible();
+  await step.getByLabel("Adres").fill("a".repeat(300));
+  await expect(step.getByText("250 harf doldu, gerisi sığmadı")).toBeVisible();
+  await step.getByLabel("Adres").fill("Moda Cad. 5");
   await step.getByLabel("Pakette fiyat görünmesin").check();
   await step.getByText("Mesajın önizlemesi").click();
   await expect(step.locator("strong")).toHaveText("Toplam: ₺100,00");
@@ -47,7 +50,7 @@ test("what is filled in stands in the message, and nothing else", async ({ page 
       "Adres: Moda Cad. 5, Kadıköy / İstanbul",
       "İstenen gün: 14.02.2099",
       "Hediye paketi: evet",
-      "Kart notu: İyi ki doğdun",
+      "Kart notu: İyi ki / doğdun",
       "Fiyat görünmesin: evet",
     ].join("\n"),
   );
@@ -68,6 +71,8 @@ test("a number that is none, and a day that is over, are refused at their fields
   await step.getByRole("button", { name: "Sepete dön" }).click();
   await expect(step.getByText("Numarayı 0532 123 45 67 gibi yaz")).toBeVisible();
   await expect(step.getByLabel("Telefon")).toBeFocused();
+  await step.getByRole("button", { name: "Kapat" }).click();
+  await page.getByRole("button", { name: /Telefon eksik, mesajına girmedi$/ }).click();
   await step.getByLabel("Telefon").fill("+49 151 23456789");
   await step.getByLabel("İstenen gün").fill("2020-01-01");
   await step.getByRole("button", { name: "Sepete dön" }).click();
