@@ -34,6 +34,11 @@ describe("what the shop does not have is not claimed", () => {
     expect([found.flatMap(({ matched }) => matched), topic?.page]).toEqual([[], "iletisim"]);
   });
 
+  test.each(["2li", "2 li", "2'li", "ikili"])("a single necklace is no %j one, and a pair of cups is", (pair) => {
+    expect(shop.find(`${pair} kolye`).isNear).toBe(true);
+    expect(shop.find(`${pair} kupa`).isNear).toBe(false);
+  });
+
   test.each([
     ["kutu", /Kutu(?!p)/],
     ["uyku lambası", /Gece Lambası/],
