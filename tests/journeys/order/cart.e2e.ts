@@ -79,7 +79,7 @@ test("the cart is kept from page to page, no pull reloads it, and after a reload
   await expect(root).toHaveCSS("overscroll-behavior-y", "auto");
   const cart = await openCart(page);
   await expect(cart.getByText("Sayfa yenilendi. Sepet kaydedilmez, yenilenince boşalır.")).toBeVisible();
-  await page.keyboard.press("Escape");
+  await visit(page, "/#trend");
   await addToCart(page, LABUBU);
   await openCart(page);
   await expect(cart.getByText("Kargo hariç")).toBeVisible();
