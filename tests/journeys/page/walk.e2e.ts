@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect } from "../../support/journey.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
 import { type Shelf, test } from "../../support/person-and-shelf.ts";
 import { thorough } from "../../support/thorough.ts";
 import { cartButton, openCart, visit, waitForScripts } from "../../support/visit.ts";
@@ -19,11 +19,14 @@ const ALL_SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-/** An ordinary run looks at the widths where the layout changes, in the widest font; `npm run walk` at all. */
-const SIZES = thorough ? ALL_SIZES : ALL_SIZES.filter(({ width }) => [320, 390, 768, 1280].includes(width));
-
-/** The browser's own setting, in px: 100 % and 200 %. Media queries in em follow it as they do for people. */
-const TEXT_SIZES = [16, 32];
+/**
+ * The browser's own setting of the text, in px: 100 % and 200 %. Media queries in em follow it as they do for people. An ordinary run looks
+ * at the widths where the layout changes, in the widest font; `npm run walk` at all.
+ */
+const SAMPLES = [
+  { textSize: 16, widths: [320, 390, 768, 1280] },
+  { textSize: 32, widths: [320, 1280] },
+];
 
 /** Rows that scroll sideways on purpose. */
 const SIDEWAYS_ROWS = [
@@ -80,9 +83,11 @@ const ADMIN: Stop[] = [
   { name: "the menu of an admin", open: openMenu },
 ];
 
-test.describe("nothing overflows, is cut or covered at any width, text size and font", {
+test.describe("nothing overflows, is cut or covered at any width, text size and font, and axe finds nothing (WCAG 2.2 AA)", {
   tag: "@desktop",
 }, () => {
+  // These are the longest journeys, so no worker gets them all.
+  test.describe.configure({ mode: "parallel" });
   // Elements that move cannot be measured.
   test.use({ isMobile: false });
   test.slow();
@@ -105,14 +110,13 @@ test.describe("nothing overflows, is cut or covered at any width, text size and 
     });
 
     test("in the sections of the panel", async ({ page, shelf }) => {
-      const sizes = SIZES.filter(({ width }) => [320, 390, 1280, 1920].includes(width));
-      expect(await walk(page, shelf, PANEL_SECTIONS, sizes)).toEqual([]);
+      expect(await walk(page, shelf, PANEL_SECTIONS)).toEqual([]);
     });
   });
 });
 
 /** All layout problems, each once, with the first view where it was found. */
-async function walk(page: Page, shelf: Shelf, stops: readonly Stop[], sizes = SIZES): Promise<string[]> {
+async function walk(page: Page, shelf: Shelf, stops: readonly Stop[]): Promise<string[]> {
   const fonts = installedFonts();
   const browser = await page.context().newCDPSession(page);
   const viewsOf = new Map<string, string[]>();
@@ -120,9 +124,11 @@ async function walk(page: Page, shelf: Shelf, stops: readonly Stop[], sizes = SI
     await setTextSize(browser, 16);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, shelf);
-    for (const textSize of TEXT_SIZES) {
+    await expectAccessible(page);
+    for (const { textSize, widths } of SAMPLES) {
       await setTextSize(browser, textSize);
-      for (const size of sizes.filter(({ width }) => width < below)) {
+      for (const size of ALL_SIZES) {
+        if (size.width >= below || (!thorough && !widths.includes(size.width))) continue;
         await page.setViewportSize(size);
         const view = `${name}, ${size.width}×${size.height}, text of ${textSize} px`;
         for (const problem of await page.evaluate(layoutProblemsIn, { fonts, sidewaysRows: SIDEWAYS_ROWS }))
@@ -167,7 +173,7 @@ async function openLongProduct(page: Page, shelf: Shelf) {
 }
 
 async function openSoldOut(page: Page, shelf: Shelf) {
-  const { slug } = await shelf.add({ name: "Deneme Tükenen", price: 899.9, inStock: false });
+  const { slug } = await shelf.add({ name: "Deneme Tükenen", price: 899.9, inStock: false, colors: ["lila", "mor"] });
   await visit(page, `/urun/${slug}`);
 }
 
