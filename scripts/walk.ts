@@ -11,5 +11,6 @@ await runChecks(async () => {
   await provideFonts();
   const browser = await provideBrowser();
   await buildPages();
-  return [journeys("Her genişlikte, yazı boyunda ve yazı tipinde", browser, ["tests/journeys/page/walk.e2e.ts"])];
+  const files = ["tests/journeys/page/walk.e2e.ts", "tests/journeys/home/hero-art.e2e.ts"];
+  return [journeys("Her genişlikte, yazı boyunda ve yazı tipinde", browser, files)];
 });

@@ -7,6 +7,7 @@ import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../storage/database.ts";
 import { freePort } from "../support/free-port.ts";
+import { inheritedEnvironment } from "../support/shop-process.ts";
 
 const NOBODY = 65_534;
 
@@ -19,7 +20,7 @@ async function newFolder(): Promise<string> {
 /** Runs a command, and answers its exit code and what it says. */
 async function run([command = "", ...words]: readonly string[], env: Record<string, string>) {
   const args = [resolve("scripts", `${command}.ts`), "--", ...words];
-  const options = { cwd: await newFolder(), env: { PATH: process.env.PATH ?? "", ...env }, timeout: 20_000 };
+  const options = { cwd: await newFolder(), env: { ...inheritedEnvironment(), ...env }, timeout: 20_000 };
   return new Promise<{ code: unknown; said: string }>((ended) =>
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
       ended({ code: error?.code ?? 0, said: stdout + stderr }),

@@ -1,4 +1,4 @@
-import { expect, expectAccessible } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
 import { cheapened, checkSheet, codeOf, openCheck, pasteField } from "../../support/order-check/check-visit.ts";
 import { ORDERS_PAGE, orderRows, orderSheet } from "../../support/orders/orders-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
@@ -19,7 +19,6 @@ test("a pasted message is compared with the shop, and written into the book", as
     useInnerText: true,
   });
   await expect(sheet.getByText("23 Kasım 14:05")).toBeVisible();
-  await expectAccessible(page);
 
   const answer = new URL((await sheet.getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href")) ?? "");
   expect(answer.searchParams.get("text")).toContain("Merhaba Ece Işık,");

@@ -1,29 +1,25 @@
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
+import { thorough } from "../../support/thorough.ts";
 import { visit } from "../../support/visit.ts";
+import { SCREENS } from "../../support/walk/screens.ts";
 import { dot, expectShown } from "./hero-visit.ts";
+
+/** The narrowest, the lowest, and where the layout changes; `npm run walk` looks at all. */
+const SIZES = thorough ? SCREENS : SCREENS.filter(({ width }) => [320, 740, 768, 1280].includes(width));
 
 test("at every width a slide shows its whole picture beside its words, and '%40'a varan' stays on one line", {
   tag: "@desktop",
 }, async ({ page }) => {
   await visit(page, "/");
-  for (const [width, height] of [
-    [320, 568],
-    [360, 740],
-    [390, 844],
-    [740, 360],
-    [768, 1024],
-    [1024, 768],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
     for (const number of [1, 2, 3]) {
       await dot(page, number).click();
       await expectShown(page, number);
       expect(
         await page.locator('[data-place="current"]').evaluate(wrongInSlide),
-        `slide ${number} at ${width} px`,
+        `slide ${number} at ${size.width} px`,
       ).toEqual([]);
     }
   }

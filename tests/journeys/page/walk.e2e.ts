@@ -6,18 +6,8 @@ import { cartButton, openCart, visit, waitForScripts } from "../../support/visit
 import { layoutProblemsIn } from "../../support/walk/layout-problems.ts";
 import { CART_LINKS, ORDER_STEPS } from "../../support/walk/order-stops.ts";
 import { at, PANEL, PANEL_SECTIONS, type Stop } from "../../support/walk/panel-stops.ts";
+import { SCREENS } from "../../support/walk/screens.ts";
 import { isInstalled, SYSTEM_FONTS } from "../../support/walk/system-fonts.ts";
-
-const ALL_SIZES = [
-  { width: 320, height: 568 },
-  { width: 360, height: 740 },
-  { width: 390, height: 844 },
-  { width: 740, height: 360 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 800 },
-  { width: 1920, height: 1080 },
-];
 
 /**
  * The browser's own setting of the text, in px: 100 % and 200 %. Media queries in em follow it as they do for people. An ordinary run looks
@@ -127,7 +117,7 @@ async function walk(page: Page, shelf: Shelf, stops: readonly Stop[]): Promise<s
     await expectAccessible(page);
     for (const { textSize, widths } of SAMPLES) {
       await setTextSize(browser, textSize);
-      for (const size of ALL_SIZES) {
+      for (const size of SCREENS) {
         if (size.width >= below || (!thorough && !widths.includes(size.width))) continue;
         await page.setViewportSize(size);
         const view = `${name}, ${size.width}×${size.height}, text of ${textSize} px`;

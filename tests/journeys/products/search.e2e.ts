@@ -20,7 +20,6 @@ test.describe("searching on a phone", () => {
     await search.pressSequentially("pnda anhtarlık");
     await expect(options(page)).toHaveCount(1);
     await expect(options(page).locator("mark")).toHaveText(["Panda", "Anahtarlık"]);
-    await expectAccessible(page);
     await options(page).first().tap();
     await expect(page).toHaveURL("/urun/uykulu-panda-anahtarlik");
     await expect(box(page)).toBeHidden();
