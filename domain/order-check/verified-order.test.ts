@@ -79,6 +79,20 @@ describe("the link is the order, and the rest stands beside it", () => {
     }
   });
 
+  test("of two lines that read alike the missing one is told", () => {
+    const lines = [
+      { id: "toka", quantity: 1 },
+      { id: "toka-2", quantity: 1 },
+    ];
+    const code = cartCode(50, lines);
+    const bullet = "• Şık toka x1 - ₺59,90";
+    const head = "Merhaba, sipariş vermek istiyorum:";
+    const link = `https://fiyonk.example/sepet#${code}`;
+    const doubts = (text: string) => doubtsOf(text).filter((doubt) => doubt.endsWith("unsaid")).length;
+    expect(doubts([head, bullet, bullet, link].join("\n"))).toBe(0);
+    expect(doubts([head, bullet, link].join("\n"))).toBeGreaterThan(0);
+  });
+
   test("a product that can't be sent, or lacks a color, says so", () => {
     const lines = [
       { id: "kilif", quantity: 1 },

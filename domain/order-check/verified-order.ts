@@ -65,11 +65,13 @@ export function verifyOrder(order: ReadOrder, { lines, at, now, prices, since, p
   const priced = lines.map((line) => pricedLine(line, { prices, moment, since }));
   const cart = priced.flatMap(cartLine);
   const anew = orderMessage({ lines: cart, details: order.details, parcel, cartAddress: order.link }).split("\n");
-  const { kept, others } = compared(anew, order.others);
+  const others = unmatched(order.others, anew);
   const bullets = anew.filter((line) => line.startsWith("• "));
+  // A link alone, or one in other words, repeats no line.
+  const unsaid = others.length < order.others.length ? unmatched(bullets, order.others) : [];
   const isUnsaid = (line: PricedLine) => {
     const bullet = bullets[priced.filter(({ found }) => found).indexOf(line)];
-    return kept.size > 0 && bullet !== undefined && !kept.has(lineKey(bullet));
+    return bullet !== undefined && unsaid.includes(bullet);
   };
   return {
     others,
@@ -107,19 +109,14 @@ function cartLine({ found, color, quantity, prices, thatDay = prices.price }: Pr
   return [{ id, name, image, price: thatDay, shown, quantity, ...(color !== undefined && { color }) }];
 }
 
-/** Each line of the shop's message stands for one of the text. */
-function compared(anew: readonly string[], said: readonly string[]): { kept: Set<string>; others: string[] } {
-  const free = anew.map(lineKey);
-  const kept = new Set<string>();
-  const others = said.filter((line) => {
-    const key = lineKey(line);
-    const at = free.indexOf(key);
-    if (at < 0) return true;
-    free.splice(at, 1);
-    kept.add(key);
-    return false;
+/** The lines that have no counterpart among the others; each of those stands for one line. */
+function unmatched(lines: readonly string[], others: readonly string[]): string[] {
+  const free = others.map(lineKey);
+  return lines.filter((line) => {
+    const at = free.indexOf(lineKey(line));
+    if (at >= 0) free.splice(at, 1);
+    return at < 0;
   });
-  return { kept, others };
 }
 
 function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean; sent: Date }): VerifiedLine {

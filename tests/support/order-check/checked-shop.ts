@@ -30,6 +30,7 @@ export const CHECKED_SHOP = {
     onSale("kolye", "İsimli kolye", 320),
     onSale("kilif", "iPhone 15 kılıfı", 199.9, { inStock: false }),
     onSale("toka", "Şık toka", 59.9),
+    onSale("toka-2", "Şık toka", 59.9),
     onSale("sik-toka", "Sık toka", 79.9),
     ...LONG,
     { ...onSale("tavsan", "Peluş tavşan", 450), isRemoved: true },
