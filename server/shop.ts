@@ -12,7 +12,6 @@ import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
 import type { Migration } from "../storage/engine/engine.ts";
-import { openMediaReplica, readFromReplica } from "../storage/media-replica.ts";
 import { createOrders } from "../storage/order-book/stored-orders.ts";
 import { reachPictures } from "../storage/pictures/reached-pictures.ts";
 import { openS3Files } from "../storage/pictures/s3-files.ts";
@@ -74,18 +73,15 @@ export type Watched = Shop["watched"];
 /** Wires every part of the shop together. It answers through `listener` and opens no port. */
 export async function openShop(config: Config, overrides: Overrides = {}) {
   const { log = createLog(config.logLevel), now = steadyNow } = overrides;
-  const { databaseUrl, listenUrl, dataDir } = { ...config, ...overrides };
+  const { databaseUrl, dataDir } = { ...config, ...overrides };
   const database = await openDatabase({
     databaseUrl,
-    listenUrl,
     dataDir,
     migrations: overrides.migrations,
     ...databaseLog(outsideRequests(log)),
   });
   const { store, db } = database;
   const pictureFiles = config.pictureStore && openS3Files(config.pictureStore);
-  const replica = config.replicaUrl && (await openMediaReplica(config.replicaUrl, pictureFiles));
-  const primaryMedia = createMedia(db, pictureFiles);
   const first = firstSettings({ publicUrl: config.publicUrl, isTrial: !config.isProduction });
   const stores = {
     catalog: createCatalog(store),
@@ -100,9 +96,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     people: createPeople(db),
     attempts: createAttempts(db),
     storedEvents: createAccountEvents(db),
-    media: replica
-      ? readFromReplica(primaryMedia, replica, (error) => log.warn("replica_failed", { error }))
-      : primaryMedia,
+    media: createMedia(db, pictureFiles),
   };
   const taken = await stores.sections.takeOver(config.givenSettings);
   if (taken.length > 0) log.info("settings_taken_over", { reason: taken.join(", ") });
@@ -233,7 +227,6 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       await scheduler.close();
       await catalogDesk.close();
       await accountEvents.settled();
-      if (replica) await replica.close();
       await database.close();
     },
   };

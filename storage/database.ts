@@ -24,16 +24,11 @@ export type Database = {
 
 type Options = {
   databaseUrl?: string | undefined;
-  /** A direct way to the server for notifications, where `databaseUrl` leads to a proxy that shares connections. */
-  listenUrl?: string | undefined;
   /** The folder of the SQLite file, or `:memory:`. */
   dataDir: string;
   /** Called once for each outage. */
   onAway?: (error: unknown) => void;
   onBack?: () => void;
-  /** A commit of another process was found by polling, because notifications do not arrive; and they arrive again. */
-  onUntold?: (failure: unknown) => void;
-  onTold?: () => void;
   /** The thread that writes to the file has crashed; the next write starts another. */
   onWriterEnded?: (cause: unknown) => void;
   /** How long to wait for a database that is away or locked; a start waits for ever. */
@@ -45,12 +40,10 @@ type Options = {
 };
 
 export async function openDatabase(options: Options): Promise<Database> {
-  const { databaseUrl, listenUrl, dataDir, onWriterEnded = () => {}, onWaiting = () => {} } = options;
-  const { onAway = () => {}, onBack = () => {}, onUntold = () => {}, onTold = () => {} } = options;
+  const { databaseUrl, dataDir, onWriterEnded = () => {}, onWaiting = () => {} } = options;
+  const { onAway = () => {}, onBack = () => {} } = options;
   const { migrations = MIGRATIONS, patienceMs = Number.POSITIVE_INFINITY } = options;
-  const engine = databaseUrl
-    ? await loadPostgres(databaseUrl, listenUrl)
-    : await openSqlite(dataDir, { onWriterEnded });
+  const engine = databaseUrl ? await loadPostgres(databaseUrl) : await openSqlite(dataDir, { onWriterEnded });
   const instance = newInstance(migrations.length);
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   const destroy = async () => {
@@ -59,7 +52,7 @@ export async function openDatabase(options: Options): Promise<Database> {
   };
   try {
     await whenReachable(() => migrateWithoutTimeouts(engine, { migrations, instance }), { onWaiting, patienceMs });
-    const store = await openStore({ db, engine, onAway, onBack, onUntold, onTold });
+    const store = await openStore({ db, engine, onAway, onBack });
     const noted = keepNoted(db, instance);
     return {
       db,
@@ -69,7 +62,7 @@ export async function openDatabase(options: Options): Promise<Database> {
       pool: engine.pool,
       isDamaged: engine.isDamaged,
       async close() {
-        await store.close();
+        store.close();
         await noted.stop();
         await destroy();
       },
@@ -81,9 +74,9 @@ export async function openDatabase(options: Options): Promise<Database> {
 }
 
 /** Imported only when needed: most shops use SQLite, and the PostgreSQL client takes ten megabytes of memory. */
-async function loadPostgres(databaseUrl: string, listenUrl: string | undefined): Promise<Engine> {
+async function loadPostgres(databaseUrl: string): Promise<Engine> {
   const { openPostgres } = await import("./engine/postgres.ts");
-  return openPostgres(databaseUrl, listenUrl);
+  return openPostgres(databaseUrl);
 }
 
 const RETRY_MS = 500;

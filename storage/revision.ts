@@ -4,15 +4,14 @@ import { newEpoch } from "./migrations/migration-0005.ts";
 import type { Tables } from "./tables.ts";
 
 type Meta = Pick<Kysely<Tables>, "selectFrom">;
-type Wording = Pick<Engine, "historySql" | "notifySql">;
+type Wording = Pick<Engine, "historySql">;
 
 /** The random number of a restored backup, behind the name of the history to which the database belongs: one text to compare. */
-const epochSql = ({ historySql }: Wording) => `(select ${historySql} || value from meta where key = 'epoch')`;
+const epochOf = ({ historySql }: Wording) =>
+  sql.raw<string>(`(select ${historySql} || value from meta where key = 'epoch')`);
 
 /** The same of the row that is read or changed: PostgreSQL reads it again where another process has changed it meanwhile. */
 const rowsEpoch = ({ historySql }: Wording) => sql.raw<string>(`${historySql} || value`);
-
-const epochOf = (engine: Wording) => sql.raw<string>(epochSql(engine));
 
 export const readDataVersion = (db: Meta, engine: Wording): Promise<DataVersion> =>
   db
@@ -32,19 +31,15 @@ export async function raiseRevision(
   known: DataVersion,
   engine: Wording,
 ): Promise<DataVersion> {
-  const notification = notificationOf(engine);
   const { epoch, revision } = await trx
     .updateTable("meta")
     .set((eb) => ({ value: eb("value", "+", 1) }))
     .where("key", "=", "revision")
     .returning(["value as revision", epochOf(engine).as("epoch")])
-    .$if(notification !== undefined, (update) => update.returning(sql.raw(notification ?? "").as("notification")))
     .executeTakeFirstOrThrow();
   if (epoch !== known.epoch || revision > known.revision) return { epoch, revision };
   return { epoch: await startEpoch(trx, known.epoch, engine), revision };
 }
-
-const notificationOf = (engine: Wording) => engine.notifySql?.({ epoch: epochSql(engine), revision: "value" });
 
 /** A backup was restored: the database is older than `known`. */
 export const isRestored = (read: DataVersion, known: DataVersion): boolean =>
@@ -62,7 +57,7 @@ export async function startEpoch(db: Kysely<Tables>, previous: string, engine: W
 }
 
 /** Starts a new epoch inside a write, whose revision is not below `revision`. */
-export async function replaceRevision(trx: Transaction<Tables>, revision: number, engine: Wording): Promise<void> {
+export async function replaceRevision(trx: Transaction<Tables>, revision: number): Promise<void> {
   await trx.updateTable("meta").set({ value: newEpoch() }).where("key", "=", "epoch").execute();
   await trx
     .updateTable("meta")
@@ -70,6 +65,4 @@ export async function replaceRevision(trx: Transaction<Tables>, revision: number
     .where("key", "=", "revision")
     .where("value", "<", revision)
     .execute();
-  const notification = notificationOf(engine);
-  if (notification) await sql.raw(`select ${notification} from meta where key = 'revision'`).execute(trx);
 }

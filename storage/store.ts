@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Changes } from "../domain/catalog/changes.ts";
-import type { DataVersion, Engine, Watcher } from "./engine/engine.ts";
+import type { DataVersion, Engine } from "./engine/engine.ts";
 import { isRestored, raiseRevision, readDataVersion, replaceRevision, startEpoch } from "./revision.ts";
 import type { Tables } from "./tables.ts";
 
@@ -25,7 +25,7 @@ export type Store = Changes & {
   refresh(): Promise<void>;
 };
 
-type Parts = Pick<Watcher, "onUntold" | "onTold"> & {
+type Parts = {
   db: Kysely<Tables>;
   engine: Engine;
   /** Called once for each outage. */
@@ -33,8 +33,8 @@ type Parts = Pick<Watcher, "onUntold" | "onTold"> & {
   onBack(): void;
 };
 
-export async function openStore(parts: Parts): Promise<Store & { close(): Promise<void> }> {
-  const { db, engine, onAway, onBack, onUntold, onTold } = parts;
+export async function openStore(parts: Parts): Promise<Store & { close(): void }> {
+  const { db, engine, onAway, onBack } = parts;
   let known = await readDataVersion(db, engine);
   let isAway = false;
   let advanced = () => {};
@@ -65,16 +65,7 @@ export async function openStore(parts: Parts): Promise<Store & { close(): Promis
     }
   };
 
-  const watch = engine.watch({
-    revision: () => known.revision,
-    committed(version) {
-      if (version.epoch !== known.epoch || version.revision < known.revision) void mayHaveChanged();
-      else advanceTo(version);
-    },
-    mayHaveChanged,
-    onUntold,
-    onTold,
-  });
+  const watch = engine.watch(mayHaveChanged);
 
   const write: Store["write"] = async (change) => {
     const before = known;
@@ -100,7 +91,7 @@ export async function openStore(parts: Parts): Promise<Store & { close(): Promis
     async replace(revision, change) {
       const result = await write(async (trx) => {
         const changed = await change(trx);
-        await replaceRevision(trx, revision, engine);
+        await replaceRevision(trx, revision);
         return changed;
       });
       await refresh();

@@ -164,15 +164,6 @@ describe("settings", () => {
     ]);
   });
 
-  test.each([
-    ["DATABASE_LISTEN_URL", "listenUrl"],
-    ["DATABASE_REPLICA_URL", "replicaUrl"],
-  ] as const)("%s needs the database of which it is another way in", (name, key) => {
-    const url = "postgres://db.example/fiyonk";
-    expect(problemsOf({ [name]: url })).toContain(`${name}: yalnız DATABASE_URL ile birlikte verilir`);
-    expect(readConfig({ [name]: url, DATABASE_URL: "postgres://havuz.example/fiyonk" })[key]).toBe(url);
-  });
-
   test("a cache that clears needs answers that it may store", () => {
     const CACHE_PURGE_URL = "http://127.0.0.1:6081/";
     expect(problemsOf({ CACHE_PURGE_URL })).toContain(

@@ -71,8 +71,6 @@ const environmentSchema = z.object({
   LISTEN_PID: z.string().optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: postgresUrl.optional(),
-  DATABASE_LISTEN_URL: postgresUrl.optional(),
-  DATABASE_REPLICA_URL: postgresUrl.optional(),
   ...pictureSettings,
   PUBLIC_URL: origin.optional(),
   ADMIN_EMAIL: loginSchema.shape.email.default("admin@localhost"),
@@ -122,9 +120,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     socket: isGivenSocket ? FIRST_PASSED_SOCKET : undefined,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    listenUrl: env.DATABASE_LISTEN_URL,
     /** A server that follows the database, for pictures. */
-    replicaUrl: env.DATABASE_REPLICA_URL,
     /** Undefined for pictures in the database. */
     pictureStore: pictureStore(env),
     publicUrl,

@@ -3,9 +3,9 @@ import { ConfigError, readConfig } from "./config.ts";
 
 test("an address of PostgreSQL that cannot be read is refused, and not told, because of its password", () => {
   const url = "postgres://u:S/y#1@db.example/x";
-  const read = () => readConfig({ DATABASE_URL: url, DATABASE_LISTEN_URL: url, DATABASE_REPLICA_URL: url });
+  const read = () => readConfig({ DATABASE_URL: url });
   expect(read).toThrow(ConfigError);
-  expect(read).toThrow(/(DATABASE_\w+: okunamıyor: şifredeki \/ # \?.*\s*[•]?\s*){3}$/);
+  expect(read).toThrow(/(DATABASE_\w+: okunamıyor: şifredeki \/ # \?.*\s*[•]?\s*){1}$/);
   expect(read).not.toThrow("S/y");
 });
 

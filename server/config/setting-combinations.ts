@@ -18,9 +18,6 @@ export const isLoopbackUrl = (url: string): boolean => {
 export function combinationProblems(env: Environment): string[] {
   return [
     ...productionProblems(env),
-    ...["DATABASE_LISTEN_URL", "DATABASE_REPLICA_URL"].map(
-      (name) => env[name] !== undefined && !env.DATABASE_URL && `${name}: yalnız DATABASE_URL ile birlikte verilir`,
-    ),
     env.MEDIA_URL !== undefined &&
       (!env.AWS_ACCESS_KEY_ID || !env.AWS_SECRET_ACCESS_KEY) &&
       "MEDIA_URL: kovanın anahtarı da gerekli; AWS_ACCESS_KEY_ID ve AWS_SECRET_ACCESS_KEY ver",

@@ -9,9 +9,6 @@ export const databaseLog = (log: Pick<Log, "info" | "warn">) => ({
     log.warn("database_away", error instanceof ShopError ? { reason: outageReason(error.cause) } : { error });
   },
   onBack: () => log.info("database_back"),
-  onUntold: (failure: unknown) =>
-    log.warn("notices_missing", failure === undefined ? {} : { reason: outageReason(failure) }),
-  onTold: () => log.info("notices_back"),
   onWaiting(why: unknown) {
     console.log(
       `${explainOutage(why) ?? "Veritabanı şu an yanıt vermiyor ya da meşgul."} Bekleniyor; düzelince dükkân kendiliğinden açılacak.`,

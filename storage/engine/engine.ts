@@ -20,10 +20,8 @@ export type Engine = {
   emptyLog(): Promise<void>;
   /** SQL that names, within `meta`, the history of which the database is part. It ends in a dot, or is an empty text. */
   historySql: string;
-  /** SQL that notifies the other processes of this revision and epoch when the write commits. */
-  notifySql: ((version: Record<keyof DataVersion, string>) => string) | undefined;
   /** Follows the writes of other processes. */
-  watch(watcher: Watcher): { stop(): Promise<void> };
+  watch(mayHaveChanged: MayHaveChanged): { stop(): void };
   /** The connections to a server. SQLite has none. */
   pool(): Pool | undefined;
   /** True once a read has found the SQLite file corrupt. */
@@ -37,15 +35,7 @@ export type DataVersion = { epoch: string; revision: number };
 
 export type Pool = { open: number; idle: number; waiting: number };
 
-export type Watcher = {
-  /** The highest one known. */
-  revision(): number;
-  committed(version: DataVersion): void;
-  /** Another process may have written something. Never fails. */
-  mayHaveChanged(): Promise<void>;
-  /** A commit was found of which no notification told, and notifications arrive again. Both once for each outage of them. */
-  onUntold(failure: unknown): void;
-  onTold(): void;
-};
+/** Called when another process may have written something. Never fails. */
+export type MayHaveChanged = () => Promise<void>;
 
 export type Migration = (words: Engine["words"]) => readonly string[];

@@ -2,7 +2,6 @@ import { type Dialect, PostgresAdapter, PostgresDialect, PostgresIntrospector, P
 import { Pool, type PoolConfig, TypeOverrides, types } from "pg";
 import type { Engine } from "./engine.ts";
 import { GuardedPostgresDriver } from "./postgres-driver.ts";
-import { notifySql, watchServer } from "./postgres-notices.ts";
 
 /** An arbitrary number, the same in every process that migrates this database. */
 const MIGRATION_LOCK = 1_179_210_571;
@@ -21,8 +20,10 @@ const HISTORY_SQL = `(select system_identifier from pg_control_system()) || '.' 
 /** While a migration waits for a long read of its table, all others wait behind it: the migration gives way and tries again. */
 const TABLE_LOCK_TIMEOUT_MS = 1000;
 
-/** `listenUrl` leads to the server itself where `databaseUrl` leads to a proxy that shares connections. */
-export function openPostgres(databaseUrl: string, listenUrl = databaseUrl): Engine {
+/** How late a process may hear of what another one has saved. */
+const POLL_MS = 1000;
+
+export function openPostgres(databaseUrl: string): Engine {
   const server = {
     connectionString: databaseUrl,
     application_name: "fiyonk",
@@ -50,9 +51,10 @@ export function openPostgres(databaseUrl: string, listenUrl = databaseUrl): Engi
     rewriteSql: () => [],
     emptyLog: async () => {},
     historySql: HISTORY_SQL,
-    notifySql,
-    watch: (watcher) =>
-      watchServer({ ...server, connectionString: listenUrl, query_timeout: QUERY_TIMEOUT_MS }, watcher),
+    watch(mayHaveChanged) {
+      const poll = setInterval(mayHaveChanged, POLL_MS).unref();
+      return { stop: () => clearInterval(poll) };
+    },
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     isDamaged: () => false,
     stop: async () => {},

@@ -108,7 +108,7 @@ const ignore = () => {};
 async function openWithShortTimeout(dataDir: string) {
   const engine = await openSqlite(dataDir, { lockTimeoutMs: 10 });
   const db = new Kysely<Tables>({ dialect: engine.dialect });
-  const none = { onAway: ignore, onBack: ignore, onUntold: ignore, onTold: ignore };
+  const none = { onAway: ignore, onBack: ignore };
   const store = await openStore({ db, engine, ...none });
   onTestFinished(async () => {
     await store.close();

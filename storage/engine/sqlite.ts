@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Dialect, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { createFolder } from "./data-folder.ts";
-import type { Engine, Watcher } from "./engine.ts";
+import type { Engine, MayHaveChanged } from "./engine.ts";
 import { createMutex } from "./mutex.ts";
 import { asOutage, isDamage } from "./outage.ts";
 import { refuseDamaged, refuseEmpty } from "./sqlite-check.ts";
@@ -47,8 +47,7 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
     ],
     emptyLog: () => emptyLog(writer, lockTimeoutMs).catch(fail),
     historySql: "''",
-    notifySql: undefined,
-    watch: (watcher) => watchFile(file, watcher),
+    watch: (mayHaveChanged) => watchFile(file, mayHaveChanged),
     pool: () => undefined,
     isDamaged: () => isDamaged,
     async stop() {
@@ -85,7 +84,7 @@ const sqliteDialect = (createDriver: Dialect["createDriver"]): Dialect => ({
 });
 
 /** `data_version` changes with every commit of another connection, and reading it touches no table. */
-function watchFile(file: DatabaseSync, { mayHaveChanged }: Watcher) {
+function watchFile(file: DatabaseSync, mayHaveChanged: MayHaveChanged) {
   let known = versionOf(file);
   const poll = setInterval(() => {
     const version = versionOf(file);
@@ -93,7 +92,7 @@ function watchFile(file: DatabaseSync, { mayHaveChanged }: Watcher) {
     known = version;
     mayHaveChanged();
   }, POLL_MS).unref();
-  return { stop: async () => clearInterval(poll) };
+  return { stop: () => clearInterval(poll) };
 }
 
 /** Undefined where it cannot be read: then `mayHaveChanged` meets the error and reports it. */

@@ -5,7 +5,7 @@ import { downloadCopy, restoreCopy } from "../support/backup/moved-copy.ts";
 import { answersOf, fillShop, openShopToCopy, type ShopToCopy, startSaving } from "../support/backup/shop-to-copy.ts";
 import { createTestDatabase } from "../support/databases/postgres-databases.ts";
 
-/** Time for a notification on a busy machine. */
+/** Time for a look on a busy machine. */
 const WITHIN = { timeout: 20_000 };
 
 test("a copy goes from SQLite to SQLite, to PostgreSQL and back, and every answer and every picture is the same", async () => {
