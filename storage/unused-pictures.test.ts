@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { picturePath } from "../domain/catalog/media.ts";
 import { THE_SHOP } from "../domain/ledger/author.ts";
-import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
+import { ENGINES, openCatalogFor, openFor } from "../tests/support/databases/engines.ts";
+import { queryPlan } from "../tests/support/databases/query-plan.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
 import { createSections } from "./settings/stored-sections.ts";
@@ -56,4 +57,10 @@ describe.each(ENGINES)("unused pictures on $engine", ({ newLocation }) => {
     await catalog.createProduct({ ...LABUBU, image: picturePath(hash("c")) });
     expect((await removeUnused(31)).toSorted()).toEqual(["x", "y"]);
   });
+});
+
+test("on SQLite the bytes of the pictures are not read for it", async () => {
+  const { db } = await openFor(await ENGINES[0].newLocation());
+  const read = db.selectFrom("media").select(["hash", "created_at", "made_from"]);
+  expect(await queryPlan(db, read)).toContain("COVERING INDEX media_by_age");
 });

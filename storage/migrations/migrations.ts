@@ -22,6 +22,7 @@ import { ownersCategories } from "./migration-0017.ts";
 import { orderBook } from "./migration-0018.ts";
 import { upgrades } from "./migration-0019.ts";
 import { picturePlaces } from "./migration-0020.ts";
+import { pictureAges } from "./migration-0021.ts";
 
 /**
  * Only add to the end: every earlier migration has run somewhere. The schema's version is how many have run. The program before has to
@@ -48,6 +49,7 @@ export const MIGRATIONS: readonly Migration[] = [
   orderBook,
   upgrades,
   picturePlaces,
+  pictureAges,
 ];
 
 /** How many migrations this version of the shop knows. */
