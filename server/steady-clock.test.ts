@@ -1,6 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { earlierNow, steadyNow } from "./steady-clock.ts";
 
+const asleep = vi.hoisted(() => ({ hours: 0 }));
+vi.mock("node:os", async (load) => {
+  const os = await load<typeof import("node:os")>();
+  return { ...os, uptime: () => os.uptime() + asleep.hours * 3600 };
+});
+
 afterEach(() => vi.useRealTimers());
 
 test("the steady clock ignores a system clock that is set back a day or jumps to 2038", () => {
@@ -20,4 +26,10 @@ test("the earlier clock makes nothing look older after the system clock jumps or
   expect(earlierNow().getTime() - before).toBeLessThan(600_000);
   vi.setSystemTime(before - 40 * 86_400_000);
   expect(earlierNow()).toEqual(new Date());
+});
+
+test("the steady clock counts a night that the machine slept", () => {
+  const before = steadyNow().getTime();
+  asleep.hours = 10;
+  expect(steadyNow().getTime() - before).toBeGreaterThan(9 * 3_600_000);
 });

@@ -1,8 +1,13 @@
+import { uptime } from "node:os";
+
+/** Counts the time that the machine slept, which `performance.now` does not. */
+const awakeOrAsleep = () => uptime() * 1000;
+
+const STARTED_AT = Date.now() - awakeOrAsleep();
+
 /** The time at start plus monotonic time since, so that a changed system clock expires no session and empties no trash. */
-export const steadyClock =
-  (elapsed = () => performance.now()) =>
-  (): Date =>
-    new Date(performance.timeOrigin + elapsed());
+export const steadyClock = (elapsed?: () => number) => (): Date =>
+  new Date(elapsed ? performance.timeOrigin + elapsed() : STARTED_AT + awakeOrAsleep());
 
 export const steadyNow = steadyClock();
 
