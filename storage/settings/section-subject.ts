@@ -52,9 +52,10 @@ export const SETTINGS: Subject = {
 
 function sectionRow(key: keyof typeof SECTIONS, saved: SettingRow | undefined): SubjectRow {
   const values = savedFields(saved);
-  const fields = Object.keys(SECTIONS[key].shape);
+  // Fields of a newer program, which may run beside this one, are written back as they are.
+  const fields = new Set([...Object.keys(SECTIONS[key].shape), ...Object.keys(values)]);
   return {
-    ...Object.fromEntries(fields.map((field) => [field, field in values ? JSON.stringify(values[field]) : null])),
+    ...Object.fromEntries([...fields].map((field) => [field, field in values ? JSON.stringify(values[field]) : null])),
     id: key,
     revision: saved?.revision ?? 0,
   };

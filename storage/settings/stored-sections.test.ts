@@ -10,12 +10,12 @@ const first = FIRST_SETTINGS.sections;
 
 describe.each(ENGINES)("sections of the settings on $engine", ({ newLocation }) => {
   const openSections = async () => {
-    const { store } = await openFor(await newLocation());
+    const { db, store } = await openFor(await newLocation());
     const sections = createSections(store, first);
     const saveContact = (values: Partial<typeof first.contact>, expectedRevision?: number) =>
       sections.save("contact", { ...first.contact, ...values }, { by: AYSE, expectedRevision });
     const undo = (step = "") => createLedger(store).undoStep(step, AYSE);
-    return { store, sections, saveContact, undo, readAll: () => readSections(store.read, first) };
+    return { db, store, sections, saveContact, undo, readAll: () => readSections(store.read, first) };
   };
 
   test("until the owner saves one, all have their first values", async () => {
@@ -51,6 +51,28 @@ describe.each(ENGINES)("sections of the settings on $engine", ({ newLocation }) 
     await saveContact({ name: "Kurdele" });
     const revision = store.revision();
     expect(await saveContact({ name: "Kurdele" })).toMatchObject({ revision, step: undefined });
+  });
+
+  test("a field that only a newer program knows outlives a save", async () => {
+    const { db, saveContact, undo } = await openSections();
+    await saveContact({ name: "Kurdele" });
+    const value = JSON.stringify({ name: "Kurdele", motto: "Her gün kurdele" });
+    await db.updateTable("settings").set({ value }).where("key", "=", "contact").execute();
+    const { step } = await saveContact({ name: "Fiyonk" });
+    await undo(step);
+    const { value: kept } = await db
+      .selectFrom("settings")
+      .select("value")
+      .where("key", "=", "contact")
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(kept)).toEqual({ name: "Kurdele", motto: "Her gün kurdele" });
+  });
+
+  test("returning to the state that a section has already is refused, because nothing could be undone", async () => {
+    const { sections, saveContact } = await openSections();
+    for (const name of ["Bir", "İki", "Bir"]) await saveContact({ name });
+    const [, , oldest] = await sections.listEvents("contact");
+    await expect(sections.revertTo("contact", oldest?.id ?? "", AYSE)).rejects.toMatchObject({ code: "conflict" });
   });
 
   test("of two saves of the same version only the first is saved", async () => {
