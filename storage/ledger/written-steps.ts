@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import { ShopError } from "../../domain/error.ts";
 import type { Author } from "../../domain/ledger/author.ts";
 import type { DoneStep, EventKind } from "../../domain/ledger/ledger.ts";
 import { inBatches } from "../batches.ts";
@@ -26,6 +27,10 @@ export async function writeStep<Row extends SubjectRow>(
   { subject, kind, by, undoes, step = randomUUID() }: Step<Row>,
   changes: readonly RowChange<NoInfer<Row>>[],
 ): Promise<DoneStep & { rows: Row[] }> {
+  // A step without a change could not be undone.
+  if ((kind === "revert" || kind === "price") && !changes.some((change) => changesSomething(subject, change))) {
+    throw new ShopError("conflict", "Zaten böyle; değişecek bir şey yok");
+  }
   const at = new Date().toISOString();
   const written: Row[] = [];
   for await (const batch of inBatches(changes)) {
