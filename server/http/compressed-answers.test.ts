@@ -11,6 +11,7 @@ const ask = (path: string, headers: Record<string, string> = { "Accept-Encoding"
   const as = (type: string, caching: string) => ({ "Content-Type": type, "Cache-Control": caching });
   app.get("/ara", () => new Response(TEXT, { headers: as("text/html; charset=utf-8", "no-cache") }));
   app.get("/yok", () => new Response(TEXT, { status: 404, headers: as("text/html", "no-store") }));
+  app.get("/tablo", () => new Response(TEXT, { headers: as("text/csv; charset=utf-8", "no-store") }));
   app.get("/kisa", () => new Response("kolye", { headers: as("text/plain", "no-cache") }));
   app.get("/resim", () => new Response(TEXT, { headers: as("image/avif", "immutable") }));
   app.get("/api/auth/me", () => new Response(TEXT, { headers: as("application/json", "no-store") }));
@@ -29,7 +30,7 @@ test("a client that accepts no encoding gets the plain answer", async () => {
   expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([null, TEXT]);
 });
 
-test.each(["/kisa", "/resim", "/api/auth/me"])("%s is not compressed", async (path) => {
+test.each(["/kisa", "/resim", "/api/auth/me", "/tablo"])("%s is not compressed", async (path) => {
   expect((await ask(path)).headers.get("Content-Encoding")).toBeNull();
 });
 

@@ -3,7 +3,8 @@ import { chooseEncoding, encodeAs } from "./encoded.ts";
 import { isKnownEtag, weakEtag } from "./known-etag.ts";
 import { isRead } from "./request-guard.ts";
 
-const TEXT = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
+/** A table of all orders is no such text: it is sent while it is read, and would be held here whole. */
+const TEXT = /^(?:text\/(?!csv)|application\/(?:json|xml|manifest\+json))/;
 const MIN_BYTES = 1024;
 
 /** Never compressed: the length of a compressed answer that mixes a secret with an attacker's text reveals the secret (BREACH). */
