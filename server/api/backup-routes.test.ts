@@ -117,8 +117,7 @@ test("a piece that comes twice or too early changes nothing, and the answer says
     return answer.json();
   };
   expect(await send(5, "erken")).toEqual({ bytes: 0 });
-  expect(await send(0, "mavi ")).toEqual({ bytes: 5 });
-  expect(await send(0, "mavi ")).toEqual({ bytes: 5 });
+  expect(await Promise.all([send(0, "mavi "), send(0, "mavi ")])).toEqual([{ bytes: 5 }, { bytes: 5 }]);
   expect(await send(5, "kupa")).toEqual({ bytes: 9 });
 });
 

@@ -11,6 +11,7 @@ import {
   newestFirst,
 } from "../../domain/backup/kept-copies.ts";
 import { ShopError } from "../../domain/error.ts";
+import { removeAbandoned } from "../workshop/job-folders.ts";
 
 export type CopiesFolder = ReturnType<typeof openCopiesFolder>;
 
@@ -72,17 +73,6 @@ export function openCopiesFolder(folder: string) {
 /** Opens the file when it is read: an answer to HEAD never is. */
 async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path);
-}
-
-const ABANDONED_MS = 3600 * 1000;
-
-/** Removes files that nobody has written to for an hour: their process was killed, or their sender has left. */
-export async function removeAbandoned(folder: string, isOurs: (name: string) => boolean): Promise<void> {
-  for (const name of (await readdir(folder)).filter(isOurs)) {
-    const path = join(folder, name);
-    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path, { force: true });
-  }
 }
 
 /** On the disk when it returns, so that a power cut leaves no hole in a file that looks whole. */

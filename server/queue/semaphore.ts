@@ -1,6 +1,6 @@
 export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Runs at most `limit` works at once, first in, first out. The gate bounds the number of waiting works, since all come through it. */
+/** Runs at most `limit` works at once, first in, first out. Callers bound how many wait: the gate for requests, the throttle for mails. */
 export function createSemaphore(limit: number): Semaphore {
   const waiting: (() => void)[] = [];
   let free = limit;

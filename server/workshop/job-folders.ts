@@ -1,48 +1,40 @@
-import { readdirSync, rmSync } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { pid } from "node:process";
 
 export type JobFolders = ReturnType<typeof openJobFolders>;
 
-/** A folder per job, removed when the job ends. Its name begins with the process id of its owner. */
+/** A folder per job, removed when the job ends. Other processes, also of other machines and containers, may have theirs beside it. */
 export function openJobFolders(root: string) {
-  removeOwnAndOrphaned(root);
+  const own = `${randomUUID()}-`;
   return {
     async use<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
       await mkdir(root, { recursive: true });
-      const folder = await mkdtemp(join(root, `${pid}-`));
+      // Before the job, because the disk may be full of them.
+      await removeAbandoned(root, () => true);
+      const folder = await mkdtemp(join(root, own));
       try {
         return await work(folder);
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
-    clear: () => removeOwnAndOrphaned(root),
+    async clear(): Promise<void> {
+      const names = await readdir(root).catch(() => []);
+      for (const name of names.filter((known) => known.startsWith(own))) {
+        await rm(join(root, name), { recursive: true, force: true });
+      }
+    },
   };
 }
 
-/** Removes this process's folders, and those of processes that were killed. */
-function removeOwnAndOrphaned(root: string): void {
-  for (const name of namesIn(root)) {
-    const owner = Number.parseInt(name, 10);
-    if (owner === pid || !isAlive(owner)) rmSync(join(root, name), { recursive: true, force: true });
-  }
-}
+const ABANDONED_MS = 3600 * 1000;
 
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    // The folder is missing until the first picture. A folder that cannot be read makes that picture fail.
-    return [];
-  }
-}
-
-function isAlive(owner: number): boolean {
-  try {
-    return process.kill(owner, 0);
-  } catch (error) {
-    return error instanceof Error && "code" in error && error.code === "EPERM";
+/** Removes what nobody has written to for an hour: its process was killed, or its sender has left. */
+export async function removeAbandoned(folder: string, isOurs: (name: string) => boolean): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isOurs)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
   }
 }

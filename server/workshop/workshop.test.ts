@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -141,10 +141,13 @@ test("the folder of a queued picture is removed when the shop closes", async () 
   await expect(received).rejects.toThrow("closed");
 });
 
-test("folders of a killed shop are removed at the start, folders of a running one stay", () => {
-  const [orphaned, running] = [join(folder, "4194305-orphaned"), join(folder, `${process.ppid}-running`)];
+test("folders of a killed shop are removed by a later job, those of another running shop stay", async () => {
+  const [orphaned, running] = [join(folder, "7-orphaned"), join(folder, "7-running")];
   for (const jobFolder of [orphaned, running]) mkdirSync(jobFolder);
+  utimesSync(orphaned, 0, 0);
   open();
+  await reEncode(await upload());
+  await workshop.close();
   expect([existsSync(orphaned), existsSync(running)]).toEqual([false, true]);
 });
 

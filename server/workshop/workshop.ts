@@ -84,7 +84,7 @@ export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, timeoutMs }
     },
     async close() {
       await closeChild();
-      folders.clear();
+      await folders.clear();
     },
   };
 }
