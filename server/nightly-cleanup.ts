@@ -15,7 +15,10 @@ const DAY = 24 * 3600 * 1000;
 /** Four in the morning in Istanbul, which has no daylight saving time. */
 const HOUR_UTC = 1;
 
-/** Deletes expired rows and unused pictures every night, when the database is least busy. */
+/**
+ * Deletes expired rows and unused pictures every night, when the database is least busy. A step that fails stops no other one; all
+ * from there on are repeated.
+ */
 export function createNightlyCleanup(parts: Parts): Task {
   const { stores, removeUnusedPictures, pictures, now, log } = parts;
   const cleanPictures = async () => {
@@ -30,11 +33,13 @@ export function createNightlyCleanup(parts: Parts): Task {
     failed: (error) => log.warn("nightly_failed", { error }),
     async run(cursor, save) {
       const start = Number(cursor);
+      const failures: unknown[] = [];
       for (const [index, step] of steps.slice(start).entries()) {
-        await step();
+        await step().catch((error: unknown) => failures.push(error));
         const done = start + index + 1;
-        await save(`${done}`, { done, total: steps.length });
+        if (failures.length === 0) await save(`${done}`, { done, total: steps.length });
       }
+      if (failures.length > 0) throw failures[0];
     },
   };
 }

@@ -173,7 +173,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   };
   const { ledger, attempts, storedEvents, resetLinks, people } = stores;
   const nightlyCleanup = createNightlyCleanup({
-    stores: [ledger, bookOfOrders, attempts, storedEvents, resetLinks, people, filesOfBuilds],
+    stores: [ledger, bookOfOrders, sessions, attempts, storedEvents, resetLinks, people, filesOfBuilds],
     removeUnusedPictures: (at) => removeUnusedPictures(store, at),
     pictures,
     now,

@@ -48,6 +48,8 @@ export type Accounts = {
   findSession(tokenHash: string): Promise<{ session: Session; user: User } | undefined>;
   touchSession(tokenHash: string, usedAt: Date): Promise<void>;
   removeSession(tokenHash: string): Promise<void>;
+  /** Those of every account that nobody has used since. */
+  removeSessionsUnusedSince(moment: Date): Promise<void>;
   /** The user's sessions, the last used one first. */
   listSessions(userId: string): Promise<Session[]>;
   removeSessionOf(userId: string, id: string): Promise<boolean>;

@@ -24,3 +24,15 @@ test("a visit does not wait for the touch write, and the next visit repeats a fa
   });
   await close();
 });
+
+test("a session whose browser does not come back is removed in the night after its week", async () => {
+  const { accounts, clock, tokenOf, close } = await openApp();
+  const token = await tokenOf("customer");
+  const { removeExpired } = createSessions(accounts, () => clock.now);
+  const inDays = (days: number) => new Date(clock.now.getTime() + days * 24 * 3_600_000);
+  await removeExpired(inDays(6));
+  expect(await accounts.findSession(sha256(token))).toBeDefined();
+  await removeExpired(inDays(8));
+  expect(await accounts.findSession(sha256(token))).toBeUndefined();
+  await close();
+});

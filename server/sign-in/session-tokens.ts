@@ -23,7 +23,13 @@ export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<Log, "debug">) {
   const pendingTouches = new Set<string>();
-  return { start, find, end: (token: string) => accounts.removeSession(sha256(token)) };
+  return {
+    start,
+    find,
+    end: (token: string) => accounts.removeSession(sha256(token)),
+    /** Sessions that no visit ends, because their browser does not come back. */
+    removeExpired: (at: Date) => accounts.removeSessionsUnusedSince(new Date(at.getTime() - LIFETIME.idle)),
+  };
 
   /** `proofs` is the account's count at the time of the proof. A way in that was changed or removed since refuses the session. */
   async function start({ id: userId, proofs }: Proven, { way, device }: Start): Promise<string> {

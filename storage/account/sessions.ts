@@ -79,6 +79,10 @@ export async function removeSession(db: Kysely<Tables>, tokenHash: string): Prom
   await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
+export async function removeSessionsUnusedSince(db: Kysely<Tables>, moment: Date): Promise<void> {
+  await db.deleteFrom("sessions").where("used_at", "<", moment.toISOString()).execute();
+}
+
 export async function removeSessionOf(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
   const named = (await listSessions(db, userId)).find((session) => sessionId(session) === id);
   if (named) await removeSession(db, named.tokenHash);

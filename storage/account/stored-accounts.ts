@@ -20,6 +20,7 @@ import {
   removeOtherSessions,
   removeSession,
   removeSessionOf,
+  removeSessionsUnusedSince,
   touchSession,
 } from "./sessions.ts";
 import { changePassword, isOnlyAdmin, removeAccount, rename } from "./stored-own-account.ts";
@@ -50,6 +51,7 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   findSession: (tokenHash) => findSession(db, tokenHash),
   touchSession: (tokenHash, usedAt) => touchSession(db, tokenHash, usedAt),
   removeSession: (tokenHash) => removeSession(db, tokenHash),
+  removeSessionsUnusedSince: (moment) => removeSessionsUnusedSince(db, moment),
   listSessions: (userId) => listSessions(db, userId),
   removeSessionOf: (userId, id) => removeSessionOf(db, userId, id),
   removeOtherSessions: (userId, tokenHash) => removeOtherSessions(db, userId, tokenHash),
