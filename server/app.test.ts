@@ -220,6 +220,8 @@ describe("the documentation of the API", () => {
     expect(security).toEqual([{ token: [] }]);
     expect(json.paths["/api/products/{id}"].put.parameters[0]).toMatchObject({ name: "id", in: "path" });
     expect(json.paths["/api/products"].get.parameters.map(({ name }: { name: string }) => name)).toContain("limit");
+    const needed = json.paths["/api/admin/orders/sums"].get.parameters;
+    expect(needed.map(({ required }: { required: boolean }) => required)).toEqual([true, true]);
   });
 
   test("is a Turkish page without scripts", async () => {

@@ -73,15 +73,16 @@ const pathParameters = ({ path }: ApiRoute) =>
     schema: { type: "string" },
   }));
 
-export const queryParameters = ({ query }: ApiRoute) =>
-  query
-    ? Object.entries(jsonSchema(query, "input").properties ?? {}).map(([name, schema]) => ({
-        name,
-        in: "query",
-        required: false,
-        schema,
-      }))
-    : [];
+export function queryParameters({ query }: ApiRoute) {
+  if (!query) return [];
+  const { properties = {}, required = [] } = jsonSchema(query, "input");
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
+}
 
 export const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Schema => {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: "any" });

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { chown, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { chown, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -39,7 +39,10 @@ async function silentServer(): Promise<string> {
 
 test("every command ends with a sentence while the database is away, silent or without its socket", async () => {
   const refusing = `postgres://a:gizli@127.0.0.1:${await freePort()}/x`;
+  const copy = join(await newFolder(), "kopya.zip");
+  await writeFile(copy, "");
   const ended = await Promise.all([
+    run(["restore", copy], { DATABASE_URL: refusing }),
     run(["backup", "x.zip"], { DATABASE_URL: refusing }),
     run(["moves/move-pictures"], { DATABASE_URL: await silentServer() }),
     run(["reset-password", "a@fiyonk.example"], { DATABASE_URL: `postgres://a@/x?host=${await newFolder()}` }),
