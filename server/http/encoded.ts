@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip);
 
 export type Effort = "quick" | "best";
 
-const BROTLI_QUALITY: Record<Effort, number> = { quick: 4, best: 11 };
+const BROTLI_QUALITY: Record<Effort, number> = { quick: 8, best: 11 };
 const GZIP_LEVEL: Record<Effort, number> = { quick: 4, best: 9 };
 
 export async function encode(identity: Buffer, effort: Effort): Promise<Encoded> {
