@@ -48,6 +48,14 @@ test("scripts run in order: shared ones, the manifest, the routes, the entry", (
   expect(html.indexOf("const route0")).toBeLessThan(html.indexOf('import("/assets/entry.js")'));
 });
 
+test("the router's last script joins the one before it, which saves a hash in the policy", () => {
+  const close = "window.__reactRouterContext.streamController.close();";
+  const ended = `${PAGE}<!--$--><script>enqueue()</script><!--$--><script>${close}</script><!--/$--><!--/$-->`;
+  expect(inlinePage(ended, { styleSheet, earlyScript }).html).toMatch(
+    /<script>enqueue\(\)window\.\S+close\(\);<\/script><!--\/\$-->$/,
+  );
+});
+
 test("a page without scripts stays unchanged", () => {
   const page = "<head></head><p>Dükkân kapalı</p>";
   expect(inlinePage(page, { styleSheet, earlyScript }).html).toBe(page);

@@ -8,7 +8,7 @@ export function inlinePage(html: string, { styleSheet, earlyScript }: Inlined): 
   const headEnd = html.indexOf("</head>");
   const { head, style } = inlineStyles(html.slice(0, headEnd), styleSheet);
   const paths = [...head.matchAll(PRELOAD)].map(([, path = ""]) => path);
-  const body = deferScripts(html.slice(headEnd), paths, earlyScript);
+  const body = deferScripts(html.slice(headEnd), paths, earlyScript).replace(LAST_SCRIPT, "$1");
   return { html: head.replace(PRELOAD, "") + body, style };
 }
 
@@ -32,6 +32,10 @@ function inlineStyles(head: string, styleSheet: StyleSheet) {
 }
 
 const disabledLink = (href: string) => `<link rel="stylesheet" href="${href}" disabled/>`;
+
+/** React Router's last script. It joins the one before it, because each inline script has a hash in the policy. */
+const LAST_SCRIPT =
+  /<\/script><!--\$--><script>(window\.__reactRouterContext\.streamController\.close\(\);<\/script>)<!--\/\$-->/;
 
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;

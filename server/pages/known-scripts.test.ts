@@ -11,10 +11,12 @@ const route0=await import("/assets/root.js");
 import("/assets/entry.client-B_v9.js");`;
 const DATA = String.raw`window.__reactRouterContext.streamController.enqueue("[{\"_1\":2},\"\u003c/script>\\n\"]\n");`;
 
+const CLOSE = "window.__reactRouterContext.streamController.close();";
+
 const isKnown = knownScripts(new Set(["controller.close();"]), EARLY);
 
 test("the constant scripts of every page, its data and its start script are recognized", () => {
-  for (const script of ["controller.close();", DATA, START]) expect(isKnown(script)).toBe(true);
+  for (const script of ["controller.close();", DATA, DATA + CLOSE, START]) expect(isKnown(script)).toBe(true);
 });
 
 describe("a script that could do anything else is not recognized", () => {
@@ -23,6 +25,7 @@ describe("a script that could do anything else is not recognized", () => {
     "",
     "controller.close();alert(1)",
     `${DATA}alert(1)`,
+    `${DATA}${CLOSE}alert(1)`,
     `alert(1);${DATA}`,
     `${DATA}\n${DATA}`,
     'window.__reactRouterContext.streamController.enqueue("a"+alert(1)+"b");',

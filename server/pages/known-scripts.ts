@@ -3,8 +3,9 @@ import { ShopError } from "../../domain/error.ts";
 import { scriptsInside } from "./page-policy.ts";
 import type { Render } from "./pages.ts";
 
-/** A script that passes one string literal to React Router, which reads it as data. */
-const DATA = /^window\.__reactRouterContext\.streamController\.enqueue\("[^"\\<\n\r]*(?:\\[^\n\r][^"\\<\n\r]*)*"\);$/;
+/** A script that passes one string literal to React Router, which reads it as data, and may say that nothing follows. */
+const DATA =
+  /^window\.__reactRouterContext\.streamController\.enqueue\("[^"\\<\n\r]*(?:\\[^\n\r][^"\\<\n\r]*)*"\);(?:window\.__reactRouterContext\.streamController\.close\(\);)?$/;
 
 const FILE = String.raw`"/assets/[\w.-]+\.js"`;
 const FILES = String.raw`\[(?:${FILE},?)*\]`;
