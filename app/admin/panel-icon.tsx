@@ -14,6 +14,6 @@ const PATHS = {
 
 export type PanelIconName = keyof typeof PATHS;
 
-export const PanelIcon = ({ name, size = 24 }: { name: PanelIconName; size?: number }) => (
+export const PanelIcon = ({ name, size }: { name: PanelIconName; size?: number }) => (
   <Drawing path={PATHS[name]} size={size} />
 );

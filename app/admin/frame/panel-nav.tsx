@@ -52,7 +52,7 @@ export function PanelNav({ isOwner }: { isOwner: boolean }) {
 
 const sectionLink = ({ to, name, icon }: PanelSection) => (
   <NavLink key={to} className="panel-nav-item" to={to} end={to === addresses.admin}>
-    <Drawing path={SECTION_ICONS[icon]} size={24} />
+    <Drawing path={SECTION_ICONS[icon]} />
     {name}
   </NavLink>
 );

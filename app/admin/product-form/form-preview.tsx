@@ -4,7 +4,8 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Drawing } from "../../ui/icon.tsx";
+import { EYE } from "../../ui/password-field.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useShop } from "../../use-shop.ts";
 import { PanelIcon } from "../panel-icon.tsx";
@@ -28,7 +29,7 @@ export function FormPreview({ draft, product, tint }: FormPreviewProps) {
   return (
     <details className="product-form-preview">
       <summary>
-        <Icon name="eye" />
+        <Drawing path={EYE} />
         Önizleme
         <PanelIcon name="down" size={20} />
       </summary>

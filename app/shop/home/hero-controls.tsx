@@ -1,4 +1,5 @@
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
+import { Drawing } from "../../ui/icon.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import "./hero-controls.css";
 
@@ -30,12 +31,9 @@ export const HeroControls = ({ slides, current, isPaused, onShow, onTurn, onPaus
           onClick={() => onShow(index)}
         />
       ))}
-      <IconButton
-        icon={isPaused ? "play" : "pause"}
-        size={20}
-        label={isPaused ? "Slaytları oynat" : "Slaytları durdur"}
-        onClick={onPause}
-      />
+      <IconButton label={isPaused ? "Slaytları oynat" : "Slaytları durdur"} onClick={onPause}>
+        <Drawing path={isPaused ? "M8 5.5v13l11-6.5-11-6.5Z" : "M9 6v12M15 6v12"} size={20} />
+      </IconButton>
     </div>
     <IconButton
       className="button-icon hero-controls-next"
