@@ -66,15 +66,12 @@ test("a category lists the pages of its products in order", () => {
   });
 });
 
-test("the shop has a WhatsApp contact, and its site a search", () => {
+test("the shop has a WhatsApp contact, and its site names the shop", () => {
   expect(shopData(FIYONK)).toMatchObject({
     "@type": "Organization",
     logo: "https://fiyonk.example/icon-512.png",
     sameAs: ["https://www.instagram.com/fiyonk"],
     contactPoint: { telephone: "+905320000000", url: "https://wa.me/905320000000" },
   });
-  expect(websiteData(FIYONK)).toMatchObject({
-    "@type": "WebSite",
-    potentialAction: { target: { urlTemplate: "https://fiyonk.example/ara?q={search_term_string}" } },
-  });
+  expect(websiteData(FIYONK)).toMatchObject({ "@type": "WebSite", publisher: { "@id": shopData(FIYONK)["@id"] } });
 });

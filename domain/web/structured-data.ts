@@ -3,7 +3,6 @@ import type { Product } from "../catalog/product.ts";
 import { chatLink } from "../order/chat-link.ts";
 import { showPhone } from "../settings/phone.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
-import { addresses } from "./addresses.ts";
 
 /** Structured data for search engines, in the vocabulary of https://schema.org. */
 type StructuredData = { "@context": "https://schema.org" } & Thing;
@@ -90,7 +89,7 @@ const chatPoint = (shop: ShopFacts): Thing => ({
 
 const emailOf = ({ email }: ShopFacts): Thing => (email ? { email } : {});
 
-/** The site and the address of its search. */
+/** Search engines no longer offer a site's own search, so its address is left out. */
 export const websiteData = (shop: ShopFacts): StructuredData =>
   about("WebSite", {
     "@id": `${shop.publicUrl}/#site`,
@@ -98,11 +97,6 @@ export const websiteData = (shop: ShopFacts): StructuredData =>
     url: absoluteAddress("/", shop),
     inLanguage: "tr",
     publisher: { "@id": `${shop.publicUrl}/#dukkan` },
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${shop.publicUrl}${addresses.searchForm}?q={search_term_string}` },
-      "query-input": "required name=search_term_string",
-    },
   });
 
 /** A price with a decimal point and without a currency sign: 1234.50. */
