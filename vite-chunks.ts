@@ -28,7 +28,7 @@ const CART = existing(
 
 /** Comes when the phone is idle: sheets, the offline notice, the cards of other categories. */
 const LATER = existing([
-  ...["app/ui/sheet.tsx", "app/ui/swipe-down.ts"],
+  ...["app/ui/sheet.tsx", "app/ui/sheet.css", "app/ui/swipe-down.ts"],
   ...["app/shop/frame/offline-notice.tsx", "app/shop/home/home-data.ts", "app/shop/cards/api-cards.ts"],
   ...["app/shop/cards/use-cards.ts", "domain/catalog/showcase.ts", "app/api-client.ts"],
 ]);
@@ -46,6 +46,8 @@ export const visitorChunks = {
     { name: "home", test: (id: string) => isHomePage(id) },
     // Without scripts, so that the shelves do not load what forms need.
     { name: "field", test: /app\/ui\/field\.css/ },
+    // Without scripts, because a product links it below its first view (app/shop/page/below.css).
+    { name: "info-section", test: /app\/info\/info-section\.css/ },
     { name: "listing", test: (id: string) => LISTING.test(pathOf(id)) },
     { name: "suggestions", test: (id: string) => SUGGESTIONS.test(pathOf(id)) },
     shared("elsewhere", (page) => SHOP_PAGE.test(page)),

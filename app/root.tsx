@@ -7,6 +7,7 @@ import { servicesContext } from "./context.ts";
 import "./fonts/font-faces.css";
 import displayFont from "./fonts/bricolage-grotesque-bold.woff2?url";
 import textFont from "./fonts/nunito-sans.woff2?url";
+import { pack } from "./packed.ts";
 import { SessionProvider } from "./session.tsx";
 import { ToastHost } from "./toast.tsx";
 import { ErrorPage } from "./ui/error-page.tsx";
@@ -19,7 +20,12 @@ export function loader({ context }: Route.LoaderArgs) {
     const former = snapshot.formerSlugs.get(slug);
     return { slug, name, tint, ...(former && { former }) };
   });
-  return { shop, googleUrl, categories, unpublishedPages: unpublishedPages({ shop, legal: snapshot.legalFacts }) };
+  return pack({
+    shop,
+    googleUrl,
+    categories,
+    unpublishedPages: unpublishedPages({ shop, legal: snapshot.legalFacts }),
+  });
 }
 
 /** The facts of the shop are loaded once a visit. */

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from "react-router";
 import type { ShopFacts } from "../domain/shop/shop-facts.ts";
+import { unpack } from "./packed.ts";
 import type { loader } from "./root.tsx";
 
 export const useShop = (): ShopFacts => useRootData().shop;
@@ -12,8 +13,14 @@ export const useUnpublishedPages = () => useRootData().unpublishedPages;
 /** The categories as they were at the start of the visit; pages about categories load the newest ones. */
 export const useCategories = () => useRootData().categories;
 
-function useRootData() {
-  const data = useRouteLoaderData<typeof loader>("root");
-  if (!data) throw new Error("the root's data is missing");
-  return data;
+type RootData = NonNullable<ReturnType<typeof loader>["of"]>;
+
+/** Read once a visit, although every card asks for it. */
+let lastRead: { from: object; data: RootData } | undefined;
+
+function useRootData(): RootData {
+  const packed = useRouteLoaderData<typeof loader>("root");
+  if (!packed) throw new Error("the root's data is missing");
+  if (lastRead?.from !== packed) lastRead = { from: packed, data: unpack(packed) };
+  return lastRead.data;
 }

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import type { LinkedText } from "../../domain/settings/linked-text.ts";
-import "./info-section.css";
 
 /** The page whose headings are questions: each answer is folded. */
 export const FOLDED_PAGE = "sss";

@@ -1,4 +1,3 @@
-import { preload } from "react-dom";
 import "./picture.css";
 
 export type PictureSource = { type: string; candidates: { address: string; width: number }[] };
@@ -12,19 +11,12 @@ export type PictureProps = {
   sources?: PictureSource[];
   /** In the first view: it loads at once and with high priority, not when scrolled to. */
   isFirst?: boolean;
-  /** The largest picture of the page: the head preloads it. */
-  isMain?: boolean;
   /** Loads before it is on the screen, because a swipe shows it. */
   isEager?: boolean;
 };
 
 export function Picture({ address, alt, sizes, width, height, sources = [], ...priority }: PictureProps) {
-  const { isMain = false, isFirst = isMain, isEager = isFirst } = priority;
-  const [best] = sources;
-  if (isMain && best) {
-    const { type } = best;
-    preload(address, { as: "image", type, imageSrcSet: srcSetOf(best), imageSizes: sizes, fetchPriority: "high" });
-  }
+  const { isFirst = false, isEager = isFirst } = priority;
   return (
     <picture className="picture">
       {sources.map((source) => (

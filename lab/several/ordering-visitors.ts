@@ -64,7 +64,7 @@ async function goAround(page: Page, url: string, tally: Tally): Promise<void> {
   const add = page.getByRole("button", { name: /^Sepete ekle: / });
   for (let index = 0; index < ADDED; index += 1) {
     await add.nth(index).dispatchEvent("click");
-    await page.locator(".header-badge", { hasText: `${index + 1}` }).waitFor();
+    await page.locator(".header-visitor-count", { hasText: `${index + 1}` }).waitFor();
   }
   for (let tap = 0; tap < TAPS; tap += 1) {
     await page.waitForTimeout(READING_MS);
@@ -86,7 +86,7 @@ async function follow(page: Page, selector: string): Promise<void> {
 
 async function expectCart(page: Page, { wrong }: Tally): Promise<void> {
   const isSame = await page.evaluate(() => "isSameDocument" in globalThis);
-  const count = await page.locator(".header-badge").first().textContent();
+  const count = await page.locator(".header-visitor-count").first().textContent();
   if (!isSame || count !== `${ADDED}`)
     wrong["lost carts"].push(`${new URL(page.url()).pathname}: ${count} in the cart`);
 }

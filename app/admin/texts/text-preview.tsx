@@ -4,6 +4,7 @@ import { PLACEHOLDERS, shownText } from "../../../domain/settings/placeholders.t
 import { fillSections, type InfoFacts, leftOutLines } from "../../../domain/shop/info-page.ts";
 import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { FOLDED_PAGE, InfoSectionView } from "../../info/info-section.tsx";
+import "../../info/info-section.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { PageText } from "./text-fields.tsx";
 import "./text-preview.css";

@@ -1,6 +1,5 @@
 import { discountPercent } from "../../../domain/catalog/discount.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
-import "./card-badges.css";
 
 /** The badges on a card's picture (spec §2). */
 export function CardBadges({ product }: { product: ShowcaseProduct }) {

@@ -1,6 +1,5 @@
 import { toggleFavourite, useFavourites } from "../../favourites.ts";
 import { Icon } from "../../ui/icon.tsx";
-import "./heart-button.css";
 
 export function HeartButton({ product: { id, name } }: { product: { id: string; name: string } }) {
   const isFavourite = useFavourites().includes(id);

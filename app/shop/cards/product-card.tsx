@@ -10,7 +10,6 @@ import { CardBadges } from "./card-badges.tsx";
 import { HeartButton } from "./heart-button.tsx";
 import { PriceWords } from "./price-words.tsx";
 import { putIntoCart } from "./put-into-cart.ts";
-import "./product-card.css";
 
 /** Spec §9: a card shows at most this many colors. */
 const CARD_COLORS = 3;
@@ -51,7 +50,7 @@ export const ProductCard = memo(function ProductCard({
             image={product.image}
             alt=""
             sizes="(min-width: 1430px) min(20vw, 395px), (min-width: 1280px) 285px, (min-width: 640px) 22vw, calc(45.5vw - 6px)"
-            widths={[160, 320, 480, 640]}
+            widths={[320, 480, 640]}
             width={640}
             height={640}
             isFirst={isFirst}

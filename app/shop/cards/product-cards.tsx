@@ -3,7 +3,6 @@ import { tintOf } from "../../../domain/catalog/category.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { useCategories } from "../../use-shop.ts";
 import { ProductCard } from "./product-card.tsx";
-import "./product-cards.css";
 
 type ProductCardsProps = {
   products: readonly ShowcaseProduct[];

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
+import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { useCartCount, WAS_FILLED } from "../../cart-state.ts";
 import { RetryButton } from "../../part/lazy-part.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { usePart } from "../page/use-part.ts";
-import "./cart-host.css";
-import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 
 const SENT = "gonderildi";
 

@@ -1,5 +1,3 @@
-import "./fly-to-cart.css";
-
 /** Moves a dot from the tapped button to the header's cart, for visitors who do not ask for less motion. */
 export function flyToCart(button: Element) {
   const cart = document.querySelector("[data-cart-button]");

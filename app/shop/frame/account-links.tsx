@@ -28,8 +28,8 @@ export function AccountLinks({ loginText, replace = false, onLogout }: AccountLi
   }
   return (
     <>
-      <Link className="header-account-own" to={addresses.account} replace={replace}>
-        <span className="header-account-name">{user.name}</span>
+      <Link className="header-visitor" to={addresses.account} replace={replace}>
+        <span className="header-visitor-name">{user.name}</span>
         <small>Hesabım</small>
       </Link>
       {isStaff(user) && (

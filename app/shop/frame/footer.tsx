@@ -3,7 +3,6 @@ import { chatLink } from "../../../domain/order/chat-link.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useCategories, useShop } from "../../use-shop.ts";
-import "./footer.css";
 import { useInfoLinks } from "../info/info-links.ts";
 import { NO_CHAT_YET } from "../page/chat-button.tsx";
 

@@ -3,7 +3,6 @@ import { useOpenedPopover } from "../popover/opened-popover.ts";
 import { PopoverBackdrop } from "../popover/popover-backdrop.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { CategoryLinks } from "./category-links.tsx";
-import "./header-menu.css";
 import { MenuLinks } from "./menu-links.tsx";
 
 /** The menu of headers that have no room for the categories. */

@@ -39,7 +39,7 @@ function FavouritesLink() {
       aria-label={count > 0 ? `Favorilerim, ${count} ürün` : "Favorilerim"}
     >
       <Icon name="heart" />
-      {count > 0 && <span className="header-badge">{count}</span>}
+      {count > 0 && <span className="header-visitor-count">{count}</span>}
     </Link>
   );
 }
@@ -56,7 +56,7 @@ function CartButton() {
       aria-haspopup="dialog"
       onClick={openCart}
     >
-      {count > 0 && <span className="header-badge">{count}</span>}
+      {count > 0 && <span className="header-visitor-count">{count}</span>}
     </IconButton>
   );
 }

@@ -1,5 +1,4 @@
 import { useNavigation } from "react-router";
-import "./loading-bar.css";
 
 /** Shows that a tap was received while the next page loads. */
 export function LoadingBar() {

@@ -3,7 +3,6 @@ import { chatLink } from "../../../domain/order/chat-link.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
 import { useInfoLinks } from "../info/info-links.ts";
-import "./menu-links.css";
 
 /** The pages that visitors often need before an order. */
 const SHOWN_PAGES = ["teslimat", "iade-ve-cayma"];

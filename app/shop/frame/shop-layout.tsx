@@ -6,6 +6,7 @@ import { useOpened } from "../../ui/opened.ts";
 import { loadWhenIdle } from "../../when-idle.ts";
 import { CartHost } from "../cart/cart-host.tsx";
 import { OpenCart } from "../cart/open-cart.ts";
+import { BelowStyle } from "../page/below-style.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
@@ -56,6 +57,7 @@ function ShopFrame({ children }: { children: ReactNode }) {
       <main id="icerik" ref={main} tabIndex={-1}>
         {children}
       </main>
+      <BelowStyle />
       <Suspense>
         <Footer />
       </Suspense>

@@ -87,10 +87,10 @@ function GalleryPicture({ image, name, number, count, onZoom }: GalleryPicturePr
         image={image}
         alt={number === 1 ? name : `${name}, ${number}. görsel`}
         sizes="(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw"
-        widths={[320, 480, 640, 960]}
+        widths={[480, 640, 960]}
         width={960}
         height={960}
-        isMain={number === 1}
+        isFirst={number === 1}
       />
     </a>
   );

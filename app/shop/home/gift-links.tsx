@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import type { GiftWays } from "../../../domain/search/gift-ways.ts";
 import type { GiftWay } from "../../../domain/search/search-guide.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import "./gift-links.css";
 
 export const GiftLinks = ({ recipients, budgets }: GiftWays) => (
   <div className="gift-links page-width">

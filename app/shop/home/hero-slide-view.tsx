@@ -49,7 +49,7 @@ export function HeroSlideView({ slide, index, current, count }: HeroSlideViewPro
             widths={[320, 480, 640, 960]}
             width={960}
             height={720}
-            isMain={isFirst}
+            isFirst={isFirst}
             isEager
           />
         </div>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { Await, useLocation, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
@@ -8,23 +8,24 @@ import { slidesOfHome } from "../../../domain/shop/slides-of-home.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
+import { type Packed, pack, unpack } from "../../packed.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useCategories } from "../../use-shop.ts";
-import type { Route } from "./+types/home-page.ts";
-import { CategoryGrid } from "./category-grid.tsx";
-import { HeroSlider } from "./hero-slider.tsx";
-import type { HomeData } from "./home-data.ts";
-import "../page/load-failed.css";
+import { BelowStyle } from "../page/below-style.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { ShopData } from "../page/structured-data.tsx";
+import type { Route } from "./+types/home-page.ts";
+import { CategoryGrid } from "./category-grid.tsx";
 import { GiftLinks } from "./gift-links.tsx";
+import { HeroSlider } from "./hero-slider.tsx";
+import type { HomeData } from "./home-data.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { TrustNotes } from "./trust-notes.tsx";
 
 /** Loaded on demand, because it is rarely needed. */
 const LoadFailed = lazy(async () => ({ default: (await import("../page/load-failed.tsx")).LoadFailed }));
 
-type HomeLoad = { home: HomeData | Promise<HomeData>; shareImage?: string };
+type HomeLoad = { home: Packed<HomeData> | Promise<HomeData>; shareImage?: string };
 
 /** The server's page contains its data, so `home` is no promise and nothing waits. */
 export function loader({ context }: Route.LoaderArgs): HomeLoad {
@@ -33,12 +34,12 @@ export function loader({ context }: Route.LoaderArgs): HomeLoad {
   const { heroSlides, categories, products } = snapshot;
   const featured = showcase(products, ALL).map(cardOf);
   return {
-    home: {
+    home: pack({
       slides: slidesOfHome(heroSlides, { products, categories }),
       categories,
       giftWays: giftWays(snapshot),
       featured,
-    },
+    }),
     shareImage: homeSharePath(categories, shop),
   };
 }
@@ -67,7 +68,8 @@ function Waiting() {
 
 export default function HomePage({ loaderData: { home: loaded, shareImage } }: Route.ComponentProps) {
   const [retried, setRetried] = useState<Promise<HomeData>>();
-  const home = retried ?? loaded;
+  const arrived = useMemo(() => (loaded instanceof Promise ? loaded : unpack(loaded)), [loaded]);
+  const home = retried ?? arrived;
   const retry = () => setRetried(loadHome());
   const names = useCategories().map(({ name }) => name);
   return (
@@ -118,6 +120,7 @@ function Home(data: HomeData) {
       </Suspense>
       <Suspense>
         <CategoryGrid categories={categories} />
+        <BelowStyle />
         <GiftLinks {...data.giftWays} />
       </Suspense>
       <Suspense>

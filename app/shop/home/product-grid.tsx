@@ -5,7 +5,6 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { useCategories } from "../../use-shop.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
-import "./product-grid.css";
 import { useShowcase } from "./use-showcase.ts";
 
 const ALL_ANCHOR = "urunler";

@@ -1,6 +1,5 @@
 import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { useShop } from "../../use-shop.ts";
-import "./trust-notes.css";
 
 export function TrustNotes() {
   const notes = [

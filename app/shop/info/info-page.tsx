@@ -9,6 +9,7 @@ import { servicesContext } from "../../context.ts";
 import { FOLDED_PAGE, InfoSectionView, type ShownSection } from "../../info/info-section.tsx";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { useShop } from "../../use-shop.ts";
+import "../../info/info-section.css";
 import "../dates/contact-hours.css";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";

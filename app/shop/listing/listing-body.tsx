@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
 import type { Listing } from "../../../domain/listing/listing.ts";
+import "../cards/cards.css";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { chosenFilters, FilterChips } from "../filter/filter-chips.tsx";
 import type { FilteredShelf } from "../filter/filter-sheet.tsx";

@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import "../../ui/button.css";
-import "./load-failed.css";
+import { BelowStyle } from "./below-style.tsx";
 
 type LoadFailedProps = { title: string; onRetry?: () => void; heading?: "h1" | "h2" };
 
@@ -15,6 +15,7 @@ export function LoadFailed({ title, onRetry, heading: Heading = "h1" }: LoadFail
   }, []);
   return (
     <div className="load-failed page-width">
+      <BelowStyle />
       <Heading>{title}</Heading>
       <p>Bağlantını kontrol edip tekrar deneyebilirsin.</p>
       <button type="button" className="button button-ribbon" onClick={onRetry ?? (() => revalidate())}>

@@ -2,7 +2,6 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
-import "./buy-bar.css";
 import type { ChosenColor } from "./use-chosen-color.ts";
 
 type BuyBarProps = { product: Product; colors: readonly PaintedColor[]; chosen: ChosenColor };

@@ -1,7 +1,6 @@
 import { chatHoursWords } from "../../../domain/shop/chat-hours.ts";
 import type { ChatHours as Hours } from "../../../domain/shop/open-now.ts";
 import { useIsHydrated } from "../../hydrated.ts";
-import "./chat-hours.css";
 
 /** Under the chat button. The page is cached, so only the browser knows the time; the line has its room before. */
 export function ChatHours({ hours }: { hours: Hours }) {

@@ -4,7 +4,7 @@ import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
-import "./gone-product.css";
+import { BelowStyle } from "../page/below-style.tsx";
 
 type GoneProductProps = {
   name: string;
@@ -18,6 +18,7 @@ export function GoneProduct({ name, category, related }: GoneProductProps) {
     <div className="gone-product page-width">
       <title>{`Bu ürün artık yok | ${shop.name}`}</title>
       <meta name="robots" content="noindex" />
+      <BelowStyle />
       <div className="gone-product-words" data-tint={category?.tint}>
         <p className="gone-product-name">{name}</p>
         <h1>Bu ürün artık yok</h1>

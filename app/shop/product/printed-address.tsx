@@ -1,6 +1,5 @@
 import { qrPicturePath } from "../../../domain/web/qr-picture.ts";
 import { useShop } from "../../use-shop.ts";
-import "./printed-address.css";
 import type { ChosenColor } from "./use-chosen-color.ts";
 
 /** The way back from paper to the page. Browsers load the hidden picture only when they print. */

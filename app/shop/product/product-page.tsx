@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { namedColors } from "../../../domain/catalog/color-address.ts";
 import { cardOf, paintedColors } from "../../../domain/catalog/painted-colors.ts";
@@ -16,6 +16,7 @@ import { GoneProduct } from "./gone-product.tsx";
 import "./product-page.css";
 import { pictureOfColor, picturesOf } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { pack, unpack } from "../../packed.ts";
 import { pageKey } from "../../ui/opened.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
@@ -50,14 +51,16 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
   const category = findCategory(snapshot, product.category);
   return data({
     state: "here",
-    product,
-    colors: namedColors(paintedColors(product.colors)),
-    category,
-    related: relatedTo(product, products).map(cardOf),
-    shareImage: shareImagePath(product, category?.tint, shop),
-    delivery: deliveryTime(legal.deliveryDays, snapshot.sections.hours.daysOff),
-    hours: snapshot.sections.hours.week.length > 0 ? snapshot.sections.hours : undefined,
-    questions: questionsOf(product, snapshot.categoryQuestions, { shop, legal }),
+    packed: pack({
+      product,
+      colors: namedColors(paintedColors(product.colors)),
+      category,
+      related: relatedTo(product, products).map(cardOf),
+      shareImage: shareImagePath(product, category?.tint, shop),
+      delivery: deliveryTime(legal.deliveryDays, snapshot.sections.hours.daysOff),
+      hours: snapshot.sections.hours.week.length > 0 ? snapshot.sections.hours : undefined,
+      questions: questionsOf(product, snapshot.categoryQuestions, { shop, legal }),
+    }),
   } as const);
 }
 
@@ -75,7 +78,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 type ProductViewProps = Extract<Route.ComponentProps["loaderData"], { state: "here" }>;
 
-function ProductView({ product, colors, category, related, shareImage, ...about }: ProductViewProps) {
+function ProductView({ packed }: ProductViewProps) {
+  const { product, colors, category, related, shareImage, ...about } = useMemo(() => unpack(packed), [packed]);
   const chosen = useChosenColor(product.slug, colors);
   const [pictures] = useState(() => picturesFrom(product, chosen.color));
   const row = useGalleryRow(pictures.length);

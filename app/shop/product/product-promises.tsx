@@ -7,7 +7,6 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { INFO_LABELS } from "../../info/info-labels.ts";
 import { useShop } from "../../use-shop.ts";
-import "./product-promises.css";
 
 /** Promises of the owner about sending, gifts and returns. A row without her word is left out. */
 export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefined }) {

@@ -54,7 +54,7 @@ async function aroundTheFirstTap(browser: Browser, url: string): Promise<{ befor
     await page.goto(url, { waitUntil: "networkidle" });
     const before = await travels();
     await page.locator(".product-card-add:enabled").first().tap();
-    await page.locator(".header-badge").waitFor();
+    await page.locator(".header-visitor-count").waitFor();
     await page.waitForLoadState("networkidle");
     return { before, after: (await travels()).slice(before.length) };
   });

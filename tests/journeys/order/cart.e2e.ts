@@ -143,7 +143,7 @@ test("removing deletes a line; a line or a whole cart removed by mistake is rest
   await expect(line(page, LABUBU).getByText("Adet: 2", { exact: true })).toBeVisible();
   await cart.getByRole("button", { name: "Sepeti boşalt" }).click();
   await expect(cart.getByText("Sepetiniz boş")).toBeVisible();
-  await expect(page.locator(".header-badge")).toHaveCount(0);
+  await expect(page.locator(".header-visitor-count")).toHaveCount(0);
   await cart.getByRole("button", { name: "Geri al" }).click();
   await expect(cart.getByRole("listitem")).toHaveCount(2);
   await expect(cart.getByRole("button", { name: "Geri al" })).toHaveCount(0);
