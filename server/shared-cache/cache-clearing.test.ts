@@ -12,7 +12,7 @@ async function openCache() {
   const answer = { status: 200 };
   let received = (_: unknown[]) => {};
   const server = createServer(({ method, url, headers }, response) => {
-    response.writeHead(answer.status).end();
+    response.writeHead(answer.status, { Location: "/" }).end();
     received([method, url, headers["surrogate-key"]]);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
@@ -48,6 +48,12 @@ test("a cache that does not clear is one warning in the log until it clears agai
   cache.answer.status = 405;
   for (let time = 0; time < 2; time += 1) await clear(["shop"]);
   expect(events()).toEqual([["cache_not_cleared", "status 405"]]);
+  cache.answer.status = 200;
+  await clear(["shop"]);
+  events();
+  cache.answer.status = 307;
+  await clear(["shop"]);
+  expect(events()).toEqual([["cache_not_cleared", "status 307"]]);
   cache.answer.status = 200;
   for (let time = 0; time < 2; time += 1) await clear(["shop"]);
   expect(events()).toEqual([["cache_cleared_again", undefined]]);
