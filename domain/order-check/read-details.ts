@@ -5,27 +5,29 @@ import { fold } from "../turkish.ts";
 
 type Label = keyof typeof DETAIL_LABELS;
 
+/** `labelled` is what stands in the lines of the labels, without the further lines of an address. */
+export type SaidDetails = { details: OrderDetails; labelled: OrderDetails; others: string[] };
+
 /**
  * What stands behind the labels that the message is written with, each where it stands first. `others` are the lines of which
  * nothing was read. An address that a hand has broken goes on until its place, and its further lines stay among the others too.
  */
-export function readDetails(lines: readonly string[]): { details: OrderDetails; others: string[] } {
+export function readDetails(lines: readonly string[]): SaidDetails {
   const found = new Map<Label, string>();
   const others: string[] = [];
+  let address = "";
   let isInAddress = false;
   for (const line of lines) {
     const { label, text } = labelledText(line);
     const isRead = label !== undefined && !found.has(label) && isReadable(label, text);
-    const address = found.get("address") ?? "";
     if (isRead) found.set(label, text);
     else if (line !== "") others.push(line);
-    if (!isRead && isInAddress && label === undefined && line !== "") {
-      found.set("address", `${address.replace(/,$/, "")}, ${line}`);
-    }
-    isInAddress =
-      line !== "" && (label === "address" || (isInAddress && !label)) && !PLACE.test(found.get("address") ?? "");
+    isInAddress = isRead ? label === "address" : isInAddress && label === undefined && line !== "";
+    if (isInAddress) address = isRead ? text : `${address.replace(/,$/, "")}, ${line}`;
+    isInAddress &&= !PLACE.test(address);
   }
-  return { details: detailsIn(found), others };
+  const labelled = detailsIn(found);
+  return { details: { ...labelled, ...placeIn(address) }, labelled, others };
 }
 
 /** Without a bullet: the name of a product can look like a label. */

@@ -1,20 +1,16 @@
 import { cartIn } from "../order/cart-code.ts";
-import type { OrderDetails } from "../order/order-details.ts";
 import { fold } from "../turkish.ts";
 import { addresses } from "../web/addresses.ts";
-import { readDetails } from "./read-details.ts";
+import { readDetails, type SaidDetails } from "./read-details.ts";
 
 /** What a message says: the link of its cart, and what has a label. Everything else is left unread (decision 87). */
-export type ReadOrder = {
+export type ReadOrder = SaidDetails & {
   /** The code of the cart, whole and unchanged. */
   code: string | undefined;
   /** The address with that code. */
   link: string | undefined;
   /** There is a link of a cart, but its code is cut or changed. */
   hasBrokenLink: boolean;
-  details: OrderDetails;
-  /** All other lines. */
-  others: string[];
 };
 
 export function readOrder(text: string): ReadOrder {

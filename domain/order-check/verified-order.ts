@@ -64,7 +64,7 @@ export function verifyOrder(order: ReadOrder, { lines, at, now, prices, since, p
   const moment = momentOf(order, at);
   const priced = lines.map((line) => pricedLine(line, { prices, moment, since }));
   const cart = priced.flatMap(cartLine);
-  const anew = orderMessage({ lines: cart, details: order.details, parcel, cartAddress: order.link }).split("\n");
+  const anew = orderMessage({ lines: cart, details: order.labelled, parcel, cartAddress: order.link }).split("\n");
   const others = unmatched(order.others, anew);
   const bullets = anew.filter((line) => line.startsWith("• "));
   // A link alone, or one in other words, repeats no line.
