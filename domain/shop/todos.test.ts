@@ -21,7 +21,13 @@ type Changes = {
   legalFacts?: typeof seller;
   categories?: Category[];
   heroSlides?: HeroSlide[];
+  sections?: typeof NO_SETTINGS.sections;
 };
+
+const withNotice = (notice: { text: string; until: string }) => ({
+  ...NO_SETTINGS.sections,
+  notice: { ...NO_SETTINGS.sections.notice, ...notice },
+});
 
 function todos({ products = [productOf({ name: "Kolye" })], ...changes }: Changes, changedAt?: string) {
   const sold = { categories: [CATEGORY], heroSlides: [SLIDE] };
@@ -42,6 +48,7 @@ test.each<[TodoKind, Changes]>([
   ["no-picture", { products: [productOf({ image: `/media/${"cd".repeat(32)}.webp` })] }],
   ["sold-out-featured", { products: [productOf({ featured: true, inStock: false })] }],
   ["empty-category", { categories: [CATEGORY, { ...CATEGORY, slug: "bos", name: "Boş" }] }],
+  ["past-notice", { sections: withNotice({ text: "Bayramda kargo yok", until: "2026-11-23" }) }],
   ["past-slide", { heroSlides: [{ ...SLIDE, until: "2026-11-23" }] }],
   ["slide-without-picture", { heroSlides: [{ ...SLIDE, image: "" }] }],
   ["untrue-slide", { heroSlides: [{ ...SLIDE, title: "Bütün kolyeler %20 indirimli" }] }],

@@ -3,7 +3,7 @@ import { doubtAboutOldPrice, oldPriceOf } from "../catalog/discount.ts";
 import { pictureHash } from "../catalog/media.ts";
 import { lowestPriceBefore, type PriceHistory } from "../catalog/price-history.ts";
 import type { Product } from "../catalog/product.ts";
-import { istanbulDate } from "../settings/shown-days.ts";
+import { istanbulDate, type ShownDays } from "../settings/shown-days.ts";
 import { truthfulSlides } from "./claimed-discount.ts";
 import { missingFacts } from "./sellers-facts.ts";
 import { type Destinations, leadsSomewhere } from "./slides-of-home.ts";
@@ -19,6 +19,7 @@ export const TODO_KINDS = [
   "no-picture",
   "sold-out-featured",
   "misleading-discount",
+  "past-notice",
   "past-slide",
   "untrue-slide",
   "dead-slide",
@@ -34,6 +35,7 @@ const OWNERS_TODOS: readonly TodoKind[] = [
   "no-number",
   "missing-fact",
   "no-copy",
+  "past-notice",
   "past-slide",
   "untrue-slide",
   "dead-slide",
@@ -84,7 +86,8 @@ export function todosOf({
   const { products, categories, heroSlides, shop, legalFacts: legal, sections } = snapshot;
   const today = istanbulDate(now);
   const slides = heroSlides.map((slide) => ({ ...slide, name: slide.title }));
-  const isPast = ({ until }: { until?: string | undefined }) => until !== undefined && until < today;
+  const isPast = ({ until }: ShownDays) => Boolean(until && until < today);
+  const { notice } = sections;
   const current = slides.filter((slide) => !isPast(slide));
   const sold = new Set(products.map(({ category }) => category));
   const found: Record<TodoKind, TodoItem[]> = {
@@ -98,6 +101,7 @@ export function todosOf({
     "misleading-discount": products.filter((product) =>
       isMisleading(product, histories.get(product.id), sections.prices.days, now),
     ),
+    "past-notice": notice.text !== "" && isPast(notice) ? [{ id: "text", name: "" }] : [],
     "past-slide": slides.filter(isPast),
     "untrue-slide": current.filter((slide) => truthfulSlides([slide], snapshot).length === 0),
     "dead-slide": current.filter((slide) => !leadsSomewhere(slide, snapshot)),

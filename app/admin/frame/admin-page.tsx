@@ -85,7 +85,6 @@ function Guarded({ missing, waitingTitles, children }: PanelProps) {
   if (!isAtWork) return <Navigate to={addresses.home} replace />;
   const isOwner = isAdmin(user);
   const guide = guideAddress(pathname);
-  if (!isOwner && !isForHelpers(pathname)) return <Navigate to={addresses.admin} replace />;
   return (
     <>
       <AdminHeader name={user.name} />
@@ -95,7 +94,11 @@ function Guarded({ missing, waitingTitles, children }: PanelProps) {
           {isOwner && missing.length > 0 && pathname === addresses.admin && (
             <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
           )}
-          <OwnersCategoriesProvider>{children ?? <Outlet context={user} />}</OwnersCategoriesProvider>
+          {isOwner || isForHelpers(pathname) ? (
+            <OwnersCategoriesProvider>{children ?? <Outlet context={user} />}</OwnersCategoriesProvider>
+          ) : (
+            <p role="status">Bu bölümü yalnız dükkân sahibi açar.</p>
+          )}
           {guide && (
             <Link className="admin-page-guide" to={guide}>
               Bu bölüm nasıl kullanılır?

@@ -23,6 +23,11 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
   const { prices, priceDays } = facts;
   const readOnly = !useMayChangePrices();
   const lowest = prices && lowestPriceBefore(price, prices, priceDays, new Date());
+  const isUnproven =
+    lowest === undefined &&
+    originalPrice !== undefined &&
+    price !== undefined &&
+    discountPercent({ price, originalPrice }) !== undefined;
   return (
     <div className="product-form-prices">
       <TypedField
@@ -44,6 +49,7 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
             {originalPrice !== undefined && price !== undefined && (
               <DiscountEcho price={price} originalPrice={originalPrice} />
             )}
+            {isUnproven && <span>Bu fiyatla satmadıysan yazma: kanun, önceden uygulanmış fiyatı ister.</span>}
             <span>
               Son {priceDays} günün en düşük fiyatı{lowest !== undefined && `: ${formatPrice(lowest)}`}
             </span>

@@ -41,6 +41,7 @@ type ProductFormProps = {
   children: ReactNode;
 };
 
+const PHOTO_FAILED = "Bir fotoğraf yüklenemedi: yeniden dene ya da kaldır.";
 const HALF_DONE = "Yarım kalanlarda duruyor";
 
 const HISTORY_WORDS = {
@@ -73,7 +74,10 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
     onChange: change,
     onUploaded: saveNow,
   });
-  const save = (opensNext: boolean) => waitForPictures(opensNext) || saveNow(opensNext);
+  const save = (opensNext: boolean) => {
+    if (uploads.list.some(({ stage }) => stage === "failed")) return saving.refuse(PHOTO_FAILED);
+    return waitForPictures(opensNext) || saveNow(opensNext);
+  };
 
   /** The list of half-done forms stands at the head of the panel. A toast names it only where it is off the screen. */
   const close = () => {

@@ -56,6 +56,7 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
     refusal,
     isBusy,
     addErrors,
+    refuse: setRefusal,
     save,
     /** Typing in a field clears its error. */
     clearErrors(changes: Partial<ProductDraft>) {

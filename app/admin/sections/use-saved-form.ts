@@ -1,6 +1,6 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { ApiError } from "../../api-client.ts";
-import { toast } from "../../toast.tsx";
+import { loadToaster, toast } from "../../toast.tsx";
 import type { DraftMerger } from "../conflict/draft-merger.ts";
 import { useMergedDraft } from "../conflict/use-merged-draft.ts";
 import { useUndo } from "../steps/use-undo.ts";
@@ -36,6 +36,7 @@ type UsedForm<Values extends Typed> = {
 
 const CHOOSE_A_VERSION = "Önce hangisinin kalacağını seç.";
 const SAVED_BY_OTHERS = "Sen yazarken başka biri de değiştirdi. İki hâli de yukarıda duruyor; hangisi kalsın, seç.";
+const LEFT_UNSAVED = "Kaydetmeden çıktın; yazdıkların duruyor.";
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
 
 /** Limits the retries while someone else keeps saving the same. */
@@ -94,6 +95,13 @@ export function useSavedForm<Values extends Typed>({ source, loaded, onSaved, on
     }
   }
 
+  const tellIfUnsaved = useEffectEvent(() => {
+    if (half.read() && !offered) toast.success(LEFT_UNSAVED);
+  });
+  useEffect(function tellOnLeaving() {
+    return () => tellIfUnsaved();
+  }, []);
+
   return {
     typing,
     isChanged: !source.merger.isSameDraft(typing.draft, typing.now),
@@ -120,6 +128,7 @@ export function useSavedForm<Values extends Typed>({ source, loaded, onSaved, on
     /** Answers whether all of it is saved: what she types meanwhile is not. */
     async save(): Promise<boolean> {
       if (isBusy) return false;
+      removeOldToasts();
       const read = typing.unresolved.length > 0 ? undefined : source.read(typing.draft);
       const doubts = (read?.ok && source.doubts?.(read.values, saved.values)) || {};
       const isAsked = Object.entries(doubts).every(([field, words]) => errors[field] === words);
@@ -151,6 +160,13 @@ export function useSavedForm<Values extends Typed>({ source, loaded, onSaved, on
     },
   };
 }
+
+/** 'Kaydedildi' of the last save would stand over a refusal of this one. */
+const removeOldToasts = () =>
+  loadToaster().then(
+    ({ removeToasts }) => removeToasts(),
+    () => {}, // No toast stands there.
+  );
 
 /** An error of a list belongs to the list. */
 const withoutFields = (errors: SectionErrors, fields: readonly string[]): SectionErrors =>

@@ -62,6 +62,12 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     hint: "Yönetmelik, eski fiyat olarak son günlerin en düşüğünü ister.",
     lead: productForm,
   },
+  "past-notice": {
+    title: () => "Duyurunun günü geçti",
+    hint: "Sayfanın üstünde görünmüyor: tarihini değiştir ya da yazısını sil.",
+    lead: (id) => settingAddress("notice", id),
+    nameOf: () => "Duyuruya bak",
+  },
   "past-slide": {
     title: (count) => (count === 1 ? "Bir slaytın günü geçti" : `${count} slaytın günü geçti`),
     hint: "Ana sayfada görünmüyor: tarihini değiştir ya da kaldır.",

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { SECTION_KEYS } from "../../../domain/settings/sections.ts";
+import { filledDraft } from "../product-form/product-form-values.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
+import { namesIn } from "./half-done-todo.tsx";
 import { unsavedForms } from "./unsaved-todo.tsx";
 
 beforeEach(() => {
@@ -23,6 +25,13 @@ test("a page or a setting that was changed and not saved is named with the way t
     { name: "İletişim bilgileri", to: "/admin/dukkan?bolum=contact" },
     { name: "Sık Sorulan Sorular sayfası", to: "/admin/sayfalar/sss" },
   ]);
+});
+
+test("half-done products without a name are counted", () => {
+  const before = filledDraft({});
+  const nameless = { before, changes: {} };
+  expect(namesIn([nameless, { before, changes: { name: "Kupa" } }, nameless])).toBe("Kupa, adsız 2 ürün");
+  expect(namesIn([nameless])).toBe("adsız bir ürün");
 });
 
 test("every section leads to another place", () => {

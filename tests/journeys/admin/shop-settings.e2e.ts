@@ -78,6 +78,7 @@ test("two people at one group see both versions, and what is half done is offere
   await name.fill("Benim Dükkânım");
   await expect(page.getByText("Kaydedilmedi", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: "← Dükkânım" }).click();
+  await expect(toast(page, "Kaydetmeden çıktın; yazdıkların duruyor.")).toBeVisible();
   await expect(page.getByRole("link", { name: /^İletişim bilgileri/ })).toContainText("Kaydedilmedi");
   await page.getByRole("link", { name: /^İletişim bilgileri/ }).click();
   await expect(name).toHaveValue("Fiyonk");
