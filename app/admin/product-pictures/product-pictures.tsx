@@ -164,7 +164,15 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
           Bir ürünün en fazla {MAX_PICTURES} fotoğrafı olabilir; {uploads.surplus} fotoğraf alınmadı.
         </p>
       )}
-      {canUndoRemove && <OfferLine words="Fotoğraf kaldırıldı." action="Fotoğrafı geri al" onAction={undoRemove} />}
+      {canUndoRemove && (
+        <OfferLine
+          key={removed?.left}
+          takesFocus
+          words="Fotoğraf kaldırıldı."
+          action="Fotoğrafı geri al"
+          onAction={undoRemove}
+        />
+      )}
       <p className="unseen" role="status">
         {announcement}
       </p>

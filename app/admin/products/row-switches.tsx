@@ -13,7 +13,8 @@ export function StockSwitch({ product, onSwitch }: SwitchProps) {
       role="switch"
       className="row-switches-stock"
       aria-checked={product.inStock}
-      aria-label={`Stokta: ${product.name}`}
+      // Named after what it switches, and by the word that it shows.
+      aria-label={`Stokta: ${product.name}${product.inStock ? "" : `, ${word}`}`}
       onClick={() => onSwitch(!product.inStock)}
     >
       <span className="row-switches-track" aria-hidden="true" />

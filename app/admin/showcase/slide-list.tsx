@@ -109,7 +109,13 @@ export function SlideList({ draft, errors, onChange, userId, todos, onUploading 
         ))}
       </ol>
       {removed && !slides.includes(removed.slide) && (
-        <OfferLine words="Slayt kaldırıldı." action="Slaytı geri al" onAction={putBack} />
+        <OfferLine
+          key={removed.slide.id}
+          takesFocus
+          words="Slayt kaldırıldı."
+          action="Slaytı geri al"
+          onAction={putBack}
+        />
       )}
       {slides.length < MAX_SLIDES ? (
         <PlainButton action="Slayt ekle" onClick={add} />

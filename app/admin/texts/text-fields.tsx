@@ -76,7 +76,13 @@ export function TextFields({ slug, first, facts, revision, draft, errors, onChan
         onRemove={(sections) => changeTaking("Bölüm silindi. Kaydedince sayfadan kalkar.", { sections })}
       />
       {taken && taken.revision === revision && (
-        <OfferLine words={taken.words} action="Geri Al" onAction={() => change(taken.before)} />
+        <OfferLine
+          key={taken.words}
+          takesFocus
+          words={taken.words}
+          action="Geri Al"
+          onAction={() => change(taken.before)}
+        />
       )}
       <div className="text-fields-looks">
         <PlainButton action="Önizle" aria-haspopup="dialog" onClick={preview.open} />

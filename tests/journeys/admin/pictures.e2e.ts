@@ -70,7 +70,9 @@ test("several photos are uploaded at once, ordered, tied to a color and saved wi
   expect(await addressesIn(page)).toEqual([third, first, second]);
   await (await action(page, "Kaldır", 2)).click();
   expect(await addressesIn(page)).toEqual([third, second]);
-  await form(page).getByRole("button", { name: "Fotoğrafı geri al" }).click();
+  const putBack = form(page).getByRole("button", { name: "Fotoğrafı geri al" });
+  await expect(putBack).toBeFocused();
+  await putBack.click();
   await openPhotoTools(page, 3);
   await form(page).getByLabel("Renk: 3. fotoğraf").selectOption("vişne");
   await expectAccessible(page);
