@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import { createContext, Script } from "node:vm";
 import fc from "fast-check";
 import { parseSync } from "vite";
+import { MAX_MESSAGE } from "../../domain/order-check/read-limits.ts";
 import { sourcesOfRooms } from "../../tests/support/code/imports.ts";
 import type { Held } from "./try-faults.ts";
 
@@ -23,6 +25,8 @@ const SHORTER = new Map([
   [String.raw`[\s,;:.\ufffd]+$`, 200],
   // The request guard's longest address.
   [String.raw`^\/+|\/+$`, 2048],
+  // The longest message that is read at once.
+  [String.raw`\S{0,300}\/sepet#([0-9A-Za-z.]*)`, MAX_MESSAGE],
   // A product's longest description, an owner's longest paragraph.
   [String.raw`<\/?[a-z][^>]*>`, 5000],
   [String.raw`([^\s\d]*\d\S* \S+)`, 5000],
@@ -33,7 +37,9 @@ const ENDS = ["", "\u0000", "!"];
 
 /** Runs every regular expression of the sources on texts that repeat a match and end in a mismatch. */
 export async function tryPatterns(): Promise<Held> {
-  const patterns = sourcesOfRooms().flatMap(patternsIn);
+  const sources = sourcesOfRooms();
+  const patterns = sources.flatMap(patternsIn);
+  for (const file of sources) patterns.push(...(await patternsBuiltIn(file)));
   const busy: string[] = [];
   let texts = 0;
   for (const pattern of patterns) {
@@ -57,6 +63,26 @@ function patternsIn(file: string): Pattern[] {
     }
     return typeof node === "bigint" ? undefined : node;
   });
+  return found;
+}
+
+/** The patterns that a file of domain puts together from strings while it is loaded. */
+async function patternsBuiltIn(file: string): Promise<Pattern[]> {
+  if (!/\bdomain\/.*\.ts$/.test(file) || !readFileSync(file, "utf8").includes("new RegExp(")) return [];
+  const found: Pattern[] = [];
+  const { RegExp: Native } = globalThis;
+  globalThis.RegExp = new Proxy(Native, {
+    construct(_, [source, flags = ""]) {
+      found.push({ file, regExp: new Native(source, String(flags).replace(/[gy]/g, "")) });
+      return new Native(source, flags);
+    },
+  });
+  try {
+    // The query loads it anew.
+    await import(`${pathToFileURL(file)}?patterns`);
+  } finally {
+    globalThis.RegExp = Native;
+  }
   return found;
 }
 
