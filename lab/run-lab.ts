@@ -39,6 +39,10 @@ const EXPERIMENTS: Record<string, Experiment> = {
     said: "iki sürüm ziyaretçilerin altında sırayla değişir, 5 ya da söylenen sayıda dakika",
     load: async () => (await import("./several/try-upgrade.ts")).tryUpgrade,
   },
+  image: {
+    said: "sayfalar yalnız imaja giren dosyalardan hazırlanır, dükkân compose'un ayarlarıyla açılır",
+    load: async () => (await import("./several/try-image.ts")).tryImage,
+  },
   cluster: {
     said: "üç dükkân, iki PostgreSQL, önlerinde nginx: bir dükkân, sonra veritabanı öldürülür",
     load: async () => (await import("./several/try-cluster.ts")).tryCluster,

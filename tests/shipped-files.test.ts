@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, matchesGlob } from "node:path";
 import { expect, test } from "vitest";
 import { pageSources } from "../scripts/build-pages.ts";
 import { readConfig } from "../server/config/config.ts";
+import { isInImage } from "./support/code/image-files.ts";
 import { importsOf } from "./support/code/imports.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
@@ -11,15 +11,6 @@ const read = (file: string) => readFileSync(file, "utf8");
 const found = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, word = ""]) => word)),
 ];
-
-/** As Docker decides: the last line that names the file or a folder above it. The first line leaves out everything. */
-function isInImage(file: string): boolean {
-  const path = [file];
-  for (let folder = dirname(file); folder !== "."; folder = dirname(folder)) path.push(folder);
-  const [first, ...lines] = read(".dockerignore").trim().split("\n");
-  const last = lines.findLast((line) => path.some((part) => matchesGlob(part, line.replace(/^!/, ""))));
-  return last?.startsWith("!") ?? first !== "*";
-}
 
 function withImports(files: readonly string[]): Set<string> {
   const all = new Set(files);

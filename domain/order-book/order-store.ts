@@ -20,8 +20,8 @@ export type Expiry = { now: Date; keepDays: number };
 export type SeenOrder = { id: string; revision?: number | undefined };
 
 /**
- * The book of orders (decision 88). Writes throw ShopError `not-found`, `invalid` or `conflict`. Of an author who may not see persons
- * no person is taken: a new order has none, a changed one keeps what it has.
+ * The book of orders (decision 88). Writes throw ShopError `not-found`, `invalid` or `conflict`. An author who may
+ * not see persons writes one into a new order, and changes none in an old one.
  */
 export type OrderStore = {
   /**

@@ -25,6 +25,8 @@ type Options = {
   copyFrom?: string;
   /** A data folder with the same pictures, whose renditions are shared. */
   shareRenditionsOf?: string;
+  /** Another copy of the sources, with its pages built. */
+  tree?: string;
   /** The data folder; by default a temporary one that is removed with the shop. */
   dataDir?: string;
 };
@@ -35,7 +37,7 @@ const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 10_000;
 
 /** Starts a real shop as a process of its own, on a free port. */
-export async function startShop({ env = {}, copyFrom, shareRenditionsOf, dataDir }: Options = {}): Promise<Shop> {
+export async function startShop({ env = {}, copyFrom, shareRenditionsOf, dataDir, tree }: Options = {}): Promise<Shop> {
   const data = dataDir ?? (await mkdtemp(join(tmpdir(), "fiyonk-shop-")));
   if (copyFrom) await cp(copyFrom, data, { recursive: true, filter: (path) => basename(path) !== RENDITIONS });
   if (shareRenditionsOf) await linkRenditions(shareRenditionsOf, data);
@@ -45,6 +47,7 @@ export async function startShop({ env = {}, copyFrom, shareRenditionsOf, dataDir
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...env };
   const output: string[] = [];
   const child = spawn(process.execPath, ["server/main.ts"], {
+    cwd: tree,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...inheritedEnvironment(),
