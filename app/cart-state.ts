@@ -19,9 +19,6 @@ import {
  */
 type State = { lines: Cart; beforeRemoval?: Cart | undefined };
 
-/** In this tab's storage: that there was a cart, not what was in it. */
-export const WAS_FILLED = "sepet-doluydu";
-
 const EMPTY: State = { lines: EMPTY_CART };
 
 let state = EMPTY;
@@ -65,7 +62,9 @@ function useCartState<Part>(select: (state: State) => Part): Part {
   );
 }
 
-function subscribe(listener: () => void) {
+export const isCartFilled = (): boolean => state.lines.length > 0;
+
+export function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

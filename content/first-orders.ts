@@ -50,9 +50,9 @@ export const FIRST_ORDERS: readonly WantedOrder[] = [
 
 /** The home page's 'Bütçen?'. Each is shown only where enough products have such a price. */
 export const FIRST_BUDGETS: readonly GiftWay[] = [
-  { label: "100 ₺'ye kadar", query: "100 tl altı" },
-  { label: "200 ₺'ye kadar", query: "200 tl altı" },
-  { label: "300 ₺'ye kadar", query: "300 tl altı" },
-  { label: "500 ₺'ye kadar", query: "500 tl altı" },
-  { label: "1.000 ₺'ye kadar", query: "1000 tl altı" },
+  { label: "₺100 altı", query: "100 tl altı" },
+  { label: "₺200 altı", query: "200 tl altı" },
+  { label: "₺300 altı", query: "300 tl altı" },
+  { label: "₺500 altı", query: "500 tl altı" },
+  { label: "₺1.000 altı", query: "1000 tl altı" },
 ];

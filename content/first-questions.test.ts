@@ -15,6 +15,12 @@ test.each(demoProducts())("$name has three questions, whatever the shop has said
   expect(new Set(headings(name, category)).size).toBe(3);
 });
 
+test("no answer sends to a place where nothing may be written", () => {
+  const { general, byCategory } = FIRST_QUESTIONS;
+  const answers = JSON.stringify([general, byCategory]);
+  expect(answers.match(/(?:ayrıntılarda|açıklamada) [^.]*yazar/g)).toBeNull();
+});
+
 test("a product of a phone's category is asked only what fits it", () => {
   expect(headings("Çilekli Silikon Kılıf", "telefon")).toEqual([
     "Telefonuma uyar mı?",

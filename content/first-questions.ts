@@ -16,9 +16,7 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
     {
       about: ["lamba", "makine", "disko"],
       heading: "Pil ya da kablo gerekiyor mu?",
-      blocks: [
-        "Kutusundan ne çıktığı ayrıntılarda ya da açıklamada yazar. Yazmıyorsa ürünün adıyla WhatsApp'tan sor, bakalım.",
-      ],
+      blocks: ["Kutusundan ne çıktığı bu sayfada yazmıyorsa ürünün adıyla WhatsApp'tan sor, bakalım."],
     },
     {
       heading: "Nasıl sipariş veririm?",
@@ -42,7 +40,7 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
       {
         about: ["çift", "ikili", "set"],
         heading: "İki parça birlikte mi geliyor?",
-        blocks: ["Kutudan ne çıkacağı ayrıntılarda ya da açıklamada yazar. Yazmıyorsa sor, sen almadan bakalım."],
+        blocks: ["Kutudan ne çıkacağı bu sayfada yazmıyorsa sor, sen almadan bakalım."],
       },
       {
         about: ["kupa", "bileklik", "bilekliği", "kolye", "anahtarlık", "yüzük"],
@@ -82,7 +80,7 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
       {
         about: ["kolye"],
         heading: "Zincirinin boyu ne kadar?",
-        blocks: ["Boyu ayrıntılarda ya da açıklamada yazar. Yazmıyorsa sor, sen almadan ölçelim."],
+        blocks: ["Boyu bu sayfada yazmıyorsa sor, sen almadan ölçelim."],
       },
       {
         about: ["küpe", "piercing"],
@@ -102,9 +100,7 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
       {
         about: ["kılıf"],
         heading: "Telefonuma uyar mı?",
-        blocks: [
-          "Uyduğu modeller açıklamada ya da ayrıntılarda yazar. Yazmıyorsa ya da emin değilsen modelini yaz, sen almadan bakalım.",
-        ],
+        blocks: ["Uyduğu modeller bu sayfada yazmıyorsa ya da emin değilsen modelini yaz, sen almadan bakalım."],
       },
       {
         about: ["kılıf"],
@@ -117,21 +113,21 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
         about: ["kordon", "kayış"],
         heading: "Saatime uyar mı?",
         blocks: [
-          "Uyduğu saatler açıklamada ya da ayrıntılarda yazar. Yazmıyorsa ya da emin değilsen saatinin modelini ve kasasının milimetresini yaz, sen almadan bakalım.",
+          "Uyduğu saatler bu sayfada yazmıyorsa ya da emin değilsen saatinin modelini ve kasasının milimetresini yaz, sen almadan bakalım.",
         ],
       },
       {
         about: ["kulaklık", "mikrofon", "oyun"],
         heading: "Telefonuma bağlanır mı?",
         blocks: [
-          "Nasıl bağlandığı açıklamada ya da ayrıntılarda yazar. Yazmıyorsa ya da emin değilsen telefonunun modelini yaz, sen almadan bakalım.",
+          "Nasıl bağlandığı bu sayfada yazmıyorsa ya da emin değilsen telefonunun modelini yaz, sen almadan bakalım.",
         ],
       },
       {
         about: ["powerbank", "şarj"],
         heading: "Telefonumu şarj eder mi?",
         blocks: [
-          "Hangi uçlarla çalıştığı açıklamada ya da ayrıntılarda yazar. Yazmıyorsa ya da emin değilsen telefonunun modelini yaz, sen almadan bakalım.",
+          "Hangi uçlarla çalıştığı bu sayfada yazmıyorsa ya da emin değilsen telefonunun modelini yaz, sen almadan bakalım.",
         ],
       },
       {

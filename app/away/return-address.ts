@@ -5,19 +5,22 @@ const KEY = "return-to";
 
 const CONTROL = /\p{Cc}/u;
 
-/** The address in the router's state that the visitor came from; home unless it is in this shop. */
+/**
+ * The address in the router's state that the visitor came from, or the stored one, because 'Vazgeç' at Google loads the page anew; home
+ * unless it is in this shop.
+ */
 export function returnAddressIn(state: unknown): string {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : undefined;
-  return isOurs(from) ? from : addresses.home;
+  return [from, inThisTab.read(KEY)].find(isOurs) ?? addresses.home;
 }
 
 /** Stores the address in this tab while the visitor is at Google. */
 export const storeReturnAddress = (address: string) => inThisTab.write(KEY, address);
 
 export function takeReturnAddress(): string {
-  const stored = inThisTab.read(KEY);
+  const address = returnAddressIn(undefined);
   inThisTab.remove(KEY);
-  return isOurs(stored) ? stored : addresses.home;
+  return address;
 }
 
 const HERE = "https://here.invalid";

@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { addresses } from "../../domain/web/addresses.ts";
 import { googleErrand } from "../away/google-errand.ts";
-import { returnAddressIn, takeReturnAddress } from "../away/return-address.ts";
+import { takeReturnAddress } from "../away/return-address.ts";
 import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 
 /** Spec §2: a session_id in the hash completes the Google sign-in. It is removed from the address at once. */
 export function useGoogleReturn() {
-  const { hash, search, state } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   const { user, isLoading, signIn } = useSession();
   const [returned, setReturned] = useState<{ sessionId: string; nonce: string | null }>();
@@ -22,19 +21,13 @@ export function useGoogleReturn() {
     function takeIdOutOfAddress() {
       const id = new URLSearchParams(hash.slice(1)).get("session_id");
       // A visit without an id ends the errand that led to Google.
-      if (!id && taken.current === "") {
-        googleErrand.drop();
-        // 'Vazgeç' at the provider loads this page anew, without the state that says where the visitor came from.
-        const from = takeReturnAddress();
-        if (from !== addresses.home && returnAddressIn(state) === addresses.home)
-          navigate({ hash: "" }, { replace: true, state: { from } });
-      }
+      if (!id && taken.current === "") googleErrand.drop();
       if (!id || id === taken.current) return;
       taken.current = id;
       setReturned({ sessionId: id, nonce: new URLSearchParams(search).get("is") });
       navigate({ hash: "" }, { replace: true, state: { from: takeReturnAddress() } });
     },
-    [hash, search, state, navigate],
+    [hash, search, navigate],
   );
 
   useEffect(

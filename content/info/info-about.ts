@@ -49,7 +49,11 @@ export const CONTACT: InfoPage = {
       blocks: [
         "{?email}En hızlı cevabı WhatsApp'tan alırsın. İstersen ara, istersen e-posta yaz.",
         "{!email}En hızlı cevabı WhatsApp'tan alırsın. İstersen ara.",
-        ["WhatsApp ve telefon: {phone}", "E-posta: {email}", "Instagram: {social}"],
+        [
+          "WhatsApp ve telefon: [{phone}](tel:{phone})",
+          "E-posta: [{email}](mailto:{email})",
+          "Instagram: [{social}](https://www.instagram.com/{social})",
+        ],
       ],
     },
     {

@@ -33,13 +33,6 @@ export const hasColorChoice = (colors: readonly unknown[]): boolean => colors.le
 export const lacksColor = ({ color, shown }: Pick<CartLine, "color" | "shown">): boolean =>
   color === undefined && hasColorChoice(shown.colors);
 
-/** Stands in the place of a color that nobody has chosen. */
-export const NO_COLOR = "renk seçilmedi";
-
-/** The color as an order says it. */
-export const saidColor = (line: Pick<CartLine, "color" | "shown">): string | undefined =>
-  lacksColor(line) ? NO_COLOR : line.color;
-
 export function addToCart(cart: Cart, { id, name, image, price, color, shown }: CartProduct): Cart {
   const added = { id, name, image, price, shown, quantity: 1, ...(color !== undefined && { color }) };
   const key = lineKey(added);

@@ -1,5 +1,5 @@
 import { formatPrice } from "../money.ts";
-import { type Cart, type CartLine, lineTotal, saidColor } from "./cart.ts";
+import { type Cart, type CartLine, lacksColor, lineTotal } from "./cart.ts";
 import { fits, plus, type Size, sizeOf } from "./message-size.ts";
 import { plainLineName, plainName } from "./plain-name.ts";
 import { type CuttableText, cutTo, cuttable, sizeCutTo } from "./shortened-text.ts";
@@ -9,6 +9,13 @@ const FEWEST_LETTERS = 16;
 
 /** A bullet (spec §7): `name (color) xQty - line total`. */
 export const orderLine = (line: CartLine): string => `${START}${plainLineName(said(line))}${lineEnd(line)}`;
+
+/** Stands in the place of a color that nobody has chosen. */
+export const NO_COLOR = "renk seçilmedi";
+
+/** The color as an order says it. */
+export const saidColor = (line: Pick<CartLine, "color" | "shown">): string | undefined =>
+  lacksColor(line) ? NO_COLOR : line.color;
 
 const said = (line: CartLine) => ({ name: line.name, color: saidColor(line) });
 

@@ -15,7 +15,7 @@ describe("the ways in", () => {
   test("of the demo shop lead to persons and budgets", () => {
     const [recipients, budgets] = labels(DEMO);
     expect(recipients).toEqual(expect.arrayContaining(["Sevgilime", "Anneme", "Babama", "Çocuğa"]));
-    expect(budgets).toEqual(["200 ₺'ye kadar", "300 ₺'ye kadar", "500 ₺'ye kadar", "1.000 ₺'ye kadar"]);
+    expect(budgets).toEqual(["₺200 altı", "₺300 altı", "₺500 altı", "₺1.000 altı"]);
   });
 
   test("lead to answers with at least three products in stock, those in stock first", () => {
@@ -32,7 +32,7 @@ describe("the ways in", () => {
       productOf({ name: `${name} Peluş`, price: 900, category: "trend" }),
     );
     const [bear, ...others] = plush;
-    expect(labels(plush)).toEqual([["Bebeğe", "Çocuğa"], ["1.000 ₺'ye kadar"]]);
+    expect(labels(plush)).toEqual([["Bebeğe", "Çocuğa"], ["₺1.000 altı"]]);
     expect(labels(others)).toEqual([[], []]);
     expect(labels([...others, ...(bear ? [{ ...bear, inStock: false }] : [])])).toEqual([[], []]);
   });

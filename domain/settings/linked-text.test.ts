@@ -12,6 +12,7 @@ test("a link inside a text is shown as a link, and everything else stays text", 
     ],
   });
   expect(linkedText("[x](tel:0532 123 45 67)")).toEqual({ parts: [{ words: "x", to: "tel:05321234567" }] });
+  expect(allowedAddress("https://www.instagram.com/@fiyonk")).toBe("https://www.instagram.com/fiyonk");
   expect(linkedText("<b>kalın</b> [not] (parantez)")).toBe("<b>kalın</b> [not] (parantez)");
 });
 

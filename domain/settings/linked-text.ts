@@ -45,7 +45,8 @@ const filledIn = (address: string): string => address.replace(/\{\w+\}/g, "0");
 
 /** Own pages, sites, mail addresses and phone numbers. Undefined for everything else, such as scripts. */
 export function allowedAddress(typed: string): string | undefined {
-  const address = typed.trim();
+  // The name of a profile is written with its @, which its address does not have.
+  const address = typed.trim().replace("instagram.com/@", "instagram.com/");
   if (/^tel:\+?[\d ]+$/.test(address)) return address.replaceAll(" ", "");
   const isAllowed = [/^\/(?![/\\])[^\s\\]*$/, /^https:\/\/[^\s\\/]+\.[^\s\\]+$/, /^mailto:[^\s@]+@?[^\s@]*$/];
   return isAllowed.some((form) => form.test(address)) ? address : undefined;

@@ -1,4 +1,5 @@
 import { tintOf } from "../../domain/catalog/category.ts";
+import { picturesOf } from "../../domain/catalog/color-pictures.ts";
 import { discountPercent, oldPriceOf } from "../../domain/catalog/discount.ts";
 import { type Media, ownPictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
@@ -11,6 +12,7 @@ import {
   homeSharePath,
   infoSharePath,
   shareImagePath,
+  shareSubject,
 } from "../../domain/web/share-picture.ts";
 import type { ShareCard } from "./share-drawing.ts";
 import type { SharePhoto } from "./share-parts.ts";
@@ -25,20 +27,24 @@ export type Share = { path: string; card(): Promise<ShareCard> };
 
 type Tile = { image: string; tint: Tint | undefined };
 
-/** The current share picture of a subject; undefined for an unknown subject. */
-export function findShare(subject: string, parts: ShareParts): Share | undefined {
+/** The current share picture instead of the one that this path names; undefined for an unknown subject. */
+export function findShare(path: string, parts: ShareParts): Share | undefined {
+  const subject = shareSubject(path) ?? "";
   const [, kind, slug = ""] = /^(kategori|sayfa)-(.+)$/.exec(subject) ?? [];
   if (subject === "ana-sayfa") return shopShare("Trend hediyeler", homeSharePath, parts);
   if (subject === "urunler") return shopShare("Tüm ürünler", allProductsSharePath, parts);
   if (kind === "kategori") return categoryShare(slug, parts);
   if (kind === "sayfa") return infoShare(slug, parts);
   const product = parts.snapshot.findProduct(subject);
-  return product && productShare(product, parts);
+  return product && productShare(product, path, parts);
 }
 
-function productShare(product: Product, parts: ShareParts): Share {
-  const { name, image, price } = product;
+/** A link in a color shows the picture of the color, which is one of the product's. */
+function productShare(product: Product, path: string, parts: ShareParts): Share {
+  const { name, price } = product;
   const tint = tintOf(product.category, parts.snapshot.categories);
+  const pathWith = (image: string) => shareImagePath({ ...product, image }, tint, parts.snapshot.shop);
+  const image = picturesOf(product).find((picture) => pathWith(picture) === path) ?? product.image;
   const oldPrice = oldPriceOf(product);
   const offer = {
     price: formatPrice(price),
@@ -46,7 +52,7 @@ function productShare(product: Product, parts: ShareParts): Share {
     discount: discountPercent(product),
   };
   const shown = { title: name, tint, tiles: [{ image, tint }], ...offer };
-  return shareOf(shareImagePath(product, tint, parts.snapshot.shop), shown, parts);
+  return shareOf(pathWith(image), shown, parts);
 }
 
 function categoryShare(slug: string, parts: ShareParts): Share | undefined {

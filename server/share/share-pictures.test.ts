@@ -7,6 +7,7 @@ import { picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { PAPER, TINTS } from "../../domain/catalog/tint.ts";
 import {
+  ANY_HOME_SHARE_PATH,
   allProductsSharePath,
   categorySharePath,
   homeSharePath,
@@ -111,6 +112,22 @@ describe("a share picture", () => {
     product = { ...LABUBU, price: 999 };
     await ask(openShare(), shareImagePath(product, "butter", FIYONK));
     expect(await readdir(cacheDir)).toEqual([shareImagePath(product, "butter", FIYONK).split("/").at(-1)]);
+  });
+
+  test("of a link in a color shows the color's picture, beside the one of the link without", async () => {
+    product = { ...LABUBU, images: ["https://cdn.ornek.com/pembe.jpg"] };
+    const pink = shareImagePath({ ...product, image: "https://cdn.ornek.com/pembe.jpg" }, "butter", FIYONK);
+    const plain = shareImagePath(product, "butter", FIYONK);
+    for (const path of [pink, plain]) expect((await ask(openShare(), path)).status).toBe(200);
+    expect(draw.mock.calls.map(([{ photos }]) => photos.length)).toEqual([0, 1]);
+    expect((await readdir(cacheDir)).toSorted()).toEqual(
+      [pink, plain].map((path) => path.split("/").at(-1)).toSorted(),
+    );
+  });
+
+  test("of a page that knows no pictures leads to that of the home page", async () => {
+    const response = await ask(openShare(), ANY_HOME_SHARE_PATH);
+    expect(response.headers.get("location")).toBe(homeSharePath([CATEGORY], FIYONK));
   });
 
   test("is drawn on the tint of its category, or on paper without one", async () => {

@@ -27,27 +27,29 @@ export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }
   const oneAtATime = createSemaphore(1);
 
   async function answer(request: Request, pathname: string): Promise<Response> {
-    const subject = shareSubject(pathname);
-    const share = subject && findShare(subject, { ...parts, snapshot: await snapshot() });
+    const current = { ...parts, snapshot: await snapshot() };
+    const share = findShare(pathname, current);
     if (!share) return problem(404, "Böyle bir görsel yok");
     if (share.path !== pathname) return movedTo(share.path);
     const name = basename(pathname);
-    const bytes = await cache.findOrMake(name, "jpg", () => drawInTurn(share, name, subject));
+    const bytes = await cache.findOrMake(name, "jpg", () => drawInTurn(share, name, current));
     return bytes ? pictureAnswer(request, name, "image/jpeg", bytes) : problem(404, "Böyle bir görsel yok");
   }
 
-  const drawInTurn = (share: Share, name: string, subject: string) =>
+  const drawInTurn = (share: Share, name: string, current: ShareParts) =>
     oneAtATime(async () => {
-      await removeOlder(name, subject).catch((error: unknown) => warn("share_pictures_not_dropped", { error }));
+      await removeOlder(name, current).catch((error: unknown) => warn("share_pictures_not_dropped", { error }));
       return draw(await share.card());
     });
 
   /** Older pictures of a subject show an earlier price, and no page links to them any more. */
-  async function removeOlder(name: string, subject: string): Promise<void> {
+  async function removeOlder(name: string, current: ShareParts): Promise<void> {
     await mkdir(cacheDir, { recursive: true });
-    const older = (await readdir(cacheDir)).filter(
-      (file) => file !== name && shareSubject(SHARE_FOLDER + file) === subject,
-    );
+    const subject = shareSubject(SHARE_FOLDER + name);
+    const older = (await readdir(cacheDir)).filter((file) => {
+      const path = SHARE_FOLDER + file;
+      return shareSubject(path) === subject && findShare(path, current)?.path !== path;
+    });
     await Promise.all(older.map((file) => rm(join(cacheDir, file), { force: true })));
   }
 

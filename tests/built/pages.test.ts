@@ -108,6 +108,7 @@ test.each([
 test("a fact that the owner has not filled in has no label either", async () => {
   const [article = ""] = /<article.*<\/article>/s.exec(await read("/sayfa/iletisim")) ?? [];
   expect(article).toContain("Künye");
+  expect(article).toMatch(/<a [^>]*href="tel:\d{11}"/);
   for (const label of ["MERSİS", "KEP", "ETBİS", "Vergi", "İade adresi"]) expect(article).not.toContain(label);
 });
 

@@ -1,8 +1,9 @@
 import { Link } from "react-router";
 import { colorSlug } from "../../../domain/catalog/color-address.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { lineName, lineTotal, saidColor } from "../../../domain/order/cart.ts";
+import { lineName, lineTotal } from "../../../domain/order/cart.ts";
 import { type CheckedLine, type CodedCard, lineOf } from "../../../domain/order/checked-cart.ts";
+import { saidColor } from "../../../domain/order/fitted-lines.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";

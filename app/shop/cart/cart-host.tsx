@@ -1,7 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
-import { inThisTab } from "../../browser-storage.ts";
-import { useCartCount, WAS_FILLED } from "../../cart-state.ts";
+import { useCartCount } from "../../cart-state.ts";
 import { RetryButton } from "../../part/lazy-part.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { usePart } from "../page/use-part.ts";
@@ -17,16 +16,6 @@ export function CartHost({ isOpen, close, closeInPlace }: ReturnType<typeof useO
   const sent = useOpened(SENT);
   const [order, setOrder] = useState<WrittenOrder>();
   const { part, hasFailed, retry } = usePart(loadCart, isOpen ? "now" : isFilled ? "idle" : "later");
-
-  useEffect(
-    function holdPage() {
-      // A pull at the top would reload the page, and the cart lives in it.
-      for (const { style } of [document.documentElement, document.body])
-        style.overscrollBehaviorY = isFilled ? "contain" : "";
-      if (isFilled) inThisTab.write(WAS_FILLED, "1");
-    },
-    [isFilled],
-  );
 
   const showSent = (order: WrittenOrder) => {
     setOrder(order);

@@ -4,7 +4,7 @@ import { pricedAt } from "../../../domain/order/checked-cart.ts";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { inThisTab } from "../../browser-storage.ts";
-import { cart, useCanPutBack, useCartLines, WAS_FILLED } from "../../cart-state.ts";
+import { cart, isCartFilled, subscribe, useCanPutBack, useCartLines } from "../../cart-state.ts";
 import { loadToaster } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -18,6 +18,20 @@ type CartSheetProps = {
   /** Called by a tap on the link that opens the chat (spec §4). */
   onOrder: (order: WrittenOrder) => void;
 };
+
+/** In this tab's storage: that there was a cart, not what was in it. */
+const WAS_FILLED = "sepet-doluydu";
+
+/** A pull at the top would reload the page, and the cart lives in it. */
+function holdPage() {
+  for (const { style } of [document.documentElement, document.body])
+    style.overscrollBehaviorY = isCartFilled() ? "contain" : "";
+  if (isCartFilled()) inThisTab.write(WAS_FILLED, "1");
+}
+
+// This file loads with the first product in the cart, and stays.
+holdPage();
+subscribe(holdPage);
 
 export function CartSheet({ onClose, onOrder }: CartSheetProps) {
   const lines = useCartLines();

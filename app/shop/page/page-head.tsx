@@ -1,5 +1,5 @@
 import { MAX_CHAT_LENGTH, pageDescription } from "../../../domain/web/page-description.ts";
-import { SHARE_HEIGHT, SHARE_WIDTH } from "../../../domain/web/share-picture.ts";
+import { ANY_HOME_SHARE_PATH, SHARE_HEIGHT, SHARE_WIDTH } from "../../../domain/web/share-picture.ts";
 import { absoluteAddress } from "../../../domain/web/structured-data.ts";
 import { useShop } from "../../use-shop.ts";
 
@@ -8,7 +8,7 @@ type PageHeadProps = {
   description: string;
   /** The canonical path, without filters or campaign parameters. */
   path: string;
-  /** Path or address of the picture a preview shows; JPEG under 300 KB. */
+  /** Path or address of the picture a preview shows, if it is not the home page's; JPEG under 300 KB. */
   shareImage?: string;
   type?: "website" | "product";
   /** Keeps filtered, search and private pages out of search engines. */
@@ -29,7 +29,7 @@ export function PageHead({ isHidden, ...page }: PageHeadProps) {
 }
 
 /** Only crawlers read these, and they run no scripts: rendered on the server alone, they add nothing to the browser's script. */
-function PreviewTags({ title, path, shareImage, type = "website", ...page }: PageHeadProps) {
+function PreviewTags({ title, path, shareImage = ANY_HOME_SHARE_PATH, type = "website", ...page }: PageHeadProps) {
   const shop = useShop();
   const description = pageDescription(page.description, title);
   return (
@@ -41,7 +41,7 @@ function PreviewTags({ title, path, shareImage, type = "website", ...page }: Pag
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={shop.name} />
       <meta property="og:locale" content="tr_TR" />
-      {shareImage && <PreviewPicture address={absoluteAddress(shareImage, shop)} alt={title} />}
+      <PreviewPicture address={absoluteAddress(shareImage, shop)} alt={title} />
     </>
   );
 }

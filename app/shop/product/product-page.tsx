@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { namedColors } from "../../../domain/catalog/color-address.ts";
+import { colorAt, namedColors } from "../../../domain/catalog/color-address.ts";
 import { cardOf, paintedColors } from "../../../domain/catalog/painted-colors.ts";
 import { relatedTo } from "../../../domain/catalog/related.ts";
 import { questionsOf } from "../../../domain/shop/category-questions.ts";
@@ -49,6 +49,8 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
   }
   const { product } = address;
   const category = findCategory(snapshot, product.category);
+  const color = colorAt(new URL(request.url).searchParams.get(COLOR_FIELD), product.colors);
+  const image = (color && pictureOfColor(product, color)) ?? product.image;
   return data({
     state: "here",
     packed: pack({
@@ -56,7 +58,7 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
       colors: namedColors(paintedColors(product.colors)),
       category,
       related: relatedTo(product, products).map(cardOf),
-      shareImage: shareImagePath(product, category?.tint, shop),
+      shareImage: shareImagePath({ ...product, image }, category?.tint, shop),
       delivery: deliveryTime(legal.deliveryDays, snapshot.sections.hours.daysOff),
       hours: snapshot.sections.hours.week.length > 0 ? snapshot.sections.hours : undefined,
       questions: questionsOf(product, snapshot.categoryQuestions, { shop, legal }),
