@@ -22,8 +22,7 @@ async function emptyFolder(): Promise<string> {
 }
 
 async function restore(database: Database, contents: ShopContents, userId?: string, roles: string[] = []) {
-  const folder = await emptyFolder();
-  return createShopCopies(database, FIRST).check(contents, folder, async ({ preview, restore }) => {
+  return createShopCopies(database, FIRST).check(contents, await emptyFolder(), async ({ preview, restore }) => {
     return { ...preview, raised: await restore({ userId, roles }, () => {}) };
   });
 }
@@ -70,9 +69,8 @@ describe.each(ENGINES)("people of a restored copy on $engine", ({ newLocation })
     const ece = await accounts.createAccount(account("Ece", "ece-bugun"));
     const can = await accounts.createAccount(account("Can", "can-bugun"));
     const sessions = [await signedIn(accounts, owner), await signedIn(accounts, ece)];
-    const find = async (id: string) => accounts.findAccountById(id);
     const isSignedIn = async (at: number) => (await accounts.findSession(sessions[at]?.tokenHash ?? "")) !== undefined;
-    return { ...shop, accounts, owner, ece, can, find, isSignedIn };
+    return { ...shop, accounts, owner, ece, can, find: accounts.findAccountById, isSignedIn };
   }
 
   test("keep their id, password and sign-ins where the copy has no secrets, and nobody is removed", async () => {
