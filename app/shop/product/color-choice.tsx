@@ -67,11 +67,11 @@ type ColorNoteProps = { product: Product; chosen: ChosenColor; picture: string }
 export function ColorNote({ product, chosen, picture }: ColorNoteProps) {
   const { color, addressOf, inPlace } = chosen;
   const seen = hasColorChoice(product.colors) ? colorOfPicture(product, picture, color) : undefined;
-  const isUnseen = color !== undefined && colorsWithoutPicture(product).includes(color);
+  const isUnseen = color && colorsWithoutPicture(product).includes(color);
   return (
     <>
       {isUnseen && "Bu rengin fotoğrafı yok. "}
-      {seen !== undefined && seen !== color && (
+      {seen && seen !== color && (
         <>
           Görünen: {seen} ·{" "}
           <Link to={addressOf(seen)} onClick={() => focusColor(addressOf(seen))} {...inPlace}>
