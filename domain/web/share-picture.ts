@@ -36,7 +36,7 @@ export const homeSharePath = (categories: readonly Category[], shop: Shop): stri
   sharePath("ana-sayfa", [categoryKeys(categories, shop), shop.name]);
 
 /** For a page that knows no pictures: the server leads from it to the current one. */
-export const ANY_HOME_SHARE_PATH = `${SHARE_FOLDER}ana-sayfa-${"0".repeat(16)}.jpg`;
+export const ANY_HOME_SHARE_PATH = `${SHARE_FOLDER}ana-sayfa-0000000000000000.jpg`;
 
 export const allProductsSharePath = (categories: readonly Category[], shop: Shop): string =>
   sharePath("urunler", [categoryKeys(categories, shop), shop.name]);

@@ -1,11 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { pack } from "../../packed.ts";
 import { MenuLinks } from "./menu-links.tsx";
 
 function linksOf(shop: { phone: string }, unpublishedPages: string[] = []) {
   const router = createMemoryRouter([{ id: "root", path: "/", element: <MenuLinks /> }], {
-    hydrationData: { loaderData: { root: { shop, unpublishedPages } } },
+    hydrationData: { loaderData: { root: pack({ shop, unpublishedPages }) } },
   });
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => [text, href]);
