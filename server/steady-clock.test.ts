@@ -1,11 +1,6 @@
+import os from "node:os";
 import { afterEach, expect, test, vi } from "vitest";
 import { earlierNow, steadyNow } from "./steady-clock.ts";
-
-const asleep = vi.hoisted(() => ({ hours: 0 }));
-vi.mock("node:os", async (load) => {
-  const os = await load<typeof import("node:os")>();
-  return { ...os, uptime: () => os.uptime() + asleep.hours * 3600 };
-});
 
 afterEach(() => vi.useRealTimers());
 
@@ -30,6 +25,6 @@ test("the earlier clock makes nothing look older after the system clock jumps or
 
 test("the steady clock counts a night that the machine slept", () => {
   const before = steadyNow().getTime();
-  asleep.hours = 10;
+  vi.spyOn(os, "uptime").mockReturnValue(os.uptime() + 10 * 3600);
   expect(steadyNow().getTime() - before).toBeGreaterThan(9 * 3_600_000);
 });

@@ -1,7 +1,7 @@
-import { uptime } from "node:os";
+import os from "node:os";
 
 /** Counts the time that the machine slept, which `performance.now` does not. */
-const awakeOrAsleep = () => uptime() * 1000;
+const awakeOrAsleep = () => os.uptime() * 1000;
 
 const STARTED_AT = Date.now() - awakeOrAsleep();
 

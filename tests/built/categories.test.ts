@@ -86,8 +86,8 @@ describe.each(OTHER_CATEGORIES)("the category $slug", (category) => {
 
   test("has a share picture on its tint", async () => {
     const media = { findPicture: async () => undefined };
-    const parts = { snapshot: await app.snapshot(), media };
-    const share = findShare(`kategori-${category.slug}`, parts);
+    const snapshot = await app.snapshot();
+    const share = findShare(categorySharePath(category, snapshot.shop), { snapshot, media });
     expect((await share?.card())?.tint).toEqual(TINTS[category.tint]);
   });
 

@@ -4,7 +4,6 @@ import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import { FIRST_HERO_SLIDES } from "../../content/first-slides.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
-import { shareSubject } from "../../domain/web/share-picture.ts";
 import { findShare } from "../../server/share/share-cards.ts";
 import type { OpenApp } from "../support/open-app.ts";
 import { openDemoApp } from "../support/pages/demo-app.ts";
@@ -110,7 +109,7 @@ test.each(["/", "/urun/mini-sirt-cantasi", "/kategori/takilar", "/urunler", "/sa
     expect(og("image:type")).toBe("image/jpeg");
     const { origin, pathname } = new URL(og("image"));
     const media = { findPicture: async () => undefined };
-    const share = findShare(shareSubject(pathname) ?? "", { snapshot: await app.snapshot(), media });
+    const share = findShare(pathname, { snapshot: await app.snapshot(), media });
     expect([origin, pathname]).toEqual(["https://fiyonk.example", share?.path]);
   },
 );

@@ -8,7 +8,7 @@ import { stopBeforeEachStatement } from "../support/databases/stopped-work.ts";
 const [sqlite] = ENGINES;
 
 test("a start on SQLite that is killed before any statement leaves a shop that the next start migrates", async () => {
-  const location = await sqlite.newLocation();
+  const location = await sqlite.newEmptyLocation();
   await buildEarlier(location, 1);
   const start = async () => (await openDatabase(location)).close();
   const statements = await stopBeforeEachStatement(location, start, async (left) => {
