@@ -14,8 +14,7 @@ export default defineConfig<object, JourneyOptions>({
   outputDir: "test-results",
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores of the smallest machine: a journey waits half of its time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   timeout: 90_000,
   // The journeys measure no time, so a generous timeout only delays failures on a busy machine.

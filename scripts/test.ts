@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { buildPages } from "./build-pages.ts";
 import { askedRevision, changedSince, journeysOf, unfollowedTests } from "./checks/changed-files.ts";
 import { runChecks } from "./checks/run-checks.ts";
@@ -7,8 +6,6 @@ import { provideBrowser } from "./provide-browser.ts";
 import { provideFonts } from "./provide-fonts.ts";
 
 const TESTS = "Testler";
-/** One more than there are cores: tests of outages, processes and databases wait more than they compute. */
-const WORKERS = `--maxWorkers=${availableParallelism() + 1}`;
 const JOURNEYS = "Gerçek tarayıcıda yolculuklar";
 
 await runChecks(async () => {
@@ -17,7 +14,7 @@ await runChecks(async () => {
   await provideFonts();
   const browser = await provideBrowser();
   await buildPages();
-  if (!since) return [formatAndLint, types, vitest(TESTS, [WORKERS]), journeys(JOURNEYS, browser)];
+  if (!since) return [formatAndLint, types, vitest(TESTS), journeys(JOURNEYS, browser)];
   const always = unfollowedTests();
   const visited = journeysOf(changedSince(since));
   return [

@@ -83,6 +83,7 @@ function Sums({ lines }: { lines: Cart }) {
     <div className="checkout-total">
       <p>
         <span>Toplam</span>
+        {!parcel && <small className="checkout-unsaid">Kargo hariç</small>}
         <span className="price">{formatPrice(total)}</span>
       </p>
       {saving > 0 && (
@@ -91,7 +92,7 @@ function Sums({ lines }: { lines: Cart }) {
           <span className="price">{formatPrice(saving)}</span>
         </p>
       )}
-      <p className="checkout-parcel">{parcel ? cartParcelWords(parcel, total) : "Kargo hariç"}</p>
+      {parcel && <p className="checkout-parcel">{cartParcelWords(parcel, total)}</p>}
     </div>
   );
 }

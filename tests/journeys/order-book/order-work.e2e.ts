@@ -125,7 +125,7 @@ test("sums are shown for a span, and all orders are saved as a table", async ({ 
   for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
   const table = Buffer.concat(chunks).toString("utf8");
   expect(table).toContain("Tablo Kişisi");
-  expect(table.split("\r\n").find((one) => one.startsWith(`${sold.number};`))).toContain("30,30");
+  expect(table.split("\r\n").find((one) => one.startsWith(`"${sold.number}";`))).toContain("30,30");
 
   await sheet.getByLabel("İlk gün").fill("2020-01-01");
   await sheet.getByLabel("Son gün").fill("2020-01-02");
