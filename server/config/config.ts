@@ -120,7 +120,6 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     socket: isGivenSocket ? FIRST_PASSED_SOCKET : undefined,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    /** A server that follows the database, for pictures. */
     /** Undefined for pictures in the database. */
     pictureStore: pictureStore(env),
     publicUrl,
