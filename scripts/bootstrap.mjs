@@ -6,11 +6,13 @@ import { argv, chdir, env, execPath, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 import { foreground, Refusal } from "./commands.mjs";
 import { installPackages } from "./install-packages.mjs";
+import { finishVersionChange } from "./lock.mjs";
 import { shopNode } from "./shop-node.mjs";
 
 chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
 try {
+  await finishVersionChange();
   await installPackages();
   await runOnShopNode(argv[2]);
 } catch (error) {

@@ -1,9 +1,8 @@
-import { renameSync, rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { arePagesBuilt } from "./build-pages.ts";
 import { foreground, quietly, Refusal } from "./commands.mjs";
-
-/** Another version is prepared in here, packages and pages too, before anything of the present one changes. */
-const NEXT = ".next-version";
+import { finishVersionChange, git, NEXT_VERSION, PREPARED } from "./lock.mjs";
 
 const before = await nameOf("HEAD");
 const given = process.argv[3];
@@ -13,26 +12,33 @@ const wanted = given ?? (await newest());
 const commit = await commitOf(wanted);
 if (!commit) throw new Refusal(`Böyle bir sürüm yok: ${wanted}. Olanları git tag söyler.`);
 
-if (commit === (await commitOf("HEAD"))) console.log(`Zaten bu sürüm: ${before}.`);
+if (commit === (await commitOf("HEAD")) && arePagesBuilt()) console.log(`Zaten bu sürüm: ${before}.`);
 else await update(commit);
 
 async function update(commit: string): Promise<void> {
+  await refuseEdits();
   await prepare(commit);
-  await git("checkout", "--quiet", "--detach", commit);
-  for (const folder of ["node_modules", "build"]) {
-    renameSync(folder, join(NEXT, `old-${folder}`));
-    renameSync(join(NEXT, folder), folder);
-  }
-  rmSync(NEXT, { recursive: true, force: true });
+  writeFileSync(PREPARED, "");
+  await finishVersionChange();
   console.log(`Hazır: ${await nameOf("HEAD")}. Dükkânı yeniden başlat: systemctl restart fiyonk`);
   console.log(`Geri dönmek istersen: npm run update -- ${before}`);
 }
 
+/** The next version is prepared without them, and they would be lost. */
+async function refuseEdits(): Promise<void> {
+  const edited = await git("status", "--short", "--untracked-files=no");
+  if (edited) throw new Refusal(`${edited}\n\nBu dosyalar burada değiştirilmiş: git stash ile kaldırıp yeniden dene.`);
+}
+
 async function prepare(commit: string): Promise<void> {
-  rmSync(NEXT, { recursive: true, force: true });
+  rmSync(NEXT_VERSION, { recursive: true, force: true });
   await git("worktree", "prune");
-  await git("worktree", "add", "--quiet", "--detach", NEXT, commit);
-  const code = await foreground(process.execPath, [join(NEXT, "scripts", "bootstrap.mjs"), "build"], process.env);
+  await git("worktree", "add", "--quiet", "--detach", NEXT_VERSION, commit);
+  const code = await foreground(
+    process.execPath,
+    [join(NEXT_VERSION, "scripts", "bootstrap.mjs"), "build"],
+    process.env,
+  );
   if (code !== 0) throw new Refusal(`${wanted} hazırlanamadı, nedeni yukarıda. Dükkân olduğu gibi duruyor: ${before}.`);
 }
 
@@ -50,10 +56,4 @@ async function commitOf(name: string): Promise<string | undefined> {
 
 function nameOf(revision: string): Promise<string> {
   return git("describe", "--tags", "--always", revision);
-}
-
-async function git(...words: string[]): Promise<string> {
-  const { code, output } = await quietly("git", words, { env: process.env });
-  if (code !== 0) throw new Refusal(`${output}\n\nSürüm değiştirilemedi; git'in söylediği yukarıda.`);
-  return output;
 }
