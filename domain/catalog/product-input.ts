@@ -31,7 +31,7 @@ const RESOLVES_INSIDE =
  * The rules for a product that an admin sends (spec §5 and §7), for the form and the API. `publicUrl` distinguishes pictures of
  * the shop from foreign ones. A field with a transform ends with a plain schema of its output, for the API's document.
  */
-export const productInputSchema = (publicUrl: string) => {
+export const productInputSchema = builtOnce((publicUrl: string) => {
   const image = imageAddress(publicUrl);
   return z.object(
     {
@@ -93,7 +93,17 @@ export const productInputSchema = (publicUrl: string) => {
     },
     { error: "Ürün bilgileri eksik" },
   );
-};
+});
+
+/** The schemas of one address are shared: many routes answer with products, and each schema takes a millisecond to build. */
+export function builtOnce<Schema>(build: (publicUrl: string) => Schema): (publicUrl: string) => Schema {
+  const built = new Map<string, Schema>();
+  return (publicUrl) => {
+    const schema = built.get(publicUrl) ?? build(publicUrl);
+    built.set(publicUrl, schema);
+    return schema;
+  };
+}
 
 export type ProductInput = z.output<ReturnType<typeof productInputSchema>>;
 

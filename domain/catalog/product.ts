@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { productInputSchema } from "./product-input.ts";
+import { builtOnce, productInputSchema } from "./product-input.ts";
 
 /**
  * A product (spec §3): the owner's fields (product-input.ts) and those that the shop adds. Prices are lira with at most
  * two decimals. The type, the API's answers and the API's document are derived from this schema.
  */
-export const productSchema = (publicUrl: string) =>
+export const productSchema = builtOnce((publicUrl: string) =>
   productInputSchema(publicUrl).extend({
     id: z.string(),
     slug: z.string(),
     createdAt: z.string(),
     updatedAt: z.string(),
     revision: z.int(),
-  });
+  }),
+);
 
 export type Product = z.output<ReturnType<typeof productSchema>>;

@@ -9,6 +9,10 @@ import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { type PictureShelf, requirePictures } from "./required-pictures.ts";
 import { ledgerEvent } from "./steps.ts";
 
+const listedEvents = z.object({ events: z.array(ledgerEvent) });
+
+const revertedEvent = z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" });
+
 type Parts = { sections: StoredSections; media: PictureShelf; log: Log };
 
 /** Each section of the settings has addresses of its own, so that each has its own rules in the API's document. */
@@ -57,7 +61,7 @@ function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media, log 
       path: `${path}/events`,
       access: adminOnly,
       summary: "Ayarların bir bölümünü kimin ne zaman değiştirdiği, en yenisi önce",
-      answer: z.object({ events: z.array(ledgerEvent) }),
+      answer: listedEvents,
       handle: async () => ({ events: await sections.listEvents(key) }),
     }),
     apiRoute({
@@ -65,7 +69,7 @@ function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media, log 
       path: `${path}/revert`,
       access: adminOnly,
       summary: "Ayarların bir bölümünü bir olayın hemen ardındaki hâline döndürür",
-      body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
+      body: revertedEvent,
       answer: saved.extend({ step: z.string() }),
       async handle({ body, caller }) {
         const done = await sections.revertTo(key, body.event, authorOf(caller));
