@@ -23,13 +23,13 @@ async function openDatabaseAtNight() {
   onTestFinished(() => database.close());
   vi.useFakeTimers({ now: new Date("2026-11-22T00:30:00Z") });
   const done: string[] = [];
-  const openShop = (removeExpired = async () => {}) => {
+  const openShop = (removeExpired = async () => {}, removeUnusedPictures = async () => ["hash"]) => {
     const now = () => new Date();
     const note = (event: string) => void done.push(event);
     const storeOf = (rows: string) => ({ removeExpired: async () => note(rows) });
     const cleanup = createNightlyCleanup({
       stores: [storeOf("events"), { removeExpired }, storeOf("attempts")],
-      removeUnusedPictures: async () => ["hash"],
+      removeUnusedPictures,
       pictures: { forget: async (hashes) => void done.push(...hashes) },
       now,
       log: { info: note, warn: note },
@@ -79,5 +79,14 @@ test("a step that fails is logged, stops no other one, and is repeated with thos
   expect(done).toEqual([...NIGHT, "nightly_failed"]);
   await minutes(10);
   expect(done.slice(5)).toEqual(["attempts", "hash", "nightly_done"]);
+  await shop.close();
+});
+
+test("every step that fails is logged", async () => {
+  const { done, openShop } = await openDatabaseAtNight();
+  const fail = () => Promise.reject(new Error("the database is away"));
+  const shop = openShop(fail, fail);
+  await minutes(30);
+  expect(done).toEqual(["events", "attempts", "nightly_failed", "nightly_failed"]);
   await shop.close();
 });

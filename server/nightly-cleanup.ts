@@ -39,7 +39,9 @@ export function createNightlyCleanup(parts: Parts): Task {
         const done = start + index + 1;
         if (failures.length === 0) await save(`${done}`, { done, total: steps.length });
       }
-      if (failures.length > 0) throw failures[0];
+      const [first, ...others] = failures;
+      for (const error of others) log.warn("nightly_failed", { error });
+      if (failures.length > 0) throw first;
     },
   };
 }
