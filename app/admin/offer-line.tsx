@@ -8,7 +8,7 @@ type OfferLineProps = {
   action: string;
   onAction: () => void;
   tint?: Tint;
-  /** What was tapped has gone with what it removed. */
+  /** The button that was tapped has gone with what it removed. */
   takesFocus?: boolean;
   /** Further actions beside the offered one. */
   children?: ReactNode;

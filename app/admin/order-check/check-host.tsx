@@ -21,7 +21,7 @@ export type CheckEvents = {
   onOpen: (orderId: string) => void;
 };
 
-/** What is pasted; `shared` is the number of the share that brought it. What is written makes room for the next paste. */
+/** The pasted chat; `shared` is the number of the share that brought it. A written one makes room for the next paste. */
 type Start = Chat & { shared?: string | undefined; isWritten?: boolean };
 
 /**

@@ -61,7 +61,7 @@ export function PickingList({ state }: { state: OrderState | undefined }) {
   );
 }
 
-/** What is off the shelf already, on this device. */
+/** Lines that are off the shelf already, on this device. */
 const TAKEN = storedIds("hazirlananlar");
 
 const MAX_TAKEN = 500;

@@ -72,7 +72,7 @@ const DOUBTS: Partial<Record<SectionKey, Doubt[]>> = {
   ],
 };
 
-/** What is allowed and probably not meant: it is asked before it is saved. */
+/** Values that are allowed and probably not meant: they are asked about before they are saved. */
 export const doubtsAbout = (section: SectionKey, values: Typed, saved: Typed): SectionErrors =>
   Object.fromEntries(
     (DOUBTS[section] ?? [])

@@ -21,7 +21,7 @@ type SlideItemProps = {
   at: number;
   /** The home page opens with it. */
   isOpening: boolean;
-  /** What is wrong with it in the saved shop. */
+  /** The saved slide is hidden, or leads to nowhere. */
   trouble: string | undefined;
   isOpen: boolean;
   errors: SectionErrors;

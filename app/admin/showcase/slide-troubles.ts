@@ -9,7 +9,7 @@ const TROUBLES: Partial<Record<TodoKind, Trouble>> = {
   "untrue-slide": { words: "Görünmüyor: dediği indirim hiçbir üründe yok", isHidden: true },
 };
 
-/** What is wrong with the saved slides, by their id. */
+/** The troubles of saved slides, by their id. */
 export const troublesOf = (todos: readonly Todo[]): ReadonlyMap<string, Trouble> =>
   new Map(
     Object.entries(TROUBLES).flatMap(([kind, trouble]) =>
