@@ -114,7 +114,10 @@ describe("a bare number", () => {
 
   test("lower than every price shows the closest prices", () => {
     expect(names("20")[0]).toBe(CHEAPEST);
-    expect(shop.find("20")).toMatchObject({ isNear: true, price: { range: { maxPrice: 20 } } });
+    const { isNear, price, absence } = shop.find("20");
+    expect({ isNear, range: price?.range }).toEqual({ isNear: true, range: { maxPrice: 20 } });
+    expect(absence?.title).toBe("Bu fiyata bulamadık");
+    expect(shop.find("zürafa 20 tl").absence).toBeUndefined();
   });
 
   test("that a product has finds the product and offers the price", () => {

@@ -44,7 +44,7 @@ export type SearchResult = {
   maybePrice?: QueryPrice | undefined;
   /** The page that answers a query about the shop itself. */
   topic?: TopicLink | undefined;
-  /** Said if the shop does not sell what the query names, has nothing for the person, or has only a part of what was asked. */
+  /** Said if the shop does not sell what the query names, has nothing for the person or at the price, or has a part of it only. */
   absence?: Absence | undefined;
 };
 
@@ -133,11 +133,13 @@ export function runQuery(typed: string, { limit, sort }: Asked, context: SearchC
     const part = known && search(rankNamed, "unknown-words", isWanted, known);
     if (part && part.total > 0) return { ...part, isNear: true, ...read, absence: missingBeside(known, words, typed) };
   }
-  const near =
-    (price && firstFull(rankByPriceDistance(price.range), (product) => isForPerson(product) && isAsked(product))) ??
-    search(rankNearest, "every-word-loosely", isForPerson);
-  return { ...near, isNear: true, ...read };
+  const otherPriced =
+    price && firstFull(rankByPriceDistance(price.range), (product) => isForPerson(product) && isAsked(product));
+  if (otherPriced) return { ...otherPriced, isNear: true, ...read, absence: OTHER_PRICES };
+  return { ...search(rankNearest, "every-word-loosely", isForPerson), isNear: true, ...read };
 }
+
+const OTHER_PRICES: Absence = { title: "Bu fiyata bulamadık", text: "Aşağıdakiler fiyatı en yakın olanlar." };
 
 const linkTo = ({ page, title, text }: Topic): TopicLink => ({ page, title, text });
 
