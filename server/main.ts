@@ -1,4 +1,4 @@
-import { readConfig } from "./config/config.ts";
+import { ConfigError, readConfig } from "./config/config.ts";
 import { openDoor } from "./door/door.ts";
 import { openMetricsPort } from "./metrics/metrics-port.ts";
 import { openShop } from "./shop.ts";
@@ -9,6 +9,9 @@ import { patiently } from "./start/patience.ts";
 import { checkPictures } from "./start/picture-check.ts";
 import { makeNewFilesPrivate, makeOldFilesPrivate } from "./start/private-files.ts";
 import { reportFailure } from "./start/start-failure.ts";
+
+/** As in sysexits.h: `ops/fiyonk.service` does not start a shop with wrong settings again. */
+const WRONG_SETTINGS = 78;
 
 makeNewFilesPrivate();
 try {
@@ -30,5 +33,5 @@ try {
   shop.warm();
 } catch (error) {
   await reportFailure(error, Number(process.env.PORT || 3000));
-  process.exit(1);
+  process.exit(error instanceof ConfigError ? WRONG_SETTINGS : 1);
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 
@@ -10,9 +11,10 @@ async function run(env: Record<string, string>) {
   return { exitCode: child.exitCode, output };
 }
 
-test("a shop with wrong settings lists them all in Turkish and does not start", async () => {
+test("a shop with wrong settings lists them all in Turkish, and its service starts it no second time", async () => {
   const { exitCode, output } = await run({ NODE_ENV: "production", PORT: "99999", SHOP_PHONE: "5" });
-  expect(exitCode).toBe(1);
+  expect(exitCode).toBe(78);
+  expect(readFileSync("ops/fiyonk.service", "utf8")).toContain("RestartPreventExitStatus=78\n");
   expect(output.trim().split("\n")).toHaveLength(4);
   expect(output).toContain("PUBLIC_URL");
   expect(output).not.toContain("    at ");
