@@ -22,8 +22,13 @@ process.on("message", async ({ id, job, folder }: JobRequest) => {
     (info) => ({ id, info }),
     (error: unknown) => ({ id, ...refusalOf(error) }),
   );
-  if (process.connected) process.send?.(result);
+  if (process.connected) process.send?.(result, leaveWithShop);
 });
+
+/** A shop that was killed hears no result. */
+function leaveWithShop(unheard: Error | null): void {
+  if (unheard) process.exit();
+}
 
 function refusalOf(error: unknown) {
   if (isSharpTimeout(error)) return refusalOf(pictureUnavailable(error));
