@@ -17,7 +17,6 @@ import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log/log.ts";
 import { cachedAnswers } from "./pages/cached-answers.ts";
-import { cachedInFront } from "./shared-cache/shared-caching.ts";
 import type { ShopDesk } from "./shop-desk.ts";
 
 export type AppParts = {
@@ -25,7 +24,7 @@ export type AppParts = {
   log: Log;
   snapshot: GetSnapshot;
   accountDesk: AccountDesk;
-  shopDesk: Pick<ShopDesk, "routes" | "pages" | "answerFile" | "pageCache" | "cacheKeyOf" | "cachingHeaders">;
+  shopDesk: Pick<ShopDesk, "routes" | "pages" | "answerFile" | "pageCache" | "cacheKeyOf" | "shareAnswer">;
   /** Undefined while a balancer may send visitors here. */
   notReady(): NotReady | undefined;
   /** Undefined where the address is not a picture's. */
@@ -36,11 +35,14 @@ export type AppParts = {
 export function createApp(parts: AppParts): Hono<Environment> {
   const { config, log, snapshot, accountDesk, shopDesk, notReady, now } = parts;
   const { publicUrl, trustedProxies } = config;
-  const { routes, pages, pageCache, cacheKeyOf, cachingHeaders } = shopDesk;
+  const { routes, pages, pageCache, cacheKeyOf, shareAnswer } = shopDesk;
 
   const app = new Hono<Environment>();
   app.use(securityHeaders(publicUrl), requestLog(log, trustedProxies));
-  app.use(cachedInFront(cachingHeaders, snapshot), compressedAnswers());
+  app.use(async (context, next) => {
+    await next();
+    shareAnswer(context.req.path, context.res);
+  }, compressedAnswers());
   app.onError((error, { req }) => problemResponse(error, { asPage: wantsPage(req.path, req.header("Accept")) }));
 
   app.get("/healthz", (context) => context.text("ok"));

@@ -3,6 +3,7 @@ import type { ApiRoute } from "./api/api-route.ts";
 import type { Config } from "./config/config.ts";
 import type { Listener } from "./door/door.ts";
 import { googleStartUrl } from "./google/providers.ts";
+import { sharedCaching } from "./http/shared-caching.ts";
 import type { Log } from "./log/log.ts";
 import type { Snapshots } from "./memory/snapshots.ts";
 import { createCacheKeys } from "./pages/cache-keys.ts";
@@ -11,7 +12,6 @@ import { createFilesOfBuilds } from "./pages/files-of-builds.ts";
 import { createPageCache } from "./pages/page-cache.ts";
 import { createPageRenderer } from "./pages/page-renderer.ts";
 import type { AnswerPage, SharedServices } from "./pages/pages.ts";
-import { sharedCaching } from "./shared-cache/shared-caching.ts";
 import type { Sessions } from "./sign-in/session-tokens.ts";
 
 export type Pages = {
@@ -43,10 +43,10 @@ export async function openShopDesk(parts: Parts) {
   const shared = { publicUrl, googleUrl: googleStartUrl(config), sendsMail: config.mailServer !== undefined };
   const { pages, files, inFrontOf } = await (openPages ?? openPagesOf(config))(shared, log);
   const cacheKeyOf = createCacheKeys(routes);
-  const cachingHeaders = sharedCaching(config.sharedCache);
+  const shareAnswer = sharedCaching(config.sharedCacheSeconds);
   const pageCache = createPageCache({
     snapshots,
-    render: createPageRenderer({ routes, sessions, pages, publicUrl, cachingHeaders }),
+    render: createPageRenderer({ routes, sessions, pages, publicUrl, shareAnswer }),
     onError: (error) => log.error("publishing_failed", { error }),
     // In development sources change without a write, so nothing is cached.
     maxBytes: isDev ? 0 : undefined,
@@ -56,7 +56,7 @@ export async function openShopDesk(parts: Parts) {
     pages,
     pageCache,
     cacheKeyOf,
-    cachingHeaders,
+    shareAnswer,
     /** Keeps the files of this build where every process finds them. */
     keepFiles: (now: Date) => clientFiles.keep(files, now),
     /** Undefined where the address is not one of a build's files. */

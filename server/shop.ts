@@ -46,7 +46,6 @@ import { createNightlyCleanup } from "./nightly-cleanup.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
 import { createGate } from "./queue/gate.ts";
 import { startScheduler } from "./scheduler.ts";
-import { openCacheClearing } from "./shared-cache/cache-clearing.ts";
 import { type OpenPages, openShopDesk } from "./shop-desk.ts";
 import { openAccountEvents } from "./sign-in/account-events.ts";
 import type { Cost } from "./sign-in/passwords.ts";
@@ -112,7 +111,6 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     await store.refresh();
     return snapshot();
   };
-  const cacheClearing = openCacheClearing({ config, store, snapshot, log });
 
   const shopName = async () => (await snapshot()).shop.name;
 
@@ -213,7 +211,6 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     /** Builds the search index and the first pictures in the background, so that the first visitors need not wait. */
     warm() {
       snapshots.missing();
-      cacheClearing.start();
       const warmed = snapshot().then((first) => pictures.warm(firstPictures(first)));
       warmed.catch((error) => log.warn("not_warmed", { error }));
     },
@@ -223,7 +220,6 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     },
     async close() {
       backupDesk.close();
-      cacheClearing.stop();
       await scheduler.close();
       await catalogDesk.close();
       await accountEvents.settled();

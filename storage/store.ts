@@ -19,8 +19,6 @@ export type Store = Changes & {
   eraseTraces(tables: readonly (keyof Tables)[]): Promise<void>;
   /** Revision and epoch as this reading sees them. */
   versionIn(reading: Reading): Promise<DataVersion>;
-  /** Called with each newer revision that becomes known, before its writer is answered. */
-  onAdvance(listener: () => void): void;
   /** Reads the revision of the database, and starts a new epoch where a backup was restored. */
   refresh(): Promise<void>;
 };
@@ -37,13 +35,9 @@ export async function openStore(parts: Parts): Promise<Store & { close(): void }
   const { db, engine, onAway, onBack } = parts;
   let known = await readDataVersion(db, engine);
   let isAway = false;
-  let advanced = () => {};
 
   const advanceTo = (version: DataVersion) => {
-    if (version.epoch !== known.epoch || version.revision > known.revision) {
-      known = version;
-      advanced();
-    }
+    if (version.epoch !== known.epoch || version.revision > known.revision) known = version;
   };
 
   const refresh = async (): Promise<void> => {
@@ -101,10 +95,6 @@ export async function openStore(parts: Parts): Promise<Store & { close(): void }
     revision: () => known.revision,
     epoch: () => known.epoch,
     refresh,
-
-    onAdvance(listener) {
-      advanced = listener;
-    },
 
     async eraseTraces(tables) {
       const statements = tables.flatMap(engine.rewriteSql);

@@ -29,7 +29,7 @@ test("the image gets what its pages are built from and what it runs, and no secr
   expect(kept.filter(isInImage)).toEqual([]);
 });
 
-test.each(["docs/putting-it-online.md", "compose.yaml", "Dockerfile", "ops/nginx-cache.conf", "ops/varnish.vcl"])(
+test.each(["docs/putting-it-online.md", "compose.yaml", "Dockerfile", "ops/nginx-cache.conf"])(
   "%s sets only settings that the shop knows",
   (file) => {
     const known = found(read(".env.example"), /^# ([A-Z_]+)=/gm);

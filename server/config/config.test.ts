@@ -42,7 +42,7 @@ describe("settings", () => {
       trustedProxies: 0,
       logLevel: "warn",
       metrics: undefined,
-      sharedCache: undefined,
+      sharedCacheSeconds: undefined,
       givenSettings: { contact: {}, promises: {}, seller: {}, delivery: {}, prices: {} },
     });
   });
@@ -164,18 +164,10 @@ describe("settings", () => {
     ]);
   });
 
-  test("a cache that clears needs answers that it may store", () => {
-    const CACHE_PURGE_URL = "http://127.0.0.1:6081/";
-    expect(problemsOf({ CACHE_PURGE_URL })).toContain(
-      "CACHE_PURGE_URL: yalnız SHARED_CACHE_SECONDS ile birlikte verilir",
-    );
-    expect(readConfig({ CACHE_PURGE_URL, SHARED_CACHE_SECONDS: "60" }).sharedCache).toEqual({
-      seconds: 60,
-      purgeUrl: CACHE_PURGE_URL,
-    });
-    expect(problemsOf({ CACHE_PURGE_URL: "varnish:6081", SHARED_CACHE_SECONDS: "0" })).toMatch(
-      /SHARED_CACHE_SECONDS: 1 ile .*CACHE_PURGE_URL: önbelleğin adresi olmalı/s,
-    );
+  test("a setting of an earlier version stops no shop", () => {
+    const { sharedCacheSeconds } = readConfig({ SHARED_CACHE_SECONDS: "5", CACHE_PURGE_URL: "varnish:6081" });
+    expect(sharedCacheSeconds).toBe(5);
+    expect(problemsOf({ SHARED_CACHE_SECONDS: "0" })).toContain("SHARED_CACHE_SECONDS: 1 ile 86400 arasında");
   });
 
   test("an empty setting counts as not set", () => {

@@ -93,12 +93,6 @@ const environmentSchema = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DRAIN_SECONDS: wholeNumber(0, 300).default(1),
   SHARED_CACHE_SECONDS: wholeNumber(1, 86_400).optional(),
-  CACHE_PURGE_URL: z
-    .string()
-    .refine((typed) => URL.canParse(typed) && /^https?:\/\/[^@#]+$/.test(typed), {
-      error: "önbelleğin adresi olmalı, örneğin http://127.0.0.1:6081/",
-    })
-    .optional(),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().default(LOOPBACK_HOST),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `şunlardan biri olmalı: ${LOG_LEVELS.join(", ")}` }).optional(),
@@ -142,11 +136,8 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     trustedProxies: env.TRUST_PROXY,
     /** New requests are still accepted for this long after SIGTERM. */
     drainSeconds: env.DRAIN_SECONDS,
-    /** Caches in front may store public answers for this long; the one at the address clears what a write changed. */
-    sharedCache:
-      env.SHARED_CACHE_SECONDS === undefined
-        ? undefined
-        : { seconds: env.SHARED_CACHE_SECONDS, purgeUrl: env.CACHE_PURGE_URL },
+    /** Caches in front may store public answers for this long. */
+    sharedCacheSeconds: env.SHARED_CACHE_SECONDS,
     metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
   };

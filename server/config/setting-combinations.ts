@@ -36,9 +36,6 @@ export function combinationProblems(env: Environment): string[] {
     env.METRICS_PORT !== undefined &&
       env.METRICS_PORT.trim() === (env.PORT ?? "3000").trim() &&
       "METRICS_PORT: PORT'tan başka olmalı, ölçümler ziyaretçilere açılmaz",
-    env.CACHE_PURGE_URL !== undefined &&
-      !env.SHARED_CACHE_SECONDS &&
-      "CACHE_PURGE_URL: yalnız SHARED_CACHE_SECONDS ile birlikte verilir",
     ...googleProblems(env),
   ].filter((problem) => problem !== false);
 }

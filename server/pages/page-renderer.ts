@@ -3,7 +3,7 @@ import type { ApiRoute } from "../api/api-route.ts";
 import { feedAt, isFeed } from "../feeds/feeds.ts";
 import { safestHeaders, sharedAnswer } from "../http/headers.ts";
 import { problem } from "../http/problem.ts";
-import type { CachingHeaders } from "../shared-cache/shared-caching.ts";
+import type { SharedCaching } from "../http/shared-caching.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
 import type { Rendering } from "./page-cache.ts";
 import type { AnswerPage } from "./pages.ts";
@@ -13,11 +13,11 @@ type Parts = {
   sessions: Sessions;
   pages: AnswerPage | undefined;
   publicUrl: string;
-  cachingHeaders: CachingHeaders;
+  shareAnswer: SharedCaching;
 };
 
 /** Renders what the page cache holds: a list of the API, a feed, a page or the data of a page. */
-export function createPageRenderer({ routes, sessions, pages, publicUrl, cachingHeaders }: Parts) {
+export function createPageRenderer({ routes, sessions, pages, publicUrl, shareAnswer }: Parts) {
   const lists = new Map(routes.filter(({ cacheableQuery }) => cacheableQuery).map((route) => [route.path, route]));
   const safest = safestHeaders(publicUrl);
 
@@ -35,10 +35,10 @@ export function createPageRenderer({ routes, sessions, pages, publicUrl, caching
   return async (key: string, snapshot: Snapshot): Promise<Rendering> => {
     const url = new URL(key, publicUrl);
     const response = await answer(new Request(url), snapshot);
+    shareAnswer(url.pathname, response);
     const { status, headers } = response;
     const body = Buffer.from(await response.arrayBuffer());
-    const caching = status === 200 ? cachingHeaders(url.pathname, snapshot) : {};
-    return { status, body, headers: { ...safest, ...inTitleCase(headers), ...caching } };
+    return { status, body, headers: { ...safest, ...inTitleCase(headers) } };
   };
 }
 

@@ -15,55 +15,41 @@ async function openShop(env: Record<string, string>) {
       ),
     },
   });
-  const { id } = await shop.catalog.createProduct(LABUBU);
-  return { ...shop, id };
+  await shop.catalog.createProduct(LABUBU);
+  return shop;
 }
 
-async function said({ call }: OpenApp, path: string) {
-  const answer = await call("GET", path);
-  return [answer.headers.get("Cache-Control"), answer.headers.get("Surrogate-Key")];
-}
+const cachingOf = async ({ call }: OpenApp, path: string) => (await call("GET", path)).headers.get("Cache-Control");
 
 const product = "/urun/labubu-anahtarlik";
 
 describe("with SHARED_CACHE_SECONDS", () => {
-  let shop: Awaited<ReturnType<typeof openShop>>;
+  let shop: OpenApp;
   beforeAll(async () => {
     shop = await openShop({ SHARED_CACHE_SECONDS: "60" });
   });
 
   test.each([
-    ["/", "shop products"],
-    ["/urunler", "shop products"],
-    ["/urunler?sayfa=1&min=100", "shop products"],
-    ["/ara?q=labubu", "shop products"],
-    ["/ara.data?q=labubu&_routes=search", "shop products"],
-    ["/api/products", "shop products"],
-    ["/api/products?showcase=all", "shop products"],
-    ["/api/products?category=labubu", "shop products"],
-    ["/api/categories", "shop products"],
-    ["/api/showcases", "shop products"],
-    ["/api/gift-ways", "shop products"],
-    ["/api/hero-slides", "shop products"],
-    ["/api/suggestions?q=labubu", "shop products"],
-    ["/feed.xml", "shop products"],
-    ["/sitemap.xml", "shop products"],
-    ["/kategori/labubu", "shop category-labubu"],
-    ["/kategori/labubu.data?_routes=category", "shop category-labubu"],
-    ["/kategori/labubu?min=100", "shop category-labubu"],
-    ["/favoriler", "shop"],
-    ["/sepet", "shop"],
-    ["/sayfa/iletisim", "shop"],
-    ["/robots.txt", "shop"],
-    ["/manifest.webmanifest", "shop"],
-  ])("caches in front may store %s under %s", async (path, keys) => {
-    expect(await said(shop, path)).toEqual([SHARED, keys]);
-  });
-
-  test("a product's page has the keys of its category, which it shows others of, and its own", async () => {
-    const keys = `shop category-labubu product-${shop.id}`;
-    for (const path of ["", "?renk=pembe", "?renk=mor", ".data?_routes=product"])
-      expect(await said(shop, `${product}${path}`)).toEqual([SHARED, keys]);
+    "/",
+    "/urunler?sayfa=1&min=100",
+    "/ara?q=labubu",
+    "/ara.data?q=labubu&_routes=search",
+    "/api/products",
+    "/api/products?category=labubu",
+    "/api/suggestions?q=labubu",
+    "/feed.xml",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/manifest.webmanifest",
+    "/kategori/labubu",
+    "/kategori/labubu.data?_routes=category",
+    product,
+    `${product}?renk=mor`,
+    "/favoriler",
+    "/sepet",
+    "/sayfa/iletisim",
+  ])("caches in front may store %s", async (path) => {
+    expect(await cachingOf(shop, path)).toBe(SHARED);
   });
 
   test.each([
@@ -80,6 +66,7 @@ describe("with SHARED_CACHE_SECONDS", () => {
     ["/davet", 200, "no-cache"],
     ["/admin", 200, "no-cache"],
     ["/admin/siparisler", 200, "no-cache"],
+    ["/admin.data?_routes=admin", 200, "no-cache"],
     ["/admin/manifest.webmanifest", 200, "no-cache"],
     ["/api/docs", 200, "no-store"],
     ["/healthz", 200, "no-store"],
@@ -87,7 +74,6 @@ describe("with SHARED_CACHE_SECONDS", () => {
   ])("they may not store %s, which answers %d", async (path, status, caching) => {
     const answer = await shop.call("GET", path);
     expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([status, caching]);
-    expect(answer.headers.has("Surrogate-Key")).toBe(false);
   });
 
   test("they store each encoding by itself, and their question whether it still holds is answered the same", async () => {
@@ -96,7 +82,6 @@ describe("with SHARED_CACHE_SECONDS", () => {
       expect(first.headers.get("Vary")).toBe("Accept-Encoding");
       const again = await shop.call("GET", path, { headers: { "If-None-Match": first.headers.get("ETag") ?? "" } });
       expect([again.status, again.headers.get("Cache-Control")]).toEqual([304, SHARED]);
-      expect(again.headers.get("Surrogate-Key")).toBe("shop products");
       expect(again.headers.has("X-Request-Id")).toBe(false);
     }
   });
@@ -105,5 +90,5 @@ describe("with SHARED_CACHE_SECONDS", () => {
 test("without it nothing is said to caches in front", async () => {
   const shop = await openShop({});
   for (const path of ["/", product, "/api/products", "/ara?q=labubu", "/feed.xml", "/sitemap.xml"])
-    expect(await said(shop, path)).toEqual(["no-cache", null]);
+    expect(await cachingOf(shop, path)).toBe("no-cache");
 });
