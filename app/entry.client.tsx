@@ -3,23 +3,28 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { trustOnlyOurTexts } from "./early/trusted-texts.ts";
 
-/** A reloaded page has nothing open over it, so history goes back to the page's own entry (decision 39). */
-function goToOwnEntry() {
+/**
+ * A reloaded page has nothing open over it, so history first goes back to the page's own entry (decision 39). What somebody opens
+ * meanwhile would be closed by that step.
+ */
+function fromOwnEntry(hydrate: () => void) {
   const state = history.state?.usr;
   const count = state?.opened?.length ?? 0;
-  if (count === 0) return;
+  if (count === 0) return hydrate();
   history.replaceState({ ...history.state, usr: { ...state, opened: [] } }, "");
+  addEventListener("popstate", hydrate, { once: true });
   history.go(-count);
 }
 
 trustOnlyOurTexts();
-goToOwnEntry();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+fromOwnEntry(() =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  }),
+);
