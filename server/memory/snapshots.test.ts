@@ -49,6 +49,17 @@ describe("a snapshot", () => {
     expect(after.version).toBeGreaterThan(before.version);
   });
 
+  test("makes no page stale when an order is written", async () => {
+    const { catalog, snapshots } = opened();
+    catalog.save("a", "Kolye");
+    const before = await snapshots.get();
+    catalog.state.revision += 1;
+    const after = await snapshots.get();
+    expect(after).toEqual({ ...before, revision: before.revision + 1 });
+    catalog.renameCategory("Takı");
+    expect((await snapshots.get()).version).toBeGreaterThan(after.version);
+  });
+
   test("finds each product by its id and by every slug it had, until it is permanently deleted", async () => {
     const { catalog, snapshots } = opened();
     catalog.save("a", "Kolye", 0, ["eski-kolye"]);

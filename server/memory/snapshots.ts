@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Changes } from "../../domain/catalog/changes.ts";
 import { isOutage } from "../../domain/error.ts";
 import type { Snapshot, StoredChanges } from "../../domain/shop/snapshot.ts";
@@ -15,7 +16,8 @@ type Parts = {
 
 /** How far the database has been written. */
 type Position = { epoch: string; revision: number };
-type Current = Position & { snapshot: Snapshot; state: CatalogState };
+type Shelves = Pick<StoredChanges, "categories" | "settings">;
+type Current = Position & { snapshot: Snapshot; state: CatalogState; stored: Shelves };
 
 const RETRY_AFTER_MS = 500;
 
@@ -65,6 +67,11 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     if (stored.epoch !== epoch || epoch !== changes.epoch()) return;
     if (current && !before) onNewEpoch();
     const { revision, categories, settings } = stored;
+    const written = { epoch, revision };
+    if (before && isUnseen(stored, before.stored)) {
+      current = { ...before, ...written, snapshot: { ...before.snapshot, revision } };
+      return;
+    }
     const changed = stored.isAll ? [...(current?.state.stored.keys() ?? []), ...state.stored.keys()] : idsOf(stored);
     const shelves = categoryState(categories, settings);
     const names = shelves.allCategories.map(({ slug, name }) => ({ slug, name }));
@@ -72,9 +79,8 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     searchIndex.update({ words, stored: state.stored }, changed);
     version += 1;
     const products = state === before?.state ? before.snapshot.products : state.sorted.map(({ product }) => product);
-    const written = { epoch, revision };
     const snapshot = { ...shelves, ...lookUpsOf(state), ...written, version, products, search: searchIndex.get };
-    current = { ...written, snapshot, state };
+    current = { ...written, snapshot, state, stored: { categories, settings } };
   }
 
   return {
@@ -107,5 +113,9 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     },
   };
 }
+
+/** An order or an account was written, and no page changes. */
+const isUnseen = ({ isAll, products, categories, settings }: StoredChanges, before: Shelves): boolean =>
+  !isAll && products.length === 0 && isDeepStrictEqual({ categories, settings }, before);
 
 const idsOf = ({ products }: StoredChanges): string[] => products.map(({ id }) => id);
