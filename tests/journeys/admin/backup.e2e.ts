@@ -36,9 +36,11 @@ async function proven(page: Page, { adminPassword }: Shop, seen: Locator): Promi
   await expect(seen).toBeVisible();
 }
 
-test("the owner downloads her shop, loses a product, and gets it back from the file, which alone is taken, and a kept copy leads back", {
-  tag: "@postgres",
-}, async ({ page, shelf, shop }) => {
+test("the owner downloads her shop, loses a product, and gets it back from the file, which alone is taken, and a kept copy leads back", async ({
+  page,
+  shelf,
+  shop,
+}) => {
   const cup = await shelf.add({ name: "Deneme Yedek Kupa" });
   const copy = await downloadedCopy(page);
   await shelf.remove(cup);

@@ -55,123 +55,125 @@ async function makeProduct(page: Page) {
 
 const photos = (page: Page) => form(page).getByRole("img", { name: /^\d+\. fotoğraf$/ });
 
-test("the panel can be installed by its own manifest, and a visitor's page neither has its worker nor may start one", async ({
+test("the panel can be installed, needs its worker and a connection and says so, and a visitor's page neither has that worker nor may start it", async ({
   page,
   faults,
 }) => {
-  await openInstalled(page);
-  const devtools = await page.context().newCDPSession(page);
-  const { url, errors, data = "{}" } = await devtools.send("Page.getAppManifest");
-  expect([new URL(url).pathname, errors]).toEqual(["/admin/manifest.webmanifest", []]);
-  expect(JSON.parse(data)).toMatchObject({ scope: "/admin", share_target: { action: "/admin" } });
-  for (const { src, sizes } of JSON.parse(data).icons) {
-    const side = await page.evaluate(
-      async (icon) => (await createImageBitmap(await (await fetch(icon)).blob())).width,
-      src,
-    );
-    expect(`${side}x${side}`).toBe(sizes);
-  }
-  // Headless browsers report none of these, and a journey's window remembers nothing, so it installs nothing.
-  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+  await test.step("the panel can be installed by its own manifest, and a visitor's page neither has its worker nor may start one", async () => {
+    await openInstalled(page);
+    const devtools = await page.context().newCDPSession(page);
+    const { url, errors, data = "{}" } = await devtools.send("Page.getAppManifest");
+    expect([new URL(url).pathname, errors]).toEqual(["/admin/manifest.webmanifest", []]);
+    expect(JSON.parse(data)).toMatchObject({ scope: "/admin", share_target: { action: "/admin" } });
+    for (const { src, sizes } of JSON.parse(data).icons) {
+      const side = await page.evaluate(
+        async (icon) => (await createImageBitmap(await (await fetch(icon)).blob())).width,
+        src,
+      );
+      expect(`${side}x${side}`).toBe(sizes);
+    }
+    // Headless browsers report none of these, and a journey's window remembers nothing, so it installs nothing.
+    const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 
-  faults.allow(/TrustedScriptURL/);
-  await visit(page, "/");
-  const worker = await page.evaluate(async () => ({
-    controls: navigator.serviceWorker.controller !== null,
-    found: (await navigator.serviceWorker.getRegistration()) !== undefined,
-    started: await navigator.serviceWorker.register("/panel-worker.js").then(
-      () => true,
-      () => false,
-    ),
-  }));
-  expect(worker).toEqual({ controls: false, found: false, started: false });
+    faults.allow(/TrustedScriptURL/);
+    await visit(page, "/");
+    const worker = await page.evaluate(async () => ({
+      controls: navigator.serviceWorker.controller !== null,
+      found: (await navigator.serviceWorker.getRegistration()) !== undefined,
+      started: await navigator.serviceWorker.register("/panel-worker.js").then(
+        () => true,
+        () => false,
+      ),
+    }));
+    expect(worker).toEqual({ controls: false, found: false, started: false });
+  });
+
+  await test.step("without its worker the panel says that nothing arrived, and without a connection that it needs one", async () => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    await openInstalled(page);
+    await page.evaluate(async () => {
+      for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    });
+    await share(page, { photos: [await photoNamed("bir.jpg")] });
+    await expect(page.getByRole("status").filter({ hasText: "Paylaştığın buraya ulaşmadı" })).toBeVisible();
+
+    await openInstalled(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Bağlantı yok" })).toBeVisible();
+    await page.context().setOffline(false);
+    await page.getByRole("link", { name: "Yeniden dene" }).click();
+    await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+  });
 });
 
-test("shared photos wait for a tap and open a new product each, with their text, and a second share does not mix with the first", async ({
-  page,
-}) => {
-  await openInstalled(page);
-  await share(page, { photos: [await photoNamed("bir.jpg"), await photoNamed("iki.jpg", 321)], text: "Kalpli kolye" });
-  await makeProduct(page);
-  await expect(form(page).getByRole("heading", { name: "Yeni Ürün Ekle" })).toBeVisible();
-  await expect(photos(page)).toHaveCount(2);
-  await expect(field(page, "Açıklama")).toHaveValue("Kalpli kolye");
-  expect(new URL(page.url()).hash).toBe("");
-
-  await share(page, { photos: [await photoNamed("uc.jpg", 322)] });
-  await makeProduct(page);
-  await expect(photos(page)).toHaveCount(1);
-  await expect(field(page, "Açıklama")).toHaveValue("");
-  await form(page).getByRole("button", { name: "İptal" }).click();
-  await expectClosed(page);
-  await page.getByText("Yarım kalanlar (2)").click();
-  await page
-    .getByRole("button", { name: /^Devam et/ })
-    .last()
-    .click();
-  await expect(photos(page)).toHaveCount(2);
-  await page.reload();
-  await expect(page.getByText(/paylaştıkların bekliyor/)).toHaveCount(0);
-});
-
-test("a shared text opens in Doğrula, and waits until it is in the book or deleted", async ({ page }) => {
-  await openInstalled(page);
-  await share(page, { text: "2 kutu, Ayşe, Kadıköy" });
-  await expect(pasteField(page)).toHaveValue("2 kutu, Ayşe, Kadıköy");
-  await expect(checkSheet(page).getByText(/^Sepet bağlantısı yok; siparişi/)).toBeVisible();
-  expect(new URL(page.url()).hash).toBe("");
-
-  await page.goto("/admin/bugun");
-  await page.getByRole("link", { name: "Göster" }).click();
-  const sheet = page.getByRole("dialog", { name: "Paylaşılanlar" });
-  await expect(sheet.getByText("Sipariş olarak okunmayı bekliyor.")).toBeVisible();
-  await sheet.getByRole("button", { name: /^Sil/ }).click();
-  await expect(sheet.getByText("Bekleyen bir şey yok.")).toBeVisible();
-  await sheet.getByRole("button", { name: "Geri al" }).click();
-  await sheet.getByRole("link", { name: "Doğrula" }).click();
-  await expect(pasteField(page)).toHaveValue("2 kutu, Ayşe, Kadıköy");
-});
-
-test("an exported chat that is shared while signed out is read after the sign-in, and goes with its order", async ({
+test("what is shared, photos, a chat while signed out or a text, waits until it is a product, in the book or deleted", async ({
   page,
   shop,
   shelf,
 }) => {
-  const product = await shelf.add({ name: "Deneme Paylaşılan Kupa", price: 250 });
-  await openInstalled(page);
-  await page.getByRole("button", { name: "Çıkış Yap" }).click();
-  await expect(page).not.toHaveURL("/admin");
-  const chat = { name: "Sohbet.txt", mimeType: "text/plain", buffer: Buffer.from(cheapened(product)) };
-  await share(page, { chats: [chat], text: "Ece ile WhatsApp sohbeti" });
-  await expect(page).toHaveURL("/login");
-  await fillCredentials(page, { email: adminOf(shop).email, password: adminOf(shop).password });
-  await submit(page);
-  await expect(checkSheet(page).getByText("Mesajda bu satır böyle yazmıyor")).toBeVisible();
-  await checkSheet(page).getByRole("button", { name: "Deftere yaz" }).click();
-  await expect(orderSheet(page)).toBeVisible();
-  await page.goto("/admin");
-  await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
-  await expect(page.getByText(/paylaştıkların bekliyor/)).toHaveCount(0);
-});
+  await test.step("shared photos wait for a tap and open a new product each, with their text, and a second share does not mix with the first", async () => {
+    await openInstalled(page);
+    await share(page, {
+      photos: [await photoNamed("bir.jpg"), await photoNamed("iki.jpg", 321)],
+      text: "Kalpli kolye",
+    });
+    await makeProduct(page);
+    await expect(form(page).getByRole("heading", { name: "Yeni Ürün Ekle" })).toBeVisible();
+    await expect(photos(page)).toHaveCount(2);
+    await expect(field(page, "Açıklama")).toHaveValue("Kalpli kolye");
+    expect(new URL(page.url()).hash).toBe("");
 
-test("without its worker the panel says that nothing arrived, and without a connection that it needs one", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  await openInstalled(page);
-  await page.evaluate(async () => {
-    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+    await share(page, { photos: [await photoNamed("uc.jpg", 322)] });
+    await makeProduct(page);
+    await expect(photos(page)).toHaveCount(1);
+    await expect(field(page, "Açıklama")).toHaveValue("");
+    await form(page).getByRole("button", { name: "İptal" }).click();
+    await expectClosed(page);
+    await page.getByText("Yarım kalanlar (2)").click();
+    await page
+      .getByRole("button", { name: /^Devam et/ })
+      .last()
+      .click();
+    await expect(photos(page)).toHaveCount(2);
+    await page.reload();
+    await expect(page.getByText(/paylaştıkların bekliyor/)).toHaveCount(0);
   });
-  await share(page, { photos: [await photoNamed("bir.jpg")] });
-  await expect(page.getByRole("status").filter({ hasText: "Paylaştığın buraya ulaşmadı" })).toBeVisible();
 
-  await openInstalled(page);
-  await page.context().setOffline(true);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Bağlantı yok" })).toBeVisible();
-  await page.context().setOffline(false);
-  await page.getByRole("link", { name: "Yeniden dene" }).click();
-  await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+  await test.step("an exported chat that is shared while signed out is read after the sign-in, and goes with its order", async () => {
+    const product = await shelf.add({ name: "Deneme Paylaşılan Kupa", price: 250 });
+    await openInstalled(page);
+    await page.getByRole("button", { name: "Çıkış Yap" }).click();
+    await expect(page).not.toHaveURL("/admin");
+    const chat = { name: "Sohbet.txt", mimeType: "text/plain", buffer: Buffer.from(cheapened(product)) };
+    await share(page, { chats: [chat], text: "Ece ile WhatsApp sohbeti" });
+    await expect(page).toHaveURL("/login");
+    await fillCredentials(page, { email: adminOf(shop).email, password: adminOf(shop).password });
+    await submit(page);
+    await expect(checkSheet(page).getByText("Mesajda bu satır böyle yazmıyor")).toBeVisible();
+    await checkSheet(page).getByRole("button", { name: "Deftere yaz" }).click();
+    await expect(orderSheet(page)).toBeVisible();
+    await page.goto("/admin");
+    await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+    await expect(page.getByText(/paylaştıkların bekliyor/)).toHaveCount(0);
+  });
+
+  await test.step("a shared text opens in Doğrula, and waits until it is in the book or deleted", async () => {
+    await openInstalled(page);
+    await share(page, { text: "2 kutu, Ayşe, Kadıköy" });
+    await expect(pasteField(page)).toHaveValue("2 kutu, Ayşe, Kadıköy");
+    await expect(checkSheet(page).getByText(/^Sepet bağlantısı yok; siparişi/)).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+
+    await page.goto("/admin/bugun");
+    await page.getByRole("link", { name: "Göster" }).click();
+    const sheet = page.getByRole("dialog", { name: "Paylaşılanlar" });
+    await expect(sheet.getByText("Sipariş olarak okunmayı bekliyor.")).toBeVisible();
+    await sheet.getByRole("button", { name: /^Sil/ }).click();
+    await expect(sheet.getByText("Bekleyen bir şey yok.")).toBeVisible();
+    await sheet.getByRole("button", { name: "Geri al" }).click();
+    await sheet.getByRole("link", { name: "Doğrula" }).click();
+    await expect(pasteField(page)).toHaveValue("2 kutu, Ayşe, Kadıköy");
+  });
 });

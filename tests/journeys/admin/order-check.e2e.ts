@@ -9,120 +9,120 @@ test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
 
 const PRODUCT = { name: "Deneme Doğrulanan Kupa", price: 250 };
 
-test("a pasted message is compared with the shop, and written into the book", async ({ page, shelf }) => {
-  const product = await shelf.add(PRODUCT);
-  await openCheck(page, cheapened(product));
-  const sheet = checkSheet(page);
-  await expect(sheet.getByText("Mesajda bu satır böyle yazmıyor")).toBeVisible();
-  const beside = `• ${product.name} x2 - ₺400,00\n+ 1 kalpli balon\n*Toplam: ₺400,00*`;
-  await expect(sheet.getByRole("definition").filter({ hasText: "kalpli balon" })).toHaveText(beside, {
-    useInnerText: true,
-  });
-  await expect(sheet.getByText("23 Kasım 14:05")).toBeVisible();
-
-  const answer = new URL((await sheet.getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href")) ?? "");
-  expect(answer.searchParams.get("text")).toContain("Merhaba Ece Işık,");
-  expect(answer.searchParams.get("text")).toContain("*Toplam: ₺500,00*");
-
-  await sheet.getByRole("button", { name: "Deftere yaz" }).click();
-  await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Ece Işık");
-  await expect(orderSheet(page).getByLabel("İlçe")).toHaveValue("Nilüfer");
-  await expect(orderSheet(page).getByLabel("Senin notun")).toHaveValue(beside);
-  await page.goBack();
-  await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
-  await expect(sheet.getByRole("button", { name: /^Siparişi aç/ })).toBeFocused();
-  await sheet.getByRole("button", { name: "Kapat" }).click();
-  await expect(orderRows(page).first()).toContainText("2 × Deneme Doğrulanan Kupa");
-  await expect(orderRows(page).first()).toContainText("kalpli balon");
-
-  await openCheck(page, cheapened(product).replaceAll("*", "").replace("[14:05, 23.11.2026] Ece: ", ""));
-  await expect(sheet.getByText(/^Bu mesaj defterde var: #\d+/)).toBeVisible();
-  await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
-  await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Ece Işık");
-});
-
-test("a message that somebody else has just written is told before it is written again", async ({
+test("a pasted message is compared with the shop and written into the book, once, whoever wrote it", async ({
   page,
   shelf,
   faults,
 }) => {
-  faults.allow(/\b409\b/);
   const product = await shelf.add(PRODUCT);
-  await openCheck(page, cheapened(product, "Derya Su"));
-  const sheet = checkSheet(page);
-  await expect(sheet.getByRole("button", { name: "Deftere yaz" })).toBeVisible();
-  const other = await page.context().newPage();
-  await openCheck(other, cheapened(product, "Derya Su"));
-  await checkSheet(other).getByRole("button", { name: "Deftere yaz" }).click();
-  await expect(orderSheet(other).getByLabel("Ad soyad")).toHaveValue("Derya Su");
-  await other.close();
+  await test.step("a pasted message is compared with the shop, and written into the book", async () => {
+    await openCheck(page, cheapened(product));
+    const sheet = checkSheet(page);
+    await expect(sheet.getByText("Mesajda bu satır böyle yazmıyor")).toBeVisible();
+    const beside = `• ${product.name} x2 - ₺400,00\n+ 1 kalpli balon\n*Toplam: ₺400,00*`;
+    await expect(sheet.getByRole("definition").filter({ hasText: "kalpli balon" })).toHaveText(beside, {
+      useInnerText: true,
+    });
+    await expect(sheet.getByText("23 Kasım 14:05")).toBeVisible();
 
-  await sheet.getByRole("button", { name: "Deftere yaz" }).click();
-  await expect(sheet.getByText(/^Bu mesaj az önce deftere yazıldı: #\d+/)).toBeVisible();
-  await sheet.getByRole("button", { name: "Yine de yaz" }).click();
-  await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Derya Su");
+    const answer = new URL((await sheet.getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href")) ?? "");
+    expect(answer.searchParams.get("text")).toContain("Merhaba Ece Işık,");
+    expect(answer.searchParams.get("text")).toContain("*Toplam: ₺500,00*");
+
+    await sheet.getByRole("button", { name: "Deftere yaz" }).click();
+    await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Ece Işık");
+    await expect(orderSheet(page).getByLabel("İlçe")).toHaveValue("Nilüfer");
+    await expect(orderSheet(page).getByLabel("Senin notun")).toHaveValue(beside);
+    await page.goBack();
+    await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+    await expect(sheet.getByRole("button", { name: /^Siparişi aç/ })).toBeFocused();
+    await sheet.getByRole("button", { name: "Kapat" }).click();
+    await expect(orderRows(page).first()).toContainText("2 × Deneme Doğrulanan Kupa");
+    await expect(orderRows(page).first()).toContainText("kalpli balon");
+
+    await openCheck(page, cheapened(product).replaceAll("*", "").replace("[14:05, 23.11.2026] Ece: ", ""));
+    await expect(sheet.getByText(/^Bu mesaj defterde var: #\d+/)).toBeVisible();
+    await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
+    await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Ece Işık");
+  });
+
+  await test.step("a message that somebody else has just written is told before it is written again", async () => {
+    faults.allow(/\b409\b/);
+    const plate = await shelf.add({ ...PRODUCT, name: "Deneme Doğrulanan Tabak" });
+    await openCheck(page, cheapened(plate, "Derya Su"));
+    const sheet = checkSheet(page);
+    await expect(sheet.getByRole("button", { name: "Deftere yaz" })).toBeVisible();
+    const other = await page.context().newPage();
+    await openCheck(other, cheapened(plate, "Derya Su"));
+    await checkSheet(other).getByRole("button", { name: "Deftere yaz" }).click();
+    await expect(orderSheet(other).getByLabel("Ad soyad")).toHaveValue("Derya Su");
+    await other.close();
+
+    await sheet.getByRole("button", { name: "Deftere yaz" }).click();
+    await expect(sheet.getByText(/^Bu mesaj az önce deftere yazıldı: #\d+/)).toBeVisible();
+    await sheet.getByRole("button", { name: "Yine de yaz" }).click();
+    await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Derya Su");
+  });
 });
 
-test("a chat comes from the clipboard or a file, each order once, the newest first, and a cart's link opens as one", async ({
+test("an order comes from the clipboard, a file, a cart's link or a text without one, each once", async ({
   page,
   shelf,
   context,
 }) => {
   const product = await shelf.add(PRODUCT);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openCheck(page);
-  await page.evaluate(() => navigator.clipboard.writeText("Kolay gelsin"));
-  await checkSheet(page).getByRole("button", { name: "Yapıştır" }).click();
-  await expect(pasteField(page)).toHaveValue("Kolay gelsin");
-  await expect(checkSheet(page).getByText(/^Sepet bağlantısı yok; siparişi/)).toBeVisible();
+  await test.step("a chat comes from the clipboard or a file, each order once, the newest first, and a cart's link opens as one", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openCheck(page);
+    await page.evaluate(() => navigator.clipboard.writeText("Kolay gelsin"));
+    await checkSheet(page).getByRole("button", { name: "Yapıştır" }).click();
+    await expect(pasteField(page)).toHaveValue("Kolay gelsin");
+    await expect(checkSheet(page).getByText(/^Sepet bağlantısı yok; siparişi/)).toBeVisible();
 
-  const chat = [
-    cheapened(product, "Ece Işık"),
-    "[14:06, 23.11.2026] Fiyonk: Tabii",
-    cheapened(product, "Can Ak"),
-    cheapened(product, "Ece Işık"),
-  ].join("\n");
-  const file = { name: "Ece ile WhatsApp Sohbeti.txt", mimeType: "text/plain", buffer: Buffer.from(chat) };
-  await checkSheet(page).locator("input[type=file]").setInputFiles(file);
-  await expect(checkSheet(page).getByText(file.name)).toBeVisible();
-  await expect(checkSheet(page).getByRole("article")).toHaveCount(2);
-  await expect(checkSheet(page).getByRole("article").last()).toContainText("Can Ak");
-  await expect(checkSheet(page).getByText("Aynı sepet 2 kez gönderilmiş, bir kez sayıldı.")).toBeVisible();
+    const chat = [
+      cheapened(product, "Ece Işık"),
+      "[14:06, 23.11.2026] Fiyonk: Tabii",
+      cheapened(product, "Can Ak"),
+      cheapened(product, "Ece Işık"),
+    ].join("\n");
+    const file = { name: "Ece ile WhatsApp Sohbeti.txt", mimeType: "text/plain", buffer: Buffer.from(chat) };
+    await checkSheet(page).locator("input[type=file]").setInputFiles(file);
+    await expect(checkSheet(page).getByText(file.name)).toBeVisible();
+    await expect(checkSheet(page).getByRole("article")).toHaveCount(2);
+    await expect(checkSheet(page).getByRole("article").last()).toContainText("Can Ak");
+    await expect(checkSheet(page).getByText("Aynı sepet 2 kez gönderilmiş, bir kez sayıldı.")).toBeVisible();
 
-  await checkSheet(page)
-    .locator("input[type=file]")
-    .setInputFiles({ ...file, name: "resim.png", mimeType: "image/png" });
-  await expect(toast(page, "Bu dosyada okunacak bir sohbet yok; .txt ya da .zip seç")).toBeVisible();
-  await checkSheet(page).getByRole("button", { name: "Temizle" }).click();
-  await expect(pasteField(page)).toHaveValue("");
-  await expect(checkSheet(page).getByRole("article")).toHaveCount(0);
+    await checkSheet(page)
+      .locator("input[type=file]")
+      .setInputFiles({ ...file, name: "resim.png", mimeType: "image/png" });
+    await expect(toast(page, "Bu dosyada okunacak bir sohbet yok; .txt ya da .zip seç")).toBeVisible();
+    await checkSheet(page).getByRole("button", { name: "Temizle" }).click();
+    await expect(pasteField(page)).toHaveValue("");
+    await expect(checkSheet(page).getByRole("article")).toHaveCount(0);
 
-  await visit(page, `/sepet#${codeOf(product)}`);
-  await page.getByRole("link", { name: "Panelde doğrula" }).click();
-  await expect(checkSheet(page).getByText("2 adet × ₺250,00")).toBeVisible();
-  expect(new URL(page.url()).hash).toBe("");
-  await page.goBack();
-  await expect(checkSheet(page)).toHaveCount(0);
-  await page.getByRole("button", { name: "Doğrula", exact: true }).click();
-  await expect(checkSheet(page).getByText("2 adet × ₺250,00")).toBeVisible();
-  await visit(page, `${ORDERS_PAGE}#sepet-1.x.<b>`);
-  await expect(checkSheet(page).getByText("Sepet bağlantısı yarım gelmiş")).toBeVisible();
-});
+    await visit(page, `/sepet#${codeOf(product)}`);
+    await page.getByRole("link", { name: "Panelde doğrula" }).click();
+    await expect(checkSheet(page).getByText("2 adet × ₺250,00")).toBeVisible();
+    expect(new URL(page.url()).hash).toBe("");
+    await page.goBack();
+    await expect(checkSheet(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Doğrula", exact: true }).click();
+    await expect(checkSheet(page).getByText("2 adet × ₺250,00")).toBeVisible();
+    await visit(page, `${ORDERS_PAGE}#sepet-1.x.<b>`);
+    await expect(checkSheet(page).getByText("Sepet bağlantısı yarım gelmiş")).toBeVisible();
+  });
 
-test("a text without a link proposes its lines, and is written by hand with the text in sight", async ({
-  page,
-  shelf,
-}) => {
-  const product = await shelf.add(PRODUCT);
-  const text = `2 adet ${product.name} alabilir miyim\nhavale yaptım`;
-  await openCheck(page, `[14:05, 23.11.2026] Selin Ak: ${text}`);
-  const sheet = checkSheet(page);
-  await expect(sheet.getByText("Sepet bağlantısı yok; 1 satır bulduk, bak.")).toBeVisible();
-  await sheet.getByRole("button", { name: "Elle yaz" }).click();
-  const form = orderSheet(page);
-  await expect(form.getByText("havale yaptım", { exact: false }).first()).toBeVisible();
-  await expect(form.getByRole("group", { name: product.name })).toBeVisible();
-  await expect(form.getByLabel("Ad soyad")).toHaveValue("Selin Ak");
-  await form.getByRole("button", { name: "Kaydet" }).click();
-  await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+  await test.step("a text without a link proposes its lines, and is written by hand with the text in sight", async () => {
+    const text = `2 adet ${product.name} alabilir miyim\nhavale yaptım`;
+    await openCheck(page, `[14:05, 23.11.2026] Selin Ak: ${text}`);
+    const sheet = checkSheet(page);
+    await expect(sheet.getByText("Sepet bağlantısı yok; 1 satır bulduk, bak.")).toBeVisible();
+    await sheet.getByRole("button", { name: "Elle yaz" }).click();
+    const form = orderSheet(page);
+    await expect(form.getByText("havale yaptım", { exact: false }).first()).toBeVisible();
+    await expect(form.getByRole("group", { name: product.name })).toBeVisible();
+    await expect(form.getByLabel("Ad soyad")).toHaveValue("Selin Ak");
+    await form.getByRole("button", { name: "Kaydet" }).click();
+    await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+  });
 });

@@ -37,63 +37,77 @@ const save = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: t
 
 test.use({ person: "admin" });
 
-test("the owner changes her number on a phone, sees it in the shop, and takes it back", async ({ page, contacts }) => {
-  const { phone: before } = await contacts.read();
-  await visit(page, "/admin/dukkan");
-  await page.getByLabel("Ayar ara").fill("numara siparisler");
-  await page.getByRole("link", { name: /^WhatsApp numarası/ }).click();
-  const number = page.getByLabel("WhatsApp numarası");
-  await expect(number).toBeFocused();
-  await expect(number).toHaveValue("0532 000 00 00");
-
-  await number.fill("0533 444 5");
-  await save(page);
-  await expect(page.getByText("Numarayı 0532 123 45 67 gibi yaz")).toBeVisible();
-  await expect(number).toHaveValue("0533 444 5");
-  await number.fill("+90 533 444 55 66");
-  await expect(page.getByRole("link", { name: "Deneme mesajı gönder" })).toHaveAttribute(
-    "href",
-    /wa\.me\/905334445566/,
-  );
-  await save(page);
-  await expect(toast(page, "Kaydedildi")).toBeVisible();
-  await expect(number).toHaveValue("0533 444 55 66");
-  const visitor = await page.context().newPage();
-  await visitor.goto("/");
-  await expect(visitor.getByRole("contentinfo").locator('a[href="https://wa.me/905334445566"]')).toBeVisible();
-
-  await page.getByRole("button", { name: "Geri Al" }).click();
-  await expect(number).toHaveValue("0532 000 00 00");
-  expect((await contacts.read()).phone).toBe(before);
-});
-
-test("two people at one group see both versions, and what is half done is offered", async ({
+test("the owner finds a setting, its part of the guide and what she left half done, sees a change in the shop, takes it back, and loses none to somebody else", async ({
   page,
   contacts,
   faults,
 }) => {
-  faults.allow(/409/);
-  await visit(page, "/admin/dukkan?bolum=contact");
-  const name = page.getByLabel("Dükkânın adı");
-  await name.fill("Benim Dükkânım");
-  await expect(page.getByText("Kaydedilmedi", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "← Dükkânım" }).click();
-  await expect(toast(page, "Kaydetmeden çıktın; yazdıkların duruyor.")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^İletişim bilgileri/ })).toContainText("Kaydedilmedi");
-  await page.getByRole("link", { name: /^İletişim bilgileri/ }).click();
-  await expect(name).toHaveValue("Fiyonk");
-  await page.getByRole("button", { name: "Devam et" }).click();
-  await expect(name).toHaveValue("Benim Dükkânım");
+  await test.step("each section leads to its part of the guide, which shows the real screen", async () => {
+    await visit(page, "/admin/dukkan?bolum=delivery");
+    await page.getByRole("link", { name: "Bu bölüm nasıl kullanılır?" }).click();
+    await expect(page.getByRole("heading", { name: "Dükkânın bilgileri" })).toBeInViewport();
+    const screen = page.getByRole("img", { name: /^Dükkânım: ayarlar/ });
+    await expect.poll(() => screen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await page.getByRole("navigation", { name: "Rehberin bölümleri" }).getByRole("link", { name: "Yedek" }).click();
+    await expect(page.getByRole("heading", { name: "Yedek" })).toBeInViewport();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Dükkânın bilgileri" })).toBeInViewport();
+  });
 
-  await contacts.save({ name: "Onların Dükkânı", social: "@onlar" });
-  await save(page);
-  const choices = page.getByRole("region", { name: "Hangisi kalsın?" });
-  await expect(choices.getByRole("group")).toHaveCount(1);
-  await expect(choices).toContainText("Onların Dükkânı");
-  await choices.getByRole("radio", { name: "Senin yazdığın" }).check();
-  await save(page);
-  await expect(toast(page, "Kaydedildi")).toBeVisible();
-  expect(await contacts.read()).toMatchObject({ name: "Benim Dükkânım", social: "@onlar" });
+  await test.step("the owner changes her number on a phone, sees it in the shop, and takes it back", async () => {
+    const { phone: before } = await contacts.read();
+    await visit(page, "/admin/dukkan");
+    await page.getByLabel("Ayar ara").fill("numara siparisler");
+    await page.getByRole("link", { name: /^WhatsApp numarası/ }).click();
+    const number = page.getByLabel("WhatsApp numarası");
+    await expect(number).toBeFocused();
+    await expect(number).toHaveValue("0532 000 00 00");
+
+    await number.fill("0533 444 5");
+    await save(page);
+    await expect(page.getByText("Numarayı 0532 123 45 67 gibi yaz")).toBeVisible();
+    await expect(number).toHaveValue("0533 444 5");
+    await number.fill("+90 533 444 55 66");
+    await expect(page.getByRole("link", { name: "Deneme mesajı gönder" })).toHaveAttribute(
+      "href",
+      /wa\.me\/905334445566/,
+    );
+    await save(page);
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    await expect(number).toHaveValue("0533 444 55 66");
+    const visitor = await page.context().newPage();
+    await visitor.goto("/");
+    await expect(visitor.getByRole("contentinfo").locator('a[href="https://wa.me/905334445566"]')).toBeVisible();
+
+    await page.getByRole("button", { name: "Geri Al" }).click();
+    await expect(number).toHaveValue("0532 000 00 00");
+    expect((await contacts.read()).phone).toBe(before);
+  });
+
+  await test.step("two people at one group see both versions, and what is half done is offered", async () => {
+    faults.allow(/409/);
+    await visit(page, "/admin/dukkan?bolum=contact");
+    const name = page.getByLabel("Dükkânın adı");
+    await name.fill("Benim Dükkânım");
+    await expect(page.getByText("Kaydedilmedi", { exact: true })).toBeVisible();
+    await page.getByRole("link", { name: "← Dükkânım" }).click();
+    await expect(toast(page, "Kaydetmeden çıktın; yazdıkların duruyor.")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^İletişim bilgileri/ })).toContainText("Kaydedilmedi");
+    await page.getByRole("link", { name: /^İletişim bilgileri/ }).click();
+    await expect(name).toHaveValue("Fiyonk");
+    await page.getByRole("button", { name: "Devam et" }).click();
+    await expect(name).toHaveValue("Benim Dükkânım");
+
+    await contacts.save({ name: "Onların Dükkânı", social: "@onlar" });
+    await save(page);
+    const choices = page.getByRole("region", { name: "Hangisi kalsın?" });
+    await expect(choices.getByRole("group")).toHaveCount(1);
+    await expect(choices).toContainText("Onların Dükkânı");
+    await choices.getByRole("radio", { name: "Senin yazdığın" }).check();
+    await save(page);
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    expect(await contacts.read()).toMatchObject({ name: "Benim Dükkânım", social: "@onlar" });
+  });
 });
 
 test("a notice is above the header on its dates, and the week and days off stand on the contact page", async ({
@@ -101,45 +115,47 @@ test("a notice is above the header on its dates, and the week and days off stand
   shop,
   adminToken,
 }) => {
-  const put = (section: "notice" | "hours", values: object) =>
-    fetch(shop.url + settingPath(section), {
-      method: "PUT",
-      headers: { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" },
-      body: JSON.stringify(values),
-    });
-  await visit(page, "/admin/dukkan?bolum=notice");
-  await page.getByLabel("Duyuru", { exact: true }).fill("Bayramda kargo yok");
-  await page.getByLabel("Görünmeye başladığı gün").fill("2020-01-01");
-  await save(page);
-  await expect(toast(page, "Kaydedildi")).toBeVisible();
-  const visitor = await page.context().newPage();
-  await visitor.goto("/", { waitUntil: "domcontentloaded" });
-  const notice = visitor.getByText("Bayramda kargo yok");
-  await expect(notice).toBeVisible();
-  await visit(visitor, "/");
-  await expect(notice).toBeVisible();
-  await put("notice", { text: "Bayramda kargo yok", from: "", until: "2020-01-02" });
-  await visit(visitor, "/");
-  await expect(notice).toBeHidden();
-  await put("notice", { text: "", from: "", until: "" });
+  await test.step("a notice is above the header on its dates, and the week and days off stand on the contact page", async () => {
+    const put = (section: "notice" | "hours", values: object) =>
+      fetch(shop.url + settingPath(section), {
+        method: "PUT",
+        headers: { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" },
+        body: JSON.stringify(values),
+      });
+    await visit(page, "/admin/dukkan?bolum=notice");
+    await page.getByLabel("Duyuru", { exact: true }).fill("Bayramda kargo yok");
+    await page.getByLabel("Görünmeye başladığı gün").fill("2020-01-01");
+    await save(page);
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    const visitor = await page.context().newPage();
+    await visitor.goto("/", { waitUntil: "domcontentloaded" });
+    const notice = visitor.getByText("Bayramda kargo yok");
+    await expect(notice).toBeVisible();
+    await visit(visitor, "/");
+    await expect(notice).toBeVisible();
+    await put("notice", { text: "Bayramda kargo yok", from: "", until: "2020-01-02" });
+    await visit(visitor, "/");
+    await expect(notice).toBeHidden();
+    await put("notice", { text: "", from: "", until: "" });
 
-  await visit(page, "/admin/dukkan?bolum=hours");
-  await page.getByLabel("Çalışma saatlerimi göster").check();
-  await page.getByLabel("Pazartesi açılış").fill("09:30");
-  await page.getByRole("checkbox", { name: "Cumartesi" }).check();
-  await page.getByRole("button", { name: "Hepsine uygula: Pazartesi" }).click();
-  await page.getByRole("button", { name: "Kapalı gün ekle" }).click();
-  await save(page);
-  await expect(page.getByText("İlk günü seç")).toBeVisible();
-  await page.getByLabel("İlk gün").fill("2099-03-28");
-  await expect(page.getByLabel("Son gün")).toHaveValue("2099-03-28");
-  await page.getByLabel("Neden").fill("Düğün");
-  await save(page);
-  await expect(toast(page, "Kaydedildi")).toBeVisible();
-  await visit(page, "/sayfa/iletisim");
-  const hours = page.getByRole("main");
-  await expect(hours).toContainText("Pazartesi – cumartesi 09:30–19:00");
-  await expect(hours).toContainText("28 Mart 2099: Düğün");
-  await expect(hours).toContainText(/Şu an (açık|kapalı) · bugün|Bugün kapalı/);
-  await put("hours", { week: [], daysOff: [] });
+    await visit(page, "/admin/dukkan?bolum=hours");
+    await page.getByLabel("Çalışma saatlerimi göster").check();
+    await page.getByLabel("Pazartesi açılış").fill("09:30");
+    await page.getByRole("checkbox", { name: "Cumartesi" }).check();
+    await page.getByRole("button", { name: "Hepsine uygula: Pazartesi" }).click();
+    await page.getByRole("button", { name: "Kapalı gün ekle" }).click();
+    await save(page);
+    await expect(page.getByText("İlk günü seç")).toBeVisible();
+    await page.getByLabel("İlk gün").fill("2099-03-28");
+    await expect(page.getByLabel("Son gün")).toHaveValue("2099-03-28");
+    await page.getByLabel("Neden").fill("Düğün");
+    await save(page);
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    await visit(page, "/sayfa/iletisim");
+    const hours = page.getByRole("main");
+    await expect(hours).toContainText("Pazartesi – cumartesi 09:30–19:00");
+    await expect(hours).toContainText("28 Mart 2099: Düğün");
+    await expect(hours).toContainText(/Şu an (açık|kapalı) · bugün|Bugün kapalı/);
+    await put("hours", { week: [], daysOff: [] });
+  });
 });
