@@ -2,13 +2,14 @@ import { expectClosed, field, fillRequired, form, openForm, openPhotoTools, save
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { sampleInput } from "../../support/sample-products.ts";
-import { card, toast, toasts, visit } from "../../support/visit.ts";
+import { answerCall, card, toast, toasts, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
 
-test("a new form names what is missing or wrong before anything is sent, sends every field, and 'Kaydet ve yeni ekle' opens an empty one again (§2, §3, §4, §5, §7, §8)", async ({
+test("a new form names what is missing or wrong before anything is sent, sends every field, keeps it after a lost connection, and 'Kaydet ve yeni ekle' opens an empty one again (§2, §3, §4, §5, §7, §8)", async ({
   page,
   shelf,
+  faults,
 }) => {
   await test.step("what is missing or wrong is named beside its field before anything is sent, and a preview shows the rest", async () => {
     const [sample] = await shelf.list();
@@ -62,7 +63,8 @@ test("a new form names what is missing or wrong before anything is sent, sends e
     expect(writes).toEqual([]);
   });
 
-  await test.step("a new form is empty, creating sends every field, and 'Kaydet ve yeni ekle' opens an empty one again", async () => {
+  await test.step("a new form is empty, creating sends every field, 'Kaydet ve yeni ekle' opens an empty one again, and after a lost connection the typed values stay", async () => {
+    faults.allow(/ERR_FAILED.*\/api\/products/);
     const [one, two] = (await shelf.list()).map(({ image }) => image);
     await openForm(page);
     for (const label of ["Ürün Adı *", "Fiyat (₺) *", "Eski Fiyat (₺)", "Ana Görsel URL *", "Açıklama"]) {
@@ -116,6 +118,11 @@ test("a new form names what is missing or wrong before anything is sent, sends e
     await expect(field(page, "Ürün Adı *")).toHaveValue("");
     await expect(field(page, "Kategori *")).toHaveValue("trend");
     await fillRequired(page, "Deneme Hemen", one ?? "");
+    await answerCall(page, "POST", "/products");
+    await save(page);
+    await expect(toast(page, "Ürün eklenemedi")).toBeVisible();
+    await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Hemen");
+    await page.unrouteAll();
     await save(page);
     await expectClosed(page);
     for (const name of ["Deneme Yeni Ürün", "Deneme Hemen"]) {
@@ -131,11 +138,13 @@ test("a new form names what is missing or wrong before anything is sent, sends e
   });
 });
 
-test("editing shows the product's values and saves the changed ones, helps with an old price and colors, and makes a copy that is a draft until it is saved (§2, §5, §7, §8)", async ({
+test("editing shows the product's values, saves the changed ones, and keeps them after a refusal, helps with an old price and colors, and makes a copy that is a draft until it is saved (§2, §5, §7, §8)", async ({
   page,
   shelf,
+  faults,
 }) => {
-  await test.step("editing shows the product's values and saves the changed ones", async () => {
+  await test.step("editing shows the product's values and saves the changed ones, which stay after a refusal", async () => {
+    faults.allow(/\b500\b.*\/api\/products\//);
     const colors = ["lila", "krem"];
     const product = await shelf.add({
       name: "Deneme Eski",
@@ -158,6 +167,11 @@ test("editing shows the product's values and saves the changed ones, helps with 
 
     await field(page, "Ürün Adı *").fill("Deneme Yeni");
     await field(page, "Eski Fiyat (₺)").fill("");
+    await answerCall(page, "PUT", "/products/*", { status: 500 });
+    await save(page);
+    await expect(toast(page, "Ürün güncellenemedi")).toBeVisible();
+    await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Yeni");
+    await page.unrouteAll();
     const [call] = await Promise.all([page.waitForRequest((request) => request.method() === "PUT"), save(page)]);
     expect(new URL(call.url()).pathname).toBe(`/api/products/${product.id}`);
     await expect(toast(page, "Ürün güncellendi")).toBeVisible();

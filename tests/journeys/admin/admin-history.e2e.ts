@@ -44,12 +44,11 @@ test("any version of a product comes back from its history, and a product that i
     await expect(field(page, "Açıklama")).toHaveValue("Yarım söz");
   });
 
+  const cup = await shelf.add({ name: "Deneme Geri Gelen" });
+  const remove = page.getByRole("button", { name: "Sil: Deneme Geri Gelen" });
   await test.step("deleting asks first: dismissing keeps the product, so does a refusal, accepting removes it", async () => {
-    const name = "Deneme Silinecek";
-    const { id } = await shelf.add({ name });
-    faults.allow(new RegExp(`500.*/products/${id}`));
+    faults.allow(new RegExp(`500.*/products/${cup.id}`));
     await visit(page, "/admin");
-    const remove = row(page, name).getByRole("button", { name: /^Sil/ });
     const questions: string[] = [];
     page.once("dialog", (dialog) => {
       questions.push(dialog.message());
@@ -62,25 +61,19 @@ test("any version of a product comes back from its history, and a product that i
     await answerCall(page, "DELETE", "/products/*", { status: 500 });
     await remove.click();
     await expect(toast(page, "Ürün silinemedi")).toBeVisible();
-    await expect(row(page, name)).toHaveCount(1);
-    expect((await shelf.list()).some((product) => product.id === id)).toBe(true);
+    await expect(row(page, cup.name)).toHaveCount(1);
+    expect((await shelf.list()).some((product) => product.id === cup.id)).toBe(true);
 
     await page.unrouteAll();
     const [call] = await Promise.all([page.waitForRequest((request) => request.method() === "DELETE"), remove.click()]);
-    expect(new URL(call.url()).pathname).toBe(`/api/products/${id}`);
+    expect(new URL(call.url()).pathname).toBe(`/api/products/${cup.id}`);
     expect(await call.headerValue("authorization")).toMatch(/^Bearer .+/);
     await expect(toast(page, "Ürün silindi")).toBeVisible();
-    await expect(row(page, name)).toHaveCount(0);
-    expect((await shelf.list()).some((product) => product.id === id)).toBe(false);
+    await expect(row(page, cup.name)).toHaveCount(0);
+    expect((await shelf.list()).some(({ id }) => id === cup.id)).toBe(false);
   });
 
   await test.step("a deleted product is restored with one tap, from the toast or from the trash", async () => {
-    const cup = await shelf.add({ name: "Deneme Geri Gelen" });
-    await visit(page, "/admin");
-    const remove = page.getByRole("button", { name: "Sil: Deneme Geri Gelen" });
-    await remove.click();
-    await expect(toast(page, "Ürün silindi")).toBeVisible();
-    await expect(row(page, cup.name)).toHaveCount(0);
     await undo(page);
     await expect(toast(page, "Geri alındı")).toBeVisible();
     await expect(row(page, cup.name)).toHaveCount(1);

@@ -143,7 +143,6 @@ test("what is shared, photos, a chat while signed out or a text, waits until it 
 
   await test.step("an exported chat that is shared while signed out is read after the sign-in, and goes with its order", async () => {
     const product = await shelf.add({ name: "Deneme Paylaşılan Kupa", price: 250 });
-    await openInstalled(page);
     await page.getByRole("button", { name: "Çıkış Yap" }).click();
     await expect(page).not.toHaveURL("/admin");
     const chat = { name: "Sohbet.txt", mimeType: "text/plain", buffer: Buffer.from(cheapened(product)) };
@@ -160,7 +159,6 @@ test("what is shared, photos, a chat while signed out or a text, waits until it 
   });
 
   await test.step("a shared text opens in Doğrula, and waits until it is in the book or deleted", async () => {
-    await openInstalled(page);
     await share(page, { text: "2 kutu, Ayşe, Kadıköy" });
     await expect(pasteField(page)).toHaveValue("2 kutu, Ayşe, Kadıköy");
     await expect(checkSheet(page).getByText(/^Sepet bağlantısı yok; siparişi/)).toBeVisible();

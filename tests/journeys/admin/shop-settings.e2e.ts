@@ -3,7 +3,7 @@ import { settingPath } from "../../../domain/web/setting-path.ts";
 import { expect } from "../../support/journey.ts";
 import { test as journey } from "../../support/person-and-shelf.ts";
 import type { Shop } from "../../support/shop-process.ts";
-import { toast, visit } from "../../support/visit.ts";
+import { toast, visit, waitForScripts } from "../../support/visit.ts";
 
 type Contact = Record<"name" | "phone" | "email" | "social", string>;
 
@@ -131,7 +131,7 @@ test("a notice is above the header on its dates, and the week and days off stand
     await visitor.goto("/", { waitUntil: "domcontentloaded" });
     const notice = visitor.getByText("Bayramda kargo yok");
     await expect(notice).toBeVisible();
-    await visit(visitor, "/");
+    await waitForScripts(visitor);
     await expect(notice).toBeVisible();
     await put("notice", { text: "Bayramda kargo yok", from: "", until: "2020-01-02" });
     await visit(visitor, "/");

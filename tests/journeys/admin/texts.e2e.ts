@@ -74,13 +74,12 @@ test("the owner changes a text with a fact in it, sees it before and after savin
     await save(page);
     await toasts(page).getByRole("button", { name: "Geri Al" }).click();
     await expect(toast(page, "Geri alındı")).toBeVisible();
-    await visit(page, "/sayfa/teslimat");
-    await expect(words).toBeVisible();
-    await openText(page);
     await page.getByRole("button", { name: "Geçmiş: Teslimat sayfası" }).click();
     await expect(page.getByRole("dialog", { name: "Geçmiş" }).getByRole("listitem").first()).toContainText(
       "Kargo 49 lira",
     );
+    await visit(page, "/sayfa/teslimat");
+    await expect(words).toBeVisible();
   });
 
   await test.step("a wrong placeholder is refused at its text, and what the law wants is one tap away, and no hostile text breaks page or editor", async () => {
