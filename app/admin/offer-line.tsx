@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Tint } from "../../domain/catalog/tint.ts";
-import "./offer-line.css";
 import { SmallButton } from "../ui/button.tsx";
 
 type OfferLineProps = {
@@ -25,7 +24,7 @@ export function OfferLine({ words, action, onAction, tint = "rose", takesFocus, 
     [takesFocus],
   );
   return (
-    <div ref={line} className="offer-line" data-tint={tint}>
+    <div ref={line} className="kit-ends kit-note kit-offer" data-tint={tint}>
       <p aria-live="polite">{words}</p>
       <SmallButton action={action} onClick={onAction} />
       {children}

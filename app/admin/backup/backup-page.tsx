@@ -41,7 +41,7 @@ export default function BackupPage() {
   );
 
   return (
-    <div className="backup-page">
+    <div className="kit-column backup-page">
       <h2>Yedek</h2>
       <section>
         <h3>Dükkânın tek dosyada</h3>
@@ -82,7 +82,7 @@ export default function BackupPage() {
       <section>
         <h3>Dosyadan geri yükle</h3>
         <p>Önce neyin değişeceğini görürsün; onaylamadan hiçbir şey değişmez.</p>
-        <label className="button button-plain backup-page-file">
+        <label className="button button-plain kit-file">
           Kopya dosyasını seç
           <input
             type="file"

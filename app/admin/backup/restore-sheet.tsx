@@ -19,7 +19,7 @@ export function RestoreSheet({ state, isBusy, onConfirm, onClose }: RestoreSheet
   const [roles, setRoles] = useState<readonly string[]>([]);
   return (
     <Sheet title="Geri yükle" shape="form" onClose={onClose}>
-      <div className="restore-sheet" aria-live="polite">
+      <div className="kit-body restore-sheet" aria-live="polite">
         {state.step === "uploading" && (
           <Bar done={state.sent} total={state.size}>
             Yükleniyor: {megabytes(state.sent)} / {megabytes(state.size)}
@@ -104,7 +104,7 @@ const Seen = ({ shop, madeAt, isFull, preview, roles, onRoles }: SeenProps) => (
       </tbody>
     </table>
     {preview.roles.length > 0 && (
-      <fieldset className="restore-sheet-roles">
+      <fieldset className="kit-group restore-sheet-roles">
         <legend>Kopyada rolü olup şimdi olmayanlar. İşaretlemediğin, rolünü geri almaz:</legend>
         {preview.roles.map(({ name, email, role }) => (
           <label key={email}>

@@ -22,7 +22,7 @@ import { useCategoryPlacing } from "./use-category-placing.ts";
 export default function CategoriesPage() {
   const user = useOutletContext<User>();
   return (
-    <div className="categories-page">
+    <div className="kit-column categories-page">
       <h2>Kategoriler</h2>
       {isAdmin(user) ? <Categories userId={user.id} /> : <p>Kategorileri dükkân sahibi düzenler.</p>}
     </div>
@@ -57,10 +57,8 @@ function Categories({ userId }: { userId: string }) {
   if (!answer) return hasFailed ? <LostPart onRetry={reload} /> : <Spinner />;
   return (
     <>
-      <p className="categories-page-words">
-        Menüde, ana sayfada ve süzgeçlerde bu sırayla görünürler. Adına dokununca düzenlersin.
-      </p>
-      <ol className="categories-page-list" aria-label="Kategoriler">
+      <p className="kit-soft">Menüde, ana sayfada ve süzgeçlerde bu sırayla görünürler. Adına dokununca düzenlersin.</p>
+      <ol className="kit-list" aria-label="Kategoriler">
         {categories.map((one, index) => (
           <CategoryRow
             key={one.id}

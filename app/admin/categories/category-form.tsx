@@ -9,7 +9,6 @@ import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
 import { SavedForm } from "../sections/saved-form.tsx";
 import { useSavedForm } from "../sections/use-saved-form.ts";
 import { categoryCalls } from "./category-calls.ts";
-import "./category-form.css";
 import { CategoryPicture } from "./category-picture.tsx";
 import { CATEGORY_FIELDS, categorySource, NEW_CATEGORY, savedOf } from "./category-source.tsx";
 import { TintChoice } from "./tint-choice.tsx";
@@ -79,13 +78,13 @@ export function CategoryForm({ category, userId, onChanged, onRemove, onClose }:
                 checked={draft.isHidden === true}
                 onChange={({ target }) => onChange({ isHidden: target.checked })}
               />
-              <p className="category-form-hint">
+              <p className="kit-soft">
                 Gizli kategori menüde, ana sayfada ve süzgeçlerde görünmez. Ürünleri dükkânda kalır, sayfası
                 bağlantısıyla açılır.
               </p>
             </div>
             {category && (
-              <nav className="category-form-actions" aria-label="Bu kategori">
+              <nav className="kit-row" aria-label="Bu kategori">
                 <a
                   className="button button-plain button-small"
                   href={addresses.category(category.slug)}

@@ -45,7 +45,7 @@ export function CategoryPicture({ image, name, tint, uploads, error, onChange }:
   return (
     <section className="category-picture" aria-label="Görseli">
       <PictureSource error={error} isSingle onChoose={add} onKeyDown={() => {}}>
-        <div className="category-picture-row">
+        <div className="kit-row">
           <p className="category-picture-tile" data-tint={String(tint)}>
             <span className="category-picture-shown">
               {image && (
@@ -64,7 +64,7 @@ export function CategoryPicture({ image, name, tint, uploads, error, onChange }:
           )}
         </div>
         {uploads.list.length > 0 && (
-          <ol className="category-picture-uploads">
+          <ol className="kit-row">
             {uploads.list.map((upload) => (
               <UploadTile
                 key={upload.id}

@@ -17,12 +17,12 @@ type CategoryRowProps = {
 export const CategoryRow = ({ category, index, placing, isHalfDone, onOpen }: CategoryRowProps) => {
   const { name, tint, image, isHidden, products } = category;
   return (
-    <li className="category-row" data-at={index}>
+    <li className="kit-movable category-row" data-at={index}>
       <button type="button" className="category-row-open" aria-haspopup="dialog" onClick={onOpen}>
-        <span className="category-row-picture" data-tint={tint}>
+        <span className="kit-thumb" data-tint={tint}>
           {image && <ShopPicture image={image} alt="" sizes="52px" widths={[160]} width={52} height={52} />}
         </span>
-        <span className="category-row-words">
+        <span className="kit-words">
           <strong>{name}</strong>
           <span>
             {productsInWords(products)}

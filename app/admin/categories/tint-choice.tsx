@@ -6,9 +6,9 @@ type TintChoiceProps = { value: unknown; onChange: (tint: string) => void };
 
 /** The house's colors, each with its name. */
 export const TintChoice = ({ value, onChange }: TintChoiceProps) => (
-  <fieldset className="tint-choice">
+  <fieldset className="kit-group">
     <legend>Rengi</legend>
-    <div className="tint-choice-row">
+    <div className="kit-row">
       {TINT_NAMES.map((tint) => (
         <label key={tint} className="tint-choice-tint" data-tint={tint}>
           <input type="radio" name="tint" value={tint} checked={value === tint} onChange={() => onChange(tint)} />

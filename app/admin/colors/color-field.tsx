@@ -55,7 +55,7 @@ export function ColorField({ value, error, used, onChange }: ColorFieldProps) {
   };
 
   return (
-    <div className="color-field">
+    <div className="kit-stack">
       <Field
         ref={input}
         label={formLabel("colors")}

@@ -40,12 +40,12 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
   return (
     <section ref={section} className="conflict-choices" data-tint="butter" aria-label="Hangisi kalsın?">
       <p>Bunlar sen yazarken başka bir yerde de değiştirildi. Hangisi kalsın? Yazdığın silinmez; seçip Kaydet'e bas.</p>
-      <div className="conflict-choices-all">
+      <div className="kit-row">
         <SmallButton action="Hepsinde benimkini al" onClick={() => chooseAll("mine")} />
         <SmallButton action="Hepsinde kaydedileni al" onClick={() => chooseAll("theirs")} />
       </div>
       {conflicts.map(({ field, choice, ...versions }) => (
-        <fieldset key={field} className="conflict-choices-field">
+        <fieldset key={field} className="kit-group conflict-choices-field">
           <legend>{fields.titleOf(field)}</legend>
           {SIDES.map(([side, label]) => (
             <label key={side} className="conflict-choices-version">

@@ -14,6 +14,7 @@ import { OwnersCategoriesProvider } from "../owners-categories.tsx";
 import { startPanelWorker } from "../shared/panel-worker.ts";
 import type { Route } from "./+types/admin-page.ts";
 import { AdminHeader } from "./admin-header.tsx";
+import "../kit.css";
 import "./admin-page.css";
 import { isForHelpers } from "./helpers-sections.ts";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
@@ -104,7 +105,7 @@ function Guarded({ missing, waitingTitles, children }: PanelProps) {
               Bu bölüm nasıl kullanılır?
             </Link>
           )}
-          <p className="admin-page-note">
+          <p className="kit-soft">
             Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
           </p>
         </main>

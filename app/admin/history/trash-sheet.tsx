@@ -44,7 +44,7 @@ export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetPro
 
   return (
     <Sheet title="Çöp kutusu" shape="side" onClose={onClose}>
-      <div className="trash-sheet">
+      <div className="kit-body trash-sheet">
         {!trash && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
         {trash?.total === 0 && (
           <p>Çöp kutusu boş. Sildiğin ürünler burada {TRASH_DAYS} gün bekler, sonra bütünüyle silinir.</p>
@@ -68,7 +68,7 @@ export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetPro
 
 const Removed = ({ product, removedAt, onRestore }: RemovedProduct & { onRestore: () => void }) => (
   <li>
-    <div className="trash-sheet-picture">
+    <div className="kit-thumb">
       <ShopPicture image={product.image} alt="" sizes="56px" widths={[160]} width={56} height={56} />
     </div>
     <p>

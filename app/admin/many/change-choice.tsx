@@ -30,7 +30,7 @@ export function ChangeChoice({ onChoose }: { onChoose: (change: ManyChange) => v
   );
   return (
     <select
-      className="field-input change-choice"
+      className="field-input kit-select change-choice"
       aria-label="Seçilenleri değiştir"
       value=""
       onChange={({ target }) => {

@@ -35,8 +35,8 @@ const OLD_PRICES: [OldPriceChoice, string][] = [
 export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: PriceEntryFieldsProps) {
   const id = useId();
   return (
-    <div className="price-entry-fields">
-      <fieldset className="price-entry-fields-choices">
+    <div className="kit-stack">
+      <fieldset className="kit-group price-entry-fields-choices">
         <legend>Değişiklik</legend>
         {CHANGES.map(([unit, isRaise, word]) => (
           <Choice
@@ -58,7 +58,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
         inputMode="decimal"
         autoComplete="off"
       />
-      <fieldset className="price-entry-fields-choices">
+      <fieldset className="kit-group price-entry-fields-choices">
         <legend>Yuvarlama</legend>
         {ROUNDINGS.map(([rounding, word]) => (
           <Choice
@@ -70,7 +70,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
           />
         ))}
       </fieldset>
-      <fieldset className="price-entry-fields-choices">
+      <fieldset className="kit-group price-entry-fields-choices">
         <legend>Üstü çizili eski fiyat</legend>
         {OLD_PRICES.filter(([oldPrice]) => oldPrice !== "set" || !entry.isRaise).map(([oldPrice, word]) => (
           <Choice

@@ -48,7 +48,7 @@ export const PricePreviewTable = ({ prices, isCurrent, drops }: PricePreviewTabl
       </table>
     )}
     {changedIn(prices) > prices.changes.length && (
-      <p className="price-preview-table-rest">
+      <p className="kit-soft">
         Değişen {productsInWords(changedIn(prices))}ün ilk {prices.changes.length} tanesi görünüyor.
       </p>
     )}

@@ -54,13 +54,13 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   return (
     <Sheet title="Toplu fiyat" shape="form" onClose={onClose}>
       <form
-        className="price-sheet"
+        className="kit-sheet"
         onSubmit={(event) => {
           event.preventDefault();
           apply();
         }}
       >
-        <div className="price-sheet-content">
+        <div className="kit-body price-sheet-content">
           <PriceEntryFields
             ref={field}
             entry={entry}
@@ -70,7 +70,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
           />
           {refused && <p role="alert">{refused}</p>}
           {hasFailed && (
-            <p className="price-sheet-failed">
+            <p className="kit-row">
               Fiyatlara bakılamadı.
               <SmallButton action="Tekrar dene" onClick={() => setReloads(reloads + 1)} />
             </p>
@@ -78,7 +78,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
           {prices ? (
             <PricePreviewTable prices={prices} isCurrent={isCurrent} drops={entry.oldPrice === "drop"} />
           ) : (
-            <p className="price-sheet-hint">Ne kadar değişeceğini yaz; önce ve sonra fiyatlar burada görünür.</p>
+            <p className="kit-soft">Ne kadar değişeceğini yaz; önce ve sonra fiyatlar burada görünür.</p>
           )}
         </div>
         <footer className="sheet-foot price-sheet-actions">

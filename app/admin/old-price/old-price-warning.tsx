@@ -17,7 +17,7 @@ export function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }:
   if (doubtAboutOldPrice({ price, originalPrice }, lowest) !== "misleading") return null;
   const isDiscount = toKurus(lowest) > toKurus(price);
   return (
-    <div className="old-price-warning" role="status">
+    <div className="kit-ends kit-note old-price-warning" role="status">
       <p>
         Son {days} günün en düşük fiyatı <strong>{formatPrice(lowest)}</strong>. Eski fiyat bundan yüksek olursa
         yanıltıcı indirim sayılır{isDiscount ? "." : "; bu fiyatla indirim gösterilemez."}

@@ -12,7 +12,7 @@ export function OrderFilters({ list }: { list: OrderList }) {
   const { counts } = (!list.isStale && list.answer?.found) || {};
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <div className="order-filters">
+    <div className="kit-stack order-filters">
       <SearchField name="Sipariş ara" maxLength={ORDER_QUERY_LENGTH} value={typed} onSearch={list.search} />
       <fieldset className="order-filters-states">
         <legend className="unseen">Durum</legend>

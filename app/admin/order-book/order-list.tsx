@@ -24,7 +24,7 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
     return hasFailed ? (
       <LoadFailed isLoading={false} onRetry={list.reload} />
     ) : (
-      <p className="order-list-summary" role="status">
+      <p className="kit-ends order-list-summary" role="status">
         {LIST_LOADING}
       </p>
     );
@@ -33,7 +33,7 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   return (
     <section className="order-list" aria-label="Siparişler" aria-busy={isStale}>
-      <div className="order-list-summary">
+      <div className="kit-ends order-list-summary">
         {shown.length > 0 && (
           <label className="order-list-page" inert={isStale}>
             <input type="checkbox" checked={selection.isPageChosen} onChange={selection.togglePage} />

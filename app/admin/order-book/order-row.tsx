@@ -27,7 +27,7 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
   const wanted = wantedDay(order, istanbulDate(new Date()));
   return (
     <li className="order-row" data-chosen={isChosen} aria-busy={isMoving}>
-      <label className="order-row-choice">
+      <label className="kit-tick order-row-choice">
         <input type="checkbox" aria-label={`Seç: ${orderName(order)}`} checked={isChosen} onChange={on.onChoose} />
       </label>
       <button type="button" className="order-row-open" aria-haspopup="dialog" onClick={on.onOpen}>
@@ -39,7 +39,7 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
       </button>
       <span className="order-row-sum">
         <span className="price">{formatPrice(total)}</span>
-        <span className="order-row-soft">{pieces} adet</span>
+        <span className="kit-soft">{pieces} adet</span>
       </span>
       <div className="order-row-foot">
         <span className="order-row-facts">
@@ -52,7 +52,7 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
             </span>
           )}
           <span className="order-row-fact">{PAYMENT_NAMES[payment]}</span>
-          <time className="order-row-soft" dateTime={wroteAt}>
+          <time className="kit-soft" dateTime={wroteAt}>
             {recentMoment(wroteAt)}
           </time>
         </span>

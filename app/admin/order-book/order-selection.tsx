@@ -4,7 +4,6 @@ import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import "../../ui/field.css";
 import { SelectionBar } from "../many/selection-bar.tsx";
 import { STATE_NAMES } from "../state-words.ts";
-import "./order-selection.css";
 import type { ChosenOrders } from "./use-chosen-orders.ts";
 import type { OrderMoves } from "./use-order-moves.ts";
 
@@ -22,7 +21,7 @@ export function OrderSelection({ selection, moves, isStale }: OrderSelectionProp
       onClear={selection.clear}
     >
       <select
-        className="field-input order-selection-state"
+        className="field-input kit-select"
         aria-label="Seçilenlerin durumu"
         value=""
         onChange={async ({ target }) => {

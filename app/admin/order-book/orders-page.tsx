@@ -54,7 +54,7 @@ export default function OrdersPage() {
 
   return (
     <div className="orders-page">
-      <div className="orders-page-head">
+      <div className="kit-row orders-page-head">
         <h2>Siparişler</h2>
         <CheckHost onWritten={finish} onByHand={(begun) => open(NEW, undefined, begun)} onOpen={(id) => open(id)} />
         <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => open(NEW)}>
@@ -62,7 +62,7 @@ export default function OrdersPage() {
           Elle yaz
         </button>
       </div>
-      <nav className="orders-page-work" aria-label="Günün işi">
+      <nav className="kit-row" aria-label="Günün işi">
         <Link
           className="button button-plain button-small"
           to={panelAddresses.printedOrders({ kind: "picking", state: undefined })}

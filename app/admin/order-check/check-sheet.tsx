@@ -20,7 +20,7 @@ type CheckSheetProps = CheckEvents & {
 export default function CheckSheet({ chat, onChange, onClose, ...on }: CheckSheetProps) {
   return (
     <Sheet title="Doğrula" shape="form" onClose={onClose}>
-      <div className="check-sheet">
+      <div className="kit-body check-sheet">
         <PasteField chat={chat} onChange={onChange} />
         <CheckedOrders chat={useDebounced(chat.text)} {...on} />
       </div>

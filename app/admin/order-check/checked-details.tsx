@@ -33,7 +33,7 @@ export function CheckedDetails({ pasted: { order, before, after }, others }: Che
   ];
   const isSaid = ([, text]: readonly [string, string, string?]) => text !== "";
   return (
-    <dl className="checked-details">
+    <dl className="kit-stack checked-details">
       {read.filter(isSaid).map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -23,10 +23,10 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
   const price = chosenPrice(line, choice);
   return (
     <li className="checked-line" data-wanted={isWanted && !isGone}>
-      <span className="checked-line-picture">
+      <span className="kit-thumb checked-line-picture">
         {image !== "" && <ShopPicture image={image} alt="" sizes="56px" widths={[160]} width={56} height={56} />}
       </span>
-      <div className="checked-line-facts">
+      <div className="kit-words checked-line-facts">
         <strong>{name}</strong>
         <span className="checked-line-soft">
           {color !== "" && `${color} · `}
@@ -38,7 +38,7 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
       {!isGone && (
         <div className="checked-line-sum">
           <span className="price">{formatPrice(timesLira(price, quantity))}</span>
-          <label className="checked-line-choice">
+          <label className="kit-tick checked-line-choice">
             <input type="checkbox" aria-label={`Siparişte: ${name}`} checked={isWanted} onChange={onToggle} />
           </label>
         </div>

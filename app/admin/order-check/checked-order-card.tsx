@@ -28,7 +28,7 @@ export function CheckedOrderCard({ checked: { pasted, verified }, ...on }: Check
   const hasLink = pasted.order.code !== undefined;
   const isByHand = !verified || !hasLink || known.length === 0;
   return (
-    <article className="checked-order-card">
+    <article className="kit-card checked-order-card">
       <Sender pasted={pasted} />
       {isByHand && <p>{byHandWords(verified, hasLink)}</p>}
       {pasted.order.hasBrokenLink && <Doubt words="Sepet bağlantısı yarım gelmiş" isEdit={false} />}

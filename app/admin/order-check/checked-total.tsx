@@ -20,7 +20,7 @@ export function CheckedTotal({ lines, choice, onChoose }: CheckedTotalProps) {
   const name = useId();
   const hasChoice = chosenTotal(lines, "thatDay") !== chosenTotal(lines, "today");
   return (
-    <div className="checked-total">
+    <div className="kit-stack checked-total">
       {hasChoice && (
         <fieldset>
           <legend className="unseen">Hangi fiyatlarla</legend>

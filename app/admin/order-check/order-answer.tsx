@@ -88,9 +88,9 @@ export function OrderAnswer({
   const writeByHand = () => on.onByHand({ input, onWritten: setWritten });
   const mayWrite = isByHand || (!isWriting && lines.length > 0);
   return (
-    <div className="order-answer">
+    <div className="kit-row order-answer">
       {inBook && (
-        <p role="status" className="order-answer-written" data-tint={written ? "mint" : "butter"}>
+        <p role="status" className="kit-ends kit-note kit-offer" data-tint={written ? "mint" : "butter"}>
           {writtenWords({ isMine: written !== undefined, isJust: justWritten !== undefined })} #{inBook.number}
           <SmallButton
             action="Siparişi aç"

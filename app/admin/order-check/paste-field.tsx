@@ -29,7 +29,7 @@ export function PasteField({ chat, onChange }: { chat: Chat; onChange: (chat: Ch
     else onChange({ text, fileName: file.name });
   };
   return (
-    <div ref={field} className="paste-field">
+    <div ref={field} className="kit-stack">
       {chat.fileName === undefined ? (
         <TextArea
           label="Mesajı ya da sohbeti yapıştır"
@@ -41,18 +41,13 @@ export function PasteField({ chat, onChange }: { chat: Chat; onChange: (chat: Ch
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
         />
       ) : (
-        <p className="paste-field-file">{chat.fileName}</p>
+        <p className="kit-note paste-field-file">{chat.fileName}</p>
       )}
-      <div className="paste-field-buttons">
+      <div className="kit-row">
         {"clipboard" in navigator && <SmallButton action="Yapıştır" onClick={paste} />}
-        <label className="button button-plain button-small">
+        <label className="button button-plain button-small kit-file">
           Dosya seç
-          <input
-            className="paste-field-input"
-            type="file"
-            accept=".txt,.zip,text/plain,application/zip"
-            onChange={choose}
-          />
+          <input type="file" accept=".txt,.zip,text/plain,application/zip" onChange={choose} />
         </label>
         {chat.text !== "" && <SmallButton action="Temizle" onClick={() => onChange({ text: "" })} />}
       </div>

@@ -6,7 +6,6 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { orderName } from "../state-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import "./forget-sheet.css";
 
 type ForgetSheetProps = {
   order: BookOrder;
@@ -36,8 +35,8 @@ export function ForgetSheet({ order, onChanged, onForgotten, onClose }: ForgetSh
   };
   return (
     <Sheet title="Bu kişiyi sil" shape="form" onClose={onClose}>
-      <form className="forget-sheet" noValidate onSubmit={forget}>
-        <div className="forget-sheet-words">
+      <form className="kit-sheet" noValidate onSubmit={forget}>
+        <div className="kit-body">
           <p>
             <strong>{order.name || orderName(order)}</strong>: ad, telefon, adres, kart notu, senin notun, takip
             numarası ve yapıştırılan mesaj{" "}

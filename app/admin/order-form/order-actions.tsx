@@ -7,7 +7,6 @@ import { SmallButton } from "../../ui/button.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import "./order-actions.css";
 
 type OrderActionsProps = {
   order: BookOrder;
@@ -34,7 +33,7 @@ export function OrderActions({ order, seesPersons, isChanged, onChanged, onForge
     await onChanged();
   };
   return (
-    <nav className="order-actions" aria-label="Bu sipariş">
+    <nav className="kit-row" aria-label="Bu sipariş">
       <Link
         className="button button-plain button-small"
         to={panelAddresses.printedOrders({ kind: "slips", ids: [order.id], paper: "a4" })}

@@ -10,7 +10,6 @@ import { orderName } from "../state-words.ts";
 import { ForgetSheet } from "./forget-sheet.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import "./order-form.css";
 import { ORDER_FIELDS } from "./order-show.tsx";
 import { loadedOrder, orderSource } from "./order-source.ts";
 import { ParcelFields } from "./parcel-fields.tsx";
@@ -85,10 +84,10 @@ export function OrderForm({
               errors={props.errors}
               onChange={(lines) => props.onChange({ lines })}
             />
-            {current?.blottedAt && <p className="order-form-note">Bu siparişin kişi bilgileri silindi.</p>}
+            {current?.blottedAt && <p className="kit-note">Bu siparişin kişi bilgileri silindi.</p>}
             {hasPersonFields && !current?.blottedAt && <PersonFields {...props} />}
             {!seesPersons && (
-              <p className="order-form-note">
+              <p className="kit-note">
                 {order
                   ? "Siparişin kime gittiğini dükkân sahibi görür. Kaydedince ad, telefon ve adres olduğu gibi kalır."
                   : "Kaydettikten sonra kime gittiğini yalnız dükkân sahibi görür."}
@@ -117,8 +116,8 @@ export function OrderForm({
 }
 
 const Pasted = ({ text, isOpen = false }: { text: string; isOpen?: boolean }) => (
-  <details className="order-form-pasted" open={isOpen}>
+  <details className="kit-fold" open={isOpen}>
     <summary>Yapıştırılan mesaj</summary>
-    <p>{text}</p>
+    <p className="kit-note kit-letter">{text}</p>
   </details>
 );

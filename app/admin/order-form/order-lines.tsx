@@ -18,7 +18,7 @@ export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
   const stock = useStock(lines.flatMap(({ productId }) => productId ?? []));
   const add = (line: TypedLine) => onChange([...lines, line]);
   return (
-    <fieldset className="order-lines">
+    <fieldset className="kit-group order-lines">
       <legend>Ürünler</legend>
       {Array.from(lines.entries(), ([index, line]) => (
         <OrderLineFields

@@ -31,7 +31,7 @@ export function ParcelFields({ draft, errors, onChange, hasPersonFields, wantsTr
     />
   );
   return (
-    <fieldset className="field-group">
+    <fieldset className="kit-group field-group">
       <legend>Durum ve paket</legend>
       <div className="field-group-row">
         <Select {...shared("state", "Durum")}>{options(ORDER_STATES, STATE_NAMES)}</Select>

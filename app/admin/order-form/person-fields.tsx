@@ -11,7 +11,7 @@ export function PersonFields({ draft, errors, onChange }: FieldsProps) {
   const shared = typedText({ draft, errors, onChange });
   const phone = shared("phone", "Telefon");
   return (
-    <fieldset className="field-group">
+    <fieldset className="kit-group field-group">
       <legend>Kime, nereye</legend>
       <div className="field-group-row">
         <Field {...shared("name", "Ad soyad")} />

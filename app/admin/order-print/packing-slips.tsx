@@ -27,7 +27,7 @@ export function PackingSlips({ ids, paper }: { ids: readonly string[]; paper: Pa
   return (
     <>
       <h2 className="packing-slips-title">Paket fişi</h2>
-      <div className="packing-slips-tools">
+      <div className="kit-row packing-slips-tools">
         {PAPERS.map((one) => (
           <Link
             key={one}
@@ -47,12 +47,12 @@ export function PackingSlips({ ids, paper }: { ids: readonly string[]; paper: Pa
         {answer && <PrintButton />}
       </div>
       {answer && !answer.seesPersons && (
-        <p className="packing-slips-tools">
+        <p className="kit-row packing-slips-tools">
           Siparişin kime gittiğini dükkân sahibi görür: bu fişlerde ad ve adres yok.
         </p>
       )}
       {answer?.orders.some(({ hidePrices }) => hidePrices) && (
-        <p className="packing-slips-tools">Fiyat görünmesin denen siparişlerin fişinde fiyat hiç yazmaz.</p>
+        <p className="kit-row packing-slips-tools">Fiyat görünmesin denen siparişlerin fişinde fiyat hiç yazmaz.</p>
       )}
       {answer ? (
         <div className="packing-slips" data-paper={paper}>

@@ -36,7 +36,7 @@ export function PickingList({ state }: { state: OrderState | undefined }) {
       <p className="picking-list-day">
         {dateInWords(istanbulDate(new Date()))}, {state ? STATE_NAMES[state] : "Yeni ve hazırlanan siparişler"}
       </p>
-      <nav className="picking-list-tools" aria-label="Hangi siparişler">
+      <nav className="kit-row" aria-label="Hangi siparişler">
         {[undefined, ...TO_PICK].map((one) => (
           <Link
             key={one ?? "all"}

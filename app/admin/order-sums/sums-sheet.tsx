@@ -37,8 +37,8 @@ export default function SumsSheet({ onClose }: { onClose: () => void }) {
   const saveTable = () => saveOrderTable().catch((error) => handleFailure(error, reasonOr("Tablo indirilemedi")));
   return (
     <Sheet title="Toplamlar" shape="form" onClose={onClose}>
-      <div className="sums-sheet">
-        <div className="sums-sheet-spans">
+      <div className="kit-body">
+        <div className="kit-row">
           {SPANS.map(({ action, span }) => (
             <Chip key={action} action={action} onClick={() => setSpan(span())} />
           ))}
@@ -80,7 +80,7 @@ function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
         {orders} sipariş, {quantity} ürün. İptal ve iade sayılmaz.
       </p>
       <DayColumns days={everyDay(span, days)} />
-      <details className="sums-sheet-table">
+      <details className="kit-fold">
         <summary>Gün gün</summary>
         <SumTable
           caption="Güne göre"

@@ -38,7 +38,7 @@ export function Invitations({ invitations, onChanged }: InvitationsProps) {
         Yardımcı yalnız ürünler ve siparişlerle çalışır; sahip senin gibi her şeyi yönetir. Bağlantıyı sen gönderirsin:
         bir kez kullanılır, {INVITATION_HOURS} saat geçerlidir ve yalnız şimdi görünür.
       </p>
-      <div className="people-page-actions">
+      <div className="kit-row">
         <PlainButton action="Yardımcı davet et" aria-disabled={isBusy} onClick={() => invite("helper")} />
         <PlainButton action="Sahip davet et" aria-disabled={isBusy} onClick={() => invite("admin")} />
       </div>

@@ -51,9 +51,9 @@ export function PeopleList({ people, self, onChanged }: PeopleListProps) {
             }
           >
             {person.id === self.id ? (
-              <span className="people-page-self">Sensin</span>
+              <span className="kit-soft">Sensin</span>
             ) : (
-              <div className="people-page-actions">
+              <div className="kit-row">
                 {isAdmin(person) ? (
                   <SmallButton
                     action="Yardımcı yap"

@@ -12,7 +12,6 @@ import { useFailureHandler } from "../use-failure-handler.ts";
 import { Invitations } from "./invitations.tsx";
 import { peopleCalls } from "./people-calls.ts";
 import { PeopleList } from "./people-list.tsx";
-import "./people-page.css";
 
 /** 'Kişiler': who runs the shop with the owner, and what helpers may do. */
 export default function PeoplePage() {
@@ -22,7 +21,7 @@ export default function PeoplePage() {
     handleFailure(error, messages.dataFailed),
   );
   return (
-    <div className="people-page">
+    <div className="kit-column">
       <h2>Kişiler</h2>
       {answer ? (
         <>

@@ -27,7 +27,7 @@ export function EditorChoices({ cut, maxTilt, proportions, onChange, onProportio
   const tiltId = useId();
   return (
     <div className="editor-choices">
-      <div className="editor-choices-row">
+      <div className="kit-row editor-choices-row">
         <SmallButton action="Sola döndür" onClick={() => onChange({ turn: TO_THE_LEFT[cut.turn] })} />
         <SmallButton action="Sağa döndür" onClick={() => onChange({ turn: TO_THE_RIGHT[cut.turn] })} />
       </div>
@@ -45,13 +45,13 @@ export function EditorChoices({ cut, maxTilt, proportions, onChange, onProportio
         />
         <output htmlFor={tiltId}>{cut.tilt.toLocaleString("tr")}°</output>
       </div>
-      <fieldset className="editor-choices-row">
+      <fieldset className="kit-row editor-choices-row">
         <legend>Kırp</legend>
         {PROPORTIONS.map((word) => (
           <Chip key={word} action={word} aria-pressed={word === proportions} onClick={() => onProportions(word)} />
         ))}
       </fieldset>
-      <fieldset className="editor-choices-row">
+      <fieldset className="kit-row editor-choices-row">
         <legend>Sade zemin</legend>
         {BACKGROUNDS.map(({ word, color }) => (
           <button
@@ -66,7 +66,7 @@ export function EditorChoices({ cut, maxTilt, proportions, onChange, onProportio
           </button>
         ))}
       </fieldset>
-      {cut.background && <p className="editor-choices-hint">Fotoğrafın tamamı bu renkte bir karenin ortasına konur.</p>}
+      {cut.background && <p className="kit-soft">Fotoğrafın tamamı bu renkte bir karenin ortasına konur.</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { ApiError } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { panel } from "../panel-calls.ts";
 import "../../ui/button.css";
+import { PlainButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -13,8 +14,6 @@ import { largestBox } from "./crop-box.ts";
 import { CropFrame } from "./crop-frame.tsx";
 import { EditorChoices } from "./editor-choices.tsx";
 import { FREE, type Proportions, proportionsIn, WHOLE } from "./proportions.ts";
-import "./picture-editor.css";
-import { PlainButton } from "../../ui/button.tsx";
 
 type PictureEditorProps = { hash: string; onApply: (address: string) => void; onClose: () => void };
 
@@ -76,8 +75,8 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
   };
 
   return (
-    <div ref={editor} className="picture-editor">
-      <div className="picture-editor-body">
+    <div ref={editor} className="kit-sheet">
+      <div className="kit-body">
         {size ? (
           <>
             <CropFrame

@@ -24,7 +24,7 @@ export function DetailFields({ details, error, onChange }: DetailFieldsProps) {
     (name === "" ? nameField : textField)?.focus();
   };
   return (
-    <fieldset className="detail-fields">
+    <fieldset className="kit-group detail-fields">
       <legend>{formLabel("details")}</legend>
       <p className="field-hint">Ürün sayfasında dokununca açılan satırlar olur. Boş bıraktığın görünmez.</p>
       <ul ref={list}>
@@ -59,7 +59,7 @@ export function DetailFields({ details, error, onChange }: DetailFieldsProps) {
         ))}
       </ul>
       {error && <p className="field-error">{error}</p>}
-      <div className="detail-fields-names">
+      <div className="kit-row">
         {unused.map((name) => (
           <Chip key={name} action={name} onClick={() => add(name)} />
         ))}

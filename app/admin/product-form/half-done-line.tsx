@@ -23,7 +23,7 @@ export function HalfDoneLine({ state, onAbandon, onRestore }: HalfDoneLineProps)
       );
     case "outdated":
       return (
-        <p className="half-done-line" data-tint="butter">
+        <p className="kit-note half-done-line" data-tint="butter">
           Bu ürün sen yazarken başka bir yerden değiştirildi. Dokunmadıkların güncel hâliyle duruyor.
         </p>
       );

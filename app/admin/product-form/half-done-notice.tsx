@@ -85,7 +85,7 @@ function HalfDoneRow({ form, queue, isAlone, isRemoved, onContinue, onRemove, on
         {!isRemoved && whichWords(form)}
         {uploads.some(isOnItsWay) && " Fotoğrafları yükleniyor."}
       </p>
-      <div className="half-done-notice-actions">
+      <div className="kit-row">
         {!isRemoved && <SmallButton key="continue" action="Devam et" of={name} onClick={onContinue} />}
         <SmallButton
           key="remove"

@@ -76,7 +76,7 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
         onChange={(event) => onChange({ description: event.target.value })}
       />
       <DetailFields details={draft.details} error={errors.details} onChange={(details) => onChange({ details })} />
-      <div className="product-form-checks">
+      <div className="kit-row">
         {(["inStock", "featured"] as const).map((name) => (
           <Checkbox
             key={name}

@@ -105,7 +105,7 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
       <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={close}>
         <form
           ref={form}
-          className="product-form"
+          className="kit-sheet"
           noValidate
           onSubmit={(event) => {
             event.preventDefault();

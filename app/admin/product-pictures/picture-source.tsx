@@ -48,12 +48,11 @@ export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, ch
       onDrop={drop}
     >
       {children}
-      <div className="picture-source-buttons">
-        <label className="button button-plain">
+      <div className="kit-row picture-source-buttons">
+        <label className="button button-plain kit-file">
           <Icon name="plus" size={20} />
           Fotoğraf seç
           <input
-            className="picture-source-input"
             name={PHOTO_FIELD}
             type="file"
             accept={PICTURES}
@@ -63,23 +62,17 @@ export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, ch
             aria-describedby={error ? errorId : undefined}
           />
         </label>
-        <label className="button button-plain picture-source-camera">
+        <label className="button button-plain kit-file picture-source-camera">
           Fotoğraf çek
-          <input
-            className="picture-source-input"
-            type="file"
-            accept="image/*"
-            capture="environment"
-            onChange={choose}
-          />
+          <input type="file" accept="image/*" capture="environment" onChange={choose} />
         </label>
-        <p className="picture-source-hint">
+        <p className="kit-soft picture-source-hint">
           {isSingle ? "Yeni fotoğraf eskisinin yerine geçer" : "Birden çok fotoğraf seçebilirsin"}
           <span className="picture-source-drop">, buraya da sürükleyebilirsin</span>.
         </p>
       </div>
       {error && (
-        <p id={errorId} className="picture-source-error">
+        <p id={errorId} className="kit-wrong">
           {error}
         </p>
       )}

@@ -21,9 +21,9 @@ export function PictureTools({ id, at, count, colors, color, ...on }: PictureToo
   const isFirst = at === 0;
   const isLast = at === count - 1;
   return (
-    <fieldset className="picture-tools" id={id}>
+    <fieldset className="kit-group" id={id}>
       <legend>{name}</legend>
-      <div className="picture-tools-actions">
+      <div className="kit-row picture-tools-actions">
         <Move action="Kapak yap" of={name} isOff={isFirst} onMove={() => on.onMove(0)} />
         <Move action="Öne taşı" of={name} isOff={isFirst} onMove={() => on.onMove(at - 1)} />
         <Move action="Arkaya taşı" of={name} isOff={isLast} onMove={() => on.onMove(at + 1)} />

@@ -117,7 +117,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
   );
 
   return (
-    <section className="product-pictures" aria-label="Fotoğraflar">
+    <section className="kit-stack" aria-label="Fotoğraflar">
       <PictureSource error={error} onChoose={add} onKeyDown={closeTools}>
         {pictures.length + uploads.list.length > 0 && (
           <ol className="product-pictures-list" data-tint={tint}>
@@ -160,7 +160,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
         )}
       </PictureSource>
       {uploads.surplus > 0 && (
-        <p className="product-pictures-surplus" role="status">
+        <p className="kit-wrong" role="status">
           Bir ürünün en fazla {MAX_PICTURES} fotoğrafı olabilir; {uploads.surplus} fotoğraf alınmadı.
         </p>
       )}

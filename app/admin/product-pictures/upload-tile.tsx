@@ -25,7 +25,7 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
       <div className="upload-tile-about">
         <p className="upload-tile-name">{name}</p>
         {isOver ? (
-          <p role="alert" className="upload-tile-failed">
+          <p role="alert" className="kit-wrong">
             {stage === "failed" ? upload.why : LOST}
           </p>
         ) : (
@@ -34,7 +34,7 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
             <p className="upload-tile-words">{wordsFor(stage, isOnline, progress)}</p>
           </>
         )}
-        <div className="upload-tile-actions">
+        <div className="kit-row upload-tile-actions">
           {stage === "failed" && <SmallButton action="Tekrar dene" onClick={onRetry} />}
           <SmallButton action={isOver ? "Kaldır" : "Vazgeç"} of={name} onClick={onCancel} />
         </div>

@@ -39,7 +39,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onTurned 
 
   return (
     <>
-      <div className="product-browser-summary">
+      <div className="kit-ends product-browser-summary">
         {matches > 0 && (
           <label className="product-browser-page" inert={isStale}>
             <input

@@ -34,7 +34,7 @@ type ProductRowProps = {
 export const ProductRow = ({ product, category, isChosen, onChoose, at, actions, children }: ProductRowProps) => (
   <tr className="product-row" data-chosen={isChosen} data-at={at} {...ROLES.row}>
     <td {...ROLES.cell}>
-      <label className="product-row-choice">
+      <label className="kit-tick">
         <input type="checkbox" aria-label={`Seç: ${product.name}`} checked={isChosen} onChange={onChoose} />
       </label>
     </td>

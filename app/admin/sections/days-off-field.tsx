@@ -12,7 +12,7 @@ export function DaysOffField({ title, field, value, errors, onChange }: ListFiel
   const daysOff: readonly TypedDayOff[] = Array.isArray(value) ? value : [];
   const setDaysOff = (next: readonly TypedDayOff[]) => onChange({ [field]: next });
   return (
-    <fieldset className="days-off-field">
+    <fieldset className="kit-group days-off-field">
       <legend>{title}</legend>
       <p className="field-hint">Bayram, tatil: o günler kapıya varış gününe sayılmaz, iletişim sayfasında görünür.</p>
       {Array.from(daysOff.entries(), ([index, dayOff]) => {

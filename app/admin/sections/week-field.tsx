@@ -14,7 +14,7 @@ export function WeekField({ title, field, value, hint, errors, onChange }: ListF
   const week: readonly TypedDay[] = Array.isArray(value) ? value : [];
   const setWeek = (next: readonly TypedDay[]) => onChange({ [field]: next });
   return (
-    <fieldset className="week-field">
+    <fieldset className="kit-group week-field">
       <legend>{title}</legend>
       <Checkbox
         label="Çalışma saatlerimi göster"

@@ -32,9 +32,9 @@ export function SharedSheet({ waiting, missing, onOpenForm, onChanged, onClose }
   };
   return (
     <Sheet title="Paylaşılanlar" shape="side" onClose={onClose}>
-      <div className="shared-sheet">
+      <div className="kit-body shared-sheet">
         {missing !== "" && (
-          <p role="status" data-tint="butter" className="shared-sheet-missing">
+          <p role="status" data-tint="butter" className="kit-note">
             {missing === NO_ROOM ? FULL : LOST}
           </p>
         )}
@@ -72,7 +72,7 @@ function SharedItem({ shared: { number, photos, chats, words }, onOpenForm, onRe
           ? `${photos.length} fotoğraf yeni ürün olmayı bekliyor. Sen paylaşmadıysan sil.`
           : names || "Sipariş olarak okunmayı bekliyor."}
       </p>
-      <div className="shared-sheet-actions">
+      <div className="kit-row">
         {hasPhotos ? (
           <SmallButton action="Yeni ürün yap" onClick={onOpenForm} />
         ) : (

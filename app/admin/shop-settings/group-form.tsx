@@ -35,7 +35,7 @@ export function GroupForm({ group, field, userId }: GroupFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   useFocusOnField(frame, { field, isLoaded: answer !== undefined });
   return (
-    <div className="group-form" ref={frame}>
+    <div className="kit-column group-form" ref={frame}>
       <Link className="back-link" to={panelAddresses.shopSettings}>
         ← Dükkânım
       </Link>

@@ -17,7 +17,7 @@ import { findSettings, GROUPS, type Group, summaryOf } from "./shop-groups.ts";
 export function GroupList({ userId }: { userId: string }) {
   const [query, setQuery] = useState("");
   return (
-    <div className="group-list">
+    <div className="kit-column">
       <h2>Dükkânım</h2>
       <Field
         label="Ayar ara"

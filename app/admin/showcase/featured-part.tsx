@@ -17,7 +17,7 @@ import { useFeatured } from "./use-featured.ts";
 export function FeaturedPart() {
   const { featured, others, placing, feature, hasFailed, reload } = useFeatured();
   return (
-    <section className="featured-part" aria-labelledby="one-cikanlar">
+    <section className="kit-stack" aria-labelledby="one-cikanlar">
       <h3 id="one-cikanlar">Öne çıkan ürünler</h3>
       {featured ? (
         <>
@@ -35,10 +35,10 @@ export function FeaturedPart() {
             isLeftOut={(product) => product.featured}
             onChoose={(product) => feature(product, true)}
           />
-          <ol className="featured-part-list" aria-label="Öne çıkan ürünler">
+          <ol className="kit-list" aria-label="Öne çıkan ürünler">
             {featured.map((product, index) => (
-              <li key={product.id} className="featured-part-item" data-at={index}>
-                <span className="featured-part-picture">
+              <li key={product.id} className="kit-movable featured-part-item" data-at={index}>
+                <span className="kit-thumb">
                   <ShopPicture
                     image={product.image}
                     alt=""
@@ -49,7 +49,7 @@ export function FeaturedPart() {
                     isEager
                   />
                 </span>
-                <span className="featured-part-words">
+                <span className="kit-words">
                   {product.name}
                   {index >= SHOWCASE_LIMIT && <small>İlk {SHOWCASE_LIMIT} arasında değil</small>}
                 </span>

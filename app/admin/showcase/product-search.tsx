@@ -38,7 +38,7 @@ export function ProductSearch({ label, action, error, isLeftOut = () => false, o
   );
   const found = (answer?.rows ?? []).filter((product) => !isLeftOut(product)).slice(0, SHOWN);
   return (
-    <div className="product-search">
+    <div className="kit-stack">
       <Field
         label={label}
         type="search"
@@ -54,13 +54,13 @@ export function ProductSearch({ label, action, error, isLeftOut = () => false, o
         }}
       />
       {typed.trim() !== "" && (
-        <ul className="product-search-found" aria-label="Bulunan ürünler">
+        <ul className="kit-list product-search-found" aria-label="Bulunan ürünler">
           {found.map((product) => (
             <li key={product.id}>
-              <span className="product-search-picture">
+              <span className="kit-thumb">
                 <ShopPicture image={product.image} alt="" sizes="48px" widths={[160]} width={48} height={48} isEager />
               </span>
-              <span className="product-search-name">{product.name}</span>
+              <span className="kit-words">{product.name}</span>
               <SmallButton
                 action={action}
                 of={product.name}

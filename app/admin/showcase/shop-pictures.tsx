@@ -31,7 +31,7 @@ function Pictures({ onChoose }: Pick<ShopPicturesProps, "onChoose">) {
   const { answer, hasFailed, reload } = useRequest(loadPictures, (error) => handleFailure(error, messages.dataFailed));
   if (!answer) return hasFailed ? <LostPart onRetry={reload} /> : <Spinner />;
   return (
-    <div className="shop-pictures">
+    <div className="kit-body">
       <ProductSearch label="Ürün ara" action="Görselini al" onChoose={({ image }) => onChoose(image)} />
       <ul className="shop-pictures-list" aria-label="Görseller">
         {answer.map(({ image, name }) => (

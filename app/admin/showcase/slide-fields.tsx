@@ -27,7 +27,7 @@ export function SlideFields({ slide, at, errors, onChange }: SlideFieldsProps) {
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value || undefined }),
   });
   return (
-    <div className="slide-fields">
+    <div className="kit-stack">
       <Field label="Başlık" hint="Yüzde yazarsan, o indirimi taşıyan ürün yokken slayt görünmez." {...text("title")} />
       <Field label="Alt başlık" {...text("subtitle")} />
       <Field label="Düğme yazısı" {...text("buttonText")} />

@@ -74,7 +74,7 @@ export function SlideItem({
   );
 
   return (
-    <li className="slide-item" data-at={at} data-open={isOpen}>
+    <li className="kit-movable slide-item" data-at={at} data-open={isOpen}>
       <div className="slide-item-head">
         <button
           type="button"
@@ -83,12 +83,12 @@ export function SlideItem({
           aria-controls={isOpen ? fieldsId : undefined}
           onClick={on.onToggle}
         >
-          <span className="slide-item-picture" data-tint={category?.tint}>
+          <span className="kit-thumb" data-tint={category?.tint}>
             {slide.image && (
               <ShopPicture image={slide.image} alt="" sizes="52px" widths={[160]} width={52} height={52} isEager />
             )}
           </span>
-          <span className="slide-item-words">
+          <span className="kit-words">
             <strong>{name}</strong>
             <span>
               {[trouble, isOpening && "Sayfa bununla açılır", daysInWords(slide)].filter(Boolean).join(" · ")}

@@ -79,14 +79,14 @@ export function SlideList({ draft, errors, onChange, userId, todos, onUploading 
   };
 
   return (
-    <div className="slide-list">
+    <div className="kit-stack slide-list">
       {shown && <Outlet context={{ slide: shown, index, count: slides.length } satisfies PreviewedHome} />}
       {errors.slides && (
-        <p role="alert" className="slide-list-error">
+        <p role="alert" className="kit-wrong">
           {errors.slides}
         </p>
       )}
-      <ol className="slide-list-items" aria-label="Slaytlar">
+      <ol className="kit-list" aria-label="Slaytlar">
         {slides.map((slide, at) => (
           <SlideItem
             key={slide.id}
@@ -120,7 +120,7 @@ export function SlideList({ draft, errors, onChange, userId, todos, onUploading 
       {slides.length < MAX_SLIDES ? (
         <PlainButton action="Slayt ekle" onClick={add} />
       ) : (
-        <p className="slide-list-hint">En fazla {MAX_SLIDES} slayt olabilir.</p>
+        <p className="kit-soft">En fazla {MAX_SLIDES} slayt olabilir.</p>
       )}
       <p className="unseen" role="status">
         {announcement}

@@ -6,7 +6,6 @@ import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
 import { SlideList } from "./slide-list.tsx";
-import "./slides-part.css";
 
 type SlidesPartProps = { userId: string; loaded: SavedSection<"slides"> };
 
@@ -15,7 +14,7 @@ export function SlidesPart({ userId, loaded }: SlidesPartProps) {
   const [uploads, setUploads] = useState(0);
   const { answer: today, reload } = useRequest(panel.today);
   return (
-    <section className="slides-part" aria-labelledby="slaytlar">
+    <section className="kit-stack" aria-labelledby="slaytlar">
       <h3 id="slaytlar">Slaytlar</h3>
       <SectionForm
         section="slides"

@@ -46,7 +46,7 @@ export function MovedOrders({ moved, onOpen, onDismiss }: MovedOrdersProps) {
       <IconButton icon="close" size={20} label="Mesajı kapat" onClick={onDismiss} />
       {sheet.isOpen && (
         <Sheet title="Mesajlar" shape="form" onClose={sheet.close}>
-          <ul className="moved-orders-list">
+          <ul className="kit-body moved-orders-list">
             {told.map(({ order, text }) => (
               <li key={order.id}>
                 <h3>{orderName(order)}</h3>

@@ -2,7 +2,6 @@ import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { stateMessage } from "../../../domain/order-book/order-words.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { orderCalls } from "../order-calls.ts";
-import "./saved-message.css";
 import { StateMessage } from "./state-message.tsx";
 
 /** The message for the state that is saved now, folded until it is wanted. */
@@ -11,7 +10,7 @@ export function SavedMessage({ order }: { order: BookOrder }) {
   const text = answer && stateMessage(answer.texts, order, answer.shopName);
   if (text === undefined) return null;
   return (
-    <details className="saved-message">
+    <details className="kit-fold">
       <summary>Müşteriye mesaj</summary>
       <StateMessage order={order} text={text} />
     </details>

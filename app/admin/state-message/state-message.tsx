@@ -11,7 +11,7 @@ type StateMessageProps = { order: ToldOrder; text: string };
 
 /** The message that tells a customer the state of her order. */
 export const StateMessage = ({ order, text }: StateMessageProps) => (
-  <div className="state-message">
+  <div className="kit-stack">
     <p className="state-message-text">{text}</p>
     <StateMessageActions order={order} text={text} />
   </div>
@@ -19,7 +19,7 @@ export const StateMessage = ({ order, text }: StateMessageProps) => (
 
 /** Without the customer's number the message can be copied alone. */
 export const StateMessageActions = ({ order, text }: StateMessageProps) => (
-  <div className="state-message-actions">
+  <div className="kit-row state-message-actions">
     <SmallButton action="Mesajı kopyala" of={orderName(order)} onClick={() => copy(text, "Mesaj")} />
     {order.phone !== "" && (
       <a

@@ -1,6 +1,5 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import "./sold-out-button.css";
 import type { Stock } from "./use-stock.ts";
 
 /** Undefined for what the shop does not have. */
@@ -9,6 +8,6 @@ type SoldOutButtonProps = { product: Product | undefined; stock: Stock };
 /** One tap when the shelf turns out to be empty. */
 export function SoldOutButton({ product, stock }: SoldOutButtonProps) {
   if (!product) return null;
-  if (!product.inStock) return <span className="sold-out-button-done">Tükendi</span>;
+  if (!product.inStock) return <span className="kit-badge">Tükendi</span>;
   return <SmallButton action="Tükendi yap" of={product.name} onClick={() => stock.sellOut(product)} />;
 }

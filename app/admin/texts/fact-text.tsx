@@ -35,7 +35,7 @@ export function FactText({ label, name, value, hint, error, isLine = false, onCh
   };
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className="fact-text">
+    <div className="field">
       <label htmlFor={id}>{label}</label>
       <div className="fact-text-stack" data-line={isLine || undefined}>
         <div className="fact-text-paper" aria-hidden="true">

@@ -21,7 +21,7 @@ export function FactTools({ text, area, onEdit }: FactToolsProps) {
     <details className="fact-tools">
       <summary>Bilgi ya da bağlantı ekle</summary>
       <p>Dokunduğun bilgi imlecin olduğu yere eklenir. Sayfada dükkânın bilgisi görünür.</p>
-      <div className="fact-tools-facts">
+      <div className="kit-row fact-tools-facts">
         {FACT_CHIPS.map(({ shown }) => (
           <Chip key={shown} action={shown.slice(1, -1)} onClick={() => add(shown)} />
         ))}

@@ -17,7 +17,7 @@ export function MissingPoints({ slug, sections, facts, onAdd }: MissingPointsPro
   const missing = missingPoints(slug, sections, facts);
   if (missing.length === 0) return null;
   return (
-    <section className="missing-points" data-tint="butter" aria-labelledby="eksik-olabilir">
+    <section className="kit-note missing-points" data-tint="butter" aria-labelledby="eksik-olabilir">
       <h3 id="eksik-olabilir">Eksik olabilir</h3>
       <ul>
         {missing.map((point) => (

@@ -66,7 +66,7 @@ type TextsProps = FieldsProps & { first: Typed; shopName: string };
 
 const Texts = ({ first, shopName, ...props }: TextsProps) =>
   sectionFields(SECTION).map((field) => (
-    <div key={field} className="order-texts-page-text">
+    <div key={field} className="kit-card order-texts-page-text">
       <div>
         <SettingField section={SECTION} field={field} {...props} />
         {props.draft[field] !== first[field] && (

@@ -34,7 +34,7 @@ export function SectionCards({ sections, errors, onChange, onRemove }: SectionCa
   };
   return (
     <>
-      <ol ref={list} className="section-cards">
+      <ol ref={list} className="kit-list">
         {Array.from(sections.entries(), ([at, section]) => (
           <li key={at} className="section-cards-card">
             <h3>
@@ -55,7 +55,7 @@ export function SectionCards({ sections, errors, onChange, onRemove }: SectionCa
                   errors={errors}
                   onChange={(changed) => onChange(sections.with(at, changed))}
                 />
-                <div className="section-cards-tools">
+                <div className="kit-row">
                   <IconButton
                     label="Yukarı taşı"
                     disabled={at === 0}

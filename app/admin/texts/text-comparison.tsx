@@ -12,7 +12,7 @@ export function TextComparison({ mine, first, onTakeFirst, onClose }: TextCompar
   const isSame = groups.every((group) => "same" in group);
   return (
     <Sheet title="İlk metinle karşılaştır" shape="form" onClose={onClose}>
-      <div className="text-comparison">
+      <div className="kit-body text-comparison">
         {isSame && <p>Metnin ilk metinle aynı.</p>}
         {!isSame &&
           Array.from(groups.entries(), ([index, group]) =>

@@ -10,12 +10,11 @@ import { OfferLine } from "../offer-line.tsx";
 import type { FieldsProps } from "../sections/saved-form.tsx";
 import type { Typed } from "../sections/section-values.ts";
 import { SettingField } from "../sections/setting-field.tsx";
+import { typedSections } from "../sections/typed-sections.ts";
 import { FactText } from "./fact-text.tsx";
 import { MissingPoints } from "./missing-points.tsx";
 import { SectionCards } from "./section-cards.tsx";
 import { TextComparison } from "./text-comparison.tsx";
-import "./text-fields.css";
-import { typedSections } from "../sections/typed-sections.ts";
 import { TextPreview } from "./text-preview.tsx";
 
 export type PageText = Sections[`page-${InfoPageSlug}`];
@@ -48,7 +47,7 @@ export function TextFields({ slug, first, facts, revision, draft, errors, onChan
     onChange(changes);
   };
   return (
-    <div className="text-fields">
+    <div className="kit-stack">
       <MissingPoints
         slug={slug}
         sections={text.sections}
@@ -84,7 +83,7 @@ export function TextFields({ slug, first, facts, revision, draft, errors, onChan
           onAction={() => change(taken.before)}
         />
       )}
-      <div className="text-fields-looks">
+      <div className="kit-row">
         <PlainButton action="Önizle" aria-haspopup="dialog" onClick={preview.open} />
         <PlainButton action="İlk metinle karşılaştır" aria-haspopup="dialog" onClick={comparison.open} />
       </div>

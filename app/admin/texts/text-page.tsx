@@ -19,7 +19,6 @@ import { SectionForm } from "../sections/section-form.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import type { Route } from "./+types/text-page.ts";
 import { TextFields } from "./text-fields.tsx";
-import "./text-page.css";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { shop, legalFacts: legal } = context.get(servicesContext).snapshot;
@@ -42,7 +41,7 @@ function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
   const [loaded, first] = answer ?? [];
   const [revision, setRevision] = useState<number>();
   return (
-    <div className="text-page">
+    <div className="kit-column">
       <Link className="back-link" to={panelAddresses.texts}>
         ← Sayfalar
       </Link>

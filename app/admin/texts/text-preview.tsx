@@ -16,7 +16,7 @@ export const TextPreview = ({ slug, text, facts, onClose }: TextPreviewProps) =>
   <Sheet title={text.title || "Önizleme"} shape="form" onClose={onClose}>
     <div className="text-preview">
       {unpublishedPages(facts).includes(slug) && (
-        <p className="text-preview-waiting">
+        <p className="kit-note text-preview-waiting">
           Bu sayfa satıcının adı, adresi ve e-postası Dükkânım'da yazılana kadar yayında değil.
         </p>
       )}

@@ -28,7 +28,7 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
   const user = useOutletContext<User>();
   const isHalfDone = (section: SectionKey) => sectionDraftAt(user.id, section).read() !== undefined;
   return (
-    <div className="texts-page">
+    <div className="kit-column texts-page">
       <h2>Sayfalar</h2>
       <p>Dokun, değiştir, önizle, kaydet. İlk metin hep bir dokunuş uzağında.</p>
       <ul>

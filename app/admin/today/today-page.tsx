@@ -28,7 +28,7 @@ export default function TodayPage() {
   const unsaved = unsavedForms(user.id);
   const isDone = answer?.todos.length === 0 && forms.length + unsaved.length === 0 && shared.length === 0;
   return (
-    <div className="today-page">
+    <div className="kit-column">
       <h2>Bugün</h2>
       {hasFailed && <LostPart onRetry={reload} />}
       {!answer && !hasFailed && <Spinner />}

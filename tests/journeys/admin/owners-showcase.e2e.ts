@@ -47,7 +47,7 @@ test("featured products are ordered, added and taken back, and slides are seen b
   await test.step("featured products are ordered by buttons, added by a search and taken back by the star", async () => {
     await shelf.add({ name: "Deneme Peluş", category: "labubu" });
     await visit(page, "/admin/vitrin");
-    const names = async () => (await featured(page).locator(".featured-part-words").allTextContents()).slice(0, 2);
+    const names = async () => (await featured(page).locator(".kit-words").allTextContents()).slice(0, 2);
     await expect(featured(page).first()).toBeVisible();
     const [first = "", second = ""] = await names();
     await featured(page)
