@@ -25,7 +25,14 @@ test("the image gets what its pages are built from and what it runs, and no secr
   const run = withImports(["server/main.ts", "server/workshop/child.ts", ...commands]);
   const needed = [...pageSources(), ...run, "package.json", "package-lock.json", "vite.config.ts"];
   expect(needed.filter((file) => !isInImage(file))).toEqual([]);
-  const kept = [".env", "data/fiyonk.sqlite", "node_modules/zod/package.json", ".git/config", "domain/money.test.ts"];
+  const kept = [
+    ".env",
+    "data/fiyonk.sqlite",
+    "node_modules/zod/package.json",
+    ".git/config",
+    "domain/money.test.ts",
+    "studio/render.py",
+  ];
   expect(kept.filter(isInImage)).toEqual([]);
 });
 

@@ -1,0 +1,70 @@
+"""Small metal and stone things: chains, bead strings, rings."""
+
+import math
+import random
+
+import bpy
+from mathutils import Matrix, Vector
+
+from shapes import ball, add, bent, circle, group, turned
+
+
+def chain(points, material, parent=None, link=0.030, wire=0.0072):
+    """Oval links along a line of closely set points, each turned against the one before."""
+    first, walked, count = None, 0.0, 0
+    points = [Vector(point) for point in points]
+    for start, end in zip(points, points[1:]):
+        walked += (end - start).length
+        if walked < link * 1.37:
+            continue
+        walked -= link * 1.37
+        turn = Matrix.Rotation(math.radians(45 + 90 * (count % 2)), 3, "X").to_quaternion()
+        if first is None:
+            oval = [(x, y * 0.57, 0) for x, y, _ in circle(link, 20)]
+            first = thing = bent(oval, wire, material, parent, closed=True)
+            first.data.bevel_resolution, first.data.resolution_u = 2, 3
+        else:
+            thing = add(bpy.data.objects.new("link", first.data), None, parent)
+        thing.location = start
+        thing.rotation_euler = ((end - start).normalized().to_track_quat("X", "Z") @ turn).to_euler()
+        count += 1
+
+
+def bead_circle(count, bead):
+    """The radius of a bracelet of so many beads of this radius."""
+    return bead / math.sin(math.pi / count) * 1.012
+
+
+def bead_string(count, bead, material, parent=None, special=None, cord=None, seed=2):
+    """A lying bracelet. special: {index: material} of other beads."""
+    chance, radius = random.Random(seed), bead_circle(count, bead)
+    for i in range(count):
+        angle = 2 * math.pi * i / count
+        size = bead * chance.uniform(0.97, 0.985)
+        at = (radius * math.cos(angle), radius * math.sin(angle), chance.uniform(-0.004, 0.004))
+        turn = [chance.uniform(0, 360) for _ in range(3)]
+        ball(at, size, (special or {}).get(i, material), parent, turn)
+    if cord:
+        bent(circle(radius, 64), bead * 0.17, cord, parent, closed=True)
+    return radius
+
+
+def spacer(radius, angle, material, parent=None, size=0.098):
+    """A flat metal ring between two beads; angle in radians on the bracelet."""
+    profile = [(r * size / 0.098, z * size / 0.098) for r, z in ((0.02, -0.016), (0.085, -0.016), (0.098, 0), (0.085, 0.016), (0.02, 0.016))]
+    at = (radius * math.cos(angle), radius * math.sin(angle), 0)
+    return turned(profile, material, parent, 40, at=at, rotation=(90, 0, math.degrees(angle)))
+
+
+def ring(radius, wire, material, parent=None, plane="xz", **place):
+    """A round ring: a finger ring, a key ring, a jump ring."""
+    return bent(circle(radius, 32, plane), wire, material, parent, closed=True, **place)
+
+
+def key_ring(material, parent=None, at=(0, 0, 0), radius=0.17):
+    """A split ring with a short chain below it, hanging from `at`."""
+    hand = group(at, parent=parent)
+    for depth in (-0.012, 0.012):
+        ring(radius, 0.014, material, hand, at=(0, depth, 0))
+    chain([(0, 0, -radius - 0.004 * i) for i in range(80)], material, hand, link=0.04, wire=0.010)
+    return hand
