@@ -47,7 +47,6 @@ export async function openShopDesk(parts: Parts) {
   const pageCache = createPageCache({
     snapshots,
     render: createPageRenderer({ routes, sessions, pages, publicUrl, shareAnswer }),
-    onError: (error) => log.error("publishing_failed", { error }),
     // In development sources change without a write, so nothing is cached.
     maxBytes: isDev ? 0 : undefined,
   });

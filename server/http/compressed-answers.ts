@@ -23,7 +23,7 @@ export const compressedAnswers = (): MiddlewareHandler => async (context, next) 
   const answer = new Headers(headers);
   answer.append("Vary", "Accept-Encoding");
   const encoding = identity.length < MIN_BYTES ? "identity" : chooseEncoding(req.header("Accept-Encoding"));
-  const body = await encodeAs(encoding, identity, "quick");
+  const body = await encodeAs(encoding, identity);
   if (body !== identity) answer.set("Content-Encoding", encoding);
   if (status === 200 && headers.get("Cache-Control") === "no-cache") answer.set("ETag", weakEtag(identity));
   const isKnown = answer.has("ETag") && isKnownEtag(req.header("If-None-Match"), answer.get("ETag") ?? "");

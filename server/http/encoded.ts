@@ -8,29 +8,28 @@ export type Encoding = keyof Encoded;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-export type Effort = "quick" | "best";
+/** Quick enough for an answer that somebody waits for. The files of a build are compressed better, by the build. */
+const BROTLI_QUALITY = 8;
+const GZIP_LEVEL = 4;
 
-const BROTLI_QUALITY: Record<Effort, number> = { quick: 8, best: 11 };
-const GZIP_LEVEL: Record<Effort, number> = { quick: 4, best: 9 };
-
-export async function encode(identity: Buffer, effort: Effort): Promise<Encoded> {
-  const [br, gzipped] = await Promise.all([encodeAs("br", identity, effort), encodeAs("gzip", identity, effort)]);
+export async function encode(identity: Buffer): Promise<Encoded> {
+  const [br, gzipped] = await Promise.all([encodeAs("br", identity), encodeAs("gzip", identity)]);
   return { identity, br, gzip: gzipped };
 }
 
-export async function encodeAs(encoding: Encoding, identity: Buffer, effort: Effort): Promise<Buffer> {
+export async function encodeAs(encoding: Encoding, identity: Buffer): Promise<Buffer> {
   if (encoding === "identity") return identity;
-  const compressed = await (encoding === "br" ? asBrotli(identity, effort) : asGzip(identity, effort));
+  const compressed = await (encoding === "br" ? asBrotli(identity) : asGzip(identity));
   // zlib returns a view of a buffer of at least 16 KB; a copy holds only its own bytes in memory.
   return Buffer.from(compressed);
 }
 
-const asGzip = (identity: Buffer, effort: Effort) => compressGzip(identity, { level: GZIP_LEVEL[effort] });
+const asGzip = (identity: Buffer) => compressGzip(identity, { level: GZIP_LEVEL });
 
-const asBrotli = (identity: Buffer, effort: Effort) =>
+const asBrotli = (identity: Buffer) =>
   compressBrotli(identity, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     },
   });

@@ -56,7 +56,7 @@ export async function loadAssets(folder: string, documentHeaders: Record<string,
 async function readEncoded(folder: string, name: string, files: ReadonlySet<string>): Promise<Encoded> {
   const identity = await readFile(join(folder, name));
   if (COMPRESSED_ALREADY.has(extname(name))) return { identity };
-  if (!files.has(`${name}.br`)) return encode(identity, "best");
+  if (!files.has(`${name}.br`)) return encode(identity);
   const [br, gzip] = await Promise.all([readFile(join(folder, `${name}.br`)), readFile(join(folder, `${name}.gz`))]);
   return { identity, br, gzip };
 }

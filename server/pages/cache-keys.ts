@@ -1,4 +1,4 @@
-import { listingIn, listingSearch } from "../../domain/listing/listing.ts";
+import { listingIn, listingSearch, PLAIN_LISTING } from "../../domain/listing/listing.ts";
 import { SLUG } from "../../domain/slug.ts";
 import { COLOR_FIELD } from "../../domain/web/addresses.ts";
 import { PAGE_PATHS, type PageId } from "../../domain/web/page-paths.ts";
@@ -35,9 +35,6 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   guide: true,
 };
 
-/** More filters have too many combinations to cache, and each combination is rarely requested. */
-const MAX_FILTERS = 2;
-
 const DATA = ".data";
 const ROUTE = "_routes";
 const SLUG_PARAMETER = ":slug";
@@ -48,7 +45,7 @@ export type CacheKeyOf = (url: string) => string | undefined;
 
 /**
  * Gives the key under which a URL's answer is cached, or undefined where it is not cacheable. Query parameters that a page ignores,
- * such as a campaign's, are left out of its key; a product's color and a listing's filters stay, in one canonical order and spelling.
+ * such as a campaign's, are left out of its key; a product's color and a listing's page stay.
  */
 export function createCacheKeys(routes: readonly List[]): CacheKeyOf {
   const lists = new Map(routes.filter(({ cacheableQuery }) => cacheableQuery).map((route) => [route.path, route]));
@@ -71,8 +68,8 @@ function dataKey(path: string, query: string): string | undefined {
   const page = pageAt(path);
   if (page === undefined || parameters.get(ROUTE) !== page) return undefined;
   parameters.delete(ROUTE);
-  const filters = pageQuery(page, `?${parameters}`);
-  return filters === undefined ? undefined : `${path}${DATA}?${ROUTE}=${page}${filters.replace("?", "&")}`;
+  const kept = pageQuery(page, `?${parameters}`);
+  return kept === undefined ? undefined : `${path}${DATA}?${ROUTE}=${page}${kept.replace("?", "&")}`;
 }
 
 const cacheable = new Map(Object.entries(IS_CACHEABLE));
@@ -94,7 +91,7 @@ const LISTINGS: readonly PageId[] = ["category", "allProducts"];
 function pageQuery(page: string | undefined, query: string): string | undefined {
   if (page === undefined) return undefined;
   if (page === PRODUCT) return colorIn(query);
-  return LISTINGS.some((listing) => listing === page) && query !== "" ? filtersIn(query) : "";
+  return LISTINGS.some((listing) => listing === page) && query !== "" ? pageNumberIn(query) : "";
 }
 
 function colorIn(query: string): string {
@@ -102,13 +99,11 @@ function colorIn(query: string): string {
   return color === null ? "" : `?${new URLSearchParams({ [COLOR_FIELD]: color })}`;
 }
 
-/** A listing filtered by price is not cached: the number of prices is unlimited. */
-function filtersIn(query: string): string | undefined {
+/** A filtered or sorted listing is not cached: there are endless combinations, and each is rarely requested. */
+function pageNumberIn(query: string): string | undefined {
   const listing = listingIn(new URLSearchParams(query));
-  if (listing.minPrice !== undefined || listing.maxPrice !== undefined) return undefined;
-  const search = listingSearch(listing);
-  const filters = search === "" ? 0 : search.split("&").length;
-  return filters > MAX_FILTERS ? undefined : search;
+  const plain = listingSearch({ ...PLAIN_LISTING, page: listing.page });
+  return listingSearch(listing) === plain ? plain : undefined;
 }
 
 const joined = (path: string, query: string | undefined): string | undefined =>

@@ -60,21 +60,21 @@ test.each([301, 404, 410])("a page that answers %d is rendered again for each re
   expect(rendered).toHaveLength(2);
 });
 
-test("a filtered category is rendered once for all spellings of its query", async () => {
+test("a page of a category is rendered once for all spellings of its query", async () => {
   const { rendered, catalog, get } = await openShop();
   await catalog.createProduct(KOLYE);
-  for (const search of ["?stokta=1", "?utm_source=ig&stokta=1", "?min=&stokta=1&sayfa=1"]) {
+  for (const search of ["?sayfa=2", "?utm_source=ig&sayfa=2", "?min=&sayfa=2"]) {
     expect(await (await get(`/kategori/takilar${search}`)).text()).toBe("sayfa");
   }
-  expect(rendered).toEqual(["/kategori/takilar?stokta=1"]);
+  expect(rendered).toEqual(["/kategori/takilar?sayfa=2"]);
 });
 
-test("a listing without products is not cached: made-up URLs could fill the cache", async () => {
+test("a filtered listing is not cached: there are endless filters", async () => {
   const { rendered, catalog, get } = await openShop();
   await catalog.createProduct(KOLYE);
-  const nothing = ["?renk=yok", "?stokta=1&sayfa=9", "?min=1"].map((search) => `/kategori/takilar${search}`);
-  for (const path of [...nothing, ...nothing]) expect((await get(path)).status).toBe(200);
-  expect(rendered).toEqual([...nothing, ...nothing]);
+  const filtered = ["?renk=yok", "?stokta=1&sayfa=9", "?min=1"].map((search) => `/kategori/takilar${search}`);
+  for (const path of [...filtered, ...filtered]) expect((await get(path)).status).toBe(200);
+  expect(rendered).toEqual([...filtered, ...filtered]);
 });
 
 test("a save does not wait for rendering, and the next request renders the page again", async () => {

@@ -6,9 +6,6 @@ import { createSnapshots } from "../memory/snapshots.ts";
 import { createPageCache, type Rendering } from "./page-cache.ts";
 
 const rendering = (text: string, status = 200): Rendering => ({ status, body: Buffer.from(text), headers: {} });
-const rethrow = (error: unknown) => {
-  throw error;
-};
 const shownIn = (page: PageBytes | undefined) => String(page?.variants.identity.body ?? "");
 
 type Render = (key: string, snapshot: Snapshot) => Promise<Rendering>;
@@ -25,7 +22,6 @@ function openShop(render: Render = async (_, snapshot) => rendering(namesIn(snap
       renders += 1;
       return render(key, snapshot);
     },
-    onError: rethrow,
     ...(maxBytes && { maxBytes }),
   });
   const read = async (path = "/") => shownIn(await pageCache.getOrRender(path));

@@ -43,7 +43,7 @@ function createModel(below: (limit: number) => number, follow: Follow) {
 
   const changes = { revision: () => state.reported, epoch: () => `${state.epoch}` };
   const snapshots = follow({ read, changes });
-  return { state, unread, pending, pageCache: createPageCache({ snapshots, render: make, onError() {} }) };
+  return { state, unread, pending, pageCache: createPageCache({ snapshots, render: make }) };
 }
 
 export type Seen = { judged: number; violations: string[] };
