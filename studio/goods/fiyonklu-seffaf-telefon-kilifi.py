@@ -22,4 +22,4 @@ def build(case="#f7fbff", ribbon="#c8193c"):
     phone_case(clear(case), hand)
     phone(hand)
     bow(ribbon, 0.58, (0.02, -0.002, -0.04), parent=hand, flat=True, tail=0.66, seed=4)
-    box((0.08, 0.62, 0.5), (1.25, 0.62, 1.0), matt_stone("#f4efff"), bevel=0.035)
+    box((0.08, 0.62, 0.5), (1.25, 0.62, 1.0), matt_stone("#fffdff"), bevel=0.035)

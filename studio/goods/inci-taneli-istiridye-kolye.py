@@ -10,7 +10,7 @@ from shapes import ball, bent, group, mesh, rounded, turned
 from shot import Shot
 
 SHOT = Shot(
-    paper="lilac", frame=2.2, target=(0, -0.15, 0.74), elevation=13, turn=8, blur=0.5, strip=420, world=0.16, flag=True
+    paper="lilac", frame=2.2, target=(0, -0.15, 0.74), elevation=13, turn=8, blur=0.5, strip=420, world=0.16, flag=True, exposure=0.45
 )
 PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=20, turn=30)}
 WIDTH, FACE, LEAN, DEPTH = 1.55, 1.55, math.radians(20), 0.55
@@ -36,7 +36,7 @@ def block():
     side = [(-FOOT, 0), (0, TOP), (DEPTH, TOP), (DEPTH, 0)]
     points = [(x, y, z) for x in (-WIDTH / 2, WIDTH / 2) for y, z in side]
     faces = [(0, 1, 2, 3), (4, 7, 6, 5), (0, 4, 5, 1), (1, 5, 6, 2), (2, 6, 7, 3), (3, 7, 4, 0)]
-    rounded(mesh(points, faces, matt_stone("#f6ece2")), 0.07, 6)
+    rounded(mesh(points, faces, matt_stone("#fff9f2")), 0.07, 6)
 
 
 def necklace():

@@ -8,7 +8,7 @@ from shapes import group
 from shot import Shot
 
 SHOT = Shot(paper="cream", frame=3.6, target=(0, 0, 0.12), elevation=38, back=6, strip=240, blur=0.6)
-TIGER, ONYX, CHERRY = ("#8f5426", "#bd7c40", "#d79a58"), "#0e0c0d", "#7d0f26"
+TIGER, ONYX, CHERRY = ("#a2652f", "#bd7c40", "#cf9250"), "#0e0c0d", "#7d0f26"
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=24, turn=35),
