@@ -36,7 +36,8 @@ export function createNightlyCleanup(parts: Parts): Task {
       const failures: unknown[] = [];
       for (const [index, step] of steps.slice(start).entries()) {
         await step().catch((error: unknown) => failures.push(error));
-        if (failures.length === 0) await save(`${start + index + 1}`);
+        const done = start + index + 1;
+        if (failures.length === 0) await save(`${done}`, { done, total: steps.length });
       }
       const [first, ...others] = failures;
       for (const error of others) log.warn("nightly_failed", { error });

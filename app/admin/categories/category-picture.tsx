@@ -55,7 +55,7 @@ export function CategoryPicture({ image, name, tint, uploads, error, onChange }:
             {name || "Adı"}
           </p>
           {image && (
-            <div className="category-picture-tools">
+            <div className="kit-stack category-picture-tools">
               {hash !== undefined && (
                 <PlainButton action="Kırp, düzenle" aria-haspopup="dialog" onClick={editor.open} />
               )}

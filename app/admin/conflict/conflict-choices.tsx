@@ -38,7 +38,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
   }, []);
 
   return (
-    <section ref={section} className="conflict-choices" data-tint="butter" aria-label="Hangisi kalsın?">
+    <section ref={section} className="kit-note kit-stack" data-tint="butter" aria-label="Hangisi kalsın?">
       <p>Bunlar sen yazarken başka bir yerde de değiştirildi. Hangisi kalsın? Yazdığın silinmez; seçip Kaydet'e bas.</p>
       <div className="kit-row">
         <SmallButton action="Hepsinde benimkini al" onClick={() => chooseAll("mine")} />

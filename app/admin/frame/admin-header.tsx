@@ -14,7 +14,7 @@ export function AdminHeader({ name }: { name: string }) {
   };
   return (
     <header className="admin-header">
-      <div className="admin-header-row page-width">
+      <div className="kit-row admin-header-row page-width">
         <div className="admin-header-welcome">
           <h1>Admin Panel</h1>
           <p>Hoş geldin, {name}</p>

@@ -69,7 +69,7 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
     <PriceRight value={isAdmin(user) || shown?.mayChangePrices === true}>
       {!form && <HalfDoneNotice {...halfDone} />}
       {!form && <SharedHost userId={user.id} />}
-      <div className="panel-tools-row">
+      <div className="kit-row panel-tools-row">
         <Counters {...shown?.counts} />
         <PanelTools removedCount={trash.answer?.total ?? 0} reload={reload} />
       </div>

@@ -56,7 +56,7 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
 
   return (
     <Sheet title="Geçmiş" shape="side" onClose={onClose}>
-      <div className="history-sheet">
+      <div className="kit-body history-sheet">
         <h3>{name}</h3>
         {reverted && <OfferLine words={words.reverted} action="Geri Al" onAction={() => undoRevert(reverted)} />}
         {!events && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}

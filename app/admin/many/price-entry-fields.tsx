@@ -82,7 +82,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
           />
         ))}
         {entry.oldPrice === "set" && (
-          <p className="price-entry-fields-note">
+          <p className="kit-soft price-entry-fields-note">
             Fiyatı düşen her üründe şimdiki fiyat üstü çizili görünür. Son günlerde daha ucuza sattıysan yanıltıcı
             indirim sayılır.
           </p>

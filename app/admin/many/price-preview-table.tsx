@@ -69,7 +69,7 @@ function StruckPrice({ before, after, drops }: StruckPriceProps) {
         <span className="price-preview-table-today">şimdi {formatPrice(before)}</span>
       )}{" "}
       {after === null ? (
-        <strong className="price-preview-table-gone">{drops ? "kalkar" : "görünmez"}</strong>
+        <strong className="kit-wrong">{drops ? "kalkar" : "görünmez"}</strong>
       ) : (
         <s className="old-price">{formatPrice(after)}</s>
       )}

@@ -32,10 +32,10 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
   const { page, total, seesPersons } = answer.found;
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   return (
-    <section className="order-list" aria-label="Siparişler" aria-busy={isStale}>
+    <section className="kit-flow" aria-label="Siparişler" aria-busy={isStale}>
       <div className="kit-ends order-list-summary">
         {shown.length > 0 && (
-          <label className="order-list-page" inert={isStale}>
+          <label className="field-checkbox order-list-page" inert={isStale}>
             <input type="checkbox" checked={selection.isPageChosen} onChange={selection.togglePage} />
             Sayfadakileri seç
           </label>

@@ -53,7 +53,7 @@ export default function OrdersPage() {
   };
 
   return (
-    <div className="orders-page">
+    <div className="kit-flow orders-page">
       <div className="kit-row orders-page-head">
         <h2>Siparişler</h2>
         <CheckHost onWritten={finish} onByHand={(begun) => open(NEW, undefined, begun)} onOpen={(id) => open(id)} />

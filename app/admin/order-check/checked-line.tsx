@@ -28,7 +28,7 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
       </span>
       <div className="kit-words checked-line-facts">
         <strong>{name}</strong>
-        <span className="checked-line-soft">
+        <span className="kit-soft checked-line-soft">
           {color !== "" && `${color} · `}
           {quantity} adet
           {quantity > 1 && !isGone && ` × ${formatPrice(price)}`}

@@ -33,7 +33,7 @@ export function CheckedTotal({ lines, choice, onChoose }: CheckedTotalProps) {
           ))}
         </fieldset>
       )}
-      <p className="checked-total-sum">
+      <p className="kit-ends checked-total-sum">
         Toplam <span className="price">{formatPrice(chosenTotal(lines, choice))}</span>
       </p>
     </div>

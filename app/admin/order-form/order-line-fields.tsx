@@ -30,7 +30,7 @@ export function OrderLineFields({ line, index, stock, errors, onChange, onRemove
     autoComplete: "off",
   });
   return (
-    <fieldset className="order-line-fields">
+    <fieldset className="kit-box">
       <legend className="unseen">{title}</legend>
       {productId === null ? (
         <Field
@@ -42,7 +42,7 @@ export function OrderLineFields({ line, index, stock, errors, onChange, onRemove
       ) : (
         <p className="order-line-fields-name">{name}</p>
       )}
-      <div className="order-line-fields-row">
+      <div className="kit-fields">
         <Color line={line} product={product} shared={shared("color")} onChange={(color) => onChange({ color })} />
         <Field
           label="Adet"
@@ -59,7 +59,7 @@ export function OrderLineFields({ line, index, stock, errors, onChange, onRemove
           onChange={({ target }) => onChange({ price: target.value })}
         />
       </div>
-      <div className="order-line-fields-foot">
+      <div className="kit-row order-line-fields-foot">
         <span className="order-line-fields-sum">{sum === undefined ? "–" : formatPrice(sum)}</span>
         <SoldOutButton product={product} stock={stock} />
         <SmallButton action="Kaldır" of={[title, color].filter(Boolean).join(" ")} onClick={onRemove} />

@@ -35,7 +35,7 @@ export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
       {errors.lines && <p className="field-error">{errors.lines}</p>}
       <ProductSearch label="Ürün ekle" action="Ekle" onChoose={(product) => add(lineOf(product))} />
       <SmallButton action="Serbest satır ekle" onClick={() => add(FREE_LINE)} />
-      <p className="order-lines-total">
+      <p className="kit-ends order-lines-total">
         Toplam <span className="price">{formatPrice(linesSum(lines))}</span>
       </p>
     </fieldset>

@@ -33,16 +33,16 @@ export function ParcelFields({ draft, errors, onChange, hasPersonFields, wantsTr
   return (
     <fieldset className="kit-group field-group">
       <legend>Durum ve paket</legend>
-      <div className="field-group-row">
+      <div className="kit-fields">
         <Select {...shared("state", "Durum")}>{options(ORDER_STATES, STATE_NAMES)}</Select>
         <Select {...shared("payment", "Ödeme")}>{options(PAYMENTS, PAYMENT_NAMES)}</Select>
         <Field {...shared("day", "İstenen gün")} type="date" />
       </div>
-      <div className="field-group-row">
+      <div className="kit-fields">
         <Field {...shared("carrier", "Kargo")} />
         {hasPersonFields && <Field {...shared("tracking", "Takip numarası")} ref={tracking} />}
       </div>
-      <div className="field-group-row">
+      <div className="kit-fields">
         {box("giftWrap", "Hediye paketi")}
         {box("hidePrices", "Fiyat görünmesin")}
       </div>

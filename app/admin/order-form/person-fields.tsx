@@ -13,11 +13,11 @@ export function PersonFields({ draft, errors, onChange }: FieldsProps) {
   return (
     <fieldset className="kit-group field-group">
       <legend>Kime, nereye</legend>
-      <div className="field-group-row">
+      <div className="kit-fields">
         <Field {...shared("name", "Ad soyad")} />
         <Field {...phone} type="tel" value={inField(phone.value)} />
       </div>
-      <div className="field-group-row">
+      <div className="kit-fields">
         <Field {...shared("province", "İl")} list={PROVINCE_LIST} />
         <Field {...shared("district", "İlçe")} list={DISTRICT_LIST} />
       </div>

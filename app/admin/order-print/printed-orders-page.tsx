@@ -11,7 +11,7 @@ export default function PrintedOrdersPage() {
   const { search } = useLocation();
   const printed = printedOrdersIn(new URLSearchParams(search));
   return (
-    <div className="printed-orders-page">
+    <div className="kit-stack printed-orders-page">
       <nav aria-label="Geri">
         <Link className="back-link" to={panelAddresses.orders}>
           ‹ Siparişler

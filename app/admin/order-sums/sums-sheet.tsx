@@ -43,7 +43,7 @@ export default function SumsSheet({ onClose }: { onClose: () => void }) {
             <Chip key={action} action={action} onClick={() => setSpan(span())} />
           ))}
         </div>
-        <div className="sums-sheet-days">
+        <div className="kit-fields">
           <Field
             label="İlk gün"
             type="date"

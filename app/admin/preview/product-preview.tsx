@@ -38,7 +38,7 @@ export function ProductPreview({ product, saved, tint }: ProductPreviewProps) {
   const slug = saved?.name === product.name.trim() ? saved.slug : slugOf(name);
   const address = publicUrl + addresses.product(slug);
   return (
-    <section className="product-preview" aria-label="Önizleme">
+    <section className="kit-stack" aria-label="Önizleme">
       <Part title="Adresi">
         <p className="product-preview-address">{address.replace(/^https?:\/\//, "")}</p>
       </Part>

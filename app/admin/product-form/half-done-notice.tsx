@@ -47,7 +47,7 @@ export function HalfDoneNotice({ forms, queueOf, isListed = () => true, onContin
   if (rows.length === 0) return null;
   const list = <ul>{rows.map(row)}</ul>;
   return (
-    <section className="half-done-notice" data-tint="butter" aria-label="Yarım kalanlar">
+    <section className="kit-note half-done-notice" data-tint="butter" aria-label="Yarım kalanlar">
       {rows.length === 1 ? (
         list
       ) : (

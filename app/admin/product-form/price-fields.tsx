@@ -29,7 +29,7 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
     price !== undefined &&
     discountPercent({ price, originalPrice }) !== undefined;
   return (
-    <div className="product-form-prices">
+    <div className="kit-fields product-form-prices">
       <TypedField
         {...props}
         name="price"
@@ -77,7 +77,7 @@ function DiscountEcho(prices: { price: number; originalPrice: number }) {
   if (percent !== undefined) return <span className="product-form-discount">%{percent} indirim görünür</span>;
   if (doubtAboutOldPrice(prices, undefined) !== "unseen") return null;
   return (
-    <strong className="product-form-no-discount">
+    <strong className="kit-wrong">
       {prices.price === prices.originalPrice
         ? "Eski fiyat fiyatla aynı: indirim görünmez"
         : "Eski fiyat fiyattan düşük: indirim görünmez"}

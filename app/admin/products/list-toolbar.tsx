@@ -10,7 +10,7 @@ type ListToolbarProps = {
 };
 
 export const ListToolbar = ({ search, onSearch, onAdd }: ListToolbarProps) => (
-  <div className="list-toolbar">
+  <div className="kit-row list-toolbar">
     <SearchField name="Ürün ara" maxLength={OWNERS_QUERY_LENGTH} value={search} onSearch={onSearch} />
     <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={onAdd}>
       <Icon name="plus" size={20} />

@@ -41,7 +41,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onTurned 
     <>
       <div className="kit-ends product-browser-summary">
         {matches > 0 && (
-          <label className="product-browser-page" inert={isStale}>
+          <label className="field-checkbox product-browser-page" inert={isStale}>
             <input
               type="checkbox"
               checked={selection.isPageChosen}

@@ -6,7 +6,7 @@ type PageTurnerProps = { page: number; pages: number; onTurn: (page: number) => 
 
 /** Buttons at the ends stay focusable: a disabled one would drop the focus that has just turned the page. */
 export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => (
-  <nav className="page-turner" aria-label="Sayfalar">
+  <nav className="kit-ends page-turner" aria-label="Sayfalar">
     <button
       type="button"
       className="button button-plain button-small"

@@ -25,7 +25,7 @@ export function ProductBrowser({ listing, shown, actions, reload, ...list }: Pro
   const top = useRef<HTMLElement>(null);
 
   return (
-    <section className="product-browser" aria-label="Ürünler" aria-busy={view.isStale} ref={top}>
+    <section className="kit-flow product-browser" aria-label="Ürünler" aria-busy={view.isStale} ref={top}>
       <ListToolbar search={view.listing.query} onSearch={view.search} onAdd={actions.add} />
       <ListFilters listing={view.listing} onFilter={view.filter} onSort={view.sort} />
       {shown ? (

@@ -1,7 +1,6 @@
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { Field } from "../../ui/field.tsx";
 import type { SectionErrors } from "../sections/section-values.ts";
-import "./slide-fields.css";
 import { SlideLinkField } from "./slide-link-field.tsx";
 
 type SlideFieldsProps = {
@@ -37,7 +36,7 @@ export function SlideFields({ slide, at, errors, onChange }: SlideFieldsProps) {
         error={errors[path("link")]}
         onChange={(link) => onChange({ link })}
       />
-      <div className="slide-fields-days">
+      <div className="kit-fields">
         <Field label="İlk gün" hint="Boşsa hemen." {...day("from")} />
         <Field label="Son gün" hint="Boşsa sen kaldırana kadar." {...day("until")} />
       </div>

@@ -52,7 +52,7 @@ export function SlideLinkField({ name, link, error, onChange }: SlideLinkFieldPr
   };
 
   return (
-    <fieldset className="slide-link-field">
+    <fieldset className="kit-box slide-link-field">
       <legend>Düğme nereye götürsün?</legend>
       <Select
         label="Yer"

@@ -3,7 +3,6 @@ import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { copy } from "../../given-link/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { orderName } from "../state-words.ts";
-import "./state-message.css";
 
 export type ToldOrder = Pick<BookOrder, "number" | "phone">;
 
@@ -12,14 +11,14 @@ type StateMessageProps = { order: ToldOrder; text: string };
 /** The message that tells a customer the state of her order. */
 export const StateMessage = ({ order, text }: StateMessageProps) => (
   <div className="kit-stack">
-    <p className="state-message-text">{text}</p>
+    <p className="kit-note kit-letter">{text}</p>
     <StateMessageActions order={order} text={text} />
   </div>
 );
 
 /** Without the customer's number the message can be copied alone. */
 export const StateMessageActions = ({ order, text }: StateMessageProps) => (
-  <div className="kit-row state-message-actions">
+  <div className="kit-row">
     <SmallButton action="Mesajı kopyala" of={orderName(order)} onClick={() => copy(text, "Mesaj")} />
     {order.phone !== "" && (
       <a

@@ -19,7 +19,7 @@ export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void
   const { undo } = useUndo(() => Promise.all([reload(), onUndone()]));
   return (
     <Sheet title="Son işlemler" shape="side" onClose={onClose}>
-      <div className="steps-sheet">
+      <div className="kit-body steps-sheet">
         {!steps && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
         {steps?.length === 0 && <p>Son otuz günde bir şey değişmedi.</p>}
         {steps && steps.length > 0 && (

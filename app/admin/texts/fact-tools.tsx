@@ -26,7 +26,7 @@ export function FactTools({ text, area, onEdit }: FactToolsProps) {
           <Chip key={shown} action={shown.slice(1, -1)} onClick={() => add(shown)} />
         ))}
       </div>
-      <div className="fact-tools-row">
+      <div className="kit-fields fact-tools-row">
         <Select
           label="Satırı ne zaman göstersin?"
           value={condition}

@@ -21,7 +21,7 @@ export function LinkTool({ onAdd }: { onAdd: (link: string) => void }) {
   const to = place === ELSEWHERE ? allowedAddress(typed) : place || undefined;
   const shown = words.replace(/[[\]]/g, "").trim() || places.find((known) => known.to === to)?.name || to;
   return (
-    <div className="fact-tools-row">
+    <div className="kit-fields fact-tools-row">
       <Select label="Bağlantı nereye gitsin?" value={place} onChange={(event) => setPlace(event.target.value)}>
         <option value="">Seç</option>
         {places.map(({ name, to: address }) => (

@@ -101,7 +101,7 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
   const open = steps.filter(({ id, isDone }) => !isDone && !left.includes(id));
   if (open.length === 0 || !left.includes(BEGUN)) return null;
   return (
-    <section className="first-opening" data-tint="butter" aria-labelledby="first-opening">
+    <section className="kit-note kit-stack first-opening" data-tint="butter" aria-labelledby="first-opening">
       <h3 id="first-opening">Dükkânını açalım</h3>
       <ol>
         {steps.map(({ id, isDone, words, action }) => (
