@@ -35,6 +35,7 @@ import { freeSpace } from "./backup/free-space.ts";
 import { openBackupDesk } from "./backup-desk.ts";
 import { openCatalogDesk } from "./catalog-desk.ts";
 import type { Config } from "./config/config.ts";
+import { keepGivenSettings } from "./config/given-settings.ts";
 import { appListener } from "./door/app-listener.ts";
 import type { NotReady } from "./door/readiness.ts";
 import { refuseFor } from "./http/refusal.ts";
@@ -97,8 +98,8 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     storedEvents: createAccountEvents(db),
     media: createMedia(db, pictureFiles),
   };
-  const taken = await stores.sections.takeOver(config.givenSettings);
-  if (taken.length > 0) log.info("settings_taken_over", { reason: taken.join(", ") });
+  const kept = await keepGivenSettings(stores.sections, config.givenSettings);
+  if (kept.length > 0) log.info("settings_taken_over", { reason: kept.join(", ") });
   const accountEvents = openAccountEvents({ stored: stores.storedEvents, now, log });
   const snapshots = createSnapshots({
     changes: store,

@@ -26,6 +26,4 @@ export type StoredSections = {
     eventId: string,
     by: Author,
   ): Promise<SavedSection<Key> & { step: string }>;
-  /** Keeps the environment's values of the sections that were never saved; later calls do nothing. Returns the names of what was taken. */
-  takeOver(given: GivenSettings): Promise<string[]>;
 };

@@ -92,22 +92,4 @@ describe.each(ENGINES)("sections of the settings on $engine", ({ newLocation }) 
     const back = await sections.revertTo("contact", oldest?.id ?? "", AYSE);
     expect(back.values).toMatchObject({ name: "Kurdele", social: "@kurdele" });
   });
-
-  test("the environment gives first values once, and never over the owner's own", async () => {
-    const { sections, saveContact } = await openSections();
-    await saveContact({ name: "Kurdele" });
-    const given = { contact: { name: "Ortam", email: "a@b.example" }, prices: { days: 60 } };
-    expect(await sections.takeOver(given)).toEqual(["contact.email", "prices.days"]);
-    expect((await sections.find("contact")).values).toMatchObject({ name: "Kurdele", email: "a@b.example" });
-    expect(await sections.takeOver({ contact: { email: "c@d.example" } })).toEqual([]);
-    expect((await sections.find("contact")).values.email).toBe("a@b.example");
-  });
-
-  test("two processes that start together take the environment over once", async () => {
-    const { sections } = await openSections();
-    const given = { seller: { legalName: "Kurdele Ltd." } };
-    const taken = await Promise.all([sections.takeOver(given), sections.takeOver(given)]);
-    expect(taken.flat()).toEqual(["seller.legalName"]);
-    expect(await sections.listEvents("seller")).toHaveLength(1);
-  });
 });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { THE_SHOP } from "../../domain/ledger/author.ts";
-import type { GivenSettings, SavedSection, StoredSections } from "../../domain/settings/section-store.ts";
+import type { SavedSection, StoredSections } from "../../domain/settings/section-store.ts";
 import {
   isSectionKey,
   SECTION_KEYS,
@@ -11,7 +10,7 @@ import {
 } from "../../domain/settings/sections.ts";
 import type { Stored } from "../columns.ts";
 import { changesBackTo, listEvents } from "../ledger/listed-events.ts";
-import { requireRow, rowsOf, type SubjectRow } from "../ledger/subject.ts";
+import { requireRow, type SubjectRow } from "../ledger/subject.ts";
 import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
 import { SETTINGS, savedFields } from "./section-subject.ts";
@@ -54,29 +53,7 @@ export const createSections = (store: Store, first: Sections): StoredSections =>
       const { step, rows } = await writeStep(trx, revision, { subject: SETTINGS, kind: "revert", by }, [{ row, next }]);
       return { ...sectionOf(key, first, rows[0] ?? row), step };
     }),
-
-  async takeOver(given) {
-    if (await isTakenOver(store.read)) return [];
-    return store.write(async (trx, revision) => {
-      // Another process may have been faster.
-      if (await isTakenOver(trx)) return [];
-      await trx.insertInto("meta").values({ key: TAKEN_OVER, value: 1 }).execute();
-      const rows = await rowsOf(trx, SETTINGS, SECTION_KEYS);
-      const changes = rows.map((row) => ({ row, next: givenColumns(row, given, first) }));
-      const changed = changes.filter((change) => changesSomething(SETTINGS, change));
-      await writeStep(trx, revision, { subject: SETTINGS, kind: "change", by: THE_SHOP }, changed);
-      return changed.flatMap(({ row, next }) => Object.keys(next).map((field) => `${row.id}.${field}`));
-    });
-  },
 });
-
-/** The environment's values are taken over once (decision 78). */
-const TAKEN_OVER = "settings_taken_over";
-
-async function isTakenOver(reading: Reading): Promise<boolean> {
-  const mark = await reading.selectFrom("meta").select("key").where("key", "=", TAKEN_OVER).executeTakeFirst();
-  return mark !== undefined;
-}
 
 /** Every section, for a snapshot. */
 export async function readSections(reading: Reading, first: Sections): Promise<Sections> {
@@ -104,11 +81,4 @@ function columnsOf(values: object, first: object): Record<string, Stored> {
       return [field, written === JSON.stringify(firstValues.get(field)) ? null : written];
     }),
   );
-}
-
-/** A field that was saved keeps its value. */
-function givenColumns(row: SubjectRow, given: GivenSettings, first: Sections): Record<string, Stored> {
-  if (!isSectionKey(row.id)) return {};
-  const columns = columnsOf(given[row.id] ?? {}, first[row.id]);
-  return Object.fromEntries(Object.entries(columns).filter(([field]) => row[field] === null));
 }
