@@ -4,7 +4,7 @@ import { ShopError } from "../domain/error.ts";
 import type { Engine, Migration } from "./engine/engine.ts";
 import { isTemporary } from "./engine/outage.ts";
 import { openSqlite } from "./engine/sqlite.ts";
-import { type Instance, keepNoted, newInstance } from "./instances.ts";
+import { keepNoted, newInstance, noteInstance } from "./instances.ts";
 import { MIGRATIONS, migrate } from "./migrations/migrations.ts";
 import { openStore, type Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -51,7 +51,11 @@ export async function openDatabase(options: Options): Promise<Database> {
     await db.destroy();
   };
   try {
-    await whenReachable(() => migrateWithoutTimeouts(engine, { migrations, instance }), { onWaiting, patienceMs });
+    const prepare = async () => {
+      await migrateWithoutTimeouts(engine, migrations);
+      await noteInstance(db, instance);
+    };
+    await whenReachable(prepare, { onWaiting, patienceMs });
     const store = await openStore({ db, engine, onAway, onBack });
     const noted = keepNoted(db, instance);
     return {
@@ -113,13 +117,10 @@ async function whenReachable(work: () => Promise<void>, how: { patienceMs: numbe
   }
 }
 
-async function migrateWithoutTimeouts(
-  engine: Engine,
-  how: { migrations: readonly Migration[]; instance: Instance },
-): Promise<void> {
+async function migrateWithoutTimeouts(engine: Engine, migrations: readonly Migration[]): Promise<void> {
   const db = new Kysely<Tables>(engine.migrations);
   try {
-    await migrate(db, engine, how);
+    await migrate(db, engine, migrations);
   } finally {
     await db.destroy();
   }

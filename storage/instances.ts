@@ -9,7 +9,7 @@ const SEEN_EVERY_MS = 30_000;
 const ALIVE_MS = 120_000;
 
 /** A running program that uses the database. `schema` is the number of migrations that it knows. */
-export type Instance = { id: string; name: string; schema: number };
+type Instance = { id: string; name: string; schema: number };
 
 export const newInstance = (schema: number): Instance => ({
   id: randomUUID(),

@@ -1,6 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Engine, Migration } from "../engine/engine.ts";
-import { type Instance, noteInstance } from "../instances.ts";
 import type { Tables } from "../tables.ts";
 import { shopTables } from "./migration-0001.ts";
 import { slugHistory } from "./migration-0002.ts";
@@ -55,19 +54,9 @@ export const MIGRATIONS: readonly Migration[] = [
 /** How many migrations this version of the shop knows. */
 export const SCHEMA = MIGRATIONS.length;
 
-type Options = {
-  migrations?: readonly Migration[];
-  /** Noted as running before another program can look for it. */
-  instance?: Instance;
-};
-
 /** A later program may have expanded the database further: migrations only expand, so this one works with that. */
-export const migrate = (db: Kysely<Tables>, engine: Engine, options: Options = {}): Promise<void> =>
-  inTurn(db, engine, async (trx) => {
-    const { migrations = MIGRATIONS, instance } = options;
-    await expand(trx, engine, migrations);
-    if (instance) await noteInstance(trx, instance);
-  });
+export const migrate = (db: Kysely<Tables>, engine: Engine, migrations = MIGRATIONS): Promise<void> =>
+  inTurn(db, engine, (trx) => expand(trx, engine, migrations));
 
 /** Takes everything back that a start would do to an empty database. The tables of a living one are not touched: only `look` reads them. */
 export async function tryMigration(db: Kysely<Tables>, engine: Engine, look: Look): Promise<void> {
