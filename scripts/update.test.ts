@@ -96,7 +96,9 @@ test("a version that cannot be prepared, or is killed meanwhile, leaves the pres
   expect(await update("v2")).toContain("Zaten bu sürüm: v2");
 });
 
-test("an update killed before any of its steps leaves a shop that starts, whole in one of two versions", async () => {
+test("an update killed before any of its steps leaves a shop that starts, whole in one of two versions", {
+  timeout: 120_000,
+}, async () => {
   const { updateKilledBefore, start } = await shopOfVersion1();
   let [present, other] = ["v1", "v2"];
   const changed = [];

@@ -24,9 +24,6 @@ export const DETAIL_NAMES = ["Ölçü", "Malzeme", "Kutuda ne var", "Bakım"] as
 /** A host name on the public internet. IP addresses in any spelling and names of private networks do not match. */
 const PUBLIC_HOST = /^(?!.*\.(?:localhost|local|internal)$)(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
 
-/** Host names that resolve to the IP address written in them, or to the server itself. */
-const RESOLVES_INSIDE =
-  /(?:^|[.-])(?:\d{1,3}[.-]){3}\d{1,3}(?:[.-]|$)|(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|traefik\.me|local-ip\.(?:co|sh|medicmobile\.org)|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localhost\.direct)$/;
 /**
  * The rules for a product that an admin sends (spec §5 and §7), for the form and the API. `publicUrl` distinguishes pictures of
  * the shop from foreign ones. A field with a transform ends with a plain schema of its output, for the API's document.
@@ -155,10 +152,8 @@ function storedImage(typed: string, publicUrl: string): string | undefined {
 export function foreignPicture(typed: string): string | undefined {
   if (!URL.canParse(typed)) return undefined;
   const url = new URL(typed);
-  if (!/^https:\/\//i.test(typed) || url.username || url.password || !isPublic(url.hostname)) return undefined;
+  if (!/^https:\/\//i.test(typed) || url.username || url.password || !PUBLIC_HOST.test(url.hostname)) return undefined;
   // The form separates addresses by commas (spec §5), so an address must not contain one.
   const address = url.href.replaceAll(",", "%2C");
   return address.length <= MAX_URL ? address : undefined;
 }
-
-const isPublic = (host: string): boolean => PUBLIC_HOST.test(host) && !RESOLVES_INSIDE.test(host);

@@ -3,7 +3,6 @@ import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { shownText, storedText } from "../../../domain/settings/placeholders.ts";
 import { pageSection, type Sections } from "../../../domain/settings/sections.ts";
 import type { InfoFacts } from "../../../domain/shop/info-page.ts";
-import { withPoint } from "../../../domain/shop/legal-points.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { OfferLine } from "../offer-line.tsx";
@@ -12,7 +11,6 @@ import type { Typed } from "../sections/section-values.ts";
 import { SettingField } from "../sections/setting-field.tsx";
 import { typedSections } from "../sections/typed-sections.ts";
 import { FactText } from "./fact-text.tsx";
-import { MissingPoints } from "./missing-points.tsx";
 import { SectionCards } from "./section-cards.tsx";
 import { TextComparison } from "./text-comparison.tsx";
 import { TextPreview } from "./text-preview.tsx";
@@ -48,16 +46,6 @@ export function TextFields({ slug, first, facts, revision, draft, errors, onChan
   };
   return (
     <div className="kit-stack">
-      <MissingPoints
-        slug={slug}
-        sections={text.sections}
-        facts={facts}
-        onAdd={(point) =>
-          changeTaking(`Eklendi: ${point.name}. Okuyup kaydet.`, {
-            sections: withPoint(text.sections, { point, first: first.sections, facts }),
-          })
-        }
-      />
       <SettingField section={pageSection(slug)} field="title" draft={draft} errors={errors} onChange={change} />
       <FactText
         label="Kısa açıklama"

@@ -3,7 +3,6 @@ import { Link, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { pageSection, type SectionKey } from "../../../domain/settings/sections.ts";
-import { missingPoints } from "../../../domain/shop/legal-points.ts";
 import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
@@ -13,14 +12,8 @@ import "./texts-page.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, legalFacts: legal, infoPages } = context.get(servicesContext).snapshot;
-  const facts = { shop, legal };
-  const waiting = unpublishedPages(facts);
-  return infoPages.map(({ slug, title, sections }) => ({
-    slug,
-    title,
-    isWaiting: waiting.includes(slug),
-    missing: missingPoints(slug, sections, facts).length,
-  }));
+  const waiting = unpublishedPages({ shop, legal });
+  return infoPages.map(({ slug, title }) => ({ slug, title, isWaiting: waiting.includes(slug) }));
 }
 
 /** 'Sayfalar': the info and legal texts. */
@@ -32,13 +25,12 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
       <h2>Sayfalar</h2>
       <p>Dokun, değiştir, önizle, kaydet. İlk metin hep bir dokunuş uzağında.</p>
       <ul>
-        {loaderData.map(({ slug, title, isWaiting, missing }) => (
+        {loaderData.map(({ slug, title, isWaiting }) => (
           <li key={slug}>
             <Link to={panelAddresses.text(slug)}>
               <strong>{title}</strong>
               {isHalfDone(pageSection(slug)) && <span>Kaydedilmedi</span>}
               {isWaiting && <span>Yayında değil: satıcının bilgileri eksik</span>}
-              {missing > 0 && <span>Eksik olabilir: {missing} söz</span>}
             </Link>
           </li>
         ))}

@@ -82,7 +82,7 @@ test("the owner changes a text with a fact in it, sees it before and after savin
     await expect(words).toBeVisible();
   });
 
-  await test.step("a wrong placeholder is refused at its text, and what the law wants is one tap away, and no hostile text breaks page or editor", async () => {
+  await test.step("a wrong placeholder is refused at its text, and no hostile text breaks page or editor", async () => {
     await saveText({});
     await openText(page);
     await body(page).fill("Bizi ara: {telfon}");
@@ -90,9 +90,6 @@ test("the owner changes a text with a fact in it, sees it before and after savin
     await save(page);
     await expect(page.getByText("1. paragraf: “{telfon}” diye bir bilgi yok.")).toBeVisible();
     await expect(body(page)).toBeFocused();
-    await page.getByRole("button", { name: "İlk metinden ekle: kargo ücretinin nasıl söylendiği" }).click();
-    await expect(body(page)).toHaveValue(/vergiler dahildir/);
-    await expect(page.getByText("Eksik olabilir")).toHaveCount(0);
     await page.getByRole("button", { name: "Bölümü sil" }).click();
     await page.getByRole("button", { name: "Geri Al" }).click();
     await page.getByRole("button", { name: "Kargo ücreti", exact: true }).click();
