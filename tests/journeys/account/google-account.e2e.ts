@@ -16,7 +16,7 @@ function newGoogleUser() {
   return { person, googleEmail: person.email.replace("posta.example", "gmail.example") };
 }
 
-test("Google is connected in Hesabım after a fresh proof, signs in to the same account, and is disconnected again", async ({
+test("Google is connected by its owner alone: no stranger's link and no ended session does it, but a fresh proof does, and it is disconnected again", async ({
   page,
   faults,
 }) => {
@@ -24,81 +24,67 @@ test("Google is connected in Hesabım after a fresh proof, signs in to the same 
   const { person, googleEmail } = newGoogleUser();
   await register(page, person);
 
-  await visit(page, "/hesap");
-  const json = { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" };
-  await page.route("**/api/account/proof", (route) => route.fulfill({ status: 403, json }), { times: 1 });
-  await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
-  const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
-  await proof.getByLabel("Şifre").fill(person.password);
-  await expect(page).toHaveURL("/hesap");
-  await proof.getByRole("button", { name: "Devam et" }).click();
-  await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
-  await expect(page).toHaveURL("/hesap");
-  await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Google bağlantısını kaldır" })).toBeVisible();
+  await test.step("a link with a stranger's session id connects nothing, whether a visit to Google was abandoned before or not (§10 sign-in)", async () => {
+    const token = await storedToken(page);
+    const strangersLink = async () => {
+      const form = { redirect: new URL("/login", page.url()).href, name: "Kötü Biri", email: googleEmail };
+      const answer = await page.request.post("/demo-google", { form, maxRedirects: 0 });
+      expect(answer.headers().location).toContain("/login#session_id=");
+      return answer.headers().location ?? "";
+    };
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(request.url()));
+    await page.goto(await strangersLink());
+    await expect(page).toHaveURL("/");
+    expect(calls.filter((url) => url.includes("/auth/google"))).toEqual([]);
 
-  await page.getByRole("banner").getByRole("button", { name: "Çıkış Yap" }).click();
-  await expect(page).toHaveURL("/");
-  await visit(page, "/hesap");
-  await expect(page).toHaveURL("/login");
-  await page.getByRole("button", { name: "Google ile Devam Et" }).click();
-  await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
-  await expect(page).toHaveURL("/hesap");
-  await expect(page.getByText(person.email)).toBeVisible();
+    await visit(page, "/hesap");
+    await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
+    await page.waitForURL(/demo-google/);
+    await page.goto(await strangersLink());
+    await expect(page).toHaveURL("/hesap");
+    await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
+    expect(await storedToken(page)).toBe(token);
+  });
 
-  await page.getByRole("button", { name: "Google bağlantısını kaldır" }).click();
-  await expect(toast(page, "Google hesabından ayrıldı")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
-});
+  await test.step("a customer whose session ends while she is at Google has to sign in before she connects it", async () => {
+    const headers = { Authorization: `Bearer ${await storedToken(page)}` };
+    await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
+    await page.waitForURL(/demo-google/);
+    expect((await page.request.post("/api/auth/logout", { headers })).ok()).toBe(true);
+    await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
+    await expect(toast(page, "Önce giriş yap, sonra Google hesabını bağla")).toBeVisible();
+    await expect(page).toHaveURL("/login");
 
-test("a customer whose session ends while she is at Google has to sign in before she connects it", async ({
-  page,
-  faults,
-}) => {
-  faults.allow(/401/);
-  const { person, googleEmail } = newGoogleUser();
-  await register(page, person);
+    await fillCredentials(page, person);
+    await submit(page);
+    await expect(page).toHaveURL("/hesap");
+  });
 
-  await visit(page, "/hesap");
-  const headers = { Authorization: `Bearer ${await storedToken(page)}` };
-  await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
-  await page.waitForURL(/demo-google/);
-  expect((await page.request.post("/api/auth/logout", { headers })).ok()).toBe(true);
-  await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
-  await expect(toast(page, "Önce giriş yap, sonra Google hesabını bağla")).toBeVisible();
-  await expect(page).toHaveURL("/login");
+  await test.step("Google is connected in Hesabım after a fresh proof, signs in to the same account, and is disconnected again", async () => {
+    const json = { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" };
+    await page.route("**/api/account/proof", (route) => route.fulfill({ status: 403, json }), { times: 1 });
+    await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
+    const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
+    await proof.getByLabel("Şifre").fill(person.password);
+    await expect(page).toHaveURL("/hesap");
+    await proof.getByRole("button", { name: "Devam et" }).click();
+    await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
+    await expect(page).toHaveURL("/hesap");
+    await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Google bağlantısını kaldır" })).toBeVisible();
 
-  await fillCredentials(page, person);
-  await submit(page);
-  await expect(page).toHaveURL("/hesap");
-  await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
-  await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
-  await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
-});
+    await page.getByRole("banner").getByRole("button", { name: "Çıkış Yap" }).click();
+    await expect(page).toHaveURL("/");
+    await visit(page, "/hesap");
+    await expect(page).toHaveURL("/login");
+    await page.getByRole("button", { name: "Google ile Devam Et" }).click();
+    await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
+    await expect(page).toHaveURL("/hesap");
+    await expect(page.getByText(person.email)).toBeVisible();
 
-test("a link with a stranger's session id connects nothing, whether a visit to Google was abandoned before or not (§10 sign-in)", async ({
-  page,
-}) => {
-  const { person, googleEmail } = newGoogleUser();
-  await register(page, person);
-  const token = await storedToken(page);
-  const strangersLink = async () => {
-    const form = { redirect: new URL("/login", page.url()).href, name: "Kötü Biri", email: googleEmail };
-    const answer = await page.request.post("/demo-google", { form, maxRedirects: 0 });
-    expect(answer.headers().location).toContain("/login#session_id=");
-    return answer.headers().location ?? "";
-  };
-  const calls: string[] = [];
-  page.on("request", (request) => calls.push(request.url()));
-  await page.goto(await strangersLink());
-  await expect(page).toHaveURL("/");
-  expect(calls.filter((url) => url.includes("/auth/google"))).toEqual([]);
-
-  await visit(page, "/hesap");
-  await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
-  await page.waitForURL(/demo-google/);
-  await page.goto(await strangersLink());
-  await expect(page).toHaveURL("/hesap");
-  await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
-  expect(await storedToken(page)).toBe(token);
+    await page.getByRole("button", { name: "Google bağlantısını kaldır" }).click();
+    await expect(toast(page, "Google hesabından ayrıldı")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
+  });
 });

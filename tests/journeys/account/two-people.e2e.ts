@@ -11,7 +11,7 @@ async function expectHesabimOf(page: Page, one: { name: string; email: string },
   await expect(page.getByText(other.email)).toHaveCount(0);
 }
 
-test("Hesabım shows the account that signs in in another tab, and closes when that signs out", async ({
+test("Hesabım shows one person's account at a time, also when another signs in in another tab or while Google is being connected", async ({
   page,
   context,
   isMobile,
@@ -24,42 +24,41 @@ test("Hesabım shows the account that signs in in another tab, and closes when t
   await register(page, ayse);
   const hers = await page.evaluate(() => localStorage.getItem("token") ?? "");
 
-  await signInElsewhere(his);
-  if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
-  await page.getByRole("link", { name: /Hesabım/ }).click();
-  await expectHesabimOf(page, ali, ayse);
-  await signInElsewhere(hers);
-  await expectHesabimOf(page, ayse, ali);
+  await test.step("Hesabım shows the account that signs in in another tab", async () => {
+    await signInElsewhere(his);
+    if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
+    await page.getByRole("link", { name: /Hesabım/ }).click();
+    await expectHesabimOf(page, ali, ayse);
+    await signInElsewhere(hers);
+    await expectHesabimOf(page, ayse, ali);
 
-  // This browser keeps no page in memory, so the event is dispatched. A tab gets no storage event for its own writes, like a page in memory.
-  const restore = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-  await page.evaluate((one) => localStorage.setItem("token", one), his);
-  await page.evaluate(restore);
-  await expectHesabimOf(page, ali, ayse);
-  await page.evaluate(() => localStorage.removeItem("token"));
-  await page.evaluate(restore);
-  await expect(page).toHaveURL("/login");
+    // This browser keeps no page in memory, so the event is dispatched. A tab gets no storage event for its own writes, like a page in memory.
+    const restore = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    await page.evaluate((one) => localStorage.setItem("token", one), his);
+    await page.evaluate(restore);
+    await expectHesabimOf(page, ali, ayse);
+    await page.evaluate(() => localStorage.removeItem("token"));
+    await page.evaluate(restore);
+    await expect(page).toHaveURL("/login");
 
-  await signInElsewhere(hers);
-  await expectHesabimOf(page, ayse, ali);
-  await visit(other, "/hesap");
-  await other.getByRole("banner").getByRole("button", { name: "Çıkış Yap" }).click();
-  await expect(other).toHaveURL("/");
-  await expect(page).toHaveURL("/login");
-});
+    await signInElsewhere(hers);
+    await expectHesabimOf(page, ayse, ali);
+  });
 
-test("connecting Google does not touch the account that signed in in the meantime", async ({ page, context }) => {
-  const [ayse, ali] = [newPerson("Ayşe Ak"), newPerson("Ali Er")];
-  const { token: his } = await (await page.request.post("/api/auth/register", { data: ali })).json();
-  await register(page, ayse);
-  const other = await context.newPage();
-  await other.goto("/robots.txt");
-  await visit(page, "/hesap");
-  await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
-  await page.waitForURL(/demo-google/);
-  await other.evaluate((token) => localStorage.setItem("token", token), his);
-  await continueAsGoogle(page, { name: "Ayşe A.", email: `ayse-${process.pid}@gmail.example` });
-  await expect(toast(page, "Google'a başka bir hesaptan gidilmişti; hiçbir şey değişmedi")).toBeVisible();
-  await expectHesabimOf(page, ali, ayse);
-  await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
+  await test.step("connecting Google does not touch the account that signed in in the meantime", async () => {
+    await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
+    await page.waitForURL(/demo-google/);
+    await signInElsewhere(his);
+    await continueAsGoogle(page, { name: "Ayşe A.", email: `ayse-${process.pid}@gmail.example` });
+    await expect(toast(page, "Google'a başka bir hesaptan gidilmişti; hiçbir şey değişmedi")).toBeVisible();
+    await expectHesabimOf(page, ali, ayse);
+    await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
+  });
+
+  await test.step("Hesabım closes when its account signs out in another tab", async () => {
+    await visit(other, "/hesap");
+    await other.getByRole("banner").getByRole("button", { name: "Çıkış Yap" }).click();
+    await expect(other).toHaveURL("/");
+    await expect(page).toHaveURL("/login");
+  });
 });
