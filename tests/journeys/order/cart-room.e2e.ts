@@ -5,45 +5,42 @@ import { addToCart, openCart, toast, visit } from "../../support/visit.ts";
 
 const NAMES = ["Deneme Pembe Tavşan Anahtarlık", "Deneme Mavi Tavşan Anahtarlık", "Deneme Gri Tavşan Anahtarlık"];
 
-test.beforeEach(async ({ shelf }) => {
-  for (const name of NAMES) await shelf.add({ name, price: 549.9, originalPrice: 649.9, colors: ["pembe", "mavi"] });
-});
-
 const boxOf = async (element: Locator) => (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
 
-test("the cart of a small phone shows two and a half lines while all ask for a color", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test("the cart has room on a small phone in both directions", async ({ page, shelf }) => {
+  for (const name of NAMES) await shelf.add({ name, price: 549.9, originalPrice: 649.9, colors: ["pembe", "mavi"] });
   await visit(page, "/#trend");
   for (const name of NAMES) await addToCart(page, name);
   const cart = await openCart(page);
-  const [line, lines] = [await boxOf(cart.getByRole("listitem").first()), await boxOf(cart.locator(".cart-lines"))];
-  expect(lines.height / line.height).toBeGreaterThanOrEqual(2.5);
-});
 
-test("in landscape the order button is whole, and a toast lies on no control of the cart", async ({ page }) => {
-  await page.setViewportSize({ width: 740, height: 360 });
-  await visit(page, "/#trend");
-  for (const name of NAMES) await addToCart(page, name);
-  const cart = await openCart(page);
-  const order = await boxOf(cart.getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" }));
-  expect(order.y + order.height).toBeLessThanOrEqual(360);
-  for (const size of [
-    { width: 740, height: 360 },
-    { width: 360, height: 740 },
-  ]) {
-    await page.setViewportSize(size);
-    await cart
-      .getByRole("button", { name: /^Sepetten çıkar/ })
-      .first()
-      .click();
-    const removed = toast(page, "Ürün sepetten çıkarıldı!");
-    await expect(removed).toBeVisible();
-    const paper = await boxOf(cart.locator(".sheet-paper"));
-    const shown = await boxOf(page.locator("[data-sonner-toast]").first());
-    expect(shown.x + shown.width <= paper.x || shown.y + shown.height <= paper.y).toBe(true);
-    await cart.getByRole("button", { name: "Geri al" }).click();
-    await expect(removed).toHaveCount(0);
-  }
+  await test.step("the cart of a small phone shows two and a half lines while all ask for a color", async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const [line, lines] = [await boxOf(cart.getByRole("listitem").first()), await boxOf(cart.locator(".cart-lines"))];
+    expect(lines.height / line.height).toBeGreaterThanOrEqual(2.5);
+  });
+
+  await test.step("in landscape the order button is whole, and a toast lies on no control of the cart", async () => {
+    await page.setViewportSize({ width: 740, height: 360 });
+    const order = await boxOf(cart.getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" }));
+    expect(order.y + order.height).toBeLessThanOrEqual(360);
+    for (const size of [
+      { width: 740, height: 360 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size);
+      await cart
+        .getByRole("button", { name: /^Sepetten çıkar/ })
+        .first()
+        .click();
+      const removed = toast(page, "Ürün sepetten çıkarıldı!");
+      await expect(removed).toBeVisible();
+      const paper = await boxOf(cart.locator(".sheet-paper"));
+      const shown = await boxOf(page.locator("[data-sonner-toast]").first());
+      expect(shown.x + shown.width <= paper.x || shown.y + shown.height <= paper.y).toBe(true);
+      await cart.getByRole("button", { name: "Geri al" }).click();
+      await expect(removed).toHaveCount(0);
+    }
+  });
 });
 
 test("on a product's page the toast shows the line and leads to the cart", async ({ page, shelf }) => {

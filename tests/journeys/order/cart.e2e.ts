@@ -4,6 +4,8 @@ import { test } from "../../support/person-and-shelf.ts";
 import { addToCart, cartButton, expectNoDialog, openCart, toast, visit } from "../../support/visit.ts";
 
 const LABUBU = "Deneme Labubu";
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
 const BRACELET = "Deneme Çift Bileklik";
 
 test.beforeEach(async ({ page, shelf }) => {
@@ -13,60 +15,82 @@ test.beforeEach(async ({ page, shelf }) => {
 
 const line = (page: Page, name: string) => page.getByRole("dialog").getByRole("listitem").filter({ hasText: name });
 
-test("an empty cart says so; adding a product appends a line, adding it again raises its quantity, and the badge counts (§2, §4, §8)", {
+test("products are added, counted, removed and restored in a cart that opens and closes as a dialog", {
   tag: "@postgres",
 }, async ({ page }) => {
-  await expectNoDialog(page);
-  await expect(cartButton(page)).toHaveText("");
-  const empty = await openCart(page);
-  await expect(empty.getByText("Sepetiniz boş", { exact: true })).toBeVisible();
-  await expect(empty.getByText("Ürün ekleyerek alışverişe başlayın!", { exact: true })).toBeVisible();
-  await expect(empty.getByRole("link"), "no checkout (§5)").toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expectNoDialog(page);
-  await addToCart(page, LABUBU);
-  await expect(toast(page, `${LABUBU} sepete eklendi!`)).toBeVisible();
-  await expect(cartButton(page)).toHaveText("1");
-  await addToCart(page, LABUBU);
-  await expect(toast(page, `${LABUBU} miktarı artırıldı!`)).toBeVisible();
-  await addToCart(page, BRACELET);
-  await expect(cartButton(page)).toHaveText("3");
+  await test.step("an empty cart says so; adding a product appends a line, adding it again raises its quantity, and the badge counts (§2, §4, §8)", async () => {
+    await expectNoDialog(page);
+    await expect(cartButton(page)).toHaveText("");
+    const empty = await openCart(page);
+    await expect(empty.getByText("Sepetiniz boş", { exact: true })).toBeVisible();
+    await expect(empty.getByText("Ürün ekleyerek alışverişe başlayın!", { exact: true })).toBeVisible();
+    await expect(empty.getByRole("link"), "no checkout (§5)").toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expectNoDialog(page);
+    await addToCart(page, LABUBU);
+    await expect(toast(page, `${LABUBU} sepete eklendi!`)).toBeVisible();
+    await expect(cartButton(page)).toHaveText("1");
+    await addToCart(page, LABUBU);
+    await expect(toast(page, `${LABUBU} miktarı artırıldı!`)).toBeVisible();
+    await addToCart(page, BRACELET);
+    await expect(cartButton(page)).toHaveText("3");
 
-  const cart = await openCart(page);
-  await expect(cart.getByRole("listitem")).toHaveCount(2);
-  await expect(line(page, LABUBU).locator("img")).toHaveCount(1);
-  await expect(line(page, LABUBU).getByText("Adet: 2", { exact: true })).toBeVisible();
-  await expect(line(page, LABUBU).getByText("₺2.469,00", { exact: true })).toBeVisible();
-  await expect(line(page, BRACELET).getByText("Adet: 1", { exact: true })).toBeVisible();
-  await expect(cart.getByText("Toplam", { exact: true })).toBeVisible();
-  await expect(cart.getByText("₺2.918,90", { exact: true })).toBeVisible();
-  await cart.getByRole("button", { name: `Artır: ${BRACELET}` }).click();
-  await expect(line(page, BRACELET).getByText("Adet: 2", { exact: true })).toBeVisible();
-  await cart.getByRole("button", { name: `Azalt: ${BRACELET}` }).click();
-  await expect(cart.getByRole("button", { name: `Azalt: ${BRACELET}` })).toBeDisabled();
+    const cart = await openCart(page);
+    await expect(cart.getByRole("listitem")).toHaveCount(2);
+    await expect(line(page, LABUBU).locator("img")).toHaveCount(1);
+    await expect(line(page, LABUBU).getByText("Adet: 2", { exact: true })).toBeVisible();
+    await expect(line(page, LABUBU).getByText("₺2.469,00", { exact: true })).toBeVisible();
+    await expect(line(page, BRACELET).getByText("Adet: 1", { exact: true })).toBeVisible();
+    await expect(cart.getByText("Toplam", { exact: true })).toBeVisible();
+    await expect(cart.getByText("₺2.918,90", { exact: true })).toBeVisible();
+    await cart.getByRole("button", { name: `Artır: ${BRACELET}` }).click();
+    await expect(line(page, BRACELET).getByText("Adet: 2", { exact: true })).toBeVisible();
+    await cart.getByRole("button", { name: `Azalt: ${BRACELET}` }).click();
+    await expect(cart.getByRole("button", { name: `Azalt: ${BRACELET}` })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    await expectNoDialog(page);
+  });
+
+  await test.step("a click outside, Escape and the close button close the cart; one inside does not (§2)", async () => {
+    const cart = page.getByRole("dialog", { name: "Sepetim" });
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
+      await openCart(page);
+      await cart.getByText("Toplam", { exact: true }).click();
+      await expect(cart).toBeVisible();
+      await page.mouse.click(20, 20);
+      await expectNoDialog(page);
+    }
+
+    await openCart(page);
+    await page.keyboard.press("Escape");
+    await expectNoDialog(page);
+
+    await openCart(page);
+    await cart.getByRole("button", { name: "Kapat" }).click();
+    await expectNoDialog(page);
+  });
+
+  await test.step("removing deletes a line; a line or a whole cart removed by mistake is restored (§4, §8)", async () => {
+    const cart = await openCart(page);
+    await cart.getByRole("button", { name: `Sepetten çıkar: ${LABUBU}` }).click();
+    await expect(toast(page, "Ürün sepetten çıkarıldı!")).toBeVisible();
+    await expect(cart.getByRole("listitem")).toHaveCount(1);
+    await expect(cart.getByText("₺449,90", { exact: true }).last()).toBeVisible();
+    await cart.getByRole("button", { name: "Geri al" }).click();
+    await expect(line(page, LABUBU).getByText("Adet: 2", { exact: true })).toBeVisible();
+    await cart.getByRole("button", { name: "Sepeti boşalt" }).click();
+    await expect(cart.getByText("Sepetiniz boş")).toBeVisible();
+    await expect(page.locator(".header-visitor-count")).toHaveCount(0);
+    await cart.getByRole("button", { name: "Geri al" }).click();
+    await expect(cart.getByRole("listitem")).toHaveCount(2);
+    await expect(cart.getByRole("button", { name: "Geri al" })).toHaveCount(0);
+  });
 });
 
-test("a click outside, Escape and the close button close the cart; one inside does not (§2)", { tag: "@both" }, async ({
+test("the cart is kept from page to page, no pull reloads it, and after a reload it is empty and says why, because nothing of it is stored anywhere (§3)", async ({
   page,
-}) => {
-  await addToCart(page, LABUBU);
-  let cart = await openCart(page);
-  await cart.getByText("Toplam", { exact: true }).click();
-  await expect(cart).toBeVisible();
-  await page.mouse.click(20, 20);
-  await expectNoDialog(page);
-
-  cart = await openCart(page);
-  await page.keyboard.press("Escape");
-  await expectNoDialog(page);
-
-  cart = await openCart(page);
-  await cart.getByRole("button", { name: "Kapat" }).click();
-  await expectNoDialog(page);
-});
-
-test("the cart is kept from page to page, no pull reloads it, and after a reload it is empty and says why (§3)", async ({
-  page,
+  context,
 }) => {
   const root = page.locator("html");
   await expect(root).toHaveCSS("overscroll-behavior-y", "auto");
@@ -74,6 +98,11 @@ test("the cart is kept from page to page, no pull reloads it, and after a reload
   await expect(root).toHaveCSS("overscroll-behavior-y", "contain");
   await page.getByRole("contentinfo").getByRole("link", { name: "Takılar" }).click();
   await expect(cartButton(page)).toHaveText("1");
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain("Labubu");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
   await page.reload();
   await expect(cartButton(page)).toHaveText("");
   await expect(root).toHaveCSS("overscroll-behavior-y", "auto");
@@ -130,21 +159,4 @@ test("a color can be chosen later in the cart, and the same color from the produ
   await expect(cart.getByRole("listitem")).toHaveCount(1);
   await expect(cart.getByText("Adet: 2", { exact: true })).toBeVisible();
   await expect(cart.getByText("Tanesi ₺100,00", { exact: true })).toBeVisible();
-});
-
-test("removing deletes a line; a line or a whole cart removed by mistake is restored (§4, §8)", async ({ page }) => {
-  for (const name of [LABUBU, LABUBU, BRACELET]) await addToCart(page, name);
-  const cart = await openCart(page);
-  await cart.getByRole("button", { name: `Sepetten çıkar: ${LABUBU}` }).click();
-  await expect(toast(page, "Ürün sepetten çıkarıldı!")).toBeVisible();
-  await expect(cart.getByRole("listitem")).toHaveCount(1);
-  await expect(cart.getByText("₺449,90", { exact: true }).last()).toBeVisible();
-  await cart.getByRole("button", { name: "Geri al" }).click();
-  await expect(line(page, LABUBU).getByText("Adet: 2", { exact: true })).toBeVisible();
-  await cart.getByRole("button", { name: "Sepeti boşalt" }).click();
-  await expect(cart.getByText("Sepetiniz boş")).toBeVisible();
-  await expect(page.locator(".header-visitor-count")).toHaveCount(0);
-  await cart.getByRole("button", { name: "Geri al" }).click();
-  await expect(cart.getByRole("listitem")).toHaveCount(2);
-  await expect(cart.getByRole("button", { name: "Geri al" })).toHaveCount(0);
 });

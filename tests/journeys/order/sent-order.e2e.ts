@@ -16,41 +16,47 @@ test.beforeEach(async ({ page, context, shelf }) => {
   await chat.close();
 });
 
-test("after the tap the message can be opened again and copied, and the number too", async ({ page, context }) => {
-  const sent = page.getByRole("complementary", { name: "Mesaj gitti mi?" });
-  await expect(sent.getByRole("heading")).toBeFocused();
-  await expect(page.getByRole("img", { name: "QR kodu" }), "a phone needs no code for another phone").toHaveCount(0);
-  const again = sent.getByRole("link", { name: "Tekrar aç" });
-  const text = new URL((await again.getAttribute("href")) ?? "").searchParams.get("text");
-  const [chat] = await Promise.all([context.waitForEvent("page"), again.click()]);
-  await chat.waitForURL(/^https:\/\/wa\.me\/905320000000\?text=Merhaba/);
-  await chat.close();
+test("after the tap Back and Escape close what helps with the message, which can be opened again and copied", async ({
+  page,
+  context,
+}) => {
+  await test.step("Back and Escape close it, and the page stays", async () => {
+    const sent = page.getByRole("complementary", { name: "Mesaj gitti mi?" });
+    await expect(sent.getByRole("heading")).toBeFocused();
+    const address = page.url();
+    await page.goBack();
+    await expect(sent).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await page.goForward();
+    await expect(sent).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sent).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await page.goForward();
+  });
 
-  await sent.getByRole("button", { name: "Metni kopyala" }).click();
-  await expect(toast(page, "Mesaj kopyalandı")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  await sent.getByRole("button", { name: "Kopyala: numara" }).click();
-  await expect(toast(page, "Numara kopyalandı")).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("+905320000000");
-  await expect(sent.getByText("0532 000 00 00")).toBeVisible();
+  await test.step("after the tap the message can be opened again and copied, and the number too", async () => {
+    const sent = page.getByRole("complementary", { name: "Mesaj gitti mi?" });
+    await expect(page.getByRole("img", { name: "QR kodu" }), "a phone needs no code for another phone").toHaveCount(0);
+    const again = sent.getByRole("link", { name: "Tekrar aç" });
+    const text = new URL((await again.getAttribute("href")) ?? "").searchParams.get("text");
+    const [chat] = await Promise.all([context.waitForEvent("page"), again.click()]);
+    await chat.waitForURL(/^https:\/\/wa\.me\/905320000000\?text=Merhaba/);
+    await chat.close();
 
-  await sent.getByRole("button", { name: "Mesaj gitti" }).click();
-  await expect(sent).toHaveCount(0);
-  await expect(cartButton(page)).toHaveText("1");
-  await expectOpenCount(page, 0);
-});
+    await sent.getByRole("button", { name: "Metni kopyala" }).click();
+    await expect(toast(page, "Mesaj kopyalandı")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await sent.getByRole("button", { name: "Kopyala: numara" }).click();
+    await expect(toast(page, "Numara kopyalandı")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("+905320000000");
+    await expect(sent.getByText("0532 000 00 00")).toBeVisible();
 
-test("Back and Escape close it, and the page stays", async ({ page }) => {
-  const sent = page.getByRole("complementary", { name: "Mesaj gitti mi?" });
-  await expect(sent).toBeVisible();
-  const address = page.url();
-  await page.goBack();
-  await expect(sent).toHaveCount(0);
-  expect(page.url()).toBe(address);
-  await page.goForward();
-  await page.keyboard.press("Escape");
-  await expect(sent).toHaveCount(0);
-  expect(page.url()).toBe(address);
+    await sent.getByRole("button", { name: "Mesaj gitti" }).click();
+    await expect(sent).toHaveCount(0);
+    await expect(cartButton(page)).toHaveText("1");
+    await expectOpenCount(page, 0);
+  });
 });
 
 test("on a desktop a phone can scan the same link", { tag: "@desktop" }, async ({ page }) => {
