@@ -17,61 +17,61 @@ async function addBear(shelf: Shelf) {
   return shelf.add({ name: NAME, image, images: [second], colors: ["karamel", "pudra pembe", "ekru"] });
 }
 
-test("a chosen color survives the way to another product and back, and is the one that is ordered", async ({
+test("without a color the button leads to the colors, and the chosen one is kept and ordered", async ({
   page,
   shelf,
 }) => {
   const { slug } = await addBear(shelf);
-  await visit(page, `/urun/${slug}`);
-  await expect(chosen(page)).toHaveCount(0);
-  await color(page, "pudra pembe").click();
-  await expect(page).toHaveURL(`/urun/${slug}?renk=pudra-pembe`);
-  await expect(picture(page, 2)).toBeInViewport({ ratio: 0.5 });
-  await page.getByRole("region", { name: "Bunları da sevebilirsin" }).getByRole("heading").nth(1).click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(NAME);
-  await expect(
-    page.getByRole("region", { name: "Son gezdiklerin" }).getByRole("link", { name: NAME, exact: true }),
-  ).toHaveAttribute("href", `/urun/${slug}?renk=pudra-pembe`);
-  await page.goBack();
-  await expect(chosen(page)).toHaveText("pudra pembe");
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: `Favorilere ekle: ${NAME}` })
-    .first()
-    .click();
-  await visit(page, "/favoriler");
-  await page.getByRole("article").getByRole("link", { name: NAME, exact: true }).click();
-  await expect(chosen(page)).toHaveText("pudra pembe");
-  await button(page, "Sepete Ekle").click();
-  await expect(toast(page, `${NAME} sepete eklendi!`)).toBeVisible();
 
-  const cart = await openCart(page);
-  const order = cart.getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" });
-  const message = new URL((await order.getAttribute("href")) ?? "").searchParams.get("text");
-  expect(message).toContain(`• ${NAME} (pudra pembe) x1 - ₺100,00\n`);
-  await page.keyboard.press("Escape");
-  await color(page, "karamel").click();
-  await openCart(page);
-  await cart.getByRole("link", { name: NAME, exact: true }).click();
-  await expect(page).toHaveURL(`/urun/${slug}?renk=pudra-pembe`);
-  await expect(chosen(page)).toHaveText("pudra pembe");
-});
+  await test.step("while no color is chosen, the button leads to the colors instead of ordering one unseen", async () => {
+    await visit(page, `/urun/${slug}`);
+    await button(page, "Renk seç").click();
+    await expect(color(page, "karamel")).toBeFocused();
+    await expect(color(page, "karamel")).toBeInViewport({ ratio: 1 });
+    await expect(toast(page, "Önce rengini seç")).toBeVisible();
+    await expect(colors(page)).toHaveCSS("outline-style", "solid");
+    await page.keyboard.press("Enter");
+    await expect(button(page, "Sepete Ekle")).toBeVisible();
+    await expect(colors(page)).toHaveCSS("outline-style", "none");
+    await expect(color(page, "karamel")).toBeFocused();
+    await expectAccessible(page);
+  });
 
-test("while no color is chosen, the button leads to the colors instead of ordering one unseen", async ({
-  page,
-  shelf,
-}) => {
-  await visit(page, `/urun/${(await addBear(shelf)).slug}`);
-  await button(page, "Renk seç").click();
-  await expect(color(page, "karamel")).toBeFocused();
-  await expect(color(page, "karamel")).toBeInViewport({ ratio: 1 });
-  await expect(toast(page, "Önce rengini seç")).toBeVisible();
-  await expect(colors(page)).toHaveCSS("outline-style", "solid");
-  await page.keyboard.press("Enter");
-  await expect(button(page, "Sepete Ekle")).toBeVisible();
-  await expect(colors(page)).toHaveCSS("outline-style", "none");
-  await expect(color(page, "karamel")).toBeFocused();
-  await expectAccessible(page);
+  await test.step("a chosen color survives the way to another product and back, and is the one that is ordered", async () => {
+    await visit(page, `/urun/${slug}`);
+    await expect(chosen(page)).toHaveCount(0);
+    await color(page, "pudra pembe").click();
+    await expect(page).toHaveURL(`/urun/${slug}?renk=pudra-pembe`);
+    await expect(picture(page, 2)).toBeInViewport({ ratio: 0.5 });
+    await page.getByRole("region", { name: "Bunları da sevebilirsin" }).getByRole("heading").nth(1).click();
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(NAME);
+    await expect(
+      page.getByRole("region", { name: "Son gezdiklerin" }).getByRole("link", { name: NAME, exact: true }),
+    ).toHaveAttribute("href", `/urun/${slug}?renk=pudra-pembe`);
+    await page.goBack();
+    await expect(chosen(page)).toHaveText("pudra pembe");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: `Favorilere ekle: ${NAME}` })
+      .first()
+      .click();
+    await visit(page, "/favoriler");
+    await page.getByRole("article").getByRole("link", { name: NAME, exact: true }).click();
+    await expect(chosen(page)).toHaveText("pudra pembe");
+    await button(page, "Sepete Ekle").click();
+    await expect(toast(page, `${NAME} sepete eklendi!`)).toBeVisible();
+
+    const cart = await openCart(page);
+    const order = cart.getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" });
+    const message = new URL((await order.getAttribute("href")) ?? "").searchParams.get("text");
+    expect(message).toContain(`• ${NAME} (pudra pembe) x1 - ₺100,00\n`);
+    await page.keyboard.press("Escape");
+    await color(page, "karamel").click();
+    await openCart(page);
+    await cart.getByRole("link", { name: NAME, exact: true }).click();
+    await expect(page).toHaveURL(`/urun/${slug}?renk=pudra-pembe`);
+    await expect(chosen(page)).toHaveText("pudra pembe");
+  });
 });
 
 test("turning the gallery chooses no color, and a picture that the owner tied to one offers it", async ({

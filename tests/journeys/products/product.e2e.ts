@@ -11,44 +11,50 @@ async function threePictures(shelf: { list(): Promise<{ image: string }[]> }) {
   return { image, images };
 }
 
-test("pictures are turned by arrows, thumbnails and keys, and zoomed by a tap", async ({ page, shelf }) => {
-  await visit(page, pathOf(await shelf.add({ name: NAME, ...(await threePictures(shelf)) })));
-  const pictures = page.getByRole("region", { name: "Ürünün görselleri" });
-  const large = pictures.getByRole("link", { name: /^Büyüt/ });
-  await pictures.getByRole("button", { name: "Sonraki görsel" }).click();
-  await expect(large.nth(1)).toBeInViewport({ ratio: 0.9 });
-  await pictures.getByRole("link", { name: "3. görsel", exact: true }).click();
-  await expect(large.nth(2)).toBeInViewport({ ratio: 0.9 });
-  await page.keyboard.press("ArrowLeft");
-  await expect(large.nth(1)).toBeInViewport({ ratio: 0.9 });
-  await large.nth(1).press("ArrowRight");
-  await expect(large.nth(2)).toBeFocused();
-  await page.keyboard.press("ArrowLeft");
-  await expect(large.nth(1)).toBeFocused();
-  await large.nth(1).click();
-  const zoom = page.getByRole("dialog", { name: /^Yakından bak/ });
-  await expect(zoom.getByText("2 / 3")).toBeVisible();
-  await zoom.getByRole("button", { name: "Yakınlaştır" }).click();
-  await expect(zoom.getByRole("button", { name: "Uzaklaştır" })).toBeVisible();
-  await zoom.getByRole("button", { name: "Sonraki görsel" }).click();
-  await expect(zoom.getByText("3 / 3")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(zoom).toHaveCount(0);
-  await expect(large.nth(2)).toBeInViewport({ ratio: 0.9 });
-});
+test("a card links to its product, whose pictures are turned and zoomed, and which is remembered on this device", async ({
+  page,
+  shelf,
+}) => {
+  const labubu = await shelf.add({ name: NAME, ...(await threePictures(shelf)) });
 
-test("a card links to its product, and viewed products are remembered on this device", async ({ page, shelf }) => {
-  const labubu = await shelf.add({ name: NAME });
-  const cup = await shelf.add({ name: "Deneme Kupa" });
-  await visit(page, "/#trend");
-  await card(page, NAME).getByRole("link", { name: NAME }).click();
-  await expect(page).toHaveURL(pathOf(labubu));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("son-gezilen"))).toContain(labubu.id);
-  await visit(page, pathOf(cup));
-  const viewed = page.getByRole("region", { name: "Son gezdiklerin" }).getByRole("article");
-  await expect(viewed).toHaveText(RegExp(NAME));
-  for (const path of (await shelf.list()).slice(5, 9).map(pathOf)) await visit(page, path);
-  await expect(viewed).toHaveCount(5);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await test.step("a card links to its product, and viewed products are remembered on this device", async () => {
+    const cup = await shelf.add({ name: "Deneme Kupa" });
+    await visit(page, "/#trend");
+    await card(page, NAME).getByRole("link", { name: NAME }).click();
+    await expect(page).toHaveURL(pathOf(labubu));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("son-gezilen"))).toContain(labubu.id);
+    await visit(page, pathOf(cup));
+    const viewed = page.getByRole("region", { name: "Son gezdiklerin" }).getByRole("article");
+    await expect(viewed).toHaveText(RegExp(NAME));
+    for (const path of (await shelf.list()).slice(5, 9).map(pathOf)) await visit(page, path);
+    await expect(viewed).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  await test.step("pictures are turned by arrows, thumbnails and keys, and zoomed by a tap", async () => {
+    await visit(page, pathOf(labubu));
+    const pictures = page.getByRole("region", { name: "Ürünün görselleri" });
+    const large = pictures.getByRole("link", { name: /^Büyüt/ });
+    await pictures.getByRole("button", { name: "Sonraki görsel" }).click();
+    await expect(large.nth(1)).toBeInViewport({ ratio: 0.9 });
+    await pictures.getByRole("link", { name: "3. görsel", exact: true }).click();
+    await expect(large.nth(2)).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press("ArrowLeft");
+    await expect(large.nth(1)).toBeInViewport({ ratio: 0.9 });
+    await large.nth(1).press("ArrowRight");
+    await expect(large.nth(2)).toBeFocused();
+    await page.keyboard.press("ArrowLeft");
+    await expect(large.nth(1)).toBeFocused();
+    await large.nth(1).click();
+    const zoom = page.getByRole("dialog", { name: /^Yakından bak/ });
+    await expect(zoom.getByText("2 / 3")).toBeVisible();
+    await zoom.getByRole("button", { name: "Yakınlaştır" }).click();
+    await expect(zoom.getByRole("button", { name: "Uzaklaştır" })).toBeVisible();
+    await zoom.getByRole("button", { name: "Sonraki görsel" }).click();
+    await expect(zoom.getByText("3 / 3")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(zoom).toHaveCount(0);
+    await expect(large.nth(2)).toBeInViewport({ ratio: 0.9 });
+  });
 });

@@ -14,70 +14,71 @@ const setHash = (page: Page, hash: string) =>
     location.hash = next;
   }, hash);
 
-test("a friend opens a shared list by its address, and her own favourites stay separate", async ({
+test("a friend opens a shared list by its address, and one that cannot be read shows a message", async ({
   page,
   context,
   shop,
   shelf,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const labubu = await shelf.add({ name: LABUBU });
-  const cup = await shelf.add({ name: CUP });
-  const removed = await shelf.add({ name: "Deneme Giden" });
-  await visit(page, "/");
-  const wished = [labubu.id, removed.id, cup.id];
-  await page.evaluate((ids) => localStorage.setItem("favoriler", JSON.stringify(ids)), wished);
-  await visit(page, "/favoriler");
-  await page.getByRole("button", { name: "Listeyi paylaş" }).click();
-  await expect(toast(page, "Bağlantı kopyalandı")).toBeVisible();
-  const address = await clipboard(page);
-  expect(address).toBe(shop.url + sharedListAddress(wished));
+  await test.step("a friend opens a shared list by its address, and her own favourites stay separate", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const labubu = await shelf.add({ name: LABUBU });
+    const cup = await shelf.add({ name: CUP });
+    const removed = await shelf.add({ name: "Deneme Giden" });
+    await visit(page, "/");
+    const wished = [labubu.id, removed.id, cup.id];
+    await page.evaluate((ids) => localStorage.setItem("favoriler", JSON.stringify(ids)), wished);
+    await visit(page, "/favoriler");
+    await page.getByRole("button", { name: "Listeyi paylaş" }).click();
+    await expect(toast(page, "Bağlantı kopyalandı")).toBeVisible();
+    const address = await clipboard(page);
+    expect(address).toBe(shop.url + sharedListAddress(wished));
 
-  await shelf.remove(removed);
-  const own = JSON.stringify(["benim"]);
-  await page.evaluate((ids) => localStorage.setItem("favoriler", ids), own);
-  const requested: string[] = [];
-  page.on("request", (request) => requested.push(new URL(request.url()).pathname + new URL(request.url()).search));
-  await page.goto("about:blank");
-  await visit(page, address);
-  await expect(page.getByRole("heading", { level: 1, name: "Bir arkadaşının listesi" })).toBeVisible();
-  await expect(page.getByRole("article").getByRole("heading")).toHaveText([LABUBU, CUP]);
-  await expect(page.getByText("Listeden 1 ürün artık burada değil.")).toBeVisible();
-  await expect(page).toHaveTitle(/^Paylaşılan liste/);
-  expect(requested).toContain("/favoriler");
-  expect(requested.filter((path) => path.includes("liste"))).toEqual([]);
-  expect(await favouritesIn(page)).toBe(own);
-  await expectAccessible(page);
+    await shelf.remove(removed);
+    const own = JSON.stringify(["benim"]);
+    await page.evaluate((ids) => localStorage.setItem("favoriler", ids), own);
+    const requested: string[] = [];
+    page.on("request", (request) => requested.push(new URL(request.url()).pathname + new URL(request.url()).search));
+    await page.goto("about:blank");
+    await visit(page, address);
+    await expect(page.getByRole("heading", { level: 1, name: "Bir arkadaşının listesi" })).toBeVisible();
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText([LABUBU, CUP]);
+    await expect(page.getByText("Listeden 1 ürün artık burada değil.")).toBeVisible();
+    await expect(page).toHaveTitle(/^Paylaşılan liste/);
+    expect(requested).toContain("/favoriler");
+    expect(requested.filter((path) => path.includes("liste"))).toEqual([]);
+    expect(await favouritesIn(page)).toBe(own);
+    await expectAccessible(page);
 
-  await page.getByRole("link", { name: `Bunu al: ${CUP}` }).click();
-  await expect(page).toHaveURL(`/urun/${cup.slug}`);
-  await page.goBack();
-  await expect(page.getByRole("article")).toHaveCount(2);
-  await page.getByRole("button", { name: "Hepsini favorilerime ekle" }).click();
-  await expect(page.getByRole("button", { name: "Hepsi favorilerinde" })).toBeDisabled();
-  expect(await favouritesIn(page)).toBe(JSON.stringify([labubu.id, cup.id, "benim"]));
-  await page.getByRole("link", { name: "ayrı durur" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Favorilerim" })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Bir arkadaşının listesi" })).toBeVisible();
-});
+    await page.getByRole("link", { name: `Bunu al: ${CUP}` }).click();
+    await expect(page).toHaveURL(`/urun/${cup.slug}`);
+    await page.goBack();
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await page.getByRole("button", { name: "Hepsini favorilerime ekle" }).click();
+    await expect(page.getByRole("button", { name: "Hepsi favorilerinde" })).toBeDisabled();
+    expect(await favouritesIn(page)).toBe(JSON.stringify([labubu.id, cup.id, "benim"]));
+    await page.getByRole("link", { name: "ayrı durur" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Favorilerim" })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: "Bir arkadaşının listesi" })).toBeVisible();
+  });
 
-test("a shared list with a broken, unknown or huge fragment shows a message instead of failing", async ({
-  page,
-  shelf,
-}) => {
-  const cup = await shelf.add({ name: CUP });
-  const known = sharedListAddress([cup.id]);
-  await visit(page, `${known}.${"x".repeat(100_000)}`);
-  await expect(page.getByRole("article").getByRole("heading")).toHaveText([CUP]);
-  await setHash(page, "liste=<img src=x onerror=alert(1)>");
-  await expect(page.getByText(/^Bu listeyi okuyamadık/)).toBeVisible();
-  await setHash(page, sharedListAddress(["00000000-0000-4000-8000-000000000001"]).replace(/^.*#/, ""));
-  await expect(page.getByText(/^Bu listedeki ürünler artık satılmıyor/)).toBeVisible();
-  await setHash(page, "%E0%A4%A");
-  await expect(page.getByText("Burası henüz boş")).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText(/^Bu listedeki ürünler artık satılmıyor/)).toBeVisible();
+  await test.step("a shared list with a broken, unknown or huge fragment shows a message instead of failing", async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("about:blank");
+    const cup = await shelf.add({ name: CUP });
+    const known = sharedListAddress([cup.id]);
+    await visit(page, `${known}.${"x".repeat(100_000)}`);
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText([CUP]);
+    await setHash(page, "liste=<img src=x onerror=alert(1)>");
+    await expect(page.getByText(/^Bu listeyi okuyamadık/)).toBeVisible();
+    await setHash(page, sharedListAddress(["00000000-0000-4000-8000-000000000001"]).replace(/^.*#/, ""));
+    await expect(page.getByText(/^Bu listedeki ürünler artık satılmıyor/)).toBeVisible();
+    await setHash(page, "%E0%A4%A");
+    await expect(page.getByText("Burası henüz boş")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(/^Bu listedeki ürünler artık satılmıyor/)).toBeVisible();
+  });
 });
 
 test("a product is shared by the phone's own sheet, or by copying its link where there is none", async ({
