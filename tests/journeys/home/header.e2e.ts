@@ -13,36 +13,38 @@ const ANCHORS = [
 test.describe("the header on a desktop", { tag: "@desktop" }, () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
-  test("it is sticky and shows the logo, five anchor links and the login link (§2)", async ({ page }) => {
-    await visit(page, "/");
-    const header = page.getByRole("banner");
-    await expect(header.getByRole("link", { name: "Fiyonk" })).toHaveAttribute("href", "/");
-    const links = header.getByRole("navigation", { name: "Kategoriler" }).getByRole("link");
-    await expect(links).toHaveText(ANCHORS.map(([text]) => text));
-    for (const [text, href] of ANCHORS) {
-      await expect(links.filter({ hasText: text })).toHaveAttribute("href", href);
-    }
-    await expect(header.getByRole("link", { name: "Giriş Yap", exact: true })).toHaveAttribute("href", "/login");
-    await expect(header.getByRole("link", { name: "Admin" })).toHaveCount(0);
-    await expect(header.getByRole("button", { name: "Çıkış Yap" })).toHaveCount(0);
-    await expect(header.getByRole("button", { name: "Menü" })).toBeHidden();
+  test("it is sticky, shows its links and is wide enough at every width", async ({ page }) => {
+    await test.step("it is sticky and shows the logo, five anchor links and the login link (§2)", async () => {
+      await visit(page, "/");
+      const header = page.getByRole("banner");
+      await expect(header.getByRole("link", { name: "Fiyonk" })).toHaveAttribute("href", "/");
+      const links = header.getByRole("navigation", { name: "Kategoriler" }).getByRole("link");
+      await expect(links).toHaveText(ANCHORS.map(([text]) => text));
+      for (const [text, href] of ANCHORS) {
+        await expect(links.filter({ hasText: text })).toHaveAttribute("href", href);
+      }
+      await expect(header.getByRole("link", { name: "Giriş Yap", exact: true })).toHaveAttribute("href", "/login");
+      await expect(header.getByRole("link", { name: "Admin" })).toHaveCount(0);
+      await expect(header.getByRole("button", { name: "Çıkış Yap" })).toHaveCount(0);
+      await expect(header.getByRole("button", { name: "Menü" })).toBeHidden();
 
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
-    expect((await header.boundingBox())?.y).toBe(0);
-  });
+      await page.mouse.wheel(0, 1500);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+      expect((await header.boundingBox())?.y).toBe(0);
+    });
 
-  test("its bow is visible at every width, and its search box is long enough to type into", async ({ page }) => {
-    await visit(page, "/");
-    const header = page.getByRole("banner");
-    for (const width of [320, 390, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const bow = await header.getByRole("link", { name: "Fiyonk" }).locator("svg").boundingBox();
-      expect(bow?.width, `the bow at ${width} px`).toBeGreaterThanOrEqual(32);
-      if (width < 1280) continue;
-      const box = await header.getByRole("combobox").boundingBox();
-      expect(box?.width, `the search box at ${width} px`).toBeGreaterThanOrEqual(150);
-    }
+    await test.step("its bow is visible at every width, and its search box is long enough to type into", async () => {
+      await visit(page, "/");
+      const header = page.getByRole("banner");
+      for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        const bow = await header.getByRole("link", { name: "Fiyonk" }).locator("svg").boundingBox();
+        expect(bow?.width, `the bow at ${width} px`).toBeGreaterThanOrEqual(32);
+        if (width < 1280) continue;
+        const box = await header.getByRole("combobox").boundingBox();
+        expect(box?.width, `the search box at ${width} px`).toBeGreaterThanOrEqual(150);
+      }
+    });
   });
 
   test.describe("for a customer", () => {
