@@ -56,48 +56,51 @@ test("a helper who may not see persons sees a sentence in their place, and takes
   expect(order).toMatchObject({ name: "Nergis Tuna", phone: "905334445566", tracking: "TK99", carrier: "Aras" });
 });
 
-test("a person is blotted out of all her orders after a confirmation that says what happens", async ({
+test("an order's person is blotted out on demand, and a half-done order waits in its tab alone", async ({
   page,
   adminToken,
+  context,
 }) => {
-  const one = { ...PERSON, name: "Sümbül Ay", phone: "0533 999 88 77" };
-  const first = await writeOrder(page, adminToken, one);
-  const second = await writeOrder(page, adminToken, { ...one, name: "S. Ay" });
-  await openOrders(page);
-  await openOrder(page, first.number);
-  await orderSheet(page).getByRole("button", { name: "Bu kişiyi sil" }).click();
-  const confirmation = page.getByRole("dialog", { name: "Bu kişiyi sil" });
-  await expect(confirmation).toContainText("bu telefonla yazılmış bütün siparişlerden");
-  await expect(confirmation).toContainText("toplamların değişmez");
-  await confirmation.getByRole("button", { name: "Bilgilerini sil" }).click();
-  await expect(toast(page, "Kişinin bilgileri 2 siparişten silindi")).toBeVisible();
-  await expect(form(page)).toHaveCount(0);
-  for (const { number } of [first, second]) {
-    await expect(orderRow(page, number)).toContainText("Kişi bilgileri silindi");
-    await expect(orderRow(page, number)).toContainText("₺100,00");
-  }
-  await page.getByLabel("Sipariş ara").fill("Sümbül");
-  await expect(page.getByText("Aramana uyan sipariş yok")).toBeVisible();
-});
+  await test.step("a person is blotted out of all her orders after a confirmation that says what happens", async () => {
+    const one = { ...PERSON, name: "Sümbül Ay", phone: "0533 999 88 77" };
+    const first = await writeOrder(page, adminToken, one);
+    const second = await writeOrder(page, adminToken, { ...one, name: "S. Ay" });
+    await openOrders(page);
+    await openOrder(page, first.number);
+    await orderSheet(page).getByRole("button", { name: "Bu kişiyi sil" }).click();
+    const confirmation = page.getByRole("dialog", { name: "Bu kişiyi sil" });
+    await expect(confirmation).toContainText("bu telefonla yazılmış bütün siparişlerden");
+    await expect(confirmation).toContainText("toplamların değişmez");
+    await confirmation.getByRole("button", { name: "Bilgilerini sil" }).click();
+    await expect(toast(page, "Kişinin bilgileri 2 siparişten silindi")).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    for (const { number } of [first, second]) {
+      await expect(orderRow(page, number)).toContainText("Kişi bilgileri silindi");
+      await expect(orderRow(page, number)).toContainText("₺100,00");
+    }
+    await page.getByLabel("Sipariş ara").fill("Sümbül");
+    await expect(page.getByText("Aramana uyan sipariş yok")).toBeVisible();
+  });
 
-test("a half-done order waits in its tab alone", async ({ page, context, adminToken }) => {
-  await writeOrder(page, adminToken, {});
-  await openOrders(page);
-  await page.getByRole("button", { name: "Elle yaz" }).click();
-  await field(page, "Ad soyad").fill("Yarım Kalan");
-  await form(page).getByRole("button", { name: "Kapat" }).click();
-  await expect(form(page)).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Yarım Kalan");
-  const other = await context.newPage();
-  await openOrders(other);
-  await other.getByRole("button", { name: "Elle yaz" }).click();
-  await expect(field(other, "Ad soyad")).toHaveValue("");
-  await expect(form(other).getByText(/yarım kalmış/)).toHaveCount(0);
-  await other.close();
+  await test.step("a half-done order waits in its tab alone", async () => {
+    await writeOrder(page, adminToken, {});
+    await openOrders(page);
+    await page.getByRole("button", { name: "Elle yaz" }).click();
+    await field(page, "Ad soyad").fill("Yarım Kalan");
+    await form(page).getByRole("button", { name: "Kapat" }).click();
+    await expect(form(page)).toHaveCount(0);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Yarım Kalan");
+    const other = await context.newPage();
+    await openOrders(other);
+    await other.getByRole("button", { name: "Elle yaz" }).click();
+    await expect(field(other, "Ad soyad")).toHaveValue("");
+    await expect(form(other).getByText(/yarım kalmış/)).toHaveCount(0);
+    await other.close();
 
-  await page.reload();
-  await openOrders(page);
-  await page.getByRole("button", { name: "Elle yaz" }).click();
-  await form(page).getByRole("button", { name: "Devam et" }).click();
-  await expect(field(page, "Ad soyad")).toHaveValue("Yarım Kalan");
+    await page.reload();
+    await openOrders(page);
+    await page.getByRole("button", { name: "Elle yaz" }).click();
+    await form(page).getByRole("button", { name: "Devam et" }).click();
+    await expect(field(page, "Ad soyad")).toHaveValue("Yarım Kalan");
+  });
 });

@@ -15,119 +15,118 @@ const pagesOf = (pdf: Buffer): number[][] =>
     Math.round(Number(height) / MM),
   ]);
 
-test("packing slips are printed on A4 and on labels, without prices where none may show", async ({
-  page,
-  adminToken,
-}) => {
-  const gift = await writeOrder(page, adminToken, {
-    name: "Fidan Er",
-    phone: "0532 123 45 67",
-    province: "Rize",
-    cardNote: "Nice yıllara",
-    hidePrices: true,
-  });
-  const plain = await writeOrder(page, adminToken, { name: "Deniz Kara" });
-  await openOrders(page);
-  for (const { number } of [gift, plain]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
-  await page.getByRole("link", { name: "Paket fişleri" }).click();
-  await expect(page).toHaveURL(/\/admin\/siparisler\/yazdir\?/);
-  expect(decodeURIComponent(page.url())).not.toMatch(/Fidan|Rize|0532/);
-  const slip = (number: number) => page.getByRole("article", { name: `Paket fişi ${number}` });
-  await expect(slip(gift.number)).toContainText("Nice yıllara");
-  await expect(slip(gift.number)).toContainText("0532 123 45 67");
-  await expect(slip(gift.number)).not.toContainText("₺");
-  await expect(slip(plain.number)).toContainText("₺100,00");
-  await page.getByLabel("Fiyatlar yazsın").uncheck();
-  await expect(slip(plain.number)).not.toContainText("₺");
+test("orders are printed as packing slips, summed up for a span and saved as a table", async ({ page, adminToken }) => {
+  await test.step("packing slips are printed on A4 and on labels, without prices where none may show", async () => {
+    const gift = await writeOrder(page, adminToken, {
+      name: "Fidan Er",
+      phone: "0532 123 45 67",
+      province: "Rize",
+      cardNote: "Nice yıllara",
+      hidePrices: true,
+    });
+    const plain = await writeOrder(page, adminToken, { name: "Deniz Kara" });
+    await openOrders(page);
+    for (const { number } of [gift, plain]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+    await page.getByRole("link", { name: "Paket fişleri" }).click();
+    await expect(page).toHaveURL(/\/admin\/siparisler\/yazdir\?/);
+    expect(decodeURIComponent(page.url())).not.toMatch(/Fidan|Rize|0532/);
+    const slip = (number: number) => page.getByRole("article", { name: `Paket fişi ${number}` });
+    await expect(slip(gift.number)).toContainText("Nice yıllara");
+    await expect(slip(gift.number)).toContainText("0532 123 45 67");
+    await expect(slip(gift.number)).not.toContainText("₺");
+    await expect(slip(plain.number)).toContainText("₺100,00");
+    await page.getByLabel("Fiyatlar yazsın").uncheck();
+    await expect(slip(plain.number)).not.toContainText("₺");
 
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[210, 297]]);
-  await page.getByRole("link", { name: "Etiket 10 × 15 cm" }).click();
-  await expect(slip(plain.number)).toBeVisible();
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([
-    [100, 150],
-    [100, 150],
-  ]);
-  await page.emulateMedia({ media: "print" });
-  await expect(slip(plain.number)).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Panelin bölümleri" })).toBeHidden();
-  await expect(page.getByText("Fiyatlar yazsın")).toBeHidden();
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[210, 297]]);
+    await page.getByRole("link", { name: "Etiket 10 × 15 cm" }).click();
+    await expect(slip(plain.number)).toBeVisible();
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([
+      [100, 150],
+      [100, 150],
+    ]);
+    await page.emulateMedia({ media: "print" });
+    await expect(slip(plain.number)).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Panelin bölümleri" })).toBeHidden();
+    await expect(page.getByText("Fiyatlar yazsın")).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+
+  await test.step("sums are shown for a span, and all orders are saved as a table", async () => {
+    const line = { productId: null, name: "Toplanan Kutu", color: "", category: "", quantity: 3, price: 10.1 };
+    const sold = await writeOrder(page, adminToken, { lines: [line], name: "Tablo Kişisi" });
+    await writeOrder(page, adminToken, { lines: [line], state: "cancelled" });
+    await openOrders(page);
+    await page.getByRole("button", { name: "Toplamlar" }).click();
+    const sheet = page.getByRole("dialog", { name: "Toplamlar" });
+    const row = sheet.getByRole("table", { name: "Ürüne göre" }).getByRole("row").filter({ hasText: "Toplanan Kutu" });
+    await expect(row).toContainText("3");
+    await expect(row).toContainText("₺30,30");
+    const download = page.waitForEvent("download");
+    await sheet.getByRole("button", { name: "CSV indir" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^siparisler-\d{4}-\d\d-\d\d\.csv$/);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+    const table = Buffer.concat(chunks).toString("utf8");
+    expect(table).toContain("Tablo Kişisi");
+    expect(table.split("\r\n").find((one) => one.startsWith(`"${sold.number}";`))).toContain("30,30");
+
+    await sheet.getByLabel("İlk gün").fill("2020-01-01");
+    await sheet.getByLabel("Son gün").fill("2020-01-02");
+    await expect(sheet.getByText("Bu günlerde sipariş yok.")).toBeVisible();
+  });
 });
 
-test("the picking list adds up what to take from the shelf, and sells out by a tap", async ({
+test("the picking list adds up what to take from the shelf, and long lists and slips go on over their pages", async ({
   page,
   adminToken,
   shelf,
 }) => {
-  const { id: productId, name, price } = await shelf.add({ name: "Deneme Fincan", colors: ["kırmızı", "mavi"] });
-  const line = (color: string, quantity: number) => ({ productId, name, color, category: "trend", quantity, price });
-  const first = await writeOrder(page, adminToken, { lines: [line("kırmızı", 2), line("mavi", 1), line("", 1)] });
-  const second = await writeOrder(page, adminToken, { lines: [line("kırmızı", 3)], state: "preparing" });
-  await writeOrder(page, adminToken, { lines: [line("mavi", 9)], state: "sent" });
-  await openOrders(page);
-  await page.getByRole("link", { name: "Hazırlama listesi" }).click();
-  const rows = page.getByRole("list", { name: "Raftan alınacaklar" }).getByRole("listitem");
-  const red = rows.filter({ hasText: /Deneme Fincan.*kırmızı/ });
-  await expect(red).toContainText("5");
-  await expect(red).toContainText(`#${first.number} #${second.number}`);
-  await expect(rows.filter({ hasText: /Deneme Fincan.*mavi/ })).toContainText("1");
-  await expect(rows.filter({ hasText: /Deneme Fincan\s*Rengi seçilmemiş/ })).toContainText("1");
-  await red.getByRole("checkbox").check();
-  await page.reload();
-  await expect(red.getByRole("checkbox")).toBeChecked();
-  await expect(rows.filter({ hasText: /Deneme Fincan.*mavi/ }).getByRole("checkbox")).not.toBeChecked();
-  await red.getByRole("button", { name: "Tükendi yap: Deneme Fincan" }).click();
-  await expect(toast(page, "Deneme Fincan tükendi")).toBeVisible();
-  await expect(red).toContainText("Tükendi");
-  await toasts(page).getByRole("button", { name: "Geri Al" }).first().click();
-  await expect(red.getByRole("button", { name: "Tükendi yap: Deneme Fincan" })).toBeVisible();
-  await page.getByRole("link", { name: "Yeni", exact: true }).click();
-  await expect(red).toContainText("2");
-  await expect(red.getByRole("checkbox")).not.toBeChecked();
-});
+  await test.step("the picking list adds up what to take from the shelf, and sells out by a tap", async () => {
+    const { id: productId, name, price } = await shelf.add({ name: "Deneme Fincan", colors: ["kırmızı", "mavi"] });
+    const line = (color: string, quantity: number) => ({ productId, name, color, category: "trend", quantity, price });
+    const first = await writeOrder(page, adminToken, { lines: [line("kırmızı", 2), line("mavi", 1), line("", 1)] });
+    const second = await writeOrder(page, adminToken, { lines: [line("kırmızı", 3)], state: "preparing" });
+    await writeOrder(page, adminToken, { lines: [line("mavi", 9)], state: "sent" });
+    await openOrders(page);
+    await page.getByRole("link", { name: "Hazırlama listesi" }).click();
+    const rows = page.getByRole("list", { name: "Raftan alınacaklar" }).getByRole("listitem");
+    const red = rows.filter({ hasText: /Deneme Fincan.*kırmızı/ });
+    await expect(red).toContainText("5");
+    await expect(red).toContainText(`#${first.number} #${second.number}`);
+    await expect(rows.filter({ hasText: /Deneme Fincan.*mavi/ })).toContainText("1");
+    await expect(rows.filter({ hasText: /Deneme Fincan\s*Rengi seçilmemiş/ })).toContainText("1");
+    await red.getByRole("checkbox").check();
+    await page.reload();
+    await expect(red.getByRole("checkbox")).toBeChecked();
+    await expect(rows.filter({ hasText: /Deneme Fincan.*mavi/ }).getByRole("checkbox")).not.toBeChecked();
+    await red.getByRole("button", { name: "Tükendi yap: Deneme Fincan" }).click();
+    await expect(toast(page, "Deneme Fincan tükendi")).toBeVisible();
+    await expect(red).toContainText("Tükendi");
+    await toasts(page).getByRole("button", { name: "Geri Al" }).first().click();
+    await expect(red.getByRole("button", { name: "Tükendi yap: Deneme Fincan" })).toBeVisible();
+    await page.getByRole("link", { name: "Yeni", exact: true }).click();
+    await expect(red).toContainText("2");
+    await expect(red.getByRole("checkbox")).not.toBeChecked();
+  });
 
-test("126 lines to pick stand on three pages, and a long slip goes on over its labels", async ({
-  page,
-  adminToken,
-}) => {
-  const lines = Array.from({ length: 126 }, (_, at) => ({
-    productId: null,
-    name: `Uzun adlı deneme hediyesi, sıra ${at}`,
-    color: "krem",
-    category: "",
-    quantity: 1,
-    price: 100,
-  }));
-  const { id, number } = await writeOrder(page, adminToken, { lines });
-  await openOrders(page);
-  await page.getByRole("link", { name: "Hazırlama listesi" }).click();
-  await expect(page.getByText("Uzun adlı deneme hediyesi, sıra 125")).toBeVisible();
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true })).length).toBeLessThanOrEqual(3);
-  await visit(page, `/admin/siparisler/yazdir?ne=fis&kagit=etiket&siparis=${id}`);
-  await expect(page.getByRole("article", { name: `Paket fişi ${number}` })).toBeVisible();
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(2);
-});
-
-test("sums are shown for a span, and all orders are saved as a table", async ({ page, adminToken }) => {
-  const line = { productId: null, name: "Toplanan Kutu", color: "", category: "", quantity: 3, price: 10.1 };
-  const sold = await writeOrder(page, adminToken, { lines: [line], name: "Tablo Kişisi" });
-  await writeOrder(page, adminToken, { lines: [line], state: "cancelled" });
-  await openOrders(page);
-  await page.getByRole("button", { name: "Toplamlar" }).click();
-  const sheet = page.getByRole("dialog", { name: "Toplamlar" });
-  const row = sheet.getByRole("table", { name: "Ürüne göre" }).getByRole("row").filter({ hasText: "Toplanan Kutu" });
-  await expect(row).toContainText("3");
-  await expect(row).toContainText("₺30,30");
-  const download = page.waitForEvent("download");
-  await sheet.getByRole("button", { name: "CSV indir" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^siparisler-\d{4}-\d\d-\d\d\.csv$/);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
-  const table = Buffer.concat(chunks).toString("utf8");
-  expect(table).toContain("Tablo Kişisi");
-  expect(table.split("\r\n").find((one) => one.startsWith(`"${sold.number}";`))).toContain("30,30");
-
-  await sheet.getByLabel("İlk gün").fill("2020-01-01");
-  await sheet.getByLabel("Son gün").fill("2020-01-02");
-  await expect(sheet.getByText("Bu günlerde sipariş yok.")).toBeVisible();
+  await test.step("126 lines to pick stand on three pages, and a long slip goes on over its labels", async () => {
+    const lines = Array.from({ length: 126 }, (_, at) => ({
+      productId: null,
+      name: `Uzun adlı deneme hediyesi, sıra ${at}`,
+      color: "krem",
+      category: "",
+      quantity: 1,
+      price: 100,
+    }));
+    const { id, number } = await writeOrder(page, adminToken, { lines });
+    await openOrders(page);
+    await page.getByRole("link", { name: "Hazırlama listesi" }).click();
+    await expect(page.getByText("Uzun adlı deneme hediyesi, sıra 125")).toBeVisible();
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true })).length).toBeLessThanOrEqual(3);
+    await visit(page, `/admin/siparisler/yazdir?ne=fis&kagit=etiket&siparis=${id}`);
+    await expect(page.getByRole("article", { name: `Paket fişi ${number}` })).toBeVisible();
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true })).length).toBeGreaterThan(2);
+  });
 });

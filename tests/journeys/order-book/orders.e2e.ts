@@ -18,189 +18,196 @@ test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
 const undo = (page: Parameters<typeof openOrders>[0]) =>
   toasts(page).getByRole("button", { name: "Geri Al" }).first().click();
 
-test("an empty book says how to begin, and an order is written by hand", async ({ page }) => {
-  await openOrders(page);
-  await expect(page.getByText("Bir mesajı yapıştırıp doğrula ya da elle yaz.")).toBeVisible();
-  await page.getByRole("button", { name: "Elle yaz" }).first().click();
-  await save(page);
-  await expect(form(page).getByText("En az bir satır gerekli")).toBeVisible();
-
-  await field(page, "Ürün ekle").fill("sırt çantası");
-  await form(page).getByRole("button", { name: "Ekle: Mini Sırt Çantası" }).click();
-  await field(page, "Adet").fill("2");
-  await form(page).getByRole("button", { name: "Serbest satır ekle" }).click();
-  const free = form(page).getByRole("group", { name: "2. satır" });
-  await free.getByLabel("Ne istendi").fill("İsim yazılı kutu");
-  await form(page).getByRole("group", { name: "İsim yazılı kutu" }).getByLabel("Fiyat (₺)").fill("yüz");
-  await field(page, "Ad soyad").fill("Ayşe Yılmaz");
-  await field(page, "Telefon").fill("0532 123");
-  await save(page);
-  await expect(form(page).getByText("Fiyat sayı olmalı")).toBeVisible();
-  await expect(form(page).getByText(/Numarayı 0532 123 45 67 gibi yaz/)).toBeVisible();
-  await form(page).getByRole("group", { name: "İsim yazılı kutu" }).getByLabel("Fiyat (₺)").fill("45,50");
-  await field(page, "Telefon").fill("0532 123 45 67");
-  await field(page, "Hediye paketi").check();
-  await save(page);
-  await expect(toast(page, "Kaydedildi")).toBeVisible();
-  await expect(form(page)).toHaveCount(0);
-  await expect(orderRow(page, 1)).toContainText("Ayşe Yılmaz");
-  await expect(orderRow(page, 1)).toContainText("2 × Mini Sırt Çantası, İsim yazılı kutu");
-
-  await openOrder(page, 1);
-  await expect(field(page, "Telefon")).toHaveValue("0532 123 45 67");
-  await expect(field(page, "Hediye paketi")).toBeChecked();
-});
-
-test("Bugün leads to the order that is due, one tap brings it to its next state, another takes it back, and several move at once", async ({
-  page,
-  adminToken,
-}) => {
-  const first = await writeOrder(page, adminToken, { name: "Birinci", day: "2020-01-01" });
-  const second = await writeOrder(page, adminToken, { name: "İkinci" });
-  await visit(page, "/admin/bugun");
-  await page.getByRole("link", { name: `${first.number} numaralı sipariş` }).click();
-  await expect(orderSheet(page)).toContainText(`Sipariş #${first.number}`);
-  await expect(page).toHaveURL(ORDERS_PAGE);
-  await orderSheet(page).getByRole("button", { name: "Kapat" }).click();
-  await expectClosed(page);
-  await orderRow(page, first.number)
-    .getByRole("button", { name: /^Hazırlamaya al/ })
-    .click();
-  await expect(toast(page, `${first.number} numaralı sipariş: Hazırlanıyor`)).toBeVisible();
-  await expect(orderRow(page, first.number)).toContainText("Hazırlanıyor");
-  await undo(page);
-  await expect(toast(page, "Geri alındı")).toBeVisible();
-  await expect(orderRow(page, first.number)).toContainText("Yeni");
-
-  for (const { number } of [first, second]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
-  await expect(page.getByText("2 sipariş seçildi")).toBeVisible();
-  await page.getByLabel("Seçilenlerin durumu").selectOption("Kargoda");
-  await expect(toast(page, "2 sipariş: Kargoda")).toBeVisible();
-  await page.getByRole("button", { name: /^Kargoda/ }).click();
-  await expect(page).toHaveURL(/\?durum=kargoda$/);
-  await expect(orderRow(page, first.number)).toBeVisible();
-  await expect(orderRow(page, second.number)).toBeVisible();
-});
-
-test("a search stays out of the address, and the list shows nothing for a question that was not answered", async ({
+test("the first order is written by hand, and is found by a search that stays out of the address", async ({
   page,
   adminToken,
   faults,
 }) => {
-  const { number } = await writeOrder(page, adminToken, { name: "Zühre Akın", phone: "0505 111 22 33" });
-  await openOrders(page);
-  const box = page.getByLabel("Sipariş ara");
-  for (const query of ["zuhre", "0505 111 22 33", String(number)]) {
-    await box.fill(query);
+  await test.step("an empty book says how to begin, and an order is written by hand", async () => {
+    await openOrders(page);
+    await expect(page.getByText("Bir mesajı yapıştırıp doğrula ya da elle yaz.")).toBeVisible();
+    await page.getByRole("button", { name: "Elle yaz" }).first().click();
+    await save(page);
+    await expect(form(page).getByText("En az bir satır gerekli")).toBeVisible();
+
+    await field(page, "Ürün ekle").fill("sırt çantası");
+    await form(page).getByRole("button", { name: "Ekle: Mini Sırt Çantası" }).click();
+    await field(page, "Adet").fill("2");
+    await form(page).getByRole("button", { name: "Serbest satır ekle" }).click();
+    const free = form(page).getByRole("group", { name: "2. satır" });
+    await free.getByLabel("Ne istendi").fill("İsim yazılı kutu");
+    await form(page).getByRole("group", { name: "İsim yazılı kutu" }).getByLabel("Fiyat (₺)").fill("yüz");
+    await field(page, "Ad soyad").fill("Ayşe Yılmaz");
+    await field(page, "Telefon").fill("0532 123");
+    await save(page);
+    await expect(form(page).getByText("Fiyat sayı olmalı")).toBeVisible();
+    await expect(form(page).getByText(/Numarayı 0532 123 45 67 gibi yaz/)).toBeVisible();
+    await form(page).getByRole("group", { name: "İsim yazılı kutu" }).getByLabel("Fiyat (₺)").fill("45,50");
+    await field(page, "Telefon").fill("0532 123 45 67");
+    await field(page, "Hediye paketi").check();
+    await save(page);
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    await expect(orderRow(page, 1)).toContainText("Ayşe Yılmaz");
+    await expect(orderRow(page, 1)).toContainText("2 × Mini Sırt Çantası, İsim yazılı kutu");
+
+    await openOrder(page, 1);
+    await expect(field(page, "Telefon")).toHaveValue("0532 123 45 67");
+    await expect(field(page, "Hediye paketi")).toBeChecked();
+  });
+
+  await test.step("a search stays out of the address, and the list shows nothing for a question that was not answered", async () => {
+    const { number } = await writeOrder(page, adminToken, { name: "Zühre Akın", phone: "0505 111 22 33" });
+    await openOrders(page);
+    const box = page.getByLabel("Sipariş ara");
+    for (const query of ["zuhre", "0505 111 22 33", String(number)]) {
+      await box.fill(query);
+      await expect(orderRow(page, number)).toBeVisible();
+    }
+    await box.fill("zühre akın");
+    await expect(orderRows(page)).toHaveCount(1);
+    expect(page.url()).not.toContain("?");
+    await box.fill("böyle biri yok");
+    await expect(page.getByText("Aramana uyan sipariş yok")).toBeVisible();
+
+    faults.allow(/Failed to load resource/);
+    await page.route("**/api/admin/orders/search", (route) => route.abort());
+    await box.fill("zühre");
+    await expect(page.getByText("Liste şu an gelmedi")).toBeVisible();
+    await expect(orderRows(page)).toHaveCount(0);
+    await page.unroute("**/api/admin/orders/search");
+    await page.getByRole("button", { name: "Tekrar dene" }).click();
     await expect(orderRow(page, number)).toBeVisible();
-  }
-  await box.fill("zühre akın");
-  await expect(orderRows(page)).toHaveCount(1);
-  expect(page.url()).not.toContain("?");
-  await box.fill("böyle biri yok");
-  await expect(page.getByText("Aramana uyan sipariş yok")).toBeVisible();
-
-  faults.allow(/Failed to load resource/);
-  await page.route("**/api/admin/orders/search", (route) => route.abort());
-  await box.fill("zühre");
-  await expect(page.getByText("Liste şu an gelmedi")).toBeVisible();
-  await expect(orderRows(page)).toHaveCount(0);
-  await page.unroute("**/api/admin/orders/search");
-  await page.getByRole("button", { name: "Tekrar dene" }).click();
-  await expect(orderRow(page, number)).toBeVisible();
+  });
 });
 
-test("of two people at one order both are told and nothing is lost", async ({ page, adminToken, faults }) => {
-  faults.allow(/409/);
-  const { id, number, revision } = await writeOrder(page, adminToken, { name: "İki Kişi", note: "ilk" });
-  const headers = { Authorization: `Bearer ${adminToken}`, "If-Match": `"${revision}"` };
-  await openOrders(page);
-  await openOrder(page, number);
-  await field(page, "Senin notun").fill("benim notum");
-  await field(page, "Kargo").fill("Yurtiçi");
-  const { order } = await (await page.request.get(`/api/admin/orders/${id}`, { headers })).json();
-  const put = { headers, data: { ...order, note: "onun notu", cardNote: "İyi ki doğdun" } };
-  expect((await page.request.put(`/api/admin/orders/${id}`, put)).status()).toBe(200);
-  await save(page);
-  const choices = orderSheet(page).getByRole("region", { name: "Hangisi kalsın?" });
-  await expect(choices).toContainText("benim notum");
-  await expect(choices).toContainText("onun notu");
-  await choices.getByLabel(/Kaydedilmiş olan/).check();
-  await save(page);
-  await expect(toast(page, "Kaydedildi")).toBeVisible();
-  await openOrder(page, number);
-  await expect(field(page, "Senin notun")).toHaveValue("onun notu");
-  await expect(field(page, "Kart notu")).toHaveValue("İyi ki doğdun");
-  await expect(field(page, "Kargo")).toHaveValue("Yurtiçi");
-});
-
-test("a deleted order comes back by one tap, and an older version from the history", async ({ page, adminToken }) => {
-  const { number } = await writeOrder(page, adminToken, { name: "Silinecek" });
-  await openOrders(page);
-  await openOrder(page, number);
-  await field(page, "Ad soyad").fill("Değişen");
-  await save(page);
-  await expect(orderRow(page, number)).toContainText("Değişen");
-  await openOrder(page, number);
-  await orderSheet(page)
-    .getByRole("button", { name: /^Geçmiş/ })
-    .click();
-  const history = page.getByRole("dialog", { name: "Geçmiş" });
-  await expect(history.getByRole("listitem").first()).toContainText(/Silinecek.*Değişen/);
-  await history.getByRole("button", { name: /^Bu hâline döndür/ }).click();
-  await history.getByRole("button", { name: "Kapat" }).click();
-  await expect(field(page, "Ad soyad")).toHaveValue("Silinecek");
-  await orderSheet(page).getByRole("button", { name: "Siparişi sil" }).click();
-  await expect(orderRow(page, number)).toHaveCount(0);
-  await undo(page);
-  await expect(orderRow(page, number)).toBeVisible();
-});
-
-test("a new state makes its message, to copy or to open in the customer's chat", async ({
+test("an order moves on from Bugün by one tap, which makes the message for its customer", async ({
   page,
   adminToken,
   context,
 }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { number } = await writeOrder(page, adminToken, { name: "Mesajlı Kişi", phone: "0532 765 43 21" });
-  const { number: other } = await writeOrder(page, adminToken, { name: "Numarasız" });
-  await openOrders(page);
-  await orderRow(page, number)
-    .getByRole("button", { name: /^Hazırlamaya al/ })
-    .click();
-  const message = page.getByRole("region", { name: "Müşteriye mesaj" });
-  await expect(message).toContainText(`${number} numaralı sipariş: Hazırlanıyor`);
-  await message.getByRole("button", { name: /^Mesajı kopyala/ }).click();
-  await expect(toast(page, "Mesaj kopyalandı")).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain("Mesajlı Kişi");
-  expect(copied).toContain(`${number} numaralı siparişini hazırlıyoruz`);
+  await test.step("Bugün leads to the order that is due, one tap brings it to its next state, another takes it back, and several move at once", async () => {
+    const first = await writeOrder(page, adminToken, { name: "Birinci", day: "2020-01-01" });
+    const second = await writeOrder(page, adminToken, { name: "İkinci" });
+    await visit(page, "/admin/bugun");
+    await page.getByRole("link", { name: `${first.number} numaralı sipariş` }).click();
+    await expect(orderSheet(page)).toContainText(`Sipariş #${first.number}`);
+    await expect(page).toHaveURL(ORDERS_PAGE);
+    await orderSheet(page).getByRole("button", { name: "Kapat" }).click();
+    await expectClosed(page);
+    await orderRow(page, first.number)
+      .getByRole("button", { name: /^Hazırlamaya al/ })
+      .click();
+    await expect(toast(page, `${first.number} numaralı sipariş: Hazırlanıyor`)).toBeVisible();
+    await expect(orderRow(page, first.number)).toContainText("Hazırlanıyor");
+    await undo(page);
+    await expect(toast(page, "Geri alındı")).toBeVisible();
+    await expect(orderRow(page, first.number)).toContainText("Yeni");
 
-  await orderRow(page, number)
-    .getByRole("button", { name: /^Kargoya ver/ })
-    .click();
-  await expect(message).toContainText(`${number} numaralı sipariş: Kargoda`);
-  await message.getByRole("button", { name: /^Takip no yaz/ }).click();
-  await expect(field(page, "Takip numarası")).toBeFocused();
-  await field(page, "Kargo").fill("Yurtiçi Kargo");
-  await field(page, "Takip numarası").fill("TK 123");
-  await save(page);
-  const chat = message.getByRole("link", { name: "WhatsApp'ta aç" });
-  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/905327654321\?text=/);
-  await expect.poll(async () => decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain("TK 123");
+    for (const { number } of [first, second]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+    await expect(page.getByText("2 sipariş seçildi")).toBeVisible();
+    await page.getByLabel("Seçilenlerin durumu").selectOption("Kargoda");
+    await expect(toast(page, "2 sipariş: Kargoda")).toBeVisible();
+    await page.getByRole("button", { name: /^Kargoda/ }).click();
+    await expect(page).toHaveURL(/\?durum=kargoda$/);
+    await expect(orderRow(page, first.number)).toBeVisible();
+    await expect(orderRow(page, second.number)).toBeVisible();
+  });
 
-  await openOrder(page, number);
-  await orderSheet(page).getByText("Müşteriye mesaj").click();
-  await expect(orderSheet(page).getByText(/Kargon yola çıktı[\s\S]*TK 123/)).toBeVisible();
-  await orderSheet(page).getByRole("button", { name: "Kapat" }).click();
-  await expect(form(page)).toHaveCount(0);
-  await message.getByRole("button", { name: "Mesajı kapat" }).click();
-  await expect(message).toHaveCount(0);
+  await test.step("a new state makes its message, to copy or to open in the customer's chat", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const { number } = await writeOrder(page, adminToken, { name: "Mesajlı Kişi", phone: "0532 765 43 21" });
+    const { number: other } = await writeOrder(page, adminToken, { name: "Numarasız" });
+    await openOrders(page);
+    await orderRow(page, number)
+      .getByRole("button", { name: /^Hazırlamaya al/ })
+      .click();
+    const message = page.getByRole("region", { name: "Müşteriye mesaj" });
+    await expect(message).toContainText(`${number} numaralı sipariş: Hazırlanıyor`);
+    await message.getByRole("button", { name: /^Mesajı kopyala/ }).click();
+    await expect(toast(page, "Mesaj kopyalandı")).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain("Mesajlı Kişi");
+    expect(copied).toContain(`${number} numaralı siparişini hazırlıyoruz`);
 
-  for (const one of [number, other]) await page.getByLabel(`Seç: ${one} numaralı sipariş`).check();
-  await page.getByLabel("Seçilenlerin durumu").selectOption("Teslim edildi");
-  await message.getByRole("button", { name: "Mesajlar" }).click();
-  const messages = page.getByRole("dialog", { name: "Mesajlar" });
-  await expect(messages.getByRole("listitem")).toHaveCount(2);
-  await expect(messages.getByRole("link", { name: "WhatsApp'ta aç" })).toHaveCount(1);
+    await orderRow(page, number)
+      .getByRole("button", { name: /^Kargoya ver/ })
+      .click();
+    await expect(message).toContainText(`${number} numaralı sipariş: Kargoda`);
+    await message.getByRole("button", { name: /^Takip no yaz/ }).click();
+    await expect(field(page, "Takip numarası")).toBeFocused();
+    await field(page, "Kargo").fill("Yurtiçi Kargo");
+    await field(page, "Takip numarası").fill("TK 123");
+    await save(page);
+    const chat = message.getByRole("link", { name: "WhatsApp'ta aç" });
+    await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/905327654321\?text=/);
+    await expect.poll(async () => decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain("TK 123");
+
+    await openOrder(page, number);
+    await orderSheet(page).getByText("Müşteriye mesaj").click();
+    await expect(orderSheet(page).getByText(/Kargon yola çıktı[\s\S]*TK 123/)).toBeVisible();
+    await orderSheet(page).getByRole("button", { name: "Kapat" }).click();
+    await expect(form(page)).toHaveCount(0);
+    await message.getByRole("button", { name: "Mesajı kapat" }).click();
+    await expect(message).toHaveCount(0);
+
+    for (const one of [number, other]) await page.getByLabel(`Seç: ${one} numaralı sipariş`).check();
+    await page.getByLabel("Seçilenlerin durumu").selectOption("Teslim edildi");
+    await message.getByRole("button", { name: "Mesajlar" }).click();
+    const messages = page.getByRole("dialog", { name: "Mesajlar" });
+    await expect(messages.getByRole("listitem")).toHaveCount(2);
+    await expect(messages.getByRole("link", { name: "WhatsApp'ta aç" })).toHaveCount(1);
+  });
+});
+
+test("two people at one order lose nothing, and what was deleted or changed comes back", async ({
+  page,
+  adminToken,
+  faults,
+}) => {
+  await test.step("of two people at one order both are told and nothing is lost", async () => {
+    faults.allow(/409/);
+    const { id, number, revision } = await writeOrder(page, adminToken, { name: "İki Kişi", note: "ilk" });
+    const headers = { Authorization: `Bearer ${adminToken}`, "If-Match": `"${revision}"` };
+    await openOrders(page);
+    await openOrder(page, number);
+    await field(page, "Senin notun").fill("benim notum");
+    await field(page, "Kargo").fill("Yurtiçi");
+    const { order } = await (await page.request.get(`/api/admin/orders/${id}`, { headers })).json();
+    const put = { headers, data: { ...order, note: "onun notu", cardNote: "İyi ki doğdun" } };
+    expect((await page.request.put(`/api/admin/orders/${id}`, put)).status()).toBe(200);
+    await save(page);
+    const choices = orderSheet(page).getByRole("region", { name: "Hangisi kalsın?" });
+    await expect(choices).toContainText("benim notum");
+    await expect(choices).toContainText("onun notu");
+    await choices.getByLabel(/Kaydedilmiş olan/).check();
+    await save(page);
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    await openOrder(page, number);
+    await expect(field(page, "Senin notun")).toHaveValue("onun notu");
+    await expect(field(page, "Kart notu")).toHaveValue("İyi ki doğdun");
+    await expect(field(page, "Kargo")).toHaveValue("Yurtiçi");
+  });
+
+  await test.step("a deleted order comes back by one tap, and an older version from the history", async () => {
+    const { number } = await writeOrder(page, adminToken, { name: "Silinecek" });
+    await openOrders(page);
+    await openOrder(page, number);
+    await field(page, "Ad soyad").fill("Değişen");
+    await save(page);
+    await expect(orderRow(page, number)).toContainText("Değişen");
+    await openOrder(page, number);
+    await orderSheet(page)
+      .getByRole("button", { name: /^Geçmiş/ })
+      .click();
+    const history = page.getByRole("dialog", { name: "Geçmiş" });
+    await expect(history.getByRole("listitem").first()).toContainText(/Silinecek.*Değişen/);
+    await history.getByRole("button", { name: /^Bu hâline döndür/ }).click();
+    await history.getByRole("button", { name: "Kapat" }).click();
+    await expect(field(page, "Ad soyad")).toHaveValue("Silinecek");
+    await orderSheet(page).getByRole("button", { name: "Siparişi sil" }).click();
+    await expect(orderRow(page, number)).toHaveCount(0);
+    await undo(page);
+    await expect(orderRow(page, number)).toBeVisible();
+  });
 });
