@@ -3,8 +3,8 @@ import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import { addresses } from "../domain/web/addresses.ts";
 import { NOTHING_KEPT, sharedAt } from "../domain/web/panel-addresses.ts";
 import type { AccountDesk } from "./account-desk.ts";
-import { apiDocs } from "./api/api-docs.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
+import { openapiDocument } from "./api/openapi.ts";
 import type { Config } from "./config/config.ts";
 import { type NotReady, refusedVisitors } from "./door/readiness.ts";
 import { createPreparedFeed } from "./feeds/prepared-feed.ts";
@@ -52,7 +52,10 @@ export function createApp(parts: AppParts): Hono<Environment> {
   });
   app.use(cachedAnswers(pageCache, cacheKeyOf));
   mountRoutes(app, routes, { sessions: accountDesk.sessions, trustedProxies });
-  app.route("/", apiDocs(routes, snapshot));
+  app.get("/api/openapi.json", async () => {
+    const { shop } = await snapshot();
+    return sharedAnswer(JSON.stringify(openapiDocument(routes, shop)), "application/json");
+  });
   const feed = createPreparedFeed(snapshot);
   app.get("/feed.xml", ({ req }) => feed(req.raw));
   // Not cached with the other feeds: its expiry date moves with the clock.

@@ -13,7 +13,7 @@ import type { AccountEvents } from "./sign-in/account-events.ts";
 
 type Parts = {
   copies: ShopCopies;
-  jobs: Pick<Jobs, "find">;
+  jobs: Pick<Jobs, "list">;
   accountDesk: Pick<AccountDesk, "freshProof" | "seal">;
   accounts: Pick<Accounts, "findAccountById">;
   events: AccountEvents;

@@ -36,8 +36,7 @@ export function createNightlyCleanup(parts: Parts): Task {
       const failures: unknown[] = [];
       for (const [index, step] of steps.slice(start).entries()) {
         await step().catch((error: unknown) => failures.push(error));
-        const done = start + index + 1;
-        if (failures.length === 0) await save(`${done}`, { done, total: steps.length });
+        if (failures.length === 0) await save(`${start + index + 1}`);
       }
       const [first, ...others] = failures;
       for (const error of others) log.warn("nightly_failed", { error });

@@ -1,12 +1,12 @@
-import type { Jobs, Progress } from "../domain/shop/job.ts";
+import type { Jobs } from "../domain/shop/job.ts";
 
-/** A recurring task. It saves its progress after every step, so that another process can continue it. */
+/** A recurring task. It saves a cursor after every step, so that another process can continue it. */
 export type Task = {
   name: string;
   /** When the task is next due. */
   next(now: Date): Date;
   /** Continues at `cursor`, which is empty at the start, and calls `save` after every step. */
-  run(cursor: string, save: (cursor: string, progress: Progress) => Promise<void>): Promise<void>;
+  run(cursor: string, save: (cursor: string) => Promise<void>): Promise<void>;
   /** Reports a failure; the task is retried later. */
   failed(error: unknown): void;
 };
@@ -32,7 +32,7 @@ export function startScheduler({ jobs, tasks, now }: Parts) {
     await jobs.plan(name, next(now()));
     const claim = await jobs.claim(name, now());
     if (!claim) return;
-    await run(claim.cursor, (cursor, progress) => claim.save(cursor, progress, now()));
+    await run(claim.cursor, (cursor) => claim.save(cursor, now()));
     await claim.finish(next(now()));
   }
 

@@ -4,19 +4,18 @@ import type { Claim, Jobs } from "../domain/shop/job.ts";
 import type { Tables } from "./tables.ts";
 
 const CLAIM_MS = 10 * 60_000;
-const UNSTARTED = { cursor: "", done: 0, total: 0, claim: "", claimed_until: "" };
+const UNSTARTED = { cursor: "", claim: "", claimed_until: "" };
 
 export const createJobs = (db: Kysely<Tables>): Jobs => ({
   plan: (name, dueAt) => plan(db, name, dueAt.toISOString()),
   claim: (name, now) => claim(db, name, now),
   list: () => list(db),
-  find: (name) => find(db, name),
 });
 
 async function plan(db: Kysely<Tables>, name: string, due_at: string): Promise<void> {
   await db
     .insertInto("jobs")
-    .values({ name, due_at, ...UNSTARTED })
+    .values({ name, due_at, done: 0, total: 0, ...UNSTARTED })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ due_at }).where("jobs.due_at", ">", due_at))
     .execute();
 }
@@ -47,21 +46,12 @@ function claimOf(db: Kysely<Tables>, { name, id }: { name: string; id: string },
   };
   return {
     cursor,
-    save: (cursor, progress, now) => change({ cursor, ...progress, claimed_until: claimEnd(now) }),
+    save: (cursor, now) => change({ cursor, claimed_until: claimEnd(now) }),
     finish: (dueAt) => change({ due_at: dueAt.toISOString(), ...UNSTARTED }),
   };
 }
 
 const claimEnd = (now: Date): string => new Date(now.getTime() + CLAIM_MS).toISOString();
-
-async function find(db: Kysely<Tables>, name: string) {
-  const job = await db
-    .selectFrom("jobs")
-    .select(["due_at", "done", "total"])
-    .where("name", "=", name)
-    .executeTakeFirst();
-  return job && { dueAt: new Date(job.due_at), done: job.done, total: job.total };
-}
 
 async function list(db: Kysely<Tables>) {
   const jobs = await db.selectFrom("jobs").select(["name", "due_at"]).orderBy("name").execute();

@@ -42,7 +42,7 @@ export type Tables = {
   client_files: ClientFileRow;
   /** The running programs that have opened this database, each with the number of migrations it knows. */
   instances: { id: string; name: string; schema: number; seen_at: string };
-  /** `claim` is empty while no process does the job. */
+  /** `claim` is empty while no process does the job. `done` and `total` are of earlier versions. */
   jobs: {
     name: string;
     due_at: string;

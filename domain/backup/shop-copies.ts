@@ -1,5 +1,4 @@
 import type { StaffRole } from "../account/people.ts";
-import type { Progress } from "../shop/job.ts";
 
 /** A row as both engines store it: text, whole numbers and nothing else. */
 export type CopiedRow = Record<string, string | number | null>;
@@ -19,7 +18,7 @@ export type ShopContents = {
 
 export type OpenContents = ShopContents & { close(): Promise<void> };
 
-export type Tell = (progress: Progress) => void;
+export type Tell = (progress: { done: number; total: number }) => void;
 
 /** What is in the copy, and what is in the shop now. */
 export type Both = { inCopy: number; now: number };

@@ -73,7 +73,7 @@ const pathParameters = ({ path }: ApiRoute) =>
     schema: { type: "string" },
   }));
 
-export function queryParameters({ query }: ApiRoute) {
+function queryParameters({ query }: ApiRoute) {
   if (!query) return [];
   const { properties = {}, required = [] } = jsonSchema(query, "input");
   return Object.entries(properties).map(([name, schema]) => ({
@@ -84,7 +84,7 @@ export function queryParameters({ query }: ApiRoute) {
   }));
 }
 
-export const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Schema => {
+const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Schema => {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
   return plain;
 };

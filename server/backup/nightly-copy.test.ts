@@ -12,7 +12,7 @@ function openNightlyCopy({ dueAt = TONIGHT, save = async () => "" } = {}) {
   const note = (event: string) => logged.push(event);
   const nightly = createNightlyCopy({
     backups: { save, list: async () => [{ ...COPY, kind: "before-restore", at: NOW.toISOString() }, COPY] },
-    jobs: { find: async () => ({ dueAt, done: 0, total: 0 }) },
+    jobs: { list: async () => [{ name: "nightly-copy", dueAt }] },
     now: () => NOW,
     log: { info: note, warn: note },
   });

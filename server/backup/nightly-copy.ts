@@ -11,7 +11,7 @@ const SAVE_EVERY_MS = 60_000;
 
 type Parts = {
   backups: Pick<Backups, "save" | "list">;
-  jobs: Pick<Jobs, "find">;
+  jobs: Pick<Jobs, "list">;
   now: () => Date;
   log: Pick<Log, "info" | "warn">;
 };
@@ -33,11 +33,11 @@ export function createNightlyCopy({ backups, jobs, now, log }: Parts) {
     },
     async run(_cursor, save) {
       let savedAt = now().getTime();
-      await backups.save("nightly", false, (progress) => {
+      await backups.save("nightly", false, () => {
         if (now().getTime() - savedAt < SAVE_EVERY_MS) return;
         savedAt = now().getTime();
         // A claim that is lost shows at the end: then two processes have made a copy.
-        void save("", progress).catch(() => {});
+        void save("").catch(() => {});
       });
       failure = undefined;
       log.info("nightly_copy_made");
@@ -49,7 +49,7 @@ export function createNightlyCopy({ backups, jobs, now, log }: Parts) {
     /** Another process may have failed, or none has run: then the job is a day late. */
     async state(): Promise<NightlyState> {
       const last = (await backups.list()).find(({ kind }) => kind === "nightly");
-      const job = await jobs.find(NAME);
+      const job = (await jobs.list()).find(({ name }) => name === NAME);
       const isLate = job !== undefined && now().getTime() - job.dueAt.getTime() > DAY_MS;
       return { lastAt: last?.at ?? null, isFailing: isLate || failure !== undefined, reason: failure?.reason ?? null };
     },

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-export const NOTHING_MAY_RUN = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+const NOTHING_MAY_RUN = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** The only headers that have an effect on a script, style, picture or font: no type sniffing, no embedding by other sites. */
 export const SUBRESOURCE_HEADERS = {

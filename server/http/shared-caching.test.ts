@@ -68,7 +68,6 @@ describe("with SHARED_CACHE_SECONDS", () => {
     ["/admin/siparisler", 200, "no-cache"],
     ["/admin.data?_routes=admin", 200, "no-cache"],
     ["/admin/manifest.webmanifest", 200, "no-cache"],
-    ["/api/docs", 200, "no-store"],
     ["/healthz", 200, "no-store"],
     ["/urunler/", 301, "no-cache"],
   ])("they may not store %s, which answers %d", async (path, status, caching) => {
