@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { type Shelf, test } from "../../support/person-and-shelf.ts";
-import { addToCart, cartButton, holdRequests, infoLink, visit, waitForScripts } from "../../support/visit.ts";
+import { addToCart, cartButton, holdRequests, infoLink, waitForScripts } from "../../support/visit.ts";
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
@@ -84,7 +84,10 @@ test("scripts are requested after the pictures", async ({ page }) => {
   expect(beforeScripts.filter((path) => path.endsWith(".avif"))).not.toEqual([]);
 });
 
-test("an order chosen before the scripts arrive is applied when they have arrived", async ({ page, shelf }) => {
+test("an order chosen before the scripts arrive is applied then, and Back before they arrive shows the page below", async ({
+  page,
+  shelf,
+}) => {
   const gifts = (await shelf.list()).filter(({ category }) => category === "trend");
   const byPrice = gifts.toSorted((one, other) => one.price - other.price);
   const release = await holdRequests(page, SCRIPTS);
@@ -93,17 +96,10 @@ test("an order chosen before the scripts arrive is applied when they have arrive
   release();
   await expect(page).toHaveURL("/kategori/trend?sirala=artan-fiyat");
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(byPrice.map(({ name }) => name));
-});
-
-test("Back before the scripts arrive shows the page of that address", async ({ page, shelf }) => {
-  const gifts = (await shelf.list()).filter(({ category }) => category === "trend");
-  await visit(page, "/kategori/trend");
-  await page.getByLabel("Sırala").selectOption("En düşük fiyat");
-  await expect(page).toHaveURL("/kategori/trend?sirala=artan-fiyat");
-  const release = await holdRequests(page, SCRIPTS);
+  const releaseAgain = await holdRequests(page, SCRIPTS);
   await page.reload();
   await page.goBack();
-  release();
+  releaseAgain();
   await expect(page).toHaveURL("/kategori/trend");
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(gifts.map(({ name }) => name));
 });

@@ -22,7 +22,10 @@ test.describe("by keyboard alone", { tag: "@desktop" }, () => {
   const outline = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
 
-  test("the first Tab stop skips to the content", async ({ page }) => {
+  test("the content is skipped to, the slider is stopped and turned (§2), and the open cart keeps the focus and gives it back", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await visit(page, "/");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "İçeriğe geç" });
@@ -32,10 +35,18 @@ test.describe("by keyboard alone", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL("/#icerik");
     await expect(page.getByRole("heading", { name: "Öne Çıkan Ürünler" })).toHaveCount(1);
     await tabTo(page, /bak|gör|slayd/);
-  });
-
-  test("a product is added; the open cart keeps the focus and gives it back when it closes", async ({ page }) => {
-    await visit(page, "/");
+    await page.getByRole("button", { name: "Slaytları durdur" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "Slaytları oynat" })).toBeFocused();
+    await page.getByRole("button", { name: "1. slayda git" }).focus();
+    await page.keyboard.press("Enter");
+    await tabTo(page, /^Sonraki/);
+    expect(await outline(page)).toBe("solid");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: "2. slayda git" })).toHaveAttribute("aria-current", "true");
+    const reachable = await page.locator('[aria-roledescription="slide"]:not([inert]) a').count();
+    expect(reachable).toBe(1);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page
       .getByRole("button", { name: /^Sepete ekle/ })
       .first()
@@ -59,31 +70,19 @@ test.describe("by keyboard alone", { tag: "@desktop" }, () => {
     await expect(cartButton(page)).toBeFocused();
   });
 
-  test("the slider is stopped and turned, and Tab skips its hidden slides (§2)", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await visit(page, "/");
-    await page.getByRole("button", { name: "Slaytları durdur" }).focus();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "Slaytları oynat" })).toBeFocused();
-    await page.getByRole("button", { name: "1. slayda git" }).focus();
-    await page.keyboard.press("Enter");
-    await tabTo(page, /^Sonraki/);
-    expect(await outline(page)).toBe("solid");
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: "2. slayda git" })).toHaveAttribute("aria-current", "true");
-    const reachable = await page.locator('[aria-roledescription="slide"]:not([inert]) a').count();
-    expect(reachable).toBe(1);
-  });
-
   test.describe("for an admin", () => {
     test.use({ person: "admin" });
 
-    test("the form opens, keeps the focus and closes with Escape", async ({ page }) => {
+    test("the form is 672 px wide (§2, §9), opens, and gives the focus back when Escape closes it", async ({
+      page,
+    }) => {
       await visit(page, "/admin");
       const add = page.getByRole("button", { name: "Yeni Ürün Ekle" });
       await add.focus();
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("dialog")).toBeVisible();
+      const form = page.getByRole("dialog");
+      await expect(form).toBeVisible();
+      expect((await form.boundingBox())?.width).toBe(672);
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toHaveCount(0);
       await expect(add).toBeFocused();

@@ -5,12 +5,12 @@ import { addToCart, cartButton, infoLink, openCart, visit } from "../../support/
 test.describe("the panel", () => {
   test.use({ person: "admin" });
 
-  test("a section tapped on a dead line leaves the frame in place, and opens when the line is back", async ({
+  test("a section tapped on a dead line, or whose data is refused once, leaves the frame in place and opens by itself", async ({
     page,
     context,
     faults,
   }) => {
-    faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    faults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch|503|Failed to load resource/);
     await visit(page, "/admin/kategoriler");
     await page.getByRole("link", { name: "Siparişler" }).hover();
     await context.setOffline(true);
@@ -20,11 +20,6 @@ test.describe("the panel", () => {
     await context.setOffline(false);
     await expect(page.getByRole("heading", { name: "Siparişler" })).toBeVisible();
     await expect(page.getByRole("banner")).toBeVisible();
-  });
-
-  test("a section whose data is refused once says so in the frame, and opens by itself", async ({ page, faults }) => {
-    faults.allow(/503|Failed to load resource/);
-    await visit(page, "/admin/kategoriler");
     let refusals = 0;
     await page.route(/\.data/, (route) => {
       refusals += 1;

@@ -44,34 +44,26 @@ test.describe("naughty strings are shown as text", { tag: "@desktop" }, () => {
   test.describe("without the content security policy", () => {
     test.use({ bypassCSP: true, person: "admin" });
 
-    test("in the shop, in the cart and in the chat's link", async ({ page, context, shelf }) => {
+    test("in the shop, in the cart, in the chat's link and in the panel with its form and its history", async ({
+      page,
+      context,
+      shelf,
+    }) => {
       const ran = await watchForScripts(page, context);
       const products = await stock(shelf);
       const [first, second] = products;
-      for (const path of [
-        "/",
-        "/kategori/trend",
-        "/urunler?sirala=yeni",
-        `/urun/${first?.slug}`,
-        `/urun/${second?.slug}`,
-      ]) {
+      for (const path of ["/", "/kategori/trend", "/urunler?sirala=yeni", `/urun/${first?.slug}`]) {
         await visit(page, path);
       }
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.name ?? "");
       for (const text of MARKUP.slice(0, 4)) await page.goto(`/ara?q=${encodeURIComponent(text)}`);
       await visit(page, `/urun/${second?.slug}`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.name ?? "");
       await page.getByRole("group", { name: "Renk", exact: true }).getByRole("link").first().click();
       await page.getByRole("button", { name: "Sepete Ekle", exact: true }).first().click();
       await expect(toasts(page).first()).toContainText("Deneme");
       const order = (await openCart(page)).getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" });
       const chat = new URL((await order.getAttribute("href")) ?? "");
       expect([chat.origin, [...chat.searchParams.keys()]]).toEqual(["https://wa.me", ["text"]]);
-      expect(ran).toEqual([]);
-    });
-
-    test("in the panel, in its form and in its history", async ({ page, context, shelf }) => {
-      const ran = await watchForScripts(page, context);
-      const products = await stock(shelf);
       for (const product of products) await shelf.rename({ ...product, description: "<b>alert(1)</b>" }, product.name);
       await visit(page, "/admin");
       await expect(page.getByRole("row").filter({ hasText: "alert(1)" }).first()).toBeVisible();

@@ -1,7 +1,16 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { addToCart, applyFilters, card, cartButton, openCart, openFilters, visit } from "../../support/visit.ts";
+import {
+  addToCart,
+  applyFilters,
+  card,
+  cartButton,
+  expectNoDialog,
+  openCart,
+  openFilters,
+  visit,
+} from "../../support/visit.ts";
 
 const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
 const cards = (page: Page) => page.getByRole("article");
@@ -66,8 +75,12 @@ test("when the code of the sheet fails to load, the filters unfold on the page",
   await expect(page).toHaveURL("/kategori/takilar?stokta=1");
 });
 
-test("a picture that was reached with a connection is zoomed without one", async ({ page, context }) => {
-  await visit(page, "/urun/mini-sirt-cantasi");
+test("without a connection a reached picture is zoomed, and a followed link keeps page and cart until it opens", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/urun/mini-sirt-cantasi?renk=lila");
+  await page.getByRole("button", { name: "Sepete Ekle", exact: true }).click();
   await page
     .getByRole("link", { name: /^Büyüt:/ })
     .first()
@@ -79,15 +92,8 @@ test("a picture that was reached with a connection is zoomed without one", async
     .first()
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
-});
-
-test("a link followed without a connection keeps the page and the cart, and opens when the connection is back", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/urun/mini-sirt-cantasi?renk=lila");
-  await page.getByRole("button", { name: "Sepete Ekle", exact: true }).click();
-  await goOffline(page, context);
+  await page.keyboard.press("Escape");
+  await expectNoDialog(page);
   const wanted = cards(page).last().getByRole("link").last();
   const address = (await wanted.getAttribute("href")) ?? "";
   await wanted.click();
