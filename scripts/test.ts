@@ -10,7 +10,7 @@ const JOURNEYS = "Gerçek tarayıcıda yolculuklar";
 
 await runChecks(async () => {
   const since = askedRevision();
-  if (!since) console.log("Bütün denetimler çalışacak; boş bir makinenin iki çekirdeğinde dokuz dakika kadar sürer.");
+  if (!since) console.log("Bütün denetimler çalışacak; boş bir makinenin iki çekirdeğinde yedi sekiz dakika sürer.");
   await provideFonts();
   const browser = await provideBrowser();
   await buildPages();

@@ -57,6 +57,7 @@ test("Hesabım shows one person's account at a time, also when another signs in 
 
   await test.step("Hesabım closes when its account signs out in another tab", async () => {
     await visit(other, "/hesap");
+    await other.waitForLoadState("networkidle");
     await other.getByRole("banner").getByRole("button", { name: "Çıkış Yap" }).click();
     await expect(other).toHaveURL("/");
     await expect(page).toHaveURL("/login");

@@ -159,7 +159,7 @@ test("the typed values stay after the end of the session and after a sign-out in
     await expect(toast(page, "Ürün güncellendi")).toBeVisible();
     await expectClosed(page);
     expect((await shelf.list()).find(({ id }) => id === cup.id)).toMatchObject({ description: "Uzun uzun yazdım." });
-    await page.reload();
+    await page.reload({ waitUntil: "networkidle" });
     await expect(page.getByRole("button", { name: "Yeni Ürün Ekle" })).toBeVisible();
     await expect(form(page)).toHaveCount(0);
     await page.getByRole("button", { name: "Çıkış Yap" }).click();

@@ -137,7 +137,7 @@ test("what is shared, photos, a chat while signed out or a text, waits until it 
       .last()
       .click();
     await expect(photos(page)).toHaveCount(2);
-    await page.reload();
+    await page.reload({ waitUntil: "networkidle" });
     await expect(page.getByText(/paylaştıkların bekliyor/)).toHaveCount(0);
   });
 

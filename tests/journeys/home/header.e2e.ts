@@ -99,6 +99,7 @@ test.describe("the header on a phone", () => {
       const menu = page.getByRole("navigation", { name: "Menü" });
       await menu.getByRole("link", { name: "Admin" }).tap();
       await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+      await page.waitForLoadState("networkidle");
       await page.goBack();
       await page.getByRole("button", { name: "Menü" }).tap();
       await menu.getByRole("button", { name: "Çıkış Yap" }).tap();
