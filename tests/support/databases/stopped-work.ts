@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -56,17 +57,19 @@ const readIfThere = (path: string): Buffer => (existsSync(path) ? readFileSync(p
 
 async function stopOnServer(location: DatabaseLocation, work: Work, look: Look): Promise<number> {
   let statements = 0;
-  let isLooking = false;
+  let looks = Promise.resolve();
+  const isLook = new AsyncLocalStorage<true>();
   const failures: unknown[] = [];
-  async function lookAround() {
-    if (isLooking) return;
+  /** One look after the other: the store asks by itself once a second, and no statement of the work runs during that look either. */
+  function lookAround() {
+    if (isLook.getStore()) return;
     statements += 1;
-    isLooking = true;
-    await look(location).catch((error) => failures.push(error));
-    isLooking = false;
+    looks = looks.then(() => isLook.run(true, () => look(location).catch((error) => void failures.push(error))));
+    return looks;
   }
   const unhook = hook(Client.prototype, "query", lookAround);
   await work().finally(unhook);
+  await looks;
   if (failures.length > 0) throw failures[0];
   await look(location);
   return statements;
