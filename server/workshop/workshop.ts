@@ -30,6 +30,7 @@ const IDLE_MS = 60_000;
 export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, timeoutMs }: Parts): Workshop {
   const folders = openJobFolders(root);
   let child: Child | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function run(job: Job, folder: string): Promise<{ info: PictureInfo | null; bytes: Uint8Array }> {
@@ -60,11 +61,12 @@ export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, timeoutMs }
     if (child?.isIdle()) void closeChild();
   }
 
+  /** Also waits for a process that is ending because it was idle. */
   async function closeChild(): Promise<void> {
     clearTimeout(idleTimer);
-    const closing = child;
+    ended = Promise.all([ended, child?.close()]);
     child = undefined;
-    await closing?.close();
+    await ended;
   }
 
   return {
