@@ -18,7 +18,7 @@ export function chatMessages(pasted: string, now = new Date()): ChatMessage[] {
     now,
   );
   return parts.flatMap(({ head, lines }) => {
-    const text = lines.join("\n").replace(EDITED, "").trim();
+    const text = lines.join("\n").trim().replace(EDITED, "").trim();
     // What WhatsApp itself says has no author.
     if (text === "" || IS_NO_TEXT.test(text) || (head && head.author === undefined)) return [];
     const at = head && momentOf(head, monthFirst, now);
@@ -35,7 +35,7 @@ const plainChatText = (pasted: string): string =>
     .replace(/(?!\n)[\p{Cc}\p{Bidi_Control}\ufeff]/gu, "")
     .replace(/^ *(?:> ?)+/gm, "");
 
-const EDITED = /\s*<(?:Bu mesaj düzenlendi|This message was edited)>\s*$/;
+const EDITED = /<(?:Bu mesaj düzenlendi|This message was edited)>$/;
 
 /** In place of what was deleted, and of pictures that the export left out. */
 const IS_NO_TEXT =

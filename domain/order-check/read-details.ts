@@ -32,9 +32,10 @@ export function readDetails(lines: readonly string[]): SaidDetails {
 
 /** Without a bullet: the name of a product can look like a label. */
 function labelledText(line: string): { label?: Label; text: string } {
-  const [, written = "", text = ""] = /^[\s*_]*([^:=]{1,30}?)[\s*_]*[:=][\s*_]*(.*?)[*_]*$/.exec(line) ?? [];
-  const label = LABELS.find((one) => fold(DETAIL_LABELS[one]) === fold(written).trim());
-  return { ...(label && { label }), text: text.trim() };
+  const [, written = "", text = ""] = /^[\s*_]*([^:=]{1,40})[:=][\s*_]*(.*)$/.exec(line) ?? [];
+  const word = fold(written.replace(/[*_]/g, "")).trim();
+  const label = LABELS.find((one) => fold(DETAIL_LABELS[one]) === word);
+  return { ...(label && { label }), text: text.replace(/[*_]+$/, "").trim() };
 }
 
 /** What the message says of sending, and its link, are compared with what the shop would write. */
