@@ -54,15 +54,6 @@ describe("one connection", () => {
     await cut;
     expect(requested).toBe(1);
   });
-
-  test("without a request yet is cut together with a flooding connection of the same site", async () => {
-    const door = await openDoorTo((_, outgoing) => outgoing.end("welcome"));
-    const [rude, silent] = [await connectTo(door), await connectTo(door)];
-    const cut = Promise.all([once(rude.resume(), "close"), once(silent.resume(), "close")]);
-    rude.write(REQUEST.repeat(400));
-    await cut;
-    await expect(fetch(`http://127.0.0.1:${door.port}/`)).rejects.toThrow();
-  });
 });
 
 describe("a closing door", () => {

@@ -1,35 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { clientAddress, networks } from "../http/client-address.ts";
 import type { Listener } from "./door.ts";
 import { createRequestCounts } from "./request-counts.ts";
 
 /** Limits pipelined requests. Browsers and proxies send one at a time; a client that sends hundreds at once never reads the answers. */
 const MAX_PENDING = 16;
 
-/** After a flood its site is blocked this long: Node still parses the packets it has received, a thousand requests each. */
-const FLOOD_BLOCK_MS = 1000;
-
-/** The share of all connections that one network may hold. Thousands of visitors can share one address of a mobile carrier. */
-const SHARES: Record<string, number> = { "/64": 1 / 8, "/56": 1 / 4 };
-const DEFAULT_SHARE = 1 / 2;
-
-type Limits = { maxOpen: number; isSharedFairly: boolean };
 type Connection = {
   socket: Socket;
   pending: number;
   latest: ServerResponse | undefined;
   /** No request has arrived yet. */
   isNew: boolean;
-  networks: readonly string[];
 };
 
 /** Tracks the open connections and their pending answers. */
-export function createConnections({ maxOpen, isSharedFairly }: Limits) {
+export function createConnections({ maxOpen }: { maxOpen: number }) {
   const open = new Map<Duplex, Connection>();
-  const openByNetwork = new Map<string, number>();
-  const flooding = new Set<string>();
   const requests = createRequestCounts();
   let isLeaving = false;
   let isShut = false;
@@ -37,14 +25,12 @@ export function createConnections({ maxOpen, isSharedFairly }: Limits) {
   return {
     /** If there is no room, the oldest idle connection is closed: its browser opens another when it needs one. */
     accept(socket: Socket) {
-      const from = isSharedFairly ? networks(clientAddress(socket.remoteAddress ?? "", null, 0)) : [];
-      if (flooding.has(siteOf(from)) || !hasRoom(from)) {
+      if (open.size >= maxOpen && !cutOldestIdle()) {
         socket.destroy();
         return;
       }
-      open.set(socket, { socket, pending: 0, latest: undefined, isNew: true, networks: from });
-      for (const network of from) openByNetwork.set(network, (openByNetwork.get(network) ?? 0) + 1);
-      socket.once("close", () => remove(socket));
+      open.set(socket, { socket, pending: 0, latest: undefined, isNew: true });
+      socket.once("close", () => open.delete(socket));
     },
 
     /** Answers the requests of one connection one at a time. When a flood is cut, only its first request has cost anything. */
@@ -53,7 +39,7 @@ export function createConnections({ maxOpen, isSharedFairly }: Limits) {
       const connection = open.get(socket);
       if (!connection) return;
       if (connection.pending >= MAX_PENDING) {
-        cutFlood(connection);
+        cut(socket);
         return;
       }
       const { latest } = connection;
@@ -93,18 +79,6 @@ export function createConnections({ maxOpen, isSharedFairly }: Limits) {
     },
   };
 
-  /** Cuts also the connections from the same site that have not sent a request yet. */
-  function cutFlood({ socket, networks: from }: Connection) {
-    cut(socket);
-    if (!isSharedFairly) return;
-    const site = siteOf(from);
-    for (const { socket: other, isNew, networks: theirs } of open.values()) {
-      if (isNew && siteOf(theirs) === site) cut(other);
-    }
-    flooding.add(site);
-    setTimeout(() => flooding.delete(site), FLOOD_BLOCK_MS).unref();
-  }
-
   /** One function for all answers rather than a closure each: nearly every request passes here. */
   function answered(this: ServerResponse) {
     requests.add(this);
@@ -116,38 +90,17 @@ export function createConnections({ maxOpen, isSharedFairly }: Limits) {
     if (isShut && connection.pending === 0) socket.destroySoon();
   }
 
-  function hasRoom(from: readonly string[]): boolean {
-    const isFull = (network: string) => (openByNetwork.get(network) ?? 0) >= maxOpen * shareOf(network);
-    return (
-      from.every((network) => !isFull(network) || cutOldestIdle(network)) && (open.size < maxOpen || cutOldestIdle())
-    );
-  }
-
-  function cutOldestIdle(network?: string): boolean {
-    for (const { socket, pending, networks: from } of open.values()) {
-      if (pending > 0 || (network !== undefined && !from.includes(network))) continue;
+  function cutOldestIdle(): boolean {
+    for (const { socket, pending } of open.values()) {
+      if (pending > 0) continue;
       cut(socket);
       return true;
     }
     return false;
   }
 
-  function cut(socket: Socket) {
-    remove(socket);
+  function cut(socket: Duplex) {
+    open.delete(socket);
     socket.destroy();
   }
-
-  function remove(socket: Socket) {
-    for (const network of open.get(socket)?.networks ?? []) {
-      const left = (openByNetwork.get(network) ?? 1) - 1;
-      if (left > 0) openByNetwork.set(network, left);
-      else openByNetwork.delete(network);
-    }
-    open.delete(socket);
-  }
 }
-
-const shareOf = (network: string): number => SHARES[network.slice(network.indexOf("/"))] ?? DEFAULT_SHARE;
-
-/** An IPv4 /24 or an IPv6 /48. */
-const siteOf = ([, site = ""]: readonly string[]): string => site;

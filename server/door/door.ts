@@ -56,8 +56,6 @@ export async function openDoor({ port, host, socket, publicUrl = "", trustedProx
   let listener = whileStarting(refuseFor({ publicUrl, trustedProxies }), opening.promise);
   const connections = createConnections({
     maxOpen: Math.max(MIN_CONNECTIONS, Math.min(MAX_CONNECTIONS, openFilesLimit() - RESERVED_FILES)),
-    // Behind a proxy all visitors have the same address.
-    isSharedFairly: trustedProxies === 0,
   });
   const refusals = createRefusals(publicUrl);
   const answer: Listener = (incoming, outgoing) => {

@@ -29,6 +29,9 @@ export function networks(address: string): [wide: string, ...narrower: string[]]
   return [`${carrier}/32`, `${site}/48`, `${house}/56`, `${site}:${fourth.toString(16)}/64`];
 }
 
+/** An IPv4 address itself, and the /64 that one household has of IPv6. */
+export const narrowestNetwork = (address: string): string => networks(address).at(-1) ?? address;
+
 /** A network as text for people: the first half of an IPv4 address, the first two groups of an IPv6 one. */
 export function coarseNetwork(address: string): string {
   if (!isIPv6(address)) return `${address.split(".").slice(0, 2).join(".")}.x.x`;

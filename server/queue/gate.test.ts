@@ -31,9 +31,8 @@ function openGate() {
     refused,
     stats: gate.stats,
     request,
-    fill: (...networks: string[]) => {
-      for (const network of networks)
-        for (const each of [1, 2, 3, 4]) request(`${network}/${each}`, `${network}.0.${each}`);
+    fill: (...addresses: string[]) => {
+      for (const address of addresses) for (const each of [1, 2, 3, 4]) request(`${address}/${each}`, address);
     },
     async end(url: string) {
       ends.get(url)?.();
@@ -44,40 +43,40 @@ function openGate() {
 }
 
 describe("a request that is not cached", () => {
-  test("waits if its network has four running, and runs at once for another network", async () => {
+  test("waits if its address has four running, and runs at once for another address", async () => {
     const { started, request, fill, end } = openGate();
-    fill("10.1");
-    request("late", "10.1.9.9");
-    request("guest", "10.2.0.1");
-    expect(started).toEqual(["10.1/1", "10.1/2", "10.1/3", "10.1/4", "guest"]);
+    fill("10.1.0.1");
+    request("late", "10.1.0.1");
+    request("guest", "10.1.0.2");
+    expect(started).toEqual(["10.1.0.1/1", "10.1.0.1/2", "10.1.0.1/3", "10.1.0.1/4", "guest"]);
     await end("guest");
     expect(started).not.toContain("late");
-    await end("10.1/1");
+    await end("10.1.0.1/1");
     expect(started).toContain("late");
   });
 
-  test("shares the limit with all requests of its IPv6 carrier", () => {
+  test("shares the limit with all requests of its IPv6 /64", () => {
     const { started, request } = openGate();
-    for (let each = 1; each <= 9; each += 1) request(`${each}`, `2001:db8:${each}::1`);
+    for (let each = 1; each <= 9; each += 1) request(`${each}`, `2001:db8:1:1::${each}`);
     expect(started).toEqual(["1", "2", "3", "4"]);
   });
 
-  test("waits in a queue that is fair between networks when all slots are taken", async () => {
+  test("waits for its address's turn when all slots are taken", async () => {
     const { started, request, fill, end } = openGate();
-    fill("10.1", "10.2", "10.3", "10.4");
-    for (const url of ["a", "b", "c"]) request(url, "10.5.0.1");
-    request("guest", "10.6.0.1");
-    for (const url of ["10.1/1", "10.2/1", "10.3/1", "10.4/1"]) await end(url);
+    fill("10.0.0.1", "10.0.0.2", "10.0.0.3", "10.0.0.4");
+    for (const url of ["a", "b", "c"]) request(url, "10.0.0.5");
+    request("guest", "10.0.0.6");
+    for (const url of ["10.0.0.1/1", "10.0.0.2/1", "10.0.0.3/1", "10.0.0.4/1"]) await end(url);
     expect(started.slice(16)).toEqual(["a", "guest", "b", "c"]);
   });
 
   test("is dropped from the queue when its client disconnects", async () => {
     const { started, request, fill, end } = openGate();
-    fill("10.1");
+    fill("10.1.0.1");
     const gone = request("gone", "10.1.0.1");
     request("next", "10.1.0.1");
     gone.hangUp();
-    await end("10.1/1");
+    await end("10.1.0.1/1");
     expect(started.slice(4)).toEqual(["next"]);
   });
 
@@ -85,18 +84,18 @@ describe("a request that is not cached", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const { started, refused, request, fill, end } = openGate();
-    fill("10.1");
+    fill("10.1.0.1");
     request("late", "10.1.0.1");
     vi.advanceTimersByTime(15_000);
     expect(refused).toEqual(["late: Şu an çok yoğunuz, birazdan tekrar dene"]);
-    await end("10.1/1");
+    await end("10.1.0.1/1");
     expect(started).not.toContain("late");
   });
 });
 
 test("health checks and early refusals do not queue", () => {
   const { started, refused, request, fill } = openGate();
-  fill("10.1");
+  fill("10.1.0.1");
   request("/healthz", "10.1.0.1");
   request("/readyz", "10.1.0.1");
   request("stranger", "10.1.0.1", "DELETE");
@@ -108,14 +107,14 @@ test("the queue tells how many run and wait now, and how many did", async () => 
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   onTestFinished(() => void vi.useRealTimers());
   const { request, fill, end, stats } = openGate();
-  fill("10.1");
+  fill("10.1.0.1");
   const gone = request("gone", "10.1.0.1");
-  request("next", "10.1.0.2");
-  request("late", "10.1.0.3");
+  request("next", "10.1.0.1");
+  request("late", "10.1.0.1");
   expect(stats()).toMatchObject({ running: 4, length: 3, waits: 3, handled: 0, waitedMs: 0 });
   vi.advanceTimersByTime(2000);
   gone.hangUp();
-  await end("10.1/1");
+  await end("10.1.0.1/1");
   expect(stats()).toMatchObject({ running: 4, length: 1, handled: 1, handledMs: 2000, waitedMs: 4000, timeouts: 0 });
   vi.advanceTimersByTime(13_000);
   expect(stats()).toMatchObject({ length: 0, waits: 3, waitedMs: 19_000, timeouts: 1 });

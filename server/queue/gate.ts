@@ -1,13 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { ShopError } from "../../domain/error.ts";
 import type { Listener } from "../door/door.ts";
-import { clientAddress, networks } from "../http/client-address.ts";
+import { clientAddress, narrowestNetwork } from "../http/client-address.ts";
 import type { Refuse } from "../http/refusal.ts";
-import { createFairQueue } from "./fair-queue.ts";
 
-/** API calls mostly wait for the database, but rendering keeps the processor busy: hence the low limit for one network. */
+/** API calls mostly wait for the database, but rendering keeps the processor busy: hence the low limit for one address. */
 const MAX_RUNNING = 16;
-const MAX_RUNNING_OF_NETWORK = 4;
+const MAX_RUNNING_OF_ADDRESS = 4;
 
 /** Shorter than the 20 s after which the door cuts an idle connection without an answer (server/door/door.ts). */
 const TIMEOUT_MS = 15_000;
@@ -25,12 +24,13 @@ type Parts = {
 type Waiting = { start(): void };
 
 /**
- * Limits how many requests the app handles at once. The others wait in a queue that is fair between networks, with their bodies
- * unread. A request holds its slot until its answer is ready. The door limits connections, and each queues at most one request, so
- * the queue is bounded too.
+ * Limits how many requests the app handles at once. The others wait, with their bodies unread, and the addresses take turns: who
+ * sends many delays only herself. A request holds its slot until its answer is ready. The door limits connections, and each
+ * queues at most one request, so the queue is bounded too.
  */
 export function createGate({ trustedProxies, refusalOf, refuse }: Parts) {
-  const queue = createFairQueue<Waiting>();
+  /** By address; the address that started a request moves behind all others. */
+  const queue = new Map<string, Set<Waiting>>();
   const running = new Map<string, number>();
   const counts = { length: 0, waits: 0, waitedMs: 0, timeouts: 0, handled: 0, handledMs: 0 };
   let freeSlots = MAX_RUNNING;
@@ -41,9 +41,8 @@ export function createGate({ trustedProxies, refusalOf, refuse }: Parts) {
       if (HEALTH_PATHS.has(incoming.url ?? "")) return rest(incoming, outgoing);
       const refusal = refusalOf(incoming);
       if (refusal) return refuse(refusal, incoming, outgoing);
-      const path = networks(addressOf(incoming));
-      const [widest] = path;
-      if (freeSlots > 0 && mayStart(widest)) return run();
+      const address = addressOf(incoming);
+      if (freeSlots > 0 && mayStart(address)) return run();
 
       const queuedAt = performance.now();
       counts.waits += 1;
@@ -53,7 +52,7 @@ export function createGate({ trustedProxies, refusalOf, refuse }: Parts) {
         counts.waitedMs += performance.now() - queuedAt;
         clearTimeout(timeout);
         outgoing.off("close", leaveQueue);
-        queue.remove(path, waiting);
+        remove(address, waiting);
       };
       const timeout = setTimeout(() => {
         leaveQueue();
@@ -67,12 +66,12 @@ export function createGate({ trustedProxies, refusalOf, refuse }: Parts) {
         },
       };
       outgoing.once("close", leaveQueue);
-      queue.add(path, waiting);
+      queue.set(address, (queue.get(address) ?? new Set()).add(waiting));
       return undefined;
 
       async function run() {
         freeSlots -= 1;
-        running.set(widest, (running.get(widest) ?? 0) + 1);
+        running.set(address, (running.get(address) ?? 0) + 1);
         const startedAt = performance.now();
         try {
           await rest(incoming, outgoing);
@@ -80,31 +79,45 @@ export function createGate({ trustedProxies, refusalOf, refuse }: Parts) {
           counts.handled += 1;
           counts.handledMs += performance.now() - startedAt;
           // In the next turn of the event loop, so that requests for cached pages are served between two slow ones.
-          setImmediate(() => release(widest));
+          setImmediate(() => release(address));
         }
       }
     };
 
   return { inFrontOf, stats: () => ({ ...counts, running: MAX_RUNNING - freeSlots }) };
 
-  function release(widest: string): void {
+  function release(address: string): void {
     freeSlots += 1;
-    const left = (running.get(widest) ?? 1) - 1;
-    if (left > 0) running.set(widest, left);
-    else running.delete(widest);
-    queue.takeNext(mayStart)?.start();
+    const left = (running.get(address) ?? 1) - 1;
+    if (left > 0) running.set(address, left);
+    else running.delete(address);
+    startNext();
   }
 
-  function mayStart(widest: string): boolean {
-    return (running.get(widest) ?? 0) < MAX_RUNNING_OF_NETWORK;
+  function startNext(): void {
+    for (const [address, waiting] of queue) {
+      const [first] = waiting;
+      if (!first || !mayStart(address)) continue;
+      queue.delete(address);
+      queue.set(address, waiting);
+      first.start();
+      return;
+    }
+  }
+
+  function remove(address: string, waiting: Waiting): void {
+    const others = queue.get(address);
+    others?.delete(waiting);
+    if (others?.size === 0) queue.delete(address);
+  }
+
+  function mayStart(address: string): boolean {
+    return (running.get(address) ?? 0) < MAX_RUNNING_OF_ADDRESS;
   }
 
   function addressOf({ socket, headers }: IncomingMessage): string {
-    return clientAddress(
-      socket.remoteAddress ?? "unknown",
-      headers["x-forwarded-for"]?.toString() ?? null,
-      trustedProxies,
-    );
+    const forwardedFor = headers["x-forwarded-for"]?.toString() ?? null;
+    return narrowestNetwork(clientAddress(socket.remoteAddress ?? "unknown", forwardedFor, trustedProxies));
   }
 }
 

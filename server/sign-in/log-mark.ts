@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { networks } from "../http/client-address.ts";
+import { narrowestNetwork } from "../http/client-address.ts";
 
 /** Random at each start and never stored, so that a leaked log reveals no address. */
 const KEY = randomBytes(32);
@@ -9,4 +9,4 @@ export const logMark = (text: string): string =>
   createHmac("sha256", KEY).update(text).digest("base64url").slice(0, 12);
 
 /** The mark of an IPv4 address or an IPv6 /64. */
-export const placeMark = (address: string): string => logMark(networks(address).at(-1) ?? address);
+export const placeMark = (address: string): string => logMark(narrowestNetwork(address));
