@@ -1,7 +1,8 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { TRASH_DAYS } from "../domain/ledger/ledger.ts";
 import { inBatches } from "./batches.ts";
 import { daysAgo } from "./days-ago.ts";
+import { EVERY_TABLE } from "./every-table.ts";
 import type { Reading, Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -36,13 +37,21 @@ async function unusedPictures(reading: Reading, now: Date): Promise<string[]> {
   return old.filter(({ hash }) => !used.has(hash)).map(({ hash }) => hash);
 }
 
+/** By the columns that storage/every-table.ts names. */
 async function usedPictures(reading: Reading): Promise<Set<string>> {
-  const products = await reading.selectFrom("products").select(["image", "images", "color_images"]).execute();
-  const categories = await reading.selectFrom("categories").select("image").execute();
-  const settings = await reading.selectFrom("settings").select("value").execute();
-  const events = await reading.selectFrom("events").select("changes").where("changes", "like", "%/media/%").execute();
-  const texts = [products, categories, settings, events].flat().flatMap((row) => Object.values(row));
-  return new Set(texts.flatMap((text) => [...text.matchAll(PICTURE)].map(([, hash = ""]) => hash)));
+  const used = new Set<string>();
+  for (const table of EVERY_TABLE) {
+    for (const column of "pictures" in table ? table.pictures : []) {
+      const text = sql.ref<string>(column);
+      const rows = await reading
+        .selectFrom(sql<unknown>`${sql.table(table.name)}`.as("rows"))
+        .select(text.as("text"))
+        .where(text, "like", "%/media/%")
+        .execute();
+      for (const { text } of rows) for (const [, hash = ""] of text.matchAll(PICTURE)) used.add(hash);
+    }
+  }
+  return used;
 }
 
 const PICTURE = /\/media\/([0-9a-f]{64})\./g;

@@ -22,6 +22,10 @@ export const EVENT_KINDS = [
 export type EventKind = (typeof EVENT_KINDS)[number];
 export type StepKind = Exclude<EventKind, "shift" | "move">;
 
+/** The kinds of items that have a history. */
+export const SUBJECT_KINDS = ["category", "product", "order", "setting"] as const;
+export type SubjectKind = (typeof SUBJECT_KINDS)[number];
+
 export type DoneStep = { step: string; count: number };
 
 /** `left` counts the items that were changed again since the step. Those changes stay. */
@@ -30,8 +34,8 @@ export type UndoneStep = DoneStep & { left: number };
 export type ListedStep = {
   id: string;
   kind: StepKind;
-  /** The type of the changed items, such as `product`, and the name of one of them. */
-  subject: string;
+  subject: SubjectKind;
+  /** Of one of the changed items. */
   name: string;
   at: string;
   by: string;
@@ -40,7 +44,7 @@ export type ListedStep = {
 };
 
 /** `before` is the id of a step: only older ones are listed. */
-export type StepQuery = { before?: string | undefined; subjects?: readonly string[] | undefined };
+export type StepQuery = { before?: string | undefined; subjects?: readonly SubjectKind[] | undefined };
 
 export const STEPS_PER_PAGE = 50;
 

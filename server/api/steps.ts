@@ -3,7 +3,13 @@ import { isAdmin } from "../../domain/account/user.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { ShopError } from "../../domain/error.ts";
-import { EVENT_KINDS, STEPS_PER_PAGE, type StepKind } from "../../domain/ledger/ledger.ts";
+import {
+  EVENT_KINDS,
+  STEPS_PER_PAGE,
+  type StepKind,
+  SUBJECT_KINDS,
+  type SubjectKind,
+} from "../../domain/ledger/ledger.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, staffOnly } from "../sign-in/access.ts";
@@ -21,7 +27,7 @@ const listedStep = z.object({
   at: z.string(),
   by: z.string(),
   count: z.int(),
-  subject: z.string(),
+  subject: z.enum(SUBJECT_KINDS),
   name: z.string(),
   isUndone: z.boolean(),
 });
@@ -50,7 +56,7 @@ const trashQuery = z.object({
 });
 
 /** What those who help the owner work with. */
-const HELPERS_SUBJECTS = ["product", "order"];
+const HELPERS_SUBJECTS: readonly SubjectKind[] = ["product", "order"];
 
 type Parts = { ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string; log: Log };
 

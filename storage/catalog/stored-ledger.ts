@@ -2,6 +2,7 @@ import type { PriceHistory } from "../../domain/catalog/price-history.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { PricedProduct, ProductLedger, Reverted } from "../../domain/catalog/product-ledger.ts";
 import type { Author } from "../../domain/ledger/author.ts";
+import type { SubjectKind } from "../../domain/ledger/ledger.ts";
 import { inBatches } from "../batches.ts";
 import { changesBackTo, listEvents } from "../ledger/listed-events.ts";
 import { listSteps } from "../ledger/listed-steps.ts";
@@ -19,13 +20,18 @@ import { productOf } from "./product-row.ts";
 import { PRODUCTS } from "./product-subject.ts";
 import { listRemoved, restore } from "./trash.ts";
 
-/** Every kind of row that has a history. Categories come first: products go back to one that is back. */
-const SUBJECTS: readonly Subject[] = [CATEGORIES, PRODUCTS, ORDERS, SETTINGS];
+/** Categories come first: products go back to one that is back. */
+const SUBJECTS: { [Kind in SubjectKind]: Subject } = {
+  category: CATEGORIES,
+  product: PRODUCTS,
+  order: ORDERS,
+  setting: SETTINGS,
+};
 
 /** `now` decides what has been in the trash too long. */
 export const createLedger = (store: Store, now = () => new Date()): ProductLedger => ({
   listSteps: (query) => listSteps(store.read, now(), query),
-  undoStep: (step, by) => undoStep(store, { subjects: SUBJECTS, step, by }),
+  undoStep: (step, by) => undoStep(store, { subjects: Object.values(SUBJECTS), step, by }),
   listRemoved: (limit) => listRemoved(store.read, now(), limit),
   restore: (ids, by) => restore(store, { ids, by, now: now() }),
   listEvents: (productId) => listEvents(store.read, PRODUCTS, productId),

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Author } from "../../domain/ledger/author.ts";
+import type { SubjectKind } from "../../domain/ledger/ledger.ts";
 import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
@@ -20,7 +21,7 @@ type Shelf = CategoryRow & { revision: number };
 
 /** The categories as a second kind of row with a history: their revision is that of their last event. */
 const SHELVES: Subject<Shelf> = {
-  kind: "shelf",
+  kind: "shelf" as SubjectKind,
   columns: { name: text("title"), image: text("image"), position: whole("position") },
   shared: ["position"],
   refusals: { missing: "Raf bulunamadı", changed: "Bu raf az önce değişti" },

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
+import type { SubjectKind } from "../../domain/ledger/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { Columns, Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
@@ -9,7 +10,7 @@ export type SubjectRow = Readonly<Record<string, Stored>> & { readonly id: strin
 
 /** A kind of row that has a history: which columns can be undone, and how rows are read and written. */
 export type Subject<Row extends SubjectRow = SubjectRow> = {
-  kind: string;
+  kind: SubjectKind;
   columns: Columns;
   /** Columns whose values depend on other rows, like positions: undone for all rows of a step or for none, and no part of a version. */
   shared: readonly string[];

@@ -51,7 +51,7 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     user_name: "Ayşe",
     kind: "undo",
     undoes: "r",
-    subject: "shelf",
+    subject: "category",
     subject_id: "p",
     subject_name: "Kupa",
     changes: '{"name":["Fincan","Kupa"]}',

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { ShopError } from "../../domain/error.ts";
+import { MOVED_TABLES } from "../every-table.ts";
 import type { Tables } from "../tables.ts";
-import { MOVED_TABLES } from "./every-table.ts";
 import { shopSum, sumsOf } from "./table-sums.ts";
 
 /** The key under `meta` of the sum that the last move left here. */
@@ -38,8 +38,8 @@ export async function refuseForeignTarget(source: Reading, target: Reading): Pro
 
 async function isEmpty(db: Reading): Promise<boolean> {
   const tables = db.withTables<Record<string, { key: string }>>();
-  for (const { name, isOfShop } of MOVED_TABLES) {
-    if (!isOfShop) continue;
+  for (const { name, moved } of MOVED_TABLES) {
+    if (moved === "by itself") continue;
     const rows = await tables
       .selectFrom(name)
       .select((row) => row.lit(1).as("one"))

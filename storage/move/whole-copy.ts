@@ -2,12 +2,12 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { insertRows } from "../backup/table-rows.ts";
 import type { Engine } from "../engine/engine.ts";
+import { type EveryTable, MOVED_TABLES } from "../every-table.ts";
 import { listInstances } from "../instances.ts";
 import { newEpoch } from "../migrations/migration-0005.ts";
 import { SCHEMA } from "../migrations/migrations.ts";
 import { readRevision } from "../revision.ts";
 import type { Tables } from "../tables.ts";
-import { MOVED_TABLES, type MovedTable } from "./every-table.ts";
 import { LEFT, refuseForeignTarget, refuseSamePlace } from "./move-target.ts";
 import { type Side, withSide } from "./opened-side.ts";
 import { prepareTarget } from "./prepared-target.ts";
@@ -80,7 +80,7 @@ async function removeRows(trx: Transaction<Tables>): Promise<void> {
   for (const { name } of MOVED_TABLES.toReversed()) await tables.deleteFrom(name).execute();
 }
 
-const insert = (trx: Transaction<Tables>, { name }: MovedTable, rows: readonly MovedRow[]) =>
+const insert = (trx: Transaction<Tables>, { name }: EveryTable, rows: readonly MovedRow[]) =>
   insertRows(trx, name, rows);
 
 /** The schema is the target's own, and a new epoch tells caches that this is another database. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { FIRST_CATEGORIES } from "../../../content/first-categories.ts";
 import { type Database, openDatabase } from "../../../storage/database.ts";
-import { MOVED_TABLES } from "../../../storage/move/every-table.ts";
+import { MOVED_TABLES } from "../../../storage/every-table.ts";
 import { createTestDatabase, emptyTestDatabase, query } from "./postgres-databases.ts";
 import { readCatalog } from "./read-catalog.ts";
 

@@ -1,0 +1,62 @@
+import { NO_PERSON_COLUMNS } from "./order-book/blotted-persons.ts";
+import type { Tables } from "./tables.ts";
+
+/** What a copy and a restore do with the rows of a table. `pictures` are its columns that may name pictures, which the night then keeps. */
+export type Copied =
+  /** The shop itself: in every copy but for `omitted` columns, and replaced by a restore. */
+  | { copied: "shop"; pictures: readonly string[]; omitted?: readonly string[] }
+  /** The book of orders: in every copy, but only a full one has the columns of `persons`. A restore removes none (restored-orders.ts). */
+  | { copied: "book"; pictures: readonly string[]; persons: readonly string[] }
+  /** Accounts: in every copy, but only a full one has the columns of `secrets`. A restore matches people by mail. */
+  | { copied: "people"; secrets: readonly string[] }
+  /** What proves a person, or what happened to her account: in a full copy only. `user_id` names the person. */
+  | { copied: "proof" | "trace" }
+  /** Rows of the moment, such as sessions: in no copy. A restore neither reads nor changes them. */
+  | { copied: "never" };
+
+/**
+ * `key` sorts the rows and names one of them. A move to another database takes all rows with it but those that belong to the old one;
+ * those that a start changes by itself say nothing about whether somebody has saved.
+ */
+type Kept = Copied & { key: readonly string[]; moved?: "by itself" | "never" };
+
+/**
+ * A new table does not compile until it stands here, in the order in which rows refer to earlier ones. Personal data that is not an
+ * account's name, mail and role belongs into full copies only.
+ */
+const TABLES: { [Table in keyof Tables]: Kept } = {
+  users: { key: ["id"], copied: "people", secrets: ["password_hash", "proofs"] },
+  identities: { key: ["provider", "subject"], copied: "proof" },
+  sessions: { key: ["token_hash"], copied: "never" },
+  second_factors: { key: ["user_id"], copied: "proof" },
+  recovery_codes: { key: ["hash"], copied: "proof" },
+  passkeys: { key: ["id"], copied: "proof" },
+  challenges: { key: ["hash"], copied: "never" },
+  reset_links: { key: ["hash"], copied: "never" },
+  invitations: { key: ["hash"], copied: "never" },
+  spent: { key: ["hash"], copied: "never" },
+  attempts: { key: ["key"], copied: "never" },
+  account_events: { key: ["id"], copied: "trace" },
+  settings: { key: ["key"], copied: "shop", pictures: ["value"] },
+  // Pictures are files of a copy, and where this shop stores their bytes is no other shop's concern.
+  media: { key: ["hash"], copied: "shop", pictures: [], omitted: ["bytes", "place"] },
+  categories: { key: ["id"], copied: "shop", pictures: ["image"] },
+  category_slugs: { key: ["slug"], copied: "shop", pictures: [] },
+  products: { key: ["id"], copied: "shop", pictures: ["image", "images", "color_images"] },
+  slug_history: { key: ["slug"], copied: "shop", pictures: [] },
+  idempotency: { key: ["key"], copied: "never" },
+  events: { key: ["id"], copied: "shop", pictures: ["changes"] },
+  orders: { key: ["id"], copied: "book", pictures: [], persons: Object.keys(NO_PERSON_COLUMNS) },
+  blotted_orders: { key: ["order_id"], copied: "never" },
+  jobs: { key: ["name"], copied: "never", moved: "by itself" },
+  client_files: { key: ["name"], copied: "never", moved: "by itself" },
+  meta: { key: ["key"], copied: "never", moved: "never" },
+  instances: { key: ["id"], copied: "never", moved: "never" },
+};
+
+export type EveryTable = { name: keyof Tables } & Kept;
+
+export const EVERY_TABLE = Object.entries(TABLES).map(([name, kept]) => ({ name, ...kept })) as EveryTable[];
+
+/** The tables whose rows a move to another database takes with it. */
+export const MOVED_TABLES: readonly EveryTable[] = EVERY_TABLE.filter(({ moved }) => moved !== "never");
