@@ -1,0 +1,75 @@
+"""A hanging ball of little mirrors; it throws spots of light on table and wall."""
+
+import math
+import random
+
+import bpy
+from mathutils import Vector
+
+from materials import ROSE, SILVER, linear, metal, plain
+from shapes import ROOT, SCENE, ball, bent, mesh, turned
+from jewels import ring
+from shot import Shot
+
+SHOT = Shot(
+    paper="mint", frame=2.6, target=(0, 0, 1.12), elevation=5, key=260, fill=30, background=24, world=0.3, strip=300, exposure=0.3,
+    glow=0.05,
+)  # fmt: skip
+PICTURES = {
+    "whole": SHOT,
+    "closer": SHOT.but(frame=1.7, target=(0, 0, 1.22), elevation=12, turn=20),
+    "rose": SHOT.of(tint=ROSE),
+}
+RADIUS, MIDDLE, ROWS = 0.75, 1.12, 26
+
+
+def build(tint=SILVER):
+    steel = metal(tint, 0.15)
+    ball((0, 0, MIDDLE), RADIUS * 0.985, plain(linear("#8a8a8a"), 0.6))
+    tiles(metal(tint, 0.04))
+    top = MIDDLE + RADIUS
+    turned([(0.17, -0.045), (0.17, -0.01), (0.15, 0.015), (0.06, 0.03), (0.05, 0.06), (0, 0.065)], steel, at=(0, 0, top))
+    ring(0.05, 0.012, steel, at=(0, 0, top + 0.10))
+    bent([(0, 0, top + 0.14), (0, 0, top + 4)], 0.011, plain("#fffaf0", 0.7))
+    spots(tint)
+
+
+def tiles(material):
+    """Square mirrors in rows round the ball, none quite in line with the next."""
+    points, faces = [], []
+    high = math.pi / ROWS
+    for row in range(ROWS):
+        up = high * (row + 0.5) - math.pi / 2
+        count = max(4, round(2 * math.pi * math.cos(up) / high))
+        for i in range(count):
+            turn = 2 * math.pi * (i + 0.5 * (row % 2)) / count
+            out = Vector((math.cos(up) * math.cos(turn), math.cos(up) * math.sin(turn), math.sin(up)))
+            right = Vector((-math.sin(turn), math.cos(turn), 0))
+            above = out.cross(right)
+            half, wide = RADIUS * high * 0.455, RADIUS * math.pi / count * 0.91 * math.cos(up)
+            lean, nod = random.uniform(-0.11, 0.11), random.uniform(-0.11, 0.11)
+            for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+                at = out * (RADIUS + half * (x * lean + y * nod)) + right * x * wide + above * y * half
+                points.append(at + Vector((0, 0, MIDDLE)))
+            faces.append(tuple(range(len(points) - 4, len(points))))
+    mesh(points, faces, material, smooth=False)
+
+
+def spots(tint):
+    """A lamp in the ball's middle that shines through a pattern of dots, instead of the mirrors' true reflections."""
+    data = bpy.data.lights.new("spots", "POINT")
+    data.energy, data.shadow_soft_size, data.use_nodes = 380, 0.01, True
+    nodes, links = data.node_tree.nodes, data.node_tree.links
+    cells, bright, place = (nodes.new(f"ShaderNode{kind}") for kind in ("TexVoronoi", "MapRange", "TexCoord"))
+    cells.inputs["Scale"].default_value, cells.inputs["Randomness"].default_value = 9, 0.55
+    links.new(place.outputs["Normal"], cells.inputs["Vector"])
+    for name, value in {"From Min": 0.30, "From Max": 0.22, "To Min": 0, "To Max": 1}.items():
+        bright.inputs[name].default_value = value
+    links.new(cells.outputs["Distance"], bright.inputs["Value"])
+    links.new(bright.outputs[0], nodes["Emission"].inputs["Strength"])
+    nodes["Emission"].inputs["Color"].default_value = (*(0.5 + part / 2 for part in tint), 1)
+    lamp = bpy.data.objects.new("spots", data)
+    lamp.location, lamp.parent = (0, 0, MIDDLE), ROOT
+    SCENE.collection.objects.link(lamp)
+    for thing in ROOT.children:
+        thing.visible_shadow = thing.type != "MESH"

@@ -1,0 +1,62 @@
+"""A desk microphone as from an old radio studio: a ribbed head on a fork and a heavy round foot."""
+
+import math
+
+from materials import enamel, metal, plain
+from shapes import ball, bent, group, rounded, sheet, turned
+from shot import Shot
+
+SHOT = Shot(paper="blue", frame=2.75, target=(0, 0, 0.94), elevation=10, turn=-24, strip=420, flag=True, blur=0.6, exposure=0.3)
+PICTURES = {
+    "whole": SHOT,
+    "closer": SHOT.but(frame=1.7, target=(0, 0, 1.32), turn=18),
+    "siyah": SHOT.of(black=True),
+}
+WIDTH, DEPTH, HEIGHT = 0.42, 0.33, 0.56  # half the head's measures
+MIDDLE = 1.28
+
+
+def build(black=False):
+    steel = metal(roughness=0.14)
+    body = enamel("#17171a") if black else steel
+    head = group((0, 0, MIDDLE), (-10, 0, 0))
+    ball((0, 0, 0), (WIDTH * 0.9, DEPTH * 0.9, HEIGHT * 0.93), plain("#1a1a1d", 0.8), head)
+    for i in range(-6, 7):
+        x = i * WIDTH / 7.2
+        rib(x, body, head, 0.022 if i else 0.042)
+    for z, high in ((0, 0.13), (-0.13, 0.022), (0.13, 0.022)):
+        belt(z, high, steel, head)
+    for side in (-1, 1):
+        turned([(0, 0), (0.07, 0), (0.07, 0.05), (0.055, 0.075), (0, 0.08)], steel, head, at=(side * 0.42, 0, 0), rotation=(0, side * 90, 0))
+    fork = [(0.49 * math.sin(a), 0, MIDDLE - 0.66 * math.cos(a) ** 0.8) for a in (math.radians(9 * i) for i in range(-10, 11))]
+    bent(fork, 0.034, steel)
+    foot(body, steel)
+
+
+def oval(x, size):
+    """How much of the head's depth and height is left so far from its middle; a fuller shape than an egg."""
+    return max(0, 1 - abs(x / size) ** 2.6) ** (1 / 2.6)
+
+
+def rib(x, material, parent, radius):
+    left = oval(x, WIDTH)
+    angles = [2 * math.pi * i / 64 for i in range(64)]
+    round_off = lambda value: math.copysign(abs(value) ** 0.85, value)
+    bent([(x, DEPTH * left * round_off(math.cos(a)), HEIGHT * left * round_off(math.sin(a))) for a in angles], radius, material, parent, True)
+
+
+def belt(z, high, material, parent):
+    left, rows = oval(z, HEIGHT) + 0.05, []
+    for i in range(96):
+        a = 2 * math.pi * i / 96
+        rows.append([(WIDTH * left * math.cos(a), DEPTH * left * math.sin(a), z + v * high / 2) for v in (-1, 0, 1)])
+    rounded(sheet([*rows, rows[0]], material, parent, thick=0.03), 0.012)
+
+
+def foot(body, steel):
+    plate = [(0, 0), (0.50, 0), (0.52, 0.015), (0.52, 0.06), (0.50, 0.085), (0.40, 0.11), (0.20, 0.16), (0.13, 0.20), (0.10, 0.24), (0, 0.24)]
+    turned(plate, body)
+    turned([(0.52, 0.022), (0.53, 0.03), (0.53, 0.05), (0.52, 0.058)], steel)
+    stem = [(0.09, 0.2), (0.075, 0.26), (0.055, 0.3), (0.055, 0.5), (0.085, 0.51), (0.085, 0.58), (0.06, 0.60), (0.06, 0.66), (0, 0.66)]
+    turned(stem, steel, around=48)
+    ball((0, -0.34, 0.125), (0.045, 0.045, 0.025), steel)
