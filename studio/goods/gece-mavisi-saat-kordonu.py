@@ -6,7 +6,7 @@ from materials import linear, metal, plain, shining, silicone
 from shapes import ball, box, group, rounded, sheet, turned
 from shot import Shot
 
-SHOT = Shot(paper="blue", frame=1.15, target=(0, 0, 0.38), elevation=22, turn=-38, blur=0.5, strip=200)
+SHOT = Shot(paper="blue", frame=1.15, target=(0, 0, 0.38), elevation=22, turn=-38, blur=1.6)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=20, turn=128),
@@ -16,7 +16,7 @@ DEEP, HIGH = 0.30, 0.34  # half the loop
 WATCH = -62  # where on the loop the watch sits: 0 is the front, -90 the top
 
 
-def build(color="#1f2c5c"):
+def build(color="#111b4e"):
     hand = group((0, 0, HIGH + 0.04))
     strap(color, hand, WATCH + 22, 170, 0.034)
     strap(color, hand, WATCH - 22, -215)
@@ -56,7 +56,7 @@ def watch(hand, strap):
     turned([(0, -0.01), (0.17, -0.01), (0.20, 0.005), (0.215, 0.03), (0.215, 0.06), (0.20, 0.08), (0.19, 0.083)], steel, face)
     turned([(0.192, 0.07), (0.187, 0.085), (0.17, 0.092), (0, 0.094)], plain("#090b16", 0.06, 1), face)
     for side in (-1, 1):
-        box((0, 0.01, side * 0.195), (0.25, 0.055, 0.07), strap, hand, 0.022)
+        box((0, 0.015, side * 0.175), (0.256, 0.045, 0.08), strap, hand, 0.02)
     light, front = shining("#ffe9ad", 0.9), -0.0945
     turns = [math.radians(60 + 5 * i) for i in range(49)]
     outer = [(0.085 * math.cos(turn), 0.085 * math.sin(turn)) for turn in turns]

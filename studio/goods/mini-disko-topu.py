@@ -6,9 +6,9 @@ import random
 import bpy
 from mathutils import Vector
 
-from materials import ROSE, SILVER, linear, metal, plain
-from shapes import ROOT, SCENE, ball, bent, mesh, turned
 from jewels import ring
+from materials import ROSE, SILVER, metal, plain
+from shapes import ROOT, SCENE, ball, bent, mesh, turned
 from shot import Shot
 
 SHOT = Shot(
@@ -17,7 +17,7 @@ SHOT = Shot(
 )  # fmt: skip
 PICTURES = {
     "whole": SHOT,
-    "closer": SHOT.but(frame=1.7, target=(0, 0, 1.22), elevation=12, turn=20),
+    "closer": SHOT.but(frame=2.0, target=(0, 0, 1.18), elevation=12, turn=20),
     "rose": SHOT.of(tint=ROSE),
 }
 RADIUS, MIDDLE, ROWS = 0.75, 1.12, 26
@@ -25,7 +25,7 @@ RADIUS, MIDDLE, ROWS = 0.75, 1.12, 26
 
 def build(tint=SILVER):
     steel = metal(tint, 0.15)
-    ball((0, 0, MIDDLE), RADIUS * 0.985, plain(linear("#8a8a8a"), 0.6))
+    ball((0, 0, MIDDLE), RADIUS * 0.985, plain("#8a8a8a", 0.6))
     tiles(metal(tint, 0.04))
     top = MIDDLE + RADIUS
     turned([(0.17, -0.045), (0.17, -0.01), (0.15, 0.015), (0.06, 0.03), (0.05, 0.06), (0, 0.065)], steel, at=(0, 0, top))
@@ -47,7 +47,7 @@ def tiles(material):
             right = Vector((-math.sin(turn), math.cos(turn), 0))
             above = out.cross(right)
             half, wide = RADIUS * high * 0.455, RADIUS * math.pi / count * 0.91 * math.cos(up)
-            lean, nod = random.uniform(-0.11, 0.11), random.uniform(-0.11, 0.11)
+            lean, nod = random.uniform(-0.15, 0.15), random.uniform(-0.15, 0.15)
             for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
                 at = out * (RADIUS + half * (x * lean + y * nod)) + right * x * wide + above * y * half
                 points.append(at + Vector((0, 0, MIDDLE)))
@@ -63,8 +63,7 @@ def spots(tint):
     cells, bright, place = (nodes.new(f"ShaderNode{kind}") for kind in ("TexVoronoi", "MapRange", "TexCoord"))
     cells.inputs["Scale"].default_value, cells.inputs["Randomness"].default_value = 9, 0.55
     links.new(place.outputs["Normal"], cells.inputs["Vector"])
-    for name, value in {"From Min": 0.30, "From Max": 0.22, "To Min": 0, "To Max": 1}.items():
-        bright.inputs[name].default_value = value
+    bright.inputs["From Min"].default_value, bright.inputs["From Max"].default_value = 0.30, 0.22
     links.new(cells.outputs["Distance"], bright.inputs["Value"])
     links.new(bright.outputs[0], nodes["Emission"].inputs["Strength"])
     nodes["Emission"].inputs["Color"].default_value = (*(0.5 + part / 2 for part in tint), 1)

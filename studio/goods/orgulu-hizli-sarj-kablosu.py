@@ -11,7 +11,7 @@ from shot import Shot
 SHOT = Shot(paper="blue", frame=2.5, target=(0, -0.16, 0.05), elevation=40, back=5, strip=260)
 PICTURES = {
     "whole": SHOT,
-    "closer": SHOT.but(frame=1.6, target=(0, -0.62, 0.05), elevation=30, turn=14),
+    "closer": SHOT.but(frame=1.8, target=(-0.06, -0.62, 0.05), elevation=30, turn=14),
     "fume": SHOT.of(colors=("#6d7178", "#8d9198")),
 }
 TURNS, COIL, BUNDLE, THICK = 4, 0.66, 0.08, 0.046

@@ -3,7 +3,7 @@
 import math
 
 from materials import linear, metal, plain
-from shapes import bent, group, rounded, sheet, turned
+from shapes import ball, bent, group, rounded, sheet, turned
 from shot import Shot
 from soft import plush
 
@@ -35,11 +35,10 @@ def cup(side, plastic, fluff):
     hand, steel = group((side * SPAN, 0, MIDDLE), (0, side * 5, 0)), metal(roughness=0.2)
     profile = [(0, -0.08), (0.36, -0.08), (0.40, -0.06), (0.42, 0), (0.415, 0.05), (0.39, 0.09), (0.34, 0.115)]
     turned([*profile, (0.29, 0.12), (0.275, 0.11), (0.26, 0.112), (0, 0.13)], plastic, hand, rotation=(0, side * 90, 0))
-    ring = [(0.276, 0.105), (0.284, 0.122), (0.292, 0.118)]
-    turned(ring, steel, hand, rotation=(0, side * 90, 0))
-    plush([((-side * 0.15, 0, 0), (0.17, 0.39, 0.40))], fluff, hand, 7000, 0.13, seed=side + 5)
+    turned([(0.276, 0.105), (0.284, 0.122), (0.292, 0.118)], steel, hand, rotation=(0, side * 90, 0))
+    plush([((-side * 0.20, 0, 0), (0.15, 0.39, 0.40))], fluff, hand, 7000, 0.13, seed=side + 5)
     fork = [(0, 0.455 * math.cos(angle), 0.455 * math.sin(angle)) for angle in (math.pi / 20 * i for i in range(21))]
     bent(fork, 0.026, steel, hand)
     bent([(0, 0, 0.45), (0, 0, SHOULDER - MIDDLE + 0.06)], 0.045, steel, hand)
-    for y in (-0.44, 0.44):
-        turned([(0, 0), (0.05, 0), (0.05, 0.05), (0.04, 0.06), (0, 0.06)], steel, hand, 32, at=(-side * 0.03, y, 0), rotation=(0, side * 90, 0))
+    for y in (-0.45, 0.45):
+        ball((0, y, 0), 0.045, steel, hand)

@@ -3,7 +3,7 @@
 import math
 
 from materials import enamel, metal, plain
-from shapes import ball, bent, group, rounded, sheet, turned
+from shapes import ball, bent, circle, group, rounded, sheet, turned
 from shot import Shot
 
 SHOT = Shot(paper="blue", frame=2.75, target=(0, 0, 0.94), elevation=10, turn=-24, strip=420, flag=True, blur=0.6, exposure=0.3)
@@ -22,12 +22,11 @@ def build(black=False):
     head = group((0, 0, MIDDLE), (-10, 0, 0))
     ball((0, 0, 0), (WIDTH * 0.9, DEPTH * 0.9, HEIGHT * 0.93), plain("#1a1a1d", 0.8), head)
     for i in range(-6, 7):
-        x = i * WIDTH / 7.2
-        rib(x, body, head, 0.022 if i else 0.042)
+        rib(i * WIDTH / 7.2, body, head, 0.022 if i else 0.042)
     for z, high in ((0, 0.13), (-0.13, 0.022), (0.13, 0.022)):
         belt(z, high, steel, head)
     for side in (-1, 1):
-        turned([(0, 0), (0.07, 0), (0.07, 0.05), (0.055, 0.075), (0, 0.08)], steel, head, at=(side * 0.42, 0, 0), rotation=(0, side * 90, 0))
+        ball((side * 0.45, 0, 0), (0.05, 0.07, 0.07), steel, head)
     fork = [(0.49 * math.sin(a), 0, MIDDLE - 0.66 * math.cos(a) ** 0.8) for a in (math.radians(9 * i) for i in range(-10, 11))]
     bent(fork, 0.034, steel)
     foot(body, steel)
@@ -39,24 +38,21 @@ def oval(x, size):
 
 
 def rib(x, material, parent, radius):
-    left = oval(x, WIDTH)
-    angles = [2 * math.pi * i / 64 for i in range(64)]
-    round_off = lambda value: math.copysign(abs(value) ** 0.85, value)
-    bent([(x, DEPTH * left * round_off(math.cos(a)), HEIGHT * left * round_off(math.sin(a))) for a in angles], radius, material, parent, True)
+    left, full = oval(x, WIDTH), lambda value: math.copysign(abs(value) ** 0.85, value)
+    points = [(x, DEPTH * left * full(y), HEIGHT * left * full(z)) for y, z, _ in circle(1, 64)]
+    bent(points, radius, material, parent, closed=True)
 
 
 def belt(z, high, material, parent):
-    left, rows = oval(z, HEIGHT) + 0.05, []
-    for i in range(96):
-        a = 2 * math.pi * i / 96
-        rows.append([(WIDTH * left * math.cos(a), DEPTH * left * math.sin(a), z + v * high / 2) for v in (-1, 0, 1)])
-    rounded(sheet([*rows, rows[0]], material, parent, thick=0.03), 0.012)
+    left = oval(z, HEIGHT) + 0.05
+    rows = [[(WIDTH * left * x, DEPTH * left * y, z + up) for x, y, _ in circle(1, 96)] for up in (-high / 2, 0, high / 2)]
+    rounded(sheet(rows, material, parent, thick=0.03, closed=True), 0.012)
 
 
 def foot(body, steel):
-    plate = [(0, 0), (0.50, 0), (0.52, 0.015), (0.52, 0.06), (0.50, 0.085), (0.40, 0.11), (0.20, 0.16), (0.13, 0.20), (0.10, 0.24), (0, 0.24)]
+    plate = [(0, 0), (0.50, 0), (0.52, 0.015), (0.52, 0.06), (0.50, 0.085), (0.40, 0.11), (0.20, 0.16), (0.13, 0.20), (0.10, 0.24)]
     turned(plate, body)
     turned([(0.52, 0.022), (0.53, 0.03), (0.53, 0.05), (0.52, 0.058)], steel)
-    stem = [(0.09, 0.2), (0.075, 0.26), (0.055, 0.3), (0.055, 0.5), (0.085, 0.51), (0.085, 0.58), (0.06, 0.60), (0.06, 0.66), (0, 0.66)]
+    stem = [(0.09, 0.2), (0.075, 0.26), (0.055, 0.3), (0.055, 0.5), (0.085, 0.51), (0.085, 0.58), (0.06, 0.60), (0.06, 0.66)]
     turned(stem, steel, around=48)
     ball((0, -0.34, 0.125), (0.045, 0.045, 0.025), steel)
