@@ -4,7 +4,7 @@ import math
 
 import bmesh
 import bpy
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 SCENE = bpy.context.scene
 ROOT = bpy.data.objects.new("root", None)
@@ -196,15 +196,13 @@ def limb(start, end, radius, end_radius=None, count=9):
 
 def melted(parts, cell, material, parent=None, smooth=10, **place):
     """Ellipsoids [(middle, radius), …] grown together into one skin; cell: the smallest detail."""
-    data = bpy.data.meshes.new("melted")
-
-    def spheres(shape):
-        for middle, radius in parts:
-            radii = radius if hasattr(radius, "__len__") else (radius,) * 3
-            matrix = Matrix.Translation(middle) @ Matrix.Diagonal((*radii, 1))
-            bmesh.ops.create_uvsphere(shape, u_segments=40, v_segments=24, radius=1, matrix=matrix)
-
-    with_mesh(data, spheres)
+    data, one, points, faces = bpy.data.meshes.new("melted"), bpy.data.meshes.new("one"), [], []
+    with_mesh(one, lambda shape: bmesh.ops.create_uvsphere(shape, u_segments=40, v_segments=24, radius=1))
+    for middle, radius in parts:
+        radii, first = radius if hasattr(radius, "__len__") else (radius,) * 3, len(points)
+        points += [[m + r * part for m, r, part in zip(middle, radii, vertex.co)] for vertex in one.vertices]
+        faces += [[first + corner for corner in face.vertices] for face in one.polygons]
+    data.from_pydata(points, [], faces)
     return fused(add(bpy.data.objects.new("melted", data), None, parent, **place), cell, material, smooth)
 
 
