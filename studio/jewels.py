@@ -68,3 +68,17 @@ def key_ring(material, parent=None, at=(0, 0, 0), radius=0.17):
         ring(radius, 0.014, material, hand, at=(0, depth, 0))
     chain([(0, 0, -radius - 0.004 * i) for i in range(80)], material, hand, link=0.04, wire=0.010)
     return hand
+
+
+def snap_hook(material, parent=None, at=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
+    """A bag clip that stands over `at`: a ring, a swivel, the drop-shaped hook with its thicker gate."""
+    hand = group(at, rotation, scale, parent)
+    ring(0.055, 0.014, material, hand, at=(0, 0, 0.045))
+    swivel = [(0, 0.085), (0.034, 0.085), (0.042, 0.1), (0.042, 0.125), (0.028, 0.14), (0.028, 0.17), (0, 0.17)]
+    turned(swivel, material, hand, 32)
+    turns = [math.radians(15 * i) for i in range(24)]
+    drop = [(0.115 * math.sin(a) * (1 - 0.28 * math.cos(a)), 0, 0.345 - 0.185 * math.cos(a)) for a in turns]
+    bent(drop, 0.022, material, hand, closed=True)
+    bent(drop[3:10], 0.031, material, hand)
+    ball((drop[5][0] + 0.02, -0.02, drop[5][2]), 0.028, material, hand)
+    return hand
