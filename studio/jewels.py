@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Matrix, Vector
 
-from shapes import ball, add, bent, circle, group, turned
+from shapes import ball, add, bent, circle, group, mesh, turned
 
 
 def chain(points, material, parent=None, link=0.030, wire=0.0072):
@@ -82,3 +82,26 @@ def snap_hook(material, parent=None, at=(0, 0, 0), rotation=(0, 0, 0), scale=1.0
     bent(drop[3:10], 0.031, material, hand)
     ball((drop[5][0] + 0.02, -0.02, drop[5][2]), 0.028, material, hand)
     return hand
+
+
+def cut_stone(outline, size, material, parent=None, crown=0.32, pavilion=0.62, **place):
+    """A faceted stone whose table faces the camera. outline: sixteen points of about two units."""
+    rim = list(outline)
+    rings = [(rim[::2], 0.55, -crown), (rim[1::2], 0.80, -0.58 * crown), (rim, 1, -0.03), (rim, 1, 0.03)]
+    rings.append((rim[1::2], 0.3, 0.72 * pavilion))
+    points = [(x * share * size, y * size, z * share * size) for ring, share, y in rings for x, z in ring] + [(0, pavilion * size, 0)]
+    table, middle, upper, lower, pit, tip = 0, 8, 16, 32, 48, 56
+    faces = [tuple(range(8))]
+    for i in range(8):
+        after, before = (i + 1) % 8, (i - 1) % 8
+        here, half, there = 2 * i, 2 * i + 1, (2 * i + 2) % 16
+        faces += [(table + i, table + after, middle + i), (table + i, middle + before, upper + here, middle + i)]
+        faces += [(middle + i, upper + here, upper + half), (middle + i, upper + half, upper + there)]
+        faces += [(upper + here, lower + here, lower + half, upper + half), (upper + half, lower + half, lower + there, upper + there)]
+        faces += [(pit + i, lower + here, lower + half), (pit + i, lower + half, lower + there)]
+        faces.append((tip, pit + before, lower + here, pit + i))
+    return mesh(points, faces, material, parent, smooth=False, **place)
+
+
+def round_cut(size, material, parent=None, **place):
+    return cut_stone([(x, z) for x, _, z in circle(1, 16, "xz")], size, material, parent, **place)

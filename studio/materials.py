@@ -174,6 +174,11 @@ def gem(color):
     return clear(color, 0.0, 1.9, 0.8)
 
 
+def crystal(color):
+    """A cut stone of glass with foil behind it: it sparkles on whatever it lies."""
+    return surface("crystal", color, Metallic=0.85, Roughness=0.07, Clearcoat=1.0, Clearcoat_Roughness=0.0)
+
+
 def wax(color):
     """Matt with a soft shine; subsurface scattering would speckle."""
     return rough(surface("wax", color, Roughness=0.42, Specular=0.4, Sheen=0.25, Sheen_Tint=1.0), 8, 0.05, 0.02)
@@ -185,6 +190,10 @@ def paper(color):
 
 def velvet(color):
     return rough(surface("velvet", color, Roughness=0.9, Specular=0.1, Sheen=1.0, Sheen_Tint=0.7), 120, 0.4, 0.006)
+
+
+def linen(color):
+    return rough(surface("linen", color, Roughness=0.95, Specular=0.1, Sheen=0.4), 150, 0.35, 0.004)
 
 
 def knit(color):
