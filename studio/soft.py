@@ -27,10 +27,10 @@ def furred(thing, color, hairs=7000, children=14, length=0.085, clump=0.25, radi
     return thing
 
 
-def plush(parts, color, parent=None, hairs=7000, length=0.085, cell=0.034, smooth=8, seed=1):
-    """A furry body of ellipsoids and limbs (see shapes.melted)."""
+def plush(parts, color, parent=None, hairs=7000, length=0.085, cell=0.034, smooth=8, seed=1, radius=0.006):
+    """A furry body of ellipsoids and limbs (see shapes.melted). radius: of a hair; small goods want finer ones."""
     body = melted(parts, cell, skin(linear(color, 0.9)), parent, smooth)
-    return furred(body, color, hairs, length=length, seed=seed)
+    return furred(body, color, hairs, length=length, seed=seed, radius=radius)
 
 
 def short_plush(parts, color, parent=None, hairs=16000, seed=1, cell=0.03):

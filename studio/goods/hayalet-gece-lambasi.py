@@ -9,7 +9,7 @@ from shapes import sheet
 from shot import Shot
 
 SHOT = Shot(
-    paper="yellow", frame=2.3, target=(0, 0, 0.60), elevation=9, key=110, fill=22, world=0.12, background=30, strip=120,
+    paper="yellow", frame=2.3, target=(0, 0, 0.60), elevation=9, key=140, fill=28, world=0.12, background=30, strip=120,
     exposure=0.1, glow=0.10,
 )  # fmt: skip
 PICTURES = {
@@ -27,8 +27,8 @@ def build(color="#fffaf2"):
     drawn(ghost, smile, "#3a2226", 0.013)
     for side in (-1, 1):
         patch(ghost, side * 0.265, 0.685, (0.058, 0.036), silicone("#f9a8a8"), 0.003)
-    for height, watts in ((0.28, 8), (0.75, 9)):
-        bulb((0, 0.05, height), watts, 0.12, (1, 0.84, 0.64))
+    for height, watts in ((0.28, 11), (0.75, 13)):
+        bulb((0, 0.05, height), watts, 0.12, (1, 0.90, 0.78))
 
 
 def skin(down, turn):

@@ -12,7 +12,7 @@ SHOT = Shot(paper="yellow", frame=2.95, target=(0.05, -0.1, 0.68), elevation=14,
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(turn=24, elevation=18),
-    "buz-mavisi": SHOT.of(fur=linear("#d6eaff", 1.2), scarf="#f4f0ea"),
+    "buz-mavisi": SHOT.of(fur=linear("#eaf2fa", 1.22), scarf="#f4f0ea"),
 }
 NECK = (0, -0.34, 0.80)
 

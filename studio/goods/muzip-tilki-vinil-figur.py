@@ -39,7 +39,7 @@ def build(coat="#e8792f", light="#fff4e2", dark="#4c2a20"):
         turn = math.radians(-125 + 175 * share)
         middle = (0.30 + 0.47 * math.cos(turn), 0.29, 0.70 + 0.52 * math.sin(turn))
         tail.append((middle, 0.02 + 0.26 * math.sin(math.pi * share**0.9) ** 0.8))
-    painted(melted(tail, 0.02, None, smooth=50), coat, (light, lambda p: (p.z - 0.95 + 0.035 * math.sin(p.x * 40)) / 0.03))
+    painted(melted(tail, 0.02, None, smooth=50), coat, (light, lambda p: (p.z - 0.87 + 0.035 * math.sin(p.x * 40)) / 0.03))
     face(head, coat, dark)
 
 
