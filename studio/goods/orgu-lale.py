@@ -1,0 +1,67 @@
+"""A knitted tulip on a bent stem with two leaves, in a small white vase."""
+
+import math
+
+from materials import glaze, knit, linear, skin
+from shapes import bent, group, sheet, turned
+from shot import Shot
+from soft import knitted, knitted_skin
+
+SHOT = Shot(paper="mint", frame=3.1, target=(0, 0, 1.16), elevation=12)
+PICTURES = {
+    "whole": SHOT,
+    "closer": SHOT.but(frame=1.9, target=(0.05, 0, 1.45), elevation=20, turn=-25),
+    "lila": SHOT.of(color="#b79ae0"),
+    "sari": SHOT.of(color="#f5c63c"),
+}
+GREEN = "#6f9f57"
+
+
+def build(color="#ee7f9f"):
+    vase = [(0, 0), (0.26, 0), (0.36, 0.04), (0.43, 0.18), (0.44, 0.32), (0.38, 0.50), (0.24, 0.64), (0.17, 0.72)]
+    vase += [(0.165, 0.80), (0.20, 0.87), (0.205, 0.885), (0.19, 0.885), (0.15, 0.80), (0.14, 0.70), (0, 0.6)]
+    turned(vase, glaze("#fffaf2"), smooth_edges=2)
+    stem = [(0.12 * math.sin(2.4 * z) - 0.02, 0, 0.7 + z) for z in (0.65 * i / 40 for i in range(41))]
+    wrapped(stem)
+    leaf(-1, 1.00, 12)
+    leaf(1, 0.80, -20)
+    flower = group((stem[-1][0], 0, 1.32), (-4, 7, 10), 1.12)
+    for turn, size in ((30, 1), (90, 0.9)):
+        cup = group((0, 0, 0.02 * (size < 1)), (0, 0, turn), size, flower)
+        knitted(petals, 17, 39, color, cup, 0.022)
+        knitted_skin(petals, color, cup, 96)
+
+
+def petals(u, v, out):
+    """Three petals grown together: a cup with grooves and three tips."""
+    angle = 2 * math.pi * u
+    petal = 0.5 + 0.5 * math.cos(3 * angle)
+    radius = 0.08 + 0.31 * math.sin(math.pi * (0.05 + 0.79 * v)) ** 0.75
+    radius = radius * (0.86 + 0.14 * petal**0.6) + out
+    return (radius * math.cos(angle), radius * math.sin(angle), 0.84 * v * (0.74 + 0.26 * petal**0.8))
+
+
+def wrapped(path):
+    """A wire with yarn wound round it."""
+    points = []
+    for (x, y, z), (right, _, high) in zip(path, path[1:]):
+        for i in range(8):
+            angle, share = math.pi / 4 * i, i / 8
+            out = (0.042 * math.cos(angle), 0.042 * math.sin(angle))
+            points.append((x + (right - x) * share + out[0], y + out[1], z + (high - z) * share))
+    bent(points, 0.016, knit(GREEN))
+    bent(path, 0.045, skin(linear(GREEN, 0.5)))
+
+
+def leaf(side, length, turn):
+    hand = group((0, 0, 0.78), (0, 0, turn))
+
+    def place(u, v, out):
+        across, breadth = 2 * u - 1, 0.15 * math.sin(math.pi * (0.12 + 0.87 * v)) ** 0.8
+        x, z = 0.05 + 0.50 * v**1.7, length * (v - 0.22 * v**3)
+        dx, dz = 0.85 * v**0.7, length * (1 - 0.66 * v * v)
+        way = math.hypot(dx, dz)
+        return (side * (x + across * breadth * dz / way), -0.06 + 0.05 * across**2 - out, z - across * breadth * dx / way)
+
+    knitted(place, 24, 7, GREEN, hand, 0.018, closed=False)
+    sheet([[place(u / 16, v / 48, -0.008) for u in range(17)] for v in range(49)], skin(linear(GREEN, 0.5)), hand)

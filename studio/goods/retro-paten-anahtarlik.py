@@ -1,0 +1,80 @@
+"""A small rubber roller skate on four wheels; its key ring lies beside it on a short chain."""
+
+import math
+
+from jewels import chain, ring
+from materials import silicone, silver, thread, vinyl
+from shapes import ball, bent, box, circle, group, heart, limb, melted, outline_rounded, plate, turned
+from shot import Shot
+
+SHOT = Shot(paper="mint", frame=3.0, target=(-0.12, 0, 0.78), elevation=13, turn=-24, flag=True)
+PICTURES = {
+    "whole": SHOT,
+    "angle": SHOT.but(elevation=20, turn=28),
+    "pembe": SHOT.of(boot="#f08cab", wheel="#ffd75e"),
+}
+CREAM = "#fff3e0"
+
+
+def build(boot="#a3142f", wheel="#f6a5b8"):
+    body(silicone(boot), silicone(CREAM))
+    plate(sole(), 0.10, vinyl(CREAM), at=(0.01, 0, 0.46), rotation=(90, 0, 0), bevel=0.03)
+    for x in (-0.42, 0.42):
+        box((x, 0, 0.33), (0.24, 0.30, 0.16), silver(), bevel=0.04)
+        for side in (-1, 1):
+            roller(wheel, (x, side * 0.26, 0.205), side)
+    stopper = [(0, 0), (0.10, 0), (0.13, 0.03), (0.13, 0.12), (0.08, 0.16), (0.07, 0.26)]
+    turned(stopper, silicone(wheel), at=(0.73, 0, 0.16), rotation=(0, -24, 0))
+    for side in (-1, 1):
+        heart(0.12, 0.03, silicone(CREAM), at=(-0.30, side * 0.272, 0.92), rotation=(0, 0, 0))
+    laces()
+    keys(silver())
+
+
+def body(rubber, trim):
+    parts = limb((-0.42, 0, 0.74), (0.28, 0, 0.70), 0.27, 0.25, 17) + [((0.42, 0, 0.69), (0.29, 0.265, 0.22))]
+    parts += limb((-0.36, 0, 0.8), (-0.33, 0, 1.32), 0.27, 0.29, 17)
+    melted(parts, 0.02, rubber)
+    ball((0.505, 0, 0.68), (0.225, 0.252, 0.205), trim)
+    bent([(0.285 * x, 0.285 * y, 0) for x, y, _ in circle(1)], 0.075, trim, closed=True, at=(-0.33, 0, 1.52))
+    ball((-0.33, 0, 1.50), (0.25, 0.25, 0.03), silicone("#3a2026"))
+    plate(outline_rounded(0.30, 0.30, 0.12), 0.07, rubber, at=(-0.07, 0, 1.60), rotation=(14, 0, 90), bevel=0.03)
+
+
+def sole():
+    """Seen from above: broad at the toe."""
+    for i in range(64):
+        angle = 2 * math.pi * i / 64
+        x = math.copysign(abs(math.cos(angle)) ** 0.6, math.cos(angle))
+        yield 0.74 * x, (0.275 + 0.03 * x) * math.copysign(abs(math.sin(angle)) ** 0.7, math.sin(angle))
+
+
+def roller(color, at, side):
+    hand = group(at, (side * -90, 0, 0))
+    tread = [(0, -0.10), (0.14, -0.10), (0.185, -0.085), (0.205, -0.05), (0.205, 0.05), (0.185, 0.085), (0.14, 0.10)]
+    tread += [(0.12, 0.085), (0, 0.085)]
+    turned(tread, vinyl(color), hand, smooth_edges=1)
+    turned([(0, 0.12), (0.05, 0.12), (0.065, 0.105), (0.065, 0.08)], silver(), hand, 48)
+
+
+def laces():
+    cord = thread("#fffdf6")
+    for i in range(4):
+        turns = [math.radians(10 * j) for j in range(-6, 7)]
+        for slope in (-1, 1):
+            way = [(-0.335 + 0.30 * math.cos(a), 0.30 * math.sin(a), 1.08 + 0.11 * i + slope * 0.05 * math.sin(a)) for a in turns]
+            bent(way, 0.02, cord)
+    for side in (-1, 1):
+        loop = [(0, 0.02, 0), (0.04, 0.14, 0.10), (0.06, 0.27, 0.04), (0.05, 0.17, -0.05), (0, 0.02, 0)]
+        bent([(-0.02 + x, side * y, 1.44 + z) for x, y, z in loop], 0.022, cord)
+        bent([(-0.02, 0, 1.44), (0.05, side * 0.10, 1.36), (0.04, side * 0.15, 1.24)], 0.02, cord)
+    ball((-0.01, 0, 1.44), 0.04, cord)
+
+
+def keys(metal):
+    """From a loop at the boot's back down to the table, where the ring lies."""
+    ring(0.06, 0.018, metal, at=(-0.66, 0, 1.30))
+    path = [(-0.70 - 0.30 * s - 0.1 * s * s, -0.10 * s, 0.03 + 1.23 * (1 - s) ** 2.2) for s in (i / 400 for i in range(401))]
+    chain(path, metal, link=0.055, wire=0.013)
+    for z in (0.018, 0.044):
+        ring(0.23, 0.017, metal, plane="xy", at=(-1.31, -0.16, z))

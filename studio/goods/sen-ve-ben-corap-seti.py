@@ -1,0 +1,72 @@
+"""Two pairs of ribbed socks, large and small, one in the other's colours, with a heart at the ankle."""
+
+import math
+
+from mathutils import Vector
+
+from materials import knit
+from shapes import group, heart, sheet
+from shot import Shot
+
+SHOT = Shot(paper="pink", frame=4.9, target=(0, 0.15, 0.05), elevation=62, back=6)
+CREAM, RED = "#fff4e2", "#d4283f"
+PICTURES = {
+    "whole": SHOT,
+    "angle": SHOT.but(frame=4.5, elevation=44, turn=-22),
+    "mor": SHOT.of(color="#7d5bb5"),
+    "kirmizi": SHOT.of(color="#bd1f36", sign="#f7a8b8"),
+}
+BREADTH, THICK, ROUND = 0.56, 0.06, 0.14
+
+
+def build(color="#8fd6bb", sign=RED):
+    for side, body, trim, size in ((-1, color, CREAM, 1.08), (1, CREAM, color, 0.95)):
+        for x, y, z, turn in ((0.86, 0.16, 0.07, 2), (0.70, -0.04, 0.20, 9)):
+            hand = group((side * x, y, z), (-90, 0, side * turn), size)
+            sock(body, trim, side, hand)
+            heart(0.085, 0.03, knit(sign), hand, at=(side * -BREADTH / 2, -THICK, 0.30))
+
+
+def sock(body, trim, side, hand):
+    """Toe to the given side; it stands facing the camera, ankle at 0."""
+    stations, columns, rows = outline(), 400, []
+    for inner, outer, _, ribs in stations:
+        thick = THICK * min(1, (outer - inner).length / BREADTH) ** 0.6
+        row = []
+        for i in range(columns):
+            angle = 2 * math.pi * i / columns
+            across, front = (1 - math.cos(angle)) / 2, math.sin(angle)
+            point = inner.lerp(outer, across)
+            rib = ribs * 0.011 * math.cos(2 * math.pi * 15 * across)
+            y = -math.copysign(abs(front) ** 0.6, front) * (thick + rib)
+            row.append((side * point.x, y, point.y))
+        rows.append(row)
+    thing = sheet(rows, knit(body), hand, closed=True)
+    thing.data.materials.append(knit(trim))
+    for face in thing.data.polygons:
+        row, column = divmod(face.index, columns)
+        across = (1 - math.cos(2 * math.pi * column / columns)) / 2
+        face.material_index = int(across > stations[row][2])
+
+
+def outline():
+    """From the cuff to the toe: inner edge, outer edge, from where across it the other colour begins, how ribbed it is."""
+    found = []
+    for i in range(25):
+        z = 1.3 * (1 - i / 24)
+        cuff = z > 0.96
+        swell = 0.02 if cuff else 0
+        found.append((Vector((swell, z)), Vector((-BREADTH - swell, z)), 0 if cuff else 2, 1 if cuff else 0.7))
+    for i in range(1, 24):
+        share = i / 24
+        turn = math.radians(180 + 90 * share)
+        way, reach = Vector((math.cos(turn), math.sin(turn))), ROUND + BREADTH + 0.10 * math.sin(math.pi * share)
+        middle = Vector((ROUND, 0))
+        found.append((middle + way * ROUND, middle + way * reach, 0.5 + abs(share - 0.5), 0.7))
+    for i in range(41):
+        x = ROUND + 0.92 * i / 40
+        toe = max(0, (x - 0.68) / (ROUND + 0.92 - 0.68))
+        half = BREADTH / 2 * math.sqrt(max(0, 1 - toe**2.6)) + 0.002
+        middle = -ROUND - BREADTH / 2 - 0.02 * toe
+        found.append((Vector((x, middle + half)), Vector((x, middle - half)), 0 if toe > 0.08 else 2, 0.7 * (toe < 0.06)))
+    return found
