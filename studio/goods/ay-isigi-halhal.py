@@ -12,7 +12,7 @@ SHOT = Shot(
 )
 PICTURES = {
     "whole": SHOT,
-    "closer": SHOT.but(frame=1.5, target=(0, -0.5, 0.42), elevation=20, turn=16),
+    "closer": SHOT.but(frame=1.5, blur=1.5, target=(0, -0.5, 0.42), elevation=20, turn=16),
     "gumus": SHOT.of(plated=silver),
 }
 WIDE, HIGH, EDGE = 0.92, 0.8, 0.06  # the stone's radius, height and round edge

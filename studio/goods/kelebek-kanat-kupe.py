@@ -11,7 +11,7 @@ SHOT = Shot(paper="lilac", frame=2.3, target=(0, -0.1, 0.66), elevation=13, turn
 BLUE, ORANGE = ("#8fe3f5", "#2f7fe6", "#1d2c93"), ("#ffd76a", "#f58a22", "#a83a12")
 PICTURES = {
     "whole": SHOT,
-    "closer": SHOT.but(frame=1.5, target=(0, -0.2, 0.7), elevation=20, turn=24),
+    "closer": SHOT.but(frame=1.5, blur=1.5, target=(0, -0.2, 0.7), elevation=20, turn=24),
     "turuncu": SHOT.of(wings=ORANGE),
 }
 # Of a lobe of a wing: from which angle to which, how long, how far its middle leans to its end.

@@ -11,7 +11,7 @@ from stands import before_bust, bust, necklace_on_bust
 SHOT = Shot(paper="lilac", frame=2.3, target=(0, -0.2, 0.9), elevation=12, turn=-10, blur=0.5, strip=420, flag=True, exposure=0.35)
 PICTURES = {
     "whole": SHOT,
-    "closer": SHOT.but(frame=1.3, target=(0, -0.4, 0.72), elevation=16, turn=16),
+    "closer": SHOT.but(frame=1.3, blur=1.5, target=(0, -0.4, 0.72), elevation=16, turn=16),
     "rose": SHOT.of(color="#d8657f"),
 }
 LOWEST, PETAL = 0.86, 0.155

@@ -11,7 +11,7 @@ from stands import LEAN, block, on_block
 SHOT = Shot(
     paper="lilac", frame=2.2, target=(0, -0.15, 0.74), elevation=13, turn=-8, blur=0.5, strip=420, world=0.16, flag=True, exposure=0.4
 )
-PICTURES = {"whole": SHOT, "closer": SHOT.but(frame=1.45, elevation=20, turn=26)}
+PICTURES = {"whole": SHOT, "closer": SHOT.but(frame=1.45, blur=1.5, elevation=20, turn=26)}
 RUBY, SAPPHIRE, EMERALD, CLEAR = "#d3123c", "#2b4fd0", "#128a5c", "#f6f4ff"
 TIPS = [0.50, 0.62, 0.74, 0.62, 0.50]  # the heights of its five points
 

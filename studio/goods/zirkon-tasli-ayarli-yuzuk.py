@@ -7,10 +7,10 @@ from materials import gem, gold, matt_stone, rose_gold, silver
 from shapes import ball, bent, group, turned
 from shot import Shot
 
-SHOT = Shot(paper="lilac", frame=2.5, target=(0, 0, 0.94), elevation=18, turn=-24, blur=0.5, strip=420, flag=True, exposure=0.35)
+SHOT = Shot(paper="lilac", frame=2.5, target=(0, 0, 0.87), elevation=18, turn=-24, blur=0.5, strip=420, flag=True, exposure=0.35)
 PICTURES = {
     "whole": SHOT,
-    "closer": SHOT.but(frame=1.5, target=(0, 0, 1.45), elevation=32, turn=28),
+    "closer": SHOT.but(frame=1.5, blur=1.5, target=(0, 0, 1.45), elevation=32, turn=28),
     "altin": SHOT.of(plated=gold),
     "rose": SHOT.of(plated=rose_gold),
 }
