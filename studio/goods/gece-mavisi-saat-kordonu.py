@@ -6,7 +6,7 @@ from materials import linear, metal, plain, shining, silicone
 from shapes import ball, box, group, rounded, sheet, turned
 from shot import Shot
 
-SHOT = Shot(paper="blue", frame=1.15, target=(0, 0, 0.38), elevation=22, turn=-38, blur=1.6)
+SHOT = Shot(paper="blue", frame=1.15, target=(0, 0, 0.38), elevation=22, turn=-38, blur=3, strip=50)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=20, turn=128),

@@ -6,7 +6,7 @@ from materials import metal, plain, shining
 from shapes import ball, bent, box, group, sheet, turned
 from shot import Shot
 
-SHOT = Shot(paper="blue", frame=1.62, target=(0.06, 0, 0.50), elevation=14, blur=0.5, strip=300)
+SHOT = Shot(paper="blue", frame=1.62, target=(0.06, 0, 0.50), elevation=14, blur=1.2, strip=300)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=26, turn=-30),
@@ -15,11 +15,11 @@ PICTURES = {
 RADIUS, SEAM, TOP = 0.27, 0.74, 0.97
 
 
-def build(body="#3fa35f", collar="#ffd67e"):
+def build(body="#3fa35f", collar="#ffc766"):
     foot = [(0, 0), (0.225, 0), (0.25, 0.006), (0.264, 0.02), (RADIUS, 0.045)]
     turned([*foot, (RADIUS, 0.4), (RADIUS, SEAM - 0.008), (RADIUS - 0.008, SEAM), (0, SEAM)], plain(body, 0.28, 0.7))
     shoulder = [(RADIUS, TOP - 0.05), (0.264, TOP - 0.022), (0.245, TOP - 0.006), (0.22, TOP), (0, TOP)]
-    turned([(0, SEAM), (RADIUS - 0.008, SEAM), (RADIUS, SEAM + 0.008), *shoulder], plain(collar, 0.28, 0.7))
+    turned([(0, SEAM), (RADIUS - 0.008, SEAM), (RADIUS, SEAM + 0.008), *shoulder], metal(collar, 0.38))
     steel = metal(roughness=0.2)
     turned([(0.10, TOP - 0.01), (0.10, TOP + 0.07), (0.092, TOP + 0.088), (0.075, TOP + 0.095), (0, TOP + 0.095)], steel)
     face()
