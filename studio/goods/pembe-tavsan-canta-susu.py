@@ -11,19 +11,19 @@ SHOT = Shot(paper="yellow", frame=2.4, target=(0, -0.05, 0.87), elevation=10, ex
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(turn=-28, elevation=14),
-    "beyaz": SHOT.of(fur=linear("#f9f9fd", 1.3), inner="#f3bcc4"),
+    "beyaz": SHOT.of(fur=linear("#fcfaf9", 1.3), inner="#f3bcc4"),
     "lila": SHOT.of(fur=linear("#f1e6f9", 1.2), inner="#b99be0"),
 }
 
 
-def build(fur=linear("#ffe4eb", 1.28), inner="#f0a0b2"):
+def build(fur=linear("#ffebee", 1.3), inner="#f0a0b2"):
     parts = [((0, 0, 0.36), (0.32, 0.28, 0.36)), ((0, 0, 0.94), (0.42, 0.34, 0.36))]
     for side in (-1, 1):
         ear = limb((side * 0.17, 0.02, 1.2), (side * 0.30, 0.0, 1.62), 0.115, 0.10)
         parts += [(at, (radius, radius * 0.6, radius)) for at, radius in ear]
         parts += limb((side * 0.25, -0.08, 0.56), (side * 0.33, -0.24, 0.38), 0.10, 0.105)
         parts += limb((side * 0.18, -0.12, 0.13), (side * 0.25, -0.44, 0.13), 0.13, 0.14)
-    plush(parts, fur, length=0.065, cell=0.028)
+    plush(parts, fur, hairs=4500, length=0.065, cell=0.028, radius=0.005)
     for side in (-1, 1):
         ball((side * 0.252, -0.075, 1.46), (0.055, 0.04, 0.21), velvet(inner), rotation=(0, side * 17, 0))
         ball((side * 0.252, -0.61, 0.135), (0.08, 0.045, 0.09), velvet(inner))

@@ -28,17 +28,21 @@ def build(coat="#d3c0f2", light="#f6f0ff", hoof="#a98bdc"):
     body = melted(parts, 0.013, None, smooth=24)
     hooves, muzzle = lambda p: (0.15 - p.z) / 0.02, oval((0, -0.62, 0.95), (0.24, 0.16, 0.17), 0.06)
     painted(body, coat, (light, muzzle), (hoof, hooves))
-    eyes(body, 0.152, 1.10, (0.036, 0.068), "#2a1d3a", 0.012, -4)
+    eyes(body, 0.142, 1.10, (0.035, 0.072), "#2a1d3a", 0.016)
     for side in (-1, 1):
-        for x, z in ((0.176, 1.160), (0.188, 1.132)):
+        for x, z in ((0.160, 1.175), (0.178, 1.145)):
             drawn(body, [(side * x, z), (side * (x + 0.010), z + 0.012), (side * (x + 0.016), z + 0.028)], "#2a1d3a", 0.007)
         patch(body, side * 0.18, 0.985, (0.026, 0.026), vinyl("#ffb3cb"), 0.002)
         patch(body, side * 0.06, 1.02, (0.012, 0.016), vinyl(hoof), 0.001)
     drawn(body, [(0.07 * i / 6, 0.925 + 0.02 * (i / 6) ** 2) for i in range(-6, 7)], "#7a5aa8", 0.007)
     horn()
     painted(melted(mane(), 0.013, None, smooth=22), PASTELS[0], *fading(0.62, 1.42))
-    tail = [(0, 0.46, 0.64), (0.03, 0.66, 0.70), (0.08, 0.80, 0.52), (0.06, 0.78, 0.30), (0.02, 0.90, 0.14)]
-    painted(melted(lock(tail, [0.07, 0.13, 0.16, 0.13, 0.02]), 0.018, None, smooth=30), PASTELS[0], *fading(0.12, 0.78))
+    tail = []
+    for share in (i / 40 for i in range(41)):
+        turn = math.radians(135 - 205 * share)
+        middle = (0.08 * share, 0.64 + 0.24 * math.cos(turn), 0.43 + 0.32 * math.sin(turn))
+        tail.append((middle, 0.02 + 0.15 * math.sin(math.pi * share**0.9) ** 0.8))
+    painted(melted(tail, 0.014, None, smooth=24), PASTELS[0], *fading(0.12, 0.80))
 
 
 def fading(low, high):
@@ -68,7 +72,7 @@ def horn():
     for i in range(61):
         up, row = i / 60, []
         for turn in (2 * math.pi * j / 48 for j in range(48)):
-            radius = 0.085 * (1 - up) ** 0.85 * (1 + 0.10 * math.cos(2 * turn + 6 * math.pi * up))
+            radius = 0.085 * (1 - up) ** 0.85 * (1 + 0.07 * math.cos(3 * turn + 8 * math.pi * up))
             row.append((radius * math.cos(turn), radius * math.sin(turn), 0.42 * up))
         rows.append(row)
     sheet(rows, pearl(), closed=True, at=(0, -0.39, 1.31), rotation=(22, 0, 0))
