@@ -7,8 +7,9 @@ import bpy
 from mathutils import Vector
 
 from jewels import ring
-from materials import ROSE, SILVER, metal, plain
-from shapes import ROOT, SCENE, ball, bent, mesh, turned
+from light import bulb
+from materials import ROSE, SILVER, metal, plain, ramp
+from shapes import ROOT, ball, bent, mesh, turned
 from shot import Shot
 
 SHOT = Shot(
@@ -45,11 +46,10 @@ def tiles(material):
             turn = 2 * math.pi * (i + 0.5 * (row % 2)) / count
             out = Vector((math.cos(up) * math.cos(turn), math.cos(up) * math.sin(turn), math.sin(up)))
             right = Vector((-math.sin(turn), math.cos(turn), 0))
-            above = out.cross(right)
             half, wide = RADIUS * high * 0.455, RADIUS * math.pi / count * 0.91 * math.cos(up)
             lean, nod = random.uniform(-0.15, 0.15), random.uniform(-0.15, 0.15)
             for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-                at = out * (RADIUS + half * (x * lean + y * nod)) + right * x * wide + above * y * half
+                at = out * (RADIUS + half * (x * lean + y * nod)) + right * x * wide + out.cross(right) * y * half
                 points.append(at + Vector((0, 0, MIDDLE)))
             faces.append(tuple(range(len(points) - 4, len(points))))
     mesh(points, faces, material, smooth=False)
@@ -57,18 +57,14 @@ def tiles(material):
 
 def spots(tint):
     """A lamp in the ball's middle that shines through a pattern of dots, instead of the mirrors' true reflections."""
-    data = bpy.data.lights.new("spots", "POINT")
-    data.energy, data.shadow_soft_size, data.use_nodes = 380, 0.01, True
-    nodes, links = data.node_tree.nodes, data.node_tree.links
-    cells, bright, place = (nodes.new(f"ShaderNode{kind}") for kind in ("TexVoronoi", "MapRange", "TexCoord"))
+    bulb((0, 0, MIDDLE), 380, 0.01, (1, 1, 1))
+    lamp = bpy.data.lights["bulb"]
+    lamp.use_nodes = True
+    nodes, links = lamp.node_tree.nodes, lamp.node_tree.links
+    cells = nodes.new("ShaderNodeTexVoronoi")
     cells.inputs["Scale"].default_value, cells.inputs["Randomness"].default_value = 9, 0.55
-    links.new(place.outputs["Normal"], cells.inputs["Vector"])
-    bright.inputs["From Min"].default_value, bright.inputs["From Max"].default_value = 0.30, 0.22
-    links.new(cells.outputs["Distance"], bright.inputs["Value"])
-    links.new(bright.outputs[0], nodes["Emission"].inputs["Strength"])
-    nodes["Emission"].inputs["Color"].default_value = (*(0.5 + part / 2 for part in tint), 1)
-    lamp = bpy.data.objects.new("spots", data)
-    lamp.location, lamp.parent = (0, 0, MIDDLE), ROOT
-    SCENE.collection.objects.link(lamp)
+    links.new(nodes.new("ShaderNodeTexCoord").outputs["Normal"], cells.inputs["Vector"])
+    dots = [(0.22, [0.5 + part / 2 for part in tint]), (0.30, "#000000")]
+    links.new(ramp(nodes, links, cells.outputs["Distance"], dots), nodes["Emission"].inputs["Color"])
     for thing in ROOT.children:
         thing.visible_shadow = thing.type != "MESH"

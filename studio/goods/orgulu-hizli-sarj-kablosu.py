@@ -40,8 +40,8 @@ def coil(turn):
 
 def tail(side, share):
     start = coil(0 if side < 0 else TURNS)
-    low = start.z + (0.06 - start.z) * min(1, share * 1.6)
-    return Vector((side * 0.60 * math.sin(1.3 * share), start.y - 0.36 * share**1.7, low))
+    low = (0.06 - start.z) * min(1, share * 1.6)
+    return start + Vector((side * 0.60 * math.sin(1.3 * share) - start.x, -0.36 * share**1.7, low))
 
 
 def braid(points, around, strand):
