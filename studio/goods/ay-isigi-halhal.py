@@ -4,7 +4,7 @@ import math
 
 from jewels import chain, ring
 from materials import gold, matt_stone, silver
-from shapes import group, plate, turned
+from shapes import cushion, group, sheet, turned
 from shot import Shot
 
 SHOT = Shot(
@@ -12,7 +12,7 @@ SHOT = Shot(
 )
 PICTURES = {
     "whole": SHOT,
-    "closer": SHOT.but(frame=1.5, blur=1.5, target=(0, -0.5, 0.42), elevation=20, turn=16),
+    "closer": SHOT.but(frame=1.5, blur=1.5, target=(0.12, -0.5, 0.42), elevation=20, turn=10),
     "gumus": SHOT.of(plated=silver),
 }
 WIDE, HIGH, EDGE = 0.92, 0.8, 0.06  # the stone's radius, height and round edge
@@ -23,8 +23,8 @@ def build(plated=gold):
     edge = [(WIDE - EDGE + EDGE * math.sin(a), HIGH - EDGE + EDGE * math.cos(a)) for a in (math.pi / 12 * i for i in range(6, -1, -1))]
     turned([(0, 0), (WIDE - 0.02, 0), (WIDE, 0.02), *edge, (0, HIGH)], matt_stone("#fff9f2"), around=160)
     chain([on_stone(math.radians(i / 2 - 180)) for i in range(721)], metal, link=0.029, wire=0.0075)
-    plate(crescent(0.22), 0.05, metal, hung(-11, metal, 0.2), 0.024, rotation=(0, -14, 0))
-    plate(star_outline(0.17), 0.05, metal, hung(15, metal, 0.15), 0.024)
+    crescent(0.22, metal, hung(-11, metal, 0.2))
+    cushion(star_outline(0.17), 1, 0.06, metal, hung(15, metal, 0.15))
 
 
 def on_stone(angle):
@@ -44,20 +44,25 @@ def hung(angle, metal, radius):
     """A hand for a charm that hangs on the chain at this angle."""
     x, y, z = on_stone(math.radians(angle))
     ring(0.04, 0.011, metal, at=(x, y - 0.025, z - 0.035), rotation=(0, 0, 60 + angle))
-    return group((x, y - 0.035, z - 0.07 - radius), (0, 0, angle))
+    return group((x, y - 0.05, z - 0.07 - radius), (0, 0, angle))
 
 
-def crescent(radius):
-    """Open at its right side."""
-    return arc(0, radius, 47, 313) + arc(0.36 * radius, 0.79 * radius, 292, 68)
-
-
-def arc(middle, radius, first, last, count=60):
-    turns = [math.radians(first + (last - first) * i / count) for i in range(count + 1)]
-    return [(middle + radius * math.cos(turn), radius * math.sin(turn)) for turn in turns]
+def crescent(radius, metal, hand):
+    """A horn that is thickest in its middle and open at its right side."""
+    rows = []
+    for i in range(81):
+        angle, share = math.radians(40 + 280 * i / 80), math.sin(math.pi * i / 80)
+        half, deep = 0.30 * radius * share, 0.26 * radius * math.sqrt(share)
+        turns = [2 * math.pi * j / 32 for j in range(32)]
+        across = [(radius - half + half * math.cos(turn), -deep * math.sin(turn)) for turn in turns]
+        rows.append([(out * math.cos(angle), y, out * math.sin(angle)) for out, y in across])
+    sheet(rows, metal, hand, closed=True, rotation=(0, -14, 0))
 
 
 def star_outline(radius):
-    for i in range(10):
-        angle, size = math.radians(90 + 36 * i), radius * (0.5 if i % 2 else 1)
-        yield size * math.cos(angle), size * math.sin(angle)
+    corners = []
+    for i in range(11):
+        angle, size = math.radians(90 + 36 * i), radius * (0.52 if i % 2 else 1)
+        corners.append((size * math.cos(angle), size * math.sin(angle)))
+    for (x, z), (next_x, next_z) in zip(corners, corners[1:]):
+        yield from ((x + (next_x - x) * j / 8, z + (next_z - z) * j / 8) for j in range(8))

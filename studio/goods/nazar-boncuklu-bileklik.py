@@ -11,7 +11,7 @@ SHOT = Shot(paper="lilac", frame=2.2, target=(0, -0.2, 0.82), elevation=16, turn
 NAVY = "#10248f"
 PICTURES = {
     "whole": SHOT,
-    "closer": SHOT.but(frame=1.4, blur=1.5, target=(0.2, -0.3, 0.68), elevation=22, turn=16),
+    "closer": SHOT.but(frame=1.4, blur=1.5, target=(0.2, -0.3, 0.56), elevation=22, turn=16),
     "gumus": SHOT.of(glass=None),
 }
 HEIGHT, TILT, EYE = 0.86, 0.20, 0.27
