@@ -36,10 +36,10 @@ def build(color="#f4a6bd", edge="#d8718f"):
         strap(way, web, hand, 0.09)
 
 
-def outline(half, height):
+def outline(half, height, count=128):
     """Upright, its top an arch, its bottom corners round."""
-    for i in range(128):
-        angle = 2 * math.pi * i / 128
+    for i in range(count):
+        angle = 2 * math.pi * i / count
         power = 0.62 if math.sin(angle) > 0 else 0.42
         x, z = (math.copysign(abs(part) ** power, part) for part in (math.cos(angle), math.sin(angle)))
         yield half * x * (1 - 0.06 * z), height * z
@@ -57,16 +57,13 @@ def stuffed(outline, depth, cloth, hand, **place):
 
 def zipper(hand, web):
     """An arch of teeth near the front edge, its puller with a heart."""
-    arch = sorted(
-        (point for point in outline(0.925, 1.005) if point[1] > -0.1), key=lambda point: math.atan2(point[1] + 0.1, point[0])
-    )
+    edge = list(outline(0.925, 1.005))
+    arch = edge[-8:] + edge[:73]
     bent([(x, -0.15, z) for x, z in arch], 0.05, web, hand)
-    for i in range(100):
-        share = i / 99 * (len(arch) - 1)
-        first = min(int(share), len(arch) - 2)
-        x, z = (a + (b - a) * (share - first) for a, b in zip(arch[first], arch[first + 1]))
-        ball((x * 1.03, -0.165, z * 1.03), (0.016, 0.03, 0.016), gold(), hand, around=12)
-    x, z = arch[len(arch) * 2 // 5]
+    for x, z in outline(0.953, 1.035, 384):
+        if z > -0.1:
+            ball((x, -0.165, z), (0.014, 0.03, 0.014), gold(), hand, around=12)
+    x, z = edge[25]
     ring(0.05, 0.014, gold(), hand, at=(x, -0.26, z - 0.03))
     bent([(x, -0.27, z - 0.06), (x + 0.02, -0.40, z - 0.16), (x + 0.02, -0.47, z - 0.28)], 0.014, gold(), hand)
     heart(0.10, 0.04, plain("#fff4e2", 0.35, 0.6), hand, at=(x + 0.02, -0.50, z - 0.37))

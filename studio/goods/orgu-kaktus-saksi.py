@@ -3,8 +3,6 @@
 import math
 import random
 
-from mathutils import Vector
-
 from materials import knit, rough, surface
 from shapes import ball, cushion, group, turned
 from shot import Shot
@@ -20,34 +18,26 @@ RIBS, TALL = 9, 0.98
 
 
 def build(color="#8a9a5b", flower="#f08aa6"):
-    clay = rough(surface("clay", "#c9764f", Roughness=0.85, Specular=0.15), 24, 0.10)
-    pot = [
-        (0, 0),
-        (0.38, 0),
-        (0.41, 0.02),
-        (0.50, 0.50),
-        (0.505, 0.52),
-        (0.56, 0.53),
-        (0.575, 0.55),
-        (0.59, 0.70),
-        (0.585, 0.725),
-    ]
-    turned([*pot, (0.56, 0.735), (0.53, 0.725), (0.51, 0.66), (0, 0.64)], clay, around=128)
-    earth()
-    for at, rotation, size in (((0, 0, 0.62), (0, 0, 0), 1), ((0.36, -0.10, 0.80), (-8, 34, 0), 0.42)):
-        cactus(color, group(at, rotation, size), 1 if size == 1 else 0.5)
-    blossom(flower, group((-0.02, -0.06, 0.62 + TALL), (14, -4, 0)))
+    pot = [(0, 0), (0.38, 0), (0.41, 0.02), (0.50, 0.50), (0.505, 0.52), (0.56, 0.53), (0.575, 0.55), (0.59, 0.70)]
+    pot += [(0.585, 0.725), (0.56, 0.735), (0.53, 0.725), (0.51, 0.66), (0, 0.64)]
+    turned(pot, rough(surface("clay", "#c9764f", Roughness=0.85, Specular=0.15), 24, 0.10), around=128)
+    chance, brown = random.Random(5), knit("#4c3022")
+    for _ in range(220):
+        angle, out = chance.uniform(0, 2 * math.pi), chance.uniform(0.36, 0.52)
+        crumb = (out * math.cos(angle), out * math.sin(angle), chance.uniform(0.64, 0.68))
+        ball(crumb, chance.uniform(0.02, 0.04), brown, around=12)
+    cactus(color, group((0, 0, 0.62)), (0.22, 0.38, 0.54, 0.70, 0.84))
+    cactus(color, group((0.36, -0.10, 0.80), (-8, 34, 0), 0.42), (0.22, 0.54, 0.84))
+    blossom(knit(flower), group((-0.02, -0.06, 0.62 + TALL), (14, -4, 0)))
 
 
-def cactus(color, hand, share):
+def cactus(color, hand, heights):
+    """With a V of two soft spines at each of the heights on every rib."""
     knitted(surface_at, 24, 54, color, hand, 0.024)
     knitted_skin(surface_at, color, hand, 108)
-    for rib in range(RIBS):
-        for v in (0.22, 0.38, 0.54, 0.70, 0.84)[:: 1 if share == 1 else 2]:
-            u = rib / RIBS
-            for side in (-1, 1):
-                way = ((0, 0, 0.02), (0.008, 0.022, 0.06), (0.017, 0.045, 0.075))
-                seam([surface_at(u + side * du, v + dv, out) for du, dv, out in way], "#fffbee", hand, 0.011)
+    for u, v, side in ((rib / RIBS, v, side) for rib in range(RIBS) for v in heights for side in (-1, 1)):
+        way = ((0, 0, 0.02), (0.008, 0.022, 0.06), (0.017, 0.045, 0.075))
+        seam([surface_at(u + side * du, v + dv, out) for du, dv, out in way], "#fffbee", hand, 0.011)
 
 
 def surface_at(u, v, out):
@@ -55,20 +45,10 @@ def surface_at(u, v, out):
     angle = 2 * math.pi * u
     round_part = math.sin(math.pi * (0.14 + 0.86 * v)) ** 0.62
     radius = 0.43 * round_part * (0.94 + 0.07 * math.cos(RIBS * angle)) + out * round_part**0.5
-    return Vector((radius * math.cos(angle), radius * math.sin(angle), TALL * v + out * max(0, v - 0.6)))
+    return (radius * math.cos(angle), radius * math.sin(angle), TALL * v + out * max(0, v - 0.6))
 
 
-def earth():
-    """Yarn crumbs between the cactus and the pot's edge."""
-    chance, brown = random.Random(5), knit("#4c3022")
-    for i in range(220):
-        angle, out = chance.uniform(0, 2 * math.pi), chance.uniform(0.36, 0.52)
-        at = (out * math.cos(angle), out * math.sin(angle), chance.uniform(0.64, 0.68))
-        ball(at, chance.uniform(0.02, 0.04), brown, around=12)
-
-
-def blossom(color, hand):
-    yarn = knit(color)
+def blossom(yarn, hand):
     oval = [(0.55 * math.cos(a), math.sin(a)) for a in (2 * math.pi * i / 32 for i in range(32))]
     for i in range(6):
         spoke = group((0, 0, 0.02), (0, 0, 60 * i), parent=hand)

@@ -7,10 +7,10 @@ from shapes import bent, group, sheet, turned
 from shot import Shot
 from soft import knitted, knitted_skin
 
-SHOT = Shot(paper="mint", frame=3.1, target=(0, 0, 1.16), elevation=12)
+SHOT = Shot(paper="mint", frame=3.3, target=(0, 0, 1.24), elevation=12)
 PICTURES = {
     "whole": SHOT,
-    "closer": SHOT.but(frame=1.9, target=(0.05, 0, 1.45), elevation=20, turn=-25),
+    "closer": SHOT.but(frame=1.9, target=(0.02, 0, 1.55), elevation=20, turn=-25),
     "lila": SHOT.of(color="#b79ae0"),
     "sari": SHOT.of(color="#f5c63c"),
 }
@@ -21,11 +21,11 @@ def build(color="#ee7f9f"):
     vase = [(0, 0), (0.26, 0), (0.36, 0.04), (0.43, 0.18), (0.44, 0.32), (0.38, 0.50), (0.24, 0.64), (0.17, 0.72)]
     vase += [(0.165, 0.80), (0.20, 0.87), (0.205, 0.885), (0.19, 0.885), (0.15, 0.80), (0.14, 0.70), (0, 0.6)]
     turned(vase, glaze("#fffaf2"), smooth_edges=2)
-    stem = [(0.12 * math.sin(2.4 * z) - 0.02, 0, 0.7 + z) for z in (0.65 * i / 40 for i in range(41))]
+    stem = [(0.10 * math.sin(2.4 * z) - 0.02, 0, 0.7 + z) for z in (0.82 * i / 40 for i in range(41))]
     wrapped(stem)
     leaf(-1, 1.00, 12)
     leaf(1, 0.80, -20)
-    flower = group((stem[-1][0], 0, 1.32), (-4, 7, 10), 1.12)
+    flower = group((stem[-1][0], 0, 1.47), (-4, 7, 10), 1.12)
     for turn, size in ((30, 1), (90, 0.9)):
         cup = group((0, 0, 0.02 * (size < 1)), (0, 0, turn), size, flower)
         knitted(petals, 17, 39, color, cup, 0.022)
@@ -58,10 +58,10 @@ def leaf(side, length, turn):
 
     def place(u, v, out):
         across, breadth = 2 * u - 1, 0.15 * math.sin(math.pi * (0.12 + 0.87 * v)) ** 0.8
-        x, z = 0.05 + 0.50 * v**1.7, length * (v - 0.22 * v**3)
-        dx, dz = 0.85 * v**0.7, length * (1 - 0.66 * v * v)
+        x, z = 0.07 + 0.58 * v**1.5, length * (v - 0.22 * v**3)
+        dx, dz = 0.87 * v**0.5, length * (1 - 0.66 * v * v)
         way = math.hypot(dx, dz)
-        return (side * (x + across * breadth * dz / way), -0.06 + 0.05 * across**2 - out, z - across * breadth * dx / way)
+        return (side * (x + across * breadth * dz / way), 0.05 + 0.05 * across**2 - out, z - across * breadth * dx / way)
 
     knitted(place, 24, 7, GREEN, hand, 0.018, closed=False)
     sheet([[place(u / 16, v / 48, -0.008) for u in range(17)] for v in range(49)], skin(linear(GREEN, 0.5)), hand)

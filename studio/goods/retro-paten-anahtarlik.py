@@ -22,12 +22,12 @@ def build(boot="#a3142f", wheel="#f6a5b8"):
     for x in (-0.42, 0.42):
         box((x, 0, 0.33), (0.24, 0.30, 0.16), silver(), bevel=0.04)
         for side in (-1, 1):
-            roller(wheel, (x, side * 0.26, 0.205), side)
+            roller(vinyl(wheel), group((x, side * 0.26, 0.205), (side * -90, 0, 0)))
     stopper = [(0, 0), (0.10, 0), (0.13, 0.03), (0.13, 0.12), (0.08, 0.16), (0.07, 0.26)]
     turned(stopper, silicone(wheel), at=(0.73, 0, 0.16), rotation=(0, -24, 0))
     for side in (-1, 1):
-        heart(0.12, 0.03, silicone(CREAM), at=(-0.30, side * 0.272, 0.92), rotation=(0, 0, 0))
-    laces()
+        heart(0.12, 0.03, silicone(CREAM), at=(-0.30, side * 0.272, 0.92))
+    laces(thread("#fffdf6"))
     keys(silver())
 
 
@@ -49,22 +49,17 @@ def sole():
         yield 0.74 * x, (0.275 + 0.03 * x) * math.copysign(abs(math.sin(angle)) ** 0.7, math.sin(angle))
 
 
-def roller(color, at, side):
-    hand = group(at, (side * -90, 0, 0))
-    tread = [(0, -0.10), (0.14, -0.10), (0.185, -0.085), (0.205, -0.05), (0.205, 0.05), (0.185, 0.085), (0.14, 0.10)]
-    tread += [(0.12, 0.085), (0, 0.085)]
-    turned(tread, vinyl(color), hand, smooth_edges=1)
+def roller(rubber, hand):
+    tread = [(0, -0.10), (0.14, -0.10), (0.185, -0.085), (0.205, -0.05), (0.205, 0.05), (0.185, 0.085), (0.14, 0.10), (0, 0.09)]
+    turned(tread, rubber, hand, smooth_edges=1)
     turned([(0, 0.12), (0.05, 0.12), (0.065, 0.105), (0.065, 0.08)], silver(), hand, 48)
 
 
-def laces():
-    cord = thread("#fffdf6")
-    for i in range(4):
-        turns = [math.radians(10 * j) for j in range(-6, 7)]
-        for slope in (-1, 1):
-            way = [(-0.335 + 0.30 * math.cos(a), 0.30 * math.sin(a), 1.08 + 0.11 * i + slope * 0.05 * math.sin(a)) for a in turns]
-            bent(way, 0.02, cord)
+def laces(cord):
+    turns = [math.radians(10 * i) for i in range(-6, 7)]
     for side in (-1, 1):
+        for z in (1.08, 1.19, 1.30, 1.41):
+            bent([(-0.335 + 0.30 * math.cos(a), 0.30 * math.sin(a), z + side * 0.05 * math.sin(a)) for a in turns], 0.02, cord)
         loop = [(0, 0.02, 0), (0.04, 0.14, 0.10), (0.06, 0.27, 0.04), (0.05, 0.17, -0.05), (0, 0.02, 0)]
         bent([(-0.02 + x, side * y, 1.44 + z) for x, y, z in loop], 0.022, cord)
         bent([(-0.02, 0, 1.44), (0.05, side * 0.10, 1.36), (0.04, side * 0.15, 1.24)], 0.02, cord)

@@ -29,24 +29,19 @@ def build(color="#8fd6bb", sign=RED):
 
 def sock(body, trim, side, hand):
     """Toe to the given side; it stands facing the camera, ankle at 0."""
-    stations, columns, rows = outline(), 400, []
+    stations, rows = outline(), []
+    turns = [((1 - math.cos(a)) / 2, math.sin(a)) for a in (2 * math.pi * i / 400 for i in range(400))]
     for inner, outer, _, ribs in stations:
         thick = THICK * min(1, (outer - inner).length / BREADTH) ** 0.6
-        row = []
-        for i in range(columns):
-            angle = 2 * math.pi * i / columns
-            across, front = (1 - math.cos(angle)) / 2, math.sin(angle)
-            point = inner.lerp(outer, across)
-            rib = ribs * 0.011 * math.cos(2 * math.pi * 15 * across)
-            y = -math.copysign(abs(front) ** 0.6, front) * (thick + rib)
-            row.append((side * point.x, y, point.y))
-        rows.append(row)
+        rows.append([])
+        for across, front in turns:
+            point, rib = inner.lerp(outer, across), ribs * 0.011 * math.cos(30 * math.pi * across)
+            rows[-1].append((side * point.x, -math.copysign(abs(front) ** 0.6, front) * (thick + rib), point.y))
     thing = sheet(rows, knit(body), hand, closed=True)
     thing.data.materials.append(knit(trim))
     for face in thing.data.polygons:
-        row, column = divmod(face.index, columns)
-        across = (1 - math.cos(2 * math.pi * column / columns)) / 2
-        face.material_index = int(across > stations[row][2])
+        row, column = divmod(face.index, len(turns))
+        face.material_index = int(turns[column][0] > stations[row][2])
 
 
 def outline():
@@ -54,14 +49,13 @@ def outline():
     found = []
     for i in range(25):
         z = 1.3 * (1 - i / 24)
-        cuff = z > 0.96
-        swell = 0.02 if cuff else 0
-        found.append((Vector((swell, z)), Vector((-BREADTH - swell, z)), 0 if cuff else 2, 1 if cuff else 0.7))
+        swell, begin, ribs = (0.02, 0, 1) if z > 0.96 else (0, 2, 0.7)
+        found.append((Vector((swell, z)), Vector((-BREADTH - swell, z)), begin, ribs))
     for i in range(1, 24):
         share = i / 24
         turn = math.radians(180 + 90 * share)
-        way, reach = Vector((math.cos(turn), math.sin(turn))), ROUND + BREADTH + 0.10 * math.sin(math.pi * share)
-        middle = Vector((ROUND, 0))
+        middle, way = Vector((ROUND, 0)), Vector((math.cos(turn), math.sin(turn)))
+        reach = ROUND + BREADTH + 0.10 * math.sin(math.pi * share)
         found.append((middle + way * ROUND, middle + way * reach, 0.5 + abs(share - 0.5), 0.7))
     for i in range(41):
         x = ROUND + 0.92 * i / 40
