@@ -38,7 +38,7 @@ def build(color="#f6e8cf"):
 
 def rose(hand):
     tones = [velvet(tone) for tone in ("#b51f3c", "#c22a47", "#cf3a55")]
-    ball((0, 0, 0.26), (0.105, 0.105, 0.24), tones[0], hand)
+    ball((0, 0, 0.17), (0.165, 0.165, 0.29), tones[0], hand)
     for i in range(20):
         share = i / 19
         petal(hand, tones[i % 3], math.radians(137.5 * i), 0.10 + 0.40 * share, 0.02 + 0.36 * share**2, 0.55 - 0.20 * share**2)

@@ -10,7 +10,7 @@ from soft import knitted, knitted_skin
 SHOT = Shot(paper="mint", frame=3.3, target=(0, 0, 1.24), elevation=12)
 PICTURES = {
     "whole": SHOT,
-    "closer": SHOT.but(frame=1.9, target=(0.02, 0, 1.55), elevation=20, turn=-25),
+    "closer": SHOT.but(frame=2.2, target=(0.02, 0, 1.6), elevation=20, turn=-25),
     "lila": SHOT.of(color="#b79ae0"),
     "sari": SHOT.of(color="#f5c63c"),
 }
