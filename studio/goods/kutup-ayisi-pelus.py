@@ -2,7 +2,7 @@
 
 import math
 
-from animals import drawn, eyes, front, mouth, patch
+from animals import drawn, front, mouth
 from materials import enamel, linear, velvet
 from shapes import ball, limb
 from shot import Shot
@@ -26,10 +26,10 @@ def build(fur=linear("#fcfaf9", 1.3), scarf="#3f7fb8"):
         parts += limb((side * 0.36, -0.15, 0.36), (side * 0.43, -0.86, 0.23), 0.26, 0.24)
         parts += limb((side * 0.52, 0.55, 0.30), (side * 0.70, 0.15, 0.20), 0.28, 0.20)
     body = plush(parts, fur, hairs=9000, length=0.085, seed=6)
-    eyes(body, 0.175, 1.19, (0.058, 0.062), lift=0.095)
     ball(front(body, 0, 1.055, 0.05), (0.095, 0.06, 0.065), enamel("#1c1718"))
     mouth(body, 0.94, 0.075, "#2a2325", 0.013, 0.075)
     for side in (-1, 1):
+        ball(front(body, side * 0.175, 1.19, 0.07), (0.062, 0.055, 0.066), enamel("#1c1210"))
         ball((side * 0.36, -0.47, 1.42), (0.08, 0.04, 0.08), velvet("#c9a7a4"))
         for toe in (-1, 0, 1):
             x, z = side * 0.43 + toe * 0.10, 0.26 - abs(toe) * 0.02
