@@ -3,22 +3,22 @@ import { Link, Navigate, Outlet, type ShouldRevalidateFunctionArgs, useLocation,
 import { isAdmin, isStaff } from "../../../domain/account/user.ts";
 import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { PANEL_PATHS } from "../../../domain/web/panel-paths.ts";
 import { servicesContext } from "../../context.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { LostPart } from "../../part/lost-part.tsx";
 import { useSession } from "../../session.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
-import { guideAddress } from "../guide/guide-parts.ts";
 import { OwnersCategoriesProvider } from "../owners-categories.tsx";
 import { startPanelWorker } from "../shared/panel-worker.ts";
 import type { Route } from "./+types/admin-page.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import "../kit.css";
 import "./admin-page.css";
-import { isForHelpers } from "./helpers-sections.ts";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
 import { PanelNav } from "./panel-nav.tsx";
+import { sectionOf } from "./panel-sections.ts";
 
 /** Lazy: a shop whose facts are complete never shows it. */
 const MissingFactsNotice = lazyPart(() => import("./missing-facts-notice.tsx"));
@@ -85,7 +85,7 @@ function Guarded({ missing, waitingTitles, children }: PanelProps) {
   if (!user) return <Navigate to={addresses.login} state={{ from: pathname + search + hash }} replace />;
   if (!isAtWork) return <Navigate to={addresses.home} replace />;
   const isOwner = isAdmin(user);
-  const guide = guideAddress(pathname);
+  const section = sectionOf(pathname);
   return (
     <>
       <AdminHeader name={user.name} />
@@ -95,13 +95,13 @@ function Guarded({ missing, waitingTitles, children }: PanelProps) {
           {isOwner && missing.length > 0 && pathname === addresses.admin && (
             <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
           )}
-          {isOwner || isForHelpers(pathname) ? (
+          {isOwner || section?.isForHelpers ? (
             <OwnersCategoriesProvider>{children ?? <Outlet context={user} />}</OwnersCategoriesProvider>
           ) : (
             <p role="status">Bu bölümü yalnız dükkân sahibi açar.</p>
           )}
-          {guide && (
-            <Link className="admin-page-guide" to={guide}>
+          {section?.guide && (
+            <Link className="admin-page-guide" to={`${PANEL_PATHS.guide}#${section.guide}`}>
               Bu bölüm nasıl kullanılır?
             </Link>
           )}

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PANEL_PATHS } from "../../../domain/web/panel-paths.ts";
+import { SECTIONS, sectionOf } from "../frame/panel-sections.ts";
 import { type GuideBlock, guideBlocks, guideWords } from "./guide-blocks.ts";
-import { GUIDE_PARTS, guideAddress } from "./guide-parts.ts";
 
 const GUIDE = readFileSync("docs/owner.md", "utf8");
 const blocks = guideBlocks(GUIDE);
@@ -42,10 +42,11 @@ test("the guide uses no other forms", () => {
 });
 
 test("every section of the panel leads to its part, and every link of the guide to a heading", () => {
-  const { guide: _, text, ...sections } = PANEL_PATHS;
-  expect(Object.values(sections).filter((path) => !guideAddress(path))).toEqual([]);
-  expect(guideAddress(text.replace(":slug", "teslimat"))).toBe(guideAddress(PANEL_PATHS.texts));
-  expect(Object.values(GUIDE_PARTS).filter((part) => !anchors.includes(part))).toEqual([]);
+  const { guide, ...sections } = PANEL_PATHS;
+  expect(Object.values(sections).filter((path) => !sectionOf(path)?.guide)).toEqual([]);
+  expect(sectionOf(PANEL_PATHS.text.replace(":slug", "teslimat"))).toBe(sectionOf(PANEL_PATHS.texts));
+  const parts = SECTIONS.flatMap((section) => (section.path === guide ? [] : section.guide));
+  expect(parts.filter((part) => !anchors.includes(part))).toEqual([]);
   const links = [...GUIDE.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = ""]) => anchor);
   expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
 });

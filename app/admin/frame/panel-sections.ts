@@ -1,0 +1,96 @@
+import { addresses } from "../../../domain/web/addresses.ts";
+import { PANEL_PATHS } from "../../../domain/web/panel-paths.ts";
+
+type Section = {
+  path: string;
+  name: string;
+  /** A path of 24 by 24, drawn with a line. */
+  icon: string;
+  /** The anchor of the heading in docs/owner.md that tells of the section; empty for the guide itself. */
+  guide: string;
+  /** All others are the owner's, and the API refuses helpers what is in them (decision 80). */
+  isForHelpers: boolean;
+};
+
+/** Pages that belong to the section whose path theirs begins with. */
+type Inside = "printedOrders" | "orderTexts" | "text";
+
+/** The sections of the panel, in their order. A new path of the panel does not compile until its section stands here. */
+const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PATHS, Inside>]: Section } = {
+  today: {
+    path: PANEL_PATHS.today,
+    name: "Bugün",
+    icon: "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm0-5.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4",
+    guide: "bugün",
+    isForHelpers: true,
+  },
+  orders: {
+    path: PANEL_PATHS.orders,
+    name: "Siparişler",
+    icon: "M4 7.5h16v12H4zM4 7.5l2.5-3h11l2.5 3M9 7.5v4.5l3-1.8 3 1.8V7.5",
+    guide: "siparişler",
+    isForHelpers: true,
+  },
+  products: {
+    path: addresses.admin,
+    name: "Ürünler",
+    icon: "M6 8h12l1 12H5L6 8Zm3 0V7a3 3 0 0 1 6 0v1",
+    guide: "yönetici-paneli",
+    isForHelpers: true,
+  },
+  ownersCategories: {
+    path: PANEL_PATHS.ownersCategories,
+    name: "Kategoriler",
+    icon: "M4 4.5h7v7H4zM13.5 4.5h6.5v7h-6.5zM4 13.5h7v6.5H4zM13.5 13.5h6.5v6.5h-6.5z",
+    guide: "kategoriler",
+    isForHelpers: false,
+  },
+  showcase: {
+    path: PANEL_PATHS.showcase,
+    name: "Vitrin",
+    icon: "M3.5 5h17v14h-17zM3.5 14.5l5-4.5 4 3.5 3-2.5 5 4",
+    guide: "vitrin",
+    isForHelpers: true,
+  },
+  shopSettings: {
+    path: PANEL_PATHS.shopSettings,
+    name: "Dükkânım",
+    icon: "M4.5 10.5V20h15v-9.5M3.5 7.5 5.5 4h13l2 3.5a2.8 2.8 0 0 1-5.6.3 2.9 2.9 0 0 1-5.8 0 2.8 2.8 0 0 1-5.6-.3ZM10 20v-5.5h4V20",
+    guide: "dükkânın-bilgileri",
+    isForHelpers: false,
+  },
+  texts: {
+    path: PANEL_PATHS.texts,
+    name: "Sayfalar",
+    icon: "M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h7M9 16h7",
+    guide: "bilgi-sayfaları",
+    isForHelpers: false,
+  },
+  people: {
+    path: PANEL_PATHS.people,
+    name: "Kişiler",
+    icon: "M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.400 6.5 6M15.5 5a3.3 3.3 0 0 1 0 6.3M17.5 14.5c2.400.7 4 2.7 4 5.5",
+    guide: "sana-yardım-edenler",
+    isForHelpers: false,
+  },
+  backup: {
+    path: PANEL_PATHS.backup,
+    name: "Yedek",
+    icon: "M4 8.5 12 4.5l8 4v8l-8 4-8-4zM4 8.5l8 4 8-4M12 12.5v8",
+    guide: "yedek",
+    isForHelpers: false,
+  },
+  guide: {
+    path: PANEL_PATHS.guide,
+    name: "Rehber",
+    icon: "M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM9.4 9.500a2.600 2.600 0 1 1 3.800 2.300c-.8.5-1.200 1-1.200 2v.2M12 17v.1",
+    guide: "",
+    isForHelpers: true,
+  },
+};
+
+export const SECTIONS: readonly Section[] = Object.values(SECTIONS_BY_ID);
+
+/** The section of a page of the panel. */
+export const sectionOf = (pathname: string): Section | undefined =>
+  SECTIONS.find(({ path }) => pathname === path || (path !== addresses.admin && pathname.startsWith(`${path}/`)));
