@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const SLOW = [
   "storage/**/*.test.ts",
   "tests/{built,faults}/**/*.test.ts",
-  "{content/demo,server/share,server/workshop}/**/*.test.ts",
+  "server/{share,workshop}/**/*.test.ts",
   "server/api/{admin-pictures,made-up-requests,naughty-strings}.test.ts",
   "server/google/built-in-faults.test.ts",
   "server/{process,backup/hostile-copies,backup/zipped-copy,sign-in/passwords}.test.ts",

@@ -121,7 +121,8 @@ def without_grain(color, albedo, normal, radius=6, strength=0.55):
         weight = np.exp(-np.maximum(unlike - 2 * noise, 0) / (1.2 * noise) * 0.5 - elsewhere * 1.6)
         total += lights[here] * weight[..., None]
         weights += weight
-    return np.expm1(total / weights[..., None]) / 2 * albedo
+    # What is left at the edges of unsharp things are single pixels.
+    return cv2.medianBlur((np.expm1(total / weights[..., None]) / 2 * albedo).astype(np.float32), 3)
 
 
 def shouldered(color, exposure):

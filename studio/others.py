@@ -3,6 +3,8 @@
 import importlib.util
 from pathlib import Path
 
+from shapes import ROOT, group
+
 GOODS = Path(__file__).parent / "goods"
 
 
@@ -12,3 +14,13 @@ def good(name):
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def place(made, at, turn=0, scale=1.0, **parts):
+    """Builds a good and stands it at a spot of the scene."""
+    before = set(ROOT.children)
+    made.build(**parts)
+    things = [thing for thing in ROOT.children if thing not in before]
+    spot = group(at, (0, 0, turn), scale)
+    for thing in things:
+        thing.parent = spot

@@ -20,4 +20,4 @@ random.seed(7)
 script = good(name)
 shot = script.PICTURES[picture]
 script.build(**shot.parts)
-develop(shot, set_up(shot), int(pixels), int(samples), float(threshold), output)
+develop(shot, set_up(shot), min(int(pixels), shot.pixels), int(samples), float(threshold), output)

@@ -20,10 +20,10 @@ from pathlib import Path
 
 STUDIO = Path(__file__).parent
 GOODS, MADE = STUDIO / "goods", STUDIO / "made"
-FINISHED = STUDIO.parent / "content/demo/pictures"
+FINISHED, STILLS = STUDIO.parent / "content/demo/pictures", STUDIO.parent / "app/stills"
 PREVIEWS = Path(tempfile.gettempdir()) / "studio-previews"
 FINAL, SMALL = ("900", "48", "0.08"), ("320", "20", "0.15")  # pixels, samples, noise threshold
-QUALITY = "80"
+QUALITY = "90"
 
 
 def pictures_of(good):
@@ -62,6 +62,10 @@ def remember(good, picture):
     (MADE / f"{good}.json").write_text(json.dumps(made, indent=2, sort_keys=True) + "\n")
 
 
+def finished(good, picture):
+    return (STILLS if good == "still" else FINISHED / good) / f"{picture}.webp"
+
+
 def render(good, picture, quality, output):
     output.parent.mkdir(parents=True, exist_ok=True)
     script = ["-b", "--factory-startup", "--python-exit-code", "1", "-P", STUDIO / "picture.py", "--"]
@@ -76,7 +80,7 @@ def render(good, picture, quality, output):
 
 def finish(good, picture):
     """A picture is put in its place whole or not at all."""
-    target = FINISHED / good / f"{picture}.webp"
+    target = finished(good, picture)
     with tempfile.TemporaryDirectory() as folder:
         png, webp = Path(folder) / "picture.png", Path(folder) / "picture.webp"
         render(good, picture, FINAL, png)
@@ -98,7 +102,7 @@ def main(arguments):
         raise SystemExit(__doc__)
     wanted = names or sorted(file.stem for file in GOODS.glob("*.py"))
     for good, picture in (pair for name in wanted for pair in chosen(name)):
-        is_there = (FINISHED / good / f"{picture}.webp").exists()
+        is_there = finished(good, picture).exists()
         if "--preview" in options:
             target = PREVIEWS / f"{good}-{picture}.png"
             render(good, picture, SMALL, target)

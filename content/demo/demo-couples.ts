@@ -15,11 +15,6 @@ export const DEMO_COUPLES: DemoProduct[] = [
       Bakım: "Kılıfı elde, ılık suda yıkanır",
     },
     featured: 1,
-    pictures: [
-      { pattern: "dots", big: "🧸", small: "❤️" },
-      { pattern: "disc", big: { art: "🧸", hue: 318, dye: "#ffd9e6" }, small: "💌", smallAt: "right" },
-      { pattern: "stripes", big: { art: "🧸", wash: 0.55, dye: "#fff6e8" }, small: { art: "🧸", turn: -10 } },
-    ],
   },
   {
     name: "Kalpli Seramik Kupa İkilisi",
@@ -35,10 +30,6 @@ export const DEMO_COUPLES: DemoProduct[] = [
       Bakım: "Bulaşık makinesine uygun",
     },
     featured: 8,
-    pictures: [
-      { pattern: "stripes", big: "☕", small: "❤️" },
-      { pattern: "waves", big: { art: "☕", dye: "#ffc4d6" }, small: "🍫", smallAt: "right" },
-    ],
   },
   {
     name: "Mıknatıslı Çift Bilekliği",
@@ -53,10 +44,6 @@ export const DEMO_COUPLES: DemoProduct[] = [
       "Kutuda ne var": "İki bileklik, bir not kartı",
     },
     featured: 9,
-    pictures: [
-      { pattern: "disc", big: "📿", small: "💕" },
-      { pattern: "dots", big: { art: "📿", wash: 1, dye: "#8d8790" }, small: "🖤" },
-    ],
   },
   {
     name: "Kadife Kalp Hediye Kutusu",
@@ -70,7 +57,6 @@ export const DEMO_COUPLES: DemoProduct[] = [
       "Kutuda ne var": "Boş kutu ve fiyongu",
     },
     featured: 12,
-    pictures: [{ pattern: "rays", big: "💝", small: { art: "🌹", turn: -24 } }],
   },
   {
     name: "Kilit ve Anahtar Çift Anahtarlık",
@@ -83,10 +69,6 @@ export const DEMO_COUPLES: DemoProduct[] = [
       Malzeme: "Çinko alaşım",
       "Kutuda ne var": "Bir kilit, bir anahtar, kutusu",
     },
-    pictures: [
-      { pattern: "checks", big: "🔒", small: "🗝️", smallAt: "right" },
-      { pattern: "dots", big: { art: "🗝️", wash: 1, dye: "#dfe3ee" }, small: "❤️" },
-    ],
   },
   {
     name: "Aşk Mektubu Anı Kutusu",
@@ -99,7 +81,6 @@ export const DEMO_COUPLES: DemoProduct[] = [
       Malzeme: "Kâğıt, mukavva kutu",
       "Kutuda ne var": "100 zarf, 100 not kâğıdı, mühür",
     },
-    pictures: [{ pattern: "waves", big: "💌", small: "🌷" }],
   },
   {
     name: "Penguen Çift Biblo",
@@ -109,7 +90,6 @@ export const DEMO_COUPLES: DemoProduct[] = [
     description:
       "Penguenler eşlerine çakıl taşı verir, sen bunu ver. Reçine döküm iki biblo yan yana durunca el ele tutuşuyor. Rafta ya da monitörün altında yer buluyor.",
     details: { Ölçü: "7 cm yükseklik", Malzeme: "Reçine", "Kutuda ne var": "İki biblo", Bakım: "Nemli bezle sil" },
-    pictures: [{ pattern: "checks", big: "🐧", small: { art: "🐧", mirrored: true, turn: -8 } }],
   },
   {
     name: "Sen ve Ben Çorap Seti",
@@ -123,7 +103,6 @@ export const DEMO_COUPLES: DemoProduct[] = [
       "Kutuda ne var": "İki çift çorap",
       Bakım: "30 derecede, ters yüz yıka",
     },
-    pictures: [{ pattern: "stripes", big: "🧦", small: "💞", smallAt: "right" }],
   },
   {
     name: "Gül Kokulu Romantik Mum",
@@ -138,6 +117,5 @@ export const DEMO_COUPLES: DemoProduct[] = [
       Bakım: "İlk yakışta üstü tamamen erisin",
     },
     soldOut: true,
-    pictures: [{ pattern: "disc", big: "🕯️", small: "🌹", smallAt: "right" }],
   },
 ];

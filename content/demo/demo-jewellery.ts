@@ -14,11 +14,6 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
       Bakım: "Sudan ve parfümden uzak tut",
     },
     featured: 2,
-    pictures: [
-      { pattern: "stripes", big: "💍" },
-      { pattern: "disc", big: { art: "💍", dye: "#ffdc8c" }, small: "✨" },
-      { pattern: "dots", big: { art: "💍", hue: 130, dye: "#ffd0c4" }, small: "🌸" },
-    ],
   },
   {
     name: "Kraliyet Tacı Broş",
@@ -29,7 +24,6 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
       "Ceketine, bez çantana ya da şapkana takınca gün bir anda senin oluyor. Renkli cam taşlar elle dizildi. Çift iğneli olduğu için dönmüyor.",
     details: { Ölçü: "4,5 x 3 cm", Malzeme: "Metal, cam taş", "Kutuda ne var": "Broş, kutusu" },
     featured: 10,
-    pictures: [{ pattern: "dots", big: "👑", small: "💎" }],
   },
   {
     name: "Nazar Boncuklu Bileklik",
@@ -43,7 +37,6 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
       "Kutuda ne var": "Bileklik, kese",
       Bakım: "Yumuşak, kuru bezle sil",
     },
-    pictures: [{ pattern: "waves", big: "🧿", small: "🔗" }],
   },
   {
     name: "Kelebek Kanat Küpe",
@@ -57,10 +50,6 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
       Malzeme: "Reçine kanat, çelik iğne",
       "Kutuda ne var": "Bir çift küpe, yedek tıpa",
     },
-    pictures: [
-      { pattern: "disc", big: { art: "🦋", hue: 250 }, small: { art: "🦋", hue: 250, turn: -28 } },
-      { pattern: "rays", big: "🦋", small: "🌼" },
-    ],
   },
   {
     name: "İnci Taneli İstiridye Kolye",
@@ -74,7 +63,6 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
       "Kutuda ne var": "Kolye, kutusu",
       Bakım: "İnciye parfüm sıkma",
     },
-    pictures: [{ pattern: "waves", big: "🦪", small: { art: "🐚", dye: "#ffe0ea" }, smallAt: "right" }],
   },
   {
     name: "Kiraz Çiçeği Kolye",
@@ -83,7 +71,6 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     description:
       "Beş yapraklı mine çiçek, rose kaplama ince zincir. Günlük tişörtle de özel gün elbisesiyle de uyumlu. Üst üste takınca ayrı güzel.",
     details: { Ölçü: "40 cm, 5 cm uzatmalı", Malzeme: "Rose kaplama, mine", "Kutuda ne var": "Kolye, kese" },
-    pictures: [{ pattern: "rays", big: "🌸", small: { art: "🌸", turn: 20 } }],
   },
   {
     name: "Mavi Damla Taş Kolye",
@@ -98,7 +85,6 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
       "Kutuda ne var": "Kolye, kutusu",
       Bakım: "Takmadığında kutusunda sakla",
     },
-    pictures: [{ pattern: "checks", big: "💎", small: "🤍" }],
   },
   {
     name: "Ay Işığı Halhal",
@@ -107,7 +93,6 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     description:
       "Yaz gecesi için ince bir zincir, ucunda hilal ve yıldız. Tuza ve terlemeye dayanıklı. Bileğe göre üç halkalı ayarı var.",
     details: { Ölçü: "21, 23 ya da 25 cm", Malzeme: "Çelik zincir", "Kutuda ne var": "Halhal, kese" },
-    pictures: [{ pattern: "dots", big: "🌙", small: "⭐", smallAt: "right" }],
   },
   {
     name: "Kiraz Mine Küpe",
@@ -116,6 +101,5 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     description: "Küçük, parlak, iştah açıcı. Mine dolgulu iki kiraz, çelik kanca. Beyaz gömlekle denemeni öneririz.",
     details: { Ölçü: "2,5 cm", Malzeme: "Mine, çelik kanca", "Kutuda ne var": "Bir çift küpe" },
     soldOut: true,
-    pictures: [{ pattern: "stripes", big: "🍒", small: "🎀" }],
   },
 ];

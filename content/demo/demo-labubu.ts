@@ -15,11 +15,6 @@ export const DEMO_LABUBU: DemoProduct[] = [
       Bakım: "Nemli bezle sil",
     },
     featured: 3,
-    pictures: [
-      { pattern: "disc", big: { art: "🐰", dye: "#ffc2d4" }, loop: 0.37 },
-      { pattern: "dots", big: "🐰", loop: 0.37 },
-      { pattern: "rays", big: { art: "🐰", dye: "#d9c8ff" }, loop: 0.37 },
-    ],
   },
   {
     name: "Unicorn Koleksiyon Figürü",
@@ -35,10 +30,6 @@ export const DEMO_LABUBU: DemoProduct[] = [
       Bakım: "Güneşte bırakma, rengi solar",
     },
     featured: 6,
-    pictures: [
-      { pattern: "rays", big: "🦄", small: "⭐", smallAt: "right" },
-      { pattern: "disc", big: { art: "🦄", hue: 60, mirrored: true }, small: "🌈" },
-    ],
   },
   {
     name: "Orman Dostları Sürpriz Kutu",
@@ -48,7 +39,6 @@ export const DEMO_LABUBU: DemoProduct[] = [
       "Hangisinin çıkacağını biz de bilmiyoruz, kutular kapalı geliyor. Seride on iki figür ve bir gizli figür var. Aynısı iki kez çıkarsa arkadaşınla değiş, gelenek böyle.",
     details: { Ölçü: "Figürler 7-8 cm", Malzeme: "PVC", "Kutuda ne var": "Kapalı kutuda bir figür, kartı" },
     featured: 11,
-    pictures: [{ pattern: "stripes", big: { art: "🎁", hue: 290 }, small: "🌟" }],
   },
   {
     name: "Muzip Tilki Vinil Figür",
@@ -57,7 +47,6 @@ export const DEMO_LABUBU: DemoProduct[] = [
     description:
       "Bakışında bir haylazlık var, kuyruğu kocaman. Vinil gövdesinin kolları ve başı dönüyor. Elle boyandığı için her birinin çilleri başka.",
     details: { Ölçü: "13 cm", Malzeme: "Elle boyanmış vinil", "Kutuda ne var": "Figür, kutusu" },
-    pictures: [{ pattern: "checks", big: "🦊", small: "🍁" }],
   },
   {
     name: "Kakao Ayı Peluş",
@@ -67,7 +56,6 @@ export const DEMO_LABUBU: DemoProduct[] = [
     description:
       "Sıcak çikolata renginde, avuç dolusu yumuşaklık. 20 cm boyunda, kucağa göre. Kulaklarının içi saten, okşamayı bırakamıyorsun.",
     details: { Ölçü: "20 cm", Malzeme: "Peluş, saten, içi elyaf", Bakım: "30 derecede, fileye koyup yıka" },
-    pictures: [{ pattern: "waves", big: "🐻", small: "🍯", smallAt: "right" }],
   },
   {
     name: "Uykulu Panda Anahtarlık",
@@ -76,7 +64,6 @@ export const DEMO_LABUBU: DemoProduct[] = [
     description:
       "Pazartesi sabahı gibi bir panda, tüylü tulumunun içinde. Klipsli halkası çantaya da kemere de takılıyor. Boyu 11 cm.",
     details: { Ölçü: "11 cm", Malzeme: "Peluş, metal klips", Bakım: "Nemli bezle sil" },
-    pictures: [{ pattern: "stripes", big: "🐼", loop: 0.1 }],
   },
   {
     name: "Hayalet Gece Lambası",
@@ -90,10 +77,6 @@ export const DEMO_LABUBU: DemoProduct[] = [
       "Kutuda ne var": "Lamba, USB-C kablo",
       Bakım: "Nemli bezle sil, suya sokma",
     },
-    pictures: [
-      { pattern: "disc", big: "👻", small: "🌙" },
-      { pattern: "rays", big: { art: "👻", dye: "#dccbff" }, small: "✨", smallAt: "right" },
-    ],
   },
   {
     name: "Piksel Canavar Figür",
@@ -102,7 +85,6 @@ export const DEMO_LABUBU: DemoProduct[] = [
     description:
       "Atari salonlarından kaçmış gibi duran, sekiz bit dişli canavar. Mıknatıslı ayaklarıyla metal yüzeylerde dik durur. 9 cm, koleksiyon kartıyla birlikte.",
     details: { Ölçü: "9 cm", Malzeme: "Vinil, mıknatıs", "Kutuda ne var": "Figür, koleksiyon kartı" },
-    pictures: [{ pattern: "checks", big: "👾", small: "🕹️", smallAt: "right" }],
   },
   {
     name: "Kutup Ayısı Peluş",
@@ -117,6 +99,5 @@ export const DEMO_LABUBU: DemoProduct[] = [
       Bakım: "Elde yıka, düz yerde kurut",
     },
     soldOut: true,
-    pictures: [{ pattern: "dots", big: "🐻‍❄️", small: "❄️" }],
   },
 ];

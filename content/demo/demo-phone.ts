@@ -10,10 +10,6 @@ export const DEMO_PHONE: DemoProduct[] = [
       "Telefonunun rengini saklamayan, köşesine kadife fiyonk konmuş kılıf. Darbe emen kenarlar, sararmayan malzeme. Modelini mesajda yaz, doğru kılıfı gönderelim.",
     details: { Malzeme: "TPU, kadife fiyonk", "Kutuda ne var": "Kılıf", Bakım: "Nemli bezle sil" },
     featured: 4,
-    pictures: [
-      { pattern: "dots", big: "📱", small: "🎀" },
-      { pattern: "stripes", big: { art: "📱", hue: 70 }, small: { art: "🎀", hue: 330, dye: "#ffe1ee" } },
-    ],
   },
   {
     name: "Pofuduk Kablosuz Kulaklık",
@@ -28,11 +24,6 @@ export const DEMO_PHONE: DemoProduct[] = [
       "Kutuda ne var": "Kulaklık, USB-C kablo, kese",
     },
     featured: 7,
-    pictures: [
-      { pattern: "disc", big: "🎧" },
-      { pattern: "waves", big: { art: "🎧", dye: "#ffc3d8" }, small: "🩷" },
-      { pattern: "rays", big: { art: "🎧", dye: "#cdbbff" }, small: "💜" },
-    ],
   },
   {
     name: "Boncuklu Telefon Askısı",
@@ -45,10 +36,6 @@ export const DEMO_PHONE: DemoProduct[] = [
       Malzeme: "Cam ve akrilik boncuk, çelik damarlı ip",
       "Kutuda ne var": "Askı, kılıf kartı",
     },
-    pictures: [
-      { pattern: "stripes", big: { art: "📿", hue: 300, dye: "#ffe0f0" }, small: "📱" },
-      { pattern: "dots", big: { art: "📿", hue: 130 }, small: "🌼" },
-    ],
   },
   {
     name: "Çilekli Silikon Kılıf",
@@ -57,7 +44,6 @@ export const DEMO_PHONE: DemoProduct[] = [
     description:
       "Üç boyutlu çilekleri sıktıkça stresini alıyor. Mat silikon, elden kaymıyor. Kameranın çevresi yükseltilmiş, masaya çizilmeden konuyor.",
     details: { Malzeme: "Mat silikon", "Kutuda ne var": "Kılıf", Bakım: "Ilık sabunlu suyla yıkanır" },
-    pictures: [{ pattern: "checks", big: "🍓", small: "📱", smallAt: "right" }],
   },
   {
     name: "Pil Görünümlü Powerbank",
@@ -67,7 +53,6 @@ export const DEMO_PHONE: DemoProduct[] = [
     description:
       "Çantanda kocaman bir kalem pil gibi duran 10.000 mAh. İki çıkışlı, 20 watt hızlı şarj. Göstergesi gülümsüyorsa hâlâ dolu demektir.",
     details: { Ölçü: "10,5 x 5 cm, 220 g", Malzeme: "Plastik", "Kutuda ne var": "Powerbank, USB-C kablo" },
-    pictures: [{ pattern: "rays", big: "🔋", small: "⚡" }],
   },
   {
     name: "Retro Masa Mikrofonu",
@@ -76,7 +61,6 @@ export const DEMO_PHONE: DemoProduct[] = [
     description:
       "Podcast mi, şarkı mı, sesli mesaj mı; hepsinde sesin radyodan geliyor gibi. USB-C ile telefona doğrudan bağlanıyor. Masa ayağı kutuda.",
     details: { Ölçü: "19 cm, ayağıyla", Malzeme: "Metal", "Kutuda ne var": "Mikrofon, masa ayağı, USB-C kablo" },
-    pictures: [{ pattern: "waves", big: "🎙️", small: "🎵", smallAt: "right" }],
   },
   {
     name: "Telefon Oyun Kolu",
@@ -85,7 +69,6 @@ export const DEMO_PHONE: DemoProduct[] = [
     description:
       "Telefonu ortasına yerleştir, otobüsü unut. Gecikmesiz Bluetooth bağlantısı, hafif titreşim. Bir dolumda on iki saat oynatıyor.",
     details: { Ölçü: "17 ile 24 cm arası açılır", Malzeme: "Plastik", "Kutuda ne var": "Oyun kolu, USB-C kablo" },
-    pictures: [{ pattern: "disc", big: "🎮", small: "👾" }],
   },
   {
     name: "Gece Mavisi Saat Kordonu",
@@ -99,7 +82,6 @@ export const DEMO_PHONE: DemoProduct[] = [
       "Kutuda ne var": "İki parça kordon",
       Bakım: "Sabunlu suyla yıkanır",
     },
-    pictures: [{ pattern: "stripes", big: "⌚", small: "🌙" }],
   },
   {
     name: "Örgülü Hızlı Şarj Kablosu",
@@ -109,6 +91,5 @@ export const DEMO_PHONE: DemoProduct[] = [
       "Kopmasın diye örgülü, dolaşmasın diye iki metre. 60 watt taşıyor, ucu on bin bükülmeye dayanıyor. Toplama cırtı üstünde.",
     details: { Ölçü: "2 m", Malzeme: "Naylon örgü, alüminyum uç", "Kutuda ne var": "Kablo, toplama cırtı" },
     soldOut: true,
-    pictures: [{ pattern: "dots", big: "🔌", small: "⚡", smallAt: "right" }],
   },
 ];

@@ -15,10 +15,6 @@ export const DEMO_TREND: DemoProduct[] = [
       Bakım: "Nemli bezle sil",
     },
     featured: 5,
-    pictures: [
-      { pattern: "waves", big: "🍄", small: "✨" },
-      { pattern: "dots", big: { art: "🍄", hue: 250 }, small: "🌙", smallAt: "right" },
-    ],
   },
   {
     name: "Retro Şipşak Fotoğraf Makinesi",
@@ -27,7 +23,6 @@ export const DEMO_TREND: DemoProduct[] = [
     description:
       "Bas, bekle, salla, duvara yapıştır. İlk on film bizden, pili kutuda. Selfie aynası objektifin hemen yanında.",
     details: { Ölçü: "12 x 11 cm", "Kutuda ne var": "Makine, on film, pil, bilek askısı" },
-    pictures: [{ pattern: "rays", big: "📸", small: "🌻" }],
   },
   {
     name: "Mini Disko Topu",
@@ -41,10 +36,6 @@ export const DEMO_TREND: DemoProduct[] = [
       "Kutuda ne var": "Top, askı ipi, tavan kancası",
       Bakım: "Kuru bezle sil",
     },
-    pictures: [
-      { pattern: "rays", big: "🪩", small: "🎵" },
-      { pattern: "disc", big: { art: "🪩", dye: "#ffc4cf" }, small: "✨" },
-    ],
   },
   {
     name: "Boba Çay Peluş Yastık",
@@ -54,7 +45,6 @@ export const DEMO_TREND: DemoProduct[] = [
     description:
       "İncileri bile yumuşak kocaman bir bardak. 35 cm, dolgusu çöktükçe kabartılabilir. Film gecesi için biçilmiş kaftan.",
     details: { Ölçü: "35 cm", Malzeme: "Peluş, içi elyaf", Bakım: "30 derecede yıkanır" },
-    pictures: [{ pattern: "dots", big: "🧋", small: "🩷" }],
   },
   {
     name: "Örgü Lale",
@@ -68,10 +58,6 @@ export const DEMO_TREND: DemoProduct[] = [
       "Kutuda ne var": "Bir lale",
       Bakım: "Tozunu saç kurutma makinesiyle, soğukta al",
     },
-    pictures: [
-      { pattern: "stripes", big: "🌷", small: "🧶" },
-      { pattern: "checks", big: { art: "🌷", hue: 60 }, small: "🐝", smallAt: "right" },
-    ],
   },
   {
     name: "Kristal Küre Gece Lambası",
@@ -80,7 +66,6 @@ export const DEMO_TREND: DemoProduct[] = [
     description:
       "İçine lazerle yıldızlar kazındı; geleceği söylemez ama odayı güzelleştirir. Ahşap ayak, yedi renk. Zamanlayıcısı bir saat sonra kapatıyor.",
     details: { Ölçü: "8 cm küre", Malzeme: "Cam, ahşap ayak", "Kutuda ne var": "Küre, ışıklı ayak, USB-C kablo" },
-    pictures: [{ pattern: "disc", big: "🔮", small: "🪄", smallAt: "right" }],
   },
   {
     name: "Retro Paten Anahtarlık",
@@ -89,7 +74,6 @@ export const DEMO_TREND: DemoProduct[] = [
     description:
       "Tekerleri gerçekten dönüyor. Kauçuk gövde, metal halka, cebi delmeyen yuvarlak köşeler. Doksanlardan selam.",
     details: { Ölçü: "5,5 cm", Malzeme: "Kauçuk, metal halka" },
-    pictures: [{ pattern: "checks", big: "🛼", small: "⭐" }],
   },
   {
     name: "Mini Sırt Çantası",
@@ -104,10 +88,6 @@ export const DEMO_TREND: DemoProduct[] = [
       "Kutuda ne var": "Çanta, çapraz askı",
       Bakım: "Elde, soğuk suyla yıka",
     },
-    pictures: [
-      { pattern: "waves", big: "🎒", small: "🌼" },
-      { pattern: "stripes", big: { art: "🎒", hue: 290 }, small: "🎀" },
-    ],
   },
   {
     name: "Vanilyalı Cupcake Mum",
@@ -116,7 +96,6 @@ export const DEMO_TREND: DemoProduct[] = [
     description:
       "Yemek istersin, yeme; yakınca oda pastane gibi kokuyor. Doğal soya mumu, 20 saat yanar. Doğum günü masasına da yakışıyor.",
     details: { Ölçü: "7 cm, 110 g", Malzeme: "Soya mumu, pamuk fitil", Bakım: "Çekmeceye koyma, güneşte yumuşar" },
-    pictures: [{ pattern: "stripes", big: "🧁", small: "🍬" }],
   },
   {
     name: "Klipsli Bozuk Para Cüzdanı",
@@ -124,7 +103,6 @@ export const DEMO_TREND: DemoProduct[] = [
     colors: ["vişne", "altın"],
     description: "Tık diye kapanan metal ağzı, içi saten. Bozuk para, ruj, kulaklık; hangisi acilse. Avuç içi kadar.",
     details: { Ölçü: "10 x 8 cm", Malzeme: "Suni deri, saten astar, metal ağız", Bakım: "Nemli bezle sil" },
-    pictures: [{ pattern: "dots", big: "👛", small: "💋" }],
   },
   {
     name: "Örgü Kaktüs Saksı",
@@ -139,6 +117,5 @@ export const DEMO_TREND: DemoProduct[] = [
       Bakım: "Sulama; tozunu fırçayla al",
     },
     soldOut: true,
-    pictures: [{ pattern: "disc", big: "🌵", small: "🧶", smallAt: "right" }],
   },
 ];

@@ -38,6 +38,5 @@ async function fillWithDemo({ config, catalog, sections, pictures }: Parts): Pro
     sections: { save: (key, values, saving) => patiently(() => sections.save(key, values, saving)) },
     savePicture: async (bytes) => picturePath((await patiently(() => pictures.save([bytes]))).hash),
     publicUrl: config.publicUrl,
-    warn: console.warn,
   });
 }

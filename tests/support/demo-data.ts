@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { DEMO_SHELVES, demoProducts } from "../../content/demo/demo-products.ts";
-import { HERO_PIECES, type Showpiece, TILE_PIECES } from "../../content/demo/showpiece.ts";
+import { DEMO_CATEGORIES, demoProducts } from "../../content/demo/demo-products.ts";
+import { photographsOf } from "../../content/demo/photographs.ts";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import { firstSettings } from "../../content/first-settings.ts";
 import { FIRST_HERO_SLIDES } from "../../content/first-slides.ts";
@@ -18,9 +18,10 @@ import { createMedia } from "../../storage/stored-media.ts";
 import { passwordCost } from "./open-app.ts";
 import { ADMIN } from "./shop-process.ts";
 
-const PRODUCT_PICTURE = { width: 960, height: 960 };
+const SQUARE = { width: 900, height: 900 };
+const HERO = { width: 900, height: 720 };
 
-/** Fills an empty database with the demo shop. Its pictures have their sizes but one color, because drawing them takes longest. */
+/** Fills an empty database with the demo shop. Its pictures have their sizes but one color, because taking them in lasts longest. */
 export async function fillWithDemo(location: Parameters<typeof openDatabase>[0]): Promise<void> {
   const { db, store, close } = await openDatabase(location);
   const media = createMedia(db, undefined);
@@ -34,19 +35,14 @@ export async function fillWithDemo(location: Parameters<typeof openDatabase>[0])
     await media.savePicture({ hash, width, height, bytes });
     return picturePath(hash);
   };
-  const saveShowpiece = async (kind: string, pieces: Record<string, Showpiece>, id: string) => {
-    const piece = pieces[id];
-    return piece ? saveBlank(`${kind} ${id}`, piece) : "";
-  };
   await catalog.addFirstCategories(FIRST_CATEGORIES);
-  for (const { category } of DEMO_SHELVES)
-    await catalog.setCategoryImage(category, await saveShowpiece("tile", TILE_PIECES, category));
+  for (const category of DEMO_CATEGORIES)
+    await catalog.setCategoryImage(category, await saveBlank(`tile ${category}`, SQUARE));
   const slides = [];
-  for (const slide of FIRST_HERO_SLIDES)
-    slides.push({ ...slide, image: await saveShowpiece("hero", HERO_PIECES, slide.id) });
+  for (const slide of FIRST_HERO_SLIDES) slides.push({ ...slide, image: await saveBlank(`hero ${slide.id}`, HERO) });
   const first = firstSettings({ publicUrl: "http://localhost", isTrial: true });
   await createSections(store, first.sections).save("slides", { slides }, { by: THE_SHOP });
-  await addDemoProducts(catalog, (name) => saveBlank(name, PRODUCT_PICTURE));
+  await addDemoProducts(catalog, (name) => saveBlank(name, SQUARE));
   // Without an admin the first start counts as interrupted, and adds the demo again.
   await addFirstAdmin(createAccounts(db), createPasswords(passwordCost), ADMIN);
   await close();
@@ -64,7 +60,7 @@ export async function addDemoProducts(
   // A new product goes to the front of the shop, so the first product is created last.
   for (const product of demoProducts().toReversed()) {
     const { name, price, before, category, colors, description, details, soldOut, featured } = product;
-    const pictures = await Promise.all(product.pictures.map((_, index) => pictureOf(`${name} ${index}`)));
+    const pictures = await Promise.all(photographsOf(product).map((_, index) => pictureOf(`${name} ${index}`)));
     const [image = "", ...images] = pictures;
     await catalog.createProduct({
       name,

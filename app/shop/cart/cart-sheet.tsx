@@ -6,7 +6,6 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { cart, isCartFilled, subscribe, useCanPutBack, useCartLines } from "../../cart-state.ts";
 import { loadToaster } from "../../toast.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Checkout } from "../order/checkout.tsx";
 import { CartLines } from "./cart-lines.tsx";
@@ -63,7 +62,6 @@ function EmptyCart({ isOwnDoing }: { isOwnDoing: boolean }) {
   const showProducts = () => navigate(addresses.homeAt("urunler"), { replace: true });
   return (
     <div className="cart-sheet-empty">
-      <Icon name="bag" size={56} />
       <p className="cart-sheet-empty-title">Sepetiniz boş</p>
       <p>Ürün ekleyerek alışverişe başlayın!</p>
       {!isOwnDoing && inThisTab.read(WAS_FILLED) && <p>Sayfa yenilendi. Sepet kaydedilmez, yenilenince boşalır.</p>}

@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
-import { picturesOf } from "../../../domain/catalog/color-pictures.ts";
+import { colorOfPicture, picturesOf } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -43,7 +43,14 @@ export function Gallery({ product, pictures: images, row, note }: GalleryProps) 
         <ul className="gallery-row" {...rowProps}>
           {images.map((image, index) => (
             <li key={image} id={`gorsel-${index + 1}`}>
-              <GalleryPicture image={image} name={name} number={index + 1} count={images.length} onZoom={openZoom} />
+              <GalleryPicture
+                image={image}
+                name={name}
+                color={colorOfPicture(product, image)}
+                number={index + 1}
+                count={images.length}
+                onZoom={openZoom}
+              />
             </li>
           ))}
         </ul>
@@ -73,9 +80,16 @@ const loadZoomEarly = () => void loadZoom().catch(doWithoutZoom);
 /** Without a connection the gallery works without zoom. */
 const doWithoutZoom = () => {};
 
-type GalleryPictureProps = { image: string; name: string; number: number; count: number; onZoom: () => void };
+type GalleryPictureProps = {
+  image: string;
+  name: string;
+  color: string | undefined;
+  number: number;
+  count: number;
+  onZoom: () => void;
+};
 
-function GalleryPicture({ image, name, number, count, onZoom }: GalleryPictureProps) {
+function GalleryPicture({ image, name, color, number, count, onZoom }: GalleryPictureProps) {
   const zoom = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -85,7 +99,7 @@ function GalleryPicture({ image, name, number, count, onZoom }: GalleryPicturePr
     <a href={image} aria-label={`Büyüt: ${name}, ${count} görselden ${number}.`} onClick={zoom} data-opens-here>
       <ShopPicture
         image={image}
-        alt={number === 1 ? name : `${name}, ${number}. görsel`}
+        alt={number === 1 ? name : `${name}, ${color ?? `${number}. görsel`}`}
         sizes="(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw"
         widths={[480, 640, 960]}
         width={960}

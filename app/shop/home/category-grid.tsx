@@ -16,10 +16,10 @@ export const CategoryGrid = ({ categories }: { categories: readonly Category[] }
                 <ShopPicture
                   image={image}
                   alt=""
-                  sizes="(min-width: 1024px) clamp(116px, 8vw, 148px), (min-width: 768px) 100px, 84px"
-                  widths={[160, 320]}
-                  width={160}
-                  height={160}
+                  sizes="(min-width: 1024px) 18vw, (min-width: 768px) 148px, 132px"
+                  widths={[160, 320, 480]}
+                  width={320}
+                  height={240}
                 />
               )}
             </span>

