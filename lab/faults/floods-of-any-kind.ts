@@ -7,14 +7,13 @@ import type { Held } from "./try-faults.ts";
 
 const CONNECTIONS = 300;
 const PART_MS = 10_000;
-/** The burst of 300 new connections is not measured; the time after it is. */
-const COMING_MS = 2000;
+const COMING_MS = 2000; // the burst of 300 new connections is not measured, the time after it is
 const TIMES_QUIET = 10;
 const UNNOTICED_MS = 300;
 const PATIENCE_MS = 5000;
 const VISITOR = "10.20.0.1";
 
-/** L3: 300 connections of one network, for each kind of request, beside visitors of other networks. */
+/** L3: 300 connections of one address, for each kind of request, beside visitors of others. */
 export async function bearFloods(): Promise<Held> {
   const shop = await startMeasuredShop(await (await openSeeds()).shopOf(447), { TRUST_PROXY: "1" });
   const kept = { url: `${shop.url}/`, everyMs: 10 };

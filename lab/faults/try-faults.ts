@@ -22,7 +22,7 @@ const ROWS: Record<string, Row> = {
   F1: { what: "kill -9 under acknowledged writes", hold: killUnderWrites },
   F2: { what: "A power cut under acknowledged writes", hold: cutPowerUnderWrites, lacks: lacksVolume },
   F22: { what: "A backup taken while writing, and brought back", hold: restoreBackups },
-  L3: { what: "300 connections of one network beside visitors of others", hold: bearFloods },
+  L3: { what: "300 connections of one address beside visitors of others", hold: bearFloods },
 };
 
 /** Tries one row after the other. A row that throws has failed. */
