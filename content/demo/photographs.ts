@@ -11,17 +11,19 @@ export const pictureFile = (folder: string, picture: string): URL =>
 
 const VIEWS = ["whole", "angle", "closer"];
 
-/** The whole product, another view of it, then a picture for each color. The whole product has the first color. */
+/** The whole product, another view of it, then a picture for each color. The whole has the first color, unless that has its own. */
 export function photographsOf({ name, colors }: Pick<DemoProduct, "name" | "colors">): Photograph[] {
   const folder = slugOf(name);
   const files = readdirSync(new URL(`./pictures/${folder}/`, import.meta.url));
   const has = (picture: string) => files.includes(`${picture}.webp`);
-  const isShown = (color: string) => has(slugOf(color));
+  const inColor = colors.filter((color) => has(slugOf(color)));
+  const [first] = colors;
+  const ofWhole = first !== undefined && !inColor.includes(first) ? first : undefined;
   return [
     ...VIEWS.filter(has).map((view) => ({
       file: pictureFile(folder, view),
-      color: view === "whole" ? colors.slice(0, 1).find((color) => !isShown(color)) : undefined,
+      color: view === "whole" ? ofWhole : undefined,
     })),
-    ...colors.filter(isShown).map((color) => ({ file: pictureFile(folder, slugOf(color)), color })),
+    ...inColor.map((color) => ({ file: pictureFile(folder, slugOf(color)), color })),
   ];
 }
