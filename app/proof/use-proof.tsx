@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import { ApiError } from "../api-client.ts";
 import { useOpened } from "../ui/opened.ts";
 import { ProofSheet } from "./proof-sheet.tsx";
@@ -24,7 +24,7 @@ export function useProof(): { attempt: Attempt; isBusy: boolean; proofSheet: Rea
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const { isOpen, open, close } = useOpened(`kanit-${useId()}`);
-  const [pending, setPending] = useState<{ needs: ProofKind; work: Work; report: Report }>();
+  const [pending, setPending] = useState<{ needs: ProofKind; work: Work; report: Report; isProven?: boolean }>();
 
   const attempt: Attempt = useCallback(
     async (work, report = handleFailure) => {
@@ -47,12 +47,22 @@ export function useProof(): { attempt: Attempt; isBusy: boolean; proofSheet: Rea
     [handleFailure, open],
   );
 
+  useEffect(
+    /** Closing is a step back in history. It must be over, because it would cancel a work that leaves for Google. */
+    function repeatOnceSheetIsClosed() {
+      if (isOpen || !pending?.isProven) return;
+      setPending(undefined);
+      void attempt(pending.work, pending.report);
+    },
+    [isOpen, pending, attempt],
+  );
+
   const proofSheet = isOpen && pending && (
     <ProofSheet
       needs={pending.needs}
       onProven={() => {
+        setPending({ ...pending, isProven: true });
         close();
-        return attempt(pending.work, pending.report);
       }}
       onClose={close}
     />

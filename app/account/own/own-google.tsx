@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { type GoogleErrand, googleErrand } from "../../away/google-errand.ts";
 import { messages } from "../../messages.ts";
 import { Part } from "../../part/part.tsx";
@@ -22,24 +22,26 @@ export function OwnGoogle({ userId, isConnected, onChanged }: OwnGoogleProps) {
   const { attempt, isBusy, proofSheet } = useProof();
   const handleFailure = useAccountFailure();
 
-  useEffect(
-    function finishErrandOnce() {
-      const returned = googleErrand.take();
-      if (!returned) return;
-      const { errand, sessionId } = returned;
-      if (returned.userId !== userId) {
-        toast.error("Google'a başka bir hesaptan gidilmişti; hiçbir şey değişmedi");
-        return;
-      }
-      const finish = async () => {
-        await (errand === "connect" ? account.connectGoogle(sessionId) : account.proveByGoogle(sessionId));
-        toast.success(DONE[errand]);
-        await onChanged();
-      };
-      void attempt(finish, (error) => handleFailure(error, messages.googleFailed));
-    },
-    [attempt, handleFailure, onChanged, userId],
-  );
+  const finishErrand = useEffectEvent(() => {
+    const returned = googleErrand.take();
+    if (!returned) return;
+    const { errand, sessionId } = returned;
+    if (returned.userId !== userId) {
+      toast.error("Google'a başka bir hesaptan gidilmişti; hiçbir şey değişmedi");
+      return;
+    }
+    const finish = async () => {
+      await (errand === "connect" ? account.connectGoogle(sessionId) : account.proveByGoogle(sessionId));
+      toast.success(DONE[errand]);
+      await onChanged();
+    };
+    void attempt(finish, (error) => handleFailure(error, messages.googleFailed));
+  });
+
+  useEffect(function finishErrandOnce() {
+    // Not at a later render, which would end the errand of a user who is just leaving for Google.
+    finishErrand();
+  }, []);
 
   useEffect(function dropErrandOnBack() {
     const onShow = ({ persisted }: PageTransitionEvent) => {

@@ -68,6 +68,17 @@ test("Google is connected by its owner alone: no stranger's link and no ended se
     const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
     await proof.getByLabel("Şifre").fill(person.password);
     await expect(page).toHaveURL("/hesap");
+    // On a slow device the step back that closes the sheet comes late, and would cancel the way to Google.
+    await page.evaluate(() => {
+      const go = history.go.bind(history);
+      history.go = (delta) => setTimeout(() => go(delta), 300);
+      addEventListener("popstate", () => console.info("stepped back"));
+    });
+    const steppedBack = page.waitForEvent("console", (message) => message.text() === "stepped back");
+    await page.route("**/demo-google?*", async (route) => {
+      await steppedBack;
+      await route.continue();
+    });
     await proof.getByRole("button", { name: "Devam et" }).click();
     await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
     await expect(page).toHaveURL("/hesap");
