@@ -1,31 +1,48 @@
-"""A pearl on a gold chain, laid over a leaning stone block."""
+"""An opened oyster of gold on a chain, laid over a leaning block: two ribbed halves, and a pearl between them."""
 
 import math
 
-from mathutils import Vector
-
 from jewels import chain, ring
-from materials import gold, metal, pearl
-from shapes import ball, bent, group, turned
+from materials import enamel, gold, pearl, velvet
+from shapes import ball, bent, group, sheet
 from shot import Shot
 from stands import LEAN, block, necklace_on_block, on_block
 
 SHOT = Shot(
-    paper="lilac", frame=2.2, target=(0, -0.15, 0.74), elevation=13, turn=8, blur=0.5, strip=420, world=0.16, flag=True, exposure=0.45
+    paper="lilac", frame=1.9, target=(0.02, -0.2, 0.75), elevation=20, turn=8, blur=0.5, strip=420, world=0.26, flag=True, exposure=0.4
 )
-PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=20, turn=30), "krem": SHOT.of(color="#f0dfc2")}
-LOWEST, PEARL = 0.62, 0.175  # where the pendant hangs on the face, and the pearl's radius
+PICTURES = {
+    "whole": SHOT,
+    "angle": SHOT.but(frame=1.6, target=(0.26, -0.3, 0.7), elevation=26, turn=30),
+    "krem": SHOT.of(skin=lambda: enamel("#f0dfc2")),
+}
+LOWEST, SIZE, DEEP, RIBS = 1.12, 0.55, 0.17, 9  # where the chain hangs on the face; an oyster half's length, depth and ribs
 
 
-def build(color=None):
-    plated = metal(color, 0.2) if color else gold()
-    block()
-    chain(necklace_on_block(LOWEST), plated)
-    up = Vector((0, math.sin(LEAN), math.cos(LEAN)))
-    hand = group(on_block(0, LOWEST, PEARL * 0.98) - up * (PEARL + 0.115), (-20, 0, 0))
-    ball((0, 0, 0), PEARL, pearl(), hand, around=96)
-    cap = [(0, 0.05), (0.03, 0.048), (0.06, 0.03), (0.078, 0), (0.08, -0.012), (0.07, -0.012), (0.05, 0)]
-    turned(cap, plated, hand, 48, at=(0, 0, PEARL - 0.012))
-    ring(0.032, 0.009, plated, hand, at=(0, 0, PEARL + 0.058))
-    bail = [(0, 0.045 * math.cos(a), PEARL + 0.118 + 0.055 * math.sin(a)) for a in (math.pi / 8 * i for i in range(16))]
-    bent(bail, 0.014, plated, hand, closed=True)
+def build(skin=gold):
+    metal, shell = gold(), skin()
+    block(velvet("#a48ccf"))
+    chain(necklace_on_block(LOWEST), metal)
+    hand = group(on_block(0, LOWEST - SIZE - 0.09, DEEP + 0.02), (-math.degrees(LEAN), 0, 0))
+    half(shell, metal, hand)
+    half(shell, metal, group(rotation=(103, 0, 0), parent=hand), -1)
+    for x in (-0.1, 0, 0.1):
+        ball((x, 0, 0), (0.055, 0.035, 0.035), metal, hand)
+    ball((0, -0.21, 0.075), 0.145, pearl(), hand, around=96)
+    ring(0.05, 0.013, metal, hand, at=(0, 0, SIZE + 0.045), rotation=(0, 0, 70))
+
+
+def half(shell, metal, hand, side=1):
+    """Stands up from its hinge, hollow to the camera; side -1 turns the hollow away."""
+    columns = [i / 90 for i in range(-90, 91)]
+    rows = [[on_half(i / 40, u, side) for u in columns] for i in range(41)]
+    sheet(rows, shell, hand, thick=0.02)
+    bent(rows[-1], 0.016, metal, hand)
+
+
+def on_half(share, u, side):
+    """share: from the hinge to the edge; u: -1 left to 1 right, with a rib's crest at every step of 1 / RIBS."""
+    angle, rib = math.radians(62 * u), math.cos(2 * math.pi * RIBS * u / 2)
+    out = SIZE * share * (1 - 0.22 * u**6) * (1 + 0.03 * rib * share)
+    hollow = DEEP * math.sin(math.pi * (0.04 + 0.96 * share) ** 0.62) * (1 - u * u) ** 0.5 + 0.011 * rib * share
+    return (out * math.sin(angle), side * hollow, out * math.cos(angle))
