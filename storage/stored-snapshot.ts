@@ -3,7 +3,7 @@ import type { FirstSettings } from "../domain/shop/setting-values.ts";
 import type { StoredChanges, StoredProduct } from "../domain/shop/snapshot.ts";
 import { readCategories } from "./catalog/category-row.ts";
 import { readDeletion } from "./catalog/deletion-mark.ts";
-import { productOf } from "./catalog/product-row.ts";
+import { productOf } from "./catalog/product-subject.ts";
 import type { Reading, Store } from "./store.ts";
 import { readSettings } from "./stored-settings.ts";
 import type { ProductRow } from "./tables.ts";

@@ -10,6 +10,9 @@ import { type CacheableQuery, cacheableQuery } from "./cacheable-query.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
+/** The address of a route. */
+export type ApiPath = `/api/${string}`;
+
 export type Incoming = {
   request: Request;
   params: Record<string, string>;
@@ -20,7 +23,7 @@ type Call<Known, Query, Body> = Incoming & { caller: Known; query: Query; body: 
 
 type Definition<Known, Query, Body, Answer> = {
   method: Method;
-  path: `/api/${string}`;
+  path: ApiPath;
   access: Access<Known>;
   summary: string;
   /** Routes without a query or a body leave these out. */

@@ -7,10 +7,11 @@ import { expectedRevision } from "../http/if-match.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, type Caller, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { historyRoutes } from "./history-routes.ts";
 import { PRODUCT_ID } from "./product-id.ts";
 import { publicPicture } from "./public-address.ts";
 import { type PictureShelf, requirePictures } from "./required-pictures.ts";
-import { ledgerEvent, stepAnswer } from "./steps.ts";
+import { stepAnswer } from "./steps.ts";
 
 type Parts = { categories: CategoryStore; media: PictureShelf; publicUrl: string; log: Log };
 
@@ -116,23 +117,17 @@ export function categoryRoutes({ categories, media, publicUrl, log }: Parts): Ap
         return done;
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/categories/:id/events",
+    ...historyRoutes({
+      path: "/api/admin/categories/:id",
       access: adminOnly,
-      summary: "Bir kategoriyi kimin ne zaman değiştirdiği, en yenisi önce",
-      answer: z.object({ events: z.array(ledgerEvent) }),
-      handle: async ({ params }) => ({ events: await categories.listEvents(categoryId(params)) }),
-    }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/categories/:id/revert",
-      access: adminOnly,
-      summary: "Kategoriyi bir olayın hemen ardındaki hâline döndürür",
-      body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
-      answer: z.object({ category: owners, step: z.string() }),
-      async handle({ params, body, caller }) {
-        const { category, step } = await categories.revertTo(categoryId(params), body.event, authorOf(caller));
+      summaries: {
+        events: "Bir kategoriyi kimin ne zaman değiştirdiği, en yenisi önce",
+        revert: "Kategoriyi bir olayın hemen ardındaki hâline döndürür",
+      },
+      saved: z.object({ category: owners, step: z.string() }),
+      listEvents: ({ params }) => categories.listEvents(categoryId(params)),
+      async revert({ params, caller }, event) {
+        const { category, step } = await categories.revertTo(categoryId(params), event, authorOf(caller));
         log.info("category_updated", { userId: caller.user.id, step });
         return { category: toPublic(category), step };
       },

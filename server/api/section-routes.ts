@@ -6,12 +6,8 @@ import { expectedRevision } from "../http/if-match.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { historyRoutes } from "./history-routes.ts";
 import { type PictureShelf, requirePictures } from "./required-pictures.ts";
-import { ledgerEvent } from "./steps.ts";
-
-const listedEvents = z.object({ events: z.array(ledgerEvent) });
-
-const revertedEvent = z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" });
 
 type Parts = { sections: StoredSections; media: PictureShelf; log: Log };
 
@@ -56,23 +52,17 @@ function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media, log 
         return done;
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: `${path}/events`,
+    ...historyRoutes({
+      path,
       access: adminOnly,
-      summary: "Ayarların bir bölümünü kimin ne zaman değiştirdiği, en yenisi önce",
-      answer: listedEvents,
-      handle: async () => ({ events: await sections.listEvents(key) }),
-    }),
-    apiRoute({
-      method: "POST",
-      path: `${path}/revert`,
-      access: adminOnly,
-      summary: "Ayarların bir bölümünü bir olayın hemen ardındaki hâline döndürür",
-      body: revertedEvent,
-      answer: saved.extend({ step: z.string() }),
-      async handle({ body, caller }) {
-        const done = await sections.revertTo(key, body.event, authorOf(caller));
+      summaries: {
+        events: "Ayarların bir bölümünü kimin ne zaman değiştirdiği, en yenisi önce",
+        revert: "Ayarların bir bölümünü bir olayın hemen ardındaki hâline döndürür",
+      },
+      saved: saved.extend({ step: z.string() }),
+      listEvents: () => sections.listEvents(key),
+      async revert({ caller }, event) {
+        const done = await sections.revertTo(key, event, authorOf(caller));
         log.info("settings_saved", { userId: caller.user.id, reason: key, step: done.step });
         return done;
       },

@@ -3,27 +3,20 @@ import { isAdmin } from "../../domain/account/user.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { ShopError } from "../../domain/error.ts";
-import {
-  EVENT_KINDS,
-  STEPS_PER_PAGE,
-  type StepKind,
-  SUBJECT_KINDS,
-  type SubjectKind,
-} from "../../domain/ledger/ledger.ts";
+import { STEPS_PER_PAGE, SUBJECT_KINDS, type SubjectKind } from "../../domain/ledger/ledger.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { historyRoutes, stepKind } from "./history-routes.ts";
 import { productId, productIds } from "./product-id.ts";
 import { publicProduct } from "./public-address.ts";
 
 export const stepAnswer = z.object({ step: z.string(), count: z.int() });
 
-const kind = z.enum(EVENT_KINDS).exclude(["shift", "move"]) satisfies z.ZodType<StepKind>;
-
 const listedStep = z.object({
   id: z.string(),
-  kind,
+  kind: stepKind,
   at: z.string(),
   by: z.string(),
   count: z.int(),
@@ -36,15 +29,6 @@ const listedSteps = z.object({
   steps: z.array(listedStep),
   /** The cursor of the next page; undefined on the last one. */
   before: z.string().optional(),
-});
-
-export const ledgerEvent = z.object({
-  id: z.string(),
-  step: z.string(),
-  kind,
-  at: z.string(),
-  by: z.string(),
-  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
 });
 
 const trashQuery = z.object({
@@ -116,23 +100,17 @@ export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRout
         return done;
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/products/:id/events",
+    ...historyRoutes({
+      path: "/api/admin/products/:id",
       access: staffOnly,
-      summary: "Bir ürüne kimin ne zaman ne yaptığı, en yenisi önce",
-      answer: z.object({ events: z.array(ledgerEvent) }),
-      handle: async ({ params }) => ({ events: await ledger.listEvents(productId(params)) }),
-    }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/products/:id/revert",
-      access: staffOnly,
-      summary: "Ürünü bir olayın hemen ardındaki hâline döndürür",
-      body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
-      answer: z.object({ step: z.string(), product }),
-      async handle({ params, body, caller }) {
-        const { step, product } = await ledger.revertTo(productId(params), body.event, await authorOf(caller));
+      summaries: {
+        events: "Bir ürüne kimin ne zaman ne yaptığı, en yenisi önce",
+        revert: "Ürünü bir olayın hemen ardındaki hâline döndürür",
+      },
+      saved: z.object({ step: z.string(), product }),
+      listEvents: ({ params }) => ledger.listEvents(productId(params)),
+      async revert({ params, caller }, event) {
+        const { step, product } = await ledger.revertTo(productId(params), event, await authorOf(caller));
         log.info("product_reverted", { userId: caller.user.id, productId: product.id, step });
         return { step, product: toPublic(product) };
       },

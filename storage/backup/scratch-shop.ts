@@ -4,7 +4,7 @@ import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { FirstSettings } from "../../domain/shop/setting-values.ts";
-import { productOf } from "../catalog/product-row.ts";
+import { productOf } from "../catalog/product-subject.ts";
 import { type Database, openDatabase } from "../database.ts";
 import { openSqlite } from "../engine/sqlite.ts";
 import { columnChanges } from "../ledger/event-row.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { CATEGORY_COLUMNS } from "../category-columns.ts";
-import type { Subject } from "../ledger/subject.ts";
+import { asSent, type Subject } from "../ledger/subject.ts";
 import type { CategoryRow, Tables } from "../tables.ts";
 import { renamedCategorySlug } from "./category-slugs.ts";
 
@@ -16,10 +16,12 @@ export const CATEGORIES: Subject<CategoryRow> = {
   read: (reading, ids) => reading.selectFrom("categories").selectAll().where("id", "in", ids).execute(),
 
   /** The database writes a new slug into the category's products, those in the trash too. */
-  async replace(trx, rows) {
-    for (const { id, ...columns } of rows) {
-      await trx.updateTable("categories").set(columns).where("id", "=", id).execute();
-    }
+  async write(trx, rows) {
+    await trx
+      .insertInto("categories")
+      .values(rows)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(asSent(rows)))
+      .execute();
   },
 
   derive: async (trx, { before, after }) => ({ ...after, slug: await renamedCategorySlug(trx, before, after) }),

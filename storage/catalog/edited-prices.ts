@@ -8,8 +8,7 @@ import { requireRow } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import { OWNERS_COLUMNS } from "../product-columns.ts";
 import type { Store } from "../store.ts";
-import { productOf } from "./product-row.ts";
-import { PRODUCTS } from "./product-subject.ts";
+import { PRODUCTS, productOf } from "./product-subject.ts";
 
 type Edit = { id: string; seen: Priced; next: Priced; by: Author };
 

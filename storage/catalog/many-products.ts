@@ -10,8 +10,7 @@ import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import { OWNERS_COLUMNS } from "../product-columns.ts";
 import type { Store } from "../store.ts";
 import type { ProductRow } from "../tables.ts";
-import { productOf } from "./product-row.ts";
-import { PRODUCTS } from "./product-subject.ts";
+import { PRODUCTS, productOf } from "./product-subject.ts";
 import { livingCategory } from "./stored-categories.ts";
 
 type Many = { ids: readonly string[]; change: ManyChange; by: Author; asOf?: number | undefined };

@@ -8,9 +8,9 @@ import type { DoneStep } from "../../domain/ledger/ledger.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { OWNERS_CATEGORY_COLUMNS } from "../category-columns.ts";
 import { columnsOf } from "../columns.ts";
-import { changesBackTo, listEvents } from "../ledger/listed-events.ts";
 import { requireRow } from "../ledger/subject.ts";
-import { changesSomething, writeCreation, writeStep } from "../ledger/written-steps.ts";
+import { tracked } from "../ledger/tracked.ts";
+import { createRow } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
 import { readCategories } from "./category-row.ts";
 import { freeCategorySlug } from "./category-slugs.ts";
@@ -28,29 +28,19 @@ export const createOwnersCategories = (store: Store): CategoryStore => ({
   find: (id) => store.snapshot((reading) => findOwners(reading, id)),
   create: (input, by) => create(store, input, by),
 
-  update: (id, input, { by, expectedRevision }) =>
-    store.write(async (trx, revision) => {
-      const row = await requireRow(trx, CATEGORIES, { id, expectedRevision });
+  update: (id, input, saving) =>
+    categories.update(store, { id, ...saving }, async (row, trx) => {
       if (slugOf(input.name) !== slugOf(row.name)) await requireOwnName(trx, input.name, id);
-      const change = { row, next: columnsOf(OWNERS_CATEGORY_COLUMNS, input) };
-      const step = changesSomething(CATEGORIES, change)
-        ? (await writeStep(trx, revision, { subject: CATEGORIES, kind: "change", by }, [change])).step
-        : undefined;
-      return { category: await findOwners(trx, id), step };
+      return columnsOf(OWNERS_CATEGORY_COLUMNS, input);
     }),
 
   place: (id, after, by) => place(store, { id, after, by }),
   remove: (id, moveTo, saving) => removeCategory(store, { id, moveTo, ...saving }),
-  listEvents: (id) => listEvents(store.read, CATEGORIES, id),
-
-  revertTo: (id, eventId, by) =>
-    store.write(async (trx, revision) => {
-      const row = await requireRow(trx, CATEGORIES, { id });
-      const next = await changesBackTo(trx, CATEGORIES, { id, eventId });
-      const { step } = await writeStep(trx, revision, { subject: CATEGORIES, kind: "revert", by }, [{ row, next }]);
-      return { category: await findOwners(trx, id), step };
-    }),
+  listEvents: (id) => categories.listEvents(store.read, id),
+  revertTo: (id, eventId, by) => categories.revert(store, { id, eventId, by }),
 });
+
+const categories = tracked(CATEGORIES, async ({ id }, reading) => ({ category: await findOwners(reading, id) }));
 
 async function listOwners(reading: Reading): Promise<OwnersCategory[]> {
   const { categories } = await readCategories(reading);
@@ -100,8 +90,7 @@ const create = (store: Store, input: CategoryInput, by: Author) =>
       position: (last ?? 0) + 1,
       revision,
     });
-    await trx.insertInto("categories").values(row).execute();
-    const step = await writeCreation(trx, CATEGORIES, { row, at: new Date().toISOString(), by });
+    const step = await createRow(trx, CATEGORIES, { row, at: new Date().toISOString(), by });
     return { category: await findOwners(trx, row.id), step };
   });
 

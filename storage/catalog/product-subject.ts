@@ -1,14 +1,15 @@
-import { sql } from "kysely";
 import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
+import { tiedPictures } from "../../domain/catalog/color-pictures.ts";
+import type { Product } from "../../domain/catalog/product.ts";
+import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Stored } from "../columns.ts";
-import type { Subject } from "../ledger/subject.ts";
-import { PRODUCT_COLUMNS } from "../product-columns.ts";
+import { columnsOf, fieldsOf, type Stored } from "../columns.ts";
+import { asSent, type Subject } from "../ledger/subject.ts";
+import { tracked } from "../ledger/tracked.ts";
+import { OWNERS_COLUMNS, PRODUCT_COLUMNS } from "../product-columns.ts";
 import type { ProductRow } from "../tables.ts";
 import { readCategories } from "./category-row.ts";
 import { renamedSlug } from "./slug-history.ts";
-
-const REPLACED_COLUMNS = [...Object.keys(PRODUCT_COLUMNS), "slug", "updated_at", "revision"];
 
 export const PRODUCTS: Subject<ProductRow> = {
   kind: "product",
@@ -21,13 +22,11 @@ export const PRODUCTS: Subject<ProductRow> = {
 
   read: (reading, ids) => reading.selectFrom("products").selectAll().where("id", "in", ids).execute(),
 
-  /** Updates many rows in one statement: every row exists, so each insert conflicts with its own id. */
-  async replace(trx, rows) {
-    const fromExcluded = Object.fromEntries(REPLACED_COLUMNS.map((column) => [column, sql.ref(`excluded.${column}`)]));
+  async write(trx, rows) {
     await trx
       .insertInto("products")
       .values(rows)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(fromExcluded))
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(asSent(rows)))
       .execute();
   },
 
@@ -49,3 +48,18 @@ export const PRODUCTS: Subject<ProductRow> = {
     return { ...after, slug: await renamedSlug(trx, before, after.name), updated_at: at };
   },
 };
+
+export const products = tracked(PRODUCTS, (row) => ({ product: productOf(row) }));
+
+export const productColumns = (input: ProductInput) =>
+  columnsOf(OWNERS_COLUMNS, { ...input, colorImages: tiedPictures(input) });
+
+/** A product field that has no column does not compile. */
+export const productOf = (row: ProductRow): Product => ({
+  ...fieldsOf(OWNERS_COLUMNS, row),
+  id: row.id,
+  slug: row.slug,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  revision: row.revision,
+});

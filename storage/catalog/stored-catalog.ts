@@ -6,11 +6,10 @@ import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
 import { type Author, THE_SHOP } from "../../domain/ledger/author.ts";
-import type { DoneStep } from "../../domain/ledger/ledger.ts";
 import { columnsOf } from "../columns.ts";
 import { daysAgo } from "../days-ago.ts";
-import { requireRow } from "../ledger/subject.ts";
-import { changesSomething, writeCreation, writeStep } from "../ledger/written-steps.ts";
+import { removeRow } from "../ledger/tracked.ts";
+import { createRow } from "../ledger/written-steps.ts";
 import { OWNERS_COLUMNS } from "../product-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
@@ -18,18 +17,17 @@ import { changePrices } from "./edited-prices.ts";
 import { freeSlug } from "./free-slug.ts";
 import { changeMany } from "./many-products.ts";
 import { placeProduct } from "./placed-product.ts";
-import { productColumns, productOf } from "./product-row.ts";
-import { PRODUCTS } from "./product-subject.ts";
+import { PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
 import { addFirstCategories, livingCategory, setCategoryImage } from "./stored-categories.ts";
 
 export const createCatalog = (store: Store): Catalog => ({
   hasNeverHadProducts: () => hasNeverHadProducts(store.read),
   createProduct: (input, idempotencyKey, by = THE_SHOP) => createProduct(store, { input, idempotencyKey, by }),
   updateProduct: (id, input, expectedRevision, by = THE_SHOP) =>
-    updateProduct(store, id, productColumns(input), { expectedRevision, by }),
-  patchProduct: (id, patch, by) => updateProduct(store, id, columnsOf(OWNERS_COLUMNS, patch), { by }),
+    updateProduct(store, { id, expectedRevision, by }, productColumns(input)),
+  patchProduct: (id, patch, by) => updateProduct(store, { id, by }, columnsOf(OWNERS_COLUMNS, patch)),
   changePrices: (id, seen, next, by) => changePrices(store, { id, seen, next, by }),
-  removeProduct: (id, by = THE_SHOP) => removeProduct(store, id, by),
+  removeProduct: (id, by = THE_SHOP) => removeRow(store, PRODUCTS, { id, by }),
   changeMany: (ids, change, by, asOf) => changeMany(store, { ids, change, by, asOf }),
   placeProduct: (id, after, by, among = "category") => placeProduct(store, { id, after, by, among }),
   addFirstCategories: (categories) => addFirstCategories(store, categories),
@@ -61,8 +59,7 @@ const createProduct = (store: Store, { input: sent, idempotencyKey, by }: NewPro
       deleted_at: null,
       revision,
     };
-    await trx.insertInto("products").values(row).execute();
-    await writeCreation(trx, PRODUCTS, { row, at: now, by });
+    await createRow(trx, PRODUCTS, { row, at: now, by });
     return productOf(row);
   });
 
@@ -107,27 +104,12 @@ async function firstPosition(trx: Transaction<Tables>): Promise<number> {
   return (first ?? 0) - 1;
 }
 
-type Update = { expectedRevision?: number | undefined; by: Author };
+type Saving = { id: string; expectedRevision?: number | undefined; by: Author };
 
-const updateProduct = (
-  store: Store,
-  id: string,
-  { category, ...others }: Partial<ProductRow>,
-  { expectedRevision, by }: Update,
-): Promise<Product> =>
-  store.write(async (trx, revision) => {
-    const row = await requireRow(trx, PRODUCTS, { id, expectedRevision });
-    const moved = category === undefined ? {} : { category: await livingCategory(trx, category) };
-    const change = { row, next: { ...others, ...moved } };
-    if (!changesSomething(PRODUCTS, change)) return productOf(row);
-    const { rows } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "change", by }, [change]);
-    return productOf(rows[0] ?? row);
-  });
-
-const removeProduct = (store: Store, id: string, by: Author): Promise<DoneStep> =>
-  store.write(async (trx, revision) => {
-    const row = await requireRow(trx, PRODUCTS, { id });
-    const next = { deleted_at: new Date().toISOString() };
-    const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "remove", by }, [{ row, next }]);
-    return { step, count };
-  });
+async function updateProduct(store: Store, saving: Saving, { category, ...others }: Partial<ProductRow>) {
+  const { product } = await products.update(store, saving, async (_, trx) => ({
+    ...others,
+    ...(category !== undefined && { category: await livingCategory(trx, category) }),
+  }));
+  return product;
+}

@@ -1,14 +1,11 @@
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
 import type { Product } from "../../domain/catalog/product.ts";
-import type { PricedProduct, ProductLedger, Reverted } from "../../domain/catalog/product-ledger.ts";
-import type { Author } from "../../domain/ledger/author.ts";
+import type { PricedProduct, ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import type { SubjectKind } from "../../domain/ledger/ledger.ts";
 import { inBatches } from "../batches.ts";
-import { changesBackTo, listEvents } from "../ledger/listed-events.ts";
 import { listSteps } from "../ledger/listed-steps.ts";
-import { requireRow, rowsOf, type Subject } from "../ledger/subject.ts";
+import { rowsOf, type Subject } from "../ledger/subject.ts";
 import { undoStep } from "../ledger/undone-steps.ts";
-import { writeStep } from "../ledger/written-steps.ts";
 import { ORDERS } from "../order-book/order-subject.ts";
 import { SETTINGS } from "../settings/section-subject.ts";
 import type { Store } from "../store.ts";
@@ -16,8 +13,7 @@ import type { EventRow } from "../tables.ts";
 import { CATEGORIES } from "./category-subject.ts";
 import { removeExpired } from "./expired-rows.ts";
 import { priceChangesIn, priceEventsOf, revisedPrices } from "./price-events.ts";
-import { productOf } from "./product-row.ts";
-import { PRODUCTS } from "./product-subject.ts";
+import { PRODUCTS, productOf, products } from "./product-subject.ts";
 import { listRemoved, restore } from "./trash.ts";
 
 /** Categories come first: products go back to one that is back. */
@@ -34,11 +30,11 @@ export const createLedger = (store: Store, now = () => new Date()): ProductLedge
   undoStep: (step, by) => undoStep(store, { subjects: Object.values(SUBJECTS), step, by }),
   listRemoved: (limit) => listRemoved(store.read, now(), limit),
   restore: (ids, by) => restore(store, { ids, by, now: now() }),
-  listEvents: (productId) => listEvents(store.read, PRODUCTS, productId),
+  listEvents: (productId) => products.listEvents(store.read, productId),
   findPriced: (productId) => findPriced(store, productId),
   priceHistories: (products) => priceHistories(store, products),
   revisedPrices: (products) => revisedPrices(store.read, products),
-  revertTo: (productId, eventId, by) => revertTo(store, { id: productId, eventId, by }),
+  revertTo: (productId, eventId, by) => products.revert(store, { id: productId, eventId, by }),
   removeExpired: (now) => removeExpired(store, now),
 });
 
@@ -69,13 +65,3 @@ const historyOf = ({ price, createdAt }: Product, events: readonly EventRow[]): 
   since: createdAt,
   changes: priceChangesIn(events).map(({ at, before, after }) => ({ at, before, after })),
 });
-
-type Reverting = { id: string; eventId: string; by: Author };
-
-const revertTo = (store: Store, { id, eventId, by }: Reverting): Promise<Reverted> =>
-  store.write(async (trx, revision) => {
-    const row = await requireRow(trx, PRODUCTS, { id });
-    const next = await changesBackTo(trx, PRODUCTS, { id, eventId });
-    const { step, rows } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "revert", by }, [{ row, next }]);
-    return { step, product: productOf(rows[0] ?? row) };
-  });

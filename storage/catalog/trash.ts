@@ -6,8 +6,7 @@ import { daysAgo } from "../days-ago.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
-import { productOf } from "./product-row.ts";
-import { PRODUCTS } from "./product-subject.ts";
+import { PRODUCTS, productOf } from "./product-subject.ts";
 
 const inTrash = (reading: Reading, now: Date) =>
   reading.selectFrom("products").where("deleted_at", "is not", null).where("deleted_at", ">", daysAgo(TRASH_DAYS, now));

@@ -30,7 +30,7 @@ const SHELVES: Subject<Shelf> = {
     const rows = await reading.selectFrom("categories").selectAll().where("id", "in", ids).execute();
     return Promise.all(rows.map(async (row) => ({ ...row, revision: await lastRevision(reading, row.id) })));
   },
-  async replace(trx, rows) {
+  async write(trx, rows) {
     for (const { id, revision: _, ...row } of rows)
       await trx.updateTable("categories").set(row).where("id", "=", id).execute();
   },

@@ -1,5 +1,6 @@
 import { ShopError } from "../../domain/error.ts";
 import { type Author, mayChangePrices, maySeePersons } from "../../domain/ledger/author.ts";
+import type { Stored } from "../columns.ts";
 import type { ColumnChanges } from "./event-row.ts";
 import type { Subject } from "./subject.ts";
 
@@ -17,3 +18,12 @@ export function requireReach({ columns, prices, persons = [] }: Kind, by: Author
   if (!mayChangePrices(by)) refuse("Fiyatı", firstChanged(prices));
   if (!maySeePersons(by)) refuse("Kişi bilgilerini", firstChanged(persons));
 }
+
+type Next = Record<string, Stored>;
+
+/** Without the columns of persons, which stay as they are where the author may not see them. */
+export const withinReach = ({ persons = [] }: Pick<Subject, "persons">, by: Author, next: Next): Next =>
+  maySeePersons(by) ? next : without(persons, next);
+
+export const without = <Value>(columns: readonly string[], row: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)));

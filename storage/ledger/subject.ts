@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import type { SubjectKind } from "../../domain/ledger/ledger.ts";
 import { inBatches } from "../batches.ts";
@@ -24,7 +24,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   nameOf(row: Row): string;
   /** Reads at most one batch of ids. */
   read(reading: Reading, ids: readonly string[]): Promise<Row[]>;
-  replace(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void>;
+  /** Adds the rows, or replaces those with the same ids. */
+  write(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void>;
   /** For columns that refer to rows of another kind. */
   today?(reading: Reading): Promise<Today>;
   /** Throws where an undone step leaves rows behind that cannot stand. */
@@ -69,6 +70,14 @@ const UNCHANGED: Today = { named: (_, value) => value, kept: (_, value) => value
 
 export const todayOf = async (reading: Reading, subject: Pick<Subject, "today">): Promise<Today> =>
   (await subject.today?.(reading)) ?? UNCHANGED;
+
+/** What an upsert sets where a row with the id is there already: every column as it was sent. */
+export const asSent = (rows: readonly SubjectRow[]) =>
+  Object.fromEntries(
+    Object.keys(rows[0] ?? {})
+      .filter((column) => column !== "id")
+      .map((column) => [column, sql.ref(`excluded.${column}`)]),
+  );
 
 export const isRemoved = ({ removal }: Pick<Subject, "removal">, row: SubjectRow): boolean =>
   removal !== undefined && row[removal] !== null;

@@ -45,7 +45,7 @@ export async function writeStep<Row extends SubjectRow>(
       const about = { step_id: step, revision, at, kind: ownKind, by, undoes };
       events.push(eventOf(about, subject, row, changed));
     }
-    await subject.replace(trx, rows);
+    await subject.write(trx, rows);
     await trx.insertInto("events").values(events).execute();
     written.push(...rows);
   }
@@ -57,12 +57,15 @@ export const changesSomething = <Row extends SubjectRow>(
   { row, next }: RowChange<Row>,
 ): boolean => Object.keys(differences(subject, row, { ...row, ...next })).length > 0;
 
-/** Records who created a row. Returns the step. */
-export const writeCreation = <Row extends SubjectRow>(
+/** Adds a row, and records who created it. Returns the step. */
+export async function createRow<Row extends SubjectRow>(
   trx: Transaction<Tables>,
   subject: Subject<Row>,
   { row, ...about }: { row: Row; at: string; by: Author },
-): Promise<string> => writeUntold(trx, subject, { ...about, rows: [row], kind: "create" });
+): Promise<string> {
+  await subject.write(trx, [row]);
+  return writeUntold(trx, subject, { ...about, rows: [row], kind: "create" });
+}
 
 type Untold<Row> = { rows: readonly Row[]; kind: EventKind; at: string; by: Author };
 

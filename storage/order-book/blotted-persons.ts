@@ -5,7 +5,8 @@ import type { DoneStep } from "../../domain/ledger/ledger.ts";
 import { NO_PERSON } from "../../domain/order-book/order-person.ts";
 import { inBatches } from "../batches.ts";
 import { columnsOf } from "../columns.ts";
-import { type ColumnChanges, columnChanges } from "../ledger/event-row.ts";
+import { columnChanges } from "../ledger/event-row.ts";
+import { without } from "../ledger/required-reach.ts";
 import { requireRow, rowsOf } from "../ledger/subject.ts";
 import { writeUntold } from "../ledger/written-steps.ts";
 import { PERSON_COLUMNS, type StoredLine, storedLines } from "../order-columns.ts";
@@ -83,7 +84,7 @@ export async function blotOut(
   const blotted: OrderRow[] = [];
   for await (const batch of inBatches(ids)) {
     const rows = (await rowsOf(trx, ORDERS, batch)).map((row) => ({ ...withoutPerson(row), blotted_at: at, revision }));
-    await ORDERS.replace(trx, rows);
+    await ORDERS.write(trx, rows);
     await blotOutEvents(trx, batch);
     await keepBlotted(trx, batch, at);
     blotted.push(...rows);
@@ -123,10 +124,7 @@ const saysPerson = (changes: string): boolean =>
 
 /** An event of an order whose person is blotted out, or in a copy without persons. */
 export function blottedEvent<Event extends Pick<EventRow, "changes">>(event: Event): Event {
-  const { lines, ...changes } = withoutPersonColumns(columnChanges(event));
+  const { lines, ...changes } = without(ORDERS.persons ?? [], columnChanges(event));
   const wishes = lines && { lines: lines.map((value) => (typeof value === "string" ? withoutWishes(value) : value)) };
   return { ...event, changes: JSON.stringify({ ...changes, ...wishes }) };
 }
-
-const withoutPersonColumns = (changes: ColumnChanges): ColumnChanges =>
-  Object.fromEntries(Object.entries(changes).filter(([column]) => !(column in PERSON_COLUMNS)));

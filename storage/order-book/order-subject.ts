@@ -1,12 +1,8 @@
-import { sql } from "kysely";
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
-import type { Subject } from "../ledger/subject.ts";
+import { asSent, type Subject } from "../ledger/subject.ts";
 import { ORDER_COLUMNS, PERSON_COLUMNS, storedLines } from "../order-columns.ts";
 import type { OrderRow } from "../tables.ts";
 import { messageFingerprint } from "./message-fingerprint.ts";
-
-const DERIVED_COLUMNS = ["state_at", "total_kurus", "words", "person_words", "fingerprint", "blotted_at", "revision"];
-const REPLACED_COLUMNS = [...Object.keys(ORDER_COLUMNS), ...DERIVED_COLUMNS];
 
 export const ORDERS: Subject<OrderRow> = {
   kind: "order",
@@ -22,13 +18,11 @@ export const ORDERS: Subject<OrderRow> = {
 
   read: (reading, ids) => reading.selectFrom("orders").selectAll().where("id", "in", ids).execute(),
 
-  /** Updates many rows in one statement: every row exists, so each insert conflicts with its own id. */
-  async replace(trx, rows) {
-    const fromExcluded = Object.fromEntries(REPLACED_COLUMNS.map((column) => [column, sql.ref(`excluded.${column}`)]));
+  async write(trx, rows) {
     await trx
       .insertInto("orders")
       .values(rows)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(fromExcluded))
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(asSent(rows)))
       .execute();
   },
 

@@ -7,10 +7,12 @@ import { saidAboutPerson } from "../../domain/order-book/order-person.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
 import type { OrderStore, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
 import { columnsOf } from "../columns.ts";
-import { changesBackTo, eventsOf, listEvents } from "../ledger/listed-events.ts";
-import { isRemoved, requireRow, rowsOf } from "../ledger/subject.ts";
-import { changesSomething, writeCreation, writeStep } from "../ledger/written-steps.ts";
-import { OWNERS_ORDER_COLUMNS, PERSON_COLUMNS } from "../order-columns.ts";
+import { eventsOf } from "../ledger/listed-events.ts";
+import { withinReach } from "../ledger/required-reach.ts";
+import { isRemoved, rowsOf } from "../ledger/subject.ts";
+import { removeRow, tracked } from "../ledger/tracked.ts";
+import { changesSomething, createRow, writeStep } from "../ledger/written-steps.ts";
+import { OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { OrderRow } from "../tables.ts";
 import { forgetPerson } from "./blotted-persons.ts";
@@ -26,40 +28,12 @@ import { listUrgent } from "./urgent-orders.ts";
 export const createOrders = (store: Store): OrderStore => ({
   create: (input, by, requestKey, unlessWritten) => create(store, { input, by, requestKey, unlessWritten }),
 
-  async find(id) {
-    return orderOf(await requireRow(store.read, ORDERS, { id }));
-  },
-
-  update: (id, input, { by, expectedRevision }) =>
-    store.write(async (trx, revision) => {
-      const row = await requireRow(trx, ORDERS, { id, expectedRevision });
-      const change = { row, next: nextColumns(row, input, by) };
-      if (!changesSomething(ORDERS, change)) return { order: orderOf(row), step: undefined };
-      const { step, rows } = await writeStep(trx, revision, { subject: ORDERS, kind: "change", by }, [change]);
-      return { order: orderOf(rows[0] ?? row), step };
-    }),
-
-  changeState: (orders, state, by) => changeState(store, { orders, state, by }),
-
-  remove: (id, { by, expectedRevision }) =>
-    store.write(async (trx, revision) => {
-      const row = await requireRow(trx, ORDERS, { id, expectedRevision });
-      const next = { deleted_at: new Date().toISOString() };
-      const { step, count } = await writeStep(trx, revision, { subject: ORDERS, kind: "remove", by }, [{ row, next }]);
-      return { step, count };
-    }),
-
-  listEvents: (id) => listEvents(store.read, ORDERS, id),
-
-  revertTo: (id, eventId, by) =>
-    store.write(async (trx, revision) => {
-      const row = await requireRow(trx, ORDERS, { id });
-      const columns = await changesBackTo(trx, ORDERS, { id, eventId });
-      const next = maySeePersons(by) ? columns : withoutPersonColumns(columns);
-      const { step, rows } = await writeStep(trx, revision, { subject: ORDERS, kind: "revert", by }, [{ row, next }]);
-      return { order: orderOf(rows[0] ?? row), step };
-    }),
-
+  find: async (id) => (await orders.find(store.read, id)).order,
+  update: (id, input, saving) => orders.update(store, { id, ...saving }, (row) => nextColumns(row, input, saving.by)),
+  changeState: (seen, state, by) => changeState(store, { seen, state, by }),
+  remove: (id, saving) => removeRow(store, ORDERS, { id, ...saving }),
+  listEvents: (id) => orders.listEvents(store.read, id),
+  revertTo: (id, eventId, by) => orders.revert(store, { id, eventId, by }),
   search: (search, among) => searchOrders(store, search, among),
   findWritten: (texts) => findWritten(store.read, texts),
   sums: (span) => sumOrders(store.read, span),
@@ -69,6 +43,8 @@ export const createOrders = (store: Store): OrderStore => ({
   forget: (id, by) => forgetPerson(store, { id, by }),
   removeExpired: (expiry) => removeExpiredOrders(store, expiry),
 });
+
+const orders = tracked(ORDERS, (row) => ({ order: orderOf(row) }));
 
 type NewOrder = { input: OrderInput; by: Author; requestKey: string | undefined; unlessWritten: boolean | undefined };
 
@@ -98,8 +74,7 @@ const create = (store: Store, { input, by, requestKey, unlessWritten }: NewOrder
       fingerprint: messageFingerprint(input.pasted),
       revision,
     };
-    await trx.insertInto("orders").values(row).execute();
-    const step = await writeCreation(trx, ORDERS, { row, at, by });
+    const step = await createRow(trx, ORDERS, { row, at, by });
     return { order: orderOf(row), step };
   });
 
@@ -119,26 +94,21 @@ async function readRepeated(reading: Reading, row: OrderRow, columns: Partial<Or
 }
 
 function nextColumns(row: OrderRow, input: OrderInput, by: Author): Partial<OrderRow> {
-  const columns = columnsOf(OWNERS_ORDER_COLUMNS, input);
-  if (!maySeePersons(by)) return withoutPersonColumns(columns);
-  const field = row.blotted_at === null ? undefined : saidAboutPerson(input);
+  const field = row.blotted_at === null || !maySeePersons(by) ? undefined : saidAboutPerson(input);
   if (field) throw new ShopError("invalid", "Bu siparişin kişi bilgileri silindi, yenisi yazılmaz", { field });
-  return columns;
+  return withinReach(ORDERS, by, columnsOf(OWNERS_ORDER_COLUMNS, input));
 }
 
-const withoutPersonColumns = (columns: Partial<OrderRow>): Partial<OrderRow> =>
-  Object.fromEntries(Object.entries(columns).filter(([column]) => !(column in PERSON_COLUMNS)));
+type StateChange = { seen: readonly SeenOrder[]; state: OrderState; by: Author };
 
-type StateChange = { orders: readonly SeenOrder[]; state: OrderState; by: Author };
-
-const changeState = (store: Store, { orders, state, by }: StateChange) =>
+const changeState = (store: Store, { seen, state, by }: StateChange) =>
   store.write(async (trx, revision) => {
-    const seen = new Map(orders.map(({ id, revision }) => [id, revision]));
-    const rows = await rowsOf(trx, ORDERS, [...seen.keys()]);
-    if (rows.filter((row) => !isRemoved(ORDERS, row)).length < seen.size) {
+    const revisions = new Map(seen.map(({ id, revision }) => [id, revision]));
+    const rows = await rowsOf(trx, ORDERS, [...revisions.keys()]);
+    if (rows.filter((row) => !isRemoved(ORDERS, row)).length < revisions.size) {
       throw new ShopError("not-found", ORDERS.refusals.missing);
     }
-    if (rows.some((row) => (seen.get(row.id) ?? row.revision) !== row.revision)) {
+    if (rows.some((row) => (revisions.get(row.id) ?? row.revision) !== row.revision)) {
       throw new ShopError("conflict", ORDERS.refusals.changed);
     }
     const changes = rows.map((row) => ({ row, next: { state } })).filter((change) => changesSomething(ORDERS, change));

@@ -35,7 +35,7 @@ export const SETTINGS: Subject = {
     );
   },
 
-  async replace(trx, rows) {
+  async write(trx, rows) {
     for (const { id, revision, ...columns } of rows) {
       const saved = Object.entries(columns).filter(([, stored]) => stored !== null);
       const value = JSON.stringify(

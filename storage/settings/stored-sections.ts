@@ -9,31 +9,21 @@ import {
   sectionSchema,
 } from "../../domain/settings/sections.ts";
 import type { Stored } from "../columns.ts";
-import { changesBackTo, listEvents } from "../ledger/listed-events.ts";
-import { requireRow, type SubjectRow } from "../ledger/subject.ts";
-import { changesSomething, writeStep } from "../ledger/written-steps.ts";
+import type { SubjectRow } from "../ledger/subject.ts";
+import { tracked } from "../ledger/tracked.ts";
 import type { Reading, Store } from "../store.ts";
 import { SETTINGS, savedFields } from "./section-subject.ts";
 
 /** `first` are the values of fields that the owner has not changed. */
 export const createSections = (store: Store, first: Sections): StoredSections => ({
-  async find(key) {
-    return sectionOf(key, first, await requireRow(store.read, SETTINGS, { id: key }));
-  },
-
+  find: (key) => section(key, first).find(store.read, key),
   first: (key) => first[key],
-
-  save: (key, values, { by, expectedRevision }) =>
-    store.write(async (trx, revision) => {
-      const row = await requireRow(trx, SETTINGS, { id: key, expectedRevision });
-      const change = { row, next: columnsOf(values, first[key]) };
-      if (!changesSomething(SETTINGS, change)) return { ...sectionOf(key, first, row), step: undefined };
-      const { step, rows } = await writeStep(trx, revision, { subject: SETTINGS, kind: "change", by }, [change]);
-      return { ...sectionOf(key, first, rows[0] ?? row), step };
-    }),
+  save: (key, values, saving) =>
+    section(key, first).update(store, { id: key, ...saving }, () => columnsOf(values, first[key])),
+  revertTo: (key, eventId, by) => section(key, first).revert(store, { id: key, eventId, by }),
 
   async listEvents(key) {
-    const events = await listEvents(store.read, SETTINGS, key);
+    const events = await section(key, first).listEvents(store.read, key);
     const values = new Map<string, unknown>(Object.entries(first[key]));
     return events.map((event) => ({
       ...event,
@@ -45,15 +35,10 @@ export const createSections = (store: Store, first: Sections): StoredSections =>
       ),
     }));
   },
-
-  revertTo: (key, eventId, by) =>
-    store.write(async (trx, revision) => {
-      const row = await requireRow(trx, SETTINGS, { id: key });
-      const next = await changesBackTo(trx, SETTINGS, { id: key, eventId });
-      const { step, rows } = await writeStep(trx, revision, { subject: SETTINGS, kind: "revert", by }, [{ row, next }]);
-      return { ...sectionOf(key, first, rows[0] ?? row), step };
-    }),
 });
+
+const section = <Key extends SectionKey>(key: Key, first: Sections) =>
+  tracked(SETTINGS, (row) => sectionOf(key, first, row));
 
 /** Every section, for a snapshot. */
 export async function readSections(reading: Reading, first: Sections): Promise<Sections> {

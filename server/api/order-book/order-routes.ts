@@ -13,8 +13,9 @@ import { expectedRevision } from "../../http/if-match.ts";
 import type { Log } from "../../log/log.ts";
 import { authorsIn, staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
+import { historyRoutes } from "../history-routes.ts";
 import { PRODUCT_ID } from "../product-id.ts";
-import { ledgerEvent, stepAnswer } from "../steps.ts";
+import { stepAnswer } from "../steps.ts";
 
 type Parts = { orders: OrderStore; snapshot: GetSnapshot; log: Log };
 
@@ -127,28 +128,22 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
         return done;
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/orders/:id/events",
+    ...historyRoutes({
+      path: "/api/admin/orders/:id",
       access: staffOnly,
-      summary: "Bir siparişi kimin ne zaman değiştirdiği, en yenisi önce",
-      answer: z.object({ events: z.array(ledgerEvent) }),
-      async handle({ params, caller }) {
+      summaries: {
+        events: "Bir siparişi kimin ne zaman değiştirdiği, en yenisi önce",
+        revert: "Siparişi bir olayın hemen ardındaki hâline döndürür",
+      },
+      saved,
+      async listEvents({ params, caller }) {
         const by = await authorOf(caller);
         const events = await orders.listEvents(orderId(params));
-        return { events: events.map((event) => shownEvent(by, event)) };
+        return events.map((event) => shownEvent(by, event));
       },
-    }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/orders/:id/revert",
-      access: staffOnly,
-      summary: "Siparişi bir olayın hemen ardındaki hâline döndürür",
-      body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
-      answer: saved,
-      async handle({ params, body, caller }) {
+      async revert({ params, caller }, event) {
         const by = await authorOf(caller);
-        const { order, step } = await orders.revertTo(orderId(params), body.event, by);
+        const { order, step } = await orders.revertTo(orderId(params), event, by);
         log.info("order_updated", { userId: caller.user.id, step });
         return { order: shownTo(by, order), step };
       },

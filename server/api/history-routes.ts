@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { EVENT_KINDS, type LedgerEvent, type StepKind } from "../../domain/ledger/ledger.ts";
+import type { Access } from "../sign-in/access.ts";
+import { type ApiPath, type ApiRoute, apiRoute } from "./api-route.ts";
+
+export const stepKind = z.enum(EVENT_KINDS).exclude(["shift", "move"]) satisfies z.ZodType<StepKind>;
+
+const ledgerEvent: z.ZodType<LedgerEvent> = z.object({
+  id: z.string(),
+  step: z.string(),
+  kind: stepKind,
+  at: z.string(),
+  by: z.string(),
+  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
+});
+
+type Call<Known> = { params: Record<string, string>; caller: Known };
+
+type Kind<Known, Saved> = {
+  /** The address of one item. */
+  path: ApiPath;
+  access: Access<Known>;
+  summaries: { events: string; revert: string };
+  saved: z.ZodType<Saved>;
+  listEvents(call: Call<Known>): Promise<LedgerEvent[]>;
+  revert(call: Call<Known>, event: string): Promise<NoInfer<Saved>>;
+};
+
+/** What every kind of item with a history has: its events, and the way back to one of them. */
+export const historyRoutes = <Known, Saved>(kind: Kind<Known, Saved>): ApiRoute[] => [
+  apiRoute({
+    method: "GET",
+    path: `${kind.path}/events`,
+    access: kind.access,
+    summary: kind.summaries.events,
+    answer: z.object({ events: z.array(ledgerEvent) }),
+    handle: async (call) => ({ events: await kind.listEvents(call) }),
+  }),
+  apiRoute({
+    method: "POST",
+    path: `${kind.path}/revert`,
+    access: kind.access,
+    summary: kind.summaries.revert,
+    body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
+    answer: kind.saved,
+    handle: (call) => kind.revert(call, call.body.event),
+  }),
+];
