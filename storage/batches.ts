@@ -10,3 +10,21 @@ export async function* inBatches<Item>(items: readonly Item[]): AsyncGenerator<r
     yield items.slice(from, from + BATCH);
   }
 }
+
+/**
+ * Reads the rows of a long query a page at a time, each page behind the last row of the one before. Other requests run between two of
+ * them. Pages are no snapshot: a row that is changed meanwhile is read once, as it was before or after.
+ */
+export async function* pages<Row>(
+  read: (last: Row | undefined, size: number) => Promise<Row[]>,
+  size = BATCH,
+): AsyncGenerator<Row[]> {
+  let last: Row | undefined;
+  for (;;) {
+    const rows = await read(last, size);
+    if (rows.length > 0) yield rows;
+    last = rows.at(-1);
+    if (!last || rows.length < size) return;
+    await letOthersRun();
+  }
+}

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { DataVersion, Engine } from "./engine/engine.ts";
+import { writeMeta } from "./meta.ts";
 import { newEpoch } from "./migrations/migration-0005.ts";
 import type { Tables } from "./tables.ts";
 
@@ -58,7 +59,7 @@ export async function startEpoch(db: Kysely<Tables>, previous: string, engine: W
 
 /** Starts a new epoch inside a write, whose revision is not below `revision`. */
 export async function replaceRevision(trx: Transaction<Tables>, revision: number): Promise<void> {
-  await trx.updateTable("meta").set({ value: newEpoch() }).where("key", "=", "epoch").execute();
+  await writeMeta(trx, "epoch", newEpoch());
   await trx
     .updateTable("meta")
     .set({ value: revision })

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Requester } from "../../domain/account/session.ts";
 import { isAdmin } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
+import { writeMeta } from "../meta.ts";
 import type { Tables } from "../tables.ts";
 import { lockRequester } from "./locked-user.ts";
 
@@ -9,13 +10,7 @@ import { lockRequester } from "./locked-user.ts";
  * Comes first in every transaction that gives or takes a role: they run one after the other, so that the last two owners cannot both
  * leave. One row is locked, because locking every owner's row could deadlock.
  */
-export async function lockRoles(trx: Transaction<Tables>): Promise<void> {
-  await trx
-    .insertInto("meta")
-    .values({ key: "roles", value: 0 })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: 0 }))
-    .execute();
-}
+export const lockRoles = (trx: Transaction<Tables>): Promise<void> => writeMeta(trx, "roles", 0);
 
 /** Locks the roles for an owner, who may have lost the role since the request was admitted. */
 export async function lockRolesAs(trx: Transaction<Tables>, requester: Requester): Promise<void> {

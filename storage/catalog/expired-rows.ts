@@ -1,8 +1,8 @@
 import { TRASH_DAYS } from "../../domain/ledger/ledger.ts";
 import { daysAgo } from "../days-ago.ts";
 import { EVENT_DAYS, isEverythingOld } from "../ledger/event-age.ts";
+import { writeMeta } from "../meta.ts";
 import type { Store } from "../store.ts";
-import { markDeletion } from "./deletion-mark.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
 /** Deletes the products that have been in the trash too long, with their addresses, and the old events. */
@@ -30,6 +30,6 @@ export async function removeExpired(store: Store, now: Date): Promise<void> {
       .deleteFrom("products")
       .where("deleted_at", "<=", trashEnd)
       .executeTakeFirstOrThrow();
-    if (numDeletedRows > 0n) await markDeletion(trx, revision);
+    if (numDeletedRows > 0n) await writeMeta(trx, "products_deleted", revision);
   });
 }

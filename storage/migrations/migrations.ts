@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Engine, Migration } from "../engine/engine.ts";
+import { readMeta, writeMeta } from "../meta.ts";
 import type { Tables } from "../tables.ts";
 import { shopTables } from "./migration-0001.ts";
 import { slugHistory } from "./migration-0002.ts";
@@ -98,20 +99,9 @@ async function expand(trx: Transaction<Tables>, engine: Engine, migrations: read
   for (const migration of migrations.slice(schema)) {
     for (const statement of migration(engine.words)) await run(trx, statement);
   }
-  if (schema < migrations.length) await writeSchema(trx, migrations.length);
+  if (schema < migrations.length) await writeMeta(trx, "schema", migrations.length);
 }
 
 const run = (trx: Transaction<Tables>, statement: string) => sql.raw(statement).execute(trx);
 
-async function schemaOf(trx: Kysely<Tables>): Promise<number> {
-  const row = await trx.selectFrom("meta").select("value").where("key", "=", "schema").executeTakeFirst();
-  return row?.value ?? 0;
-}
-
-async function writeSchema(trx: Transaction<Tables>, value: number): Promise<void> {
-  await trx
-    .insertInto("meta")
-    .values({ key: "schema", value })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-    .execute();
-}
+const schemaOf = async (db: Kysely<Tables>): Promise<number> => (await readMeta(db, "schema")) ?? 0;

@@ -1,35 +1,29 @@
 import type { Kysely } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { MOVED_TABLES } from "../every-table.ts";
+import { readMeta } from "../meta.ts";
 import type { Tables } from "../tables.ts";
 import { shopSum, sumsOf } from "./table-sums.ts";
-
-/** The key under `meta` of the sum that the last move left here. */
-export const LEFT = "moved";
 
 type Reading = Kysely<Tables>;
 
 /** One place may have two addresses. Every database has an epoch of its own, also after a move. */
 export async function refuseSamePlace(source: Reading, target: Reading): Promise<void> {
-  if ((await epochOf(source)) === (await epochOf(target))) {
+  if ((await readMeta(source, "epoch")) === (await readMeta(target, "epoch"))) {
     throw refused("Dükkân zaten orada: hedef, dükkânın şimdiki yeri. Başka bir veritabanı ya da klasör seç.");
   }
 }
 
-const epochOf = async (db: Reading): Promise<number> => {
-  const meta = db.selectFrom("meta").select("value").where("key", "=", "epoch");
-  return (await meta.executeTakeFirstOrThrow()).value;
-};
-
 /** The target is empty, or as an earlier move of this same shop left it. Anything else may be somebody's only copy. */
 export async function refuseForeignTarget(source: Reading, target: Reading): Promise<void> {
   if (await isEmpty(target)) return;
-  const left = await target.selectFrom("meta").select("value").where("key", "=", LEFT).executeTakeFirst();
-  if (!left) throw refused("Hedef boş değil: içinde bir dükkân var. Boş bir veritabanı ya da boş bir klasör seç.");
+  const left = await readMeta(target, "moved");
+  if (left === undefined)
+    throw refused("Hedef boş değil: içinde bir dükkân var. Boş bir veritabanı ya da boş bir klasör seç.");
   if ((await oldestAccount(source)) !== (await oldestAccount(target))) {
     throw refused("Hedefte başka bir dükkân var. Boş bir veritabanı ya da boş bir klasör seç.");
   }
-  if (shopSum(await sumsOf(target)) !== left.value) {
+  if (shopSum(await sumsOf(target)) !== left) {
     throw refused(
       "Hedefteki dükkânda taşımadan sonra kayıt yapılmış; üzerine yazılsa o kayıtlar silinirdi. Yeniden taşıyacaksan hedefi önce boşalt.",
     );

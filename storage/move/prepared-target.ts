@@ -2,6 +2,7 @@ import { Kysely } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { columnsByTable } from "../backup/table-rows.ts";
 import type { Engine } from "../engine/engine.ts";
+import { readMeta } from "../meta.ts";
 import { migrate, SCHEMA } from "../migrations/migrations.ts";
 import type { Tables } from "../tables.ts";
 import { type Side, withSide } from "./opened-side.ts";
@@ -30,8 +31,7 @@ async function refuseOtherVersion(target: Kysely<Tables>, columns: readonly stri
   if (!columns.includes("key") || !columns.includes("value")) {
     throw new ShopError("conflict", `Hedefte başka bir programın tabloları var. ${ANOTHER}`);
   }
-  const schema = await target.selectFrom("meta").select("value").where("key", "=", "schema").executeTakeFirst();
-  if (schema?.value === SCHEMA) return;
+  if ((await readMeta(target, "schema")) === SCHEMA) return;
   throw new ShopError("conflict", `Hedefte başka bir sürümün dükkânı var. ${ANOTHER}`);
 }
 

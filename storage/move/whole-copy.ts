@@ -4,11 +4,12 @@ import { insertRows } from "../backup/table-rows.ts";
 import type { Engine } from "../engine/engine.ts";
 import { type EveryTable, MOVED_TABLES } from "../every-table.ts";
 import { listInstances } from "../instances.ts";
+import { readMeta, writeMeta } from "../meta.ts";
 import { newEpoch } from "../migrations/migration-0005.ts";
 import { SCHEMA } from "../migrations/migrations.ts";
 import { readRevision } from "../revision.ts";
 import type { Tables } from "../tables.ts";
-import { LEFT, refuseForeignTarget, refuseSamePlace } from "./move-target.ts";
+import { refuseForeignTarget, refuseSamePlace } from "./move-target.ts";
 import { type Side, withSide } from "./opened-side.ts";
 import { prepareTarget } from "./prepared-target.ts";
 import { differentTables, type MovedRow, type Sums, shopSum, sumsOf } from "./table-sums.ts";
@@ -51,12 +52,7 @@ export const copyWhole = (from: Side, to: Side): Promise<WholeCopy> =>
 
 /** A source that no program of this version has opened may lack tables; a move changes nothing in it. */
 async function refuseOtherSchema(source: Db): Promise<void> {
-  const { value } = await source
-    .selectFrom("meta")
-    .select("value")
-    .where("key", "=", "schema")
-    .executeTakeFirstOrThrow();
-  if (value !== SCHEMA)
+  if ((await readMeta(source, "schema")) !== SCHEMA)
     throw new ShopError("conflict", "Dükkân başka bir sürümde: önce bu sürümle bir kez aç, sonra taşı.");
 }
 
@@ -85,13 +81,16 @@ const insert = (trx: Transaction<Tables>, { name }: EveryTable, rows: readonly M
 
 /** The schema is the target's own, and a new epoch tells caches that this is another database. */
 async function moveMeta(source: Db, trx: Transaction<Tables>, left: number): Promise<void> {
-  const rows = await source.selectFrom("meta").selectAll().where("key", "not in", ["schema", "epoch", LEFT]).execute();
-  const written = [...rows, { key: "epoch", value: newEpoch() }, { key: LEFT, value: left }];
-  for (const { key, value } of written) {
-    await trx
-      .insertInto("meta")
-      .values({ key, value })
-      .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
-      .execute();
-  }
+  const rows = await source
+    .selectFrom("meta")
+    .selectAll()
+    .where("key", "not in", ["schema", "epoch", "moved"])
+    .execute();
+  await trx
+    .insertInto("meta")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("key").doUpdateSet((eb) => ({ value: eb.ref("excluded.value") })))
+    .execute();
+  await writeMeta(trx, "epoch", newEpoch());
+  await writeMeta(trx, "moved", left);
 }
