@@ -23,7 +23,6 @@ export type AcceptedInvitation = { role: StaffRole; invitedBy: string };
 export type People = {
   /** Owners first, by name. */
   listPeople(): Promise<Person[]>;
-  findPerson(userId: string): Promise<Person | undefined>;
   /**
    * Also deletes the open invitations of somebody who is an owner no more. Throws `forbidden` if the requester is no owner any more,
    * `not-found` for somebody without a role, `conflict` for the last owner.

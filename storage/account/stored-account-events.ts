@@ -2,8 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import {
   ACCOUNT_EVENT_DAYS,
-  type AccountEvent,
-  type AccountEventQuery,
   EVENTS_PER_PAGE,
   type NewAccountEvent,
   type StoredAccountEvents,
@@ -11,42 +9,63 @@ import {
 import { daysAgo } from "../days-ago.ts";
 import type { Tables } from "../tables.ts";
 
-export const createAccountEvents = (db: Kysely<Tables>, nextNumber = createSequence()): StoredAccountEvents => ({
-  add: (event) => add(db, event, nextNumber()),
-  list: (query) => list(db, query),
-  removeExpired: (now) => removeExpired(db, now),
-});
-
 const HOUR = 3600 * 1000;
 /** Further events of the hour are counted in its last line, so that a flood cannot bury the record. */
 const LINES_AN_HOUR = 10;
+
+export const createAccountEvents = (db: Kysely<Tables>, nextNumber = createSequence()): StoredAccountEvents => ({
+  add(event) {
+    const number = nextNumber();
+    return db.transaction().execute(async (trx) => {
+      if (await countInLastLine(trx, event)) return;
+      const { userId, byId, kind, way, device, place } = event;
+      const at = event.at.toISOString();
+      await trx
+        .insertInto("account_events")
+        .values((eb) => ({
+          id: `${at} ${number}`,
+          at,
+          user_id: eb.selectFrom("users").select("users.id").where("users.id", "=", userId),
+          kind,
+          way,
+          device,
+          place,
+          times: 1,
+          by_id: byId === undefined ? null : eb.selectFrom("users").select("users.id").where("users.id", "=", byId),
+        }))
+        .execute();
+    });
+  },
+
+  async list({ before, userId } = {}) {
+    const rows = await db
+      .selectFrom("account_events")
+      .leftJoin("users", "users.id", "account_events.user_id")
+      .leftJoin("users as others", "others.id", "account_events.by_id")
+      .selectAll("account_events")
+      .select(["users.name as who", "others.name as by"])
+      .$if(before !== undefined, (events) => events.where("account_events.id", "<", before ?? ""))
+      .$if(typeof userId === "string", (events) =>
+        events.where(({ eb, or }) =>
+          or([eb("account_events.user_id", "=", userId ?? ""), eb("account_events.by_id", "=", userId ?? "")]),
+        ),
+      )
+      .orderBy("account_events.id", "desc")
+      .limit(EVENTS_PER_PAGE)
+      .execute();
+    return rows.map(({ user_id, by_id: _, at, ...event }) => ({ ...event, userId: user_id, at: new Date(at) }));
+  },
+
+  async removeExpired(now) {
+    await db.deleteFrom("account_events").where("at", "<=", daysAgo(ACCOUNT_EVENT_DAYS, now)).execute();
+  },
+});
 
 /** Numbers that keep the events of one millisecond in order. */
 function createSequence(): () => string {
   let last = 0;
   return () => `${String(++last % 1_000_000).padStart(6, "0")}-${randomBytes(4).toString("hex")}`;
 }
-
-const add = (db: Kysely<Tables>, event: NewAccountEvent, number: string): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    if (await countInLastLine(trx, event)) return;
-    const { userId, byId, kind, way, device, place } = event;
-    const at = event.at.toISOString();
-    await trx
-      .insertInto("account_events")
-      .values((eb) => ({
-        id: `${at} ${number}`,
-        at,
-        user_id: eb.selectFrom("users").select("users.id").where("users.id", "=", userId),
-        kind,
-        way,
-        device,
-        place,
-        times: 1,
-        by_id: byId === undefined ? null : eb.selectFrom("users").select("users.id").where("users.id", "=", byId),
-      }))
-      .execute();
-  });
 
 /** False while the hour has room for another line. */
 async function countInLastLine(trx: Transaction<Tables>, { userId, kind, at }: NewAccountEvent): Promise<boolean> {
@@ -68,27 +87,4 @@ async function countInLastLine(trx: Transaction<Tables>, { userId, kind, at }: N
     .where("id", "=", last.id)
     .execute();
   return true;
-}
-
-async function list(db: Kysely<Tables>, { before, userId }: AccountEventQuery = {}): Promise<AccountEvent[]> {
-  const rows = await db
-    .selectFrom("account_events")
-    .leftJoin("users", "users.id", "account_events.user_id")
-    .leftJoin("users as others", "others.id", "account_events.by_id")
-    .selectAll("account_events")
-    .select(["users.name as who", "others.name as by"])
-    .$if(before !== undefined, (events) => events.where("account_events.id", "<", before ?? ""))
-    .$if(typeof userId === "string", (events) =>
-      events.where(({ eb, or }) =>
-        or([eb("account_events.user_id", "=", userId ?? ""), eb("account_events.by_id", "=", userId ?? "")]),
-      ),
-    )
-    .orderBy("account_events.id", "desc")
-    .limit(EVENTS_PER_PAGE)
-    .execute();
-  return rows.map(({ user_id, by_id: _, at, ...event }) => ({ ...event, userId: user_id, at: new Date(at) }));
-}
-
-async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
-  await db.deleteFrom("account_events").where("at", "<=", daysAgo(ACCOUNT_EVENT_DAYS, now)).execute();
 }

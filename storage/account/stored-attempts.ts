@@ -2,22 +2,26 @@ import type { Kysely, Transaction } from "kysely";
 import type { Attempts, Failures } from "../../domain/account/attempts.ts";
 import type { AttemptRow, Tables } from "../tables.ts";
 
-export const createAttempts = (db: Kysely<Tables>): Attempts => ({
-  change: (key, decide) => change(db, key, decide),
-  removeExpired: (now) => removeExpired(db, now),
-});
+/** No count lasts longer: a row that ends later was written before the clock was set back. */
+const LONGEST_MS = 2 * 24 * 3600 * 1000;
 
-const change = (
-  db: Kysely<Tables>,
-  key: string,
-  decide: (known: Failures | undefined) => Failures | undefined,
-): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const row = await lock(trx, key);
-    const next = decide(row.tries > 0 ? failuresOf(row) : undefined);
-    if (next) await trx.updateTable("attempts").set(columnsOf(next)).where("key", "=", key).execute();
-    else await trx.deleteFrom("attempts").where("key", "=", key).execute();
-  });
+export const createAttempts = (db: Kysely<Tables>): Attempts => ({
+  change: (key, decide) =>
+    db.transaction().execute(async (trx) => {
+      const row = await lock(trx, key);
+      const next = decide(row.tries > 0 ? failuresOf(row) : undefined);
+      if (next) await trx.updateTable("attempts").set(columnsOf(next)).where("key", "=", key).execute();
+      else await trx.deleteFrom("attempts").where("key", "=", key).execute();
+    }),
+
+  async removeExpired(now) {
+    const longest = new Date(now.getTime() + LONGEST_MS).toISOString();
+    await db
+      .deleteFrom("attempts")
+      .where((eb) => eb.or([eb("ends_at", "<", now.toISOString()), eb("ends_at", ">", longest)]))
+      .execute();
+  },
+});
 
 /** Inserts a missing row, because only an existing row can be locked. */
 const lock = (trx: Transaction<Tables>, key: string): Promise<AttemptRow> =>
@@ -27,17 +31,6 @@ const lock = (trx: Transaction<Tables>, key: string): Promise<AttemptRow> =>
     .onConflict((conflict) => conflict.column("key").doUpdateSet((eb) => ({ tries: eb.ref("attempts.tries") })))
     .returningAll()
     .executeTakeFirstOrThrow();
-
-/** No count lasts longer: a row that ends later was written before the clock was set back. */
-const LONGEST_MS = 2 * 24 * 3600 * 1000;
-
-async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
-  const longest = new Date(now.getTime() + LONGEST_MS).toISOString();
-  await db
-    .deleteFrom("attempts")
-    .where((eb) => eb.or([eb("ends_at", "<", now.toISOString()), eb("ends_at", ">", longest)]))
-    .execute();
-}
 
 const failuresOf = ({ tries, at, ends_at }: AttemptRow): Failures => ({
   count: tries,

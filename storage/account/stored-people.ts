@@ -1,29 +1,84 @@
-import type { Kysely } from "kysely";
-import type { People, Person } from "../../domain/account/people.ts";
+import type { Kysely, Transaction } from "kysely";
+import { type Invitation, invitationId, type People } from "../../domain/account/people.ts";
 import type { Requester } from "../../domain/account/session.ts";
-import type { Role } from "../../domain/account/user.ts";
+import { isAdmin } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables } from "../tables.ts";
-import { isLastOwner, lockRolesAs } from "./locked-roles.ts";
-import {
-  acceptInvitation,
-  findInvitation,
-  listInvitations,
-  removeExpired,
-  removeInvitation,
-  saveInvitation,
-} from "./stored-invitations.ts";
+import { isLastOwner, lockRequester, lockRoles, lockRolesAs } from "./locked-user.ts";
 
 export const createPeople = (db: Kysely<Tables>): People => ({
-  listPeople: () => peopleIn(db).execute().then(peopleOf),
-  findPerson: async (userId) => peopleOf(await peopleIn(db).where("users.id", "=", userId).execute())[0],
-  changeRole: (requester, userId, role) => changeRole(db, requester, userId, role),
-  saveInvitation: (requester, invitation) => saveInvitation(db, requester, invitation),
-  listInvitations: (now) => listInvitations(db, now),
-  findInvitation: (hash, now) => findInvitation(db, hash, now),
-  removeInvitation: (id, now) => removeInvitation(db, id, now),
-  acceptInvitation: (requester, hash, now) => acceptInvitation(db, requester, hash, now),
-  removeExpired: (now) => removeExpired(db, now),
+  async listPeople() {
+    const rows = await peopleIn(db).execute();
+    return rows.flatMap(({ signed_in_at, role, ...person }) =>
+      role === "customer"
+        ? []
+        : [{ ...person, role, signedInAt: signed_in_at === null ? null : new Date(signed_in_at) }],
+    );
+  },
+
+  changeRole: (requester, userId, role) =>
+    db.transaction().execute(async (trx) => {
+      await lockRolesAs(trx, requester);
+      if (role !== "admin" && (await isLastOwner(trx, userId))) {
+        throw new ShopError("conflict", "Dükkânın tek sahibi; önce başka birini sahip yap");
+      }
+      const changed = await trx
+        .updateTable("users")
+        .set({ role })
+        .where("id", "=", userId)
+        .where("role", "!=", "customer")
+        .returning("id")
+        .executeTakeFirst();
+      if (!changed) throw new ShopError("not-found", "Bu kişinin dükkânda bir rolü yok");
+      if (role !== "admin") await trx.deleteFrom("invitations").where("made_by", "=", userId).execute();
+    }),
+
+  saveInvitation: (requester, { hash, role, madeAt, expiresAt }) =>
+    db.transaction().execute(async (trx) => {
+      await lockRolesAs(trx, requester);
+      await trx
+        .insertInto("invitations")
+        .values({
+          hash,
+          role,
+          made_by: requester.userId,
+          made_at: madeAt.toISOString(),
+          expires_at: expiresAt.toISOString(),
+        })
+        .execute();
+    }),
+
+  async listInvitations(now) {
+    const rows = await openInvitations(db, now).orderBy("made_at", "desc").orderBy("hash").execute();
+    return rows.map(invitationOf);
+  },
+
+  async findInvitation(hash, now) {
+    const row = await openInvitations(db, now).where("hash", "=", hash).executeTakeFirst();
+    return row && invitationOf(row);
+  },
+
+  async removeInvitation(id, now) {
+    const open = (await openInvitations(db, now).execute()).find((invitation) => invitationId(invitation) === id);
+    return open !== undefined && (await spend(db, open.hash, now)) !== undefined;
+  },
+
+  acceptInvitation: (requester, hash, now) =>
+    db.transaction().execute(async (trx) => {
+      await lockRoles(trx);
+      const { id, role } = await lockRequester(trx, requester);
+      const spent = await spend(trx, hash, now);
+      if (!spent) return undefined;
+      if (isAdmin({ role }) || role === spent.role)
+        throw new ShopError("conflict", "Bu hesap zaten dükkânda çalışıyor");
+      await trx.updateTable("users").set({ role: spent.role }).where("id", "=", id).execute();
+      await keepWaysIn(trx, requester, now);
+      return { role: spent.role, invitedBy: spent.made_by };
+    }),
+
+  async removeExpired(now) {
+    await db.deleteFrom("invitations").where("expires_at", "<=", now.toISOString()).execute();
+  },
 });
 
 /** Owners come first, because "admin" comes before "helper". */
@@ -44,26 +99,36 @@ const peopleIn = (db: Kysely<Tables>) =>
     .orderBy("name")
     .orderBy("id");
 
-type PersonRow = { id: string; name: string; email: string; role: Role; signed_in_at: string | null };
+/**
+ * An identity opens an account of the shop's people only if its owner connected it (spec §10). Those of this account are hers: she is
+ * signed in. Her session counts from now, because the shop's people sign in more often than customers.
+ */
+async function keepWaysIn(trx: Transaction<Tables>, { userId, tokenHash }: Requester, now: Date): Promise<void> {
+  await trx.updateTable("identities").set({ asked_for: 1 }).where("user_id", "=", userId).execute();
+  const at = now.toISOString();
+  await trx.updateTable("sessions").set({ created_at: at, used_at: at }).where("token_hash", "=", tokenHash).execute();
+}
 
-const peopleOf = (rows: readonly PersonRow[]): Person[] =>
-  rows.flatMap(({ signed_in_at, role, ...person }) =>
-    role === "customer" ? [] : [{ ...person, role, signedInAt: signed_in_at === null ? null : new Date(signed_in_at) }],
-  );
+const openInvitations = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom("invitations")
+    .innerJoin("users", "users.id", "invitations.made_by")
+    .select(["hash", "invitations.role", "users.name as by", "made_at", "expires_at"])
+    .where("expires_at", ">", now.toISOString());
 
-const changeRole = (db: Kysely<Tables>, requester: Requester, userId: string, role: Role): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    await lockRolesAs(trx, requester);
-    if (role !== "admin" && (await isLastOwner(trx, userId))) {
-      throw new ShopError("conflict", "Dükkânın tek sahibi; önce başka birini sahip yap");
-    }
-    const changed = await trx
-      .updateTable("users")
-      .set({ role })
-      .where("id", "=", userId)
-      .where("role", "!=", "customer")
-      .returning("id")
-      .executeTakeFirst();
-    if (!changed) throw new ShopError("not-found", "Bu kişinin dükkânda bir rolü yok");
-    if (role !== "admin") await trx.deleteFrom("invitations").where("made_by", "=", userId).execute();
-  });
+const invitationOf = (row: Omit<Tables["invitations"], "made_by"> & { by: string }): Invitation => ({
+  id: invitationId(row),
+  role: row.role,
+  by: row.by,
+  madeAt: new Date(row.made_at),
+  expiresAt: new Date(row.expires_at),
+});
+
+/** Undefined if it is not open. Of two at once, one gets it. */
+const spend = (db: Kysely<Tables>, hash: string, now: Date) =>
+  db
+    .deleteFrom("invitations")
+    .where("hash", "=", hash)
+    .where("expires_at", ">", now.toISOString())
+    .returning(["role", "made_by"])
+    .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { StaffRole } from "../../domain/account/people.ts";
 import { isAdmin, ROLES, type Role } from "../../domain/account/user.ts";
 import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import type { CopiedRow, Restoring } from "../../domain/backup/shop-copies.ts";
-import { lockRoles, ownersOnly } from "../account/locked-roles.ts";
+import { lockRoles, ownersOnly } from "../account/locked-user.ts";
 import { inBatches } from "../batches.ts";
 import type { Tables, UserRow } from "../tables.ts";
 import { type CopiedTable, tablesOf } from "./copied-tables.ts";
