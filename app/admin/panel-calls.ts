@@ -8,7 +8,7 @@ import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import type { Trash } from "../../domain/catalog/product-ledger.ts";
 import type { ManyChange, PriceEdit, ProductPatch } from "../../domain/catalog/product-patch.ts";
 import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger/ledger.ts";
-import type { OwnersPage } from "../../domain/listing/owners-list.ts";
+import type { OwnersPage } from "../../domain/listing/owners-listing.ts";
 import type { Todo } from "../../domain/shop/todos.ts";
 import { type CallOptions, call } from "../api-client.ts";
 import { currentToken } from "../session.tsx";

@@ -1,10 +1,8 @@
 import { colorOf } from "../catalog/color-words.ts";
-import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { compareTurkish } from "../turkish-order.ts";
+import { foldColor, inOrder, isColored, isMatching, isPriced, pageOf } from "./list-query.ts";
 import { LISTING_PAGE_SIZE, type Listing, PRODUCT_SORT_OF } from "./listing.ts";
-import { foldColor, isColored, isPriced } from "./product-filter.ts";
-import { inOrder } from "./product-order.ts";
 
 export type ListedColor = { word: string; fold: string; paint: string | undefined; count: number };
 
@@ -21,36 +19,30 @@ export type ListedProducts = {
 
 /** Lists the products of a category, or all without one. `products` is the whole shop in the owner's order. */
 export function listingPage(products: readonly Product[], listing: Listing, category?: string): ListedProducts {
-  const inCategory = category === undefined ? products : products.filter((product) => product.category === category);
+  const hasFlags = isMatching({ inStock: listing.inStock, discounted: listing.discounted });
   const colors = colorCounter(listing.colors);
   const matching: Product[] = [];
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
 
-  for (const product of inCategory) {
+  for (const product of products.filter(isMatching({ category }))) {
     const folds = colors.foldsOf(product);
-    if (!matchesFlags(product, listing)) continue;
-    const hasColor = isColored(folds, listing);
+    if (!hasFlags(product)) continue;
+    const hasColor = isColored(folds, listing.colors);
     const hasPrice = isPriced(product, listing);
     if (hasPrice) colors.count(folds);
     if (hasColor) [min, max] = [Math.min(min, product.price), Math.max(max, product.price)];
     if (hasColor && hasPrice) matching.push(product);
   }
 
-  const pages = Math.max(1, Math.ceil(matching.length / LISTING_PAGE_SIZE));
-  const page = Math.min(listing.page, pages);
-  const first = (page - 1) * LISTING_PAGE_SIZE;
+  const { shown, ...page } = pageOf(inOrder(matching, PRODUCT_SORT_OF[listing.sort]), listing.page, LISTING_PAGE_SIZE);
   return {
-    products: inOrder(matching, PRODUCT_SORT_OF[listing.sort]).slice(first, first + LISTING_PAGE_SIZE),
+    products: shown,
     total: matching.length,
-    pages,
-    page,
+    ...page,
     colors: colors.list(products),
     prices: max === 0 ? undefined : { min, max },
   };
 }
-
-const matchesFlags = (product: Product, { inStock, discounted }: Listing): boolean =>
-  (!inStock || product.inStock) && (!discounted || discountPercent(product) !== undefined);
 
 /** Counts products by color. A color is spelled as in its first product. Chosen colors stay listed, so that they can be deselected. */
 function colorCounter(chosen: readonly string[]) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { seededRandom } from "../../tests/support/seeded-random.ts";
+import { MAX_FILTER_COLORS } from "./list-query.ts";
 import { type Listing, listingAddress, listingIn, listingSearch, PLAIN_LISTING } from "./listing.ts";
-import { MAX_FILTER_COLORS } from "./product-filter.ts";
 
-const PLAIN: Listing = { colors: [], inStock: false, discounted: false, sort: "onerilen", page: 1 };
+const PLAIN: Listing = { colors: [], sort: "onerilen", page: 1 };
 
 const read = (search: string) => listingIn(new URLSearchParams(search));
 const canonical = (search: string) => listingSearch(read(search));

@@ -1,16 +1,11 @@
 import { MAX_PRICE } from "../money.ts";
 import { parsePrice } from "../typed-price.ts";
-import type { ProductSort } from "./matching-products.ts";
-import { colorsIn, priceRange } from "./product-filter.ts";
+import { colorsIn, type ProductFilter, type ProductSort, priceRange } from "./list-query.ts";
 
 /** The filters, order and page of a product list. They are stored in the address, so that Back, reload and shared links keep them. */
-export type Listing = {
-  minPrice?: number;
-  maxPrice?: number;
+export type Listing = ProductFilter & {
   /** Folded, sorted color words, e.g. `gumus`, `pembe`. A product with any of them is listed. */
   colors: readonly string[];
-  inStock: boolean;
-  discounted: boolean;
   sort: ListingSort;
   page: number;
 };
@@ -57,8 +52,8 @@ export function listingIn(search: URLSearchParams, usualSort: ListingSort = LIST
   return {
     ...priceRange(priceOf(fieldIn("minPrice")), priceOf(fieldIn("maxPrice"))),
     colors: colorsIn(search.getAll(LISTING_FIELDS.colors)),
-    inStock: fieldIn("inStock") === YES,
-    discounted: fieldIn("discounted") === YES,
+    inStock: fieldIn("inStock") === YES || undefined,
+    discounted: fieldIn("discounted") === YES || undefined,
     sort: LISTING_SORTS.find((sort) => sort === fieldIn("sort")) ?? usualSort,
     page: PAGE.test(page) ? Number(page) : 1,
   };

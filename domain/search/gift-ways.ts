@@ -1,6 +1,6 @@
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
-import { isPriced } from "../listing/product-filter.ts";
+import { isPriced } from "../listing/list-query.ts";
 import { createGiftFit } from "./gift-fit.ts";
 import { readQueryPrice } from "./query-price.ts";
 import type { GiftWay, SearchGuide } from "./search-guide.ts";

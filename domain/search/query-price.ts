@@ -1,4 +1,4 @@
-import { type PriceRange, priceRange } from "../listing/product-filter.ts";
+import { type PriceRange, priceRange } from "../listing/list-query.ts";
 import { MAX_PRICE } from "../money.ts";
 import { fold } from "../turkish.ts";
 import { AMOUNT, amountOf } from "./written-amount.ts";

@@ -1,9 +1,8 @@
 import type { PositionedProduct } from "../catalog/catalog.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
+import { inOrder, isPriced, type PriceRange } from "../listing/list-query.ts";
 import { type ListingSort, PLAIN_LISTING, PRODUCT_SORT_OF } from "../listing/listing.ts";
-import { isPriced, type PriceRange } from "../listing/product-filter.ts";
-import { inOrder } from "../listing/product-order.ts";
 import type { GiftFit } from "./gift-fit.ts";
 import { knownPart, missingBeside, withoutColors } from "./known-part.ts";
 import { hitsOf, type TypoSearch } from "./query-hits.ts";

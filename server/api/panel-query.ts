@@ -2,12 +2,11 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Product } from "../../domain/catalog/product.ts";
 import { ShopError } from "../../domain/error.ts";
-import { ownersMatches } from "../../domain/listing/owners-list.ts";
 import {
-  EVERYTHING,
   OWNERS_QUERY_LENGTH,
   OWNERS_SORTS,
   type OwnersListing,
+  ownersMatches,
   PAGE_NUMBER,
 } from "../../domain/listing/owners-listing.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
@@ -27,21 +26,20 @@ export const panelQuery = z
       stock: z.enum(["in", "out"], { error: "Stok durumu var ya da yok olmalı" }),
       featured: yesOrNo("Öne çıkan evet ya da hayır olmalı"),
       discounted: yesOrNo("İndirimli evet ya da hayır olmalı"),
-      sort: z.enum([...OWNERS_SORTS.keys()], { error: "Sıralama ada, fiyata, kategoriye ya da stoka göre olmalı" }),
+      sort: z.enum(OWNERS_SORTS, { error: "Sıralama ada, fiyata, kategoriye ya da stoka göre olmalı" }),
       page: page.transform(Number),
     },
     { error: "Liste eksik" },
   )
   .partial()
   .transform(
-    ({ q, category, stock, featured, discounted, sort, page }): OwnersListing => ({
-      query: q ?? EVERYTHING.query,
-      category,
+    ({ q = "", stock, featured, discounted, page = 1, ...listing }): OwnersListing => ({
+      ...listing,
+      query: q,
       inStock: stock && stock === "in",
-      featured: featured ?? EVERYTHING.featured,
-      discounted: discounted ?? EVERYTHING.discounted,
-      sort: sort === undefined ? undefined : OWNERS_SORTS.get(sort),
-      page: page ?? EVERYTHING.page,
+      featured: featured || undefined,
+      discounted: discounted || undefined,
+      page,
     }),
   );
 

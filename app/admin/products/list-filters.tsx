@@ -37,8 +37,16 @@ export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
         isOn={listing.inStock === false}
         onToggle={(isOn) => onFilter({ inStock: isOn ? false : undefined })}
       />
-      <Toggle word="Öne Çıkan" isOn={listing.featured} onToggle={(featured) => onFilter({ featured })} />
-      <Toggle word="İndirimli" isOn={listing.discounted} onToggle={(discounted) => onFilter({ discounted })} />
+      <Toggle
+        word="Öne Çıkan"
+        isOn={listing.featured === true}
+        onToggle={(isOn) => onFilter({ featured: isOn || undefined })}
+      />
+      <Toggle
+        word="İndirimli"
+        isOn={listing.discounted === true}
+        onToggle={(isOn) => onFilter({ discounted: isOn || undefined })}
+      />
       <SortChoice sort={listing.sort} onSort={onSort} />
     </fieldset>
   );

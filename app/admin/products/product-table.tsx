@@ -59,7 +59,7 @@ export function ProductTable({ rows, sort, onSort, selection, placing, actions, 
 type SortHeaderProps = Pick<ProductTableProps, "sort" | "onSort"> & { column: OwnersColumn; label: string };
 
 function SortHeader({ column, label, sort, onSort }: SortHeaderProps) {
-  const order = sort?.column !== column ? "none" : sort.isDescending ? "descending" : "ascending";
+  const order = sort === `${column}-up` ? "ascending" : sort === `${column}-down` ? "descending" : "none";
   return (
     <th scope="col" aria-sort={order}>
       <button type="button" className="product-table-sort" onClick={() => onSort(column)}>

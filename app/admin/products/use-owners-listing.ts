@@ -32,7 +32,7 @@ export function useOwnersListing(answered: OwnersListing) {
     search: (query: string) =>
       show({ ...listing, page: 1, query }, { replace: (query === "") === (answered.query === ""), flushSync: true }),
     filter: narrow,
-    clear: () => narrow({ ...EVERYTHING, sort: listing.sort }),
+    clear: () => show({ ...EVERYTHING, sort: listing.sort }),
     sort: (sort: OwnersSort | undefined) => narrow({ sort }),
     sortBy: (column: OwnersColumn) => narrow({ sort: nextSort(listing.sort, column) }),
     /** Turns to a page of the list that is shown. */

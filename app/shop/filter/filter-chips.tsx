@@ -38,7 +38,7 @@ export function chosenFilters(listing: Listing, colors: readonly ListedColor[]):
     const label = colors.find(({ fold }) => fold === color)?.word ?? color;
     chosen.push({ label, without: { ...firstPage, colors: listing.colors.filter((other) => other !== color) } });
   }
-  if (listing.inStock) chosen.push({ label: "Stokta", without: { ...firstPage, inStock: false } });
-  if (listing.discounted) chosen.push({ label: "İndirimli", without: { ...firstPage, discounted: false } });
+  if (listing.inStock) chosen.push({ label: "Stokta", without: { ...firstPage, inStock: undefined } });
+  if (listing.discounted) chosen.push({ label: "İndirimli", without: { ...firstPage, discounted: undefined } });
   return chosen;
 }

@@ -1,4 +1,4 @@
-import type { PriceRange } from "../../../domain/listing/product-filter.ts";
+import type { PriceRange } from "../../../domain/listing/list-query.ts";
 import { formatPrice } from "../../../domain/money.ts";
 
 /** A price range in words; undefined for a range without bounds. */

@@ -51,6 +51,6 @@ const showWithoutTotal = () => {};
 function countQuery({ category, query: q }: CountedList, listing: Listing): string {
   const { minPrice, maxPrice, colors, inStock, discounted } = listing;
   const parameters = Object.entries({ q, category, minPrice, maxPrice, colors, inStock, discounted });
-  const narrowing = parameters.map(([name, value = ""]) => [name, value === false ? "" : String(value)]);
+  const narrowing = parameters.map(([name, value = ""]) => [name, String(value)]);
   return new URLSearchParams(narrowing.filter(([, text]) => text !== "")).toString();
 }

@@ -1,0 +1,119 @@
+import { discountPercent } from "../catalog/discount.ts";
+import type { Product } from "../catalog/product.ts";
+import { showcase } from "../catalog/showcase.ts";
+import { ShopError } from "../error.ts";
+import { toKurus } from "../money.ts";
+import { fold } from "../turkish.ts";
+
+/** Filters of a product list, in the shop, its API and the panel. A missing field filters nothing. */
+export type ProductFilter = PriceRange & {
+  category?: string | undefined;
+  /** Folded words, see `foldColor`. A product needs one of them. */
+  colors?: readonly string[] | undefined;
+  featured?: boolean | undefined;
+  inStock?: boolean | undefined;
+  discounted?: boolean | undefined;
+};
+
+export type PriceRange = { minPrice?: number | undefined; maxPrice?: number | undefined };
+
+export const PRODUCT_SORTS = ["recommended", "price-asc", "price-desc", "newest", "discount", "featured"] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+export type ProductQuery = ProductFilter & {
+  sort?: ProductSort | undefined;
+  offset?: number | undefined;
+  limit?: number | undefined;
+  /** Limits the result to the home page's grid (spec §9) of `ALL` or of a category. */
+  showcase?: string | undefined;
+};
+
+/** `products` is one page; `total` counts all matches. */
+export type ProductPage = { products: Product[]; total: number };
+
+/** More products are answered in pages only: making one answer of all would keep others waiting. */
+export const MAX_UNPAGED = 10_000;
+
+/** Filters, sorts and pages products. They come in the owner's order, which also orders equals. */
+export function matchingProducts(products: readonly Product[], query: ProductQuery): ProductPage {
+  const { sort = "recommended", offset = 0, limit, showcase: filter } = query;
+  const ordered = inOrder(products.filter(isMatching(query)), sort);
+  const shown = filter === undefined ? ordered : showcase(ordered, filter);
+  const end = limit === undefined ? undefined : offset + limit;
+  const page = shown.slice(offset, end);
+  if (limit === undefined && page.length > MAX_UNPAGED) throw mustBePaged(page.length);
+  return { products: page, total: shown.length };
+}
+
+const mustBePaged = (length: number): ShopError =>
+  new ShopError(
+    "invalid",
+    `Bu listede ${length} ürün var, bir kerede en fazla ${MAX_UNPAGED} ürün verilir. "limit" ve "offset" ile sayfa sayfa iste`,
+    { field: "limit" },
+  );
+
+export const isMatching =
+  ({ category, featured, inStock, discounted, colors = [], ...prices }: ProductFilter) =>
+  (product: Product): boolean =>
+    (category === undefined || product.category === category) &&
+    (featured === undefined || product.featured === featured) &&
+    (inStock === undefined || product.inStock === inStock) &&
+    (discounted === undefined || (discountPercent(product) !== undefined) === discounted) &&
+    isPriced(product, prices) &&
+    (colors.length === 0 || isColored(new Set(product.colors.map(foldColor)), colors));
+
+export const isPriced = (
+  { price }: Pick<Product, "price">,
+  { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: PriceRange,
+): boolean => price >= minPrice && price <= maxPrice;
+
+/** `folded` are the product's colors. */
+export const isColored = (folded: ReadonlySet<string>, colors: readonly string[]): boolean =>
+  colors.length === 0 || colors.some((color) => folded.has(color));
+
+/** Sorts products that come in the owner's order. Equals keep it. */
+export function inOrder(products: readonly Product[], sort: ProductSort): readonly Product[] {
+  const rankOf = RANKS[sort];
+  if (!rankOf) return products;
+  const ranked = products.map((product) => ({ product, rank: rankOf(product) }));
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ product }) => product);
+}
+
+/** A lower rank comes first. */
+const RANKS: Record<ProductSort, ((product: Product) => number) | undefined> = {
+  recommended: undefined,
+  "price-asc": ({ price }) => toKurus(price),
+  "price-desc": ({ price }) => -toKurus(price),
+  newest: ({ createdAt }) => -Date.parse(createdAt),
+  discount: (product) => -(discountPercent(product) ?? 0),
+  featured: ({ featured }) => (featured ? 0 : 1),
+};
+
+/** A page by its number, or the last one if there are fewer. */
+export function pageOf(products: readonly Product[], wanted: number, size: number) {
+  const pages = Math.max(1, Math.ceil(products.length / size));
+  const page = Math.min(wanted, pages);
+  return { shown: products.slice((page - 1) * size, page * size), page, pages };
+}
+
+/** More colors would make the address longer than the server accepts (server/http/request-guard.ts). */
+export const MAX_FILTER_COLORS = 20;
+
+/** The spelling of a color in filters: `Gül kurusu` and `GÜL  KURUSU` are the same. */
+export const foldColor = (word: string): string => fold(word).trim().replace(/\s+/g, " ");
+
+/** Folded and sorted, so that the same colors always give the same address. */
+export function colorsIn(words: readonly string[]): string[] {
+  const colors = new Set(words.map(foldColor).filter(isColor));
+  return [...colors].sort().slice(0, MAX_FILTER_COLORS);
+}
+
+const MAX_COLOR_LENGTH = 40;
+const isColor = (folded: string): boolean => folded !== "" && folded.length <= MAX_COLOR_LENGTH;
+
+/** Swaps the limits if `from` is larger than `to`. */
+export function priceRange(from: number | undefined, to: number | undefined): PriceRange {
+  const isSwapped = from !== undefined && to !== undefined && from > to;
+  const [minPrice, maxPrice] = isSwapped ? [to, from] : [from, to];
+  return { ...(minPrice === undefined ? {} : { minPrice }), ...(maxPrice === undefined ? {} : { maxPrice }) };
+}
