@@ -8,8 +8,7 @@ const ENGLISH =
   /\b(?:the|and|are|was|of|to|with|this|your|you|please|cannot|error|failed|invalid|loading|saved|added|removed|updated|deleted|something|wrong)\b/i;
 
 /** Files whose texts are for programs and operators, not for visitors and owners, and the names of places: 'Of' is a district. */
-const FOR_OTHERS =
-  /^(?:server\/(?:log|config|metrics|start)|storage\/engine|domain\/(?:account\/commonest-passwords|order\/turkish-places))\b/;
+const FOR_OTHERS = /^(?:server\/(?:log|config|metrics|start)|storage\/engine|domain\/order\/turkish-places)\b/;
 
 const files = sourcesOfRooms().filter((file) => /\.tsx?$/.test(file) && !isTest(file) && !FOR_OTHERS.test(file));
 
