@@ -2,16 +2,30 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../api-client.ts";
 
 /**
- * Sends the request when the component mounts, when `key` changes and on `reload`. Only the newest request's answer
- * counts. `answer` is undefined until the first one arrives; a later failure leaves it as it is. Of equal failures in a row only the
- * first is reported.
+ * Sends the request when the component mounts, when `key` changes and on `reload`. `answer` is undefined until the first one arrives.
  */
 export function useRequest<Answer>(
   send: () => Promise<Answer>,
   onFailed?: (error: ApiError) => unknown,
   key?: unknown,
 ) {
-  const [answer, setAnswer] = useState<Answer>();
+  const { startOver, ...requested } = useReload<Answer | undefined>(undefined, send, onFailed);
+  const request = useEffectEvent((_: unknown) => startOver());
+  useEffect(
+    function requestOncePerKey() {
+      return request(key);
+    },
+    [key],
+  );
+  return requested;
+}
+
+/**
+ * Sends the request on `reload`. Only the newest request's answer counts, and a failure leaves the answer before as it is. Of equal
+ * failures in a row only the first is reported.
+ */
+export function useReload<Answer>(first: Answer, send: () => Promise<Answer>, onFailed?: (error: ApiError) => unknown) {
+  const [answer, setAnswer] = useState(first);
   const [hasFailed, setFailed] = useState(false);
   const newest = useRef(0);
   const failedWith = useRef<number>(undefined);
@@ -34,20 +48,15 @@ export function useRequest<Answer>(
     }
   };
 
-  const request = useEffectEvent((_: unknown) => {
+  /** For another question. The returned function ends it. */
+  const startOver = () => {
     failedWith.current = undefined;
     setFailed(false);
-    return reload();
-  });
-  useEffect(
-    function requestOncePerKey() {
-      request(key);
-      return () => {
-        newest.current += 1;
-      };
-    },
-    [key],
-  );
+    void reload();
+    return () => {
+      newest.current += 1;
+    };
+  };
 
-  return { answer, setAnswer, hasFailed, reload };
+  return { answer, setAnswer, hasFailed, reload, startOver };
 }

@@ -1,11 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
-import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
 import { useProof } from "../../proof/use-proof.tsx";
 import { useOpened } from "../../ui/opened.ts";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
-import { useFailureHandler } from "../use-failure-handler.ts";
+import { sectionLoader, useSectionData } from "../section-load.ts";
+import type { Route } from "./+types/backup-page.ts";
 import { backupCalls } from "./backup-calls.ts";
 import { KeptCopiesList } from "./kept-copies-list.tsx";
 import { NightlyLine } from "./nightly-line.tsx";
@@ -13,12 +10,13 @@ import { RestoreSheet } from "./restore-sheet.tsx";
 import { useRestore } from "./use-restore.ts";
 import "./backup-page.css";
 
+export const clientLoader = sectionLoader(backupCalls.list);
+
+export { shouldRevalidate } from "../../ui/opened.ts";
+
 /** 'Yedek': the whole shop as one file, the copies of the nights, and the way back. */
-export default function BackupPage() {
-  const handleFailure = useFailureHandler();
-  const { answer, hasFailed, reload } = useRequest(backupCalls.list, (error) =>
-    handleFailure(error, messages.dataFailed),
-  );
+export default function BackupPage({ loaderData }: Route.ComponentProps) {
+  const { answer, reload } = useSectionData(loaderData, backupCalls.list);
   const { attempt, isBusy, proofSheet } = useProof();
   const restore = useRestore(attempt);
   const sheet = useOpened("geri-yukle");
@@ -66,18 +64,15 @@ export default function BackupPage() {
       </section>
       <section>
         <h3>Saklanan kopyalar</h3>
-        {!answer && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
-        {answer && <NightlyLine {...answer.nightly} />}
-        {answer && (
-          <KeptCopiesList
-            copies={answer.copies}
-            onDownload={({ name, isFull }) => download(name, isFull)}
-            onRestore={({ name }) => {
-              void restore.look({ name });
-              sheet.open();
-            }}
-          />
-        )}
+        <NightlyLine {...answer.nightly} />
+        <KeptCopiesList
+          copies={answer.copies}
+          onDownload={({ name, isFull }) => download(name, isFull)}
+          onRestore={({ name }) => {
+            void restore.look({ name });
+            sheet.open();
+          }}
+        />
       </section>
       <section>
         <h3>Dosyadan geri yükle</h3>

@@ -1,10 +1,20 @@
-import { type ReactNode, useEffect } from "react";
-import { Link, Navigate, Outlet, type ShouldRevalidateFunctionArgs, useLocation, useRevalidator } from "react-router";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import {
+  Link,
+  Navigate,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigation,
+  useRevalidator,
+} from "react-router";
 import { isAdmin, isStaff } from "../../../domain/account/user.ts";
 import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { PANEL_PATHS } from "../../../domain/web/panel-paths.ts";
+import { ApiError } from "../../api-client.ts";
 import { servicesContext } from "../../context.ts";
+import { messages } from "../../messages.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { LostPart } from "../../part/lost-part.tsx";
 import { useSession } from "../../session.tsx";
@@ -12,6 +22,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
 import { OwnersCategoriesProvider } from "../owners-categories.tsx";
 import { startPanelWorker } from "../shared/panel-worker.ts";
+import { useFailureHandler } from "../use-failure-handler.ts";
 import type { Route } from "./+types/admin-page.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import "../kit.css";
@@ -37,20 +48,56 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname;
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
-  return <Panel {...loaderData} />;
-}
-
-/** The frame stays around a section that did not come, and around one that failed while it was drawn. */
-export function ErrorBoundary() {
-  const { revalidate } = useRevalidator();
   return (
-    <Panel missing={[]} waitingTitles={[]}>
-      <LostPart onRetry={revalidate} />
+    <Panel {...loaderData}>
+      <OwnersCategoriesProvider>
+        <Section />
+      </OwnersCategoriesProvider>
     </Panel>
   );
 }
 
-type PanelProps = MissingFacts & { children?: ReactNode };
+/** The opened section. While another one loads, a spinner stands there. */
+function Section() {
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  return next && next.pathname !== pathname ? <Spinner /> : <Outlet context={user} />;
+}
+
+/** Stands while the first section loads. */
+export const HydrateFallback = () => (
+  <Panel {...NOTHING_MISSING}>
+    <Spinner />
+  </Panel>
+);
+
+/** The frame stays around a section that did not come, and around one that failed while it was drawn. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Panel {...NOTHING_MISSING}>
+      <LostSection error={error} />
+    </Panel>
+  );
+}
+
+const NOTHING_MISSING: MissingFacts = { missing: [], waitingTitles: [] };
+
+function LostSection({ error }: { error: unknown }) {
+  const { revalidate } = useRevalidator();
+  const handleFailure = useFailureHandler();
+  const status = error instanceof ApiError ? error.status : undefined;
+  const report = useEffectEvent(() => handleFailure(error, messages.dataFailed));
+  useEffect(
+    function reportFailedLoad() {
+      if (status !== undefined) report();
+    },
+    [status],
+  );
+  return <LostPart onRetry={revalidate} />;
+}
+
+type PanelProps = MissingFacts & { children: ReactNode };
 
 function Panel(props: PanelProps) {
   const { name } = useShop();
@@ -95,11 +142,7 @@ function Guarded({ missing, waitingTitles, children }: PanelProps) {
           {isOwner && missing.length > 0 && pathname === addresses.admin && (
             <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
           )}
-          {isOwner || section?.isForHelpers ? (
-            <OwnersCategoriesProvider>{children ?? <Outlet context={user} />}</OwnersCategoriesProvider>
-          ) : (
-            <p role="status">Bu bölümü yalnız dükkân sahibi açar.</p>
-          )}
+          {isOwner || section?.isForHelpers ? children : <p role="status">Bu bölümü yalnız dükkân sahibi açar.</p>}
           {section?.guide && (
             <Link className="admin-page-guide" to={`${PANEL_PATHS.guide}#${section.guide}`}>
               Bu bölüm nasıl kullanılır?

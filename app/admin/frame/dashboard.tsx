@@ -5,7 +5,6 @@ import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { shouldRevalidate as isFreshAddress } from "../../ui/opened.ts";
-import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
 import { PriceRight } from "../price-right.ts";
@@ -29,8 +28,6 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(re
 
 /** Opening a sheet over the list loads nothing (decision 39), unless a write has made the list stale. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => isListStale() || isFreshAddress(args);
-
-export const HydrateFallback = Spinner;
 
 const KEPT = "Az önce yazdıkların da yarım kalanlarda duruyor";
 

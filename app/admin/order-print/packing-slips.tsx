@@ -1,70 +1,118 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { formatPrice, timesLira } from "../../../domain/money.ts";
+import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { PAPERS, type Paper } from "../../../domain/order-book/printed-orders.ts";
+import { showPhone } from "../../../domain/settings/phone.ts";
+import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
-import { messages } from "../../messages.ts";
-import { PlainButton } from "../../ui/button.tsx";
+import "../../ui/button.css";
 import { Checkbox } from "../../ui/field.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
-import { orderCalls } from "../order-calls.ts";
-import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { PackingSlip } from "./packing-slip.tsx";
+import { useShop } from "../../use-shop.ts";
+import { PAYMENT_NAMES } from "../state-words.ts";
 import "./packing-slips.css";
-import { PrintButton } from "./print-button.tsx";
 
 const PAPER_NAMES: Record<Paper, string> = { a4: "A4", etiket: "Etiket 10 × 15 cm" };
 
+type PackingSlipsProps = { orders: readonly BookOrder[]; seesPersons: boolean; paper: Paper };
+
 /** 'Paket fişi': several on a sheet of A4, or one on each label. */
-export function PackingSlips({ ids, paper }: { ids: readonly string[]; paper: Paper }) {
-  const handleFailure = useFailureHandler();
+export function PackingSlips({ orders, seesPersons, paper }: PackingSlipsProps) {
   const [withPrices, setWithPrices] = useState(true);
-  const { answer, hasFailed, reload } = useRequest(
-    () => orderCalls.findAll(ids),
-    (error) => handleFailure(error, reasonOr(messages.dataFailed)),
-    ids.join(),
-  );
+  const ids = orders.map(({ id }) => id);
   return (
     <>
-      <h2 className="packing-slips-title">Paket fişi</h2>
-      <div className="kit-row packing-slips-tools">
-        {PAPERS.map((one) => (
-          <Link
-            key={one}
-            className="button-chip"
-            to={panelAddresses.printedOrders({ kind: "slips", ids, paper: one })}
-            aria-current={one === paper ? "page" : undefined}
-            replace
-          >
-            {PAPER_NAMES[one]}
-          </Link>
-        ))}
-        <Checkbox
-          label="Fiyatlar yazsın"
-          checked={withPrices}
-          onChange={({ target }) => setWithPrices(target.checked)}
-        />
-        {answer && <PrintButton />}
+      <div className="kit-stack packing-slips-tools">
+        <h2>Paket fişi</h2>
+        <div className="kit-row">
+          {PAPERS.map((one) => (
+            <Link
+              key={one}
+              className="button-chip"
+              to={panelAddresses.printedOrders({ kind: "slips", ids, paper: one })}
+              aria-current={one === paper ? "page" : undefined}
+              replace
+            >
+              {PAPER_NAMES[one]}
+            </Link>
+          ))}
+          <Checkbox
+            label="Fiyatlar yazsın"
+            checked={withPrices}
+            onChange={({ target }) => setWithPrices(target.checked)}
+          />
+          <button type="button" className="button button-ribbon" onClick={() => print()}>
+            Yazdır
+          </button>
+        </div>
+        {!seesPersons && <p>Siparişin kime gittiğini dükkân sahibi görür: bu fişlerde ad ve adres yok.</p>}
+        {orders.some(({ hidePrices }) => hidePrices) && (
+          <p>Fiyat görünmesin denen siparişlerin fişinde fiyat hiç yazmaz.</p>
+        )}
       </div>
-      {answer && !answer.seesPersons && (
-        <p className="kit-row packing-slips-tools">
-          Siparişin kime gittiğini dükkân sahibi görür: bu fişlerde ad ve adres yok.
+      <div className="packing-slips" data-paper={paper}>
+        {orders.map((order) => (
+          <PackingSlip key={order.id} order={order} hasPrices={withPrices && !order.hidePrices} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A slip that lies in the parcel or stands on it: for whom, from whom, and its products. */
+function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolean }) {
+  const shop = useShop();
+  const { number, name, phone, address, province, district, day, giftWrap, cardNote, carrier, lines, total } = order;
+  const place = [district, province].filter(Boolean).join(" / ");
+  return (
+    <article className="packing-slips-slip" aria-label={`Paket fişi ${number}`}>
+      <header className="packing-slips-head">
+        <p>
+          <strong>{shop.name}</strong>
+          {shop.phone && <span>{showPhone(shop.phone)}</span>}
+        </p>
+        <p className="packing-slips-number">#{number}</p>
+      </header>
+      <div className="packing-slips-person">
+        {name && <h2>{name}</h2>}
+        {phone && <p>{showPhone(phone)}</p>}
+        {address && <p className="kit-letter">{address}</p>}
+        {place && <p>{place}</p>}
+      </div>
+      <p>
+        <strong>
+          {[
+            day && `İstenen gün: ${dateInWords(day)}`,
+            giftWrap && "Hediye paketi",
+            carrier,
+            hasPrices && PAYMENT_NAMES[order.payment],
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </strong>
+      </p>
+      <ul className="packing-slips-lines">
+        {Array.from(lines.entries(), ([index, line]) => (
+          <li key={index}>
+            <span>
+              {line.quantity} × {line.name}
+              {line.color && ` (${line.color})`}
+            </span>
+            {hasPrices && <span>{formatPrice(timesLira(line.price, line.quantity))}</span>}
+          </li>
+        ))}
+      </ul>
+      {hasPrices && (
+        <p className="packing-slips-total">
+          Toplam <span>{formatPrice(total)}</span>
         </p>
       )}
-      {answer?.orders.some(({ hidePrices }) => hidePrices) && (
-        <p className="kit-row packing-slips-tools">Fiyat görünmesin denen siparişlerin fişinde fiyat hiç yazmaz.</p>
-      )}
-      {answer ? (
-        <div className="packing-slips" data-paper={paper}>
-          {answer.orders.map((order) => (
-            <PackingSlip key={order.id} order={order} withPrices={withPrices} />
-          ))}
+      {cardNote && (
+        <div className="packing-slips-note">
+          <h3>Kart notu</h3>
+          <p className="kit-letter">{cardNote}</p>
         </div>
-      ) : hasFailed ? (
-        <PlainButton action="Tekrar dene" onClick={reload} />
-      ) : (
-        <Spinner />
       )}
-    </>
+    </article>
   );
 }

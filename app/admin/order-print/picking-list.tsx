@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { codeKey } from "../../../domain/order/cart-code.ts";
 import type { OrderState } from "../../../domain/order-book/order-states.ts";
 import type { PickedLine } from "../../../domain/order-book/picking-list.ts";
@@ -7,59 +8,44 @@ import { istanbulDate } from "../../../domain/settings/shown-days.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { storedIds } from "../../browser-storage.ts";
-import { messages } from "../../messages.ts";
-import { PlainButton } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
-import { orderCalls } from "../order-calls.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import "../../ui/button.css";
 import { STATE_NAMES } from "../state-words.ts";
-import { useStock } from "../stock/use-stock.ts";
-import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { PickedRow } from "./picked-row.tsx";
-import "./picking-list.css";
-import { PrintButton } from "./print-button.tsx";
+import { SoldOutButton } from "../stock/sold-out-button.tsx";
+import { type Stock, useStock } from "../stock/use-stock.ts";
+import "./order-print.css";
 
 /** Orders whose products still stand on the shelf. */
-const TO_PICK: readonly OrderState[] = ["new", "preparing"];
+export const TO_PICK: readonly OrderState[] = ["new", "preparing"];
+
+type PickingListProps = { picked: readonly PickedLine[]; state: OrderState | undefined };
 
 /** 'Hazırlama listesi': what to take from the shelf, by product and color, with a box to check. */
-export function PickingList({ state }: { state: OrderState | undefined }) {
-  const handleFailure = useFailureHandler();
-  const { answer, hasFailed, reload } = useRequest(
-    () => orderCalls.picking(state ? [state] : TO_PICK),
-    (error) => handleFailure(error, reasonOr(messages.dataFailed)),
-    state,
-  );
-  return (
-    <>
-      <h2>Hazırlama listesi</h2>
-      <p className="picking-list-day">
-        {dateInWords(istanbulDate(new Date()))}, {state ? STATE_NAMES[state] : "Yeni ve hazırlanan siparişler"}
-      </p>
-      <nav className="kit-row" aria-label="Hangi siparişler">
-        {[undefined, ...TO_PICK].map((one) => (
-          <Link
-            key={one ?? "all"}
-            className="button-chip"
-            to={panelAddresses.printedOrders({ kind: "picking", state: one })}
-            aria-current={one === state ? "page" : undefined}
-            replace
-          >
-            {one ? STATE_NAMES[one] : "Hepsi"}
-          </Link>
-        ))}
-        <PrintButton />
-      </nav>
-      {answer ? (
-        <PickedTable picked={answer} />
-      ) : hasFailed ? (
-        <PlainButton action="Tekrar dene" onClick={reload} />
-      ) : (
-        <Spinner />
-      )}
-    </>
-  );
-}
+export const PickingList = ({ picked, state }: PickingListProps) => (
+  <>
+    <h2>Hazırlama listesi</h2>
+    <p className="order-print-day">
+      {dateInWords(istanbulDate(new Date()))}, {state ? STATE_NAMES[state] : "Yeni ve hazırlanan siparişler"}
+    </p>
+    <nav className="kit-row" aria-label="Hangi siparişler">
+      {[undefined, ...TO_PICK].map((one) => (
+        <Link
+          key={one ?? "all"}
+          className="button-chip"
+          to={panelAddresses.printedOrders({ kind: "picking", state: one })}
+          aria-current={one === state ? "page" : undefined}
+          replace
+        >
+          {one ? STATE_NAMES[one] : "Hepsi"}
+        </Link>
+      ))}
+      <button type="button" className="button button-ribbon" onClick={() => print()}>
+        Yazdır
+      </button>
+    </nav>
+    {picked.length > 0 ? <PickedTable picked={picked} /> : <p>Raftan alınacak bir şey yok.</p>}
+  </>
+);
 
 /** Lines that are off the shelf already, on this device. */
 const TAKEN = storedIds("hazirlananlar");
@@ -78,9 +64,8 @@ function PickedTable({ picked }: { picked: readonly PickedLine[] }) {
     setTaken(next);
     TAKEN.write(next.slice(-MAX_TAKEN));
   };
-  if (picked.length === 0) return <p>Raftan alınacak bir şey yok.</p>;
   return (
-    <ol className="picking-list" aria-label="Raftan alınacaklar">
+    <ol className="order-print-list" aria-label="Raftan alınacaklar">
       {Array.from(picked.entries(), ([index, line]) => (
         <PickedRow
           key={index}
@@ -91,5 +76,35 @@ function PickedTable({ picked }: { picked: readonly PickedLine[] }) {
         />
       ))}
     </ol>
+  );
+}
+
+type PickedRowProps = { line: PickedLine; stock: Stock; isTaken: boolean; onTake: () => void };
+
+/** One thing to take from the shelf. Its box is checked with a finger or a pen. */
+function PickedRow({ line, stock, isTaken, onTake }: PickedRowProps) {
+  const { productId, name, color, quantity, numbers } = line;
+  const product = stock.find(productId);
+  return (
+    <li className="order-print-row">
+      <label className="order-print-take">
+        <input type="checkbox" checked={isTaken} onChange={onTake} />
+        <strong>{quantity}</strong>
+        <span className="kit-thumb order-print-picture">
+          {product && (
+            <ShopPicture image={product.image} alt="" sizes="40px" widths={[160]} width={40} height={40} isEager />
+          )}
+        </span>
+        <span className="kit-words order-print-what">
+          {name}
+          {color && <span>{color}</span>}
+          {!color && hasColorChoice(product?.colors ?? []) && <span>Rengi seçilmemiş</span>}
+        </span>
+      </label>
+      <span className="order-print-numbers">{numbers.map((number) => `#${number}`).join(" ")}</span>
+      <span className="order-print-stock">
+        <SoldOutButton product={product} stock={stock} />
+      </span>
+    </li>
   );
 }

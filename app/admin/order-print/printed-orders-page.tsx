@@ -1,26 +1,44 @@
-import { Link, useLocation } from "react-router";
+import { Link, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { printedOrdersIn } from "../../../domain/order-book/printed-orders.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import "../../ui/back-link.css";
+import { orderCalls } from "../order-calls.ts";
+import { sectionLoader } from "../section-load.ts";
+import type { Route } from "./+types/printed-orders-page.ts";
 import { PackingSlips } from "./packing-slips.tsx";
-import { PickingList } from "./picking-list.tsx";
-import "./printed-orders-page.css";
+import { PickingList, TO_PICK } from "./picking-list.tsx";
+import "./order-print.css";
+
+export const clientLoader = sectionLoader(async ({ url }) => {
+  const printed = printedOrdersIn(new URL(url).searchParams);
+  return printed.kind === "slips"
+    ? ({ kind: "slips", ...(await orderCalls.findAll(printed.ids)) } as const)
+    : ({ kind: "picking", picked: await orderCalls.picking(printed.state ? [printed.state] : TO_PICK) } as const);
+});
+
+/** Other paper needs no other orders. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  ordersIn(currentUrl) !== ordersIn(nextUrl);
+
+const ordersIn = ({ searchParams }: URL): string =>
+  JSON.stringify({ ...printedOrdersIn(searchParams), paper: undefined });
 
 /** Picking list and packing slips. They look on the screen as they will on paper. */
-export default function PrintedOrdersPage() {
+export default function PrintedOrdersPage({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation();
   const printed = printedOrdersIn(new URLSearchParams(search));
   return (
-    <div className="kit-stack printed-orders-page">
+    <div className="kit-stack order-print">
       <nav aria-label="Geri">
         <Link className="back-link" to={panelAddresses.orders}>
           ‹ Siparişler
         </Link>
       </nav>
-      {printed.kind === "slips" ? (
-        <PackingSlips ids={printed.ids} paper={printed.paper} />
-      ) : (
-        <PickingList state={printed.state} />
+      {printed.kind === "slips" && loaderData.kind === "slips" && (
+        <PackingSlips {...loaderData} paper={printed.paper} />
+      )}
+      {printed.kind === "picking" && loaderData.kind === "picking" && (
+        <PickingList state={printed.state} picked={loaderData.picked} />
       )}
     </div>
   );

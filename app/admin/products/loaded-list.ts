@@ -1,10 +1,8 @@
-import { isStaff } from "../../../domain/account/user.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type OwnersListing, ownersApiQuery, ownersListingIn } from "../../../domain/listing/owners-listing.ts";
 import { ApiError } from "../../api-client.ts";
-import { currentToken } from "../../session.tsx";
-import { findCurrentUser } from "../../session-calls.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import { demandStaff } from "../section-load.ts";
 
 /** A query and its answer or failure, kept together so that rows are never shown for another query. */
 export type LoadedList = { listing: OwnersListing; answer?: OwnersAnswer; failure?: ApiError };
@@ -27,13 +25,11 @@ export async function loadList(request: Request): Promise<LoadedList> {
   return loaded;
 }
 
-/** Loads the list for the panel's address. Without an admin it fails at once as the server would. */
+/** Loads the list for the panel's address. */
 async function fetchList({ url, signal }: Request): Promise<LoadedList> {
   const listing = ownersListingIn(new URL(url).searchParams);
-  const token = currentToken();
-  const user = token ? await findCurrentUser(token) : null;
-  if (!isStaff(user)) return { listing, failure: new ApiError(user ? 403 : 401) };
   try {
+    await demandStaff();
     return { listing, answer: await panel.list(ownersApiQuery(listing), signal) };
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;

@@ -1,16 +1,14 @@
 import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
+import type { ListedStep } from "../../../domain/ledger/ledger.ts";
 import type { Todo } from "../../../domain/shop/todos.ts";
-import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
 import { recentMoment } from "../../ui/moment.ts";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
 import { halfDoneForms } from "../product-form/half-done-forms.ts";
+import { sectionLoader } from "../section-load.ts";
 import { sharedStore } from "../shared/shared-store.ts";
 import { stepInWords } from "../steps/step-words.ts";
-import { useFailureHandler } from "../use-failure-handler.ts";
+import type { Route } from "./+types/today-page.ts";
 import { FirstOpening } from "./first-opening.tsx";
 import { HalfDoneTodo } from "./half-done-todo.tsx";
 import { SharedTodo } from "./shared-todo.tsx";
@@ -18,28 +16,31 @@ import "./today-page.css";
 import { TODO_WORDS } from "./todo-words.ts";
 import { UnsavedTodo, unsavedForms } from "./unsaved-todo.tsx";
 
+export const clientLoader = sectionLoader(async () => {
+  const [today, shared] = await Promise.all([panel.today(), sharedStore.list()]);
+  const { steps } = today.todos.length === 0 ? await panel.steps() : { steps: [] };
+  return { ...today, shared, lastSteps: steps.slice(0, LAST_STEPS) };
+});
+
+const LAST_STEPS = 5;
+
 /** 'Bugün': what needs doing, each with one tap to where it is done. */
-export default function TodayPage() {
+export default function TodayPage({ loaderData: { todos, opening, shared, lastSteps } }: Route.ComponentProps) {
   const user = useOutletContext<User>();
-  const handleFailure = useFailureHandler();
-  const { answer, hasFailed, reload } = useRequest(panel.today, (error) => handleFailure(error, messages.dataFailed));
   const forms = halfDoneForms(user.id).list();
-  const { answer: shared = [] } = useRequest(sharedStore.list);
   const unsaved = unsavedForms(user.id);
-  const isDone = answer?.todos.length === 0 && forms.length + unsaved.length === 0 && shared.length === 0;
+  const isDone = todos.length + forms.length + unsaved.length + shared.length === 0;
   return (
     <div className="kit-column">
       <h2>Bugün</h2>
-      {hasFailed && <LostPart onRetry={reload} />}
-      {!answer && !hasFailed && <Spinner />}
-      {answer && isAdmin(user) && <FirstOpening opening={answer.opening} userId={user.id} />}
+      {isAdmin(user) && <FirstOpening opening={opening} userId={user.id} />}
       <HalfDoneTodo forms={forms} />
       <UnsavedTodo forms={unsaved} />
       <SharedTodo count={shared.length} />
-      {answer?.todos.map((todo) => (
+      {todos.map((todo) => (
         <TodoCard key={todo.kind} todo={todo} />
       ))}
-      {isDone && <AllDone />}
+      {isDone && <AllDone steps={lastSteps} />}
     </div>
   );
 }
@@ -80,25 +81,20 @@ function Items({ kind, items }: Pick<Todo, "kind" | "items">) {
   );
 }
 
-function AllDone() {
-  const { answer } = useRequest(() => panel.steps());
-  return (
-    <section className="today-page-done" aria-labelledby="all-done">
-      <h3 id="all-done">Bugünlük bu kadar</h3>
-      {answer && answer.steps.length > 0 && (
-        <>
-          <p>Son yapılanlar:</p>
-          <ol>
-            {answer.steps.slice(0, LAST_STEPS).map((step) => (
-              <li key={step.id}>
-                {stepInWords(step)} <span>({recentMoment(step.at)})</span>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
-    </section>
-  );
-}
-
-const LAST_STEPS = 5;
+const AllDone = ({ steps }: { steps: readonly ListedStep[] }) => (
+  <section className="today-page-done" aria-labelledby="all-done">
+    <h3 id="all-done">Bugünlük bu kadar</h3>
+    {steps.length > 0 && (
+      <>
+        <p>Son yapılanlar:</p>
+        <ol>
+          {steps.map((step) => (
+            <li key={step.id}>
+              {stepInWords(step)} <span>({recentMoment(step.at)})</span>
+            </li>
+          ))}
+        </ol>
+      </>
+    )}
+  </section>
+);

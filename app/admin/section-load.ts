@@ -1,0 +1,31 @@
+import { isStaff } from "../../domain/account/user.ts";
+import { ApiError } from "../api-client.ts";
+import { messages } from "../messages.ts";
+import { currentToken } from "../session.tsx";
+import { findCurrentUser } from "../session-calls.ts";
+import { useReload } from "../ui/use-request.ts";
+import { useFailureHandler } from "./use-failure-handler.ts";
+
+/**
+ * A section's `clientLoader`: only the browser has the token (spec §4). What it throws is shown by the panel's frame, which offers another
+ * attempt (admin-page.tsx).
+ */
+export const sectionLoader =
+  <Answer>(load: (request: Request) => Promise<Answer>) =>
+  async ({ request }: { request: Request }): Promise<Answer> => {
+    await demandStaff();
+    return load(request);
+  };
+
+/** Without a member of the staff it fails at once as the server would. */
+export async function demandStaff(): Promise<void> {
+  const token = currentToken();
+  const user = token ? await findCurrentUser(token) : null;
+  if (!isStaff(user)) throw new ApiError(user ? 403 : 401);
+}
+
+/** What a section has loaded, for one whose writes load it anew. A reload that fails leaves it on the screen. */
+export function useSectionData<Answer>(loaded: Answer, load: () => Promise<Answer>) {
+  const handleFailure = useFailureHandler();
+  return useReload(loaded, load, (error) => handleFailure(error, messages.dataFailed));
+}
