@@ -15,7 +15,7 @@ export type Columns = Record<string, Column<string, Stored, unknown>>;
 
 export type RowOf<Of extends Columns> = { [Name in keyof Of]: ReturnType<Of[Name]["write"]> };
 
-export type FieldsOf<Of extends Columns> = { [Name in keyof Of as Of[Name]["field"]]: ReturnType<Of[Name]["read"]> };
+type FieldsOf<Of extends Columns> = { [Name in keyof Of as Of[Name]["field"]]: ReturnType<Of[Name]["read"]> };
 
 export const text = <Field extends string>(field: Field): Column<Field, string, string> => ({
   field,

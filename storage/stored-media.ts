@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { type Media, PICTURE_TYPE, type PictureFiles } from "../domain/catalog/media.ts";
 import { daysAgo } from "./days-ago.ts";
-import { bytesOf, NO_BYTES, newPlace } from "./pictures/picture-place.ts";
+import { bytesOf, NO_BYTES, newPlace } from "./pictures/picture-places.ts";
 import type { MediaRow, Tables } from "./tables.ts";
 
 const PICTURE_COLUMNS = ["hash", "width", "height", "bytes", "place"] as const;

@@ -1,7 +1,7 @@
 import type { FirstSettings } from "../domain/shop/setting-values.ts";
 import type { StoredChanges, StoredProduct } from "../domain/shop/snapshot.ts";
 import { pages } from "./batches.ts";
-import { readCategories } from "./catalog/category-row.ts";
+import { readCategories } from "./catalog/category-subject.ts";
 import { productOf } from "./catalog/product-subject.ts";
 import { readMeta } from "./meta.ts";
 import type { Reading, Store } from "./store.ts";

@@ -4,10 +4,9 @@ import type { ChallengeKind } from "../domain/account/second-factors.ts";
 import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
 import type { EventKind, SubjectKind } from "../domain/ledger/ledger.ts";
-import type { CATEGORY_COLUMNS } from "./category-columns.ts";
+import type { CATEGORY_COLUMNS, PRODUCT_COLUMNS } from "./catalog-columns.ts";
 import type { RowOf } from "./columns.ts";
 import type { ORDER_COLUMNS } from "./order-columns.ts";
-import type { PRODUCT_COLUMNS } from "./product-columns.ts";
 
 /** Text and whole numbers only, the same on both engines. Times are ISO text, booleans are 0 and 1. */
 export type Tables = {
@@ -54,7 +53,7 @@ export type Tables = {
   };
 };
 
-export type ClientFileRow = {
+type ClientFileRow = {
   name: string;
   type: string;
   bytes: Uint8Array;
@@ -100,7 +99,7 @@ export type UserRow = {
   proofs: number;
 };
 
-export type IdentityRow = {
+type IdentityRow = {
   provider: string;
   subject: string;
   user_id: string;
@@ -133,7 +132,7 @@ export type PasskeyRow = {
 
 export type AttemptRow = { key: string; tries: number; at: string; ends_at: string };
 
-export type AccountEventRow = {
+type AccountEventRow = {
   id: string;
   at: string;
   user_id: string | null;

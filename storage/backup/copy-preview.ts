@@ -1,8 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Both, CopyPreview, Differences } from "../../domain/backup/shop-copies.ts";
 import type { Tables } from "../tables.ts";
-import { KEPT_SETTINGS } from "./copied-tables.ts";
 import { rolesGained } from "./restored-people.ts";
+import { KEPT_SETTINGS } from "./table-rows.ts";
 
 /** Settings that hold the text of a page begin with this. */
 const PAGE = "page-";

@@ -3,11 +3,10 @@ import type { OpenContents } from "../../domain/backup/shop-copies.ts";
 import type { PictureFiles } from "../../domain/catalog/media.ts";
 import { openSqlite } from "../engine/sqlite.ts";
 import { migrateUpTo, SCHEMA } from "../migrations/migrations.ts";
-import { bytesOf } from "../pictures/picture-place.ts";
+import { bytesOf } from "../pictures/picture-places.ts";
 import { readRevision } from "../revision.ts";
 import type { Tables } from "../tables.ts";
-import { COPIED_TABLES, copiedRow, inCopy, omittedColumns } from "./copied-tables.ts";
-import { columnsByTable, rowsIn } from "./table-rows.ts";
+import { COPIED_TABLES, columnsByTable, copiedRow, inCopy, omittedColumns, rowsIn } from "./table-rows.ts";
 
 /** Everything is read in one snapshot, on a connection of its own, so that neither visitors nor owners wait for it. */
 export async function openContents(

@@ -6,10 +6,9 @@ import type { Database } from "../database.ts";
 import { daysAgo } from "../days-ago.ts";
 import { createMedia } from "../stored-media.ts";
 import type { MediaRow, Tables } from "../tables.ts";
-import { KEPT_SETTINGS, tablesOf } from "./copied-tables.ts";
 import { restoreOrders } from "./restored-orders.ts";
 import { restorePeople, withPerson } from "./restored-people.ts";
-import { columnsByTable, insertRows, rowsIn } from "./table-rows.ts";
+import { columnsByTable, insertRows, KEPT_SETTINGS, rowsIn, tablesOf } from "./table-rows.ts";
 
 const MEDIA = "media";
 

@@ -9,8 +9,8 @@ import {
   withoutPerson,
   withWishesOf,
 } from "../order-book/blotted-persons.ts";
-import { nextNumber } from "../order-book/order-numbers.ts";
 import { derivedColumns, ORDERS } from "../order-book/order-subject.ts";
+import { nextNumber } from "../order-book/stored-orders.ts";
 import type { OrderRow, Tables } from "../tables.ts";
 import { insertRows, rowsIn } from "./table-rows.ts";
 

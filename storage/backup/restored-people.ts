@@ -7,8 +7,7 @@ import type { CopiedRow, Restoring } from "../../domain/backup/shop-copies.ts";
 import { lockRoles, ownersOnly } from "../account/locked-user.ts";
 import { inBatches } from "../batches.ts";
 import type { Tables, UserRow } from "../tables.ts";
-import { type CopiedTable, tablesOf } from "./copied-tables.ts";
-import { insertRows, rowsIn } from "./table-rows.ts";
+import { type CopiedTable, insertRows, rowsIn, tablesOf } from "./table-rows.ts";
 
 type Parts = {
   scratch: Kysely<Tables>;

@@ -10,12 +10,10 @@ import { openSqlite } from "../engine/sqlite.ts";
 import { columnChanges } from "../ledger/event-row.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { migrateUpTo, SCHEMA } from "../migrations/migrations.ts";
-import { orderOf } from "../order-book/order-row.ts";
-import { ORDERS } from "../order-book/order-subject.ts";
+import { ORDERS, orderOf } from "../order-book/order-subject.ts";
 import { readChanges } from "../stored-snapshot.ts";
 import type { Tables } from "../tables.ts";
-import { type CopiedTable, inCopy, omittedColumns } from "./copied-tables.ts";
-import { columnsByTable, insertRows, rowsIn } from "./table-rows.ts";
+import { type CopiedTable, columnsByTable, inCopy, insertRows, omittedColumns, rowsIn } from "./table-rows.ts";
 
 /**
  * Loads a copy into an empty SQLite database in `folder`, at the migration level of the copy, and migrates it like every shop. What the

@@ -1,9 +1,14 @@
 import type { Transaction } from "kysely";
+import type { StoredCategory } from "../../domain/catalog/category.ts";
+import { isFreeAnchor } from "../../domain/catalog/category-anchors.ts";
 import { ShopError } from "../../domain/error.ts";
-import { CATEGORY_COLUMNS } from "../category-columns.ts";
+import { slugOf } from "../../domain/slug.ts";
+import { CATEGORY_COLUMNS, OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";
+import { fieldsOf } from "../columns.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
+import type { Reading } from "../store.ts";
 import type { CategoryRow, Tables } from "../tables.ts";
-import { renamedCategorySlug } from "./category-slugs.ts";
+import { firstFree } from "./product-slugs.ts";
 
 export const CATEGORIES: Subject<CategoryRow> = {
   kind: "category",
@@ -46,4 +51,67 @@ async function requireKeptProducts(trx: Transaction<Tables>): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (lost) throw new ShopError("conflict", `“${lost.name}” kategorisinde ürün var, önce nereye gideceklerini seç`);
+}
+
+/** Every category in the owner's order, removed ones too. `renamedAt` is the revision of the last rename. */
+export async function readCategories(reading: Reading): Promise<{ categories: StoredCategory[]; renamedAt: number }> {
+  const rows = await reading
+    .selectFrom("categories")
+    .leftJoin("category_slugs", "category_slugs.category_id", "categories.id")
+    .selectAll("categories")
+    .select(["category_slugs.slug as former", "category_slugs.revision as renamed_at"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  const categories = [...Map.groupBy(rows, ({ id }) => id).values()].flatMap(([row, ...others]) =>
+    row
+      ? [
+          categoryOf(
+            row,
+            [row, ...others].flatMap(({ former }) => former ?? []),
+          ),
+        ]
+      : [],
+  );
+  return { categories, renamedAt: rows.reduce((last, { renamed_at }) => Math.max(last, renamed_at ?? 0), 0) };
+}
+
+const categoryOf = (row: CategoryRow, formerSlugs: string[]): StoredCategory => ({
+  ...fieldsOf(OWNERS_CATEGORY_COLUMNS, row),
+  id: row.id,
+  slug: row.slug,
+  revision: row.revision,
+  isRemoved: row.deleted_at !== null,
+  movedTo: row.moved_to,
+  formerSlugs,
+});
+
+/** The slug under the new name, or one of its own that an undo gives back. The old slug still leads to the category. */
+async function renamedCategorySlug(trx: Transaction<Tables>, before: CategoryRow, after: CategoryRow): Promise<string> {
+  const slug = await nextSlug(trx, before, after);
+  if (slug === before.slug) return slug;
+  await trx.deleteFrom("category_slugs").where("slug", "=", slug).execute();
+  await trx
+    .insertInto("category_slugs")
+    .values({ slug: before.slug, category_id: before.id, revision: after.revision })
+    .execute();
+  return slug;
+}
+
+async function nextSlug(trx: Transaction<Tables>, before: CategoryRow, after: CategoryRow): Promise<string> {
+  if (slugOf(after.name) === slugOf(before.name)) return before.slug;
+  if (after.slug !== before.slug) return after.slug;
+  return freeCategorySlug(trx, after.name, before.id);
+}
+
+/** Removed categories keep their slugs, and renamed ones their old ones. Those of `categoryId` itself count as free. */
+export async function freeCategorySlug(reading: Reading, name: string, categoryId = ""): Promise<string> {
+  const own = await reading.selectFrom("categories").select("slug").where("id", "!=", categoryId).execute();
+  const former = await reading
+    .selectFrom("category_slugs")
+    .select("slug")
+    .where("category_id", "!=", categoryId)
+    .execute();
+  const taken = new Set([...own, ...former].map(({ slug }) => slug));
+  return firstFree(slugOf(name), (slug) => !taken.has(slug) && isFreeAnchor(slug));
 }

@@ -3,13 +3,13 @@ import { tiedPictures } from "../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
+import { OWNERS_COLUMNS, PRODUCT_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf, fieldsOf, type Stored } from "../columns.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
 import { tracked } from "../ledger/tracked.ts";
-import { OWNERS_COLUMNS, PRODUCT_COLUMNS } from "../product-columns.ts";
 import type { ProductRow } from "../tables.ts";
-import { readCategories } from "./category-row.ts";
-import { renamedSlug } from "./slug-history.ts";
+import { readCategories } from "./category-subject.ts";
+import { renamedSlug } from "./product-slugs.ts";
 
 export const PRODUCTS: Subject<ProductRow> = {
   kind: "product",

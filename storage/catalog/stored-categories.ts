@@ -5,8 +5,7 @@ import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
 import type { CategoryRow } from "../tables.ts";
-import { readCategories } from "./category-row.ts";
-import { CATEGORIES } from "./category-subject.ts";
+import { CATEGORIES, readCategories } from "./category-subject.ts";
 
 /** The present slug of the category to which the address leads: a form may have been opened before a rename or a removal. */
 export async function livingCategory(reading: Reading, slug: string): Promise<string> {

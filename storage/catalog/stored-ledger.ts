@@ -1,20 +1,20 @@
-import type { PriceHistory } from "../../domain/catalog/price-history.ts";
+import type { KnownSince, PriceHistory, RevisedChange, RevisedPrices } from "../../domain/catalog/price-history.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { PricedProduct, ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import type { SubjectKind } from "../../domain/ledger/ledger.ts";
+import { toLira } from "../../domain/money.ts";
 import { inBatches } from "../batches.ts";
-import { listSteps } from "../ledger/listed-steps.ts";
+import { columnChanges } from "../ledger/event-row.ts";
+import { eventsOf, listSteps } from "../ledger/listed-events.ts";
 import { rowsOf, type Subject } from "../ledger/subject.ts";
 import { undoStep } from "../ledger/undone-steps.ts";
 import { ORDERS } from "../order-book/order-subject.ts";
-import { SETTINGS } from "../settings/section-subject.ts";
-import type { Store } from "../store.ts";
+import { SETTINGS } from "../settings/stored-sections.ts";
+import type { Reading, Store } from "../store.ts";
 import type { EventRow } from "../tables.ts";
 import { CATEGORIES } from "./category-subject.ts";
-import { removeExpired } from "./expired-rows.ts";
-import { priceChangesIn, priceEventsOf, revisedPrices } from "./price-events.ts";
 import { PRODUCTS, productOf, products } from "./product-subject.ts";
-import { listRemoved, restore } from "./trash.ts";
+import { listRemoved, removeExpired, restore } from "./trash.ts";
 
 /** Categories come first: products go back to one that is back. */
 const SUBJECTS: { [Kind in SubjectKind]: Subject } = {
@@ -65,3 +65,48 @@ const historyOf = ({ price, createdAt }: Product, events: readonly EventRow[]): 
   since: createdAt,
   changes: priceChangesIn(events).map(({ at, before, after }) => ({ at, before, after })),
 });
+
+/** The events of these products that changed a price, from new to old. */
+const priceEventsOf = (reading: Reading, ids: readonly string[]) =>
+  eventsOf(reading, PRODUCTS, ids).where("changes", "like", '%"price_kurus"%');
+
+function priceChangesIn(events: readonly EventRow[]): RevisedChange[] {
+  return events.toReversed().flatMap((event) => {
+    const { price_kurus: change } = columnChanges(event);
+    if (!change) return [];
+    const [before, after] = [toLira(Number(change[0])), toLira(Number(change[1]))];
+    return [{ at: event.at, revision: event.revision, before, after }];
+  });
+}
+
+/** The prices that these products have had, by id, and since when they are known. */
+export async function revisedPrices(
+  reading: Reading,
+  products: readonly Pick<Product, "id" | "price">[],
+): Promise<{ prices: Map<string, RevisedPrices>; since: KnownSince }> {
+  const prices = new Map<string, RevisedPrices>();
+  for await (const batch of inBatches(products)) {
+    const events = await priceEventsOf(
+      reading,
+      batch.map(({ id }) => id),
+    ).execute();
+    const byProduct = Map.groupBy(events, ({ subject_id }) => subject_id);
+    for (const { id, price } of batch) {
+      const changes = priceChangesIn(byProduct.get(id) ?? []);
+      // The events are read later than the product.
+      prices.set(id, { price: changes.at(-1)?.after ?? price, changes });
+    }
+  }
+  return { prices, since: await oldestEvent(reading) };
+}
+
+/** By time, which has an index: visitors ask for it too. */
+async function oldestEvent(reading: Reading): Promise<KnownSince> {
+  const oldest = await reading
+    .selectFrom("events")
+    .select(["revision", "at"])
+    .orderBy("at")
+    .limit(1)
+    .executeTakeFirst();
+  return oldest && { revision: Number(oldest.revision), at: oldest.at };
+}

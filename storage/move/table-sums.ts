@@ -7,7 +7,7 @@ import type { Tables } from "../tables.ts";
 export type MovedRow = Record<string, unknown>;
 
 /** How many rows a table has, and the sum of all of them. Equal on both engines if the rows are. */
-export type TableSum = { rows: number; sum: string };
+type TableSum = { rows: number; sum: string };
 
 export type Sums = Map<string, TableSum>;
 

@@ -6,7 +6,7 @@ import { pages } from "../batches.ts";
 import { OWNERS_ORDER_COLUMNS, storedLines } from "../order-columns.ts";
 import type { Reading } from "../store.ts";
 import type { OrderRow } from "../tables.ts";
-import { orderOf } from "./order-row.ts";
+import { orderOf } from "./order-subject.ts";
 
 const { state: STATE } = OWNERS_ORDER_COLUMNS;
 

@@ -4,7 +4,7 @@ import { TRASH_DAYS } from "../../domain/ledger/ledger.ts";
 import { isFinished, ORDER_STATES } from "../../domain/order-book/order-states.ts";
 import type { Expiry } from "../../domain/order-book/order-store.ts";
 import { daysAgo } from "../days-ago.ts";
-import { isEverythingOld } from "../ledger/event-age.ts";
+import { isEverythingOld } from "../ledger/listed-events.ts";
 import type { Reading, Store } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import { blotOut, erasePersons, keepBlotted } from "./blotted-persons.ts";

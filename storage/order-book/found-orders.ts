@@ -4,7 +4,7 @@ import { asOrderNumber, queryWords } from "../../domain/order-book/order-search-
 import type { OrderState } from "../../domain/order-book/order-states.ts";
 import type { Reading, Store } from "../store.ts";
 import type { Tables } from "../tables.ts";
-import { listedOrderOf } from "./order-row.ts";
+import { listedOrderOf } from "./order-subject.ts";
 
 type Among = { persons: boolean };
 

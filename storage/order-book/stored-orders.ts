@@ -1,29 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { type Author, maySeePersons } from "../../domain/ledger/author.ts";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { saidAboutPerson } from "../../domain/order-book/order-person.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
 import type { OrderStore, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
+import { istanbulDate } from "../../domain/settings/shown-days.ts";
+import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf } from "../columns.ts";
+import { daysAgo } from "../days-ago.ts";
 import { eventsOf } from "../ledger/listed-events.ts";
 import { withinReach } from "../ledger/required-reach.ts";
 import { isRemoved, rowsOf } from "../ledger/subject.ts";
 import { removeRow, tracked } from "../ledger/tracked.ts";
 import { changesSomething, createRow, writeStep } from "../ledger/written-steps.ts";
+import { readMeta, writeMeta } from "../meta.ts";
 import { OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
-import type { OrderRow } from "../tables.ts";
+import type { OrderRow, Tables } from "../tables.ts";
 import { forgetPerson } from "./blotted-persons.ts";
 import { everyOrder, listPicking, sumOrders } from "./every-order.ts";
 import { removeExpiredOrders } from "./expired-orders.ts";
 import { searchOrders } from "./found-orders.ts";
 import { findWritten, messageFingerprint } from "./message-fingerprint.ts";
-import { nextNumber } from "./order-numbers.ts";
-import { orderOf } from "./order-row.ts";
-import { derivedColumns, ORDERS } from "./order-subject.ts";
-import { listUrgent } from "./urgent-orders.ts";
+import { derivedColumns, ORDERS, orderOf } from "./order-subject.ts";
 
 export const createOrders = (store: Store): OrderStore => ({
   create: (input, by, requestKey, unlessWritten) => create(store, { input, by, requestKey, unlessWritten }),
@@ -115,3 +117,35 @@ const changeState = (store: Store, { seen, state, by }: StateChange) =>
     const { step, count } = await writeStep(trx, revision, { subject: ORDERS, kind: "change", by }, changes);
     return { step, count, revision };
   });
+
+/** Behind the lock of the write, so no other order gets it. A number is given once. */
+export async function nextNumber(trx: Transaction<Tables>, above = 0): Promise<number> {
+  const { highest } = await trx
+    .selectFrom("orders")
+    .select((eb) => eb.fn.max("number").as("highest"))
+    .executeTakeFirstOrThrow();
+  const last = await readMeta(trx, "order_number");
+  const number = Math.max(highest ?? 0, last ?? 0, above) + 1;
+  await writeMeta(trx, "order_number", number);
+  return number;
+}
+
+/** An order that is due is not said to wait too. */
+async function listUrgent(reading: Reading, now: Date): Promise<UrgentOrders> {
+  const tomorrow = istanbulDate(new Date(daysAgo(-1, now)));
+  const due = await openOrders(reading).where("day", "!=", "").where("day", "<=", tomorrow).execute();
+  const known = new Set(due.map(({ id }) => id));
+  const waiting = await openOrders(reading)
+    .where("state", "=", "new")
+    .where("state_at", "<=", daysAgo(1, now))
+    .execute();
+  return { due, waiting: waiting.filter(({ id }) => !known.has(id)) };
+}
+
+const openOrders = (reading: Reading) =>
+  reading
+    .selectFrom("orders")
+    .select(["id", "number"])
+    .where("deleted_at", "is", null)
+    .where("state", "in", ["new", "preparing"])
+    .orderBy("number");

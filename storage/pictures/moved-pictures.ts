@@ -5,8 +5,7 @@ import { PICTURE_TYPE, type PictureFiles, PLACES, SIZES } from "../../domain/cat
 import { ShopError } from "../../domain/error.ts";
 import { inBatches } from "../batches.ts";
 import type { Tables } from "../tables.ts";
-import { bytesOf, NO_BYTES, newPlace } from "./picture-place.ts";
-import { placesOf } from "./picture-places.ts";
+import { bytesOf, NO_BYTES, newPlace, placesOf } from "./picture-places.ts";
 
 type Parts = { db: Kysely<Tables>; files: PictureFiles };
 

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import type { AwsClient } from "aws4fetch";
 import type { PictureFiles } from "../../domain/catalog/media.ts";
-import { listedFiles, nextPage, refusalCode } from "./s3-answers.ts";
 import { StoreFailure, storeAway } from "./store-failure.ts";
 
 /** A bucket of a store that speaks S3. `folder` is empty or ends in a slash. */
-export type S3Place = {
+type S3Place = {
   endpoint: string;
   region: string;
   bucket: string;
@@ -88,3 +87,23 @@ export function openS3Files(place: S3Place, patienceMs = PATIENCE_MS): PictureFi
     },
   };
 }
+
+/** The names are our own, of letters that XML does not escape. */
+const FILE = /<Contents>[\s\S]*?<\/Contents>/g;
+
+function* listedFiles(xml: string): Generator<{ name: string; savedAt: Date }> {
+  for (const [entry] of xml.matchAll(FILE)) {
+    const [name, savedAt] = [inside(entry, "Key"), inside(entry, "LastModified")];
+    if (name !== undefined && savedAt !== undefined) yield { name, savedAt: new Date(savedAt) };
+  }
+}
+
+/** Undefined after the last page. */
+const nextPage = (xml: string): string | undefined => inside(xml, "NextContinuationToken");
+
+/** A HEAD has no body. */
+const refusalCode = (status: number, xml: string): string =>
+  inside(xml, "Code") ?? (status === 404 ? "NoSuchKey" : String(status));
+
+const inside = (xml: string, tag: string): string | undefined =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]?.replaceAll("&quot;", '"').replaceAll("&amp;", "&");

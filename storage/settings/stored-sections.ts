@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SECTION_NAMES } from "../../domain/settings/section-names.ts";
 import type { SavedSection, StoredSections } from "../../domain/settings/section-store.ts";
 import {
   isSectionKey,
@@ -8,11 +9,11 @@ import {
   type Sections,
   sectionSchema,
 } from "../../domain/settings/sections.ts";
-import type { Stored } from "../columns.ts";
-import type { SubjectRow } from "../ledger/subject.ts";
+import { type Columns, json, orNull, type Stored } from "../columns.ts";
+import type { Subject, SubjectRow } from "../ledger/subject.ts";
 import { tracked } from "../ledger/tracked.ts";
 import type { Reading, Store } from "../store.ts";
-import { SETTINGS, savedFields } from "./section-subject.ts";
+import type { Tables } from "../tables.ts";
 
 /** `first` are the values of fields that the owner has not changed. */
 export const createSections = (store: Store, first: Sections): StoredSections => ({
@@ -67,3 +68,63 @@ function columnsOf(values: object, first: object): Record<string, Stored> {
     }),
   );
 }
+
+const FIELDS = Object.values(SECTIONS).flatMap(({ shape }) => Object.keys(shape));
+
+/** Every field of every section is a column of its own. Null stands for the shop's first value. */
+const COLUMNS: Columns = Object.fromEntries(FIELDS.map((field) => [field, orNull(json(field, z.unknown()))]));
+
+type SettingRow = Tables["settings"];
+
+const storedFields = z.record(z.string(), z.unknown());
+
+/** A section as a row with a history. A section that was never saved is a row of first values. */
+export const SETTINGS: Subject = {
+  kind: "setting",
+  columns: COLUMNS,
+  shared: [],
+  refusals: {
+    missing: "Böyle bir ayar yok",
+    changed: "Bu ayarlar az önce başka bir yerde değişti, sayfayı yenile",
+  },
+  nameOf: ({ id }) => (isSectionKey(id) ? SECTION_NAMES[id] : id),
+
+  async read(reading, ids) {
+    const saved = await reading.selectFrom("settings").selectAll().where("key", "in", ids).execute();
+    return ids.filter(isSectionKey).map((id) =>
+      sectionRow(
+        id,
+        saved.find(({ key }) => key === id),
+      ),
+    );
+  },
+
+  async write(trx, rows) {
+    for (const { id, revision, ...columns } of rows) {
+      const saved = Object.entries(columns).filter(([, stored]) => stored !== null);
+      const value = JSON.stringify(
+        Object.fromEntries(saved.map(([field, stored]) => [field, JSON.parse(String(stored))])),
+      );
+      await trx
+        .insertInto("settings")
+        .values({ key: id, value, revision })
+        .onConflict((conflict) => conflict.column("key").doUpdateSet({ value, revision }))
+        .execute();
+    }
+  },
+};
+
+function sectionRow(key: keyof typeof SECTIONS, saved: SettingRow | undefined): SubjectRow {
+  const values = savedFields(saved);
+  // Fields of a newer program, which may run beside this one, are written back as they are.
+  const fields = new Set([...Object.keys(SECTIONS[key].shape), ...Object.keys(values)]);
+  return {
+    ...Object.fromEntries([...fields].map((field) => [field, field in values ? JSON.stringify(values[field]) : null])),
+    id: key,
+    revision: saved?.revision ?? 0,
+  };
+}
+
+/** The saved fields of a section; those that have their first values are missing. */
+const savedFields = (saved: Pick<SettingRow, "value"> | undefined): Record<string, unknown> =>
+  saved ? storedFields.parse(JSON.parse(saved.value)) : {};

@@ -1,6 +1,20 @@
 import type { Transaction } from "kysely";
 import { slugOf } from "../../domain/slug.ts";
-import type { Tables } from "../tables.ts";
+import type { ProductRow, Tables } from "../tables.ts";
+
+/** The slug under the new name. The old slug still leads to the product, until the product takes it back. */
+export async function renamedSlug(
+  trx: Transaction<Tables>,
+  product: Pick<ProductRow, "id" | "name" | "slug">,
+  name: string,
+): Promise<string> {
+  if (slugOf(name) === slugOf(product.name)) return product.slug;
+  const slug = await freeSlug(trx, name, product.id);
+  if (slug === product.slug) return slug;
+  await trx.deleteFrom("slug_history").where("slug", "=", slug).execute();
+  await trx.insertInto("slug_history").values({ slug: product.slug, product_id: product.id }).execute();
+  return slug;
+}
 
 /**
  * The slug of the name, or the first free one of `-2`, `-3`… Products in the trash keep their slugs, and renamed products

@@ -1,15 +1,18 @@
+import type { PlacedAmong, PricedStep } from "../../domain/catalog/catalog.ts";
 import type { Priced } from "../../domain/catalog/discount.ts";
 import { type PriceRule, pricesAfter } from "../../domain/catalog/price-rule.ts";
 import type { ManyChange } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Author } from "../../domain/ledger/author.ts";
 import type { DoneStep } from "../../domain/ledger/ledger.ts";
+import { formatPrice } from "../../domain/money.ts";
+import { OWNERS_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf } from "../columns.ts";
-import { rowsOf } from "../ledger/subject.ts";
+import { requireRow, rowsOf } from "../ledger/subject.ts";
 import { changesSomething, writeStep } from "../ledger/written-steps.ts";
-import { OWNERS_COLUMNS } from "../product-columns.ts";
 import type { Store } from "../store.ts";
 import type { ProductRow } from "../tables.ts";
+import { writePlace } from "./places.ts";
 import { PRODUCTS, productOf } from "./product-subject.ts";
 import { livingCategory } from "./stored-categories.ts";
 
@@ -49,3 +52,45 @@ function newPrices(row: ProductRow, rule: PriceRule): Priced {
   if (!after) throw new ShopError("invalid", `“${name}” için fiyat 0'dan büyük kalmıyor ya da çok büyüyor`);
   return after;
 }
+
+type Edit = { id: string; seen: Priced; next: Priced; by: Author };
+
+/** Compares with the prices that the owner saw, not with a revision: what others saved in other fields does not matter. */
+export const changePrices = (store: Store, { id, seen, next, by }: Edit): Promise<PricedStep> =>
+  store.write(async (trx, revision) => {
+    const row = await requireRow(trx, PRODUCTS, { id });
+    const { price, originalPrice } = productOf(row);
+    if (price !== seen.price || originalPrice !== seen.originalPrice) {
+      throw new ShopError("conflict", changedMeanwhile({ price, originalPrice }));
+    }
+    const change = { row, next: columnsOf(OWNERS_COLUMNS, next) };
+    const { step, rows } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "price", by }, [change]);
+    return { product: productOf(rows[0] ?? row), step };
+  });
+
+function changedMeanwhile({ price, originalPrice }: Priced): string {
+  const old = originalPrice === null ? "" : `, eski fiyat ${formatPrice(originalPrice)}`;
+  return `Fiyat bu arada değişti: şimdi ${formatPrice(price)}${old}. Tekrar kaydedersen seninki yazılır.`;
+}
+
+type Placing = { id: string; after: string | undefined; by: Author; among: PlacedAmong };
+
+/**
+ * Moves a product among those of its category, or among the featured ones. They share a set of positions: the products
+ * between the old and the new place move by one, and other products do not change.
+ */
+export const placeProduct = (store: Store, { id, after, by, among }: Placing): Promise<DoneStep> =>
+  store.write(async (trx, revision) => {
+    const moved = await requireRow(trx, PRODUCTS, { id });
+    const isFeatured = among === "featured";
+    if (isFeatured && !moved.featured) throw new ShopError("conflict", "Bu ürün artık öne çıkanlarda değil");
+    const rows = await trx
+      .selectFrom("products")
+      .select(["id", "position"])
+      .where(isFeatured ? "featured" : "category", "=", isFeatured ? 1 : moved.category)
+      .where("deleted_at", "is", null)
+      .orderBy("position")
+      .orderBy("id")
+      .execute();
+    return writePlace(trx, revision, PRODUCTS, { rows, moved, after, by });
+  });
