@@ -16,7 +16,7 @@ import { problem, problemResponse, wantsPage, wrongMethod } from "./http/problem
 import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log/log.ts";
-import { cachedAnswers } from "./pages/cached-answers.ts";
+import { cachedAnswers } from "./pages/page-cache.ts";
 import type { ShopDesk } from "./shop-desk.ts";
 
 export type AppParts = {

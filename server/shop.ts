@@ -24,7 +24,7 @@ import { createSettings } from "../storage/stored-settings.ts";
 import { readChanges } from "../storage/stored-snapshot.ts";
 import { removeUnusedPictures } from "../storage/unused-pictures.ts";
 import { openAccountDesk } from "./account-desk.ts";
-import { earlyRefusal } from "./api/early-refusal.ts";
+import { earlyRefusal } from "./api/mounted-routes.ts";
 import { orderRoutes } from "./api/order-book/order-routes.ts";
 import { orderWorkRoutes } from "./api/order-book/order-work-routes.ts";
 import { readOrderRoutes } from "./api/read-orders.ts";

@@ -7,32 +7,35 @@ const CLAIM_MS = 10 * 60_000;
 const UNSTARTED = { cursor: "", claim: "", claimed_until: "" };
 
 export const createJobs = (db: Kysely<Tables>): Jobs => ({
-  plan: (name, dueAt) => plan(db, name, dueAt.toISOString()),
-  claim: (name, now) => claim(db, name, now),
-  list: () => list(db),
+  async plan(name, dueAt) {
+    const due_at = dueAt.toISOString();
+    await db
+      .insertInto("jobs")
+      .values({ name, due_at, done: 0, total: 0, ...UNSTARTED })
+      .onConflict((conflict) => conflict.column("name").doUpdateSet({ due_at }).where("jobs.due_at", ">", due_at))
+      .execute();
+  },
+
+  async claim(name, now) {
+    const id = randomUUID();
+    const [time, end] = [now.toISOString(), claimEnd(now)];
+    const claimed = await db
+      .updateTable("jobs")
+      .set({ claim: id, claimed_until: end })
+      .where("name", "=", name)
+      .where("due_at", "<=", time)
+      // A claim made by a wrong clock may end later than any new claim would.
+      .where(({ or, eb }) => or([eb("claimed_until", "<=", time), eb("claimed_until", ">", end)]))
+      .returning("cursor")
+      .executeTakeFirst();
+    return claimed && claimOf(db, { name, id }, claimed.cursor);
+  },
+
+  async list() {
+    const jobs = await db.selectFrom("jobs").select(["name", "due_at"]).orderBy("name").execute();
+    return jobs.map(({ name, due_at }) => ({ name, dueAt: new Date(due_at) }));
+  },
 });
-
-async function plan(db: Kysely<Tables>, name: string, due_at: string): Promise<void> {
-  await db
-    .insertInto("jobs")
-    .values({ name, due_at, done: 0, total: 0, ...UNSTARTED })
-    .onConflict((conflict) => conflict.column("name").doUpdateSet({ due_at }).where("jobs.due_at", ">", due_at))
-    .execute();
-}
-
-async function claim(db: Kysely<Tables>, name: string, now: Date): Promise<Claim | undefined> {
-  const id = randomUUID();
-  const claimed = await db
-    .updateTable("jobs")
-    .set({ claim: id, claimed_until: claimEnd(now) })
-    .where("name", "=", name)
-    .where("due_at", "<=", now.toISOString())
-    // A claim made by a wrong clock may end later than any new claim would.
-    .where(({ or, eb }) => or([eb("claimed_until", "<=", now.toISOString()), eb("claimed_until", ">", claimEnd(now))]))
-    .returning("cursor")
-    .executeTakeFirst();
-  return claimed && claimOf(db, { name, id }, claimed.cursor);
-}
 
 function claimOf(db: Kysely<Tables>, { name, id }: { name: string; id: string }, cursor: string): Claim {
   const change = async (next: Partial<Tables["jobs"]>) => {
@@ -52,8 +55,3 @@ function claimOf(db: Kysely<Tables>, { name, id }: { name: string; id: string },
 }
 
 const claimEnd = (now: Date): string => new Date(now.getTime() + CLAIM_MS).toISOString();
-
-async function list(db: Kysely<Tables>) {
-  const jobs = await db.selectFrom("jobs").select(["name", "due_at"]).orderBy("name").execute();
-  return jobs.map(({ name, due_at }) => ({ name, dueAt: new Date(due_at) }));
-}

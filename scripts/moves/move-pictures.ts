@@ -2,11 +2,10 @@ import { type PictureFiles, picturePath } from "../../domain/catalog/media.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Config } from "../../server/config/config.ts";
 import type { Database } from "../../storage/database.ts";
-import { listLostPictures, pictureMoves } from "../../storage/pictures/moved-pictures.ts";
+import { listLostPictures, pictureMoves, removeUnnamedFiles } from "../../storage/pictures/moved-pictures.ts";
 import { placesOf } from "../../storage/pictures/picture-places.ts";
 import { reachStore } from "../../storage/pictures/reached-pictures.ts";
 import { openS3Files } from "../../storage/pictures/s3-files.ts";
-import { removeUnnamedFiles } from "../../storage/pictures/unnamed-files.ts";
 import { withShop } from "./opened-shop.ts";
 
 const WAYS = {

@@ -6,14 +6,13 @@ import { MAX_UPLOAD_BYTES, pictureBody, readPicture } from "../http/picture-body
 import { MAX_PIECE_BYTES, pieceBody, readPiece } from "../http/piece-body.ts";
 import type { Access } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
-import { type CacheableQuery, cacheableQuery } from "./cacheable-query.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** The address of a route. */
 export type ApiPath = `/api/${string}`;
 
-export type Incoming = {
+type Incoming = {
   request: Request;
   params: Record<string, string>;
   address: string;
@@ -124,3 +123,24 @@ function parse<Parsed>(schema: z.ZodType<Parsed>, sent: unknown): Parsed {
   const field = issue?.path[0]?.toString();
   throw new ShopError("invalid", issue?.message ?? "Gönderilen bilgi geçersiz", { field });
 }
+
+/** Gives the canonical form of a query whose answer may be cached: empty without parameters, undefined where it may not. */
+type CacheableQuery = (query: string) => string | undefined;
+
+/** Parameters that the schema does not know are left out; a query that it rejects is not cached, and the route rejects it. */
+export function cacheableQuery<Query>(
+  schema: z.ZodType<Query>,
+  isCacheable: (query: Query) => boolean,
+): CacheableQuery {
+  const names = schema instanceof z.ZodObject ? Object.keys(schema.shape) : undefined;
+  return (query) => {
+    const given = new Map(new URLSearchParams(query));
+    if (given.size < new URLSearchParams(query).size) return undefined;
+    const known = names?.filter((name) => given.has(name)).map((name) => [name, given.get(name) ?? ""]) ?? [];
+    const parsed = schema.safeParse(names && Object.fromEntries(known));
+    if (!parsed.success || !isCacheable(parsed.data)) return undefined;
+    return known.length === 0 ? "" : `?${new URLSearchParams(known)}`;
+  };
+}
+
+export const isEmptyQuery = (query: object): boolean => Object.values(query).every((value) => value === undefined);

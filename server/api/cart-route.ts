@@ -12,7 +12,7 @@ import { type CodedProduct, codedProducts } from "../../domain/order/coded-produ
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
-import { publicProduct } from "./public-address.ts";
+import { publicProduct } from "./picture-addresses.ts";
 
 const UNREADABLE = "Bu sepet bağlantısı okunamadı, yarım kopyalanmış olabilir";
 

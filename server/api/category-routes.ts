@@ -8,9 +8,8 @@ import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, type Caller, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { historyRoutes } from "./history-routes.ts";
+import { type PictureShelf, publicPicture, requirePictures } from "./picture-addresses.ts";
 import { PRODUCT_ID } from "./product-id.ts";
-import { publicPicture } from "./public-address.ts";
-import { type PictureShelf, requirePictures } from "./required-pictures.ts";
 import { stepAnswer } from "./steps.ts";
 
 type Parts = { categories: CategoryStore; media: PictureShelf; publicUrl: string; log: Log };

@@ -6,8 +6,8 @@ import { ShopError } from "../../domain/error.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { publicProduct } from "./picture-addresses.ts";
 import { productId } from "./product-id.ts";
-import { publicProduct } from "./public-address.ts";
 
 const priceChange = z.object({ at: z.string(), before: z.number(), after: z.number() });
 

@@ -5,12 +5,14 @@ import { productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
 import { giftWays } from "../../domain/search/gift-ways.ts";
+import { MAX_QUERY_LENGTH } from "../../domain/search/query-length.ts";
+import { suggestionsSchema } from "../../domain/search/suggestion.ts";
 import { heroSlideSchema } from "../../domain/settings/hero-slide.ts";
 import { slidesOfHome } from "../../domain/shop/slides-of-home.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
-import { publicPicture, publicProduct } from "./public-address.ts";
+import { publicPicture, publicProduct } from "./picture-addresses.ts";
 
 const categoryAnswer: z.ZodType<Category> = z.object({
   id: z.string(),
@@ -79,6 +81,33 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
     async handle() {
       const current = await snapshot();
       return { slides: slidesOfHome(current.heroSlides, current).map((slide) => publicPicture(slide, publicUrl)) };
+    },
+  }),
+];
+
+const MAX_SUGGESTIONS = 6;
+
+const error = `Arama en fazla ${MAX_QUERY_LENGTH} karakter olabilir`;
+const question = z.object({ q: z.string({ error: '"q" eksik' }).max(MAX_QUERY_LENGTH, { error }) });
+
+export const suggestionRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRoute[] => [
+  apiRoute({
+    method: "GET",
+    path: "/api/suggestions",
+    access: everyone,
+    summary:
+      "Aranırken önerilen ürünler; dükkânın kendisi soruluyorsa cevaplayan sayfa (topic); satılmayan bir şeyse onun cümlesi (absence)",
+    query: question,
+    answer: suggestionsSchema,
+    isShared: true,
+    async handle({ query }) {
+      const search = await (await snapshot()).search();
+      const { found, isNear, topic, absence } = search.find(query.q, MAX_SUGGESTIONS);
+      const suggestions = found.map(({ product, matched }) => {
+        const { name, slug, image, price } = publicProduct(product, publicUrl);
+        return { name, slug, image, price, matched };
+      });
+      return { suggestions, isNear, topic, absence: absence?.title };
     },
   }),
 ];

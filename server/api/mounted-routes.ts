@@ -1,8 +1,12 @@
+import type { IncomingMessage } from "node:http";
 import type { Context, Hono } from "hono";
+import type { ShopError } from "../../domain/error.ts";
+import { tooLarge } from "../http/bounded-body.ts";
 import { addressOf } from "../http/client-address.ts";
 import type { Environment } from "../http/environment.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { wrongMethod } from "../http/problem.ts";
+import { bearer, notSignedIn } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
 import type { ApiRoute } from "./api-route.ts";
 
@@ -29,4 +33,23 @@ async function answer(route: ApiRoute, context: Context<Environment>, parts: Par
   if (answered instanceof Response) return answered;
   if (route.isShared) return sharedAnswer(JSON.stringify(answered), "application/json");
   return Response.json(answered, { status: route.status });
+}
+
+/** Refuses a request by its headers alone, before it is queued or its body is read. */
+export function earlyRefusal(routes: readonly ApiRoute[]): (incoming: IncomingMessage) => ShopError | undefined {
+  const patterns = routes.map(({ method, path, access, bodyLimit }) => ({
+    method,
+    bodyLimit,
+    pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`),
+    needsToken: access.name !== "everyone",
+  }));
+  return ({ method, url = "", headers }) => {
+    // As the app reads it: without dots that lead upwards.
+    const path = new URL(url, "http://shop").pathname;
+    const route =
+      path.startsWith("/api/") && patterns.find((each) => each.method === method && each.pattern.test(path));
+    if (!route) return undefined;
+    if (route.needsToken && !bearer(headers.authorization)) return notSignedIn();
+    return Number(headers["content-length"] ?? 0) > route.bodyLimit ? tooLarge() : undefined;
+  };
 }

@@ -20,8 +20,8 @@ import {
   selectedProducts,
   selectionSchema,
 } from "./panel-query.ts";
+import { publicProduct } from "./picture-addresses.ts";
 import { findProducts, productQuery } from "./product-query.ts";
-import { publicProduct } from "./public-address.ts";
 import { stepAnswer } from "./steps.ts";
 
 type Parts = { catalog: Catalog; snapshot: GetSnapshot; publicUrl: string; log: Log };

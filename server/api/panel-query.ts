@@ -52,7 +52,7 @@ export const selectionSchema = z.union(
   { error: "Ürün seçilmemiş" },
 );
 
-export type Selection = z.output<typeof selectionSchema>;
+type Selection = z.output<typeof selectionSchema>;
 
 /** The shelf for the query of the owner's list. */
 export async function ownersShelf({ products, allCategories, search }: Snapshot, { query }: OwnersListing) {

@@ -9,12 +9,10 @@ import { idempotencyKey } from "../http/idempotency-key.ts";
 import { expectedRevision } from "../http/if-match.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, everyone, staffOnly } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute } from "./api-route.ts";
-import { isEmptyQuery } from "./cacheable-query.ts";
+import { type ApiRoute, apiRoute, isEmptyQuery } from "./api-route.ts";
+import { type PictureShelf, publicProduct, requirePictures } from "./picture-addresses.ts";
 import { PRODUCT_ID, productId } from "./product-id.ts";
 import { findProducts, isForCards, productQuery } from "./product-query.ts";
-import { publicProduct } from "./public-address.ts";
-import { type PictureShelf, requirePictures } from "./required-pictures.ts";
 import { stepAnswer } from "./steps.ts";
 
 type Parts = {

@@ -11,7 +11,7 @@ import { LINE_DOUBT_KINDS, verifyOrder } from "../../domain/order-check/verified
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
-import { publicPicture } from "./public-address.ts";
+import { publicPicture } from "./picture-addresses.ts";
 
 const message = z.object({
   /** With the head that it has in its chat. */

@@ -7,7 +7,7 @@ import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { historyRoutes } from "./history-routes.ts";
-import { type PictureShelf, requirePictures } from "./required-pictures.ts";
+import { type PictureShelf, requirePictures } from "./picture-addresses.ts";
 
 type Parts = { sections: StoredSections; media: PictureShelf; log: Log };
 

@@ -9,8 +9,8 @@ import type { Log } from "../log/log.ts";
 import { authorsIn, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { historyRoutes, stepKind } from "./history-routes.ts";
+import { publicProduct } from "./picture-addresses.ts";
 import { productId, productIds } from "./product-id.ts";
-import { publicProduct } from "./public-address.ts";
 
 export const stepAnswer = z.object({ step: z.string(), count: z.int() });
 

@@ -1,5 +1,9 @@
 import { byPosition, type PositionedProduct, type ProductAddress } from "../../domain/catalog/catalog.ts";
+import type { Category, StoredCategory } from "../../domain/catalog/category.ts";
+import { categoryAddresses, otherAddresses } from "../../domain/catalog/category-addresses.ts";
 import type { Product } from "../../domain/catalog/product.ts";
+import { slideCategory, slideLink, slideTarget } from "../../domain/settings/slide-link.ts";
+import type { SettingValues } from "../../domain/shop/setting-values.ts";
 import type { StoredProduct } from "../../domain/shop/snapshot.ts";
 
 /** All products at one revision; it never changes. `stored` holds the trash too, `sorted` only products on sale in the owner's order. */
@@ -44,3 +48,34 @@ function addressOf({ slug, name, category, product }: StoredProduct, requested: 
   if (!product) return { state: "gone", name, category };
   return slug === requested ? { state: "here", product } : { state: "moved", slug };
 }
+
+/** The categories of a snapshot, and the settings that name categories by an address, which may be a former one. */
+export function categoryState(stored: readonly StoredCategory[], settings: SettingValues) {
+  const { living } = categoryAddresses(stored);
+  const allCategories = stored.filter(({ isRemoved }) => !isRemoved);
+  const { heroSlides, categoryQuestions } = settings;
+  return {
+    ...settings,
+    categories: allCategories.filter(({ isHidden }) => !isHidden).map(shown),
+    allCategories,
+    findCategory: living,
+    formerSlugs: otherAddresses(stored),
+    heroSlides: heroSlides.map((slide) => ({ ...slide, link: linkToday(slide.link) })),
+    categoryQuestions: {
+      ...categoryQuestions,
+      byCategory: Object.fromEntries(
+        Object.entries(categoryQuestions.byCategory).map(([slug, own]) => [living(slug)?.slug ?? slug, own]),
+      ),
+    },
+  };
+
+  /** A hidden category has no anchor, but a page. */
+  function linkToday(link: string): string {
+    const today = living(slideCategory(link) ?? "");
+    if (!today) return link;
+    const kind = today.isHidden ? "category" : (slideTarget(link)?.kind ?? "category");
+    return kind === "anchor" || kind === "category" ? slideLink({ kind, slug: today.slug }) : link;
+  }
+}
+
+const shown = ({ id, name, slug, image, tint }: StoredCategory): Category => ({ id, name, slug, image, tint });

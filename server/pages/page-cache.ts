@@ -1,9 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
+import type { MiddlewareHandler } from "hono";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
+import type { Listener } from "../door/door.ts";
 import { encode } from "../http/encoded.ts";
-import { type PageBytes, type PageHeaders, pageBytes } from "../http/page-bytes.ts";
+import type { Environment } from "../http/environment.ts";
+import { type PageBytes, type PageHeaders, pageAnswer, pageBytes, sendPage } from "../http/page-bytes.ts";
+import { isRead } from "../http/request-guard.ts";
 import { createByteCache } from "../memory/byte-cache.ts";
 import type { Snapshots } from "../memory/snapshots.ts";
+import type { CacheKeyOf } from "./cache-keys.ts";
 
 /** Only status 200 is cached; a redirect, a missing page or a failure goes to those who requested it and is rendered again. */
 export type Rendering = { status: number; body: Buffer; headers: PageHeaders };
@@ -76,10 +81,35 @@ export function createPageCache({ snapshots, render, maxBytes = MAX_BYTES }: Par
   };
 }
 
-export type PageCache = ReturnType<typeof createPageCache>;
+type PageCache = ReturnType<typeof createPageCache>;
 
 const compress = async ({ status, body, headers }: Rendering): Promise<PageBytes> =>
   pageBytes(body.length === 0 ? { identity: body } : await encode(body), headers, status);
 
 const isSame = (one: Rendering, other: Rendering) =>
   one.status === other.status && one.body.equals(other.body) && isDeepStrictEqual(one.headers, other.headers);
+
+/** Sends fresh cached pages before any framework runs, and passes all other requests on. */
+export const serveCachedFirst =
+  (pageCache: Pick<PageCache, "getFresh">, cacheKeyOf: CacheKeyOf, rest: Listener): Listener =>
+  (incoming, outgoing) => {
+    const { method, url = "" } = incoming;
+    // Most URLs are their own cache key, so that look-up comes first.
+    const page = isRead(method) ? (pageCache.getFresh(url) ?? freshAt(pageCache, cacheKeyOf(url))) : undefined;
+    return page ? sendPage(page, incoming, outgoing) : rest(incoming, outgoing);
+  };
+
+const freshAt = (pageCache: Pick<PageCache, "getFresh">, key: string | undefined) =>
+  key === undefined ? undefined : pageCache.getFresh(key);
+
+/** Renders a missing or stale page once for all concurrent requests, and answers with it. */
+export const cachedAnswers =
+  (pageCache: Pick<PageCache, "getOrRender">, cacheKeyOf: CacheKeyOf): MiddlewareHandler<Environment> =>
+  async (context, next) => {
+    const { req } = context;
+    const { pathname, search } = new URL(req.url);
+    const key = isRead(req.method) ? cacheKeyOf(pathname + search) : undefined;
+    if (key === undefined) return next();
+    context.set("route", key.split("?", 1)[0] ?? key);
+    return pageAnswer(await pageCache.getOrRender(key), req.raw);
+  };

@@ -6,8 +6,7 @@ import { addresses } from "../../domain/web/addresses.ts";
 import type { Log } from "../log/log.ts";
 import { outageReason } from "../log/outage-reason.ts";
 import { inlinePage, type StyleSheet } from "./inlined-page.ts";
-import { knownScripts, scriptsOfEveryPage } from "./known-scripts.ts";
-import { pagePolicy } from "./page-policy.ts";
+import { knownScripts, pagePolicy, scriptsOfEveryPage } from "./page-policy.ts";
 
 /** A rendered page is returned as `html`; its `answer` then has no body. */
 export type Render = (

@@ -1,3 +1,5 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { ShopError } from "../../domain/error.ts";
 
@@ -36,3 +38,24 @@ function setUp(file: DatabaseSync): void {
   // What is deleted is overwritten with zeros, so a person who is blotted out is in no free page.
   file.exec("pragma secure_delete = on");
 }
+
+/** Node's `recursive` option never returns where no folder can be created, as under `/proc`. */
+export function createFolder(folder: string): void {
+  try {
+    createOne(folder);
+  } catch (error) {
+    if (!isMissing(error) || dirname(folder) === folder) throw error;
+    createFolder(dirname(folder));
+    createOne(folder);
+  }
+}
+
+function createOne(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+  }
+}
+
+const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";

@@ -2,13 +2,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Dialect, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import { createFolder } from "./data-folder.ts";
 import type { Engine, MayHaveChanged } from "./engine.ts";
 import { createMutex } from "./mutex.ts";
 import { asOutage, isDamage } from "./outage.ts";
 import { refuseDamaged, refuseEmpty } from "./sqlite-check.ts";
 import { createSqliteDriver, type FileConnection, type FileConnections, SharedFileAdapter } from "./sqlite-driver.ts";
-import { LOCK_TIMEOUT_MS, openFile } from "./sqlite-file.ts";
+import { createFolder, LOCK_TIMEOUT_MS, openFile } from "./sqlite-file.ts";
 import { createRunner } from "./sqlite-statements.ts";
 import { type EndListener, openWriter } from "./sqlite-writer.ts";
 

@@ -4,9 +4,8 @@ import { type DatabaseLocation, ENGINES, openFor } from "../../tests/support/dat
 import { namesIn, openPictureStore, type PictureStore, pictureOf } from "../../tests/support/pictures/picture-store.ts";
 import { createMedia } from "../stored-media.ts";
 import { removeUnusedPictures } from "../unused-pictures.ts";
-import { pictureMoves } from "./moved-pictures.ts";
+import { pictureMoves, removeUnnamedFiles } from "./moved-pictures.ts";
 import { reachPictures } from "./reached-pictures.ts";
-import { removeUnnamedFiles } from "./unnamed-files.ts";
 
 const afterDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
 

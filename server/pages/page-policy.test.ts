@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { knownScripts } from "./known-scripts.ts";
+import { knownScripts } from "./page-policy.ts";
 
 const EARLY = "var early=(function(){})();";
 const START = `${EARLY}
