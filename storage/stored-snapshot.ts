@@ -4,8 +4,8 @@ import { pages } from "./batches.ts";
 import { readCategories } from "./catalog/category-subject.ts";
 import { productOf } from "./catalog/product-subject.ts";
 import { readMeta } from "./meta.ts";
+import { readSettings } from "./settings/stored-settings.ts";
 import type { Reading, Store } from "./store.ts";
-import { readSettings } from "./stored-settings.ts";
 import type { ProductRow } from "./tables.ts";
 
 const ALL_REVISIONS = -1;

@@ -8,9 +8,9 @@ import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
 import { readRevision } from "../revision.ts";
+import { createSettings } from "../settings/stored-settings.ts";
 import { openStore } from "../store.ts";
 import { createMedia } from "../stored-media.ts";
-import { createSettings } from "../stored-settings.ts";
 import type { Tables } from "../tables.ts";
 import { openSqlite } from "./sqlite.ts";
 

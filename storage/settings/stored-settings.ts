@@ -1,9 +1,14 @@
 import { z } from "zod";
-import type { OwnGuide } from "../domain/search/search-guide.ts";
-import type { Synonyms } from "../domain/search/synonyms.ts";
-import { type FirstSettings, type Settings, type SettingValues, settingValues } from "../domain/shop/setting-values.ts";
-import { readSections } from "./settings/stored-sections.ts";
-import type { Reading, Store } from "./store.ts";
+import type { OwnGuide } from "../../domain/search/search-guide.ts";
+import type { Synonyms } from "../../domain/search/synonyms.ts";
+import {
+  type FirstSettings,
+  type Settings,
+  type SettingValues,
+  settingValues,
+} from "../../domain/shop/setting-values.ts";
+import type { Reading, Store } from "../store.ts";
+import { readSections } from "./stored-sections.ts";
 
 const SYNONYMS = "synonyms";
 const SEARCH_GUIDE = "search-guide";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_SYNONYMS } from "../content/first-synonyms.ts";
-import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
-import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
+import { FIRST_SYNONYMS } from "../../content/first-synonyms.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
 import { createSettings, readSettings } from "./stored-settings.ts";
 
 describe.each(ENGINES)("settings on $engine", ({ newLocation }) => {
