@@ -38,7 +38,7 @@ type Parts = {
 export function openCatalogDesk(parts: Parts) {
   const { config, catalog, categories, ledger, media, pictureFiles, snapshot, newest, log } = parts;
   const { publicUrl, dataDir } = config;
-  const workshop = openWorkshop({ folder: join(dataDir, "uploads"), warn: outsideRequests(log).warn });
+  const workshop = openWorkshop({ warn: outsideRequests(log).warn });
   const pictures = createPictures({
     media,
     files: pictureFiles,

@@ -10,9 +10,9 @@ import type {
   Tell,
 } from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
-import { openJobFolders } from "../workshop/job-folders.ts";
 import { openCopiesFolder } from "./copies-folder.ts";
 import { type OpenedCopy, openCopy } from "./opened-copy.ts";
+import { withScratchFolder } from "./scratch-folder.ts";
 import { zippedCopy } from "./zipped-copy.ts";
 
 export type Backups = ReturnType<typeof createBackups>;
@@ -29,7 +29,6 @@ type Parts = { copies: ShopCopies; dataDir: string; shopName(): Promise<string>;
 export function createBackups({ copies, dataDir, shopName, now }: Parts) {
   const root = join(dataDir, "backups");
   const folder = openCopiesFolder(root);
-  const scratchFolders = openJobFolders(join(root, "work"));
   const leaving = new AbortController();
   let isRestoring = false;
 
@@ -61,7 +60,7 @@ export function createBackups({ copies, dataDir, shopName, now }: Parts) {
     try {
       const copy = await openCopy(path);
       try {
-        return await scratchFolders.use((scratch) =>
+        return await withScratchFolder(join(root, "work"), (scratch) =>
           copies.check(copy.contents, scratch, async (checked) => {
             await copy.checkPictures((progress) => tell({ phase: "checking", ...progress }));
             return use(checked, copy);

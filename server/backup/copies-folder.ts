@@ -11,7 +11,7 @@ import {
   newestFirst,
 } from "../../domain/backup/kept-copies.ts";
 import { ShopError } from "../../domain/error.ts";
-import { removeAbandoned } from "../workshop/job-folders.ts";
+import { removeAbandoned } from "./scratch-folder.ts";
 
 export type CopiesFolder = ReturnType<typeof openCopiesFolder>;
 

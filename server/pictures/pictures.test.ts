@@ -19,14 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(cacheDir, { recursive: true }));
 
-const WORK: PictureOptions["work"] = {
-  async receive(upload, takeTurn) {
-    const bytes = Buffer.concat(await Array.fromAsync(upload));
-    return takeTurn(() => reEncode(bytes));
-  },
-  cutPicture,
-  encodePicture,
-};
+const WORK: PictureOptions["work"] = { reEncode, cutPicture, encodePicture };
 
 const openShop = (options: Partial<PictureOptions> = {}) =>
   createPictures({

@@ -25,13 +25,10 @@ export type Pictures = ReturnType<typeof createPictures>;
 
 /** The work on picture bytes. The workshop does it in a child process. */
 export type PictureWork = {
-  /** Stores the upload in a file, waits for its turn, and removes the file afterwards, also after a failure. */
-  receive(upload: Chunks, takeTurn: TakeTurn): Promise<Picture>;
+  reEncode(upload: Uint8Array): Promise<Picture>;
   cutPicture(original: Picture, cut: PictureCut): Promise<Picture>;
   encodePicture(bytes: Uint8Array, size: Omit<Rendition, "hash">): Promise<Uint8Array>;
 };
-
-type TakeTurn = (make: () => Promise<Picture>) => Promise<Picture>;
 
 export type PictureOptions = {
   media: Pick<Media, "findPicture" | "findOriginal" | "savePicture">;
@@ -76,11 +73,12 @@ export function createPictures({ media, files, cacheDir, warn = () => {}, work }
 
   const storedBytes = async (hash: string) => (await media.findPicture(hash))?.bytes;
 
-  const takeUploadTurn: TakeTurn = (make) => uploads(() => turns(make));
+  const inUploadTurn = (make: () => Promise<Picture>) => uploads(() => turns(make));
 
   /** The only way in for a picture. Throws ShopError for a file that is no picture. */
   async function save(upload: Chunks): Promise<PictureInfo> {
-    const picture = await work.receive(upload, takeUploadTurn);
+    const bytes = Buffer.concat(await Array.fromAsync(upload));
+    const picture = await inUploadTurn(() => work.reEncode(bytes));
     await media.savePicture(picture);
     return withoutBytes(picture);
   }
@@ -88,7 +86,7 @@ export function createPictures({ media, files, cacheDir, warn = () => {}, work }
   /** Cuts from the original of an already cut picture, so that repeated cuts lose no quality. */
   async function cut(hash: string, selection: PictureCut): Promise<PictureInfo> {
     const original = (await media.findOriginal(hash)) ?? (await findStored(hash));
-    const picture = await takeUploadTurn(() => work.cutPicture(original, selection));
+    const picture = await inUploadTurn(() => work.cutPicture(original, selection));
     await media.savePicture(picture, original.hash);
     return withoutBytes(picture);
   }

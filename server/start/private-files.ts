@@ -3,7 +3,7 @@ import { chmod, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 const OTHERS_BITS = 0o077;
-const FOLDERS = ["renditions", "share-pictures", "uploads"];
+const FOLDERS = ["renditions", "share-pictures"];
 const DATABASE = /\.sqlite(?:-wal|-shm)?$/;
 
 /** New databases, backups and pictures are readable by this user only. */

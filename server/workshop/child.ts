@@ -3,9 +3,18 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { ShopError } from "../../domain/error.ts";
 import { pictureUnavailable } from "../pictures/picture-failures.ts";
-import type { PictureInfo } from "../pictures/pictures.ts";
-import type { Job } from "./jobs.ts";
-import type { JobRequest, JobResult } from "./workshop-process.ts";
+import type { PictureWork } from "../pictures/pictures.ts";
+import type { DrawShare } from "../share/share-pictures.ts";
+
+/** What the process does. */
+export type PictureJobs = PictureWork & { drawShare: DrawShare };
+
+export type JobRequest = { id: number; kind: keyof PictureJobs; inputs: unknown[] };
+export type JobResult<Made> = { id: number } & (
+  | { made: Made }
+  | { refusal: Pick<ShopError, "code" | "message"> }
+  | { failure: string }
+);
 
 const PROGRAM = fileURLToPath(new URL("./workshop-process.ts", import.meta.url));
 
@@ -18,15 +27,17 @@ export type Child = ReturnType<typeof startChild>;
 export function startChild(onEnd: (child: Child, reason: string) => void, timeoutMs = JOB_TIMEOUT_MS) {
   const child = fork(PROGRAM, {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
+    // Sends bytes as they are, where JSON would write each as a number.
+    serialization: "advanced",
     env: environmentWithoutSecrets(),
     execArgv: [],
   });
-  const pending = new Map<number, PromiseWithResolvers<PictureInfo | null>>();
+  const pending = new Map<number, Pick<PromiseWithResolvers<never>, "resolve" | "reject">>();
   let lastId = 0;
 
-  child.on("message", ({ id, ...result }: JobResult) => {
+  child.on("message", ({ id, ...result }: JobResult<never>) => {
     const request = pending.get(id);
-    if ("info" in result) request?.resolve(result.info);
+    if ("made" in result) request?.resolve(result.made);
     else if ("refusal" in result) request?.reject(new ShopError(result.refusal.code, result.refusal.message));
     else request?.reject(new Error(result.failure));
   });
@@ -40,14 +51,14 @@ export function startChild(onEnd: (child: Child, reason: string) => void, timeou
 
   const started = {
     isIdle: () => pending.size === 0,
-    async run(job: Job, folder: string): Promise<PictureInfo | null> {
+    async run<Made>(kind: JobRequest["kind"], inputs: unknown[]): Promise<Made> {
       // The system may be out of processes; then nothing was started.
       if (!child.connected) throw pictureUnavailable("not connected");
       const id = ++lastId;
-      const request = Promise.withResolvers<PictureInfo | null>();
+      const request = Promise.withResolvers<Made>();
       pending.set(id, request);
       const timeout = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
-      const message: JobRequest = { id, job, folder };
+      const message: JobRequest = { id, kind, inputs };
       child.send(message, (error) => error && request.reject(pictureUnavailable(error)));
       try {
         return await request.promise;

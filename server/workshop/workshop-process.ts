@@ -1,15 +1,17 @@
 import { constants, setPriority } from "node:os";
 import { ShopError } from "../../domain/error.ts";
 import { isSharpTimeout, pictureUnavailable } from "../pictures/picture-failures.ts";
-import type { PictureInfo } from "../pictures/pictures.ts";
-import { type Job, runJob } from "./jobs.ts";
+import type { JobRequest, JobResult, PictureJobs } from "./child.ts";
 
-export type JobRequest = { id: number; job: Job; folder: string };
-export type JobResult = { id: number } & (
-  | { info: PictureInfo | null }
-  | { refusal: Pick<ShopError, "code" | "message"> }
-  | { failure: string }
-);
+/** Each kind of job loads its libraries at its first use. */
+const JOBS: PictureJobs = {
+  reEncode: async (upload) => (await import("../pictures/re-encode.ts")).reEncode(upload),
+  cutPicture: async (original, cut) => (await import("../pictures/cut-picture.ts")).cutPicture(original, cut),
+  encodePicture: async (bytes, size) => (await import("../pictures/encode-picture.ts")).encodePicture(bytes, size),
+  drawShare: async (card) => (await import("../share/share-drawing.ts")).drawShare(card),
+};
+
+const jobs: Record<keyof PictureJobs, (...inputs: never[]) => Promise<unknown>> = JOBS;
 
 lowerPriority();
 
@@ -17,9 +19,9 @@ lowerPriority();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 
-process.on("message", async ({ id, job, folder }: JobRequest) => {
-  const result: JobResult = await runJob(job, folder).then(
-    (info) => ({ id, info }),
+process.on("message", async ({ id, kind, inputs }: JobRequest & { inputs: never[] }) => {
+  const result: JobResult<unknown> = await jobs[kind](...inputs).then(
+    (made) => ({ id, made }),
     (error: unknown) => ({ id, ...refusalOf(error) }),
   );
   if (process.connected) process.send?.(result, leaveWithShop);

@@ -1,7 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Picture } from "../../domain/catalog/media.ts";
@@ -11,31 +8,23 @@ const TIMEOUT = { timeout: 20_000 };
 
 const warn = vi.fn<(event: string, fields: { reason: string }) => void>();
 let workshop: Workshop;
-let folder: string;
 
 const open = (limits: { idleMs?: number; timeoutMs?: number } = {}) => {
-  workshop = openWorkshop({ folder, warn, ...limits });
+  workshop = openWorkshop({ warn, ...limits });
   return workshop;
 };
 
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "fiyonk-workshop-"));
-});
-
 afterEach(async () => {
   await workshop.close();
-  await rm(folder, { recursive: true });
   warn.mockClear();
 });
-
-const remainingFolders = () => readdirSync(folder);
 
 const upload = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: "#f4bcc6" } })
     .png()
     .toBuffer();
 
-const reEncode = (bytes: Uint8Array): Promise<Picture> => workshop.receive([bytes], (make) => make());
+const reEncode = (bytes: Uint8Array): Promise<Picture> => workshop.reEncode(bytes);
 
 const children = () =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
@@ -88,11 +77,8 @@ test("a job fails as unavailable when the process dies, and the next job starts 
   const large = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: "#fff" } })
     .png()
     .toBuffer();
-  const pending = workshop.receive([large], (make) => {
-    const made = make();
-    process.kill(child, "SIGKILL");
-    return made;
-  });
+  const pending = reEncode(large);
+  process.kill(child, "SIGKILL");
   await expect(pending).rejects.toMatchObject({ code: "unavailable" });
   expect(warn.mock.calls).toEqual([["workshop_ended", { reason: "SIGKILL" }]]);
   expect(await reEncode(first)).toMatchObject({ width: 60 });
@@ -108,47 +94,6 @@ test("a picture that exceeds the timeout ends the process and fails as unavailab
   await workshop.close();
   open();
   expect(await reEncode(await upload())).toMatchObject({ width: 60 });
-});
-
-test("the job folder is removed after a picture was made, was refused or broke off", async () => {
-  open();
-  await reEncode(await upload());
-  expect(remainingFolders()).toEqual([]);
-  await reEncode(Buffer.from("GIF89a")).catch(() => {});
-  expect(remainingFolders()).toEqual([]);
-  async function* brokenOff() {
-    yield Buffer.from("GIF");
-    expect(remainingFolders()).toHaveLength(1);
-    throw new Error("the sender has gone");
-  }
-  await expect(workshop.receive(brokenOff(), (make) => make())).rejects.toThrow("the sender has gone");
-  expect(remainingFolders()).toEqual([]);
-});
-
-test("the folder of a queued picture is removed when the shop closes", async () => {
-  open();
-  const queued = Promise.withResolvers<void>();
-  const turn = Promise.withResolvers<never>();
-  const received = workshop.receive([await upload()], () => {
-    queued.resolve();
-    return turn.promise;
-  });
-  await queued.promise;
-  expect(remainingFolders()).toHaveLength(1);
-  await workshop.close();
-  expect(remainingFolders()).toEqual([]);
-  turn.reject(new Error("closed"));
-  await expect(received).rejects.toThrow("closed");
-});
-
-test("folders of a killed shop are removed by a later job, those of another running shop stay", async () => {
-  const [orphaned, running] = [join(folder, "7-orphaned"), join(folder, "7-running")];
-  for (const jobFolder of [orphaned, running]) mkdirSync(jobFolder);
-  utimesSync(orphaned, 0, 0);
-  open();
-  await reEncode(await upload());
-  await workshop.close();
-  expect([existsSync(orphaned), existsSync(running)]).toEqual([false, true]);
 });
 
 test("the process ends after an idle time, and when the shop closes", async () => {

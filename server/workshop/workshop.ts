@@ -1,20 +1,11 @@
-import { readFile, writeFile } from "node:fs/promises";
-import type { Picture } from "../../domain/catalog/media.ts";
-import type { PictureInfo, PictureWork } from "../pictures/pictures.ts";
-import type { DrawShare } from "../share/share-pictures.ts";
-import { type Child, startChild } from "./child.ts";
-import { openJobFolders } from "./job-folders.ts";
-import { inputFile, type Job, outputFile } from "./jobs.ts";
+import { type Child, type JobRequest, type PictureJobs, startChild } from "./child.ts";
 
-export type Workshop = PictureWork & {
-  drawShare: DrawShare;
+export type Workshop = PictureJobs & {
   /** Ends the process; requests that still wait for a picture fail. */
   close(): Promise<void>;
 };
 
 type Parts = {
-  /** Holds the files of running jobs. */
-  folder: string;
   warn(event: string, fields: { reason: string }): void;
   idleMs?: number;
   timeoutMs?: number;
@@ -27,29 +18,21 @@ const IDLE_MS = 60_000;
  * Reads and makes pictures in a child process (decision 60), so that no page waits for a picture and a file that crashes its
  * decoder does not crash the shop.
  */
-export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, timeoutMs }: Parts): Workshop {
-  const folders = openJobFolders(root);
+export function openWorkshop({ warn, idleMs = IDLE_MS, timeoutMs }: Parts): Workshop {
   let child: Child | undefined;
   let ended: Promise<unknown> = Promise.resolve();
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  async function run(job: Job, folder: string): Promise<{ info: PictureInfo | null; bytes: Uint8Array }> {
+  async function run<Made>(kind: JobRequest["kind"], ...inputs: unknown[]): Promise<Made> {
     clearTimeout(idleTimer);
     child ??= startChild(handleEnd, timeoutMs);
     try {
-      const info = await child.run(job, folder);
-      return { info, bytes: await readFile(outputFile(folder)) };
+      return await child.run<Made>(kind, inputs);
     } finally {
       clearTimeout(idleTimer);
       idleTimer = setTimeout(closeIfIdle, idleMs).unref();
     }
   }
-
-  const runWithInputs = (job: Job, inputs: readonly Uint8Array[]) =>
-    folders.use(async (folder) => {
-      for (const [index, bytes] of inputs.entries()) await writeFile(inputFile(folder, index), bytes);
-      return run(job, folder);
-    });
 
   function handleEnd(ended: Child, reason: string): void {
     if (child !== ended) return;
@@ -58,11 +41,11 @@ export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, timeoutMs }
   }
 
   function closeIfIdle(): void {
-    if (child?.isIdle()) void closeChild();
+    if (child?.isIdle()) void close();
   }
 
   /** Also waits for a process that is ending because it was idle. */
-  async function closeChild(): Promise<void> {
+  async function close(): Promise<void> {
     clearTimeout(idleTimer);
     ended = Promise.all([ended, child?.close()]);
     child = undefined;
@@ -70,28 +53,10 @@ export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, timeoutMs }
   }
 
   return {
-    receive: (upload, takeTurn) =>
-      folders.use(async (folder) => {
-        await writeFile(inputFile(folder), upload);
-        return takeTurn(async () => asPicture(await run({ kind: "reEncode" }, folder)));
-      }),
-    cutPicture: async ({ bytes, ...original }, cut) =>
-      asPicture(await runWithInputs({ kind: "cut", original, cut }, [bytes])),
-    encodePicture: async (bytes, { width, format }) =>
-      (await runWithInputs({ kind: "encode", width, format }, [bytes])).bytes,
-    async drawShare({ photos, ...card }) {
-      const photoBackgrounds = photos.map(({ background }) => background);
-      const inputs = photos.map(({ bytes }) => bytes);
-      return (await runWithInputs({ kind: "drawShare", card, photoBackgrounds }, inputs)).bytes;
-    },
-    async close() {
-      await closeChild();
-      await folders.clear();
-    },
+    reEncode: (upload) => run("reEncode", upload),
+    cutPicture: (original, cut) => run("cutPicture", original, cut),
+    encodePicture: (bytes, size) => run("encodePicture", bytes, size),
+    drawShare: (card) => run("drawShare", card),
+    close,
   };
-}
-
-function asPicture({ info, bytes }: { info: PictureInfo | null; bytes: Uint8Array }): Picture {
-  if (!info) throw new Error("the job returned no picture");
-  return { ...info, bytes };
 }
