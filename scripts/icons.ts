@@ -17,30 +17,27 @@ const filled = (share: number) => {
     <svg x="${16 - width / 2}" y="${16 - height / 2}" width="${width}" height="${height}" viewBox="0 2 34 28">${BOW}</svg></svg>`;
 };
 
-const bow = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 2 34 28">${BOW}</svg>`;
-
 const DRAWINGS = [
   { file: "public/icon-192.png", svg: ICON, width: 192 },
   { file: "public/icon-512.png", svg: ICON, width: 512 },
   { file: "public/icon-maskable-512.png", svg: filled(0.58), width: 512 },
   { file: "public/apple-touch-icon.png", svg: filled(0.7), width: 180 },
-  { file: "server/share/bow.png", svg: bow, width: 408, height: 336 },
 ];
 
 const browser = await chromium.launch({ executablePath: await provideBrowser() });
 const page = await browser.newPage();
-for (const { file, svg, width, height = width } of DRAWINGS) {
-  await sharp(await draw(page, svg, width, height))
+for (const { file, svg, width } of DRAWINGS) {
+  await sharp(await draw(page, svg, width))
     .png({ palette: true, quality: 100, effort: 10 })
     .toFile(file);
   console.log(file);
 }
 await browser.close();
 
-async function draw(page: Page, svg: string, width: number, height: number): Promise<Buffer> {
-  await page.setViewportSize({ width, height });
+async function draw(page: Page, svg: string, width: number): Promise<Buffer> {
+  await page.setViewportSize({ width, height: width });
   await page.setContent(
-    `<style>body{margin:0}svg:first-of-type{display:block}body>svg{width:${width}px;height:${height}px}</style>${svg}`,
+    `<style>body{margin:0}svg:first-of-type{display:block}body>svg{width:${width}px;height:${width}px}</style>${svg}`,
   );
   return page.screenshot({ omitBackground: true });
 }

@@ -53,22 +53,25 @@ export async function encodedPicture(picture: Sharp): Promise<Picture> {
   return { hash, width: info.width, height: info.height, bytes: data };
 }
 
-/** Opens untrusted bytes: strict about damage, first page only, with limits on pixels and time. */
-export const openPicture = (bytes: Uint8Array, limitInputPixels: number | false = MAX_UPLOAD_PIXELS): Sharp =>
-  sharp(bytes, { failOn: "error", pages: 1, limitInputPixels }).timeout({ seconds: TIMEOUT_SECONDS });
-
-async function readHeader(upload: Uint8Array): Promise<Metadata> {
-  try {
-    return await openPicture(upload, false).metadata();
-  } catch (cause) {
-    if (beginsLikePicture(upload)) throw new ShopError("invalid", DAMAGED, { cause });
-    throw new ShopError("wrong-type", WRONG_TYPE, { cause });
-  }
+/** Opens untrusted bytes: no SVG, strict about damage, first page only, with limits on pixels and time. */
+export function openPicture(bytes: Uint8Array, limitInputPixels: number | false = MAX_UPLOAD_PIXELS): Sharp {
+  if (!beginsLikePicture(bytes)) throw new ShopError("wrong-type", WRONG_TYPE);
+  return sharp(bytes, { failOn: "error", pages: 1, limitInputPixels }).timeout({ seconds: TIMEOUT_SECONDS });
 }
 
-/** A cut download has the right first bytes, so asking for another type would mislead. */
-const beginsLikePicture = (upload: Uint8Array): boolean =>
-  /^(?:\xff\xd8\xff|\x89PNG|RIFF....WEBP)/s.test(Buffer.from(upload.subarray(0, 12)).toString("latin1"));
+/** The first bytes of JPEG, PNG, WebP and AVIF or HEIC. No text begins like these, so the reader of SVG never sees a stranger's file. */
+const beginsLikePicture = (bytes: Uint8Array): boolean =>
+  /^(?:\xff\xd8\xff|\x89PNG|RIFF....WEBP|\0\0..ftyp)/s.test(Buffer.from(bytes.subarray(0, 12)).toString("latin1"));
+
+async function readHeader(upload: Uint8Array): Promise<Metadata> {
+  const picture = openPicture(upload, false);
+  try {
+    return await picture.metadata();
+  } catch (cause) {
+    // A cut download has the right first bytes, so asking for another type would mislead.
+    throw new ShopError("invalid", DAMAGED, { cause });
+  }
+}
 
 async function encode(picture: Sharp) {
   try {

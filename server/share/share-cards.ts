@@ -14,8 +14,7 @@ import {
   shareImagePath,
   shareSubject,
 } from "../../domain/web/share-picture.ts";
-import type { ShareCard } from "./share-drawing.ts";
-import type { SharePhoto } from "./share-parts.ts";
+import type { ShareCard, SharePhoto } from "./share-drawing.ts";
 
 export type ShareParts = {
   snapshot: Pick<Snapshot, "findProduct" | "findCategory" | "categories" | "infoPages" | "shop">;

@@ -17,7 +17,7 @@ import {
 import { storedCategory } from "../../tests/support/sample-categories.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
-import { reEncode } from "../pictures/re-encode.ts";
+import { openPicture, reEncode } from "../pictures/re-encode.ts";
 import { drawShare } from "./share-drawing.ts";
 import { createSharePictures } from "./share-pictures.ts";
 
@@ -163,6 +163,14 @@ describe("a share picture", () => {
     "is missing for %s",
     async (name) => {
       expect((await ask(openShare(), `/media/paylas/${name}`)).status).toBe(404);
+    },
+  );
+
+  test.each(["<svg", '\ufeff<?xml version="1.0"?><svg', "<svgftypavif", "\n\n<!-- ftyp --><svg"])(
+    "is drawn by a process that reads no stranger's SVG, as %j",
+    (beginning) => {
+      const svg = Buffer.from(`${beginning} xmlns="http://www.w3.org/2000/svg" width="90" height="90"/>`);
+      expect(() => openPicture(svg)).toThrow("Görsel JPEG, PNG, WebP ya da AVIF olmalı");
     },
   );
 
