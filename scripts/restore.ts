@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { ShopError } from "../domain/error.ts";
-import { istanbulDate } from "../domain/settings/shown-days.ts";
+import { istanbulDate } from "../domain/istanbul.ts";
 import type { SeenCopy } from "../server/backup/backups.ts";
 import { withBackups } from "./opened-backups.ts";
 

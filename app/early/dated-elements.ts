@@ -1,4 +1,5 @@
-import { isShownOn, istanbulDate } from "../../domain/settings/shown-days.ts";
+import { istanbulDate } from "../../domain/istanbul.ts";
+import { isShownOn } from "../../domain/settings/shown-days.ts";
 
 const today = istanbulDate(new Date());
 

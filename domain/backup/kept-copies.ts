@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { istanbulDay } from "../istanbul.ts";
 
 /** What a copy in the shop's folder was made for. */
 const COPY_KINDS = ["nightly", "before-restore"] as const;
@@ -67,12 +68,9 @@ function firstOfEach(copies: readonly KeptCopy[], spanOf: (copy: KeptCopy) => nu
   return [...Map.groupBy(copies, spanOf).values()].flatMap(([first]) => first ?? []);
 }
 
-const DAY_MS = 24 * 3600 * 1000;
-/** Istanbul is three hours ahead, without daylight saving time. */
-const ISTANBUL_MS = 3 * 3600 * 1000;
 /** 1970 began on a Thursday, weeks begin on a Monday. */
 const MONDAY_OFFSET = 3;
 
-const dayOf = ({ at }: KeptCopy): number => Math.floor((Date.parse(at) + ISTANBUL_MS) / DAY_MS);
+const dayOf = ({ at }: KeptCopy): number => istanbulDay(new Date(at));
 
 const weekOf = (copy: KeptCopy): number => Math.floor((dayOf(copy) + MONDAY_OFFSET) / 7);

@@ -1,3 +1,5 @@
+import { DAY_MS } from "../istanbul.ts";
+
 /** One change of a price, in lira. */
 export type PriceChange = { at: string; before: number; after: number };
 
@@ -5,8 +7,6 @@ export type PriceChange = { at: string; before: number; after: number };
 export type PriceHistory = { price: number; since: string; changes: readonly PriceChange[] };
 
 export const PRICE_DAYS = 30;
-
-const DAY = 24 * 3600 * 1000;
 
 /**
  * A mistyped or withdrawn price does not count if it lasted less than this. All such prices of PRICE_DAYS share these minutes, so that no
@@ -21,7 +21,7 @@ const WITHDRAWN_WITHIN = 10 * 60 * 1000;
 export function lowestPriceBefore(next: number | undefined, history: PriceHistory, days: number, now: Date) {
   const [current, ...earlier] = countedPrices(history, next ?? history.price, now).toReversed();
   if (!current) return undefined;
-  const start = current.from - days * DAY;
+  const start = current.from - days * DAY_MS;
   const ends = [current, ...earlier].map(({ from }) => from);
   const valid = earlier.filter((_, index) => (ends[index] ?? start) > start);
   return valid.length === 0 ? undefined : Math.min(...valid.map(({ price }) => price));
@@ -40,7 +40,7 @@ function countedPrices({ price, since, changes }: PriceHistory, newest: number, 
     const lasted = until - from;
     // The first price of a product that was lowered is all that says what it cost before.
     const isFirst = index === 0 && following < one.price && lasted > 0;
-    const near = withdrawn.filter((other) => other.from > from - PRICE_DAYS * DAY);
+    const near = withdrawn.filter((other) => other.from > from - PRICE_DAYS * DAY_MS);
     const total = near.reduce((sum, other) => sum + other.lasted, lasted);
     if (!isFirst && total < WITHDRAWN_WITHIN) withdrawn.push({ from, lasted });
     else if (counted.at(-1)?.price !== one.price) counted.push(one);

@@ -1,6 +1,7 @@
+import { dayInNumbers, istanbulDate } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
+import { lineText } from "../order/cart.ts";
 import { showPhone } from "../settings/phone.ts";
-import { istanbulDate } from "../settings/shown-days.ts";
 import type { BookOrder } from "./book-order.ts";
 import { isPersonField } from "./order-person.ts";
 import { PAYMENT_NAMES, STATE_NAMES } from "./state-names.ts";
@@ -10,7 +11,7 @@ type Column = { title: string; field: keyof BookOrder; read(order: BookOrder): s
 /** The pasted message is left out: it says what the other columns say. */
 const COLUMNS: readonly Column[] = [
   { title: "No", field: "number", read: ({ number }) => String(number) },
-  { title: "Tarih", field: "wroteAt", read: ({ wroteAt }) => turkishDay(istanbulDate(new Date(wroteAt))) },
+  { title: "Tarih", field: "wroteAt", read: ({ wroteAt }) => dayInNumbers(istanbulDate(new Date(wroteAt))) },
   { title: "Durum", field: "state", read: ({ state }) => STATE_NAMES[state] },
   { title: "Ödeme", field: "payment", read: ({ payment }) => PAYMENT_NAMES[payment] },
   { title: "Ad soyad", field: "name", read: ({ name }) => name },
@@ -18,9 +19,9 @@ const COLUMNS: readonly Column[] = [
   { title: "İl", field: "province", read: ({ province }) => province },
   { title: "İlçe", field: "district", read: ({ district }) => district },
   { title: "Adres", field: "address", read: ({ address }) => address },
-  { title: "Ürünler", field: "lines", read: ({ lines }) => lines.map(lineInWords).join("\n") },
+  { title: "Ürünler", field: "lines", read: ({ lines }) => lines.map(lineText).join("\n") },
   { title: "Toplam", field: "total", read: ({ total }) => turkishAmount(total) },
-  { title: "İstenen gün", field: "day", read: ({ day }) => turkishDay(day) },
+  { title: "İstenen gün", field: "day", read: ({ day }) => dayInNumbers(day) },
   { title: "Hediye paketi", field: "giftWrap", read: ({ giftWrap }) => yes(giftWrap) },
   { title: "Fiyat görünmesin", field: "hidePrices", read: ({ hidePrices }) => yes(hidePrices) },
   { title: "Kart notu", field: "cardNote", read: ({ cardNote }) => cardNote },
@@ -52,13 +53,7 @@ function cellOf(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-const lineInWords = ({ name, color, quantity }: BookOrder["lines"][number]): string =>
-  `${color === "" ? name : `${name} (${color})`} x${quantity}`;
-
 /** `1234,50`: a number that can be summed. */
 const turkishAmount = (lira: number): string => (toKurus(lira) / 100).toFixed(2).replace(".", ",");
-
-/** `14.02.2026` */
-const turkishDay = (day: string): string => day.split("-").toReversed().join(".");
 
 const yes = (is: boolean): string => (is ? "evet" : "");

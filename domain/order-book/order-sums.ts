@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { istanbulDate } from "../istanbul.ts";
 import { toLira } from "../money.ts";
-import { istanbulDate } from "../settings/shown-days.ts";
 import type { OrderLine } from "./book-order.ts";
 
 /** Both days belong to it; they are days in Istanbul. */

@@ -1,5 +1,6 @@
 import { formatPrice } from "../money.ts";
-import { plainLineName, plainName } from "../order/plain-name.ts";
+import { lineText } from "../order/cart.ts";
+import { plainLine, plainName } from "../order/plain-name.ts";
 import { IN_BRACES, type OrderPlaceholder, placeholderOf } from "../settings/order-texts.ts";
 import type { Sections } from "../settings/sections.ts";
 import { dateInWords } from "../shop/hours-words.ts";
@@ -61,16 +62,13 @@ function filledLine(line: string, values: Values): string[] {
 const valuesOf = ({ name, number, total, carrier, tracking, day, lines }: ToldOrder, shopName: string): Values => ({
   ad: plainName(name),
   no: number === undefined ? "" : String(number),
-  ürünler: lines.map((line) => `• ${lineInWords(line)}`).join("\n"),
+  ürünler: lines.map((line) => `• ${lineText(plainLine(line))}`).join("\n"),
   toplam: formatPrice(total),
   kargo: plainName(carrier),
   takip: plainName(tracking),
   gün: day === "" ? "" : dateInWords(day),
   dükkân: plainName(shopName),
 });
-
-const lineInWords = ({ name, color, quantity }: ToldOrder["lines"][number]): string =>
-  `${plainLineName({ name, color: color === "" ? undefined : color })} x${quantity}`;
 
 /** For the preview of a text. */
 export const EXAMPLE_ORDER: Omit<ToldOrder, "lines"> & Pick<BookOrder, "lines"> = {

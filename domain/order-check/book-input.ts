@@ -1,5 +1,5 @@
+import { dayInNumbers, istanbulClock, istanbulDate } from "../istanbul.ts";
 import type { OrderInput, OrderLine } from "../order-book/book-order.ts";
-import { ISTANBUL_MS } from "../settings/shown-days.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import type { ChatMessage } from "./pasted-chat.ts";
 import type { PastedOrder } from "./pasted-orders.ts";
@@ -57,8 +57,7 @@ export const customersPhone = ({ order, author }: PastedOrder): string =>
 /** A message with its head, by which it is known again (`[23.11.2026 14:05:59] Ayşe: `). */
 export function headed({ text, at, author }: ChatMessage): string {
   if (!at || author === undefined) return text;
-  const [day = "", time = ""] = new Date(at.getTime() + ISTANBUL_MS).toISOString().split("T");
-  return `[${day.split("-").reverse().join(".")} ${time.slice(0, 8)}] ${author}: ${text}`;
+  return `[${dayInNumbers(istanbulDate(at))} ${istanbulClock(at).slice(11, 19)}] ${author}: ${text}`;
 }
 
 /** Never half an emoji. */

@@ -1,4 +1,4 @@
-import { ISTANBUL_MS, istanbulDate } from "../settings/shown-days.ts";
+import { DAY_MS, ISTANBUL_MS, istanbulDate } from "../istanbul.ts";
 
 /** What stands before a message that was copied or exported with its time and author. */
 export type ChatHead = {
@@ -80,8 +80,9 @@ export function isMonthFirst(heads: readonly Pick<ChatHead, "date" | "time">[], 
   const dates = heads.filter(({ date }) => !date.isYearFirst);
   if (dates.some(({ date }) => date.first > 12)) return false;
   if (dates.some(({ date }) => date.second > 12)) return true;
+  // A day of tolerance, because clocks of two devices differ.
   const isAhead = (monthFirst: boolean) =>
-    dates.some((head) => Number(momentOf(head, monthFirst, now)) > now.getTime() + DAY);
+    dates.some((head) => Number(momentOf(head, monthFirst, now)) > now.getTime() + DAY_MS);
   if (isAhead(true) !== isAhead(false)) return isAhead(false);
   return dates.some(({ date, time }) => date.hasSlashes && time.isTwelveHours);
 }
@@ -98,8 +99,5 @@ export function momentOf({ date, time }: Pick<ChatHead, "date" | "time">, monthF
   const calendar = new Date(Date.UTC(year, month - 1, day));
   if (calendar.getUTCMonth() !== month - 1 || calendar.getUTCDate() !== day) return undefined;
   const at = inYear(year);
-  return date.year === undefined && at.getTime() > now.getTime() + DAY ? inYear(year - 1) : at;
+  return date.year === undefined && at.getTime() > now.getTime() + DAY_MS ? inYear(year - 1) : at;
 }
-
-/** Clocks of two devices differ. */
-const DAY = 24 * 3600 * 1000;

@@ -1,4 +1,5 @@
-import { plainLineName, plainName } from "../order/plain-name.ts";
+import { lineName } from "../order/cart.ts";
+import { plainLine, plainName } from "../order/plain-name.ts";
 import { filledText } from "../order-book/order-words.ts";
 import { IN_BRACES, placeholderOf } from "../settings/order-texts.ts";
 import type { VerifiedLine } from "./verified-order.ts";
@@ -22,7 +23,7 @@ type Parts = {
 export function confirmationText({ template, shopName, number, said, lines, missing, choice }: Parts) {
   if (template === "" || lines.length === 0) return undefined;
   const order = { ...said, number, total: chosenTotal(lines, choice), carrier: "", tracking: "", lines };
-  const without = missing.length > 0 && `Şu an yok: ${missing.map(nameWords).join(", ")}`;
+  const without = missing.length > 0 && `Şu an yok: ${missing.map(plainLine).map(lineName).join(", ")}`;
   const colors = lines.flatMap(colorWords).join("\n");
   if (!without && colors === "") return filledText(template, order, shopName);
   const [before, after] = aroundProducts(template).map((part) => filledText(part, order, shopName));
@@ -44,5 +45,3 @@ const colorWords = ({ name, doubts }: VerifiedLine): string[] =>
   doubts.flatMap(({ colors }) =>
     colors ? `${plainName(name)} hangi renk olsun: ${colors.map(plainName).join(", ")}?` : [],
   );
-
-const nameWords = ({ name, color }: VerifiedLine): string => plainLineName({ name, ...(color !== "" && { color }) });

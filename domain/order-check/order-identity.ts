@@ -1,3 +1,4 @@
+import { DAY_MS } from "../istanbul.ts";
 import { cartIn } from "../order/cart-code.ts";
 import { fold } from "../turkish.ts";
 import type { ChatMessage } from "./pasted-chat.ts";
@@ -26,8 +27,6 @@ export function isSameOrder(one: OrderIdentity, other: OrderIdentity): boolean {
     ? one.head === other.head
     : one.person !== "" && one.person === other.person;
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 type Known = Sent & { identity: OrderIdentity };
 

@@ -1,4 +1,5 @@
 import { type KnownSince, type PriceMoment, priceThen, type RevisedPrices } from "../catalog/price-history.ts";
+import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import { type CartLine, hasColorChoice } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
@@ -147,8 +148,6 @@ function productDoubts({ found, color, isColorGone = false }: OrderedLine): Line
     ...(color === undefined && hasColorChoice(colors) ? [{ kind: "color-missing" as const, colors }] : []),
   ];
 }
-
-const DAY_MS = 24 * 3_600_000;
 
 function priceDoubts({ found, prices, thatDay }: PricedLine, sent: Date): LineDoubt[] {
   if (!found) return [];

@@ -16,6 +16,3 @@ export const DETAIL_LABELS = {
 
 /** After the label of what is only asked for. */
 export const YES = "evet";
-
-/** `2027-02-14` becomes `14.02.2027`. */
-export const dayInNumbers = (day: string): string => day.split("-").reverse().join(".");

@@ -1,5 +1,6 @@
+import { dayInNumbers } from "../istanbul.ts";
 import { showPhone } from "../settings/phone.ts";
-import { DETAIL_LABELS, dayInNumbers, YES } from "./detail-labels.ts";
+import { DETAIL_LABELS, YES } from "./detail-labels.ts";
 import { fits, minus, type Size, sizeOf } from "./message-size.ts";
 import type { OrderDetails } from "./order-details.ts";
 import { plainName } from "./plain-name.ts";

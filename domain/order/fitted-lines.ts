@@ -1,14 +1,14 @@
 import { formatPrice } from "../money.ts";
-import { type Cart, type CartLine, lacksColor, lineTotal } from "./cart.ts";
+import { type Cart, type CartLine, lacksColor, lineText, lineTotal } from "./cart.ts";
 import { fits, plus, type Size, sizeOf } from "./message-size.ts";
-import { plainLineName, plainName } from "./plain-name.ts";
+import { plainLine, plainName } from "./plain-name.ts";
 import { type CuttableText, cutTo, cuttable, sizeCutTo } from "./shortened-text.ts";
 
 /** Names are not cut below so many letters; then lines are left out. */
 const FEWEST_LETTERS = 16;
 
 /** A bullet (spec §7): `name (color) xQty - line total`. */
-export const orderLine = (line: CartLine): string => `${START}${plainLineName(said(line))}${lineEnd(line)}`;
+export const orderLine = (line: CartLine): string => START + textOf(line) + priceOf(line);
 
 /** Stands in the place of a color that nobody has chosen. */
 export const NO_COLOR = "renk seçilmedi";
@@ -17,11 +17,11 @@ export const NO_COLOR = "renk seçilmedi";
 export const saidColor = (line: Pick<CartLine, "color" | "shown">): string | undefined =>
   lacksColor(line) ? NO_COLOR : line.color;
 
-const said = (line: CartLine) => ({ name: line.name, color: saidColor(line) });
-
 const START = "• ";
 
-const lineEnd = (line: CartLine): string => ` x${line.quantity} - ${formatPrice(lineTotal(line))}`;
+const textOf = (line: CartLine): string => lineText(plainLine({ ...line, color: saidColor(line) }));
+
+const priceOf = (line: CartLine): string => ` - ${formatPrice(lineTotal(line))}`;
 
 /** Stands for lines that are left out. */
 export const leftOutWords = (count: number): string => `+${count} ürün daha`;
@@ -39,7 +39,7 @@ export function fittedLines(cart: Cart, room: Size): string[] {
 type CuttableLine = { name: CuttableText; end: string; restSize: Size };
 
 function cuttableLine(line: CartLine): CuttableLine {
-  const end = plainLineName({ ...said(line), name: "" }) + lineEnd(line);
+  const end = textOf({ ...line, name: "" }) + priceOf(line);
   return { name: cuttable(plainName(line.name)), end, restSize: sizeOf(`${START}${end}\n`) };
 }
 

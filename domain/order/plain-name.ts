@@ -1,5 +1,3 @@
-import { lineName } from "./cart.ts";
-
 /**
  * A text as a part of one line of a message: without * _ ~ and `, which WhatsApp reads as formatting, without line breaks, which would
  * start a new bullet, and without marks that turn the direction of what follows.
@@ -11,5 +9,9 @@ export const plainName = (name: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-export const plainLineName = ({ name, color }: { name: string; color?: string | undefined }): string =>
-  lineName({ name: plainName(name), color: color === undefined ? undefined : plainName(color) });
+/** The same line with plain words. */
+export const plainLine = <Line extends { name: string; color?: string | undefined }>(line: Line): Line => ({
+  ...line,
+  name: plainName(line.name),
+  color: plainName(line.color ?? ""),
+});

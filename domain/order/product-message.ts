@@ -1,6 +1,7 @@
 import { formatPrice } from "../money.ts";
+import { lineName } from "./cart.ts";
 import { chatLink } from "./chat-link.ts";
-import { plainLineName, plainName } from "./plain-name.ts";
+import { plainLine, plainName } from "./plain-name.ts";
 
 /** A question about a product (spec §7): a greeting, its name with the chosen color, its price and its address. */
 export const productMessage = (product: ChosenProduct): string =>
@@ -13,7 +14,7 @@ export const soldOutMessage = (product: ChosenProduct): string =>
 type ChosenProduct = LinkedProduct & { color?: string | undefined };
 
 const productLines = (product: ChosenProduct): string[] => [
-  plainLineName(product),
+  lineName(plainLine(product)),
   formatPrice(product.price),
   product.address,
 ];

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isShownOn, istanbulDate } from "./shown-days.ts";
+import { istanbulDate } from "../istanbul.ts";
+import { isShownOn } from "./shown-days.ts";
 
 test("the first and the last day count too, and an empty one is no limit", () => {
   const days = ["2026-03-19", "2026-03-20", "2026-03-23", "2026-03-24"];

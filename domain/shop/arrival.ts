@@ -1,5 +1,6 @@
+import { dateOfDay, isoDate, istanbulDay } from "../istanbul.ts";
 import { type DaysOff, type DeliveryDays, MAX_DAYS } from "./delivery-days.ts";
-import { dateOfDay, isKnownDay, isoDate, istanbulDay, isWorkday } from "./workdays.ts";
+import { isKnownDay, isWorkday } from "./workdays.ts";
 import { date, weekday } from "./written-days.ts";
 
 /**

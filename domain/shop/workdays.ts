@@ -1,16 +1,4 @@
-/** Days are numbers: those since 1970 in Istanbul, whose clocks have been three hours ahead of UTC all year since 2016. */
-export const istanbulDay = (moment: Date): number => Math.floor((moment.getTime() + 3 * HOUR_MS) / DAY_MS);
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-/** The day's midnight in UTC, to be written with `timeZone: "UTC"`. */
-export const dateOfDay = (day: number): Date => new Date(day * DAY_MS);
-
-/** `2026-03-28` */
-export const isoDate = (day: number): string => isoOfDay(day).slice(0, 10);
-
-const isoOfDay = (day: number): string => dateOfDay(day).toISOString();
+import { DAY_MS, dateOfDay, isoDate } from "../istanbul.ts";
 
 /** Law 2429 on national holidays. The afternoon of 28 October is free, so no parcel is promised for that day. */
 const FIXED_HOLIDAYS = ["01-01", "04-23", "05-01", "05-19", "07-15", "08-30", "10-28", "10-29"];
@@ -24,12 +12,12 @@ const SACRIFICE_FEASTS = ["2026-05-27", "2027-05-16", "2028-05-05", "2029-04-24"
 const LAST_KNOWN_YEAR = "2030";
 
 /** False for a day whose holidays are not in the tables. */
-export const isKnownDay = (day: number): boolean => isoOfDay(day).slice(0, 4) <= LAST_KNOWN_YEAR;
+export const isKnownDay = (day: number): boolean => isoDate(day).slice(0, 4) <= LAST_KNOWN_YEAR;
 
 /** False on weekends, on public holidays and on the half days before them. */
 export const isWorkday = (day: number): boolean =>
   ![SATURDAY, SUNDAY].includes(dateOfDay(day).getUTCDay()) &&
-  !FIXED_HOLIDAYS.includes(isoOfDay(day).slice(5, 10)) &&
+  !FIXED_HOLIDAYS.includes(isoDate(day).slice(5)) &&
   !isFeast(day, RAMADAN_FEASTS, 3) &&
   !isFeast(day, SACRIFICE_FEASTS, 4);
 

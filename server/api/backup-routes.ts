@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { keptCopyOf, keptCopySchema } from "../../domain/backup/kept-copies.ts";
-import { istanbulDate } from "../../domain/settings/shown-days.ts";
+import { istanbulDate } from "../../domain/istanbul.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { copyAddress } from "../../domain/web/copy-address.ts";
 import { ROLE_EVENTS } from "../account/shop-people.ts";

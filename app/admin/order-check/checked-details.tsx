@@ -1,4 +1,5 @@
-import { DETAIL_LABELS, dayInNumbers, YES } from "../../../domain/order/detail-labels.ts";
+import { dayInNumbers } from "../../../domain/istanbul.ts";
+import { DETAIL_LABELS, YES } from "../../../domain/order/detail-labels.ts";
 import { wholeAddress } from "../../../domain/order/detail-lines.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";

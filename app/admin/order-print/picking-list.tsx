@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { codeKey } from "../../../domain/order/cart-code.ts";
 import type { OrderState } from "../../../domain/order-book/order-states.ts";
 import type { PickedLine } from "../../../domain/order-book/picking-list.ts";
-import { istanbulDate } from "../../../domain/settings/shown-days.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { storedIds } from "../../browser-storage.ts";

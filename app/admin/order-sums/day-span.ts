@@ -1,5 +1,5 @@
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import type { DaySpan } from "../../../domain/order-book/order-sums.ts";
-import { istanbulDate } from "../../../domain/settings/shown-days.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 

@@ -1,4 +1,4 @@
-import { istanbulDate } from "../../../domain/settings/shown-days.ts";
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import { fetchOrderTable } from "../order-calls.ts";
 
 /** Saves all orders as a file on the device. */

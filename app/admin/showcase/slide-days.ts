@@ -1,4 +1,5 @@
-import { isShownOn, istanbulDate, type ShownDays } from "../../../domain/settings/shown-days.ts";
+import { istanbulDate } from "../../../domain/istanbul.ts";
+import { isShownOn, type ShownDays } from "../../../domain/settings/shown-days.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 
 const dayAndMonth = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", timeZone: "UTC" });

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { hasDays, isShownOn, istanbulDate, type ShownDays } from "../../../domain/settings/shown-days.ts";
+import { istanbulDate } from "../../../domain/istanbul.ts";
+import { hasDays, isShownOn, type ShownDays } from "../../../domain/settings/shown-days.ts";
 import datedElements from "../../early/dated-elements.ts?inlined";
 import { useIsHydrated } from "../../hydrated.ts";
 

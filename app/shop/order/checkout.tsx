@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts";
 import { detailsToSend } from "../../../domain/order/kept-details.ts";
 import { type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
-import { istanbulDate } from "../../../domain/settings/shown-days.ts";
 import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
 import { useOpened } from "../../ui/opened.ts";

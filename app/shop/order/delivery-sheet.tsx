@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import { unsaidField } from "../../../domain/order/kept-details.ts";
-import { istanbulDate } from "../../../domain/settings/shown-days.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field, FormRefusalContext, TextArea, useFormRefusal } from "../../ui/field.tsx";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import { maySeePersons } from "../../../domain/ledger/author.ts";
 import { orderTable } from "../../../domain/order-book/order-csv.ts";
 import { ORDER_STATES, type OrderState } from "../../../domain/order-book/order-states.ts";
@@ -6,7 +7,6 @@ import type { OrderStore } from "../../../domain/order-book/order-store.ts";
 import { orderSumsSchema } from "../../../domain/order-book/order-sums.ts";
 import { pickedLineSchema } from "../../../domain/order-book/picking-list.ts";
 import { sectionSchema } from "../../../domain/settings/sections.ts";
-import { istanbulDate } from "../../../domain/settings/shown-days.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
 import { streamedBytes } from "../../http/streamed-body.ts";
 import type { Log } from "../../log/log.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
-import { istanbulDate } from "../../../domain/settings/shown-days.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
 import { expect } from "../../support/journey.ts";
 import { test as shelved } from "../../support/person-and-shelf.ts";
