@@ -9,14 +9,15 @@ import { useOpened } from "../../ui/opened.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { listCategories } from "../owners-categories.tsx";
+import { useReorder } from "../reorder/use-reorder.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import "./categories-page.css";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
+import { categoryCalls } from "./category-calls.ts";
 import { CategoryForm } from "./category-form.tsx";
 import { CategoryRow } from "./category-row.tsx";
 import { categoryForm } from "./category-source.tsx";
 import { RemoveCategorySheet } from "./remove-category-sheet.tsx";
-import { useCategoryPlacing } from "./use-category-placing.ts";
 
 /** 'Kategoriler': all of them in their order, with those that menus do not show. */
 export default function CategoriesPage() {
@@ -36,7 +37,11 @@ function Categories({ userId }: { userId: string }) {
   );
   const categories = answer?.categories ?? [];
   const arrange = (arranged: OwnersCategory[]) => setAnswer((listed) => listed && { ...listed, categories: arranged });
-  const placing = useCategoryPlacing({ categories, arrange, reload });
+  const reorder = useReorder({ items: categories, arrange, reload, failed: "Sıra değiştirilemedi" });
+  const move = (moved: OwnersCategory, to: number) => {
+    const after = categories.filter(({ id }) => id !== moved.id)[to - 1]?.id ?? null;
+    reorder.move(moved, { to, position: to + 1, send: () => categoryCalls.place(moved.id, after) });
+  };
   /** The opened category, `new` for one to add. */
   const [opened, setOpened] = useState<OwnersCategory | "new">();
   const form = useOpened("kategori");
@@ -64,14 +69,14 @@ function Categories({ userId }: { userId: string }) {
             key={one.id}
             category={one}
             index={index}
-            placing={placing}
+            placing={{ ...reorder, move }}
             isHalfDone={sectionDraftAt(userId, categoryForm(one.id)).read() !== undefined}
             onOpen={() => open(one)}
           />
         ))}
       </ol>
       <p className="unseen" aria-live="polite">
-        {placing.announcement}
+        {reorder.announcement}
       </p>
       <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={() => open("new")}>
         <Icon name="plus" size={20} />

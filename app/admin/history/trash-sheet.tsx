@@ -2,7 +2,6 @@ import type { RemovedProduct } from "../../../domain/catalog/product-ledger.ts";
 import { TRASH_DAYS } from "../../../domain/ledger/ledger.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
-import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
 import { daysLeft, recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -10,6 +9,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
+import { Thumb } from "../thumb.tsx";
 import type { HandleFailure } from "../use-failure-handler.ts";
 import "./trash-sheet.css";
 import { SmallButton } from "../../ui/button.tsx";
@@ -68,9 +68,7 @@ export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetPro
 
 const Removed = ({ product, removedAt, onRestore }: RemovedProduct & { onRestore: () => void }) => (
   <li>
-    <div className="kit-thumb">
-      <ShopPicture image={product.image} alt="" sizes="56px" widths={[160]} width={56} height={56} />
-    </div>
+    <Thumb image={product.image} />
     <p>
       <strong>{product.name}</strong>
       <small>

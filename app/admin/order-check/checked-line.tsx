@@ -1,7 +1,7 @@
 import { formatPrice, timesLira } from "../../../domain/money.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
 import { chosenPrice, type PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
-import { ShopPicture } from "../../shop-picture.tsx";
+import { Thumb } from "../thumb.tsx";
 import "./checked-line.css";
 import { Doubt } from "./doubt.tsx";
 import { lineDoubtWords } from "./doubt-words.ts";
@@ -23,9 +23,7 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
   const price = chosenPrice(line, choice);
   return (
     <li className="checked-line" data-wanted={isWanted && !isGone}>
-      <span className="kit-thumb checked-line-picture">
-        {image !== "" && <ShopPicture image={image} alt="" sizes="56px" widths={[160]} width={56} height={56} />}
-      </span>
+      <Thumb image={image} />
       <div className="kit-words checked-line-facts">
         <strong>{name}</strong>
         <span className="kit-soft checked-line-soft">

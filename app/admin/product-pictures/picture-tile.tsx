@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { useOnline } from "../../ui/online.ts";
-import { useDrag } from "../drag/use-drag.ts";
 import { PanelIcon } from "../panel-icon.tsx";
+import { useDrag } from "../reorder/use-drag.ts";
 import "./picture-tile.css";
 
 type PictureTileProps = {

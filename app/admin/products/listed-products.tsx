@@ -4,13 +4,13 @@ import { isFiltered, isShopsOrder, type OwnersListing } from "../../../domain/li
 import { SmallButton } from "../../ui/button.tsx";
 import { ProductSelection } from "../many/product-selection.tsx";
 import { useSelection } from "../many/use-selection.ts";
-import { usePlacing } from "../order/use-placing.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
 import { LIST_LOADING, ListNotice } from "./list-notices.tsx";
 import { PageTurner } from "./page-turner.tsx";
 import type { RowActions } from "./product-row.tsx";
 import { ProductTable } from "./product-table.tsx";
 import type { OwnersView } from "./use-owners-listing.ts";
+import { usePlacing } from "./use-placing.ts";
 
 type ListedProductsProps = {
   /** The rows with the query that they answer. */

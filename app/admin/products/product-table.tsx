@@ -2,10 +2,9 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { OwnersColumn, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Selection } from "../many/use-selection.ts";
-import { OrderTools } from "../order/order-tools.tsx";
-import type { Placing } from "../order/use-placing.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
+import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import { ProductRow, type RowActions } from "./product-row.tsx";
 import "./product-table.css";
 import { ROLES } from "./table-roles.ts";
@@ -16,7 +15,7 @@ type ProductTableProps = {
   onSort: (column: OwnersColumn) => void;
   selection: Selection;
   /** Given while the owner reorders products. */
-  placing: Placing | undefined;
+  placing: Placing<Product> | undefined;
   actions: RowActions;
   /** Another query is loading, so these rows accept no action. */
   isStale: boolean;

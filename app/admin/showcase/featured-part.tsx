@@ -4,11 +4,10 @@ import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import { MIN_FEATURED, SHOWCASE_LIMIT, showcase } from "../../../domain/catalog/showcase.ts";
 import type { PreviewedHome } from "../../../domain/shop/previewed-home.ts";
 import { LostPart } from "../../part/lost-part.tsx";
-import { ShopPicture } from "../../shop-picture.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { OrderTools } from "../order/order-tools.tsx";
 import { FeaturedSwitch } from "../products/row-switches.tsx";
-import "./featured-part.css";
+import { OrderTools } from "../reorder/order-tools.tsx";
+import { Thumb } from "../thumb.tsx";
 import { featuredRule } from "./featured-rule.ts";
 import { ProductSearch } from "./product-search.tsx";
 import { useFeatured } from "./use-featured.ts";
@@ -37,18 +36,8 @@ export function FeaturedPart() {
           />
           <ol className="kit-list" aria-label="Öne çıkan ürünler">
             {featured.map((product, index) => (
-              <li key={product.id} className="kit-movable featured-part-item" data-at={index}>
-                <span className="kit-thumb">
-                  <ShopPicture
-                    image={product.image}
-                    alt=""
-                    sizes="48px"
-                    widths={[160]}
-                    width={48}
-                    height={48}
-                    isEager
-                  />
-                </span>
+              <li key={product.id} className="order-tools-item" data-at={index}>
+                <Thumb image={product.image} isEager />
                 <span className="kit-words">
                   {product.name}
                   {index >= SHOWCASE_LIMIT && <small>İlk {SHOWCASE_LIMIT} arasında değil</small>}

@@ -3,12 +3,12 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { EVERYTHING, OWNERS_QUERY_LENGTH, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
-import { ShopPicture } from "../../shop-picture.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
+import { Thumb } from "../thumb.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import "./product-search.css";
 
@@ -57,9 +57,7 @@ export function ProductSearch({ label, action, error, isLeftOut = () => false, o
         <ul className="kit-list product-search-found" aria-label="Bulunan ürünler">
           {found.map((product) => (
             <li key={product.id}>
-              <span className="kit-thumb">
-                <ShopPicture image={product.image} alt="" sizes="48px" widths={[160]} width={48} height={48} isEager />
-              </span>
+              <Thumb image={product.image} isEager />
               <span className="kit-words">{product.name}</span>
               <SmallButton
                 action={action}

@@ -2,19 +2,17 @@ import { useEffect, useEffectEvent } from "react";
 import { ownPictureHash, picturePath } from "../../../domain/catalog/media.ts";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { slideCategory } from "../../../domain/settings/slide-link.ts";
-import { ShopPicture } from "../../shop-picture.tsx";
 import { PlainButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
-import { OrderTools } from "../order/order-tools.tsx";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
+import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import type { SectionErrors } from "../sections/section-values.ts";
+import { Thumb } from "../thumb.tsx";
 import { SlideFields } from "./slide-fields.tsx";
 import "./slide-item.css";
 import { daysInWords } from "./slide-days.ts";
 import { SlidePicture } from "./slide-picture.tsx";
-
-type Named = { id: string; name: string };
 
 type SlideItemProps = {
   slide: HeroSlide;
@@ -25,11 +23,7 @@ type SlideItemProps = {
   trouble: string | undefined;
   isOpen: boolean;
   errors: SectionErrors;
-  placing: {
-    isFirst: (slide: Named) => boolean;
-    isLast: (slide: Named) => boolean;
-    move: (slide: Named, to: number) => void;
-  };
+  placing: Placing<{ id: string; name: string }>;
   userId: string;
   onUploading: (isUploading: boolean) => void;
   onToggle: () => void;
@@ -74,29 +68,21 @@ export function SlideItem({
   );
 
   return (
-    <li className="kit-movable slide-item" data-at={at} data-open={isOpen}>
-      <div className="slide-item-head">
-        <button
-          type="button"
-          className="slide-item-open"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? fieldsId : undefined}
-          onClick={on.onToggle}
-        >
-          <span className="kit-thumb" data-tint={category?.tint}>
-            {slide.image && (
-              <ShopPicture image={slide.image} alt="" sizes="52px" widths={[160]} width={52} height={52} isEager />
-            )}
-          </span>
-          <span className="kit-words">
-            <strong>{name}</strong>
-            <span>
-              {[trouble, isOpening && "Sayfa bununla açılır", daysInWords(slide)].filter(Boolean).join(" · ")}
-            </span>
-          </span>
-        </button>
-        <OrderTools item={{ id: slide.id, name }} index={at} placing={placing} />
-      </div>
+    <li className="order-tools-item" data-at={at}>
+      <button
+        type="button"
+        className="slide-item-open"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? fieldsId : undefined}
+        onClick={on.onToggle}
+      >
+        <Thumb image={slide.image} tint={category?.tint} isEager />
+        <span className="kit-words">
+          <strong>{name}</strong>
+          <span>{[trouble, isOpening && "Sayfa bununla açılır", daysInWords(slide)].filter(Boolean).join(" · ")}</span>
+        </span>
+      </button>
+      <OrderTools item={{ id: slide.id, name }} index={at} placing={placing} />
       {isOpen && (
         <div id={fieldsId} className="slide-item-fields">
           <SlidePicture

@@ -3,9 +3,9 @@ import { EVERYTHING, ownersApiQuery } from "../../../domain/listing/owners-listi
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { useRequest } from "../../ui/use-request.ts";
-import { usePlacing } from "../order/use-placing.ts";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
+import { usePlacing } from "../products/use-placing.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 
 const FEATURED = { ...EVERYTHING, featured: true };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestPlace } from "./nearest-place.ts";
+import { nearestPlace } from "./use-drag.ts";
 
 test("among rows only the height counts, however far the thumb is to the side", () => {
   const rows = [0, 50, 100].map((top) => ({ left: 0, right: 300, top, bottom: top + 50 }));

@@ -1,20 +1,18 @@
 import type { KeyboardEvent } from "react";
-import { useDrag } from "../drag/use-drag.ts";
 import { PanelIcon, type PanelIconName } from "../panel-icon.tsx";
 import "./order-tools.css";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useDrag } from "./use-drag.ts";
 
-type OrderToolsProps<Item> = {
-  item: Item;
-  index: number;
-  placing: {
-    isFirst: (item: Item) => boolean;
-    isLast: (item: Item) => boolean;
-    move: (item: Item, to: number) => void;
-    /** Left out for short lists. */
-    moveToFront?: (item: Item) => void;
-  };
+export type Placing<Item> = {
+  isFirst: (item: Item) => boolean;
+  isLast: (item: Item) => boolean;
+  move: (item: Item, to: number) => void;
+  /** Left out for short lists. */
+  moveToFront?: (item: Item) => void;
 };
+
+type OrderToolsProps<Item> = { item: Item; index: number; placing: Placing<Item> };
 
 /** Moves a row: by dragging, by arrow keys on the handle, or by buttons. */
 export function OrderTools<Item extends { name: string }>({ item, index, placing }: OrderToolsProps<Item>) {

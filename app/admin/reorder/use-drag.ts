@@ -1,6 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from "react";
 import { type EdgeScroll, scrollAtEdges } from "./edge-scroll.ts";
-import { nearestPlace, type Point } from "./nearest-place.ts";
+
+type Point = { x: number; y: number };
 
 type Held = { item: HTMLElement; from: Point; now: Point; scroll: EdgeScroll };
 
@@ -73,6 +74,16 @@ function placeOf(held: Held): number {
     return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
   });
   return nearestPlace(boxes, held.now);
+}
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** The index of the nearest box. The point may lie in a gap or outside, as a thumb does. */
+export function nearestPlace(boxes: readonly Box[], { x, y }: Point): number {
+  const distances = boxes.map(({ left, top, right, bottom }) =>
+    Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)),
+  );
+  return distances.indexOf(Math.min(...distances));
 }
 
 function mark(held: HTMLElement, place: number | undefined): void {
