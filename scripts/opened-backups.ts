@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { firstSettings } from "../content/first-settings.ts";
+import { ROLE_EVENTS } from "../domain/account/account-event.ts";
 import type { StaffRole } from "../domain/account/people.ts";
 import { ShopError } from "../domain/error.ts";
-import { ROLE_EVENTS } from "../server/account/shop-people.ts";
 import { createBackups } from "../server/backup/backups.ts";
 import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createShopCopies } from "../storage/backup/stored-copies.ts";

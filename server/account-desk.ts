@@ -6,13 +6,11 @@ import type { ResetLinks } from "../domain/account/reset-link.ts";
 import type { SecondFactors } from "../domain/account/second-factors.ts";
 import { createMail } from "./account/mail.ts";
 import { createMailedLinks } from "./account/mailed-links.ts";
-import { createOwnAccount } from "./account/own-account.ts";
-import { createOwnGoogle } from "./account/own-google.ts";
 import { createReset } from "./account/reset-links.ts";
-import { createShopPeople } from "./account/shop-people.ts";
 import { accountEventRoutes } from "./api/account/account-event-routes.ts";
 import { authRoutes } from "./api/account/auth.ts";
 import { accountRoutes } from "./api/account/own-account-routes.ts";
+import { ownGoogleRoutes } from "./api/account/own-google-routes.ts";
 import { passkeyRoutes } from "./api/account/passkey-routes.ts";
 import { peopleRoutes } from "./api/account/people-routes.ts";
 import { resetRoutes } from "./api/account/reset.ts";
@@ -95,15 +93,15 @@ export function openAccountDesk(parts: Parts) {
   const freshProof = createFreshProof({ ...shared, codes });
   const reset = createReset({ ...shared, resetLinks });
   const mail = config.mailServer && createMail(config.mailServer, shopName);
-  const ownGoogle = createOwnGoogle({ ...shared, freshProof, google });
   const mailedLinks = createMailedLinks({ ...shared, reset, mail, now: steadyClock(elapsed) });
   const routes = [
     ...authRoutes(signIn, sessions),
-    ...accountRoutes(createOwnAccount({ ...shared, freshProof, codes, devices, ownGoogle }), ownGoogle, freshProof),
+    ...accountRoutes({ ...shared, freshProof, codes, devices, google }),
+    ...ownGoogleRoutes({ ...shared, freshProof, google }),
     ...secondFactorRoutes({ codes, freshProof }),
     ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: shared.throttle }),
     ...accountEventRoutes(storedEvents),
-    ...peopleRoutes({ people: createShopPeople({ ...shared, people }), freshProof }),
+    ...peopleRoutes({ ...shared, people, freshProof }),
     ...resetRoutes({ accounts, reset, mailedLinks, freshProof, events }),
   ];
   return { sessions, routes, providerPages, freshProof, seal: shared.seal };

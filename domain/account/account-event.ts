@@ -31,6 +31,9 @@ export const ACCOUNT_EVENT_KINDS = [
 
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
 
+/** What is recorded when somebody gets a role. */
+export const ROLE_EVENTS = { customer: "role-taken-back", helper: "made-helper", admin: "made-owner" } as const;
+
 /** How the event happened. A reset link is made by an admin, by mail, or on the command line. */
 export const ACCOUNT_EVENT_WAYS = [...SIGN_IN_WAYS, "link", "admin", "mail", "command"] as const;
 

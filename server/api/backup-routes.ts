@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { ROLE_EVENTS } from "../../domain/account/account-event.ts";
 import { keptCopyOf, keptCopySchema } from "../../domain/backup/kept-copies.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { copyAddress } from "../../domain/web/copy-address.ts";
-import { ROLE_EVENTS } from "../account/shop-people.ts";
 import type { Backups } from "../backup/backups.ts";
 import type { DownloadLinks, WantedCopy } from "../backup/download-links.ts";
 import type { NightlyCopy } from "../backup/nightly-copy.ts";

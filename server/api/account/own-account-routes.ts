@@ -1,19 +1,31 @@
 import { z } from "zod";
-import {
-  googleSchema,
-  passwordChangeSchema,
-  proofSchema,
-  removalSchema,
-  renameSchema,
-} from "../../../domain/account/credentials.ts";
+import type { Account, Accounts } from "../../../domain/account/accounts.ts";
+import { passwordChangeSchema, proofSchema, removalSchema, renameSchema } from "../../../domain/account/credentials.ts";
 import { ownSignInSchema } from "../../../domain/account/own-sign-in.ts";
-import type { OwnAccount } from "../../account/own-account.ts";
-import type { OwnGoogle } from "../../account/own-google.ts";
-import { signedIn } from "../../sign-in/access.ts";
-import type { FreshProof } from "../../sign-in/fresh-proof.ts";
+import { sessionId } from "../../../domain/account/session.ts";
+import { ShopError } from "../../../domain/error.ts";
+import { type Caller, signedIn } from "../../sign-in/access.ts";
+import type { AccountEvents } from "../../sign-in/account-events.ts";
+import type { Devices } from "../../sign-in/devices.ts";
+import { asInvalid, type FreshProof, guessKey, wrongPassword } from "../../sign-in/fresh-proof.ts";
+import { type Passwords, refuseCommon } from "../../sign-in/passwords.ts";
+import type { Codes } from "../../sign-in/second-step.ts";
+import type { Throttle } from "../../sign-in/throttle.ts";
 import { visitorOf } from "../../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
+
+type Parts = {
+  accounts: Accounts;
+  passwords: Passwords;
+  throttle: Pick<Throttle, "guard" | "count">;
+  freshProof: FreshProof;
+  codes: Pick<Codes, "areRequired">;
+  devices: Pick<Devices, "markFor">;
+  google: { providerName: string | undefined };
+  shopName(): Promise<string>;
+  events: Pick<AccountEvents, "record">;
+};
 
 const accountAnswer = z.object({
   userId: z.string(),
@@ -26,98 +38,156 @@ const accountAnswer = z.object({
 });
 
 /** Each person's own account. No parameter names another person. */
-export const accountRoutes = (own: OwnAccount, ownGoogle: OwnGoogle, freshProof: FreshProof): ApiRoute[] => [
-  apiRoute({
-    method: "GET",
-    path: "/api/account",
-    access: signedIn,
-    summary: "Kendi hesabı: girişleri, şifresi olup olmadığı",
-    answer: accountAnswer,
-    handle: ({ caller }) => own.describe(caller),
-  }),
-  apiRoute({
-    method: "PATCH",
-    path: "/api/account",
-    access: signedIn,
-    summary: "Adını değiştirir",
-    body: renameSchema,
-    answer: z.object({ user: userAnswer }),
-    handle: async ({ caller, body }) => ({ user: await own.rename(caller, body.name) }),
-  }),
-  apiRoute({
-    method: "POST",
-    path: "/api/account/removal",
-    access: signedIn,
-    summary: "Hesabını siler; şifresi olan onu da gönderir",
-    body: removalSchema,
-    handle: ({ caller, body, ...from }) => own.remove(caller, body.password, visitorOf(from)),
-  }),
-  apiRoute({
-    method: "POST",
-    path: "/api/account/password",
-    access: signedIn,
-    summary: "Şifresini değiştirir, diğer girişleri kapatır",
-    body: passwordChangeSchema,
-    answer: z.object({ device: z.string() }),
-    handle: async ({ caller, body, ...from }) => ({ device: await own.changePassword(caller, body, visitorOf(from)) }),
-  }),
-  apiRoute({
-    method: "POST",
-    path: "/api/account/proof",
-    access: signedIn,
-    summary: "Kim olduğunu şifresiyle ya da doğrulama koduyla yeniden gösterir",
-    body: proofSchema,
-    handle: ({ caller, body }) => freshProof.verify(caller, body),
-  }),
-  apiRoute({
-    method: "GET",
-    path: "/api/account/proof",
-    access: signedIn,
-    summary: "Kim olduğu yeni gösterilmişse olumlu yanıt verir, değilse ne istendiğini söyler",
-    handle: ({ caller }) => freshProof.require(caller),
-  }),
-  apiRoute({
-    method: "DELETE",
-    path: "/api/account/sign-ins/:id",
-    access: signedIn,
-    summary: "Girişlerinden birini kapatır",
-    async handle({ caller, params, ...from }) {
-      await freshProof.require(caller);
-      await own.endSignIn(caller, params.id ?? "", visitorOf(from));
-    },
-  }),
-  apiRoute({
-    method: "DELETE",
-    path: "/api/account/sign-ins",
-    access: signedIn,
-    summary: "Bundan başka bütün girişlerini kapatır",
-    answer: z.object({ ended: z.number() }),
-    async handle({ caller, ...from }) {
-      await freshProof.require(caller);
-      return { ended: await own.endOtherSignIns(caller, visitorOf(from)) };
-    },
-  }),
-  apiRoute({
-    method: "POST",
-    path: "/api/account/google-proof",
-    access: signedIn,
-    summary: "Kim olduğunu, hesabına bağlı Google ile yeniden gösterir",
-    body: googleSchema,
-    handle: ({ caller, body, ...from }) => ownGoogle.refreshProof(caller, body.sessionId, visitorOf(from)),
-  }),
-  apiRoute({
-    method: "POST",
-    path: "/api/account/google",
-    access: signedIn,
-    summary: "Google'ı hesabına bağlar",
-    body: googleSchema,
-    handle: ({ caller, body, ...from }) => ownGoogle.connect(caller, body.sessionId, visitorOf(from)),
-  }),
-  apiRoute({
-    method: "DELETE",
-    path: "/api/account/google",
-    access: signedIn,
-    summary: "Google'ı hesabından ayırır",
-    handle: ({ caller, ...from }) => ownGoogle.disconnect(caller, visitorOf(from)),
-  }),
-];
+export function accountRoutes(parts: Parts): ApiRoute[] {
+  const { accounts, passwords, throttle, freshProof, codes, devices, shopName, events } = parts;
+  const { providerName } = parts.google;
+
+  async function accountOf({ user }: Caller): Promise<Account> {
+    const account = await accounts.findAccountById(user.id);
+    if (!account) throw new ShopError("unauthenticated", "Önce giriş yapmalısın");
+    return account;
+  }
+
+  /** An account without a password, or with codes, needs a fresh proof besides. */
+  async function requireOtherProof(caller: Caller, passwordHash: string | null): Promise<void> {
+    if (passwordHash === null || (await codes.areRequired(caller.user.id))) await freshProof.require(caller);
+  }
+
+  /** Guesses are limited per sign-in, so that a stolen token does not reveal the password. */
+  async function checkPassword(caller: Caller, password: string, stored: string, refusal = wrongPassword) {
+    await throttle
+      .guard(guessKey(caller), async () => {
+        if (!(await passwords.isRight(password, stored, caller.user.id))) throw refusal();
+      })
+      .catch(asInvalid);
+  }
+
+  return [
+    apiRoute({
+      method: "GET",
+      path: "/api/account",
+      access: signedIn,
+      summary: "Kendi hesabı: girişleri, şifresi olup olmadığı",
+      answer: accountAnswer,
+      async handle({ caller }) {
+        const { id: userId } = caller.user;
+        const [{ passwordHash }, sessions, identities, isOnlyAdmin] = await Promise.all([
+          accountOf(caller),
+          accounts.listSessions(userId),
+          accounts.identitiesOf(userId),
+          accounts.isOnlyAdmin(userId),
+        ]);
+        return {
+          userId,
+          hasPassword: passwordHash !== null,
+          hasGoogle: providerName === undefined ? null : identities.some(({ provider }) => provider === providerName),
+          isOnlyAdmin,
+          signIns: sessions.map((session) => ({
+            id: sessionId(session),
+            device: session.device,
+            way: session.way,
+            startedAt: session.createdAt.toISOString(),
+            usedAt: session.usedAt.toISOString(),
+            isCurrent: session.tokenHash === caller.session.tokenHash,
+          })),
+        };
+      },
+    }),
+    apiRoute({
+      method: "PATCH",
+      path: "/api/account",
+      access: signedIn,
+      summary: "Adını değiştirir",
+      body: renameSchema,
+      answer: z.object({ user: userAnswer }),
+      async handle({ caller: { user }, body: { name } }) {
+        await accounts.rename(user.id, name);
+        return { user: { ...user, name } };
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/account/removal",
+      access: signedIn,
+      summary: "Hesabını siler; şifresi olan onu da gönderir",
+      body: removalSchema,
+      /** Requires the password even right after a sign-in, because a removed account cannot be restored. */
+      async handle({ caller, body: { password = "" }, ...from }) {
+        const { id: userId, passwordHash } = await accountOf(caller);
+        await requireOtherProof(caller, passwordHash);
+        if (passwordHash !== null) await checkPassword(caller, password, passwordHash);
+        if (!(await accounts.removeAccount(userId))) {
+          throw new ShopError("conflict", "Dükkânın tek yöneticisinin hesabı silinemez");
+        }
+        events.record("account-removed", { userId, visitor: visitorOf(from) });
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/account/password",
+      access: signedIn,
+      summary: "Şifresini değiştirir, diğer girişleri kapatır",
+      body: passwordChangeSchema,
+      answer: z.object({ device: z.string() }),
+      /** Changing a password takes the old one, setting a first one takes a fresh proof. Answers the device's new mark. */
+      async handle({ caller, body: { old = "", password }, ...from }) {
+        const { id: userId, passwordHash: proven, email } = await accountOf(caller);
+        const currentSession = caller.session.tokenHash;
+        await requireOtherProof(caller, proven);
+        await throttle.count(`passwords set by ${currentSession}`);
+        if (proven !== null) await checkPassword(caller, old, proven, wrongOldPassword);
+        refuseCommon(password, email, await shopName());
+        const passwordHash = await passwords.hash(password, userId);
+        if (!(await accounts.changePassword(userId, { proven, passwordHash, currentSession }))) throw passwordChanged();
+        events.record("password-changed", { userId, way: "password", visitor: visitorOf(from) });
+        return { device: await devices.markFor(await accountOf(caller)) };
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/account/proof",
+      access: signedIn,
+      summary: "Kim olduğunu şifresiyle ya da doğrulama koduyla yeniden gösterir",
+      body: proofSchema,
+      handle: ({ caller, body }) => freshProof.verify(caller, body),
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/account/proof",
+      access: signedIn,
+      summary: "Kim olduğu yeni gösterilmişse olumlu yanıt verir, değilse ne istendiğini söyler",
+      handle: ({ caller }) => freshProof.require(caller),
+    }),
+    apiRoute({
+      method: "DELETE",
+      path: "/api/account/sign-ins/:id",
+      access: signedIn,
+      summary: "Girişlerinden birini kapatır",
+      async handle({ caller, params: { id = "" }, ...from }) {
+        await freshProof.require(caller);
+        const { id: userId } = caller.user;
+        if (!(await accounts.removeSessionOf(userId, id))) throw new ShopError("not-found", "Bu giriş zaten kapanmış");
+        events.record("sign-in-ended", { userId, visitor: visitorOf(from) });
+      },
+    }),
+    apiRoute({
+      method: "DELETE",
+      path: "/api/account/sign-ins",
+      access: signedIn,
+      summary: "Bundan başka bütün girişlerini kapatır",
+      answer: z.object({ ended: z.number() }),
+      async handle({ caller, ...from }) {
+        await freshProof.require(caller);
+        const { id: userId } = caller.user;
+        const ended = await accounts.removeOtherSessions(userId, caller.session.tokenHash);
+        events.record("other-sign-ins-ended", { userId, visitor: visitorOf(from) });
+        return { ended };
+      },
+    }),
+  ];
+}
+
+/** Says which of the two passwords is wrong. */
+const wrongOldPassword = () => new ShopError("unauthenticated", "Şimdiki şifre hatalı", { field: "old" });
+
+const passwordChanged = () => new ShopError("conflict", "Şifren az önce değişti; sayfayı yenile");

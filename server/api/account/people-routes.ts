@@ -1,13 +1,31 @@
+import { randomBytes } from "node:crypto";
 import { z } from "zod";
+import { ROLE_EVENTS } from "../../../domain/account/account-event.ts";
+import { INVITATION_HOURS, type Invitation, type People } from "../../../domain/account/people.ts";
 import { ROLES } from "../../../domain/account/user.ts";
-import type { ShopPeople } from "../../account/shop-people.ts";
+import { ShopError } from "../../../domain/error.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
 import { adminOnly, everyone, signedIn } from "../../sign-in/access.ts";
+import type { AccountEvents } from "../../sign-in/account-events.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
+import { sha256 } from "../../sign-in/session-tokens.ts";
+import type { Throttle } from "../../sign-in/throttle.ts";
 import { visitorOf } from "../../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
 
-type Parts = { people: ShopPeople; freshProof: Pick<FreshProof, "require"> };
+type Parts = {
+  people: People;
+  freshProof: Pick<FreshProof, "require">;
+  throttle: Pick<Throttle, "countSignIn">;
+  publicUrl: string;
+  /** The time of day, because other processes read the invitations too. */
+  clock: () => Date;
+  events: Pick<AccountEvents, "record">;
+};
+
+const INVITED = { helper: "helper-invited", admin: "owner-invited" } as const;
+const JOINED = { helper: "joined-as-helper", admin: "joined-as-owner" } as const;
 
 const staffRole = z.enum(["helper", "admin"], { error: "Rolünü seç: sahip ya da yardımcı" });
 
@@ -35,15 +53,24 @@ const invitationBody = z.object(
   { error: "Davet eksik" },
 );
 
-/** The people who run the shop: invitations, roles. */
-export const peopleRoutes = ({ people, freshProof }: Parts): ApiRoute[] => [
+/** Who runs the shop with the owner: invitations by a link that she sends, and roles. */
+export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, events }: Parts): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/admin/people",
     access: adminOnly,
     summary: "Dükkânda çalışanlar ve açık davetler",
     answer: listed,
-    handle: () => people.list(),
+    async handle() {
+      const [persons, invitations] = await Promise.all([people.listPeople(), people.listInvitations(clock())]);
+      return {
+        people: persons.map(({ signedInAt, ...person }) => ({
+          ...person,
+          signedInAt: signedInAt?.toISOString() ?? null,
+        })),
+        invitations: invitations.map(written),
+      };
+    },
   }),
   apiRoute({
     method: "POST",
@@ -53,9 +80,15 @@ export const peopleRoutes = ({ people, freshProof }: Parts): ApiRoute[] => [
     body: z.object({ role: staffRole }, { error: "Rolünü seç: sahip ya da yardımcı" }),
     answer: z.object({ link: z.string() }),
     status: 201,
-    async handle({ caller, body, ...from }) {
+    async handle({ caller, body: { role }, ...from }) {
       await freshProof.require(caller);
-      return { link: await people.invite(caller, body.role, visitorOf(from)) };
+      const secret = randomBytes(32).toString("base64url");
+      const madeAt = clock();
+      const expiresAt = new Date(madeAt.getTime() + INVITATION_HOURS * 3600_000);
+      await people.saveInvitation(caller.session, { hash: sha256(secret), role, madeAt, expiresAt });
+      events.record(INVITED[role], { userId: caller.user.id, visitor: visitorOf(from) });
+      // The secret stands behind the #, which browsers send to no server, so no log records it.
+      return { link: `${publicUrl}${addresses.invitation}#${secret}` };
     },
   }),
   apiRoute({
@@ -63,7 +96,12 @@ export const peopleRoutes = ({ people, freshProof }: Parts): ApiRoute[] => [
     path: "/api/admin/invitations/:id",
     access: adminOnly,
     summary: "Açık bir daveti geri alır",
-    handle: ({ caller, params, ...from }) => people.takeBackInvitation(caller, params.id ?? "", visitorOf(from)),
+    async handle({ caller, params, ...from }) {
+      if (!(await people.removeInvitation(params.id ?? "", clock()))) {
+        throw new ShopError("not-found", "Bu davet artık açık değil");
+      }
+      events.record("invitation-taken-back", { userId: caller.user.id, visitor: visitorOf(from) });
+    },
   }),
   apiRoute({
     method: "PUT",
@@ -71,9 +109,10 @@ export const peopleRoutes = ({ people, freshProof }: Parts): ApiRoute[] => [
     access: adminOnly,
     summary: "Birinin rolünü değiştirir; customer onu geri alır",
     body: z.object({ role: z.enum(ROLES, { error: "Böyle bir rol yok" }) }, { error: "Rol eksik" }),
-    async handle({ caller, params, body, ...from }) {
+    async handle({ caller, params: { id: userId = "" }, body: { role }, ...from }) {
       await freshProof.require(caller);
-      await people.changeRole(caller, params.id ?? "", body.role, visitorOf(from));
+      await people.changeRole(caller.session, userId, role);
+      events.record(ROLE_EVENTS[role], { userId, byId: caller.user.id, visitor: visitorOf(from) });
     },
   }),
   apiRoute({
@@ -83,7 +122,13 @@ export const peopleRoutes = ({ people, freshProof }: Parts): ApiRoute[] => [
     summary: "Bir davetin kimden ve hangi rol için olduğu",
     body: invitationBody,
     answer: z.object({ role: staffRole, by: z.string(), expiresAt: z.string() }),
-    handle: ({ body, ...from }) => people.readInvitation(body.invitation, visitorOf(from)),
+    async handle({ body, address }) {
+      throttle.countSignIn(address);
+      const invitation = await people.findInvitation(sha256(body.invitation), clock());
+      if (!invitation) throw notOpen();
+      const { role, by, expiresAt } = written(invitation);
+      return { role, by, expiresAt };
+    },
   }),
   apiRoute({
     method: "POST",
@@ -92,8 +137,22 @@ export const peopleRoutes = ({ people, freshProof }: Parts): ApiRoute[] => [
     summary: "Daveti kabul eder",
     body: invitationBody,
     answer: z.object({ user: userAnswer }),
-    handle: async ({ caller, body, ...from }) => ({
-      user: await people.acceptInvitation(caller, body.invitation, visitorOf(from)),
-    }),
+    async handle({ caller: { user, session }, body, ...from }) {
+      const accepted = await people.acceptInvitation(session, sha256(body.invitation), clock());
+      if (!accepted) throw notOpen();
+      const { role, invitedBy: byId } = accepted;
+      events.record(JOINED[role], { userId: user.id, byId, visitor: visitorOf(from) });
+      return { user: { ...user, role } };
+    },
   }),
 ];
+
+const written = ({ madeAt, expiresAt, ...invitation }: Invitation) => ({
+  ...invitation,
+  madeAt: madeAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+});
+
+/** One sentence for an expired, used, withdrawn or unknown invitation: a stranger learns nothing from it. */
+const notOpen = () =>
+  new ShopError("not-found", "Bu davetin süresi dolmuş, kullanılmış ya da geri alınmış; gönderenden yenisini iste");

@@ -1,0 +1,72 @@
+import type { Accounts, ProvenIdentity } from "../../../domain/account/accounts.ts";
+import { googleSchema } from "../../../domain/account/credentials.ts";
+import type { SecondFactors } from "../../../domain/account/second-factors.ts";
+import { canStillSignIn, LAST_WAY_IN } from "../../../domain/account/ways-in.ts";
+import { ShopError } from "../../../domain/error.ts";
+import { signedIn } from "../../sign-in/access.ts";
+import type { AccountEvents } from "../../sign-in/account-events.ts";
+import { asInvalid, type FreshProof } from "../../sign-in/fresh-proof.ts";
+import type { Google } from "../../sign-in/google.ts";
+import type { Throttle } from "../../sign-in/throttle.ts";
+import { type Visitor, visitorOf } from "../../sign-in/visitor.ts";
+import { type ApiRoute, apiRoute } from "../api-route.ts";
+
+type Parts = {
+  accounts: Accounts;
+  google: Pick<Google, "verify" | "providerName">;
+  secondFactors: Pick<SecondFactors, "listPasskeys">;
+  freshProof: Pick<FreshProof, "require" | "verifyIdentity">;
+  throttle: Pick<Throttle, "countSignIn">;
+  events: Pick<AccountEvents, "record">;
+};
+
+/** Connects and disconnects Google for a signed-in person. */
+export function ownGoogleRoutes({ accounts, google, secondFactors, freshProof, throttle, events }: Parts): ApiRoute[] {
+  async function verifiedIdentity(sessionId: string, { address, cookies }: Visitor): Promise<ProvenIdentity> {
+    throttle.countSignIn(address);
+    return google.verify(sessionId, cookies).catch(asInvalid);
+  }
+
+  return [
+    apiRoute({
+      method: "POST",
+      path: "/api/account/google-proof",
+      access: signedIn,
+      summary: "Kim olduğunu, hesabına bağlı Google ile yeniden gösterir",
+      body: googleSchema,
+      /** Renews the proof of an account without a password. */
+      async handle({ caller, body, ...from }) {
+        await freshProof.verifyIdentity(caller, await verifiedIdentity(body.sessionId, visitorOf(from)));
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/account/google",
+      access: signedIn,
+      summary: "Google'ı hesabına bağlar",
+      body: googleSchema,
+      async handle({ caller, body, ...from }) {
+        const visitor = visitorOf(from);
+        await freshProof.require(caller);
+        await accounts.addIdentityTo(caller.session, await verifiedIdentity(body.sessionId, visitor));
+        events.record("google-connected", { userId: caller.user.id, visitor });
+      },
+    }),
+    apiRoute({
+      method: "DELETE",
+      path: "/api/account/google",
+      access: signedIn,
+      summary: "Google'ı hesabından ayırır",
+      async handle({ caller, ...from }) {
+        await freshProof.require(caller);
+        const { id } = caller.user;
+        if (google.providerName === undefined) throw new ShopError("not-found", "Bu dükkânda Google ile giriş yok");
+        const [account, passkeys] = await Promise.all([accounts.findAccountById(id), secondFactors.listPasskeys(id)]);
+        const left = { passwordHash: account?.passwordHash, identities: 0, passkeys: passkeys.length };
+        if (!canStillSignIn(left)) throw new ShopError("conflict", LAST_WAY_IN);
+        await accounts.removeIdentity(id, google.providerName);
+        events.record("google-disconnected", { userId: id, visitor: visitorOf(from) });
+      },
+    }),
+  ];
+}
