@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { FIRST_CATEGORIES } from "../content/first-categories.ts";
+import { THE_SHOP } from "../domain/ledger/author.ts";
 import { type DatabaseLocation, ENGINES, openCatalogFor, openFor } from "../tests/support/databases/engines.ts";
 import { readCatalog } from "../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
@@ -32,7 +33,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation, newEmpty
   test("keeps everything when it is closed and opened again", async () => {
     const location = await newLocation();
     const before = await openCatalogFor(location);
-    const labubu = await before.catalog.createProduct(LABUBU, "bir-anahtar");
+    const labubu = await before.catalog.createProduct(LABUBU, THE_SHOP, "bir-anahtar");
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
     await createMedia(before.db).savePicture({ hash: "kare", width: 1, height: 1, bytes });
     await createAccounts(before.db).spendOnce("cevap", new Date());
@@ -42,7 +43,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation, newEmpty
     const catalog = readCatalog(store);
     expect(await catalog.findProduct(labubu.id)).toEqual(labubu);
     expect(store.revision()).toBe(labubu.revision);
-    expect(await catalog.createProduct(LABUBU, "bir-anahtar")).toEqual(labubu);
+    expect(await catalog.createProduct(LABUBU, THE_SHOP, "bir-anahtar")).toEqual(labubu);
     expect(await createMedia(db).findPicture("kare")).toMatchObject({ width: 1 });
     expect(await createAccounts(db).spendOnce("cevap", new Date())).toBe(false);
   });
@@ -106,7 +107,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation, newEmpty
   test("starts a new epoch in every process when the revision goes back", async () => {
     const location = await newLocation();
     const [one, other] = [await openCatalogFor(location), await openFor(location)];
-    for (let time = 0; time < 3; time += 1) await one.catalog.createProduct(LABUBU);
+    for (let time = 0; time < 3; time += 1) await one.catalog.createProduct(LABUBU, THE_SHOP);
     await vi.waitFor(() => expect(other.store.revision()).toBe(4), WITHIN);
     const before = await one.store.versionIn(one.db);
     await restoreBackup(location, 2);
@@ -115,7 +116,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation, newEmpty
     }
     const { epoch } = await other.store.versionIn(other.db);
     expect([one.store.epoch(), other.store.epoch()]).toEqual([epoch, epoch]);
-    await one.catalog.createProduct(LABUBU);
+    await one.catalog.createProduct(LABUBU, THE_SHOP);
     expect([one.store.revision(), one.store.epoch(), await other.store.versionIn(other.db)]).toEqual([
       3,
       epoch,
@@ -126,10 +127,10 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation, newEmpty
   test("starts a new epoch with the write that gets a revision below the known one", async () => {
     const location = await newLocation();
     const one = await openCatalogFor(location);
-    await one.catalog.createProduct(LABUBU);
+    await one.catalog.createProduct(LABUBU, THE_SHOP);
     const { epoch } = await one.store.versionIn(one.db);
     await one.db.updateTable("meta").set({ value: 0 }).where("key", "=", "revision").execute();
-    await one.catalog.createProduct(LABUBU);
+    await one.catalog.createProduct(LABUBU, THE_SHOP);
     expect(await one.store.versionIn(one.db)).toEqual({ revision: one.store.revision(), epoch: one.store.epoch() });
     expect([one.store.revision(), one.store.epoch() === epoch]).toEqual([1, false]);
   });

@@ -38,10 +38,10 @@ describe.each(ENGINES)("unused pictures on $engine", ({ newLocation }) => {
   test("are not the pictures of products, of the trash, of earlier versions, of categories and of slides", async () => {
     const { catalog, store, removeUnused } = await openShop("a", "b", "c", "d", "e", "f", "9");
     const own = (letter: string) => picturePath(hash(letter));
-    const shown = await catalog.createProduct({ ...LABUBU, image: own("a"), images: [own("b")] });
-    const removed = await catalog.createProduct({ ...BILEKLIK, image: own("c") });
-    await catalog.removeProduct(removed.id);
-    await catalog.updateProduct(shown.id, { ...LABUBU, image: own("a"), images: [own("d")] });
+    const shown = await catalog.createProduct({ ...LABUBU, image: own("a"), images: [own("b")] }, THE_SHOP);
+    const removed = await catalog.createProduct({ ...BILEKLIK, image: own("c") }, THE_SHOP);
+    await catalog.removeProduct(removed.id, THE_SHOP);
+    await catalog.updateProduct(shown.id, { ...LABUBU, image: own("a"), images: [own("d")] }, { by: THE_SHOP });
     await catalog.setCategoryImage("labubu", own("e"));
     const { sections } = FIRST_SETTINGS;
     const slides = sections.slides.slides.map((slide) => ({ ...slide, image: own("9") }));
@@ -54,7 +54,7 @@ describe.each(ENGINES)("unused pictures on $engine", ({ newLocation }) => {
     await save("b", "a");
     await save("c", "b");
     await save("y", "x");
-    await catalog.createProduct({ ...LABUBU, image: picturePath(hash("c")) });
+    await catalog.createProduct({ ...LABUBU, image: picturePath(hash("c")) }, THE_SHOP);
     expect((await removeUnused(31)).toSorted()).toEqual(["x", "y"]);
   });
 });

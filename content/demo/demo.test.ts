@@ -23,7 +23,7 @@ function emptyShop() {
   const shop: DemoShop = {
     publicUrl: PUBLIC_URL,
     catalog: {
-      createProduct: async (input, key) => {
+      createProduct: async (input, _by, key) => {
         const product = productOf(input);
         products.unshift(product);
         keys.push(key);

@@ -37,7 +37,7 @@ export async function addDemo(shop: DemoShop): Promise<number> {
   });
   // A new product goes to the front of the shop, so the first product is created last.
   for (const { product, pictures } of pictured.toReversed()) {
-    await shop.catalog.createProduct(productInput(shop, product, pictures), `demo-${slugOf(product.name)}`);
+    await shop.catalog.createProduct(productInput(shop, product, pictures), THE_SHOP, `demo-${slugOf(product.name)}`);
   }
   return pictured.length;
 }

@@ -25,19 +25,20 @@ export const PLACED_AMONG = ["category", "featured"] as const;
 
 export type PlacedAmong = (typeof PLACED_AMONG)[number];
 
+type Saving = { by: Author; expectedRevision?: number | undefined };
+
 /** Writes to the catalogue; reads come from the snapshot. A write throws ShopError `not-found`, `invalid` or `conflict`. */
 export type Catalog = {
   hasNeverHadProducts(): Promise<boolean>;
-  /** Without `by`, the shop itself is recorded as the author. */
-  createProduct(input: ProductInput, idempotencyKey?: string, by?: Author): Promise<Product>;
+  createProduct(input: ProductInput, by: Author, idempotencyKey?: string): Promise<Product>;
   /** Throws `conflict` if the product's revision is no longer `expectedRevision`. */
-  updateProduct(id: string, input: ProductInput, expectedRevision?: number, by?: Author): Promise<Product>;
+  updateProduct(id: string, input: ProductInput, saving: Saving): Promise<Product>;
   /** Changes only the fields in `patch`. Changes that others saved to other fields stay. */
   patchProduct(id: string, patch: ProductPatch, by: Author): Promise<Product>;
   /** Changes both prices. Throws `conflict` if they are no longer those that the owner saw. */
   changePrices(id: string, seen: Priced, next: Priced, by: Author): Promise<PricedStep>;
   /** Moves the product to the trash. */
-  removeProduct(id: string, by?: Author): Promise<DoneStep>;
+  removeProduct(id: string, by: Author): Promise<DoneStep>;
   /**
    * Changes all of the products or none. Products in the trash are skipped. Throws `conflict` if one of them was written
    * after the revision `asOf`.

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Product } from "../../domain/catalog/product.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { cartCode, codeKey } from "../../domain/order/cart-code.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
@@ -8,7 +9,7 @@ let shop: OpenApp;
 let labubu: Product;
 beforeEach(async () => {
   shop = await openApp();
-  labubu = await shop.catalog.createProduct({ ...LABUBU, image: `/media/${"ab".repeat(32)}.webp` });
+  labubu = await shop.catalog.createProduct({ ...LABUBU, image: `/media/${"ab".repeat(32)}.webp` }, THE_SHOP);
 });
 
 const check = (code: string) => shop.call("GET", `/api/cart?code=${encodeURIComponent(code)}`);
@@ -35,27 +36,27 @@ test("a code is answered with today's products, each line in its color", async (
 });
 
 test("a saved price and a sold-out product are answered at once; what is gone has no card", async () => {
-  const bracelet = await shop.catalog.createProduct(BILEKLIK);
-  const { id } = await shop.catalog.createProduct({ ...LABUBU, name: "Giden" });
-  await shop.catalog.removeProduct(id);
+  const bracelet = await shop.catalog.createProduct(BILEKLIK, THE_SHOP);
+  const { id } = await shop.catalog.createProduct({ ...LABUBU, name: "Giden" }, THE_SHOP);
+  await shop.catalog.removeProduct(id, THE_SHOP);
   const lines = [labubu.id, bracelet.id, id].map((id) => ({ id, quantity: 1 }));
-  await shop.catalog.updateProduct(labubu.id, { ...LABUBU, price: 1000 });
+  await shop.catalog.updateProduct(labubu.id, { ...LABUBU, price: 1000 }, { by: THE_SHOP });
   const answer = await check(cartCode(0, [...lines, { id: labubu.id, color: "Lila", quantity: 1 }]));
   expect(answer.json.lines).toMatchObject([{ card: { price: 1000 } }, { card: { inStock: false } }, {}, {}]);
   expect(answer.json.lines.slice(2).map(({ card }: { card?: object }) => card)).toEqual([undefined, undefined]);
 });
 
 test("a price that has changed since the code's revision is answered beside today's", async () => {
-  const other = await shop.catalog.createProduct({ ...LABUBU, name: "Başka" });
+  const other = await shop.catalog.createProduct({ ...LABUBU, name: "Başka" }, THE_SHOP);
   const lines = [labubu.id, other.id].map((id) => ({ id, quantity: 1 }));
   const code = cartCode((await check(cartCode(0, lines))).json.revision, lines);
   const thens = async () => (await check(code)).json.lines.map(({ priceThen }: { priceThen?: number }) => priceThen);
   expect(await thens()).toEqual([undefined, undefined]);
 
-  await shop.catalog.updateProduct(labubu.id, { ...LABUBU, price: 1000 });
-  await shop.catalog.updateProduct(other.id, { ...LABUBU, name: "Başka ad" });
+  await shop.catalog.updateProduct(labubu.id, { ...LABUBU, price: 1000 }, { by: THE_SHOP });
+  await shop.catalog.updateProduct(other.id, { ...LABUBU, name: "Başka ad" }, { by: THE_SHOP });
   expect(await thens()).toEqual([899.9, undefined]);
-  await shop.catalog.updateProduct(labubu.id, { ...LABUBU, price: 899.9 });
+  await shop.catalog.updateProduct(labubu.id, { ...LABUBU, price: 899.9 }, { by: THE_SHOP });
   expect(await thens()).toEqual([undefined, undefined]);
 });
 

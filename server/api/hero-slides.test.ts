@@ -10,9 +10,9 @@ test("a slide that claims a discount is shown only while its category has such a
     (await shop.call("GET", "/api/hero-slides")).json.slides.map(({ link }: { link: string }) => link);
   expect(await links()).toEqual(["#labubu", "#takilar"]);
   const product = { ...BILEKLIK, inStock: true, price: 60, originalPrice: 100 };
-  const { id } = await shop.catalog.createProduct(product);
+  const { id } = await shop.catalog.createProduct(product, THE_SHOP);
   expect(await links()).toEqual(["#cift-urunleri", "#labubu", "#takilar"]);
-  await shop.catalog.updateProduct(id, { ...product, price: 60.01 });
+  await shop.catalog.updateProduct(id, { ...product, price: 60.01 }, { by: THE_SHOP });
   expect(await links()).toEqual(["#labubu", "#takilar"]);
 });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { type AppOfAdmin, LABUBU_SENT, openForAdmin } from "../../tests/support/admin-api.ts";
 
 let shop: AppOfAdmin;
@@ -73,7 +74,7 @@ describe("an admin", () => {
     const { json } = await send(LABUBU_SENT);
     expect((await send({ ...LABUBU_SENT, price: 1 })).status).toBe(409);
     expect((await shop.snapshot()).findProduct(json.product.id)?.price).toBe(LABUBU_SENT.price);
-    await shop.catalog.removeProduct(json.product.id);
+    await shop.catalog.removeProduct(json.product.id, THE_SHOP);
     expect((await send(LABUBU_SENT)).status).toBe(409);
     expect(await shop.productCount()).toBe(0);
   });

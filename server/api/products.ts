@@ -62,7 +62,7 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
       status: 201,
       async handle({ request, body, caller }) {
         await requirePictures(media, picturesOf(body));
-        const product = await catalog.createProduct(body, idempotencyKey(request), await authorOf(caller));
+        const product = await catalog.createProduct(body, await authorOf(caller), idempotencyKey(request));
         log.info("product_created", { userId: caller.user.id, productId: product.id });
         return { product: toPublic(product) };
       },
@@ -76,12 +76,10 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
       answer: oneProduct,
       async handle({ request, params, body, caller }) {
         await requirePictures(media, picturesOf(body));
-        const product = await catalog.updateProduct(
-          productId(params),
-          body,
-          expectedRevision(request),
-          await authorOf(caller),
-        );
+        const product = await catalog.updateProduct(productId(params), body, {
+          by: await authorOf(caller),
+          expectedRevision: expectedRevision(request),
+        });
         log.info("product_updated", { userId: caller.user.id, productId: product.id });
         return { product: toPublic(product) };
       },

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 
@@ -10,8 +11,9 @@ beforeEach(async () => {
 const showcases = async () => (await shop.call("GET", "/api/showcases")).json.showcases;
 
 test("one answer contains at most 8 cards of every category in the owner's order (§9)", async () => {
-  for (let count = 0; count < 9; count += 1) await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${count}` });
-  await shop.catalog.createProduct(BILEKLIK);
+  for (let count = 0; count < 9; count += 1)
+    await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${count}` }, THE_SHOP);
+  await shop.catalog.createProduct(BILEKLIK, THE_SHOP);
   const answer = await showcases();
   expect(Object.keys(answer)).toEqual(["cift-urunleri", "labubu", "takilar", "telefon", "trend"]);
   expect(answer.takilar).toEqual([]);
@@ -23,11 +25,14 @@ test("one answer contains at most 8 cards of every category in the owner's order
 
 test("a card has only the fields it shows, with paints and a full picture URL", async () => {
   const image = `/media/${"ab".repeat(32)}.webp`;
-  const { id, slug } = await shop.catalog.createProduct({
-    ...LABUBU,
-    image,
-    colors: ["Krem", "sedefli", "mavi", "mor"],
-  });
+  const { id, slug } = await shop.catalog.createProduct(
+    {
+      ...LABUBU,
+      image,
+      colors: ["Krem", "sedefli", "mavi", "mor"],
+    },
+    THE_SHOP,
+  );
   expect((await showcases()).labubu).toEqual([
     {
       id,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { MAX_QUERY_LENGTH } from "../../domain/search/query-length.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
@@ -6,8 +7,8 @@ import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 let shop: OpenApp;
 beforeEach(async () => {
   shop = await openApp();
-  await shop.catalog.createProduct(LABUBU);
-  await shop.catalog.createProduct({ ...BILEKLIK, image: `/media/${"ab".repeat(32)}.webp` });
+  await shop.catalog.createProduct(LABUBU, THE_SHOP);
+  await shop.catalog.createProduct({ ...BILEKLIK, image: `/media/${"ab".repeat(32)}.webp` }, THE_SHOP);
 });
 
 const suggest = (query: string) => shop.call("GET", `/api/suggestions?q=${encodeURIComponent(query)}`);
@@ -27,14 +28,15 @@ test("a picture of the shop has a full URL (§3)", async () => {
 });
 
 test("a saved product is suggested at once, and a removed one no longer", async () => {
-  const { id } = await shop.catalog.createProduct({ ...LABUBU, name: "Şahmeran" });
+  const { id } = await shop.catalog.createProduct({ ...LABUBU, name: "Şahmeran" }, THE_SHOP);
   expect((await suggest("sahmeran")).json.suggestions).toHaveLength(1);
-  await shop.catalog.removeProduct(id);
+  await shop.catalog.removeProduct(id, THE_SHOP);
   expect((await suggest("sahmeran")).json.suggestions).toHaveLength(0);
 });
 
 test("at most six are suggested", async () => {
-  for (let copy = 1; copy <= 8; copy += 1) await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${copy}` });
+  for (let copy = 1; copy <= 8; copy += 1)
+    await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${copy}` }, THE_SHOP);
   expect((await suggest("lab")).json.suggestions).toHaveLength(6);
 });
 

@@ -1,11 +1,12 @@
 import { expect, test, vi } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
 
 test("a new live shop is told to add its facts, and a helper only what she can do", async () => {
   const app = await openApp({ env: LIVE });
-  await app.catalog.createProduct({ ...BILEKLIK, featured: true });
+  await app.catalog.createProduct({ ...BILEKLIK, featured: true }, THE_SHOP);
   const today = async (role: "admin" | "helper") =>
     (await app.call("GET", "/api/admin/today", { token: await app.tokenOf(role) })).json;
   const kinds = ({ todos }: { todos: { kind: string }[] }) => todos.map(({ kind }) => kind);
@@ -23,11 +24,11 @@ test("a new live shop is told to add its facts, and a helper only what she can d
 
 test("a struck price that was never asked for is told", async () => {
   const app = await openApp();
-  const { id } = await app.catalog.createProduct({ ...LABUBU, price: 100, originalPrice: null });
+  const { id } = await app.catalog.createProduct({ ...LABUBU, price: 100, originalPrice: null }, THE_SHOP);
   const created = Date.now();
   // A price that lasted for no time was asked for nowhere.
   await vi.waitUntil(() => Date.now() > created, { interval: 1 });
-  await app.catalog.updateProduct(id, { ...LABUBU, price: 90, originalPrice: 200 });
+  await app.catalog.updateProduct(id, { ...LABUBU, price: 90, originalPrice: 200 }, { by: THE_SHOP });
   const { todos } = (await app.call("GET", "/api/admin/today", { token: await app.tokenOf("admin") })).json;
   expect(todos).toContainEqual({ kind: "misleading-discount", count: 1, items: [{ id, name: LABUBU.name }] });
 });

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await catalog.addFirstCategories(FIRST_CATEGORIES);
   const bytes = webp("kupa");
   await createMedia(database.db).savePicture({ hash: hashOf(bytes), width: 4, height: 3, bytes });
-  await catalog.createProduct({ ...LABUBU, image: `/media/${hashOf(bytes)}.webp`, images: [] }, undefined, THE_SHOP);
+  await catalog.createProduct({ ...LABUBU, image: `/media/${hashOf(bytes)}.webp`, images: [] }, THE_SHOP);
   const ayse = { name: "Ayşe", email: "ayse@posta.example", passwordHash: "gizli", role: "admin" as const };
   await createAccounts(database.db).createAccount(ayse);
   const name = await backups.save("nightly", false);

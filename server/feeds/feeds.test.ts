@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { jpegPath } from "../../domain/catalog/media.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU, productOf } from "../../tests/support/sample-products.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
@@ -17,7 +18,7 @@ const fieldOf = (item: string, field: string) => new RegExp(`<g:${field}>([^<]*)
 
 describe("the product feed", () => {
   test("has the fields that Google Merchant and Meta require", async () => {
-    const { id, slug } = await shop.catalog.createProduct(LABUBU);
+    const { id, slug } = await shop.catalog.createProduct(LABUBU, THE_SHOP);
     const { text, headers } = await shop.call("GET", "/feed.xml");
     expect(headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
     expect(headers.get("Cache-Control")).toBe("no-cache");
@@ -42,7 +43,7 @@ describe("the product feed", () => {
   });
 
   test("has one price and the name as description for a product without discount and description", async () => {
-    await shop.catalog.createProduct({ ...BILEKLIK, originalPrice: BILEKLIK.price });
+    await shop.catalog.createProduct({ ...BILEKLIK, originalPrice: BILEKLIK.price }, THE_SHOP);
     const [item = ""] = itemsOf((await shop.call("GET", "/feed.xml")).text);
     expect(fieldOf(item, "price")).toBe("249.50 TRY");
     expect(fieldOf(item, "sale_price")).toBeUndefined();
@@ -53,14 +54,14 @@ describe("the product feed", () => {
   test("escapes the owner's texts", async () => {
     const name = "Kalp <3 & ]]> \"aşk\" 'sen' \ud83d\udc95";
     const description = "<p>Ne <b>güzel</b></p> 3 < 5 \u0001\uffff";
-    await shop.catalog.createProduct({ ...BILEKLIK, name, description });
+    await shop.catalog.createProduct({ ...BILEKLIK, name, description }, THE_SHOP);
     const [item = ""] = itemsOf((await shop.call("GET", "/feed.xml")).text);
     expect(fieldOf(item, "title")).toBe("Kalp &lt;3 &amp; ]]&gt; &quot;aşk&quot; &apos;sen&apos; \ud83d\udc95");
     expect(fieldOf(item, "description")?.trim()).toBe("Ne güzel 3 &lt; 5");
   });
 
   test("is sent compressed or plain, in many pieces, and not again to those who have it", async () => {
-    for (let number = 0; number < 250; number += 1) await shop.catalog.createProduct(BILEKLIK);
+    for (let number = 0; number < 250; number += 1) await shop.catalog.createProduct(BILEKLIK, THE_SHOP);
     const plain = await shop.call("GET", "/feed.xml");
     expect(itemsOf(plain.text)).toHaveLength(250);
     const [one, other] = await Promise.all([1, 2].map(() => shop.app.request("/feed.xml", GZIP)));
@@ -70,12 +71,12 @@ describe("the product feed", () => {
     }
     const known = { headers: { "If-None-Match": plain.headers.get("ETag") ?? "" } };
     expect((await shop.call("GET", "/feed.xml", known)).status).toBe(304);
-    await shop.catalog.createProduct(LABUBU);
+    await shop.catalog.createProduct(LABUBU, THE_SHOP);
     expect(itemsOf((await shop.call("GET", "/feed.xml", known)).text)).toHaveLength(251);
   });
 
   test("shortens a long name to 150 characters", async () => {
-    await shop.catalog.createProduct({ ...BILEKLIK, name: "ş".repeat(200) });
+    await shop.catalog.createProduct({ ...BILEKLIK, name: "ş".repeat(200) }, THE_SHOP);
     const [item = ""] = itemsOf((await shop.call("GET", "/feed.xml")).text);
     expect(fieldOf(item, "title")).toHaveLength(150);
   });
@@ -83,7 +84,7 @@ describe("the product feed", () => {
 
 describe("the sitemap", () => {
   test("lists home, all products, categories and products with their pictures and last changes", async () => {
-    const { slug, updatedAt } = await shop.catalog.createProduct(LABUBU);
+    const { slug, updatedAt } = await shop.catalog.createProduct(LABUBU, THE_SHOP);
     const { text } = await shop.call("GET", "/sitemap.xml");
     const addresses = [...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
     expect(addresses).toContain("https://fiyonk.example/");

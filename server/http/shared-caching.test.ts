@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { type OpenApp, openApp, pagesOf } from "../../tests/support/open-app.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 
@@ -15,7 +16,7 @@ async function openShop(env: Record<string, string>) {
       ),
     },
   });
-  await shop.catalog.createProduct(LABUBU);
+  await shop.catalog.createProduct(LABUBU, THE_SHOP);
   return shop;
 }
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openApp, pagesOf } from "../../tests/support/open-app.ts";
 import { sampleInput } from "../../tests/support/sample-products.ts";
 import { openDoor } from "../door/door.ts";
@@ -62,7 +63,7 @@ test.each([301, 404, 410])("a page that answers %d is rendered again for each re
 
 test("a page of a category is rendered once for all spellings of its query", async () => {
   const { rendered, catalog, get } = await openShop();
-  await catalog.createProduct(KOLYE);
+  await catalog.createProduct(KOLYE, THE_SHOP);
   for (const search of ["?sayfa=2", "?utm_source=ig&sayfa=2", "?min=&sayfa=2"]) {
     expect(await (await get(`/kategori/takilar${search}`)).text()).toBe("sayfa");
   }
@@ -71,7 +72,7 @@ test("a page of a category is rendered once for all spellings of its query", asy
 
 test("a filtered listing is not cached: there are endless filters", async () => {
   const { rendered, catalog, get } = await openShop();
-  await catalog.createProduct(KOLYE);
+  await catalog.createProduct(KOLYE, THE_SHOP);
   const filtered = ["?renk=yok", "?stokta=1&sayfa=9", "?min=1"].map((search) => `/kategori/takilar${search}`);
   for (const path of [...filtered, ...filtered]) expect((await get(path)).status).toBe(200);
   expect(rendered).toEqual([...filtered, ...filtered]);
@@ -81,7 +82,7 @@ test("a save does not wait for rendering, and the next request renders the page 
   const { rendered, catalog, prepare, get } = await openShop();
   await prepare();
   await get("/urunler");
-  await catalog.createProduct(KOLYE);
+  await catalog.createProduct(KOLYE, THE_SHOP);
   expect(rendered).toEqual(["/urunler"]);
   await get("/urunler");
   expect(rendered).toEqual(["/urunler", "/urunler"]);

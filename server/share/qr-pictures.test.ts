@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 import { qrPicturePath } from "../../domain/web/qr-picture.ts";
 import { openApp } from "../../tests/support/open-app.ts";
@@ -8,7 +9,7 @@ import { drawQr } from "../second-factor/qr-drawing.ts";
 test("a product's printed page has a QR code of its address in the chosen color, an unknown product has none", async () => {
   const app = await openApp();
   try {
-    const { slug } = await app.catalog.createProduct({ ...BILEKLIK, colors: ["gümüş", "altın"] });
+    const { slug } = await app.catalog.createProduct({ ...BILEKLIK, colors: ["gümüş", "altın"] }, THE_SHOP);
     const { status, headers, text } = await app.call("GET", qrPicturePath(slug));
     expect([status, headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
     expect(text).toContain((await drawQr(app.config.publicUrl + addresses.product(slug))).path);

@@ -32,7 +32,7 @@ async function fillWithDemo({ config, catalog, sections, pictures }: Parts): Pro
   const { addDemo } = await import("../../content/demo/demo.ts");
   await addDemo({
     catalog: {
-      createProduct: (input, key) => patiently(() => catalog.createProduct(input, key)),
+      createProduct: (input, by, key) => patiently(() => catalog.createProduct(input, by, key)),
       setCategoryImage: (slug, image) => patiently(() => catalog.setCategoryImage(slug, image)),
     },
     sections: { save: (key, values, saving) => patiently(() => sections.save(key, values, saving)) },

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { firstSettings } from "../../content/first-settings.ts";
 import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
@@ -143,14 +144,14 @@ describe.each(ENGINES)("people of a restored copy on $engine", ({ newLocation })
 
   test("a shop learns of a restore as of any restored backup: by a new epoch", async () => {
     const copied = await openCopiedShop();
-    await copied.catalog.createProduct({ ...LABUBU, images: [] });
+    await copied.catalog.createProduct({ ...LABUBU, images: [] }, THE_SHOP);
     const shop = await openShop();
     const { revision, epoch } = { revision: shop.store.revision(), epoch: shop.store.epoch() };
     await restore(shop, await openContentsOf(copied, false));
     expect(shop.store.epoch()).not.toBe(epoch);
     expect(shop.store.revision()).toBeGreaterThan(revision);
     expect((await shop.catalog.listProducts()).map(({ name }) => name)).toEqual([LABUBU.name]);
-    await shop.catalog.createProduct({ ...LABUBU, name: "Sonraki", images: [] });
+    await shop.catalog.createProduct({ ...LABUBU, name: "Sonraki", images: [] }, THE_SHOP);
     expect(await shop.catalog.listProducts()).toHaveLength(2);
   });
 
@@ -184,7 +185,7 @@ describe.each(ENGINES)("people of a restored copy on $engine", ({ newLocation })
       .set({ revision: 9 })
       .where("id", "=", changed?.id ?? "")
       .execute();
-    await shop.catalog.createProduct({ ...LABUBU, images: [] });
+    await shop.catalog.createProduct({ ...LABUBU, images: [] }, THE_SHOP);
     const { categories, products } = await restore(shop, contents, shop.owner.id);
     const none = { count: 0, names: [] };
     const named = (...names: string[]) => ({ count: names.length, names });
@@ -215,7 +216,7 @@ test("the end of a copy leaves nothing in SQLite's log that was overwritten mean
   const folder = await newFolder();
   const shop = await openCatalogFor(folder);
   const contents = await createShopCopies(shop, FIRST).open(true);
-  await shop.catalog.createProduct({ ...LABUBU, images: [] });
+  await shop.catalog.createProduct({ ...LABUBU, images: [] }, THE_SHOP);
   const log = join(String(folder.dataDir), "fiyonk.sqlite-wal");
   expect((await stat(log)).size).toBeGreaterThan(0);
   await contents.close();

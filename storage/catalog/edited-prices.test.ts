@@ -7,7 +7,7 @@ import { createLedger } from "./stored-ledger.ts";
 describe.each(ENGINES)("prices edited in the list on $engine", ({ newLocation }) => {
   const openOne = async () => {
     const { catalog, store } = await openCatalogFor(await newLocation());
-    const product = await catalog.createProduct(LABUBU);
+    const product = await catalog.createProduct(LABUBU, THE_SHOP);
     const { price, originalPrice } = product;
     return { catalog, ledger: createLedger(store), product, seen: { price, originalPrice } };
   };
@@ -24,7 +24,7 @@ describe.each(ENGINES)("prices edited in the list on $engine", ({ newLocation })
 
   test("are refused if others have changed the prices meanwhile, and the refusal says the current ones", async () => {
     const { catalog, product, seen } = await openOne();
-    await catalog.updateProduct(product.id, { ...LABUBU, price: 800 });
+    await catalog.updateProduct(product.id, { ...LABUBU, price: 800 }, { by: THE_SHOP });
     await expect(catalog.changePrices(product.id, seen, NEXT, THE_SHOP)).rejects.toMatchObject({
       code: "conflict",
       message: "Fiyat bu arada değişti: şimdi ₺800,00, eski fiyat ₺1.199,90. Tekrar kaydedersen seninki yazılır.",

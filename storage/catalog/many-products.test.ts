@@ -8,7 +8,7 @@ describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => 
   const openThree = async () => {
     const { catalog, store } = await openCatalogFor(await newLocation());
     const ids: string[] = [];
-    for (const name of ["a", "b", "c"]) ids.push((await catalog.createProduct({ ...LABUBU, name })).id);
+    for (const name of ["a", "b", "c"]) ids.push((await catalog.createProduct({ ...LABUBU, name }, THE_SHOP)).id);
     const seen = async () => Promise.all(ids.map((id) => catalog.findProduct(id)));
     const change = (change: ManyChange) => catalog.changeMany(ids, change, THE_SHOP);
     return { catalog, store, ids, seen, change };
@@ -43,13 +43,13 @@ describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => 
     const { catalog, ids, change } = await openThree();
     const [first = "", second = ""] = ids;
     await catalog.patchProduct(first, { inStock: false }, THE_SHOP);
-    await catalog.removeProduct(second);
+    await catalog.removeProduct(second, THE_SHOP);
     expect(await change({ inStock: false })).toMatchObject({ count: 1 });
   });
 
   test("one product that cannot be changed prevents the whole change", async () => {
     const { catalog, ids, seen, change } = await openThree();
-    await catalog.updateProduct(ids[2] ?? "", { ...BILEKLIK, price: 5 });
+    await catalog.updateProduct(ids[2] ?? "", { ...BILEKLIK, price: 5 }, { by: THE_SHOP });
     await expect(
       change({ prices: { change: { lira: -10 }, rounding: "none", oldPrice: "keep" } }),
     ).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CategoryInput } from "../../domain/catalog/category-input.ts";
-import type { Author } from "../../domain/ledger/author.ts";
+import { type Author, THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { createOwnersCategories } from "./owners-categories.ts";
@@ -27,7 +27,7 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
     const { category } = await categories.create(CANDLES, AYSE);
     expect(category).toMatchObject({ slug: "kokulu-mumlar", tint: "mint", products: 0, isHidden: false });
     expect((await slugs()).at(-1)).toBe("kokulu-mumlar");
-    expect(await catalog.createProduct({ ...LABUBU, category: category.slug })).toMatchObject({
+    expect(await catalog.createProduct({ ...LABUBU, category: category.slug }, THE_SHOP)).toMatchObject({
       category: category.slug,
     });
   });
@@ -40,8 +40,11 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
 
   test("a renamed one takes its products along, those in the trash too, without a new version of them", async () => {
     const { catalog, categories, ledger, rename } = await open();
-    const [kept, removed] = [await catalog.createProduct(LABUBU), await catalog.createProduct(LABUBU)];
-    await catalog.removeProduct(removed.id);
+    const [kept, removed] = [
+      await catalog.createProduct(LABUBU, THE_SHOP),
+      await catalog.createProduct(LABUBU, THE_SHOP),
+    ];
+    await catalog.removeProduct(removed.id, THE_SHOP);
     const { category } = await rename("labubu", "Pop Mart");
     expect(category).toMatchObject({ id: "labubu", slug: "pop-mart", products: 1, removedProducts: 1 });
     expect(category.formerSlugs).toEqual(["labubu"]);
@@ -53,17 +56,21 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
 
   test("a form that was opened before the rename is saved under the new address", async () => {
     const { catalog, rename } = await open();
-    const product = await catalog.createProduct(LABUBU);
+    const product = await catalog.createProduct(LABUBU, THE_SHOP);
     await rename("labubu", "Pop Mart");
-    const saved = await catalog.updateProduct(product.id, { ...LABUBU, price: 5 }, product.revision, AYSE);
+    const saved = await catalog.updateProduct(
+      product.id,
+      { ...LABUBU, price: 5 },
+      { by: AYSE, expectedRevision: product.revision },
+    );
     expect(saved).toMatchObject({ category: "pop-mart", price: 5 });
-    expect(await catalog.createProduct(LABUBU, "anahtar-1")).toMatchObject({ category: "pop-mart" });
-    expect(await catalog.createProduct(LABUBU, "anahtar-1")).toMatchObject({ category: "pop-mart" });
+    expect(await catalog.createProduct(LABUBU, THE_SHOP, "anahtar-1")).toMatchObject({ category: "pop-mart" });
+    expect(await catalog.createProduct(LABUBU, THE_SHOP, "anahtar-1")).toMatchObject({ category: "pop-mart" });
   });
 
   test("an undone rename gives the address of the specification back", async () => {
     const { catalog, categories, rename, slugs, undo } = await open();
-    const product = await catalog.createProduct(LABUBU);
+    const product = await catalog.createProduct(LABUBU, THE_SHOP);
     const { step } = await rename("labubu", "Pop Mart");
     await undo(step);
     expect(await slugs()).toContain("labubu");
@@ -79,7 +86,7 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
 
   test("an earlier step of a product is undone across a rename", async () => {
     const { catalog, ledger, rename, undo } = await open();
-    const { id } = await catalog.createProduct(LABUBU);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
     const { step } = await catalog.changeMany([id], { category: "takilar" }, AYSE);
     await rename("labubu", "Pop Mart");
     await rename("takilar", "Mücevher");
@@ -99,7 +106,7 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
 
   test("a hidden one leaves the menus, and keeps its address and its products", async () => {
     const { catalog, categories } = await open();
-    const product = await catalog.createProduct(LABUBU);
+    const product = await catalog.createProduct(LABUBU, THE_SHOP);
     await categories.update("labubu", { ...(await categories.find("labubu")), isHidden: true }, BY);
     expect((await catalog.listCategories()).map(({ slug }) => slug)).not.toContain("labubu");
     expect((await catalog.snapshot()).findCategory("labubu")).toMatchObject({ isHidden: true });

@@ -12,7 +12,7 @@ describe.each(ENGINES)("a placed product on $engine", ({ newLocation }) => {
     const ids = new Map<string, string>();
     for (const name of ["d", "c", "b", "T", "a"]) {
       const category = name === "T" ? "takilar" : "labubu";
-      ids.set(name, (await catalog.createProduct({ ...LABUBU, name, category })).id);
+      ids.set(name, (await catalog.createProduct({ ...LABUBU, name, category }, THE_SHOP)).id);
     }
     const id = (name: string) => ids.get(name) ?? "";
     const place = (name: string, after?: string) =>
@@ -82,7 +82,7 @@ describe.each(ENGINES)("a placed product on $engine", ({ newLocation }) => {
 
   test("is refused a place behind a removed product or one of another category", async () => {
     const { catalog, id, place } = await openShelf();
-    await catalog.removeProduct(id("b"));
+    await catalog.removeProduct(id("b"), THE_SHOP);
     await expect(place("a", "b")).rejects.toMatchObject({ code: "conflict" });
     await expect(place("a", "T")).rejects.toMatchObject({ code: "conflict" });
     await expect(place("b")).rejects.toMatchObject({ code: "not-found" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Author } from "../../domain/ledger/author.ts";
+import { type Author, THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { seededRandom } from "../../tests/support/seeded-random.ts";
@@ -29,8 +29,8 @@ describe.each(ENGINES)("a removed category on $engine", ({ newLocation }) => {
 
   test("is refused while it has products, those in the trash too, and nobody says where they go", async () => {
     const { catalog, categories } = await open();
-    const { id } = await catalog.createProduct(LABUBU);
-    await catalog.removeProduct(id);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
+    await catalog.removeProduct(id, THE_SHOP);
     await expect(categories.remove("labubu", undefined, BY)).rejects.toMatchObject({ field: "moveTo" });
     await expect(categories.remove("labubu", "labubu", BY)).rejects.toMatchObject({ field: "moveTo" });
     expect(await categories.list()).toHaveLength(5);
@@ -38,8 +38,11 @@ describe.each(ENGINES)("a removed category on $engine", ({ newLocation }) => {
 
   test("takes one step with its products, and one undo brings all of them back", async () => {
     const { catalog, categories, ledger, categoryOf, undo } = await open();
-    const [kept, removed] = [await catalog.createProduct(LABUBU), await catalog.createProduct(LABUBU)];
-    await catalog.removeProduct(removed.id);
+    const [kept, removed] = [
+      await catalog.createProduct(LABUBU, THE_SHOP),
+      await catalog.createProduct(LABUBU, THE_SHOP),
+    ];
+    await catalog.removeProduct(removed.id, THE_SHOP);
     const { step, count } = await categories.remove("labubu", "takilar", BY);
     expect(count).toBe(2);
     expect(await categoryOf(kept.id)).toBe("takilar");
@@ -55,7 +58,7 @@ describe.each(ENGINES)("a removed category on $engine", ({ newLocation }) => {
 
   test("comes back without the products that were moved on since", async () => {
     const { catalog, categories, categoryOf, undo } = await open();
-    const [one, other] = [await catalog.createProduct(LABUBU), await catalog.createProduct(LABUBU)];
+    const [one, other] = [await catalog.createProduct(LABUBU, THE_SHOP), await catalog.createProduct(LABUBU, THE_SHOP)];
     const { step } = await categories.remove("labubu", "takilar", BY);
     await catalog.changeMany([one.id], { category: "telefon" }, AYSE);
     expect(await undo(step)).toMatchObject({ left: 1 });
@@ -66,17 +69,17 @@ describe.each(ENGINES)("a removed category on $engine", ({ newLocation }) => {
     const { catalog, categories, undo } = await open();
     const first = await categories.remove("labubu", "takilar", BY);
     const back = await undo(first.step);
-    await catalog.createProduct(LABUBU);
+    await catalog.createProduct(LABUBU, THE_SHOP);
     await expect(undo(back.step)).rejects.toMatchObject({ code: "conflict" });
     expect((await categories.find("labubu")).products).toBe(1);
   });
 
   test("leads its forms, earlier versions and undone steps to its new place", async () => {
     const { catalog, categories, ledger, categoryOf, undo } = await open();
-    const { id } = await catalog.createProduct(LABUBU);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
     const { step } = await catalog.changeMany([id], { category: "telefon" }, AYSE);
     await categories.remove("labubu", "takilar", BY);
-    expect((await catalog.createProduct(LABUBU)).category).toBe("takilar");
+    expect((await catalog.createProduct(LABUBU, THE_SHOP)).category).toBe("takilar");
     await undo(step);
     expect(await categoryOf(id)).toBe("takilar");
     const created = (await ledger.listEvents(id)).at(-1);
@@ -86,10 +89,10 @@ describe.each(ENGINES)("a removed category on $engine", ({ newLocation }) => {
 
   test("that was empty takes no product back: the form and the undo say so", async () => {
     const { catalog, categories, undo } = await open();
-    const { id } = await catalog.createProduct(LABUBU);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
     const { step } = await catalog.changeMany([id], { category: "telefon" }, AYSE);
     await categories.remove("labubu", undefined, BY);
-    await expect(catalog.createProduct(LABUBU)).rejects.toMatchObject({ code: "invalid", field: "category" });
+    await expect(catalog.createProduct(LABUBU, THE_SHOP)).rejects.toMatchObject({ code: "invalid", field: "category" });
     await expect(undo(step)).rejects.toMatchObject({ code: "conflict", message: /Labubu & Pop Mart/ });
   });
 
@@ -121,9 +124,9 @@ describe.each(ENGINES)("a removed category on $engine", ({ newLocation }) => {
       else if (deed < 40) await categories.remove(one.id, other.id, BY);
       else if (deed < 50) await categories.create({ ...one, name: pick(names) ?? "" }, AYSE);
       else if (deed < 65) await undo(pick(await ledger.listSteps())?.id);
-      else if (deed < 70) await catalog.removeProduct(pick(ids) ?? "");
-      else if (deed < 85) await catalog.updateProduct(pick(ids) ?? "", input, undefined, AYSE);
-      else ids.push((await catalog.createProduct(input)).id);
+      else if (deed < 70) await catalog.removeProduct(pick(ids) ?? "", THE_SHOP);
+      else if (deed < 85) await catalog.updateProduct(pick(ids) ?? "", input, { by: AYSE });
+      else ids.push((await catalog.createProduct(input, THE_SHOP)).id);
     };
     const refusals = new Set<unknown>();
     for (let round = 0; round < 25; round += 1) {

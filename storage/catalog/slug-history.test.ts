@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
@@ -8,8 +9,9 @@ import { LABUBU } from "../../tests/support/sample-products.ts";
 describe.each(ENGINES)("addresses on $engine", ({ newLocation, newEmptyLocation }) => {
   const openCatalog = async () => (await openCatalogFor(await newLocation())).catalog;
 
-  const add = (catalog: Catalog, name: string) => catalog.createProduct({ ...LABUBU, name });
-  const rename = (catalog: Catalog, id: string, name: string) => catalog.updateProduct(id, { ...LABUBU, name });
+  const add = (catalog: Catalog, name: string) => catalog.createProduct({ ...LABUBU, name }, THE_SHOP);
+  const rename = (catalog: Catalog, id: string, name: string) =>
+    catalog.updateProduct(id, { ...LABUBU, name }, { by: THE_SHOP });
 
   test("a renamed product has a new address, and every old address leads there", async () => {
     const catalog = await openCatalog();
@@ -28,7 +30,9 @@ describe.each(ENGINES)("addresses on $engine", ({ newLocation, newEmptyLocation 
     await add(catalog, "Kolye");
     const second = await add(catalog, "Kolye");
     expect(await rename(catalog, second.id, "KÖLYE ")).toMatchObject({ slug: "kolye-2" });
-    expect(await catalog.updateProduct(second.id, { ...LABUBU, name: "Kolye", price: 1 })).toMatchObject({
+    expect(
+      await catalog.updateProduct(second.id, { ...LABUBU, name: "Kolye", price: 1 }, { by: THE_SHOP }),
+    ).toMatchObject({
       slug: "kolye-2",
     });
     expect(await rename(catalog, second.id, "Kolye 2")).toMatchObject({ slug: "kolye-2" });
@@ -69,7 +73,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newLocation, newEmptyLocation 
     const catalog = await openCatalog();
     const { id } = await add(catalog, "Kolye");
     await rename(catalog, id, "Bileklik");
-    await catalog.removeProduct(id);
+    await catalog.removeProduct(id, THE_SHOP);
     for (const slug of ["kolye", "bileklik"]) {
       expect(await catalog.findAddress(slug)).toEqual({ state: "gone", name: "Bileklik", category: "labubu" });
     }
@@ -87,7 +91,9 @@ describe.each(ENGINES)("addresses on $engine", ({ newLocation, newEmptyLocation 
   test("a refused renaming changes no address", async () => {
     const catalog = await openCatalog();
     const { id } = await add(catalog, "Kolye");
-    await expect(catalog.updateProduct(id, { ...LABUBU, name: "Yüzük" }, 0)).rejects.toMatchObject({
+    await expect(
+      catalog.updateProduct(id, { ...LABUBU, name: "Yüzük" }, { by: THE_SHOP, expectedRevision: 0 }),
+    ).rejects.toMatchObject({
       code: "conflict",
     });
     expect(await catalog.findAddress("kolye")).toMatchObject({ state: "here" });

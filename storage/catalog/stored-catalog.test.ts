@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 
@@ -11,7 +12,7 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newLocation }) => {
 
   test("a product comes back as it was sent, with the fields that the shop adds (§3)", async () => {
     const { catalog, store } = await openCatalog();
-    const labubu = await catalog.createProduct(LABUBU);
+    const labubu = await catalog.createProduct(LABUBU, THE_SHOP);
     expect(labubu).toEqual({
       ...LABUBU,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -29,7 +30,7 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newLocation }) => {
     "a price of %d is stored to the kuruş",
     async (price) => {
       const { catalog } = await openCatalog();
-      const { id } = await catalog.createProduct({ ...LABUBU, price, originalPrice: price });
+      const { id } = await catalog.createProduct({ ...LABUBU, price, originalPrice: price }, THE_SHOP);
       const rounded = Math.round(price * 100) / 100;
       expect(await catalog.findProduct(id)).toMatchObject({ price: rounded, originalPrice: rounded });
     },
@@ -47,21 +48,21 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newLocation }) => {
   ])("%j is stored unchanged in every field", async (text) => {
     const { catalog } = await openCatalog();
     const input = { ...LABUBU, name: text, description: text, image: text, images: [text, text], colors: [text] };
-    const { id } = await catalog.createProduct(input, text);
+    const { id } = await catalog.createProduct(input, THE_SHOP, text);
     expect(await catalog.findProduct(id)).toMatchObject(input);
-    expect(await catalog.updateProduct(id, input)).toMatchObject(input);
+    expect(await catalog.updateProduct(id, input, { by: THE_SHOP })).toMatchObject(input);
   });
 
   test.each(["boş\u0000luk", "yarım \ud800 harf"])("%j cannot be stored and is refused", async (name) => {
     const { catalog } = await openCatalog();
-    await expect(catalog.createProduct({ ...LABUBU, name })).rejects.toMatchObject({ code: "invalid" });
+    await expect(catalog.createProduct({ ...LABUBU, name }, THE_SHOP)).rejects.toMatchObject({ code: "invalid" });
     expect(await catalog.listProducts()).toEqual([]);
   });
 
   test("an update replaces every field that an owner edits, and keeps id and creation time", async () => {
     const { catalog, store } = await openCatalog();
-    const created = await catalog.createProduct(LABUBU);
-    const updated = await catalog.updateProduct(created.id, BILEKLIK);
+    const created = await catalog.createProduct(LABUBU, THE_SHOP);
+    const updated = await catalog.updateProduct(created.id, BILEKLIK, { by: THE_SHOP });
     expect(updated).toEqual({
       ...BILEKLIK,
       id: created.id,
@@ -75,26 +76,28 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newLocation }) => {
 
   test("of two changes of the same version only the first is saved, the second gets a conflict", async () => {
     const { catalog } = await openCatalog();
-    const { id, revision } = await catalog.createProduct(LABUBU);
+    const { id, revision } = await catalog.createProduct(LABUBU, THE_SHOP);
     const results = await Promise.allSettled([
-      catalog.updateProduct(id, { ...LABUBU, price: 1 }, revision),
-      catalog.updateProduct(id, { ...LABUBU, price: 2 }, revision),
+      catalog.updateProduct(id, { ...LABUBU, price: 1 }, { by: THE_SHOP, expectedRevision: revision }),
+      catalog.updateProduct(id, { ...LABUBU, price: 2 }, { by: THE_SHOP, expectedRevision: revision }),
     ]);
     const [saved] = results.filter((result) => result.status === "fulfilled");
     expect(results.filter((result) => result.status === "rejected")).toMatchObject([{ reason: STALE }]);
     expect(await catalog.findProduct(id)).toEqual(saved?.value);
-    await expect(catalog.updateProduct(id, LABUBU, revision)).rejects.toMatchObject(STALE);
-    await catalog.updateProduct(id, LABUBU, saved?.value.revision);
+    await expect(catalog.updateProduct(id, LABUBU, { by: THE_SHOP, expectedRevision: revision })).rejects.toMatchObject(
+      STALE,
+    );
+    await catalog.updateProduct(id, LABUBU, { by: THE_SHOP, expectedRevision: saved?.value.revision });
   });
 
   test("products with the same name have different addresses, also beside one in the trash", async () => {
     const { catalog } = await openCatalog();
-    const { id } = await catalog.createProduct(LABUBU);
-    await catalog.removeProduct(id);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
+    await catalog.removeProduct(id, THE_SHOP);
     const created = await Promise.all([
-      catalog.createProduct(LABUBU),
-      catalog.createProduct(LABUBU),
-      catalog.createProduct({ ...LABUBU, name: "Labubu anahtarlık büyük" }),
+      catalog.createProduct(LABUBU, THE_SHOP),
+      catalog.createProduct(LABUBU, THE_SHOP),
+      catalog.createProduct({ ...LABUBU, name: "Labubu anahtarlık büyük" }, THE_SHOP),
     ]);
     expect(created.map(({ slug }) => slug).toSorted()).toEqual([
       "labubu-anahtarlik-2",
@@ -105,63 +108,69 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newLocation }) => {
 
   test("a removed product is not found, and cannot be removed again", async () => {
     const { catalog } = await openCatalog();
-    const { id } = await catalog.createProduct(LABUBU);
-    await catalog.removeProduct(id);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
+    await catalog.removeProduct(id, THE_SHOP);
     expect(await catalog.findProduct(id)).toBeUndefined();
     expect(await catalog.listProducts()).toEqual([]);
-    await expect(catalog.removeProduct(id)).rejects.toMatchObject(UNKNOWN);
-    await expect(catalog.updateProduct(id, LABUBU)).rejects.toMatchObject(UNKNOWN);
+    await expect(catalog.removeProduct(id, THE_SHOP)).rejects.toMatchObject(UNKNOWN);
+    await expect(catalog.updateProduct(id, LABUBU, { by: THE_SHOP })).rejects.toMatchObject(UNKNOWN);
   });
 
   test("an unknown id is not found", async () => {
     const { catalog } = await openCatalog();
     for (const id of ["yok", "", "' or 1=1 --"]) {
       expect(await catalog.findProduct(id)).toBeUndefined();
-      await expect(catalog.updateProduct(id, LABUBU)).rejects.toMatchObject(UNKNOWN);
-      await expect(catalog.removeProduct(id)).rejects.toMatchObject(UNKNOWN);
+      await expect(catalog.updateProduct(id, LABUBU, { by: THE_SHOP })).rejects.toMatchObject(UNKNOWN);
+      await expect(catalog.removeProduct(id, THE_SHOP)).rejects.toMatchObject(UNKNOWN);
     }
   });
 
   test("a product without one of the shop's categories is refused (§5)", async () => {
     const { catalog, store } = await openCatalog();
-    await expect(catalog.createProduct({ ...LABUBU, category: "yok" })).rejects.toMatchObject(NO_CATEGORY);
-    const { id, revision } = await catalog.createProduct(LABUBU);
-    await expect(catalog.updateProduct(id, { ...LABUBU, category: "yok" })).rejects.toMatchObject(NO_CATEGORY);
+    await expect(catalog.createProduct({ ...LABUBU, category: "yok" }, THE_SHOP)).rejects.toMatchObject(NO_CATEGORY);
+    const { id, revision } = await catalog.createProduct(LABUBU, THE_SHOP);
+    await expect(catalog.updateProduct(id, { ...LABUBU, category: "yok" }, { by: THE_SHOP })).rejects.toMatchObject(
+      NO_CATEGORY,
+    );
     expect(store.revision()).toBe(revision);
   });
 
   test("requests with the same key create one product, also at the same time", async () => {
     const { catalog } = await openCatalog();
-    const many = await Promise.all(Array.from({ length: 5 }, () => catalog.createProduct(LABUBU, "ayni-anahtar")));
+    const many = await Promise.all(
+      Array.from({ length: 5 }, () => catalog.createProduct(LABUBU, THE_SHOP, "ayni-anahtar")),
+    );
     expect(new Set(many.map(({ id }) => id)).size).toBe(1);
-    await expect(catalog.createProduct(BILEKLIK, "ayni-anahtar")).rejects.toMatchObject({ code: "conflict" });
-    await catalog.createProduct(LABUBU, "baska-anahtar");
+    await expect(catalog.createProduct(BILEKLIK, THE_SHOP, "ayni-anahtar")).rejects.toMatchObject({ code: "conflict" });
+    await catalog.createProduct(LABUBU, THE_SHOP, "baska-anahtar");
     expect(await catalog.listProducts()).toHaveLength(2);
   });
 
   test("a refused product does not use up its key", async () => {
     const { catalog } = await openCatalog();
-    await expect(catalog.createProduct({ ...LABUBU, category: "yok" }, "anahtar")).rejects.toMatchObject(NO_CATEGORY);
-    expect(await catalog.createProduct(LABUBU, "anahtar")).toMatchObject(LABUBU);
+    await expect(catalog.createProduct({ ...LABUBU, category: "yok" }, THE_SHOP, "anahtar")).rejects.toMatchObject(
+      NO_CATEGORY,
+    );
+    expect(await catalog.createProduct(LABUBU, THE_SHOP, "anahtar")).toMatchObject(LABUBU);
   });
 
   test("each write raises the revision by one, reads and refused writes do not", async () => {
     const { catalog, store } = await openCatalog();
     const before = store.revision();
-    const { id } = await catalog.createProduct(LABUBU);
-    await catalog.updateProduct(id, BILEKLIK);
-    await catalog.removeProduct(id);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
+    await catalog.updateProduct(id, BILEKLIK, { by: THE_SHOP });
+    await catalog.removeProduct(id, THE_SHOP);
     expect(store.revision()).toBe(before + 3);
 
     await Promise.all([catalog.listProducts(), catalog.listCategories(), catalog.findProduct(id)]);
-    await expect(catalog.removeProduct(id)).rejects.toMatchObject(UNKNOWN);
+    await expect(catalog.removeProduct(id, THE_SHOP)).rejects.toMatchObject(UNKNOWN);
     expect(store.revision()).toBe(before + 3);
   });
 
   test("writes at the same time all succeed, each with its own revision", async () => {
     const { catalog, store } = await openCatalog();
     const before = store.revision();
-    const created = await Promise.all(Array.from({ length: 20 }, () => catalog.createProduct(LABUBU)));
+    const created = await Promise.all(Array.from({ length: 20 }, () => catalog.createProduct(LABUBU, THE_SHOP)));
     const revisions = created.map(({ revision }) => revision).toSorted((one, other) => one - other);
     expect(revisions).toEqual(Array.from({ length: 20 }, (_, index) => before + index + 1));
   });

@@ -5,7 +5,7 @@ import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
-import { type Author, THE_SHOP } from "../../domain/ledger/author.ts";
+import type { Author } from "../../domain/ledger/author.ts";
 import { OWNERS_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf } from "../columns.ts";
 import { daysAgo } from "../days-ago.ts";
@@ -20,12 +20,11 @@ import { addFirstCategories, livingCategory, setCategoryImage } from "./stored-c
 
 export const createCatalog = (store: Store): Catalog => ({
   hasNeverHadProducts: () => hasNeverHadProducts(store.read),
-  createProduct: (input, idempotencyKey, by = THE_SHOP) => createProduct(store, { input, idempotencyKey, by }),
-  updateProduct: (id, input, expectedRevision, by = THE_SHOP) =>
-    updateProduct(store, { id, expectedRevision, by }, productColumns(input)),
+  createProduct: (input, by, idempotencyKey) => createProduct(store, { input, by, idempotencyKey }),
+  updateProduct: (id, input, saving) => updateProduct(store, { id, ...saving }, productColumns(input)),
   patchProduct: (id, patch, by) => updateProduct(store, { id, by }, columnsOf(OWNERS_COLUMNS, patch)),
   changePrices: (id, seen, next, by) => changePrices(store, { id, seen, next, by }),
-  removeProduct: (id, by = THE_SHOP) => removeRow(store, PRODUCTS, { id, by }),
+  removeProduct: (id, by) => removeRow(store, PRODUCTS, { id, by }),
   changeMany: (ids, change, by, asOf) => changeMany(store, { ids, change, by, asOf }),
   placeProduct: (id, after, by, among = "category") => placeProduct(store, { id, after, by, among }),
   addFirstCategories: (categories) => addFirstCategories(store, categories),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
@@ -51,7 +52,7 @@ describe.each(ENGINES)("categories on $engine", ({ newLocation, newEmptyLocation
 
   test("a category with products cannot be deleted", async () => {
     const { catalog, db } = await openCatalogFor(await newLocation());
-    await catalog.createProduct(LABUBU);
+    await catalog.createProduct(LABUBU, THE_SHOP);
     await expect(db.deleteFrom("categories").where("slug", "=", "labubu").execute()).rejects.toThrow(/foreign key/i);
   });
 });

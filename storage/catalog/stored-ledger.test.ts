@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Author } from "../../domain/ledger/author.ts";
+import { type Author, THE_SHOP } from "../../domain/ledger/author.ts";
 import { STEPS_PER_PAGE } from "../../domain/ledger/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
@@ -16,8 +16,8 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
 
   test("a removed product comes back with its address, its position and its history", async () => {
     const { catalog, ledger, shelf } = await openShop();
-    await catalog.createProduct(BILEKLIK);
-    const { id } = await catalog.createProduct(LABUBU, undefined, AYSE);
+    await catalog.createProduct(BILEKLIK, THE_SHOP);
+    const { id } = await catalog.createProduct(LABUBU, AYSE);
     const before = (await shelf()).map(({ updatedAt: _, revision: __, ...product }) => product);
     const { step } = await catalog.removeProduct(id, DENIZ);
     expect(await ledger.listRemoved()).toMatchObject({
@@ -37,16 +37,16 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
 
   test("a restored product shares its position with no product created in the meantime", async () => {
     const { catalog, ledger, shelf } = await openShop();
-    const first = await catalog.createProduct(LABUBU);
-    await catalog.removeProduct(first.id);
-    const second = await catalog.createProduct(BILEKLIK);
+    const first = await catalog.createProduct(LABUBU, THE_SHOP);
+    await catalog.removeProduct(first.id, THE_SHOP);
+    const second = await catalog.createProduct(BILEKLIK, THE_SHOP);
     await ledger.restore([first.id], AYSE);
     expect((await shelf()).map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
   test("a step is undone once, and the undoing can be undone", async () => {
     const { catalog, ledger } = await openShop();
-    const { id } = await catalog.createProduct(LABUBU);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
     const { step } = await catalog.changeMany([id], { inStock: false }, AYSE);
     const undone = await ledger.undoStep(step, AYSE);
     expect(await catalog.findProduct(id)).toMatchObject({ inStock: true });
@@ -58,11 +58,11 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
 
   test("undoing keeps fields that were changed since", async () => {
     const { catalog, ledger } = await openShop();
-    const [one, two] = [await catalog.createProduct(LABUBU), await catalog.createProduct(BILEKLIK)];
+    const [one, two] = [await catalog.createProduct(LABUBU, THE_SHOP), await catalog.createProduct(BILEKLIK, THE_SHOP)];
     const raise = { prices: { change: { percent: 10 }, rounding: "none", oldPrice: "keep" } } as const;
     const { step } = await catalog.changeMany([one.id, two.id], raise, AYSE);
-    await catalog.updateProduct(two.id, { ...BILEKLIK, price: 1 });
-    await catalog.updateProduct(one.id, { ...LABUBU, price: 989.89, name: "Başka" });
+    await catalog.updateProduct(two.id, { ...BILEKLIK, price: 1 }, { by: THE_SHOP });
+    await catalog.updateProduct(one.id, { ...LABUBU, price: 989.89, name: "Başka" }, { by: THE_SHOP });
     expect(await ledger.undoStep(step, AYSE)).toMatchObject({ count: 1, left: 1 });
     expect(await catalog.findProduct(one.id)).toMatchObject({ price: 899.9, name: "Başka" });
     expect(await catalog.findProduct(two.id)).toMatchObject({ price: 1 });
@@ -70,9 +70,9 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
 
   test("a product can be reverted to any earlier version", async () => {
     const { catalog, ledger } = await openShop();
-    const { id } = await catalog.createProduct(LABUBU);
-    await catalog.updateProduct(id, { ...LABUBU, name: "İkinci", price: 5, colors: ["mavi"] });
-    await catalog.updateProduct(id, { ...BILEKLIK, name: "Üçüncü" });
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
+    await catalog.updateProduct(id, { ...LABUBU, name: "İkinci", price: 5, colors: ["mavi"] }, { by: THE_SHOP });
+    await catalog.updateProduct(id, { ...BILEKLIK, name: "Üçüncü" }, { by: THE_SHOP });
     const [third, second, created] = await ledger.listEvents(id);
     expect(second?.changes).toMatchObject({
       name: { before: LABUBU.name, after: "İkinci" },
@@ -94,7 +94,7 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
 
   test("the list of steps shows each step's kind, author and number of products, and whether it was undone", async () => {
     const { catalog, ledger } = await openShop();
-    const [one, two] = [await catalog.createProduct(LABUBU), await catalog.createProduct(BILEKLIK)];
+    const [one, two] = [await catalog.createProduct(LABUBU, THE_SHOP), await catalog.createProduct(BILEKLIK, THE_SHOP)];
     const { step } = await catalog.changeMany([one.id, two.id], { isRemoved: true }, AYSE);
     await ledger.undoStep(step, DENIZ);
     expect(await ledger.listSteps()).toMatchObject([
@@ -107,12 +107,12 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
 
   test("steps are listed a page at a time, the newest first", async () => {
     const { catalog, ledger } = await openShop();
-    const { id } = await catalog.createProduct(LABUBU);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
     for (let step = 0; step < STEPS_PER_PAGE; step += 1)
       await catalog.patchProduct(id, { featured: step % 2 > 0 }, AYSE);
     const newest = await ledger.listSteps();
     expect(newest.map(({ kind }) => kind)).toEqual(Array(STEPS_PER_PAGE).fill("change"));
-    await catalog.createProduct(BILEKLIK);
+    await catalog.createProduct(BILEKLIK, THE_SHOP);
     const older = await ledger.listSteps({ before: newest.at(-1)?.id });
     expect(older).toMatchObject([{ kind: "create", name: LABUBU.name }]);
     expect(await ledger.listSteps({ before: older[0]?.id })).toEqual([]);
@@ -121,7 +121,7 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
 
   test("a product that returns to the trash by undoing stays there for thirty days again", async () => {
     const { catalog, ledger } = await openShop();
-    const { id } = await catalog.createProduct(LABUBU);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
     await catalog.removeProduct(id, AYSE);
     const [before] = (await ledger.listRemoved()).removed;
     const { step } = await ledger.restore([id, id], AYSE);
@@ -133,8 +133,8 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
 
   test("a save that changes nothing adds no event", async () => {
     const { catalog, ledger } = await openShop();
-    const created = await catalog.createProduct(LABUBU);
-    expect(await catalog.updateProduct(created.id, LABUBU)).toEqual(created);
+    const created = await catalog.createProduct(LABUBU, THE_SHOP);
+    expect(await catalog.updateProduct(created.id, LABUBU, { by: THE_SHOP })).toEqual(created);
     expect(await catalog.patchProduct(created.id, { inStock: LABUBU.inStock }, AYSE)).toEqual(created);
     expect(await ledger.listEvents(created.id)).toHaveLength(1);
   });
@@ -142,11 +142,11 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
   test("prices are known with their revisions, since the oldest event, in the trash too", async () => {
     const { catalog, ledger } = await openShop();
     expect((await ledger.revisedPrices([])).since).toBeUndefined();
-    const first = await catalog.createProduct(LABUBU);
-    const second = await catalog.updateProduct(first.id, { ...LABUBU, price: 700 });
-    await catalog.updateProduct(first.id, { ...LABUBU, price: 700, name: "Başka" });
-    const third = await catalog.updateProduct(first.id, { ...LABUBU, price: 800 });
-    await catalog.removeProduct(first.id);
+    const first = await catalog.createProduct(LABUBU, THE_SHOP);
+    const second = await catalog.updateProduct(first.id, { ...LABUBU, price: 700 }, { by: THE_SHOP });
+    await catalog.updateProduct(first.id, { ...LABUBU, price: 700, name: "Başka" }, { by: THE_SHOP });
+    const third = await catalog.updateProduct(first.id, { ...LABUBU, price: 800 }, { by: THE_SHOP });
+    await catalog.removeProduct(first.id, THE_SHOP);
     const { prices, since } = await ledger.revisedPrices([first]);
     expect(since).toEqual({ revision: first.revision, at: expect.any(String) });
     expect(prices.get(first.id)).toMatchObject({
@@ -160,14 +160,14 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
 
   test("the price history is complete, even after the product was shifted often", async () => {
     const { catalog, ledger } = await openShop();
-    const shifted = await catalog.createProduct(LABUBU);
+    const shifted = await catalog.createProduct(LABUBU, THE_SHOP);
     const others = [
-      await catalog.createProduct({ ...LABUBU, name: "b" }),
-      await catalog.createProduct({ ...LABUBU, name: "c" }),
+      await catalog.createProduct({ ...LABUBU, name: "b" }, THE_SHOP),
+      await catalog.createProduct({ ...LABUBU, name: "c" }, THE_SHOP),
     ];
-    await catalog.updateProduct(shifted.id, { ...LABUBU, price: 700 });
+    await catalog.updateProduct(shifted.id, { ...LABUBU, price: 700 }, { by: THE_SHOP });
     for (let move = 0; move < 6; move += 1) await catalog.placeProduct(others[move % 2]?.id ?? "", shifted.id, AYSE);
-    await catalog.updateProduct(shifted.id, { ...LABUBU, price: 800 });
+    await catalog.updateProduct(shifted.id, { ...LABUBU, price: 800 }, { by: THE_SHOP });
     const found = await ledger.findPriced(shifted.id);
     expect(found?.product).toMatchObject({ price: 800 });
     expect(found?.prices).toMatchObject({
@@ -184,8 +184,8 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
 
   test("the trash and the steps are listed for thirty days, by the given clock", async () => {
     const { catalog, store } = await openShop();
-    const { id } = await catalog.createProduct(LABUBU);
-    await catalog.removeProduct(id);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
+    await catalog.removeProduct(id, THE_SHOP);
     const ledgerIn = (days: number) => createLedger(store, () => new Date(Date.now() + days * 24 * 3600 * 1000));
     expect(await ledgerIn(29).listRemoved()).toMatchObject({ total: 1 });
     expect(await ledgerIn(29).listSteps()).toHaveLength(2);
@@ -196,8 +196,11 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
 
   test("after thirty days removed products are deleted, and their addresses are free", async () => {
     const { catalog, ledger } = await openShop();
-    const [kept, removed] = [await catalog.createProduct(BILEKLIK), await catalog.createProduct(LABUBU)];
-    const { step } = await catalog.removeProduct(removed.id);
+    const [kept, removed] = [
+      await catalog.createProduct(BILEKLIK, THE_SHOP),
+      await catalog.createProduct(LABUBU, THE_SHOP),
+    ];
+    const { step } = await catalog.removeProduct(removed.id, THE_SHOP);
     const later = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
     await ledger.removeExpired(later(29));
     expect(await ledger.listRemoved()).toMatchObject({ total: 1 });

@@ -1,6 +1,7 @@
 import { open, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
@@ -14,7 +15,7 @@ async function closedShop() {
   const location = await newLocation();
   const { catalog, close } = await openCatalogFor(location);
   const description = "Kutusuyla gelir. ".repeat(100);
-  for (let number = 0; number < 10; number += 1) await catalog.createProduct({ ...LABUBU, description });
+  for (let number = 0; number < 10; number += 1) await catalog.createProduct({ ...LABUBU, description }, THE_SHOP);
   await close();
   return { ...location, path: join(location.dataDir, "fiyonk.sqlite") };
 }

@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { Worker } from "node:worker_threads";
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { openDatabase } from "../database.ts";
@@ -30,7 +31,7 @@ test("reads are answered while a write is running", async () => {
 test("the next read sees an acknowledged write, also while many writes run", async () => {
   const { catalog } = await openCatalogFor(await newLocation());
   const saveAndRead = async () => {
-    const { id } = await catalog.createProduct(LABUBU);
+    const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
     return (await catalog.findProduct(id))?.id === id;
   };
   expect(await Promise.all(Array.from({ length: 50 }, saveAndRead))).not.toContain(false);

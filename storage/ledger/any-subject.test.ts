@@ -67,7 +67,7 @@ describe.each(ENGINES)("rows other than products have a history on $engine:", ({
   test("it has the names of their own fields, and is listed beside that of products", async () => {
     const { catalog, store, rename } = await openShelves();
     await rename("labubu", "Labubular");
-    const { id } = await catalog.createProduct(LABUBU, undefined, AYSE);
+    const { id } = await catalog.createProduct(LABUBU, AYSE);
     expect(await listEvents(store.read, SHELVES, "labubu")).toMatchObject([
       { kind: "change", by: "Ayşe", changes: { title: { after: "Labubular" } } },
     ]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 import { BILEKLIK } from "../support/sample-products.ts";
@@ -18,7 +19,7 @@ beforeAll(async () => {
     { ...JEWEL, name: "Yüzük", price: 120, originalPrice: 100 },
     { ...JEWEL, name: "Kılıf", inStock: false },
   ])
-    await app.catalog.createProduct(product);
+    await app.catalog.createProduct(product, THE_SHOP);
   html = (await app.call("GET", "/kategori/takilar")).text;
 });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const words = { title: "Peluşlar geldi", subtitle: "Yumuşacık.", buttonText: "Bak" };
   await app.sections.save("slides", { slides: [{ ...words, id: "1", image: "", link: "#oyuncak" }] }, { by: THE_SHOP });
   for (const { slug, name } of OTHER_CATEGORIES) {
-    await app.catalog.createProduct({ ...LABUBU, name: `${name} seti`, category: slug });
+    await app.catalog.createProduct({ ...LABUBU, name: `${name} seti`, category: slug }, THE_SHOP);
   }
 });
 
@@ -98,10 +98,10 @@ describe.each(OTHER_CATEGORIES)("the category $slug", (category) => {
 });
 
 test("a product's page has the tint of its category, also when the product was removed", async () => {
-  const product = await app.catalog.createProduct({ ...LABUBU, name: "Defter", category: "kirtasiye" });
+  const product = await app.catalog.createProduct({ ...LABUBU, name: "Defter", category: "kirtasiye" }, THE_SHOP);
   const gallery = partOf(await read(`/urun/${product.slug}`), '<section class="gallery"', "</section>");
   expect(tintsIn(gallery)).toEqual(["butter"]);
-  await app.catalog.removeProduct(product.id);
+  await app.catalog.removeProduct(product.id, THE_SHOP);
   expect(tintsIn(partOf(await read(`/urun/${product.slug}`), '<div class="gone-product-words"', "</div>"))).toEqual([
     "butter",
   ]);

@@ -13,7 +13,7 @@ const read = async (path: string) => (await app.call("GET", path)).text;
 beforeAll(async () => {
   app = await openApp({ overrides: { openPages: openBuiltPages } });
   for (const category of ["labubu", "takilar", "trend"]) {
-    await app.catalog.createProduct({ ...LABUBU, name: `Deneme ${category}`, category });
+    await app.catalog.createProduct({ ...LABUBU, name: `Deneme ${category}`, category }, THE_SHOP);
   }
   const change = async (id: string, changes: object) =>
     app.categories.update(id, { ...(await app.categories.find(id)), ...changes }, { by: THE_SHOP });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { openApp } from "../support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../support/sample-products.ts";
@@ -28,7 +29,7 @@ async function pagesAt(now: Date, dataDir: string, products?: "with products"): 
   vi.useFakeTimers({ toFake: ["Date"], now });
   const app = await openApp({ overrides: { dataDir, now: () => now, openPages: openBuiltPages } });
   try {
-    if (products) for (const product of [LABUBU, BILEKLIK]) await app.catalog.createProduct(product);
+    if (products) for (const product of [LABUBU, BILEKLIK]) await app.catalog.createProduct(product, THE_SHOP);
     const { text: sitemap } = await app.call("GET", "/sitemap.xml");
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
     const paths = [...listed, "/ara?q=labubu", "/favoriler", "/sepet", "/login", "/sifre", "/davet", "/yok"];

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import { oldPriceOf } from "../../domain/catalog/discount.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { LISTING_PAGE_SIZE } from "../../domain/listing/listing.ts";
 import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
 import type { OpenApp } from "../support/open-app.ts";
@@ -24,7 +25,7 @@ const canonical = (path: string) => `<link rel="canonical" href="https://fiyonk.
 
 beforeAll(async () => {
   app = await openDemoApp();
-  await app.catalog.createProduct({ ...LABUBU, ...BEAR_INPUT, name: "Deneme Ayıcık" });
+  await app.catalog.createProduct({ ...LABUBU, ...BEAR_INPUT, name: "Deneme Ayıcık" }, THE_SHOP);
 });
 
 afterAll(() => app.close());
@@ -158,8 +159,8 @@ describe("the page of a product", () => {
   });
 
   test("that was removed says so, and shows similar ones", async () => {
-    const { id, slug } = await app.catalog.createProduct({ ...LABUBU, name: "Deneme Giden" });
-    await app.catalog.removeProduct(id);
+    const { id, slug } = await app.catalog.createProduct({ ...LABUBU, name: "Deneme Giden" }, THE_SHOP);
+    await app.catalog.removeProduct(id, THE_SHOP);
     const { status, text } = await app.call("GET", `/urun/${slug}`);
     expect(status).toBe(410);
     expect(text).toContain('<meta name="robots" content="noindex"/>');

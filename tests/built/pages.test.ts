@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 import { LABUBU } from "../support/sample-products.ts";
@@ -17,7 +18,7 @@ beforeAll(async () => {
     price: index % 2 ? 899.9 : 1234.5,
     originalPrice: null,
   }));
-  for (const product of stocked) await app.catalog.createProduct(product);
+  for (const product of stocked) await app.catalog.createProduct(product, THE_SHOP);
 });
 
 afterAll(() => app.close());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { loadAssets } from "../../server/pages/assets.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { createPages, type Render } from "../../server/pages/pages.ts";
@@ -16,7 +17,7 @@ beforeAll(async () => {
     return openBuiltPages(parts, log);
   };
   app = await openApp({ overrides: { openPages } });
-  await app.catalog.createProduct({ ...LABUBU, name: "</script><script>alert(1)</script>" });
+  await app.catalog.createProduct({ ...LABUBU, name: "</script><script>alert(1)</script>" }, THE_SHOP);
 });
 
 afterAll(() => app.close());

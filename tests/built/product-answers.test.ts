@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../support/sample-products.ts";
@@ -11,8 +12,8 @@ const SIZE = { name: "Ölçü", text: "<11 cm>" };
 let app: OpenApp;
 const open = async (env: Record<string, string>) => {
   app = await openApp({ env: { ...LIVE, ...env }, overrides: { openPages: openBuiltPages } });
-  await app.catalog.createProduct({ ...LABUBU, details: [SIZE, SIZE] });
-  await app.catalog.createProduct(BILEKLIK);
+  await app.catalog.createProduct({ ...LABUBU, details: [SIZE, SIZE] }, THE_SHOP);
+  await app.catalog.createProduct(BILEKLIK, THE_SHOP);
 };
 const read = async (path: string) => (await app.call("GET", path)).text;
 /** The page's markup without the data in its scripts. */

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
 import { createLog } from "../../server/log/log.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
@@ -18,7 +19,7 @@ const ALL_PROMISED = { SHOP_GIFT_WRAP: "1", SHOP_GIFT_NOTE: "1", SHOP_SHIPS_EVER
 let app: OpenApp;
 const open = async (env: Record<string, string>) => {
   app = await openApp({ env: { ...LIVE, ...env }, overrides: { openPages: openBuiltPages } });
-  await app.catalog.createProduct(LABUBU);
+  await app.catalog.createProduct(LABUBU, THE_SHOP);
 };
 const read = async (path: string) => (await app.call("GET", path)).text;
 const statusOf = async (slug: string) => (await app.call("GET", `/sayfa/${slug}`)).status;

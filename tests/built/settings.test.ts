@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from "../../domain/settings/sections.ts";
 import { settingPath } from "../../domain/web/setting-path.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
@@ -157,7 +158,7 @@ describe("every setting is on its page at the next request", () => {
   beforeAll(async () => {
     shop = await open();
     token = await shop.tokenOf("admin");
-    await shop.catalog.createProduct(LABUBU);
+    await shop.catalog.createProduct(LABUBU, THE_SHOP);
   });
 
   afterAll(() => shop.close());
@@ -172,6 +173,6 @@ test("on PostgreSQL every setting that one process saves is on the other's page 
     await Promise.all([saver.close(), reader.close()]);
   });
   const token = await saver.tokenOf("admin");
-  await saver.catalog.createProduct(LABUBU);
+  await saver.catalog.createProduct(LABUBU, THE_SHOP);
   for (const setting of CASES) await expectOnItsPage(setting, { saver, reader, token });
 });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openDatabaseProxy } from "../support/databases/database-proxy.ts";
 import { startCluster } from "../support/databases/postgres-cluster.ts";
 import { startStandBy } from "../support/databases/postgres-stand-by.ts";
@@ -22,7 +23,7 @@ async function openShopAt(databaseUrl: string) {
     const { json } = await shop.call("GET", "/api/products");
     return json.products.map(({ name }: { name: string }) => name).toSorted();
   };
-  const save = (name: string) => shop.catalog.createProduct({ ...LABUBU, name, images: [] });
+  const save = (name: string) => shop.catalog.createProduct({ ...LABUBU, name, images: [] }, THE_SHOP);
   return { ...shop, namesShown, save };
 }
 

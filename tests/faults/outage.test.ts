@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { openDatabaseProxy } from "../support/databases/database-proxy.ts";
@@ -46,10 +47,14 @@ async function openShopOn(location: { dataDir: string; databaseUrl?: string }) {
     overrides: { dataDir: location.dataDir, openPages: openBuiltPages },
   });
   for (const number of [1, 2, 3, 4, 5])
-    await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${number}`, images: [] });
+    await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${number}`, images: [] }, THE_SHOP);
   const [renamed, removed] = (await shop.snapshot()).products;
-  await shop.catalog.updateProduct(renamed?.id ?? "", { ...LABUBU, name: "Yeni Adıyla Labubu", images: [] });
-  await shop.catalog.removeProduct(removed?.id ?? "");
+  await shop.catalog.updateProduct(
+    renamed?.id ?? "",
+    { ...LABUBU, name: "Yeni Adıyla Labubu", images: [] },
+    { by: THE_SHOP },
+  );
+  await shop.catalog.removeProduct(removed?.id ?? "", THE_SHOP);
   await shop.prepare();
   const server = createServer(shop.listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -75,7 +80,7 @@ test.each(["cut", "hold"] as const)(
     expect(await statuses(CACHED)).toEqual([200, 200]);
 
     await line[fault]();
-    const save = () => shop.catalog.createProduct({ ...LABUBU, images: [] });
+    const save = () => shop.catalog.createProduct({ ...LABUBU, images: [] }, THE_SHOP);
     await expect(save()).rejects.toMatchObject({ code: "unavailable" });
     await vi.waitFor(() => expect(shop.log()).toContain("database_away"), WITHIN);
     expect(await statuses([...CACHED, ...UNCACHED])).toEqual([...CACHED, ...UNCACHED].map(() => 200));
@@ -100,12 +105,12 @@ test("behind another process's lock a save fails as unavailable, and visitors no
   const other = new DatabaseSync(join(dataDir, "fiyonk.sqlite"));
   onTestFinished(() => other.close());
   other.exec("begin immediate");
-  const save = shop.catalog.createProduct({ ...LABUBU, images: [] });
+  const save = shop.catalog.createProduct({ ...LABUBU, images: [] }, THE_SHOP);
   save.catch(() => {});
   expect(await statuses([...CACHED, ...UNCACHED, "/readyz"])).toEqual([...CACHED, ...UNCACHED, ""].map(() => 200));
   await expect(save).rejects.toMatchObject({ code: "unavailable" });
   other.exec("rollback");
-  await shop.catalog.createProduct({ ...LABUBU, images: [] });
+  await shop.catalog.createProduct({ ...LABUBU, images: [] }, THE_SHOP);
 });
 
 test.each(ENGINES)(
@@ -132,7 +137,7 @@ test.each(ENGINES)(
     expect(before).toBeGreaterThan(2);
     expect(await (await get("/urun/labubu-3")).status).toBe(404);
     expect(shop.log()).toContain("revisions_began_anew");
-    await shop.catalog.createProduct({ ...LABUBU, name: "Sonradan", images: [] });
+    await shop.catalog.createProduct({ ...LABUBU, name: "Sonradan", images: [] }, THE_SHOP);
     expect(await (await get("/urunler")).text()).toContain("Sonradan");
     await close();
   },

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { firstSettings } from "../../content/first-settings.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openCopy } from "../../server/backup/opened-copy.ts";
 import { zippedCopy } from "../../server/backup/zipped-copy.ts";
 import { createAccounts } from "../../storage/account/stored-accounts.ts";
@@ -29,7 +30,7 @@ describe.each(ENGINES)("a restore that is killed before any statement, on $engin
 
     const location = await newLocation();
     const old = await openCatalogFor(location);
-    for (const name of ["Eski 1", "Eski 2"]) await old.catalog.createProduct({ ...LABUBU, images: [], name });
+    for (const name of ["Eski 1", "Eski 2"]) await old.catalog.createProduct({ ...LABUBU, images: [], name }, THE_SHOP);
 
     const { contents } = await openCopy(file);
     const copies = createShopCopies(old, FIRST);
@@ -60,7 +61,7 @@ async function writeNewShop(file: string): Promise<void> {
   const hash = hashOf(bytes);
   await createMedia(shop.db).savePicture({ hash, width: 4, height: 3, bytes });
   for (const name of ["Yeni 1", "Yeni 2", "Yeni 3"]) {
-    await shop.catalog.createProduct({ ...LABUBU, images: [], image: `/media/${hash}.webp`, name });
+    await shop.catalog.createProduct({ ...LABUBU, images: [], image: `/media/${hash}.webp`, name }, THE_SHOP);
   }
   const contents = await createShopCopies(shop, FIRST).open(false);
   await pipeline(zippedCopy(contents, { shop: "Fiyonk", madeAt: new Date() }), createWriteStream(file));

@@ -14,7 +14,8 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
     const location = await newLocation();
     const { catalog, store } = await openCatalogFor(location);
     const ledger = createLedger(store);
-    for (let number = 0; number < 250; number += 1) await catalog.createProduct({ ...LABUBU, name: `Ürün ${number}` });
+    for (let number = 0; number < 250; number += 1)
+      await catalog.createProduct({ ...LABUBU, name: `Ürün ${number}` }, THE_SHOP);
     const products = (await catalog.listProducts()).map(({ id }) => id);
     const prices = { change: { percent: 12 }, rounding: "90", oldPrice: "keep" } as const;
 
@@ -57,7 +58,7 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
     const image = `/media/${hash}.webp`;
     const upload = async () => {
       await createMedia(db).savePicture({ hash, width: 1, height: 1, bytes: Buffer.from([1, 2, 3]) });
-      await catalog.createProduct({ ...LABUBU, image, images: [] });
+      await catalog.createProduct({ ...LABUBU, image, images: [] }, THE_SHOP);
     };
     const { states } = await seenWhile(location, upload, pictureState);
     expect(states).toEqual([

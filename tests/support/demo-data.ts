@@ -62,19 +62,22 @@ export async function addDemoProducts(
     const { name, price, before, category, colors, description, details, soldOut, featured } = product;
     const pictures = await Promise.all(photographsOf(product).map((_, index) => pictureOf(`${name} ${index}`)));
     const [image = "", ...images] = pictures;
-    await catalog.createProduct({
-      name,
-      price,
-      originalPrice: before ?? null,
-      category,
-      image,
-      images,
-      colors,
-      colorImages: {},
-      description,
-      details: Object.entries(details).map(([name, text]) => ({ name, text })),
-      inStock: !soldOut,
-      featured: featured !== undefined,
-    });
+    await catalog.createProduct(
+      {
+        name,
+        price,
+        originalPrice: before ?? null,
+        category,
+        image,
+        images,
+        colors,
+        colorImages: {},
+        description,
+        details: Object.entries(details).map(([name, text]) => ({ name, text })),
+        inStock: !soldOut,
+        featured: featured !== undefined,
+      },
+      THE_SHOP,
+    );
   }
 }

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openDoor } from "../../server/door/door.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { openApp } from "./open-app.ts";
@@ -8,7 +9,7 @@ import { LABUBU } from "./sample-products.ts";
 /** The whole shop with its built pages on a port of its own, for raw bytes that no browser would send. */
 export async function openFrontDoor() {
   const shop = await openApp({ overrides: { openPages: openBuiltPages } });
-  const product = await shop.catalog.createProduct(LABUBU);
+  const product = await shop.catalog.createProduct(LABUBU, THE_SHOP);
   const door = await openDoor({ port: 0, host: "127.0.0.1" });
   door.open(shop.listener);
   await shop.prepare();

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { THE_SHOP } from "../../../domain/ledger/author.ts";
 import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
 import { openDatabase } from "../../../storage/database.ts";
 import { expect, test as journey } from "../../support/journey.ts";
@@ -19,13 +20,16 @@ const test = journey.extend({
       const image = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
       await db.updateTable("categories").set({ image }).execute();
       for (const { slug, name } of OTHER_CATEGORIES) {
-        await createCatalog(store).createProduct({
-          ...LABUBU,
-          name: `${name} seti`,
-          category: slug,
-          image,
-          images: [],
-        });
+        await createCatalog(store).createProduct(
+          {
+            ...LABUBU,
+            name: `${name} seti`,
+            category: slug,
+            image,
+            images: [],
+          },
+          THE_SHOP,
+        );
       }
       await close();
       const shop = await startShop({ dataDir, env: { DEMO: "0", TRUST_PROXY: "1" } });

@@ -49,10 +49,10 @@ const PRODUCT_PAGES = [
 
 async function changedProduct(name: string, word: string, { catalog }: Written, get: Get): Promise<Subject> {
   const named = (version: number): ProductInput => ({ ...PRODUCT, name: `${SAMPLE} ${word}${version}x` });
-  const { id } = await catalog.createProduct(named(0));
+  const { id } = await catalog.createProduct(named(0), THE_SHOP);
   return {
     name,
-    write: async (version) => void (await catalog.updateProduct(id, named(version))),
+    write: async (version) => void (await catalog.updateProduct(id, named(version), { by: THE_SHOP })),
     views: PRODUCT_PAGES.map(seenIn(word, get)),
   };
 }
@@ -63,8 +63,8 @@ function replacedProduct({ catalog }: Written, get: Get): Subject {
   return {
     name: "a product removed for a new one",
     async write(version) {
-      const { id } = await catalog.createProduct({ ...PRODUCT, name: `${SAMPLE} Yeni${version}x` });
-      if (last) await catalog.removeProduct(last);
+      const { id } = await catalog.createProduct({ ...PRODUCT, name: `${SAMPLE} Yeni${version}x` }, THE_SHOP);
+      if (last) await catalog.removeProduct(last, THE_SHOP);
       last = id;
     },
     views: ["/api/products", "/kategori/labubu", "/ara?q=numune"].map(seenIn("Yeni", get)),
@@ -116,7 +116,7 @@ function legalFacts({ sections, snapshot }: Written, get: Get): Subject {
 
 /** Each write adds a synonym, and the product is found by all of them. */
 async function synonym({ catalog, settings }: Written, get: Get): Promise<Subject> {
-  await catalog.createProduct({ ...PRODUCT, name: "Zımbırtı", featured: false });
+  await catalog.createProduct({ ...PRODUCT, name: "Zımbırtı", featured: false }, THE_SHOP);
   const name = (version: number) => `falanca${"abcdefghij".charAt(version % 10).repeat(3)}${version}`;
   const names = ["zımbırtı"];
   return {

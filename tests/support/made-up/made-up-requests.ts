@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { Role } from "../../../domain/account/user.ts";
+import { THE_SHOP } from "../../../domain/ledger/author.ts";
 import { createSessions } from "../../../server/sign-in/session-tokens.ts";
 import { addPerson, type OpenApp } from "../open-app.ts";
 import { LABUBU } from "../sample-products.ts";
@@ -58,7 +59,7 @@ export async function tryRequests(app: OpenApp, { requests, seed, signal }: Opti
 
 async function requestsFrom(app: OpenApp, calls: readonly DescribedCall[]): Promise<fc.Arbitrary<Request>> {
   const products = await Promise.all(
-    [1, 2, 3].map((number) => app.catalog.createProduct({ ...LABUBU, name: `Labubu ${number}` })),
+    [1, 2, 3].map((number) => app.catalog.createProduct({ ...LABUBU, name: `Labubu ${number}` }, THE_SHOP)),
   );
   const ids = products.map(({ id }) => id);
   const { image, images, colors, category } = LABUBU;
