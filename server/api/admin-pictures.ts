@@ -21,9 +21,7 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
     height,
   });
   return [
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/pictures",
+    apiRoute("POST /api/admin/pictures", {
       access: staffOnly,
       summary: "Görsel yükler; aynı görsel iki kez yüklenirse bir kez saklanır",
       body: pictureBody,
@@ -35,9 +33,7 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
         return { picture: toAnswer(saved) };
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/pictures/:hash",
+    apiRoute("GET /api/admin/pictures/:hash", {
       access: staffOnly,
       summary: "Görselin boyunu, kesildiyse özgün hâlini söyler",
       answer: z.object({ picture, original: picture.nullable() }),
@@ -46,9 +42,7 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
         return { picture: toAnswer(info), original: original ? toAnswer(original) : null };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/pictures/:hash/cut",
+    apiRoute("POST /api/admin/pictures/:hash/cut", {
       access: staffOnly,
       summary: "Görselin özgün hâlini döndürür, düzeltir, kırpar ya da sade zemine koyar; sonuç yeni bir görseldir",
       body: pictureCutSchema,

@@ -9,7 +9,6 @@ import type { Sessions } from "../sign-in/session-tokens.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** The address of a route. */
 export type ApiPath = `/api/${string}`;
 
 type Incoming = {
@@ -21,8 +20,6 @@ type Incoming = {
 type Call<Known, Query, Body> = Incoming & { caller: Known; query: Query; body: Body };
 
 type Definition<Known, Query, Body, Answer> = {
-  method: Method;
-  path: ApiPath;
   access: Access<Known>;
   summary: string;
   /** Routes without a query or a body leave these out. */
@@ -42,7 +39,7 @@ type Definition<Known, Query, Body, Answer> = {
 };
 
 export type ApiRoute = {
-  method: Method;
+  method: string;
   path: string;
   access: Access<unknown>;
   summary: string;
@@ -62,15 +59,19 @@ export type ApiRoute = {
 const PANEL_BODY_LIMIT = 64 * 1024;
 const BODY_LIMIT = 8 * 1024;
 
-/** Checks the caller before it reads the query or the body. */
+/** `methodAndPath` is such as `GET /api/categories`. Checks the caller before it reads the query or the body. */
 export function apiRoute<Known, Query = undefined, Body = undefined, Answer = void>(
+  methodAndPath: `${Method} ${ApiPath}`,
   route: Definition<Known, Query, Body, Answer>,
 ): ApiRoute;
-export function apiRoute(route: Definition<unknown, unknown, unknown, unknown>): ApiRoute {
+export function apiRoute(methodAndPath: string, route: Definition<unknown, unknown, unknown, unknown>): ApiRoute {
+  const [method = "", path = ""] = methodAndPath.split(" ");
   const { query: querySchema, body: bodySchema } = route;
   const bodyLimit = limitOf(route);
   return {
     ...route,
+    method,
+    path,
     query: querySchema,
     body: bodySchema,
     answer: route.answer ?? z.object({}),

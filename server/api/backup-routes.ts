@@ -42,17 +42,13 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
   const { backups, uploads, links, nightly, freshProof, events, log } = parts;
 
   return [
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/backups",
+    apiRoute("GET /api/admin/backups", {
       access: adminOnly,
       summary: "Dükkânın sakladığı kopyalar, en yenisi önce, ve gece kopyasının durumu",
       answer: z.object({ copies: z.array(keptCopySchema), nightly: nightlySchema }),
       handle: async () => ({ copies: await backups.list(), nightly: await nightly.state() }),
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/backups/link",
+    apiRoute("POST /api/admin/backups/link", {
       access: adminOnly,
       summary: "Bir dakika geçerli bir indirme bağlantısı verir; `name` null ise dükkânın şu anki hâli iner",
       body: z.strictObject({ name: z.string().nullable(), isFull: z.boolean() }),
@@ -68,9 +64,7 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
         return { address: copyAddress(await links.keyFor(wanted, caller.user.id)) };
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/backup",
+    apiRoute("GET /api/admin/backup", {
       access: everyone,
       summary: "Kopyayı indirir; bağlantısını yalnız dükkânın sahibi alabilir",
       query: z.strictObject({ key: z.string().max(500) }),
@@ -78,9 +72,7 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
       answerType: "application/zip",
       handle: async ({ query }) => download(parts, await links.wantedBy(query.key)),
     }),
-    apiRoute({
-      method: "PUT",
-      path: "/api/admin/restore/uploads/:id",
+    apiRoute("PUT /api/admin/restore/uploads/:id", {
       access: adminOnly,
       summary: "Geri yüklenecek dosyanın `at` bayttan sonraki parçasını ekler; dosyanın yeni boyunu söyler",
       query: z.strictObject({
@@ -97,9 +89,7 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
         return { bytes: await uploads.append(params.id ?? "", at, body) };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/restore",
+    apiRoute("POST /api/admin/restore", {
       access: adminOnly,
       summary:
         "Kopyayı denetler ve neyin değişeceğini söyler; `confirm` ile gönderilince geri yükler; yalnız `roles` içindeki adresler kopyadaki rolünü alır. Satır satır yanıt verir",

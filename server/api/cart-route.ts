@@ -28,9 +28,7 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
     return { ...card, color, image: pictureOfColor(publicProduct(product, publicUrl), color) ?? card.image };
   };
   return [
-    apiRoute({
-      method: "GET",
-      path: "/api/cart",
+    apiRoute("GET /api/cart", {
       access: everyone,
       summary: "Bir sepet bağlantısındaki ürünler, bugünkü fiyatları ve stoklarıyla; artık olmayanın kartı yoktur",
       query: question,

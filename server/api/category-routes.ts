@@ -38,9 +38,7 @@ export function categoryRoutes({ categories, media, publicUrl, log }: Parts): Ap
     expectedRevision: expectedRevision(request),
   });
   return [
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/categories",
+    apiRoute("GET /api/admin/categories", {
       access: staffOnly,
       summary: "Bütün kategoriler, gizli olanlar da; ürün sayıları ve eski adresleriyle. Silinenlerin adları da",
       answer: z.object({
@@ -52,9 +50,7 @@ export function categoryRoutes({ categories, media, publicUrl, log }: Parts): Ap
         removed: await categories.listRemoved(),
       }),
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/categories",
+    apiRoute("POST /api/admin/categories", {
       access: adminOnly,
       summary: "Sona bir kategori ekler",
       body,
@@ -67,17 +63,13 @@ export function categoryRoutes({ categories, media, publicUrl, log }: Parts): Ap
         return { category: toPublic(category), step };
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/categories/:id",
+    apiRoute("GET /api/admin/categories/:id", {
       access: adminOnly,
       summary: "Bir kategorinin son hâli",
       answer: z.object({ category: owners }),
       handle: async ({ params }) => ({ category: toPublic(await categories.find(categoryId(params))) }),
     }),
-    apiRoute({
-      method: "PUT",
-      path: "/api/admin/categories/:id",
+    apiRoute("PUT /api/admin/categories/:id", {
       access: adminOnly,
       summary:
         "Kategoriyi değiştirir; If-Match verilirse yalnız o sürümü. Eski adresi yenisine götürür. Değişen yoksa step yoktur",
@@ -90,9 +82,7 @@ export function categoryRoutes({ categories, media, publicUrl, log }: Parts): Ap
         return { category: toPublic(category), step };
       },
     }),
-    apiRoute({
-      method: "PUT",
-      path: "/api/admin/categories/:id/place",
+    apiRoute("PUT /api/admin/categories/:id/place", {
       access: adminOnly,
       summary: "Kategoriyi başka bir kategorinin arkasına, ya da en öne koyar",
       body: z.object({ after: id.nullable() }, { error: "Yeni yeri eksik" }),
@@ -103,9 +93,7 @@ export function categoryRoutes({ categories, media, publicUrl, log }: Parts): Ap
         return done;
       },
     }),
-    apiRoute({
-      method: "DELETE",
-      path: "/api/admin/categories/:id",
+    apiRoute("DELETE /api/admin/categories/:id", {
       access: adminOnly,
       summary: "Kategoriyi siler, ürünlerini aynı işlemde moveTo kategorisine taşır; boşsa moveTo gerekmez",
       query: z.object({ moveTo: id.optional() }),

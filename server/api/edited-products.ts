@@ -22,9 +22,7 @@ type Parts = { ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string }
 /** The data that the product form loads. */
 export function editedProductRoutes({ ledger, snapshot, publicUrl }: Parts): ApiRoute[] {
   return [
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/products/:id",
+    apiRoute("GET /api/admin/products/:id", {
       access: staffOnly,
       summary: "Bir ürünün son hâli ve bugüne kadarki fiyatları",
       answer: z.object({ product: productSchema(publicUrl), prices }),
@@ -34,9 +32,7 @@ export function editedProductRoutes({ ledger, snapshot, publicUrl }: Parts): Api
         return { product: publicProduct(found.product, publicUrl), prices: found.prices };
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/product-form",
+    apiRoute("GET /api/admin/product-form", {
       access: staffOnly,
       summary: "Dükkânda geçen renkler, en çok geçen önce; eski fiyatın, kaç günün en düşüğü olması gerektiği",
       answer: z.object({ colors: z.array(z.string()), priceDays: z.int() }),

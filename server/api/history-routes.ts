@@ -28,17 +28,13 @@ type Kind<Known, Saved> = {
 
 /** What every kind of item with a history has: its events, and the way back to one of them. */
 export const historyRoutes = <Known, Saved>(kind: Kind<Known, Saved>): ApiRoute[] => [
-  apiRoute({
-    method: "GET",
-    path: `${kind.path}/events`,
+  apiRoute(`GET ${kind.path}/events`, {
     access: kind.access,
     summary: kind.summaries.events,
     answer: z.object({ events: z.array(ledgerEvent) }),
     handle: async (call) => ({ events: await kind.listEvents(call) }),
   }),
-  apiRoute({
-    method: "POST",
-    path: `${kind.path}/revert`,
+  apiRoute(`POST ${kind.path}/revert`, {
     access: kind.access,
     summary: kind.summaries.revert,
     body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),

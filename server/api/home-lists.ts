@@ -31,9 +31,7 @@ const way = z.object({ label: z.string(), query: z.string() });
 
 /** The lists of the home page. */
 export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRoute[] => [
-  apiRoute({
-    method: "GET",
-    path: "/api/categories",
+  apiRoute("GET /api/categories", {
     access: everyone,
     summary: "Kategoriler",
     answer: z.object({ categories: z.array(categoryAnswer) }),
@@ -45,9 +43,7 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
     },
   }),
   /** All categories in one answer, because five requests would cost a phone five round trips. */
-  apiRoute({
-    method: "GET",
-    path: "/api/showcases",
+  apiRoute("GET /api/showcases", {
     access: everyone,
     summary: "Ana sayfanın her kategori için gösterdiği ürünler, kategori adreslerine göre",
     answer: z.object({ showcases: z.record(z.string(), z.array(cardAnswer(publicUrl))) }),
@@ -60,9 +56,7 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
       return { showcases: Object.fromEntries(categories.map(({ slug }) => [slug, cardsOf(slug)])) };
     },
   }),
-  apiRoute({
-    method: "GET",
-    path: "/api/gift-ways",
+  apiRoute("GET /api/gift-ways", {
     access: everyone,
     summary: "Ana sayfadaki 'Kime?' ve 'Bütçen?': stokta en az üç ürün bulan aramalar",
     answer: z.object({ recipients: z.array(way), budgets: z.array(way) }),
@@ -70,9 +64,7 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
     isCacheable: () => true,
     handle: async () => giftWays(await snapshot()),
   }),
-  apiRoute({
-    method: "GET",
-    path: "/api/hero-slides",
+  apiRoute("GET /api/hero-slides", {
     access: everyone,
     summary: "Ana sayfanın slaytları",
     answer: z.object({ slides: z.array(heroSlideSchema) }),
@@ -91,9 +83,7 @@ const error = `Arama en fazla ${MAX_QUERY_LENGTH} karakter olabilir`;
 const question = z.object({ q: z.string({ error: '"q" eksik' }).max(MAX_QUERY_LENGTH, { error }) });
 
 export const suggestionRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRoute[] => [
-  apiRoute({
-    method: "GET",
-    path: "/api/suggestions",
+  apiRoute("GET /api/suggestions", {
     access: everyone,
     summary:
       "Aranırken önerilen ürünler; dükkânın kendisi soruluyorsa cevaplayan sayfa (topic); satılmayan bir şeyse onun cümlesi (absence)",

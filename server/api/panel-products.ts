@@ -35,9 +35,7 @@ const manyChange = z.object(
 export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRoute[] {
   const authorOf = authorsIn(snapshot);
   return [
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/products",
+    apiRoute("GET /api/admin/products", {
       access: staffOnly,
       summary: "Panelin listesi: arama, süzme, sıralama ve sayfalarla ürünler",
       query: panelQuery,
@@ -63,9 +61,7 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
         };
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/stock",
+    apiRoute("GET /api/admin/stock", {
       access: staffOnly,
       summary: "Ürünlerin şimdiki hâli; ids virgülle ayrılır, silinenler eksik kalır",
       query: z.object({ ids: productQuery.shape.ids }),
@@ -75,9 +71,7 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
         return { products: products.map((product) => publicProduct(product, publicUrl)) };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/products/change",
+    apiRoute("POST /api/admin/products/change", {
       access: staffOnly,
       summary: "Seçilen bütün ürünleri tek işlemde değiştirir: ya hepsi ya hiçbiri",
       body: manyChange,
@@ -96,9 +90,7 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
         return done;
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/products/price-preview",
+    apiRoute("POST /api/admin/products/price-preview", {
       access: staffOnly,
       summary: "Toplu fiyat değişikliğinin öncesi ve sonrası; hiçbir şeyi değiştirmez",
       body: z.object({ chosen: selectionSchema, prices: priceRuleSchema }, { error: "Değişiklik eksik" }),

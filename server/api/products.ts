@@ -37,9 +37,7 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
   const oneProduct = z.object({ product });
   const toPublic = (product: Product) => publicProduct(product, publicUrl);
   return [
-    apiRoute({
-      method: "GET",
-      path: "/api/products",
+    apiRoute("GET /api/products", {
       access: everyone,
       summary:
         "Ürünler; q arar, ids virgülle ayrılmış ürünleri, showcase ana sayfada gösterilenleri verir. On binden uzun liste limit ve offset ister",
@@ -52,9 +50,7 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
         return { products: products.map(toPublic), total, paints: isForCards(query) ? paintsOf(products) : undefined };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/products",
+    apiRoute("POST /api/products", {
       access: staffOnly,
       summary: "Ürün ekler; aynı Idempotency-Key ile ikinci kez eklemez",
       body,
@@ -67,9 +63,7 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
         return { product: toPublic(product) };
       },
     }),
-    apiRoute({
-      method: "PUT",
-      path: "/api/products/:id",
+    apiRoute("PUT /api/products/:id", {
       access: staffOnly,
       summary: "Ürünü değiştirir; If-Match verilirse yalnız o sürümü",
       body,
@@ -84,9 +78,7 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
         return { product: toPublic(product) };
       },
     }),
-    apiRoute({
-      method: "PATCH",
-      path: "/api/products/:id",
+    apiRoute("PATCH /api/products/:id", {
       access: staffOnly,
       summary: "Ürünün yalnız stok ya da öne çıkan durumunu değiştirir",
       body: productPatchSchema,
@@ -97,9 +89,7 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
         return { product: toPublic(product) };
       },
     }),
-    apiRoute({
-      method: "PUT",
-      path: "/api/admin/products/:id/prices",
+    apiRoute("PUT /api/admin/products/:id/prices", {
       access: staffOnly,
       summary: "Ürünün fiyatını ve eski fiyatını değiştirir; görülen fiyatlar artık geçerli değilse değiştirmez",
       body: priceEditSchema,
@@ -110,9 +100,7 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
         return { product: toPublic(product), step };
       },
     }),
-    apiRoute({
-      method: "PUT",
-      path: "/api/products/:id/place",
+    apiRoute("PUT /api/products/:id/place", {
       access: staffOnly,
       summary: "Ürünü kategorisinde ya da öne çıkanlar arasında başka bir ürünün arkasına, ya da en öne koyar",
       body: placing,
@@ -124,9 +112,7 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
         return done;
       },
     }),
-    apiRoute({
-      method: "DELETE",
-      path: "/api/products/:id",
+    apiRoute("DELETE /api/products/:id", {
       access: staffOnly,
       summary: "Ürünü çöp kutusuna atar",
       answer: stepAnswer,

@@ -57,9 +57,7 @@ type Parts = {
 
 /** What orders in chats say, compared with the shop (decision 87). It keeps nothing. */
 export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts): ApiRoute[] => [
-  apiRoute({
-    method: "POST",
-    path: "/api/admin/orders/read",
+  apiRoute("POST /api/admin/orders/read", {
     access: staffOnly,
     summary:
       "Sohbetten yapıştırılan siparişleri dükkânla karşılaştırır, hiçbir şey saklamaz. lines sepet bağlantısının, bağlantı " +

@@ -19,25 +19,19 @@ function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media, log 
   const saved = z.object({ revision: z.int(), values });
   const path = settingPath(key);
   return [
-    apiRoute({
-      method: "GET",
-      path,
+    apiRoute(`GET ${path}`, {
       access: adminOnly,
       summary: "Ayarların bir bölümü ve sürümü",
       answer: saved,
       handle: () => sections.find(key),
     }),
-    apiRoute({
-      method: "GET",
-      path: `${path}/first`,
+    apiRoute(`GET ${path}/first`, {
       access: adminOnly,
       summary: "Ayarların bir bölümünün ilk hâli",
       answer: z.object({ values }),
       handle: async () => ({ values: sections.first(key) }),
     }),
-    apiRoute({
-      method: "PUT",
-      path,
+    apiRoute(`PUT ${path}`, {
       access: adminOnly,
       summary: "Ayarların bir bölümünü değiştirir; If-Match verilirse yalnız o sürümü. Değişen yoksa step yoktur",
       body: values,

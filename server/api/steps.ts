@@ -50,9 +50,7 @@ export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRout
   const product = productSchema(publicUrl);
   const toPublic = (product: Product) => publicProduct(product, publicUrl);
   return [
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/steps",
+    apiRoute("GET /api/admin/steps", {
       access: staffOnly,
       summary:
         "Son otuz günde yapılan işlemler, yardımcıya yalnız ürünlerinki ve siparişlerinki, en yenisi önce; before bir önceki yanıttan gelir",
@@ -63,9 +61,7 @@ export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRout
         return { steps, before: steps.length === STEPS_PER_PAGE ? steps.at(-1)?.id : undefined };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/steps/:id/undo",
+    apiRoute("POST /api/admin/steps/:id/undo", {
       access: staffOnly,
       summary: "Bir işlemi geri alır; bu arada değişenlere dokunmaz, kaçına dokunmadığını söyler",
       answer: stepAnswer.extend({ left: z.int() }),
@@ -75,9 +71,7 @@ export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRout
         return undone;
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/trash",
+    apiRoute("GET /api/admin/trash", {
       access: staffOnly,
       summary: "Çöp kutusundaki ürünler, en son atılan önce; limit kaçının gösterileceğidir",
       query: trashQuery,
@@ -87,9 +81,7 @@ export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRout
         return { removed: removed.map(({ product, removedAt }) => ({ product: toPublic(product), removedAt })), total };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/trash/bring-back",
+    apiRoute("POST /api/admin/trash/bring-back", {
       access: staffOnly,
       summary: "Ürünleri, ürün sayılmazsa hepsini, çöp kutusundan eski yerlerine geri koyar",
       body: z.object({ ids: productIds.min(1, { error: "Ürün seçilmemiş" }).optional() }, { error: "Ürünler eksik" }),

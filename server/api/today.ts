@@ -25,9 +25,7 @@ const todo: z.ZodType<Todo> = z.object({
 
 /** What the shop's owner, or who helps her, is told to do today. */
 export const todayRoutes = ({ snapshot, ledger, media, orders: book, nightlyCopy, now }: Parts): ApiRoute[] => [
-  apiRoute({
-    method: "GET",
-    path: "/api/admin/today",
+  apiRoute("GET /api/admin/today", {
     access: staffOnly,
     summary: "Yapılacaklar, en önemlisi önce; dükkânın adı, numarası ve kaç ürünü olduğu",
     answer: z.object({

@@ -28,9 +28,7 @@ const listedEvents = z.object({
 });
 
 export const accountEventRoutes = (stored: Pick<StoredAccountEvents, "list">): ApiRoute[] => [
-  apiRoute({
-    method: "GET",
-    path: "/api/admin/account-events",
+  apiRoute("GET /api/admin/account-events", {
     access: adminOnly,
     summary: "Hesap hareketleri, en yenisi önce; before bir önceki yanıttan gelir, userId bir kişininkileri seçer",
     query: z.object({ before: z.string().max(60).optional(), userId: z.string().max(60).optional() }),

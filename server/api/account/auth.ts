@@ -17,43 +17,33 @@ export const userAnswer: z.ZodType<User> = z.object({
 export const signedInAnswer = z.object({ token: z.string(), user: userAnswer, device: z.string() });
 
 export const authRoutes = (signIn: SignIn, sessions: Sessions): ApiRoute[] => [
-  apiRoute({
-    method: "POST",
-    path: "/api/auth/login",
+  apiRoute("POST /api/auth/login", {
     access: everyone,
     summary: "E-posta ve şifre ile giriş",
     body: loginSchema,
     answer: signedInAnswer,
     handle: ({ body, ...from }) => signIn.login(body, visitorOf(from)),
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/auth/register",
+  apiRoute("POST /api/auth/register", {
     access: everyone,
     summary: "Yeni müşteri hesabı",
     body: registerSchema,
     answer: signedInAnswer,
     handle: ({ body, ...from }) => signIn.register(body, visitorOf(from)),
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/auth/google",
+  apiRoute("POST /api/auth/google", {
     access: everyone,
     summary: "Google'dan dönen tek kullanımlık kimlikle giriş",
     body: googleSchema,
     answer: signedInAnswer,
     handle: ({ body, ...from }) => signIn.withGoogle(body, visitorOf(from)),
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/auth/logout",
+  apiRoute("POST /api/auth/logout", {
     access: signedIn,
     summary: "Anahtarı geçersiz kılar",
     handle: ({ caller }) => sessions.end(caller.token),
   }),
-  apiRoute({
-    method: "GET",
-    path: "/api/auth/me",
+  apiRoute("GET /api/auth/me", {
     access: signedIn,
     summary: "Giriş yapmış kişi",
     answer: z.object({ user: userAnswer }),

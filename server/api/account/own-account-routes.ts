@@ -63,9 +63,7 @@ export function accountRoutes(parts: Parts): ApiRoute[] {
   }
 
   return [
-    apiRoute({
-      method: "GET",
-      path: "/api/account",
+    apiRoute("GET /api/account", {
       access: signedIn,
       summary: "Kendi hesabı: girişleri, şifresi olup olmadığı",
       answer: accountAnswer,
@@ -93,9 +91,7 @@ export function accountRoutes(parts: Parts): ApiRoute[] {
         };
       },
     }),
-    apiRoute({
-      method: "PATCH",
-      path: "/api/account",
+    apiRoute("PATCH /api/account", {
       access: signedIn,
       summary: "Adını değiştirir",
       body: renameSchema,
@@ -105,9 +101,7 @@ export function accountRoutes(parts: Parts): ApiRoute[] {
         return { user: { ...user, name } };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/account/removal",
+    apiRoute("POST /api/account/removal", {
       access: signedIn,
       summary: "Hesabını siler; şifresi olan onu da gönderir",
       body: removalSchema,
@@ -122,9 +116,7 @@ export function accountRoutes(parts: Parts): ApiRoute[] {
         events.record("account-removed", { userId, visitor: visitorOf(from) });
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/account/password",
+    apiRoute("POST /api/account/password", {
       access: signedIn,
       summary: "Şifresini değiştirir, diğer girişleri kapatır",
       body: passwordChangeSchema,
@@ -143,24 +135,18 @@ export function accountRoutes(parts: Parts): ApiRoute[] {
         return { device: await devices.markFor(await accountOf(caller)) };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/account/proof",
+    apiRoute("POST /api/account/proof", {
       access: signedIn,
       summary: "Kim olduğunu şifresiyle ya da doğrulama koduyla yeniden gösterir",
       body: proofSchema,
       handle: ({ caller, body }) => freshProof.verify(caller, body),
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/account/proof",
+    apiRoute("GET /api/account/proof", {
       access: signedIn,
       summary: "Kim olduğu yeni gösterilmişse olumlu yanıt verir, değilse ne istendiğini söyler",
       handle: ({ caller }) => freshProof.require(caller),
     }),
-    apiRoute({
-      method: "DELETE",
-      path: "/api/account/sign-ins/:id",
+    apiRoute("DELETE /api/account/sign-ins/:id", {
       access: signedIn,
       summary: "Girişlerinden birini kapatır",
       async handle({ caller, params: { id = "" }, ...from }) {
@@ -170,9 +156,7 @@ export function accountRoutes(parts: Parts): ApiRoute[] {
         events.record("sign-in-ended", { userId, visitor: visitorOf(from) });
       },
     }),
-    apiRoute({
-      method: "DELETE",
-      path: "/api/account/sign-ins",
+    apiRoute("DELETE /api/account/sign-ins", {
       access: signedIn,
       summary: "Bundan başka bütün girişlerini kapatır",
       answer: z.object({ ended: z.number() }),

@@ -28,9 +28,7 @@ export function ownGoogleRoutes({ accounts, google, secondFactors, freshProof, t
   }
 
   return [
-    apiRoute({
-      method: "POST",
-      path: "/api/account/google-proof",
+    apiRoute("POST /api/account/google-proof", {
       access: signedIn,
       summary: "Kim olduğunu, hesabına bağlı Google ile yeniden gösterir",
       body: googleSchema,
@@ -39,9 +37,7 @@ export function ownGoogleRoutes({ accounts, google, secondFactors, freshProof, t
         await freshProof.verifyIdentity(caller, await verifiedIdentity(body.sessionId, visitorOf(from)));
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/account/google",
+    apiRoute("POST /api/account/google", {
       access: signedIn,
       summary: "Google'ı hesabına bağlar",
       body: googleSchema,
@@ -52,9 +48,7 @@ export function ownGoogleRoutes({ accounts, google, secondFactors, freshProof, t
         events.record("google-connected", { userId: caller.user.id, visitor });
       },
     }),
-    apiRoute({
-      method: "DELETE",
-      path: "/api/account/google",
+    apiRoute("DELETE /api/account/google", {
       access: signedIn,
       summary: "Google'ı hesabından ayırır",
       async handle({ caller, ...from }) {

@@ -26,9 +26,7 @@ const listed = z.object({
 
 export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts): ApiRoute[] {
   return [
-    apiRoute({
-      method: "POST",
-      path: "/api/auth/passkey/question",
+    apiRoute("POST /api/auth/passkey/question", {
       access: everyone,
       summary: "Parmak iziyle giriş için cihaza sorulacak soru",
       answer: question,
@@ -37,26 +35,20 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
         return { ...(await passkeys.signInOptions()) };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/auth/passkey",
+    apiRoute("POST /api/auth/passkey", {
       access: everyone,
       summary: "Cihazın cevabıyla giriş",
       body: shownPasskeySchema,
       answer: signedInAnswer,
       handle: ({ body, ...from }) => signIn.withPasskey(body, visitorOf(from)),
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/account/passkeys",
+    apiRoute("GET /api/account/passkeys", {
       access: signedIn,
       summary: "Parmak izi ya da yüzle girilen kendi cihazları",
       answer: listed,
       handle: ({ caller }) => listOf(caller.user),
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/account/passkeys/question",
+    apiRoute("POST /api/account/passkeys/question", {
       access: signedIn,
       summary: "Yeni cihaz eklemek için ona sorulacak soru",
       answer: question,
@@ -65,9 +57,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
         return { ...(await passkeys.registrationOptions(caller.user)) };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/account/passkeys",
+    apiRoute("POST /api/account/passkeys", {
       access: signedIn,
       summary: "Cihazın cevabıyla onu ekler",
       body: madePasskeySchema,
@@ -78,9 +68,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
         return listOf(caller.user);
       },
     }),
-    apiRoute({
-      method: "DELETE",
-      path: "/api/account/passkeys/:id",
+    apiRoute("DELETE /api/account/passkeys/:id", {
       access: signedIn,
       summary: "Bir cihazı çıkarır",
       answer: listed,

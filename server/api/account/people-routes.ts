@@ -55,9 +55,7 @@ const invitationBody = z.object(
 
 /** Who runs the shop with the owner: invitations by a link that she sends, and roles. */
 export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, events }: Parts): ApiRoute[] => [
-  apiRoute({
-    method: "GET",
-    path: "/api/admin/people",
+  apiRoute("GET /api/admin/people", {
     access: adminOnly,
     summary: "Dükkânda çalışanlar ve açık davetler",
     answer: listed,
@@ -72,9 +70,7 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
       };
     },
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/admin/invitations",
+  apiRoute("POST /api/admin/invitations", {
     access: adminOnly,
     summary: "Bir gün geçerli, bir kez kullanılan davet bağlantısı",
     body: z.object({ role: staffRole }, { error: "Rolünü seç: sahip ya da yardımcı" }),
@@ -91,9 +87,7 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
       return { link: `${publicUrl}${addresses.invitation}#${secret}` };
     },
   }),
-  apiRoute({
-    method: "DELETE",
-    path: "/api/admin/invitations/:id",
+  apiRoute("DELETE /api/admin/invitations/:id", {
     access: adminOnly,
     summary: "Açık bir daveti geri alır",
     async handle({ caller, params, ...from }) {
@@ -103,9 +97,7 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
       events.record("invitation-taken-back", { userId: caller.user.id, visitor: visitorOf(from) });
     },
   }),
-  apiRoute({
-    method: "PUT",
-    path: "/api/admin/people/:id/role",
+  apiRoute("PUT /api/admin/people/:id/role", {
     access: adminOnly,
     summary: "Birinin rolünü değiştirir; customer onu geri alır",
     body: z.object({ role: z.enum(ROLES, { error: "Böyle bir rol yok" }) }, { error: "Rol eksik" }),
@@ -115,9 +107,7 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
       events.record(ROLE_EVENTS[role], { userId, byId: caller.user.id, visitor: visitorOf(from) });
     },
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/invitations/read",
+  apiRoute("POST /api/invitations/read", {
     access: everyone,
     summary: "Bir davetin kimden ve hangi rol için olduğu",
     body: invitationBody,
@@ -130,9 +120,7 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
       return { role, by, expiresAt };
     },
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/invitations/accept",
+  apiRoute("POST /api/invitations/accept", {
     access: signedIn,
     summary: "Daveti kabul eder",
     body: invitationBody,

@@ -20,25 +20,19 @@ type Parts = {
 
 /** Links for a forgotten password, sent by mail or given by an admin; and ending all sign-ins of a person who lost her phone. */
 export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }: Parts): ApiRoute[] => [
-  apiRoute({
-    method: "POST",
-    path: "/api/auth/forgot",
+  apiRoute("POST /api/auth/forgot", {
     access: everyone,
     summary: "Yeni şifre bağlantısını e-postayla ister; adres kayıtlı olsun olmasın aynı yanıt",
     body: someoneSchema,
     handle: ({ body, ...from }) => mailedLinks.requestLink(body.email, visitorOf(from)),
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/auth/reset",
+  apiRoute("POST /api/auth/reset", {
     access: everyone,
     summary: "Bağlantıyla yeni şifre belirler ve bütün girişleri kapatır",
     body: resetSchema,
     handle: ({ body, ...from }) => reset.redeemLink(body, visitorOf(from)),
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/admin/reset-links",
+  apiRoute("POST /api/admin/reset-links", {
     access: adminOnly,
     summary: "Şifresini unutana gönderilecek tek kullanımlık bağlantı",
     body: someoneSchema,
@@ -53,9 +47,7 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }
       return { link, name: account.name };
     },
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/admin/ended-sign-ins",
+  apiRoute("POST /api/admin/ended-sign-ins", {
     access: adminOnly,
     summary: "Birinin bütün girişlerini kapatır; kendininkilerden bunu açık bırakır",
     body: someoneSchema,

@@ -12,17 +12,13 @@ type Parts = { codes: SecondCodes; freshProof: FreshProof };
 const secondFactorAnswer = z.object({ isOn: z.boolean(), recoveries: z.int() });
 
 export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => [
-  apiRoute({
-    method: "GET",
-    path: "/api/account/second-factor",
+  apiRoute("GET /api/account/second-factor", {
     access: signedIn,
     summary: "İki adımlı giriş açık mı, kaç kurtarma kodu kaldı",
     answer: secondFactorAnswer,
     handle: ({ caller }) => codes.status(caller.user),
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/account/second-factor/key",
+  apiRoute("POST /api/account/second-factor/key", {
     access: staffOnly,
     summary: "İki adımlı giriş için yeni anahtar; ilk kodu yazılana kadar sayılmaz",
     answer: z.object({
@@ -36,9 +32,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
       return codes.begin(caller);
     },
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/account/second-factor",
+  apiRoute("POST /api/account/second-factor", {
     access: staffOnly,
     summary: "Uygulamanın ilk koduyla açar; kurtarma kodlarını bir kez verir",
     body: z.object({ code }),
@@ -48,9 +42,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
       return { recoveryCodes: await codes.turnOn(caller, body.code, visitorOf(from)) };
     },
   }),
-  apiRoute({
-    method: "POST",
-    path: "/api/account/second-factor/off",
+  apiRoute("POST /api/account/second-factor/off", {
     access: signedIn,
     summary: "Bir kodla kapatır",
     body: z.object({ code }),

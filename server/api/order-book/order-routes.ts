@@ -43,9 +43,7 @@ const saved = z.object({ order: bookOrderSchema, step: z.string() });
 export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
   const authorOf = authorsIn(snapshot);
   return [
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/orders",
+    apiRoute("POST /api/admin/orders", {
       access: staffOnly,
       summary:
         "Deftere bir sipariş yazar; aynı Idempotency-Key ile ikinci kez yazmaz. If-None-Match: * ile yalnız mesajı " +
@@ -60,9 +58,7 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
         return { order: shownTo(by, order), step };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/orders/search",
+    apiRoute("POST /api/admin/orders/search", {
       access: staffOnly,
       summary:
         "Siparişler, en yenisi önce: numara, ad, telefon ya da ürünle arar; aranan adreste kalmasın diye POST. " +
@@ -76,9 +72,7 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
         return { ...found, orders: found.orders.map((order) => shownTo(by, order)), seesPersons };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/orders/states",
+    apiRoute("POST /api/admin/orders/states", {
       access: staffOnly,
       summary: "Siparişlerin durumunu tek işlemde değiştirir; revision verilirse yalnız o sürümü. Ya hepsi ya hiçbiri",
       body: z.object({ orders: seenOrders, state }, { error: "Sipariş seçilmemiş" }),
@@ -89,9 +83,7 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
         return done;
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/orders/:id",
+    apiRoute("GET /api/admin/orders/:id", {
       access: staffOnly,
       summary: "Bir siparişin tamamı",
       answer: z.object({ order: bookOrderSchema, seesPersons: z.boolean() }),
@@ -100,9 +92,7 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
         return { order: shownTo(by, await orders.find(orderId(params))), seesPersons: maySeePersons(by) };
       },
     }),
-    apiRoute({
-      method: "PUT",
-      path: "/api/admin/orders/:id",
+    apiRoute("PUT /api/admin/orders/:id", {
       access: staffOnly,
       summary: "Siparişi değiştirir; If-Match verilirse yalnız o sürümü. Değişen yoksa step yoktur",
       body: orderInputSchema,
@@ -115,9 +105,7 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
         return { order: shownTo(by, order), ...(step !== undefined && { step }) };
       },
     }),
-    apiRoute({
-      method: "DELETE",
-      path: "/api/admin/orders/:id",
+    apiRoute("DELETE /api/admin/orders/:id", {
       access: staffOnly,
       summary: "Siparişi defterden çıkarır; otuz gün boyunca geri alınabilir",
       answer: stepAnswer,

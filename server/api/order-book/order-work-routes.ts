@@ -35,9 +35,7 @@ const states = z.object({
 export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute[] {
   const authorOf = authorsIn(snapshot);
   return [
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/orders/sums",
+    apiRoute("GET /api/admin/orders/sums", {
       access: staffOnly,
       summary: "İki gün arasında satılanlar güne, ürüne ve kategoriye göre; iptal ve iade sayılmaz",
       query: span,
@@ -53,18 +51,14 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
         };
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/orders/picking",
+    apiRoute("GET /api/admin/orders/picking", {
       access: staffOnly,
       summary: "Raftan alınacaklar, ürüne ve renge göre; states virgülle ayrılmış durumlardır",
       query: states,
       answer: z.object({ picked: z.array(pickedLineSchema) }),
       handle: async ({ query }) => ({ picked: await orders.listPicking(query.states) }),
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/orders/csv",
+    apiRoute("GET /api/admin/orders/csv", {
       access: staffOnly,
       summary: "Bütün siparişler, Excel'in açtığı bir tablo olarak; kişileri göremeyene kişisiz",
       answer: z.string(),
@@ -80,9 +74,7 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
         });
       },
     }),
-    apiRoute({
-      method: "GET",
-      path: "/api/admin/orders/texts",
+    apiRoute("GET /api/admin/orders/texts", {
       access: staffOnly,
       summary: "Durum mesajlarının metinleri ve dükkânın adı; {ad} gibi bilgiler gönderilirken dolar",
       answer: z.object({ texts: sectionSchema("order-texts"), shopName: z.string() }),
@@ -91,9 +83,7 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
         return { texts: sections["order-texts"], shopName: shop.name };
       },
     }),
-    apiRoute({
-      method: "POST",
-      path: "/api/admin/orders/:id/forget",
+    apiRoute("POST /api/admin/orders/:id/forget", {
       access: staffOnly,
       summary:
         "Siparişi verenin bilgilerini bütün siparişlerinden ve geçmişlerinden siler: telefonu varsa telefonuyla, yoksa " +
