@@ -1,10 +1,9 @@
-import type { PlacedAmong, PricedStep } from "../../domain/catalog/catalog.ts";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { Priced } from "../../domain/catalog/discount.ts";
 import { type PriceRule, pricesAfter } from "../../domain/catalog/price-rule.ts";
 import type { ManyChange } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Author } from "../../domain/ledger/author.ts";
-import type { DoneStep } from "../../domain/ledger/ledger.ts";
 import { formatPrice } from "../../domain/money.ts";
 import { OWNERS_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf } from "../columns.ts";
@@ -13,26 +12,76 @@ import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import type { Store } from "../store.ts";
 import type { ProductRow } from "../tables.ts";
 import { writePlace } from "./places.ts";
-import { PRODUCTS, productOf } from "./product-subject.ts";
+import { PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
 import { livingCategory } from "./stored-categories.ts";
 
-type Many = { ids: readonly string[]; change: ManyChange; by: Author; asOf?: number | undefined };
+type Changes = Pick<Catalog, "updateProduct" | "patchProduct" | "changePrices" | "changeMany" | "placeProduct">;
 
-/** Changes all products in one step, or none. A product that the change leaves as it was gets no event. */
-export const changeMany = (store: Store, { ids, change, by, asOf }: Many): Promise<DoneStep> =>
-  store.write(async (trx, revision) => {
-    const next = changeOf("category" in change ? { category: await livingCategory(trx, change.category) } : change);
-    const chosen = await rowsOf(trx, PRODUCTS, ids);
-    if (asOf !== undefined && chosen.some((row) => row.revision > asOf)) throw new ShopError("conflict", CHANGED_SINCE);
-    const rows = chosen.filter((row) => row.deleted_at === null);
-    const changes = rows
-      .map((row) => ({ row, next: next(row) }))
-      .filter((change) => changesSomething(PRODUCTS, change));
-    const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: kindOf(change), by }, changes);
-    return { step, count };
-  });
+export const changedProducts = (store: Store): Changes => ({
+  updateProduct: (id, input, saving) => updateProduct(store, { id, ...saving }, productColumns(input)),
+  patchProduct: (id, patch, by) => updateProduct(store, { id, by }, columnsOf(OWNERS_COLUMNS, patch)),
 
-const CHANGED_SINCE = "Bazı ürünler bu arada değişti; listeye yeniden bakıp onayla";
+  /** Compares with the prices that the owner saw, not with a revision: what others saved in other fields does not matter. */
+  changePrices: (id, seen, next, by) =>
+    store.write(async (trx, revision) => {
+      const row = await requireRow(trx, PRODUCTS, { id });
+      const { price, originalPrice } = productOf(row);
+      if (price !== seen.price || originalPrice !== seen.originalPrice) {
+        throw new ShopError("conflict", changedMeanwhile({ price, originalPrice }));
+      }
+      const change = { row, next: columnsOf(OWNERS_COLUMNS, next) };
+      const { step, rows } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "price", by }, [change]);
+      return { product: productOf(rows[0] ?? row), step };
+    }),
+
+  /** A product that the change leaves as it was gets no event. */
+  changeMany: (ids, change, by, asOf) =>
+    store.write(async (trx, revision) => {
+      const next = changeOf("category" in change ? { category: await livingCategory(trx, change.category) } : change);
+      const chosen = await rowsOf(trx, PRODUCTS, ids);
+      if (asOf !== undefined && chosen.some((row) => row.revision > asOf)) {
+        throw new ShopError("conflict", "Bazı ürünler bu arada değişti; listeye yeniden bakıp onayla");
+      }
+      const changes = chosen
+        .filter((row) => row.deleted_at === null)
+        .map((row) => ({ row, next: next(row) }))
+        .filter((change) => changesSomething(PRODUCTS, change));
+      const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: kindOf(change), by }, changes);
+      return { step, count };
+    }),
+
+  /** The products share a set of positions: those between the old and the new place move by one, and others do not change. */
+  placeProduct: (id, after, by, among = "category") =>
+    store.write(async (trx, revision) => {
+      const moved = await requireRow(trx, PRODUCTS, { id });
+      const isFeatured = among === "featured";
+      if (isFeatured && !moved.featured) throw new ShopError("conflict", "Bu ürün artık öne çıkanlarda değil");
+      const rows = await trx
+        .selectFrom("products")
+        .select(["id", "position"])
+        .where(isFeatured ? "featured" : "category", "=", isFeatured ? 1 : moved.category)
+        .where("deleted_at", "is", null)
+        .orderBy("position")
+        .orderBy("id")
+        .execute();
+      return writePlace(trx, revision, PRODUCTS, { rows, moved, after, by });
+    }),
+});
+
+type Saving = { id: string; expectedRevision?: number | undefined; by: Author };
+
+async function updateProduct(store: Store, saving: Saving, { category, ...others }: Partial<ProductRow>) {
+  const { product } = await products.update(store, saving, async (_, trx) => ({
+    ...others,
+    ...(category !== undefined && { category: await livingCategory(trx, category) }),
+  }));
+  return product;
+}
+
+function changedMeanwhile({ price, originalPrice }: Priced): string {
+  const old = originalPrice === null ? "" : `, eski fiyat ${formatPrice(originalPrice)}`;
+  return `Fiyat bu arada değişti: şimdi ${formatPrice(price)}${old}. Tekrar kaydedersen seninki yazılır.`;
+}
 
 const kindOf = (change: ManyChange) => ("isRemoved" in change ? "remove" : "prices" in change ? "price" : "change");
 
@@ -52,45 +101,3 @@ function newPrices(row: ProductRow, rule: PriceRule): Priced {
   if (!after) throw new ShopError("invalid", `“${name}” için fiyat 0'dan büyük kalmıyor ya da çok büyüyor`);
   return after;
 }
-
-type Edit = { id: string; seen: Priced; next: Priced; by: Author };
-
-/** Compares with the prices that the owner saw, not with a revision: what others saved in other fields does not matter. */
-export const changePrices = (store: Store, { id, seen, next, by }: Edit): Promise<PricedStep> =>
-  store.write(async (trx, revision) => {
-    const row = await requireRow(trx, PRODUCTS, { id });
-    const { price, originalPrice } = productOf(row);
-    if (price !== seen.price || originalPrice !== seen.originalPrice) {
-      throw new ShopError("conflict", changedMeanwhile({ price, originalPrice }));
-    }
-    const change = { row, next: columnsOf(OWNERS_COLUMNS, next) };
-    const { step, rows } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "price", by }, [change]);
-    return { product: productOf(rows[0] ?? row), step };
-  });
-
-function changedMeanwhile({ price, originalPrice }: Priced): string {
-  const old = originalPrice === null ? "" : `, eski fiyat ${formatPrice(originalPrice)}`;
-  return `Fiyat bu arada değişti: şimdi ${formatPrice(price)}${old}. Tekrar kaydedersen seninki yazılır.`;
-}
-
-type Placing = { id: string; after: string | undefined; by: Author; among: PlacedAmong };
-
-/**
- * Moves a product among those of its category, or among the featured ones. They share a set of positions: the products
- * between the old and the new place move by one, and other products do not change.
- */
-export const placeProduct = (store: Store, { id, after, by, among }: Placing): Promise<DoneStep> =>
-  store.write(async (trx, revision) => {
-    const moved = await requireRow(trx, PRODUCTS, { id });
-    const isFeatured = among === "featured";
-    if (isFeatured && !moved.featured) throw new ShopError("conflict", "Bu ürün artık öne çıkanlarda değil");
-    const rows = await trx
-      .selectFrom("products")
-      .select(["id", "position"])
-      .where(isFeatured ? "featured" : "category", "=", isFeatured ? 1 : moved.category)
-      .where("deleted_at", "is", null)
-      .orderBy("position")
-      .orderBy("id")
-      .execute();
-    return writePlace(trx, revision, PRODUCTS, { rows, moved, after, by });
-  });

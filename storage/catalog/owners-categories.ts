@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { otherAddresses } from "../../domain/catalog/category-addresses.ts";
-import type { CategoryInput } from "../../domain/catalog/category-input.ts";
 import type { CategoryStore, OwnersCategory } from "../../domain/catalog/category-store.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Author } from "../../domain/ledger/author.ts";
-import type { DoneStep } from "../../domain/ledger/ledger.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf } from "../columns.ts";
@@ -26,7 +23,23 @@ export const createOwnersCategories = (store: Store): CategoryStore => ({
     return categories.filter(({ isRemoved }) => isRemoved).map(({ slug, name }) => ({ slug, name }));
   },
   find: (id) => store.snapshot((reading) => findOwners(reading, id)),
-  create: (input, by) => create(store, input, by),
+  create: (input, by) =>
+    store.write(async (trx, revision) => {
+      await requireOwnName(trx, input.name);
+      const { last } = await trx
+        .selectFrom("categories")
+        .select((eb) => eb.fn.max("position").as("last"))
+        .executeTakeFirstOrThrow();
+      const row = newCategory({
+        ...columnsOf(OWNERS_CATEGORY_COLUMNS, input),
+        id: randomUUID(),
+        slug: await freeCategorySlug(trx, input.name),
+        position: (last ?? 0) + 1,
+        revision,
+      });
+      const step = await createRow(trx, CATEGORIES, { row, at: new Date().toISOString(), by });
+      return { category: await findOwners(trx, row.id), step };
+    }),
 
   update: (id, input, saving) =>
     categories.update(store, { id, ...saving }, async (row, trx) => {
@@ -34,8 +47,35 @@ export const createOwnersCategories = (store: Store): CategoryStore => ({
       return columnsOf(OWNERS_CATEGORY_COLUMNS, input);
     }),
 
-  place: (id, after, by) => place(store, { id, after, by }),
-  remove: (id, moveTo, saving) => removeCategory(store, { id, moveTo, ...saving }),
+  place: (id, after, by) =>
+    store.write(async (trx, revision) => {
+      const moved = await requireRow(trx, CATEGORIES, { id });
+      const rows = await trx
+        .selectFrom("categories")
+        .select(["id", "position"])
+        .where("deleted_at", "is", null)
+        .orderBy("position")
+        .orderBy("id")
+        .execute();
+      return writePlace(trx, revision, CATEGORIES, { rows, moved, after, by });
+    }),
+
+  /** One step, so that one undo brings the category back with its products. */
+  remove: (id, moveTo, { by, expectedRevision }) =>
+    store.write(async (trx, revision) => {
+      const row = await requireRow(trx, CATEGORIES, { id, expectedRevision });
+      const products = await trx.selectFrom("products").selectAll().where("category", "=", row.slug).execute();
+      const target = await targetOf(trx, { row, moveTo, products });
+      const next = { deleted_at: new Date().toISOString(), moved_to: target?.id ?? null };
+      const { step } = await writeStep(trx, revision, { subject: CATEGORIES, kind: "remove", by }, [{ row, next }]);
+      if (target) {
+        const changes = products.map((product) => ({ row: product, next: { category: target.slug } }));
+        await writeStep(trx, revision, { subject: PRODUCTS, kind: "move", by, step }, changes);
+      }
+      await CATEGORIES.check?.(trx);
+      return { step, count: products.length };
+    }),
+
   listEvents: (id) => categories.listEvents(store.read, id),
   revertTo: (id, eventId, by) => categories.revert(store, { id, eventId, by }),
 });
@@ -76,24 +116,6 @@ async function countProducts(reading: Reading): Promise<Map<string, { products: 
   );
 }
 
-const create = (store: Store, input: CategoryInput, by: Author) =>
-  store.write(async (trx, revision) => {
-    await requireOwnName(trx, input.name);
-    const { last } = await trx
-      .selectFrom("categories")
-      .select((eb) => eb.fn.max("position").as("last"))
-      .executeTakeFirstOrThrow();
-    const row = newCategory({
-      ...columnsOf(OWNERS_CATEGORY_COLUMNS, input),
-      id: randomUUID(),
-      slug: await freeCategorySlug(trx, input.name),
-      position: (last ?? 0) + 1,
-      revision,
-    });
-    const step = await createRow(trx, CATEGORIES, { row, at: new Date().toISOString(), by });
-    return { category: await findOwners(trx, row.id), step };
-  });
-
 /** Two categories of one name could not be told apart; a request that is sent twice adds one. */
 async function requireOwnName(reading: Reading, name: string, id = ""): Promise<void> {
   const { categories } = await readCategories(reading);
@@ -102,39 +124,6 @@ async function requireOwnName(reading: Reading, name: string, id = ""): Promise<
     throw new ShopError("invalid", "Bu adda bir kategori var, başka bir ad yaz", { field: "name" });
   }
 }
-
-type Placing = { id: string; after: string | undefined; by: Author };
-
-const place = (store: Store, { id, after, by }: Placing): Promise<DoneStep> =>
-  store.write(async (trx, revision) => {
-    const moved = await requireRow(trx, CATEGORIES, { id });
-    const rows = await trx
-      .selectFrom("categories")
-      .select(["id", "position"])
-      .where("deleted_at", "is", null)
-      .orderBy("position")
-      .orderBy("id")
-      .execute();
-    return writePlace(trx, revision, CATEGORIES, { rows, moved, after, by });
-  });
-
-type Removing = { id: string; moveTo: string | undefined; by: Author; expectedRevision?: number | undefined };
-
-/** One step, so that one undo brings the category back with its products. */
-const removeCategory = (store: Store, { id, moveTo, by, expectedRevision }: Removing): Promise<DoneStep> =>
-  store.write(async (trx, revision) => {
-    const row = await requireRow(trx, CATEGORIES, { id, expectedRevision });
-    const products = await trx.selectFrom("products").selectAll().where("category", "=", row.slug).execute();
-    const target = await targetOf(trx, { row, moveTo, products });
-    const next = { deleted_at: new Date().toISOString(), moved_to: target?.id ?? null };
-    const { step } = await writeStep(trx, revision, { subject: CATEGORIES, kind: "remove", by }, [{ row, next }]);
-    if (target) {
-      const changes = products.map((product) => ({ row: product, next: { category: target.slug } }));
-      await writeStep(trx, revision, { subject: PRODUCTS, kind: "move", by, step }, changes);
-    }
-    await CATEGORIES.check?.(trx);
-    return { step, count: products.length };
-  });
 
 type Emptied = { row: CategoryRow; moveTo: string | undefined; products: readonly ProductRow[] };
 

@@ -5,60 +5,50 @@ import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Author } from "../../domain/ledger/author.ts";
-import { OWNERS_COLUMNS } from "../catalog-columns.ts";
-import { columnsOf } from "../columns.ts";
 import { daysAgo } from "../days-ago.ts";
 import { removeRow } from "../ledger/tracked.ts";
 import { createRow } from "../ledger/written-steps.ts";
-import type { Reading, Store } from "../store.ts";
+import type { Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
-import { changeMany, changePrices, placeProduct } from "./changed-products.ts";
+import { changedProducts } from "./changed-products.ts";
 import { freeSlug } from "./product-slugs.ts";
-import { PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
+import { PRODUCTS, productColumns, productOf } from "./product-subject.ts";
 import { addFirstCategories, livingCategory, setCategoryImage } from "./stored-categories.ts";
 
 export const createCatalog = (store: Store): Catalog => ({
-  hasNeverHadProducts: () => hasNeverHadProducts(store.read),
-  createProduct: (input, by, idempotencyKey) => createProduct(store, { input, by, idempotencyKey }),
-  updateProduct: (id, input, saving) => updateProduct(store, { id, ...saving }, productColumns(input)),
-  patchProduct: (id, patch, by) => updateProduct(store, { id, by }, columnsOf(OWNERS_COLUMNS, patch)),
-  changePrices: (id, seen, next, by) => changePrices(store, { id, seen, next, by }),
+  ...changedProducts(store),
+
+  /** Counts the trash too: an owner who emptied her shop does not want the demo back. */
+  async hasNeverHadProducts() {
+    return (await store.read.selectFrom("products").select("id").limit(1).executeTakeFirst()) === undefined;
+  },
+
+  createProduct: (sent, by, idempotencyKey) =>
+    store.write(async (trx, revision) => {
+      const input = { ...sent, category: await livingCategory(trx, sent.category) };
+      const id = randomUUID();
+      const now = new Date().toISOString();
+      const earlier = idempotencyKey && (await claimKey(trx, { key: idempotencyKey, product_id: id, created_at: now }));
+      if (earlier) return readRepeated(trx, earlier, input);
+      await removeOldKeys(trx);
+      const row: ProductRow = {
+        id,
+        slug: await freeSlug(trx, input.name),
+        ...productColumns(input),
+        position: await firstPosition(trx),
+        created_at: now,
+        updated_at: now,
+        deleted_at: null,
+        revision,
+      };
+      await createRow(trx, PRODUCTS, { row, at: now, by });
+      return productOf(row);
+    }),
+
   removeProduct: (id, by) => removeRow(store, PRODUCTS, { id, by }),
-  changeMany: (ids, change, by, asOf) => changeMany(store, { ids, change, by, asOf }),
-  placeProduct: (id, after, by, among = "category") => placeProduct(store, { id, after, by, among }),
   addFirstCategories: (categories) => addFirstCategories(store, categories),
   setCategoryImage: (slug, image) => setCategoryImage(store, slug, image),
 });
-
-/** Counts the trash too: an owner who emptied her shop does not want the demo back. */
-async function hasNeverHadProducts(reading: Reading): Promise<boolean> {
-  return (await reading.selectFrom("products").select("id").limit(1).executeTakeFirst()) === undefined;
-}
-
-type NewProduct = { input: ProductInput; idempotencyKey: string | undefined; by: Author };
-
-const createProduct = (store: Store, { input: sent, idempotencyKey, by }: NewProduct): Promise<Product> =>
-  store.write(async (trx, revision) => {
-    const input = { ...sent, category: await livingCategory(trx, sent.category) };
-    const id = randomUUID();
-    const now = new Date().toISOString();
-    const earlier = idempotencyKey && (await claimKey(trx, { key: idempotencyKey, product_id: id, created_at: now }));
-    if (earlier) return readRepeated(trx, earlier, input);
-    await removeOldKeys(trx);
-    const row: ProductRow = {
-      id,
-      slug: await freeSlug(trx, input.name),
-      ...productColumns(input),
-      position: await firstPosition(trx),
-      created_at: now,
-      updated_at: now,
-      deleted_at: null,
-      revision,
-    };
-    await createRow(trx, PRODUCTS, { row, at: now, by });
-    return productOf(row);
-  });
 
 /** Undefined for the first request with the key, else the id of the product that the first one created. */
 async function claimKey(trx: Transaction<Tables>, claim: Tables["idempotency"]): Promise<string | undefined> {
@@ -99,14 +89,4 @@ async function firstPosition(trx: Transaction<Tables>): Promise<number> {
     .select((eb) => eb.fn.min("position").as("first"))
     .executeTakeFirstOrThrow();
   return (first ?? 0) - 1;
-}
-
-type Saving = { id: string; expectedRevision?: number | undefined; by: Author };
-
-async function updateProduct(store: Store, saving: Saving, { category, ...others }: Partial<ProductRow>) {
-  const { product } = await products.update(store, saving, async (_, trx) => ({
-    ...others,
-    ...(category !== undefined && { category: await livingCategory(trx, category) }),
-  }));
-  return product;
 }

@@ -1,6 +1,6 @@
 import type { KnownSince, PriceHistory, RevisedChange, RevisedPrices } from "../../domain/catalog/price-history.ts";
 import type { Product } from "../../domain/catalog/product.ts";
-import type { PricedProduct, ProductLedger } from "../../domain/catalog/product-ledger.ts";
+import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import type { SubjectKind } from "../../domain/ledger/ledger.ts";
 import { toLira } from "../../domain/money.ts";
 import { inBatches } from "../batches.ts";
@@ -31,32 +31,48 @@ export const createLedger = (store: Store, now = () => new Date()): ProductLedge
   listRemoved: (limit) => listRemoved(store.read, now(), limit),
   restore: (ids, by) => restore(store, { ids, by, now: now() }),
   listEvents: (productId) => products.listEvents(store.read, productId),
-  findPriced: (productId) => findPriced(store, productId),
-  priceHistories: (products) => priceHistories(store, products),
-  revisedPrices: (products) => revisedPrices(store.read, products),
   revertTo: (productId, eventId, by) => products.revert(store, { id: productId, eventId, by }),
   removeExpired: (now) => removeExpired(store, now),
+
+  /** Product and events come from one snapshot, so that the last change matches the price of the product. */
+  findPriced: (productId) =>
+    store.snapshot(async (reading) => {
+      const [row] = await rowsOf(reading, PRODUCTS, [productId]);
+      if (!row || row.deleted_at !== null) return undefined;
+      const events = await priceEventsOf(reading, [productId]).execute();
+      const product = productOf(row);
+      return { product, prices: historyOf(product, events) };
+    }),
+
+  async priceHistories(products) {
+    const histories = new Map<string, PriceHistory>();
+    for await (const [product, events] of withPriceEvents(store.read, products)) {
+      histories.set(product.id, historyOf(product, events));
+    }
+    return histories;
+  },
+
+  async revisedPrices(products) {
+    const prices = new Map<string, RevisedPrices>();
+    for await (const [{ id, price }, events] of withPriceEvents(store.read, products)) {
+      const changes = priceChangesIn(events);
+      // The events are read later than the product.
+      prices.set(id, { price: changes.at(-1)?.after ?? price, changes });
+    }
+    return { prices, since: await oldestEvent(store.read) };
+  },
 });
 
-/** Product and events come from one snapshot, so that the last change matches the price of the product. */
-const findPriced = (store: Store, productId: string): Promise<PricedProduct | undefined> =>
-  store.snapshot(async (reading) => {
-    const [row] = await rowsOf(reading, PRODUCTS, [productId]);
-    if (!row || row.deleted_at !== null) return undefined;
-    const events = await priceEventsOf(reading, [productId]).execute();
-    const product = productOf(row);
-    return { product, prices: historyOf(product, events) };
-  });
-
-async function priceHistories(store: Store, products: readonly Product[]) {
-  const histories = new Map<string, PriceHistory>();
+/** Each product with the events that changed its price, from new to old. */
+async function* withPriceEvents<Priced extends Pick<Product, "id">>(
+  reading: Reading,
+  products: readonly Priced[],
+): AsyncGenerator<[Priced, EventRow[]]> {
   for await (const batch of inBatches(products)) {
     const ids = batch.map(({ id }) => id);
-    const events = await priceEventsOf(store.read, ids).execute();
-    const byProduct = Map.groupBy(events, ({ subject_id }) => subject_id);
-    for (const product of batch) histories.set(product.id, historyOf(product, byProduct.get(product.id) ?? []));
+    const events = Map.groupBy(await priceEventsOf(reading, ids).execute(), ({ subject_id }) => subject_id);
+    for (const product of batch) yield [product, events.get(product.id) ?? []];
   }
-  return histories;
 }
 
 /** `events` are sorted from new to old. */
@@ -77,27 +93,6 @@ function priceChangesIn(events: readonly EventRow[]): RevisedChange[] {
     const [before, after] = [toLira(Number(change[0])), toLira(Number(change[1]))];
     return [{ at: event.at, revision: event.revision, before, after }];
   });
-}
-
-/** The prices that these products have had, by id, and since when they are known. */
-export async function revisedPrices(
-  reading: Reading,
-  products: readonly Pick<Product, "id" | "price">[],
-): Promise<{ prices: Map<string, RevisedPrices>; since: KnownSince }> {
-  const prices = new Map<string, RevisedPrices>();
-  for await (const batch of inBatches(products)) {
-    const events = await priceEventsOf(
-      reading,
-      batch.map(({ id }) => id),
-    ).execute();
-    const byProduct = Map.groupBy(events, ({ subject_id }) => subject_id);
-    for (const { id, price } of batch) {
-      const changes = priceChangesIn(byProduct.get(id) ?? []);
-      // The events are read later than the product.
-      prices.set(id, { price: changes.at(-1)?.after ?? price, changes });
-    }
-  }
-  return { prices, since: await oldestEvent(reading) };
 }
 
 /** By time, which has an index: visitors ask for it too. */

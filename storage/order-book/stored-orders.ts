@@ -6,8 +6,7 @@ import { istanbulDate } from "../../domain/istanbul.ts";
 import { type Author, maySeePersons } from "../../domain/ledger/author.ts";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { saidAboutPerson } from "../../domain/order-book/order-person.ts";
-import type { OrderState } from "../../domain/order-book/order-states.ts";
-import type { OrderStore, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
+import type { OrderStore, SavedOrder } from "../../domain/order-book/order-store.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf } from "../columns.ts";
 import { daysAgo } from "../days-ago.ts";
@@ -28,11 +27,56 @@ import { findWritten, messageFingerprint } from "./message-fingerprint.ts";
 import { derivedColumns, ORDERS, orderOf } from "./order-subject.ts";
 
 export const createOrders = (store: Store): OrderStore => ({
-  create: (input, by, requestKey, unlessWritten) => create(store, { input, by, requestKey, unlessWritten }),
+  create: (input, by, requestKey, unlessWritten) =>
+    store.write(async (trx, revision) => {
+      const columns = columnsOf(OWNERS_ORDER_COLUMNS, input);
+      if (requestKey !== undefined) {
+        const earlier = await trx
+          .selectFrom("orders")
+          .selectAll()
+          .where("request_id", "=", requestKey)
+          .executeTakeFirst();
+        if (earlier) return readRepeated(trx, earlier, columns);
+      }
+      if (unlessWritten) await refuseWritten(trx, input.pasted);
+      const at = new Date().toISOString();
+      const row: OrderRow = {
+        ...columns,
+        ...derivedColumns(columns),
+        id: randomUUID(),
+        number: await nextNumber(trx),
+        wrote_at: at,
+        state_at: at,
+        deleted_at: null,
+        blotted_at: null,
+        request_id: requestKey ?? null,
+        fingerprint: messageFingerprint(input.pasted),
+        revision,
+      };
+      const step = await createRow(trx, ORDERS, { row, at, by });
+      return { order: orderOf(row), step };
+    }),
 
   find: async (id) => (await orders.find(store.read, id)).order,
   update: (id, input, saving) => orders.update(store, { id, ...saving }, (row) => nextColumns(row, input, saving.by)),
-  changeState: (seen, state, by) => changeState(store, { seen, state, by }),
+
+  changeState: (seen, state, by) =>
+    store.write(async (trx, revision) => {
+      const revisions = new Map(seen.map(({ id, revision }) => [id, revision]));
+      const rows = await rowsOf(trx, ORDERS, [...revisions.keys()]);
+      if (rows.filter((row) => !isRemoved(ORDERS, row)).length < revisions.size) {
+        throw new ShopError("not-found", ORDERS.refusals.missing);
+      }
+      if (rows.some((row) => (revisions.get(row.id) ?? row.revision) !== row.revision)) {
+        throw new ShopError("conflict", ORDERS.refusals.changed);
+      }
+      const changes = rows
+        .map((row) => ({ row, next: { state } }))
+        .filter((change) => changesSomething(ORDERS, change));
+      const { step, count } = await writeStep(trx, revision, { subject: ORDERS, kind: "change", by }, changes);
+      return { step, count, revision };
+    }),
+
   remove: (id, saving) => removeRow(store, ORDERS, { id, ...saving }),
   listEvents: (id) => orders.listEvents(store.read, id),
   revertTo: (id, eventId, by) => orders.revert(store, { id, eventId, by }),
@@ -47,38 +91,6 @@ export const createOrders = (store: Store): OrderStore => ({
 });
 
 const orders = tracked(ORDERS, (row) => ({ order: orderOf(row) }));
-
-type NewOrder = { input: OrderInput; by: Author; requestKey: string | undefined; unlessWritten: boolean | undefined };
-
-const create = (store: Store, { input, by, requestKey, unlessWritten }: NewOrder): Promise<SavedOrder> =>
-  store.write(async (trx, revision) => {
-    const columns = columnsOf(OWNERS_ORDER_COLUMNS, input);
-    if (requestKey !== undefined) {
-      const earlier = await trx
-        .selectFrom("orders")
-        .selectAll()
-        .where("request_id", "=", requestKey)
-        .executeTakeFirst();
-      if (earlier) return readRepeated(trx, earlier, columns);
-    }
-    if (unlessWritten) await refuseWritten(trx, input.pasted);
-    const at = new Date().toISOString();
-    const row: OrderRow = {
-      ...columns,
-      ...derivedColumns(columns),
-      id: randomUUID(),
-      number: await nextNumber(trx),
-      wrote_at: at,
-      state_at: at,
-      deleted_at: null,
-      blotted_at: null,
-      request_id: requestKey ?? null,
-      fingerprint: messageFingerprint(input.pasted),
-      revision,
-    };
-    const step = await createRow(trx, ORDERS, { row, at, by });
-    return { order: orderOf(row), step };
-  });
 
 /** Two people can paste the same message at the same time; the lock of the write puts them in a row. */
 async function refuseWritten(reading: Reading, pasted: string): Promise<void> {
@@ -100,23 +112,6 @@ function nextColumns(row: OrderRow, input: OrderInput, by: Author): Partial<Orde
   if (field) throw new ShopError("invalid", "Bu siparişin kişi bilgileri silindi, yenisi yazılmaz", { field });
   return withinReach(ORDERS, by, columnsOf(OWNERS_ORDER_COLUMNS, input));
 }
-
-type StateChange = { seen: readonly SeenOrder[]; state: OrderState; by: Author };
-
-const changeState = (store: Store, { seen, state, by }: StateChange) =>
-  store.write(async (trx, revision) => {
-    const revisions = new Map(seen.map(({ id, revision }) => [id, revision]));
-    const rows = await rowsOf(trx, ORDERS, [...revisions.keys()]);
-    if (rows.filter((row) => !isRemoved(ORDERS, row)).length < revisions.size) {
-      throw new ShopError("not-found", ORDERS.refusals.missing);
-    }
-    if (rows.some((row) => (revisions.get(row.id) ?? row.revision) !== row.revision)) {
-      throw new ShopError("conflict", ORDERS.refusals.changed);
-    }
-    const changes = rows.map((row) => ({ row, next: { state } })).filter((change) => changesSomething(ORDERS, change));
-    const { step, count } = await writeStep(trx, revision, { subject: ORDERS, kind: "change", by }, changes);
-    return { step, count, revision };
-  });
 
 /** Behind the lock of the write, so no other order gets it. A number is given once. */
 export async function nextNumber(trx: Transaction<Tables>, above = 0): Promise<number> {
