@@ -22,11 +22,10 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-async function restore(database: Database, contents: ShopContents, userId?: string, roles: string[] = []) {
-  return createShopCopies(database, FIRST).check(contents, await emptyFolder(), async ({ preview, restore }) => {
+const restore = async (database: Database, contents: ShopContents, userId?: string, roles: string[] = []) =>
+  createShopCopies(database, FIRST).check(contents, await emptyFolder(), async ({ preview, restore }) => {
     return { ...preview, raised: await restore({ userId, roles }, () => {}) };
   });
-}
 
 async function openContentsOf(database: Database, isFull: boolean) {
   const contents = await createShopCopies(database, FIRST).open(isFull);
