@@ -3,7 +3,7 @@ import type { Category } from "../domain/catalog/category.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
 import type { ProductPage } from "../domain/listing/list-query.ts";
 import type { CheckedCart } from "../domain/order/checked-cart.ts";
-import type { GiftWays } from "../domain/search/gift-ways.ts";
+import type { GiftWays } from "../domain/search/gift-fit.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
 import type { HeroSlide } from "../domain/settings/hero-slide.ts";
 

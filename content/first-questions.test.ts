@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { questionsOf } from "../domain/shop/category-questions.ts";
-import { NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
+import { NO_LEGAL_FACTS } from "../domain/shop/shop-facts.ts";
 import { FIYONK } from "../tests/support/sample-shop.ts";
 import { demoProducts } from "./demo/demo-products.ts";
 import { FIRST_QUESTIONS } from "./first-questions.ts";

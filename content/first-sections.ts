@@ -1,15 +1,50 @@
 import { PRICE_DAYS } from "../domain/catalog/price-history.ts";
+import type { OrderTexts } from "../domain/order-book/order-words.ts";
 import type { Sections } from "../domain/settings/sections.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
-import { NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
-import { withExamples } from "./example-sections.ts";
-import { FIRST_ORDER_TEXTS } from "./first-order-texts.ts";
+import { NO_LEGAL_FACTS } from "../domain/shop/shop-facts.ts";
 import { FIRST_HERO_SLIDES } from "./first-slides.ts";
 import { ABOUT, CONTACT } from "./info/info-about.ts";
 import { DISTANCE_CONTRACT, PRE_INFORMATION } from "./info/info-contract.ts";
 import { DELIVERY, RETURNS } from "./info/info-orders.ts";
 import { DATA_PROTECTION, PRIVACY, STORAGE_NOTICE } from "./info/info-privacy.ts";
 import { QUESTIONS } from "./info/info-questions.ts";
+
+/** What customers are told of their orders, until the owner writes her own. */
+export const FIRST_ORDER_TEXTS: OrderTexts = {
+  confirmation: [
+    "Merhaba {ad},",
+    "",
+    "{no} numaralı siparişini aldık, teşekkür ederiz.",
+    "",
+    "{ürünler}",
+    "",
+    "*Toplam: {toplam}*",
+    "İstediğin gün: {gün}",
+    "",
+    "{dükkân}",
+  ].join("\n"),
+  preparing: ["Merhaba {ad},", "", "{no} numaralı siparişini hazırlıyoruz.", "", "{dükkân}"].join("\n"),
+  sent: [
+    "Merhaba {ad},",
+    "",
+    "Kargon yola çıktı: {no} numaralı siparişin.",
+    "Kargo: {kargo}",
+    "Takip numarası: {takip}",
+    "",
+    "{dükkân}",
+  ].join("\n"),
+  delivered: ["Merhaba {ad},", "", "{no} numaralı siparişin teslim edildi. Güle güle kullan.", "", "{dükkân}"].join(
+    "\n",
+  ),
+  cancelled: [
+    "Merhaba {ad},",
+    "",
+    "{no} numaralı siparişini iptal ettik. Yeniden istersen buradan yazman yeter.",
+    "",
+    "{dükkân}",
+  ].join("\n"),
+};
 
 /** Half a year: returns and complaints are over by then. */
 const KEEP_DAYS = 180;
@@ -45,3 +80,16 @@ const LIVE_SECTIONS: Sections = {
 
 /** A live shop shows no fact that its owner did not write; a trial shop has examples. */
 export const firstSections = (isTrial: boolean): Sections => (isTrial ? withExamples(LIVE_SECTIONS) : LIVE_SECTIONS);
+
+/** Example facts of a trial shop, so that all its pages can be read. Facts missing here show how their lines are left out. */
+export const withExamples = (live: Sections): Sections => ({
+  ...live,
+  contact: { ...live.contact, phone: "905320000000", email: "merhaba@fiyonk.example", social: "@fiyonk" },
+  delivery: { ...live.delivery, deliveryDays: "2-4 iş günü (örnek)", returnCarrier: "Örnek Kargo (örnek)" },
+  promises: { giftWrap: true, giftNote: true, shipsEverywhere: true, parcelPhoto: true },
+  seller: {
+    ...live.seller,
+    legalName: "Örnek Hediyelik Eşya (örnek)",
+    address: "Örnek Mahallesi, Fiyonk Sokağı No: 1, İstanbul (örnek)",
+  },
+});

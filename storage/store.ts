@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { Changes } from "../domain/catalog/changes.ts";
+import type { Changes } from "../domain/shop/snapshot.ts";
 import type { DataVersion, Engine } from "./engine/engine.ts";
 import { isRestored, raiseRevision, readDataVersion, replaceRevision, startEpoch } from "./revision.ts";
 import type { Tables } from "./tables.ts";

@@ -1,7 +1,7 @@
 import type { Tint } from "../../domain/catalog/tint.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
 
-export { PAYMENT_NAMES, STATE_NAMES } from "../../domain/order-book/state-names.ts";
+export { PAYMENT_NAMES, STATE_NAMES } from "../../domain/order-book/order-states.ts";
 
 /** The button that brings an order into this state. */
 export const STATE_ACTIONS: Record<OrderState, string> = {

@@ -6,7 +6,6 @@ import type { StoredSections } from "../../domain/settings/section-store.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { FIRST_HERO_SLIDES } from "../first-slides.ts";
 import { DEMO_CATEGORIES, demoProducts, type ShelvedProduct } from "./demo-products.ts";
-import { mapTwoAtOnce } from "./map-two-at-once.ts";
 import { photographsOf, pictureFile } from "./photographs.ts";
 
 export type DemoShop = {
@@ -62,4 +61,18 @@ function productInput({ publicUrl }: DemoShop, product: ShelvedProduct, pictures
     inStock: product.soldOut !== true,
     featured: product.featured !== undefined,
   });
+}
+
+/** Maps two items at a time, because the shop processes two pictures at a time. The results keep the order of the items. */
+export async function mapTwoAtOnce<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const work = async () => {
+    for (const [index, item] of queue) results[index] = await map(item);
+  };
+  await Promise.all([work(), work()]);
+  return results;
 }

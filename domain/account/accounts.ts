@@ -1,5 +1,5 @@
 import type { Requester, Session } from "./session.ts";
-import type { Role, User } from "./user.ts";
+import { isStaff, type Role, type User } from "./user.ts";
 
 /** `proofs` is raised when a sign-in method is changed or removed. A sign-in that began before then fails. */
 export type Account = User & { passwordHash: string | null; proofs: number };
@@ -63,3 +63,19 @@ export type Accounts = {
   /** True only for the first call with this hash, so that a provider's answer signs in once. */
   spendOnce(hash: string, spentAt: Date): Promise<boolean>;
 };
+
+/** Whether an identity may sign the user in (spec §10): a customer's any, one that sees the panel only if its person connected it. */
+export const vouchesFor = (user: User, known: readonly KnownIdentity[], shown: ExternalIdentity): boolean =>
+  known.some(
+    ({ provider, subject, isConnectedByOwner }) =>
+      provider === shown.provider && subject === shown.subject && (isConnectedByOwner || !isStaff(user)),
+  );
+
+/** The ways to sign in that an account would still have. `identities` counts those of external providers. */
+type WaysIn = { passwordHash: string | null | undefined; identities: number; passkeys: number };
+
+export const LAST_WAY_IN = "Önce bir şifre belirle; yoksa hesabına bir daha giremezsin";
+
+/** People cannot remove their own last way to sign in. */
+export const canStillSignIn = ({ passwordHash, identities, passkeys }: WaysIn): boolean =>
+  Boolean(passwordHash) || identities > 0 || passkeys > 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resetLetter } from "./reset-letter.ts";
+import { resetLetter } from "./reset-link.ts";
 
 const LINK = "https://fiyonk.example/sifre#anahtar";
 const { subject, text } = resetLetter(LINK, "Fiyonk");

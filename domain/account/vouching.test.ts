@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { vouchesFor } from "./accounts.ts";
 import type { User } from "./user.ts";
-import { vouchesFor } from "./vouching.ts";
 
 const AYSE: User = { id: "1", name: "Ayşe", email: "ayse@posta.example", role: "customer" };
 const OWNER: User = { ...AYSE, role: "admin" };

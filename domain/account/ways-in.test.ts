@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { canStillSignIn } from "./ways-in.ts";
+import { canStillSignIn } from "./accounts.ts";
 
 const NOTHING = { passwordHash: null, identities: 0, passkeys: 0 };
 

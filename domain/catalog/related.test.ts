@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import type { Product } from "./product.ts";
-import { RELATED_LIMIT, relatedTo } from "./related.ts";
+import { RELATED_LIMIT, relatedTo } from "./showcase.ts";
 
 const toys = ["a", "b", "c", "d", "e", "f"].map((id) => product(id));
 const shop = [product("kolye", { category: "takilar" }), ...toys, product("kupe", { category: "takilar" })];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { usedColors } from "./used-colors.ts";
+import { usedColors } from "./painted-colors.ts";
 
 test("colors are sorted by use, each in its most used spelling", () => {
   const products = [["Krem", "lila"], ["lila", "krem"], ["krem"], ["LİLA", "vişne"]].map((colors) => ({ colors }));

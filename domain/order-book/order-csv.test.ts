@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { BookOrder } from "./book-order.ts";
+import { type BookOrder, NO_PERSON } from "./book-order.ts";
 import { orderTable } from "./order-csv.ts";
-import { NO_PERSON } from "./order-person.ts";
 
 const ORDER: BookOrder = {
   ...NO_PERSON,

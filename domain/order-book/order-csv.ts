@@ -2,9 +2,8 @@ import { dayInNumbers, istanbulDate } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import { lineText } from "../order/cart.ts";
 import { showPhone } from "../settings/phone.ts";
-import type { BookOrder } from "./book-order.ts";
-import { isPersonField } from "./order-person.ts";
-import { PAYMENT_NAMES, STATE_NAMES } from "./state-names.ts";
+import { type BookOrder, isPersonField } from "./book-order.ts";
+import { PAYMENT_NAMES, STATE_NAMES } from "./order-states.ts";
 
 type Column = { title: string; field: keyof BookOrder; read(order: BookOrder): string };
 

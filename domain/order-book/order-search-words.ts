@@ -1,7 +1,6 @@
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";
-import type { OrderLine } from "./book-order.ts";
-import type { OrderPerson } from "./order-person.ts";
+import type { OrderLine, OrderPerson } from "./book-order.ts";
 
 /** What a search in an order's products reads. */
 export const soldWords = (lines: readonly Pick<OrderLine, "name" | "color">[]): string =>

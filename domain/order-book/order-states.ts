@@ -20,3 +20,18 @@ export const NEXT_STATE: Partial<Record<OrderState, OrderState>> = {
 export const PAYMENTS = ["waiting", "transfer", "at-door"] as const;
 
 export type Payment = (typeof PAYMENTS)[number];
+
+export const STATE_NAMES: Record<OrderState, string> = {
+  new: "Yeni",
+  preparing: "Hazırlanıyor",
+  sent: "Kargoda",
+  delivered: "Teslim edildi",
+  cancelled: "İptal",
+  returned: "İade",
+};
+
+export const PAYMENT_NAMES: Record<Payment, string> = {
+  waiting: "Ödeme bekliyor",
+  transfer: "Havale",
+  "at-door": "Kapıda ödeme",
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_ORDER_TEXTS } from "../../content/first-order-texts.ts";
+import { FIRST_ORDER_TEXTS } from "../../content/first-sections.ts";
 import { orderTextFault } from "../settings/order-texts.ts";
 import { orderTotal } from "./book-order.ts";
 import { EXAMPLE_ORDER, filledText, stateMessage } from "./order-words.ts";

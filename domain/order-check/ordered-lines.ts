@@ -1,7 +1,6 @@
 import { cartIn, codeKey } from "../order/cart-code.ts";
-import { lineKey } from "./line-key.ts";
 import type { ReadOrder } from "./read-order.ts";
-import type { Shelf, ShelfProduct } from "./shelf.ts";
+import { lineKey, type Shelf, type ShelfProduct } from "./shelf.ts";
 
 /** A line that the link says, or, without one, that a reader proposes. */
 export type OrderedLine = {

@@ -1,4 +1,4 @@
-import { DETAIL_LABELS } from "../order/detail-labels.ts";
+import { DETAIL_LABELS } from "../order/detail-lines.ts";
 import { NO_DETAILS, type OrderDetails } from "../order/order-details.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";

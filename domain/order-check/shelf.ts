@@ -1,7 +1,7 @@
 import type { Product } from "../catalog/product.ts";
-import { type CodedProduct, codedProducts } from "../order/coded-products.ts";
+import { type CodedProduct, codedProducts } from "../order/cart-code.ts";
 import { plainName } from "../order/plain-name.ts";
-import { lineKey } from "./line-key.ts";
+import { fold } from "../turkish.ts";
 
 export type SoldProduct = Pick<Product, "id" | "name" | "slug" | "image" | "price" | "colors" | "category" | "inStock">;
 
@@ -38,3 +38,13 @@ export function shelfOf(products: readonly ShelfProduct[]): Shelf {
     },
   };
 }
+
+/**
+ * A line as it is compared: chats and keyboards change bold, bullets, spaces, dashes, points and invisible marks. Everything else counts, also a
+ * line that is struck out, or a cross beside it.
+ */
+export const lineKey = (line: string): string =>
+  fold(line.normalize("NFKC").replace(/\p{Cf}/gu, ""))
+    .replace(/×/g, "x")
+    .replace(/[\s*_`.,:;'’"“”()>•·‣▪◦●∙‐-―−-]+/g, " ")
+    .trim();

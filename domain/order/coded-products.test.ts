@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
-import { codeKey } from "./cart-code.ts";
-import { codedProducts } from "./coded-products.ts";
+import { codedProducts, codeKey } from "./cart-code.ts";
 
 const ring = productOf({ id: "yuzuk", name: "Yüzük" });
 const phoneCase = productOf({ id: "kilif", name: "Kılıf", colors: ["Pembe", "Siyah"] });

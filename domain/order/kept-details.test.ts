@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
-import { detailsToSend, hasDetails, keptDetailsIn, textToKeep, unsaidField } from "./kept-details.ts";
-import { NO_DETAILS, type OrderDetails } from "./order-details.ts";
+import {
+  detailsToSend,
+  hasDetails,
+  keptDetailsIn,
+  NO_DETAILS,
+  type OrderDetails,
+  textToKeep,
+  unsaidField,
+} from "./order-details.ts";
 
 const TYPED: OrderDetails = {
   ...{

@@ -22,3 +22,52 @@ export const minus = (one: Size, other: Size): Size => ({
 });
 
 export const fits = (size: Size, room: Size): boolean => size.units <= room.units && size.encoded <= room.encoded;
+
+const ELLIPSIS = "…";
+const ELLIPSIS_SIZE = sizeOf(ELLIPSIS);
+const NOTHING: Size = { units: 0, encoded: 0 };
+
+/** A text that can be cut between any two of its letters. An emoji of several characters is one letter. */
+export type CuttableText = {
+  text: string;
+  letters: readonly string[];
+  /** The size of the first letters; `sizes[2]` is that of two. */
+  sizes: readonly Size[];
+};
+
+export function cuttable(text: string): CuttableText {
+  const letters = lettersOf(text);
+  const sizes = [NOTHING];
+  for (const letter of letters) sizes.push(plus(sizes.at(-1) ?? NOTHING, sizeOf(letter)));
+  return { text, letters, sizes };
+}
+
+/** The text in at most so many letters. The last one says that it goes on. */
+export const cutTo = ({ text, letters }: CuttableText, count: number): string =>
+  letters.length <= count ? text : letters.slice(0, count - 1).join("") + ELLIPSIS;
+
+export function sizeCutTo({ letters, sizes }: CuttableText, count: number): Size {
+  const length = Math.min(letters.length, count - 1);
+  if (letters.length <= count) return sizes[letters.length] ?? NOTHING;
+  return plus(sizes[length] ?? NOTHING, ELLIPSIS_SIZE);
+}
+
+/** As many of the first letters as have room, or nothing. */
+export function cutToFit(text: string, room: Size): string {
+  if (fits(sizeOf(text), room)) return text;
+  const { letters, sizes } = cuttable(text);
+  const count = sizes.findLastIndex((size) => fits(size, minus(room, ELLIPSIS_SIZE)));
+  return count < 1 ? "" : letters.slice(0, count).join("") + ELLIPSIS;
+}
+
+/** Latin letters are one character each, also the Turkish ones. */
+const LATIN = /^[ -\u024f]*$/;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Old browsers without the segmenter cut between characters. */
+function lettersOf(text: string): string[] {
+  if (LATIN.test(text) || !("Segmenter" in Intl)) return [...text];
+  segmenter ??= new Intl.Segmenter("tr");
+  return [...segmenter.segment(text)].map(({ segment }) => segment);
+}

@@ -1,10 +1,10 @@
-import type { PhraseBook } from "./phrase-book.ts";
-import { readQueryAge } from "./query-age.ts";
-import { asOneWord, type PlainWord, readPhrases } from "./query-phrases.ts";
+import { fold } from "../turkish.ts";
+import { asOneWord, type PhraseBook, type PlainWord, readPhrases } from "./query-phrases.ts";
 import { MIN_BARE_PRICE, type QueryPrice, readBareNumber, readQueryPrice } from "./query-price.ts";
 import type { NotSold, Occasion, Recipient, SearchGuide, Topic, WantedOrder } from "./search-guide.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { FILLER_WORDS, isNumber, searchWords } from "./search-words.ts";
+import { AMOUNT, amountOf } from "./written-amount.ts";
 
 /** `isThing`: it says what a product is, as the last word of a Turkish name does. */
 export type QueryWord = PlainWord & { isOptional: boolean; isThing: boolean };
@@ -116,4 +116,33 @@ function readNumber(query: string, parts: QueryParts): NumberInQuery | undefined
   const isModel = read.some(({ meaning }) => isNotSold(meaning));
   const isUnderstood = rest === "" || (isLarge && !isModel && others.every((word) => parts.index.knows(word)));
   return { price: { range, rest }, isPrice: !isKnown && isUnderstood, isKnown: isKnown && isLarge };
+}
+
+const SUFFIX = "['’]?\\p{L}*";
+const YEARS = `(?<years>${AMOUNT})(?:['’]?l[iu])? ?-?yas${SUFFIX}(?: gun${SUFFIX})?(?: (?:aras|ust|alt|grub)${SUFFIX})?`;
+const MONTHS = `(?:${AMOUNT}) ?ayli[kg]${SUFFIX}`;
+const YEARS_AFTER = "yasi? (?<years>\\d+)";
+const AGE = new RegExp(
+  `(?<![^ ])(?:${AMOUNT} ?(?:-|–|ile|ila|ve) ?|\\d{1,2} )?(?:${YEARS}|${MONTHS}|${YEARS_AFTER})(?![^ ])`,
+  "u",
+);
+
+/** Read as an occasion: whoever names an adult's age looks for a birthday present. */
+const BIRTHDAY = "yaş";
+
+/** `10 yaşındaki kıza hediye` is a gift for a child and `kıza hediye`. Undefined for an age that says nothing about a person. */
+export function readQueryAge(
+  query: string,
+  recipients: readonly Recipient[],
+): { recipient: Recipient; rest: string } | undefined {
+  const folded = fold(query);
+  // Folding keeps the length of Turkish text; otherwise places in it would not be those of the query.
+  const found = folded.length === query.length ? AGE.exec(folded) : null;
+  if (!found) return undefined;
+  const years = found.groups?.years;
+  const age = years === undefined ? 0 : Math.floor(amountOf(years) ?? Number.NaN);
+  const recipient = recipients.find(({ ages }) => ages && ages[0] <= age && age <= ages[1]);
+  const [from, to] = [found.index, found.index + found[0].length];
+  const left = recipient?.isChild ? "" : BIRTHDAY;
+  return recipient && { recipient, rest: `${query.slice(0, from)} ${left} ${query.slice(to)}` };
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { FIRST_INFO_PAGES } from "../../content/info/info-pages.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { valuesOf } from "../shop/info-page.ts";
-import { NO_LEGAL_FACTS } from "../shop/legal-facts.ts";
+import { NO_LEGAL_FACTS } from "../shop/shop-facts.ts";
 import { infoSections } from "./info-text.ts";
 import { chipPlaces, PLACEHOLDERS, placeholderFault, shownText, storedText } from "./placeholders.ts";
-import { blocksOf, isTypedAs, typedBlocks } from "./typed-blocks.ts";
+import { blocksOf, isTypedAs, typedBlocks } from "./text-lines.ts";
 
 test("every fact and promise that a page can be filled with has a name for the owner", () => {
   expect([...valuesOf({ shop: FIYONK, legal: NO_LEGAL_FACTS }).keys()].sort()).toEqual(

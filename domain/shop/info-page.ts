@@ -1,8 +1,7 @@
 import type { InfoPageSlug } from "../settings/info-page-slugs.ts";
 import type { InfoBlock, InfoSection } from "../settings/info-text.ts";
 import { showPhone } from "../settings/phone.ts";
-import type { LegalFacts } from "./legal-facts.ts";
-import type { ShopFacts } from "./shop-facts.ts";
+import type { LegalFacts, ShopFacts } from "./shop-facts.ts";
 
 /** An info page in plain text without markup. All texts but the title may contain `{placeholders}` for the shop's facts and promises. */
 export type InfoPage = { slug: InfoPageSlug; title: string; description: string; sections: readonly InfoSection[] };

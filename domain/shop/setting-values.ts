@@ -7,9 +7,8 @@ import type { CategoryQuestions } from "./category-questions.ts";
 import { wholeDelivery } from "./delivery-days.ts";
 import { hoursInWords } from "./hours-words.ts";
 import type { InfoPage } from "./info-page.ts";
-import type { LegalFacts } from "./legal-facts.ts";
 import { parcelWords } from "./parcel-price.ts";
-import type { ShopFacts } from "./shop-facts.ts";
+import type { LegalFacts, ShopFacts } from "./shop-facts.ts";
 
 /** The address of the shop, and whether it is a trial one: known at the start, and no setting of the owner. */
 export type Site = Pick<ShopFacts, "publicUrl" | "isTrial">;

@@ -1,3 +1,4 @@
+import type { Sections } from "../settings/sections.ts";
 import type { ShownDays } from "../settings/shown-days.ts";
 import type { ParcelPrice } from "./parcel-price.ts";
 
@@ -29,4 +30,30 @@ export type ShopFacts = {
   /** The opening hours, a row for neighbouring days with the same hours. */
   hours?: readonly string[];
   parcel?: SaidParcelPrice;
+};
+
+/** The facts that Turkish law requires of a shop, by the names of their placeholders in info pages. An unknown one is empty. */
+export type LegalFacts = Sections["seller"] &
+  Pick<Sections["delivery"], "deliveryDays" | "returnAddress" | "returnCarrier"> & {
+    /** How many days after an order whoever gave it is forgotten. */
+    keepDays: string;
+  };
+
+const NO_SELLER: Sections["seller"] = {
+  legalName: "",
+  address: "",
+  taxOffice: "",
+  taxNumber: "",
+  mersis: "",
+  kep: "",
+  chamber: "",
+  etbis: "",
+};
+
+export const NO_LEGAL_FACTS: LegalFacts = {
+  ...NO_SELLER,
+  deliveryDays: "",
+  returnAddress: "",
+  returnCarrier: "",
+  keepDays: "",
 };

@@ -1,4 +1,5 @@
 import { TAKEN_ANCHORS } from "../catalog/category-anchors.ts";
+import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
 import { hasDays } from "../settings/shown-days.ts";
@@ -34,3 +35,8 @@ export function leadsSomewhere({ link }: HeroSlide, to: Destinations): boolean {
   const unpublished = unpublishedPages({ shop: to.shop, legal: to.legalFacts });
   return INFO_PAGE_SLUGS.some((slug) => slug === target.slug && !unpublished.includes(slug));
 }
+
+/** A part of the home page that is not saved yet: one of its slides, or the products of the grid. */
+export type PreviewedHome =
+  | { slide: HeroSlide; index: number; count: number }
+  | { products: readonly ShowcaseProduct[] };

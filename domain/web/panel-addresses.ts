@@ -1,4 +1,5 @@
 import { type PrintedOrders, printedOrdersSearch } from "../order-book/printed-orders.ts";
+import type { SectionKey } from "../settings/sections.ts";
 import { addresses } from "./addresses.ts";
 import { PANEL_PATHS } from "./panel-paths.ts";
 
@@ -44,3 +45,17 @@ export const NO_ROOM = "dolu";
 
 /** The panel with what was shared under this number; empty for all that still waits. */
 export const sharedAt = (number = "") => `${addresses.admin}#${SHARED_ANCHOR}${number}`;
+
+/** Where a copy is downloaded. The key names the copy and is valid for a minute. */
+export const copyAddress = (key: string): string => `/api/admin/backup?key=${encodeURIComponent(key)}`;
+
+/** Where the API keeps a section of the settings. */
+export const settingPath = (key: SectionKey) => `/api/admin/settings/${key}` as const;
+
+/** The parameters of a group of settings and of one of its fields, in the panel's address. */
+export const GROUP_FIELD = "bolum";
+export const SETTING_FIELD = "alan";
+
+/** A group of settings in the panel, at one of its fields. */
+export const settingAddress = (group: SectionKey, field?: string): string =>
+  `${panelAddresses.shopSettings}?${GROUP_FIELD}=${group}${field === undefined ? "" : `&${SETTING_FIELD}=${field}`}`;

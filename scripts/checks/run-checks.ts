@@ -1,5 +1,5 @@
 import { Refusal } from "../commands.mjs";
-import { processorMinutes } from "./processor-time.ts";
+import { processorMinutes } from "./numbers.ts";
 import type { Check } from "./runners.ts";
 import { add, noTotals, type Totals, totalsLine } from "./totals.ts";
 

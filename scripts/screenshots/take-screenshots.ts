@@ -1,8 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { panelAddresses } from "../../domain/web/panel-addresses.ts";
-import { settingAddress } from "../../domain/web/setting-path.ts";
+import { panelAddresses, settingAddress } from "../../domain/web/panel-addresses.ts";
 import { type Shop, startShop } from "../../tests/support/shop-process.ts";
 import { buildPages } from "../build-pages.ts";
 import { provideBrowser } from "../provide-browser.ts";

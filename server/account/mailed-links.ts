@@ -1,5 +1,5 @@
 import type { Accounts } from "../../domain/account/accounts.ts";
-import { resetLetter } from "../../domain/account/reset-letter.ts";
+import { resetLetter } from "../../domain/account/reset-link.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";

@@ -3,7 +3,7 @@ import { ROLE_EVENTS } from "../../domain/account/account-event.ts";
 import { keptCopyOf, keptCopySchema } from "../../domain/backup/kept-copies.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
 import { slugOf } from "../../domain/slug.ts";
-import { copyAddress } from "../../domain/web/copy-address.ts";
+import { copyAddress } from "../../domain/web/panel-addresses.ts";
 import type { Backups } from "../backup/backups.ts";
 import type { DownloadLinks, WantedCopy } from "../backup/download-links.ts";
 import type { NightlyCopy } from "../backup/nightly-copy.ts";

@@ -4,7 +4,7 @@ import { cardOf } from "../../domain/catalog/painted-colors.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
-import { giftWays } from "../../domain/search/gift-ways.ts";
+import { giftWays } from "../../domain/search/gift-fit.ts";
 import { MAX_QUERY_LENGTH } from "../../domain/search/query-length.ts";
 import { suggestionsSchema } from "../../domain/search/suggestion.ts";
 import { heroSlideSchema } from "../../domain/settings/hero-slide.ts";

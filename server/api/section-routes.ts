@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { StoredSections } from "../../domain/settings/section-store.ts";
 import { SECTION_KEYS, type SectionKey, sectionSchema } from "../../domain/settings/sections.ts";
-import { settingPath } from "../../domain/web/setting-path.ts";
+import { settingPath } from "../../domain/web/panel-addresses.ts";
 import { expectedRevision } from "../http/if-match.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";

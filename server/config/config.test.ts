@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { LegalFacts } from "../../domain/shop/legal-facts.ts";
+import type { LegalFacts } from "../../domain/shop/shop-facts.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
 import { ConfigError, readConfig } from "./config.ts";
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Changes } from "../../domain/catalog/changes.ts";
 import { isOutage } from "../../domain/error.ts";
-import type { Snapshot, StoredChanges } from "../../domain/shop/snapshot.ts";
+import type { Changes, Snapshot, StoredChanges } from "../../domain/shop/snapshot.ts";
 import { applyChanges, type CatalogState, categoryState, EMPTY_STATE, lookUpsOf } from "./catalog-state.ts";
 import { createLiveSearchIndex } from "./live-search-index.ts";
 

@@ -1,8 +1,7 @@
-import type { Account, Accounts } from "../../domain/account/accounts.ts";
+import { type Account, type Accounts, canStillSignIn, LAST_WAY_IN } from "../../domain/account/accounts.ts";
 import type { MadePasskey, ShownPasskey } from "../../domain/account/passkey-answers.ts";
 import type { Passkey, SecondFactors } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
-import { canStillSignIn, LAST_WAY_IN } from "../../domain/account/ways-in.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";

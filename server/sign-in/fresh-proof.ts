@@ -1,6 +1,5 @@
-import type { Accounts, ExternalIdentity } from "../../domain/account/accounts.ts";
+import { type Accounts, type ExternalIdentity, vouchesFor } from "../../domain/account/accounts.ts";
 import { isFreshlyProven } from "../../domain/account/session.ts";
-import { vouchesFor } from "../../domain/account/vouching.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "./access.ts";
 import type { Passwords } from "./passwords.ts";

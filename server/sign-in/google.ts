@@ -1,7 +1,6 @@
-import type { Account, Accounts, ProvenIdentity } from "../../domain/account/accounts.ts";
+import { type Account, type Accounts, type ProvenIdentity, vouchesFor } from "../../domain/account/accounts.ts";
 import type { ExternalProfile } from "../../domain/account/credentials.ts";
 import { isStaff } from "../../domain/account/user.ts";
-import { vouchesFor } from "../../domain/account/vouching.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";

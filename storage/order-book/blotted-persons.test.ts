@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OrderInput } from "../../domain/order-book/book-order.ts";
-import { NO_PERSON } from "../../domain/order-book/order-person.ts";
+import { NO_PERSON, type OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { queryPlan } from "../../tests/support/databases/query-plan.ts";
 import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type Author, maySeePersons } from "../../domain/ledger/author.ts";
 import type { DoneStep } from "../../domain/ledger/ledger.ts";
-import { NO_PERSON } from "../../domain/order-book/order-person.ts";
+import { NO_PERSON } from "../../domain/order-book/book-order.ts";
 import { inBatches } from "../batches.ts";
 import { columnsOf } from "../columns.ts";
 import { columnChanges } from "../ledger/event-row.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from "../../domain/settings/sections.ts";
-import { settingPath } from "../../domain/web/setting-path.ts";
+import { settingPath } from "../../domain/web/panel-addresses.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { newPostgresDatabase } from "../support/databases/engines.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { SELLERS_SECTIONS, type SellersFact } from "../../../domain/shop/sellers-facts.ts";
-import { settingAddress } from "../../../domain/web/setting-path.ts";
+import { settingAddress } from "../../../domain/web/panel-addresses.ts";
 import "./missing-facts-notice.css";
 
 export type MissingFacts = { missing: readonly SellersFact[]; waitingTitles: readonly string[] };

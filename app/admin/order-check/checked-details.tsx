@@ -1,6 +1,5 @@
 import { dayInNumbers } from "../../../domain/istanbul.ts";
-import { DETAIL_LABELS, YES } from "../../../domain/order/detail-labels.ts";
-import { wholeAddress } from "../../../domain/order/detail-lines.ts";
+import { DETAIL_LABELS, wholeAddress, YES } from "../../../domain/order/detail-lines.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import "./checked-details.css";

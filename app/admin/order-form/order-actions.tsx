@@ -1,6 +1,5 @@
 import { Link } from "react-router";
-import type { BookOrder } from "../../../domain/order-book/book-order.ts";
-import { saidAboutPerson } from "../../../domain/order-book/order-person.ts";
+import { type BookOrder, saidAboutPerson } from "../../../domain/order-book/book-order.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";

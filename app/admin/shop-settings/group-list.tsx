@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
-import { settingAddress } from "../../../domain/web/setting-path.ts";
+import { settingAddress } from "../../../domain/web/panel-addresses.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
 import { Field } from "../../ui/field.tsx";

@@ -3,8 +3,7 @@ import { INFO_PAGE_SLUGS } from "../../../domain/settings/info-page-slugs.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { pageSection, SECTION_KEYS, type SectionKey } from "../../../domain/settings/sections.ts";
 import { fold } from "../../../domain/turkish.ts";
-import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
-import { settingAddress } from "../../../domain/web/setting-path.ts";
+import { panelAddresses, settingAddress } from "../../../domain/web/panel-addresses.ts";
 import { sectionFields, settingWords, type Typed } from "../sections/section-values.ts";
 import { inWords } from "../sections/setting-show.tsx";
 

@@ -1,6 +1,6 @@
 import { useOutletContext, useSearchParams } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
-import { GROUP_FIELD, SETTING_FIELD } from "../../../domain/web/setting-path.ts";
+import { GROUP_FIELD, SETTING_FIELD } from "../../../domain/web/panel-addresses.ts";
 import { GroupForm } from "./group-form.tsx";
 import { GroupList } from "./group-list.tsx";
 import { findGroup } from "./shop-groups.ts";

@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import { MIN_FEATURED, SHOWCASE_LIMIT, showcase } from "../../../domain/catalog/showcase.ts";
-import type { PreviewedHome } from "../../../domain/shop/previewed-home.ts";
+import type { PreviewedHome } from "../../../domain/shop/slides-of-home.ts";
 import { LostPart } from "../../part/lost-part.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { FeaturedSwitch } from "../products/row-switches.tsx";

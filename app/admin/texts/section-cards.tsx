@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import { shownText, storedText } from "../../../domain/settings/placeholders.ts";
-import { blocksOf, isTypedAs, typedBlocks } from "../../../domain/settings/typed-blocks.ts";
+import { blocksOf, isTypedAs, typedBlocks } from "../../../domain/settings/text-lines.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { NEW_PRODUCT, productForm } from "../../../domain/web/panel-addresses.ts";
-import { settingAddress } from "../../../domain/web/setting-path.ts";
+import { NEW_PRODUCT, productForm, settingAddress } from "../../../domain/web/panel-addresses.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";

@@ -1,6 +1,5 @@
 import type { TodoKind } from "../../../domain/shop/todos.ts";
-import { orderForm, panelAddresses, productForm } from "../../../domain/web/panel-addresses.ts";
-import { settingAddress } from "../../../domain/web/setting-path.ts";
+import { orderForm, panelAddresses, productForm, settingAddress } from "../../../domain/web/panel-addresses.ts";
 
 type Words = {
   /** What is wrong, with the number of what is. */

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { GiftWays } from "../../../domain/search/gift-ways.ts";
+import type { GiftWays } from "../../../domain/search/gift-fit.ts";
 import type { GiftWay } from "../../../domain/search/search-guide.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 

@@ -1,6 +1,6 @@
 import { ALL, type Category } from "../../../domain/catalog/category.ts";
 import { type ShowcaseProduct, showcase } from "../../../domain/catalog/showcase.ts";
-import type { GiftWays } from "../../../domain/search/gift-ways.ts";
+import type { GiftWays } from "../../../domain/search/gift-fit.ts";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { api } from "../../api-client.ts";
 import { cardsFromApi } from "../cards/api-cards.ts";

@@ -3,7 +3,7 @@ import { Await, useLocation, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import { showcase } from "../../../domain/catalog/showcase.ts";
-import { giftWays } from "../../../domain/search/gift-ways.ts";
+import { giftWays } from "../../../domain/search/gift-fit.ts";
 import { slidesOfHome } from "../../../domain/shop/slides-of-home.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts";
-import { detailsToSend } from "../../../domain/order/kept-details.ts";
+import { detailsToSend } from "../../../domain/order/order-details.ts";
 import { type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
 import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";

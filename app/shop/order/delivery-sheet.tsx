@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { istanbulDate } from "../../../domain/istanbul.ts";
-import { unsaidField } from "../../../domain/order/kept-details.ts";
+import { DETAIL_LIMITS, unsaidField } from "../../../domain/order/order-details.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field, FormRefusalContext, TextArea, useFormRefusal } from "../../ui/field.tsx";
@@ -10,7 +10,6 @@ import { useUnpublishedPages } from "../../use-shop.ts";
 import { useDeliveryTitle } from "./delivery-step.tsx";
 import { typedDetails, useTypedDetails } from "./details-state.ts";
 import "./delivery-sheet.css";
-import { DETAIL_LIMITS } from "../../../domain/order/order-details.ts";
 import { GiftFields, roomWords } from "./gift-fields.tsx";
 import { MessagePreview } from "./message-preview.tsx";
 import { PhoneField } from "./phone-field.tsx";

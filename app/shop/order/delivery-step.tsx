@@ -1,6 +1,5 @@
 import { istanbulDate } from "../../../domain/istanbul.ts";
-import { hasDetails, unsaidField } from "../../../domain/order/kept-details.ts";
-import type { OrderDetails } from "../../../domain/order/order-details.ts";
+import { hasDetails, type OrderDetails, unsaidField } from "../../../domain/order/order-details.ts";
 import { useShop } from "../../use-shop.ts";
 import { useTypedDetails } from "./details-state.ts";
 

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { keptDetailsIn, textToKeep } from "../../../domain/order/kept-details.ts";
-import { NO_DETAILS, type OrderDetails } from "../../../domain/order/order-details.ts";
+import { keptDetailsIn, NO_DETAILS, type OrderDetails, textToKeep } from "../../../domain/order/order-details.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 
 /**

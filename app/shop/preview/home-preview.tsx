@@ -1,5 +1,5 @@
 import { useOutletContext } from "react-router";
-import type { PreviewedHome } from "../../../domain/shop/previewed-home.ts";
+import type { PreviewedHome } from "../../../domain/shop/slides-of-home.ts";
 import "../cards/cards.css";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { HeroSlideView } from "../home/hero-slide-view.tsx";

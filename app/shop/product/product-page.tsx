@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { colorAt, namedColors } from "../../../domain/catalog/color-address.ts";
 import { cardOf, paintedColors } from "../../../domain/catalog/painted-colors.ts";
-import { relatedTo } from "../../../domain/catalog/related.ts";
+import { relatedTo } from "../../../domain/catalog/showcase.ts";
 import { questionsOf } from "../../../domain/shop/category-questions.ts";
 import { deliveryTime } from "../../../domain/shop/delivery-days.ts";
 import type { Snapshot } from "../../../domain/shop/snapshot.ts";

@@ -1,7 +1,6 @@
-import type { Accounts, ProvenIdentity } from "../../../domain/account/accounts.ts";
+import { type Accounts, canStillSignIn, LAST_WAY_IN, type ProvenIdentity } from "../../../domain/account/accounts.ts";
 import { googleSchema } from "../../../domain/account/credentials.ts";
 import type { SecondFactors } from "../../../domain/account/second-factors.ts";
-import { canStillSignIn, LAST_WAY_IN } from "../../../domain/account/ways-in.ts";
 import { ShopError } from "../../../domain/error.ts";
 import { signedIn } from "../../sign-in/access.ts";
 import type { AccountEvents } from "../../sign-in/account-events.ts";

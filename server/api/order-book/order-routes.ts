@@ -2,9 +2,14 @@ import { z } from "zod";
 import { ShopError } from "../../../domain/error.ts";
 import { type Author, maySeePersons } from "../../../domain/ledger/author.ts";
 import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
-import { bookOrderSchema, orderInputSchema } from "../../../domain/order-book/book-order.ts";
+import {
+  bookOrderSchema,
+  isPersonField,
+  type OrderPerson,
+  orderInputSchema,
+  withoutPerson,
+} from "../../../domain/order-book/book-order.ts";
 import { foundOrdersSchema, ORDER_QUERY_LENGTH } from "../../../domain/order-book/listed-order.ts";
-import { isPersonField, type OrderPerson, withoutPerson } from "../../../domain/order-book/order-person.ts";
 import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settingPath } from "../../../domain/web/setting-path.ts";
+import { settingPath } from "../../../domain/web/panel-addresses.ts";
 import { expect } from "../../support/journey.ts";
 import { test as journey } from "../../support/person-and-shelf.ts";
 import type { Shop } from "../../support/shop-process.ts";

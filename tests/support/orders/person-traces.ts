@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type OrderInput, orderInputSchema } from "../../../domain/order-book/book-order.ts";
-import { isPersonField, NO_PERSON } from "../../../domain/order-book/order-person.ts";
+import { isPersonField, NO_PERSON, type OrderInput, orderInputSchema } from "../../../domain/order-book/book-order.ts";
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
 import { query } from "../databases/postgres-databases.ts";
 import { seededRandom } from "../seeded-random.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { settingAddress } from "../../../domain/web/setting-path.ts";
+import { settingAddress } from "../../../domain/web/panel-addresses.ts";
 import { cheapened, checkSheet, openCheck } from "../order-check/check-visit.ts";
 import type { Shelf } from "../person-and-shelf.ts";
 import { visit } from "../visit.ts";
