@@ -6,7 +6,7 @@ import math
 from mathutils.bvhtree import BVHTree
 
 from materials import enamel, linear, parts_of, plain, vinyl
-from shapes import ball, sheet
+from shapes import arc, ball, sheet, steps
 from soft import seam
 
 
@@ -27,18 +27,22 @@ def front(thing, x, z, off=0.0):
 def patch(thing, x, z, size, material, lift=0.01, tilt=0):
     """An oval on the skin that bulges by `lift`: a cheek, a pad, a freckle."""
     lean, rows = math.radians(tilt), []
-    for share in (ring / 10 for ring in range(11)):
-        turns = [(math.cos(math.pi * i / 20), math.sin(math.pi * i / 20)) for i in range(40)]
-        flat = [(share * size[0] * cos, share * size[1] * sin) for cos, sin in turns]
+    for share in steps(10):
+        flat = [(share * size[0] * across, share * size[1] * up) for across, up in arc(1, 0, 360, 40)[:-1]]
         at = [(x + u * math.cos(lean) - v * math.sin(lean), z + u * math.sin(lean) + v * math.cos(lean)) for u, v in flat]
         rows.append([front(thing, *point, 0.002 + lift * math.sqrt(1 - share * share)) for point in at])
     return sheet(rows, material, thing.parent, closed=True)
 
 
-def eyes(thing, x, z, size, color="#1c1210", lift=0.03, tilt=0):
+def patches(thing, x, z, size, material, lift=0.01, tilt=0):
+    """The same patch at both sides."""
+    return [patch(thing, side * x, z, size, material, lift, side * tilt) for side in (-1, 1)]
+
+
+def eyes(thing, x, z, size, color="#1c1210", lift=0.03):
     """Two shiny eyes, each with a point of light."""
+    patches(thing, x, z, size, enamel(color), lift)
     for side in (-1, 1):
-        patch(thing, side * x, z, size, enamel(color), lift, side * tilt)
         at = front(thing, side * x - 0.32 * size[0], z + 0.36 * size[1], lift * 0.85)
         ball(at, size[0] * 0.28, plain("#ffffff", 0.2), thing.parent)
 
@@ -50,10 +54,15 @@ def drawn(thing, points, color, radius=0.010, off=0.0):
 
 def mouth(thing, z, size, color, radius=0.010, off=0.0):
     """A line from the nose down to z, and two bows from there to the sides."""
-    drawn(thing, [(0, z + size * (1 - i / 4)) for i in range(5)], color, radius, off)
+    drawn(thing, [(0, z + size * share) for share in steps(4, 1, 0)], color, radius, off)
     for side in (-1, 1):
-        bow = [(side * size * i / 8, z - 0.5 * size * math.sin(math.pi * i / 9)) for i in range(9)]
+        bow = [(side * size * share, z - 0.5 * size * math.sin(math.pi * share * 8 / 9)) for share in steps(8)]
         drawn(thing, bow, color, radius, off)
+
+
+def smile(thing, width, z, depth, color, radius, count=8):
+    """A bow through z at its middle; its corners are `depth` higher."""
+    drawn(thing, [(width * share, z + depth * share * share) for share in steps(2 * count, -1, 1)], color, radius)
 
 
 def painted(thing, base, *layers):

@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Matrix, Vector
 
-from shapes import ball, add, bent, circle, group, mesh, turned
+from shapes import add, arc, ball, bent, circle, group, mesh, turned
 
 
 def chain(points, material, parent=None, link=0.030, wire=0.0072):
@@ -49,9 +49,9 @@ def bead_string(count, bead, material, parent=None, special=None, cord=None, see
     return radius
 
 
-def spacer(radius, angle, material, parent=None, size=0.098):
+def spacer(radius, angle, material, parent):
     """A flat metal ring between two beads; angle in radians on the bracelet."""
-    profile = [(r * size / 0.098, z * size / 0.098) for r, z in ((0.02, -0.016), (0.085, -0.016), (0.098, 0), (0.085, 0.016), (0.02, 0.016))]
+    profile = [(0.02, -0.016), (0.085, -0.016), (0.098, 0), (0.085, 0.016), (0.02, 0.016)]
     at = (radius * math.cos(angle), radius * math.sin(angle), 0)
     return turned(profile, material, parent, 40, at=at, rotation=(90, 0, math.degrees(angle)))
 
@@ -61,13 +61,12 @@ def ring(radius, wire, material, parent=None, plane="xz", **place):
     return bent(circle(radius, 32, plane), wire, material, parent, closed=True, **place)
 
 
-def key_ring(material, parent=None, at=(0, 0, 0), radius=0.17):
+def key_ring(material, parent, at):
     """A split ring with a short chain below it, hanging from `at`."""
     hand = group(at, parent=parent)
     for depth in (-0.012, 0.012):
-        ring(radius, 0.014, material, hand, at=(0, depth, 0))
-    chain([(0, 0, -radius - 0.004 * i) for i in range(80)], material, hand, link=0.04, wire=0.010)
-    return hand
+        ring(0.2, 0.014, material, hand, at=(0, depth, 0))
+    chain([(0, 0, -0.2 - 0.004 * i) for i in range(80)], material, hand, link=0.04, wire=0.010)
 
 
 def snap_hook(material, parent=None, at=(0, 0, 0), rotation=(0, 0, 0), scale=1.0):
@@ -76,12 +75,10 @@ def snap_hook(material, parent=None, at=(0, 0, 0), rotation=(0, 0, 0), scale=1.0
     ring(0.055, 0.014, material, hand, at=(0, 0, 0.045))
     swivel = [(0, 0.085), (0.034, 0.085), (0.042, 0.1), (0.042, 0.125), (0.028, 0.14), (0.028, 0.17), (0, 0.17)]
     turned(swivel, material, hand, 32)
-    turns = [math.radians(15 * i) for i in range(24)]
-    drop = [(0.115 * math.sin(a) * (1 - 0.28 * math.cos(a)), 0, 0.345 - 0.185 * math.cos(a)) for a in turns]
+    drop = [(0.115 * x * (1 - 0.28 * z), 0, 0.345 - 0.185 * z) for z, x in arc(1, 0, 360, 24)[:-1]]
     bent(drop, 0.022, material, hand, closed=True)
     bent(drop[3:10], 0.031, material, hand)
     ball((drop[5][0] + 0.02, -0.02, drop[5][2]), 0.028, material, hand)
-    return hand
 
 
 def cut_stone(outline, size, material, parent=None, crown=0.32, pavilion=0.62, **place):

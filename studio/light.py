@@ -6,7 +6,7 @@ import bpy
 from mathutils import Vector
 
 from materials import empty, linear, surface
-from shapes import ROOT, SCENE, box, sheet
+from shapes import ROOT, SCENE, add, arc, box, sheet
 
 PAPERS = dict(pink="#FFE3EA", yellow="#FFF1C9", lilac="#E8E0FB", blue="#DCEAFF", mint="#D9F3E6", cream="#FBF4EA")
 LENS, SENSOR = 70, 36
@@ -45,8 +45,8 @@ def hang_paper(shot):
     links.new(color.outputs[0], paper.inputs[0])
     links.new(paper.outputs[0], output)
     radius, back = 2.4, shot.back
-    turns = [math.pi / 48 * i for i in range(25)]
-    curve = [(-22, 0)] + [(back - radius + radius * math.sin(a), radius - radius * math.cos(a)) for a in turns] + [(back, 16)]
+    bend = [(back - radius + y, radius - z) for z, y in arc(radius, 0, 90, 24)]
+    curve = [(-22, 0), *bend, (back, 16)]
     sheet([[(x, y, z) for x in (-18, 18)] for y, z in curve], material).parent = None
     return color.inputs[2]
 
@@ -57,34 +57,29 @@ def place_camera(shot):
     data.shift_x, data.shift_y = shot.shift
     distance = (shot.width or shot.frame) * LENS / SENSOR
     angle, target = math.radians(shot.elevation), Vector(shot.target)
-    camera = bpy.data.objects.new("camera", data)
-    camera.location = target + Vector((0, -math.cos(angle), math.sin(angle))) * distance
-    look_at(camera, target)
     data.dof.use_dof, data.dof.focus_distance, data.dof.aperture_fstop = True, distance - 0.3, shot.blur
-    SCENE.collection.objects.link(camera)
-    SCENE.camera = camera
+    SCENE.camera = aimed(data, target + Vector((0, -math.cos(angle), math.sin(angle))) * distance, target)
 
 
-def light(shot, position, size, watts, color, aim):
+def light(shot, position, size, watts, color, target):
     scale = shot.frame / 4
     data = bpy.data.lights.new("light", "AREA")
     data.shape, data.size, data.size_y = "RECTANGLE", size[0] * scale, size[1] * scale
     data.energy, data.color = watts * scale * scale, color
-    lamp = bpy.data.objects.new("light", data)
-    lamp.location = Vector(position) * scale + Vector((shot.target[0], shot.target[1], 0))
-    look_at(lamp, aim)
-    SCENE.collection.objects.link(lamp)
-    return lamp
+    return aimed(data, Vector(position) * scale + Vector((shot.target[0], shot.target[1], 0)), target)
 
 
-def look_at(thing, target):
+def aimed(data, location, target):
+    thing = bpy.data.objects.new(data.name, data)
+    thing.location = location
     thing.rotation_euler = (target - thing.location).to_track_quat("-Z", "Y").to_euler()
+    SCENE.collection.objects.link(thing)
+    return thing
 
 
 def bulb(position, watts, radius=0.08, color=(1, 0.62, 0.30)):
     """A bulb inside a lamp, part of the good."""
     data = bpy.data.lights.new("bulb", "POINT")
     data.energy, data.shadow_soft_size, data.color = watts, radius, color
-    lamp = bpy.data.objects.new("bulb", data)
-    lamp.location, lamp.parent = position, ROOT
-    SCENE.collection.objects.link(lamp)
+    add(bpy.data.objects.new("bulb", data), at=position)
+    return data

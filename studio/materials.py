@@ -1,5 +1,7 @@
 """Materials. A colour is a hex text as a screen shows it, or three linear numbers."""
 
+from functools import partial
+
 import bpy
 
 GOLD, ROSE, SILVER = (1.0, 0.70, 0.30), (0.93, 0.55, 0.44), (0.83, 0.83, 0.84)
@@ -65,6 +67,23 @@ def ramp(nodes, links, source, stops):
     return node.outputs[0]
 
 
+def toned(material, value, stops):
+    """Its colour follows a value of its nodes: see `ramp`."""
+    nodes, links, shader = parts_of(material)
+    links.new(ramp(nodes, links, value, stops), shader.inputs["Base Color"])
+    return material
+
+
+def wavy(material, scale, distortion, detail, detail_scale, vector=None):
+    """The value of a wave that runs through it: the grain of wood, the bands of a stone."""
+    nodes, links, _ = parts_of(material)
+    wave = nodes.new("ShaderNodeTexWave")
+    for name, value in {"Scale": scale, "Distortion": distortion, "Detail": detail, "Detail Scale": detail_scale}.items():
+        wave.inputs[name].default_value = value
+    links.new(vector or nodes.new("ShaderNodeTexCoord").outputs["Object"], wave.inputs[0])
+    return wave.outputs[0]
+
+
 def rough(material, scale, strength, distance=0.01, kind="Noise"):
     """Gives it a fine relief. kind: Noise, Voronoi, Wave, Musgrave."""
     nodes, links, shader = parts_of(material)
@@ -82,78 +101,60 @@ def plain(color, roughness=0.5, coat=0.0):
     return surface("plain", color, Roughness=roughness, Specular=0.4, Clearcoat=coat, Clearcoat_Roughness=0.05)
 
 
-def glaze(color):
-    return rough(
-        surface("glaze", color, Roughness=0.22, Specular=0.5, Clearcoat=1.0, Clearcoat_Roughness=0.03), 3.2, 0.12, 0.02
-    )
+def kind(name, relief=(), **inputs):
+    """A material that comes in every colour; relief: the arguments of `rough`."""
+
+    def of(color):
+        material = surface(name, color, **inputs)
+        return rough(material, *relief) if relief else material
+
+    return of
 
 
-def enamel(color):
-    return surface("enamel", color, Roughness=0.2, Clearcoat=1.0, Clearcoat_Roughness=0.03)
-
-
-def vinyl(color):
-    return surface("vinyl", color, Roughness=0.36, Specular=0.45, Clearcoat=0.15, Clearcoat_Roughness=0.2)
-
-
-def silicone(color):
-    return surface("silicone", color, Roughness=0.52, Specular=0.35, Sheen=0.3, Sheen_Tint=0.5)
+glaze = kind("glaze", (3.2, 0.12, 0.02), Roughness=0.22, Specular=0.5, Clearcoat=1.0, Clearcoat_Roughness=0.03)
+enamel = kind("enamel", Roughness=0.2, Clearcoat=1.0, Clearcoat_Roughness=0.03)
+vinyl = kind("vinyl", Roughness=0.36, Specular=0.45, Clearcoat=0.15, Clearcoat_Roughness=0.2)
+silicone = kind("silicone", Roughness=0.52, Specular=0.35, Sheen=0.3, Sheen_Tint=0.5)
+stone = kind("polished stone", Roughness=0.09, Specular=0.55, Clearcoat=0.7, Clearcoat_Roughness=0.03)
+matt_stone = kind("cast stone, on which small goods lie", (30, 0.06), Roughness=0.75, Specular=0.25)
+crystal = kind("cut glass with foil behind it", Metallic=0.85, Roughness=0.07, Clearcoat=1.0, Clearcoat_Roughness=0.0)
+wax = kind("wax", (8, 0.05, 0.02), Roughness=0.42, Specular=0.4, Sheen=0.25, Sheen_Tint=1.0)
+paper = kind("paper", (40, 0.05), Roughness=0.75, Specular=0.2)
+velvet = kind("velvet", (120, 0.4, 0.006), Roughness=0.9, Specular=0.1, Sheen=1.0, Sheen_Tint=0.7)
+linen = kind("linen", (150, 0.35, 0.004), Roughness=0.95, Specular=0.1, Sheen=0.4)
+knit = kind("yarn", (70, 0.5, 0.008), Roughness=0.95, Specular=0.05, Sheen=0.7, Sheen_Tint=0.6)
+thread = kind("thread", (90, 0.4, 0.004), Roughness=0.45, Sheen=0.6)
+leather = kind("leather", (45, 0.25, 0.006, "Voronoi"), Roughness=0.45, Specular=0.4)
+skin = kind("what is seen between hairs", Roughness=1, Specular=0)
 
 
 def metal(color=SILVER, roughness=0.16):
     return surface("metal", color, Metallic=1.0, Roughness=roughness)
 
 
-def gold():
-    return metal(GOLD, 0.14)
-
-
-def rose_gold():
-    return metal(ROSE, 0.15)
-
-
-def silver():
-    return metal(SILVER, 0.16)
+gold, rose_gold, silver = partial(metal, GOLD, 0.14), partial(metal, ROSE, 0.15), partial(metal, SILVER, 0.16)
 
 
 def pearl():
     material = surface("pearl", "#f3e7df", Roughness=0.24, Specular=0.7, Clearcoat=1.0, Clearcoat_Roughness=0.06)
-    nodes, links, shader = parts_of(material)
-    facing = nodes.new("ShaderNodeLayerWeight")
+    facing = material.node_tree.nodes.new("ShaderNodeLayerWeight")
     facing.inputs[0].default_value = 0.35
-    stops = [(0, "#efe3da"), (0.45, "#e9cfcf"), (0.75, "#cfd0c6"), (1, "#b99fa6")]
-    links.new(ramp(nodes, links, facing.outputs["Facing"], stops), shader.inputs["Base Color"])
-    return material
-
-
-def stone(color):
-    """A polished stone of one colour."""
-    return surface("stone", color, Roughness=0.09, Specular=0.55, Clearcoat=0.7, Clearcoat_Roughness=0.03)
+    return toned(material, facing.outputs["Facing"], [(0, "#efe3da"), (0.45, "#e9cfcf"), (0.75, "#cfd0c6"), (1, "#b99fa6")])
 
 
 def banded_stone(dark, middle, light):
     """Tiger's eye and its like; every bead has other bands."""
     material = stone(middle)
-    nodes, links, shader = parts_of(material)
+    nodes, links, _ = parts_of(material)
     offset = nodes.new("ShaderNodeVectorMath")
     offset.operation = "MULTIPLY_ADD"
     links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], offset.inputs[0])
     offset.inputs[1].default_value = (1, 1, 1)
     links.new(nodes.new("ShaderNodeObjectInfo").outputs["Location"], offset.inputs[2])
-    wave = nodes.new("ShaderNodeTexWave")
-    for name, value in {"Scale": 0.55, "Distortion": 3.2, "Detail": 4, "Detail Scale": 1.6}.items():
-        wave.inputs[name].default_value = value
-    links.new(offset.outputs[0], wave.inputs[0])
-    links.new(ramp(nodes, links, wave.outputs[0], [(0, dark), (0.55, middle), (1, light)]), shader.inputs["Base Color"])
-    return material
+    return toned(material, wavy(material, 0.55, 3.2, 4, 1.6, offset.outputs[0]), [(0, dark), (0.55, middle), (1, light)])
 
 
-def matt_stone(color):
-    """Cast stone or plaster: blocks on which small goods lie."""
-    return rough(surface("matt stone", color, Roughness=0.75, Specular=0.25), 30, 0.06)
-
-
-def clear(color="#f7fbff", roughness=0.035, ior=1.42, through=0.97):
+def clear(color="#ffffff", roughness=0.035, ior=1.42, through=0.97):
     """Clear plastic, thick and soft. Its shot wants caustics=True if something lies under it."""
     material = surface("clear", color, Transmission=1.0, Roughness=roughness, IOR=ior, Specular=0.5)
     nodes, links, shader = parts_of(material)
@@ -165,59 +166,12 @@ def clear(color="#f7fbff", roughness=0.035, ior=1.42, through=0.97):
     return material
 
 
-def glass(color="#ffffff"):
-    return clear(color, 0.0, 1.5, 0.92)
+glass, gem = partial(clear, roughness=0.0, ior=1.5, through=0.92), partial(clear, roughness=0.0, ior=1.9, through=0.8)
 
 
-def gem(color):
-    """A cut stone: zircon, a blue drop."""
-    return clear(color, 0.0, 1.9, 0.8)
-
-
-def crystal(color):
-    """A cut stone of glass with foil behind it: it sparkles on whatever it lies."""
-    return surface("crystal", color, Metallic=0.85, Roughness=0.07, Clearcoat=1.0, Clearcoat_Roughness=0.0)
-
-
-def wax(color):
-    """Matt with a soft shine; subsurface scattering would speckle."""
-    return rough(surface("wax", color, Roughness=0.42, Specular=0.4, Sheen=0.25, Sheen_Tint=1.0), 8, 0.05, 0.02)
-
-
-def paper(color):
-    return rough(surface("paper", color, Roughness=0.75, Specular=0.2), 40, 0.05)
-
-
-def velvet(color):
-    return rough(surface("velvet", color, Roughness=0.9, Specular=0.1, Sheen=1.0, Sheen_Tint=0.7), 120, 0.4, 0.006)
-
-
-def linen(color):
-    return rough(surface("linen", color, Roughness=0.95, Specular=0.1, Sheen=0.4), 150, 0.35, 0.004)
-
-
-def knit(color):
-    """Yarn. shapes.knitted makes the stitches."""
-    return rough(surface("knit", color, Roughness=0.95, Specular=0.05, Sheen=0.7, Sheen_Tint=0.6), 70, 0.5, 0.008)
-
-
-def thread(color):
-    return rough(surface("thread", color, Roughness=0.45, Sheen=0.6), 90, 0.4, 0.004)
-
-
-def leather(color):
-    return rough(surface("leather", color, Roughness=0.45, Specular=0.4), 45, 0.25, 0.006, "Voronoi")
-
-
-def wood(dark="#a86f42", light="#d6a873"):
+def wood(dark, light):
     material = surface("wood", light, Roughness=0.5, Specular=0.3)
-    nodes, links, shader = parts_of(material)
-    wave = nodes.new("ShaderNodeTexWave")
-    for name, value in {"Scale": 1.2, "Distortion": 5, "Detail": 3, "Detail Scale": 1.5}.items():
-        wave.inputs[name].default_value = value
-    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], wave.inputs[0])
-    links.new(ramp(nodes, links, wave.outputs[0], [(0, dark), (0.6, light), (1, light)]), shader.inputs["Base Color"])
-    return material
+    return toned(material, wavy(material, 1.2, 5, 3, 1.5), [(0, dark), (0.6, light), (1, light)])
 
 
 def satin(color):
@@ -248,11 +202,6 @@ def fur(color):
         links.new(varied.outputs[0], shader.inputs[0])
     links.new(mixed(nodes, links, 0.35, diffuse.outputs[0], through.outputs[0]), output)
     return material
-
-
-def skin(color):
-    """What is seen between hairs."""
-    return surface("skin", color, Roughness=1, Specular=0)
 
 
 def glow(color, spots=None, opaque=0.35):

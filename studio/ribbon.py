@@ -6,7 +6,7 @@ import random
 from mathutils import noise
 
 from materials import satin
-from shapes import group, sheet
+from shapes import formed, group, sheet
 
 LOOP, HALF = 0.5, 0.19  # a loop's length and half the ribbon's breadth, for a bow one unit wide
 
@@ -25,8 +25,7 @@ def bow(color, width, at=(0, 0, 0), rotation=(0, 0, 0), parent=None, flat=False,
 
 def cloth(point, along, across, material, parent):
     """A thin sheet; point(u 0..1 along, v -1..1 across)."""
-    rows = [[point(i / along, 2 * j / across - 1) for j in range(across + 1)] for i in range(along + 1)]
-    return sheet(rows, material, parent, thick=0.008)
+    return formed(lambda u, v: point(u, 2 * v - 1), along, across, material, parent, thick=0.008)
 
 
 def wrinkle(x, z, seed, strength=1.0):
@@ -99,10 +98,7 @@ def knot(flat, seed):
     return point
 
 
-def band(path, breadth, color, parent=None, turn=0):
+def band(path, silk, parent, turn=0):
     """Ribbon laid along a path [(x, z), …]: round a box, up and over its lid."""
-    material = satin(color) if isinstance(color, str) else color
-    rows = [[(x, y, z) for y in (-breadth / 2, breadth / 2)] for x, z in path]
-    strip = sheet(rows, material, parent, rotation=(0, 0, turn))
+    strip = sheet([[(x, y, z) for y in (-0.085, 0.085)] for x, z in path], silk, parent, rotation=(0, 0, turn))
     strip.data.polygons.foreach_set("use_smooth", [False] * len(strip.data.polygons))
-    return strip

@@ -11,6 +11,26 @@ ROOT = bpy.data.objects.new("root", None)
 SCENE.collection.objects.link(ROOT)
 
 
+def steps(count, first=0.0, last=1.0):
+    """So many equal steps from first to last; both are among them."""
+    return [first + (last - first) * i / count for i in range(count + 1)]
+
+
+def polar(radius, angle):
+    """A point by its angle in degrees: 0 right, 90 up."""
+    return radius * math.cos(math.radians(angle)), radius * math.sin(math.radians(angle))
+
+
+def arc(radius, first, last, count):
+    """Points along a part of a circle, between two angles in degrees."""
+    return [polar(radius, angle) for angle in steps(count, first, last)]
+
+
+def fuller(value, power):
+    """A power that keeps the sign: below 1 it swells a circle's points towards a square."""
+    return math.copysign(abs(value) ** power, value)
+
+
 def add(thing, material=None, parent=None, at=None, rotation=None):
     SCENE.collection.objects.link(thing)
     thing.parent = parent or ROOT
@@ -86,6 +106,12 @@ def rounded(thing, bevel, segments=5):
     return thing
 
 
+def creased(thing):
+    """Soft, but for edges sharper than 35 degrees."""
+    thing.data.use_auto_smooth, thing.data.auto_smooth_angle = True, math.radians(35)
+    return thing
+
+
 def box(at, size, material, parent=None, bevel=0.05, rotation=None):
     x, y, z = (side / 2 for side in size)
     corners = [(i * x, j * y, k * z) for i in (-1, 1) for j in (-1, 1) for k in (-1, 1)]
@@ -116,6 +142,12 @@ def sheet(rows, material, parent=None, thick=0.0, closed=False, **place):
     return thing
 
 
+def formed(point, rows, columns, material, parent=None, closed=False, **place):
+    """A sheet through point(u, v): u from 0 to 1 over the rows, v along each of them; closed leaves out v = 1, which is 0."""
+    along = steps(columns)[: columns if closed else None]
+    return sheet([[point(u, v) for v in along] for u in steps(rows)], material, parent, closed=closed, **place)
+
+
 def turned(profile, material, parent=None, around=96, smooth_edges=0, **place):
     """Turned on a lathe. profile: [(radius, height), …] from the foot up."""
     angles = [2 * math.pi * i / around for i in range(around)]
@@ -143,43 +175,48 @@ def bent(points, radius, material, parent=None, closed=False, **place):
 
 def circle(radius, count=32, plane="xy"):
     """Points for bent(…, closed=True). plane: xy lies, xz faces the camera."""
-    turns = [2 * math.pi * i / count for i in range(count)]
-    flat = [(radius * math.cos(a), radius * math.sin(a)) for a in turns]
+    flat = arc(radius, 0, 360, count)[:-1]
     return [(u, v, 0) if plane == "xy" else (u, 0, v) for u, v in flat]
 
 
-def outline_heart(count=96):
+def outline_heart():
     """A heart of about two units, its middle at 0."""
-    for i in range(count):
-        t = 2 * math.pi * i / count
+    for t in steps(96, 0, 2 * math.pi)[:-1]:
         height = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
         yield math.sin(t) ** 3 * 16 / 17, (height + 2) / 17
 
 
-def outline_rounded(width, height, radius, steps=14):
+def outline_full(half, height, power, count, other=None):
+    """A circle swollen towards a rectangle of 2 half × 2 height: see `fuller`. other: the power of the height's side."""
+    for x, z in arc(1, 0, 360, count)[:-1]:
+        yield half * fuller(x, power), height * fuller(z, other or power)
+
+
+def outline_rounded(width, height, radius, count=14):
     """A rectangle with round corners."""
-    x, y = width / 2 - radius, height / 2 - radius
     for corner, (side, up) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):
-        for step in range(steps + 1):
-            angle = math.radians(90 * (corner + step / steps))
-            yield side * x + radius * math.cos(angle), up * y + radius * math.sin(angle)
+        for x, y in arc(radius, 90 * corner, 90 * corner + 90, count):
+            yield side * (width / 2 - radius) + x, up * (height / 2 - radius) + y
+
+
+def lofted(rows, material, parent=None, **place):
+    """Outlines one behind the other, joined by a skin and closed at both ends."""
+    count, last = len(rows[0]), len(rows[0]) * (len(rows) - 1)
+    faces = grid_faces(len(rows), count, closed=True) + [tuple(range(count)), tuple(range(last, last + count))]
+    return mesh([point for row in rows for point in row], faces, material, parent, **place)
 
 
 def plate(outline, thickness, material, parent=None, bevel=0.01, **place):
     """An outline cut from a plate that faces the camera: a card, a charm, a heart."""
     outline = list(outline)
-    count = len(outline)
-    points = [(x, y, z) for y in (-thickness / 2, thickness / 2) for x, z in outline]
-    faces = grid_faces(2, count, closed=True) + [tuple(range(count)), tuple(range(count, 2 * count))]
-    return rounded(mesh(points, faces, material, parent, **place), bevel, 3)
+    rows = [[(x, y, z) for x, z in outline] for y in (-thickness / 2, thickness / 2)]
+    return rounded(lofted(rows, material, parent, **place), bevel, 3)
 
 
 def cushion(outline, size, depth, material, parent=None, rings=12, **place):
     """An outline puffed up on both sides: a heart, a petal, a pillow."""
-    rows, outline = [], list(outline)
-    for i in range(2 * rings + 1):
-        angle = math.pi * (i / rings / 2 - 0.5)
-        rows.append([(x * size * math.cos(angle), depth * math.sin(angle), z * size * math.cos(angle)) for x, z in outline])
+    outline, section = list(outline), arc(1, -90, 90, 2 * rings)
+    rows = [[(x * size * share, depth * out, z * size * share) for x, z in outline] for share, out in section]
     return sheet(rows, material, parent, closed=True, **place)
 
 
@@ -187,11 +224,16 @@ def heart(size, depth, material, parent=None, **place):
     return cushion(outline_heart(), size, depth, material, parent, **place)
 
 
-def limb(start, end, radius, end_radius=None, count=9):
-    """Balls in a row for soft.body: an arm, a leg, an ear."""
+def limb(start, end, radius, end_radius=None, count=9, flat=None):
+    """Balls in a row for `melted`: an arm, a leg, an ear. flat: how deep they are, if not round."""
     start, end, last = Vector(start), Vector(end), end_radius or radius
-    shares = [i / (count - 1) for i in range(count)]
-    return [(start.lerp(end, share), radius + (last - radius) * share) for share in shares]
+    sizes = steps(count - 1, radius, last)
+    return [(start.lerp(end, share), (r, r * flat, r) if flat else r) for share, r in zip(steps(count - 1), sizes)]
+
+
+def both(*parts):
+    """Parts for `melted` and the same at the other side."""
+    return [((side * x, y, z), radius) for side in (-1, 1) for (x, y, z), radius in parts]
 
 
 def melted(parts, cell, material, parent=None, smooth=10, **place):
@@ -215,11 +257,7 @@ def fused(thing, cell, material, smooth=10):
 
 def joined(first, *others):
     """One mesh of several, in the first one's place; none of them may be turned."""
-    shape = bmesh.new()
-    for thing in (first, *others):
-        shape.from_mesh(thing.data)
-    shape.to_mesh(first.data)
-    shape.free()
+    with_mesh(first.data, lambda shape: [shape.from_mesh(thing.data) for thing in others])
     for thing in others:
         bpy.data.objects.remove(thing)
     return first

@@ -36,3 +36,15 @@ class Shot:
     def of(self, **parts) -> "Shot":
         """The same shot of another colour or part."""
         return replace(self, parts={**self.parts, **parts})
+
+
+# Of the collections, and of what is photographed alike.
+COUPLES = Shot(paper="pink")
+COLLECTIBLES = Shot(paper="yellow")
+JEWELLERY = Shot(paper="lilac", blur=0.5, strip=420, flag=True, exposure=0.35)
+TELEPHONE = Shot(paper="blue")
+TREND = Shot(paper="mint")
+CREAM = Shot(paper="cream")
+LIT = dict(key=170, fill=34, world=0.12, background=30, strip=120, exposure=0.1, glow=0.1)
+ON_BLOCK = JEWELLERY.but(frame=2.2, target=(0, -0.15, 0.74), elevation=13, world=0.16, exposure=0.4)
+LEANING_PHONE = TELEPHONE.but(frame=2.35, target=(0, 0, 0.76), elevation=12, turn=-20, blur=0.5, strip=200)

@@ -2,13 +2,11 @@
 
 import math
 
-from mathutils import Vector
-
 from materials import fur, knit, linear, skin, thread
-from shapes import bent, melted, modify, sheet
+from shapes import bent, formed, melted, modify
 
 
-def furred(thing, color, hairs=7000, children=14, length=0.085, clump=0.25, radius=0.006, seed=1, comb=0.3):
+def furred(thing, color, hairs=7000, children=14, length=0.085, clump=0.25, radius=0.006, seed=1):
     """Lets hair grow out of a mesh."""
     thing.data.materials.append(fur(color))
     modify(thing, "PARTICLE_SYSTEM")
@@ -17,7 +15,7 @@ def furred(thing, color, hairs=7000, children=14, length=0.085, clump=0.25, radi
     speed = length / 4
     values = dict(
         type="HAIR", use_advanced_hair=True, count=hairs, hair_length=length, hair_step=3, render_step=3, display_step=3,
-        brownian_factor=speed * 0.55, object_align_factor=(0, 0, -speed * comb), length_random=0.35,
+        brownian_factor=speed * 0.55, object_align_factor=(0, 0, -speed * 0.3), length_random=0.35,
         child_type="INTERPOLATED", rendered_child_count=children, child_nbr=1, clump_factor=clump, clump_shape=0.1,
         roughness_1=0.012, roughness_2=0.02, roughness_2_size=0.6, roughness_endpoint=0.02, child_length=1, child_radius=0.05,
         root_radius=1, tip_radius=0.25, radius_scale=radius, material=len(thing.data.materials),
@@ -33,27 +31,9 @@ def plush(parts, color, parent=None, hairs=7000, length=0.085, cell=0.034, smoot
     return furred(body, color, hairs, length=length, seed=seed, radius=radius)
 
 
-def short_plush(parts, color, parent=None, hairs=16000, seed=1, cell=0.03):
-    """Minky: a pile so short that it reads as velvet."""
-    return furred(melted(parts, cell, skin(linear(color, 0.9)), parent), color, hairs, 8, 0.03, 0.1, 0.005, seed)
-
-
 def seam(points, color, parent=None, radius=0.010):
     """One thick thread: a mouth, a nose's edge."""
     return bent(points, radius, thread(color), parent)
-
-
-def stitched(points, color, parent=None, length=0.05, gap=0.035, radius=0.008, lift=(0, -0.008, 0)):
-    """Single stitches along a line of points; lift raises their middles off the cloth."""
-    material, points = thread(color), [Vector(point) for point in points]
-    walked, lift = 0.0, Vector(lift)
-    for start, end in zip(points, points[1:]):
-        whole = (end - start).length
-        while walked + length <= whole:
-            a, b = start.lerp(end, walked / whole), start.lerp(end, (walked + length) / whole)
-            bent([a, a.lerp(b, 0.5) + lift, b], radius, material, parent)
-            walked += length + gap
-        walked = max(0.0, walked - whole)
 
 
 def knitted(place, rows, stitches, color, parent=None, yarn=0.02, closed=True):
@@ -72,5 +52,4 @@ def knitted(place, rows, stitches, color, parent=None, yarn=0.02, closed=True):
 
 def knitted_skin(place, color, parent=None, steps=64):
     """The dark ground under knitted yarn."""
-    rows = [[place(u / steps, v / steps, -0.01) for u in range(steps)] for v in range(steps + 1)]
-    return sheet(rows, skin(linear(color, 0.5)), parent, closed=True)
+    return formed(lambda v, u: place(u, v, -0.01), steps, steps, skin(linear(color, 0.5)), parent, closed=True)

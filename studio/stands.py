@@ -5,7 +5,7 @@ import math
 from mathutils import Vector
 
 from materials import matt_stone
-from shapes import mesh, rounded, sheet
+from shapes import group, mesh, rounded, sheet, steps
 
 WIDTH, FACE, LEAN, DEPTH = 1.55, 1.55, math.radians(20), 0.55  # of the block, its angle in radians
 TOP, FOOT = FACE * math.cos(LEAN), FACE * math.sin(LEAN)
@@ -18,21 +18,26 @@ def block(material=None):
     return rounded(mesh(points, faces, material or matt_stone("#fff9f2")), 0.07, 6)
 
 
-def necklace_on_block(lowest, half=0.50):
+def necklace_on_block(lowest):
     """A hanging curve down the face; its ends run over the block's top."""
     points = []
-    for i in range(-300, 301):
-        u = i / 200
-        x, way = half * u, lowest + (FACE - lowest) * sag(u)
+    for u in steps(600, -1.5, 1.5):
+        x, way = 0.5 * u, lowest + (FACE - lowest) * sag(u)
         if abs(u) > 1:
-            x, way = math.copysign(half + (abs(u) - 1) * 0.35, u), FACE + (abs(u) - 1) * 1.4
+            x, way = math.copysign(0.5 + (abs(u) - 1) * 0.35, u), FACE + (abs(u) - 1) * 1.4
         points.append(on_block(x, way, 0.016))
     return points
 
 
-def sag(u, droop=1.5):
+def hung_on_block(lowest, off, below):
+    """A hand on the face for a pendant: its middle is so far `below` the chain's lowest point."""
+    down = Vector((0, math.sin(LEAN), math.cos(LEAN))) * below
+    return group(on_block(0, lowest, off) - down, (-math.degrees(LEAN), 0, 0))
+
+
+def sag(u):
     """A chain's curve: 0 in its middle, 1 at both ends, u = -1 and 1."""
-    return (math.cosh(droop * min(1, abs(u))) - 1) / (math.cosh(droop) - 1)
+    return (math.cosh(1.5 * min(1, abs(u))) - 1) / (math.cosh(1.5) - 1)
 
 
 def on_block(x, way, off):
@@ -55,11 +60,9 @@ NECK = 1.46  # the height at which a necklace leaves the bust's front
 
 
 def bust(material):
-    heights = [1.86 * i / 60 for i in range(61)]
-    rows = [[on_bust(2 * math.pi * i / 96, z) for i in range(96)] for z in heights]
-    for inset in (0.02, 0.06, 0.14, 0.26):
-        rows.append([on_bust(2 * math.pi * i / 96, 1.86 + 0.1 * inset, -inset) for i in range(96)])
-    return sheet(rows, material, closed=True)
+    rings = [(z, 0.0) for z in steps(60, 0, 1.86)] + [(1.86 + 0.1 * inset, -inset) for inset in (0.02, 0.06, 0.14, 0.26)]
+    angles = steps(96, 0, 2 * math.pi)[:-1]
+    return sheet([[on_bust(angle, z, off) for angle in angles] for z, off in rings], material, closed=True)
 
 
 def on_bust(angle, z, off=0.0):
@@ -76,9 +79,9 @@ def before_bust(x, z, off=0.0):
     return on_bust(math.asin(max(-1, min(1, x / wide))), z, off)
 
 
-def necklace_on_bust(lowest, half=0.36, off=0.02):
-    front = [before_bust(half * i / 150, lowest + (NECK - lowest) * sag(i / 150), off) for i in range(151)]
+def necklace_on_bust(lowest):
+    half, off = 0.36, 0.02
+    front = [before_bust(half * u, lowest + (NECK - lowest) * sag(u), off) for u in steps(150)]
     side = math.asin(half / on_bust(math.pi / 2, NECK).x)
-    back = [on_bust(side + (2.8 - side) * i / 80, NECK + 0.12 * i / 80, off) for i in range(1, 81)]
-    right = front + back
+    right = front + [on_bust(side + (2.8 - side) * u, NECK + 0.12 * u, off) for u in steps(80)[1:]]
     return [Vector((-p.x, p.y, p.z)) for p in right[:0:-1]] + right

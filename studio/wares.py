@@ -1,16 +1,18 @@
-"""Larger things that several goods share: a mug, a box with a lid, a card, a phone and its case."""
+"""Larger things that several goods share: a mug, boxes, a card, a phone and its case."""
 
 import math
 
-from materials import enamel, glaze, metal, paper, plain, satin
+from materials import enamel, glaze, matt_stone, metal, paper, plain, satin
 from ribbon import band, bow
-from shapes import ball, bake, bent, box, fused, group, joined, mesh, grid_faces, modify, outline_heart, outline_rounded, plate, sheet, turned
+from shapes import (
+    bake, ball, bent, box, creased, fused, group, joined, lofted, modify, outline_heart, outline_rounded, plate, sheet, steps, turned
+)  # fmt: skip
 
 MUG_RADIUS, MUG_HEIGHT = 0.62, 1.38
 
 
-def mug(color, at=(0, 0, 0), handle=1, turn=0, parent=None, sign="#c8193c"):
-    """handle: 1 right, -1 left. sign: the raised heart's colour, or None."""
+def mug(color, at=(0, 0, 0), handle=1, turn=0, parent=None):
+    """A mug with a raised red heart. handle: 1 right, -1 left."""
     hand, r, h = group(at, (0, 0, turn), parent=parent), MUG_RADIUS, MUG_HEIGHT
     profile = [(0, 0.035), (0.40, 0.035), (0.43, 0), (0.47, 0), (0.50, 0.02), (0.57, 0.07), (0.61, 0.15), (r, 0.28)]
     profile += [(r, 0.28 + i * (h - 0.36) / 8) for i in range(1, 9)]
@@ -28,49 +30,40 @@ def mug(color, at=(0, 0, 0), handle=1, turn=0, parent=None, sign="#c8193c"):
     for vertex in rod.data.vertices:
         vertex.co.y *= 1.25
     fused(joined(turned(profile, None, hand, 128), rod), 0.0125, glaze(color), 12)
-    if sign:
-        raised_heart(0.2, r, 0.76, sign, hand)
-    return hand
+    raised_heart(r, 0.76, "#c8193c", hand)
 
 
-def raised_heart(size, radius, height, color, parent):
+def raised_heart(radius, height, color, parent):
     """A heart of enamel on a round wall."""
-    rows = []
-    for ring in range(11):
-        share, row = ring / 10, []
-        for x, z in outline_heart():
-            angle, out = x * share * size / radius, radius + 0.004 + 0.016 * max(0, 1 - share**6)
-            row.append((out * math.sin(angle), -out * math.cos(angle), height + z * share * size))
-        rows.append(row)
+    outline, rows = list(outline_heart()), []
+    for share in steps(10):
+        out = radius + 0.004 + 0.016 * max(0, 1 - share**6)
+        spots = [(0.2 * x * share / radius, height + 0.2 * z * share) for x, z in outline]
+        rows.append([(out * math.sin(angle), -out * math.cos(angle), z) for angle, z in spots])
     return sheet(rows, enamel(color), parent, closed=True)
 
 
-def gift_box(color="#ffffff", ribbon="#c8193c", size=0.8, height=0.56, at=(0, 0, 0), turn=0, parent=None):
-    """A square box with its lid on, ribbon crossed over it and a bow."""
-    hand, silk = group(at, (0, 0, turn), parent=parent), satin(ribbon)
-    lid, edge = 0.17, 0.025
-    box_with_lid(color, size, size, height, hand)
-    half, skin = size / 2, 0.008
-    side = [(half + skin, 0), (half + skin, height - lid), (half + edge + skin, height - lid + 0.012)]
-    side += [(half + edge + skin, height + 0.012), (half + edge, height + 0.018)]
+def gift_box(at, turn):
+    """A square white box with its lid on, ribbon crossed over it and a bow."""
+    hand, card, silk = group(at, (0, 0, turn)), paper("#ffffff"), satin("#c8193c")
+    box((0, 0, 0.28), (0.8, 0.8, 0.56), card, hand, 0.012)
+    box((0, 0, 0.485), (0.85, 0.85, 0.17), card, hand, 0.014)
+    side = [(0.408, 0), (0.408, 0.39), (0.433, 0.402), (0.433, 0.572), (0.425, 0.578)]
     path = [(-x, z) for x, z in side] + side[::-1]
-    band(path, 0.17, silk, hand)
-    band([(x, z + 0.001) for x, z in path], 0.17, silk, hand, turn=90)
-    bow(silk, size, (0, 0.02, height + 0.10), (-38, 0, -4), hand, tail=0.46, spread=40, seed=6)
-    return hand
+    band(path, silk, hand)
+    band([(x, z + 0.001) for x, z in path], silk, hand, 90)
+    bow(silk, 0.8, (0, 0.02, 0.66), (-38, 0, -4), hand, tail=0.46, spread=40, seed=6)
 
 
-def box_with_lid(color, width, depth, height, parent=None, lid=0.17, opened=None, material=None):
-    """A card box. opened: where its lid lies instead, (at, rotation)."""
-    card, edge = material or paper(color), 0.025
-    lower = height if opened is None else height - 0.02
-    box((0, 0, lower / 2), (width, depth, lower), card, parent, 0.012)
-    at, rotation = opened or ((0, 0, height - lid / 2 + 0.01), None)
-    return box(at, (width + 2 * edge, depth + 2 * edge, lid), card, parent, 0.014, rotation)
+def walls(width, depth, height, thick, card, parent=None, bevel=0.012):
+    """The four upright walls of a box."""
+    for side in (-1, 1):
+        box((side * (width - thick) / 2, 0, height / 2), (thick, depth, height), card, parent, bevel)
+        box((0, side * (depth - thick) / 2, height / 2), (width, thick, height), card, parent, bevel)
 
 
-def card(color, width, height, at, rotation=None, parent=None):
-    return plate(outline_rounded(width, height, 0.03, 6), 0.012, paper(color), parent, 0.003, at=at, rotation=rotation)
+def card(color, width, height, at, parent):
+    return plate(outline_rounded(width, height, 0.03, 6), 0.012, paper(color), parent, 0.003, at=at)
 
 
 PHONE = (0.78, 1.58, 0.125)  # of the case: width, height, radius of its corners
@@ -81,11 +74,7 @@ def shell(rings, material, parent, size=PHONE, at=(0, 0, 0)):
     """Rounded rectangles [(inset, y), …] one behind the other, closed at both ends."""
     width, height, radius = size
     rows = [[(x, y, z) for x, z in outline_rounded(width - 2 * i, height - 2 * i, max(0.01, radius - i))] for i, y in rings]
-    count = len(rows[0])
-    faces = grid_faces(len(rows), count, True) + [tuple(range(count)), tuple(range((len(rows) - 1) * count, len(rows) * count))]
-    thing = mesh([point for row in rows for point in row], faces, material, parent, at=at)
-    thing.data.use_auto_smooth, thing.data.auto_smooth_angle = True, math.radians(35)
-    return thing
+    return creased(lofted(rows, material, parent, at=at))
 
 
 def phone_case(material, parent=None):
@@ -104,10 +93,10 @@ def phone_case(material, parent=None):
     return case
 
 
-def phone(parent=None, color="#fffaf4"):
+def phone(parent=None):
     """A plain phone of no brand that fills phone_case."""
     steel = metal("#c9c3bd", 0.2)
-    shell([(0.035, 0.027), (0.028, 0.030), (0.0255, 0.040), (0.0255, 0.095), (0.03, 0.10)], plain(color, 0.38, 0.3), parent)
+    shell([(0.035, 0.027), (0.028, 0.030), (0.0255, 0.040), (0.0255, 0.095), (0.03, 0.10)], plain("#fffaf4", 0.38, 0.3), parent)
     width, height, radius = PHONE
     shell([(0, 0.100), (0, 0.104)], plain("#111114", 0.1), parent, (width - 0.055, height - 0.055, radius - 0.03))
     x, z, _ = WINDOW
@@ -119,7 +108,11 @@ def phone(parent=None, color="#fffaf4"):
     ball((x + 0.058, 0.004, z + 0.058), (0.02, 0.01, 0.02), plain("#fff6dc", 0.2), parent)
 
 
-def leaning(angle, height=PHONE[1]):
-    """A hand for something that leans back at a block: its foot on the table."""
-    lean = math.radians(angle)
-    return group((0, -0.05, height / 2 * math.cos(lean) + 0.012), (-angle, 0, 0))
+def leaning_phone(material):
+    """A phone in a case of this material, its back to the camera, leaning at a block; returns the hand that holds it."""
+    lean = math.radians(14)
+    hand = group((0, -0.05, PHONE[1] / 2 * math.cos(lean) + 0.012), (-14, 0, 0))
+    phone_case(material, hand)
+    phone(hand)
+    box((0.08, 0.62, 0.5), (1.25, 0.62, 1.0), matt_stone("#fffdff"), bevel=0.035)
+    return hand

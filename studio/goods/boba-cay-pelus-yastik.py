@@ -1,23 +1,19 @@
 """A plush cup of bubble tea: a round lid, a straw, pearls at the bottom and a sleepy smile."""
 
-import math
-
 from materials import enamel, linear, skin, velvet
-from shapes import bake, ball, bent, group, heart, turned
-from shot import Shot
+from shapes import arc, bake, ball, bent, group, heart, polar, turned
+from shot import TREND
 from soft import furred, seam
 
-SHOT = Shot(paper="mint", frame=3.1, target=(0, 0, 1.06), elevation=12, exposure=0.4, bounces=4)
+SHOT = TREND.but(frame=3.1, target=(0, 0, 1.06), elevation=12, exposure=0.4, bounces=4)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=18, turn=-30),
     "bej": SHOT.of(tea=linear("#fff3e2", 1.04)),
 }
 # The cup's radius at heights, from the foot up.
-CUP = [
-    (0, 0), (0.30, 0.0), (0.43, 0.03), (0.50, 0.10), (0.54, 0.22), (0.58, 0.45), (0.625, 0.75), (0.665, 1.05), (0.69, 1.25),
-    (0.68, 1.33), (0.62, 1.38), (0, 1.40),
-]  # fmt: skip
+CUP = [(0, 0), (0.30, 0.0), (0.43, 0.03), (0.50, 0.10), (0.54, 0.22), (0.58, 0.45), (0.625, 0.75), (0.665, 1.05), (0.69, 1.25)]
+CUP += [(0.68, 1.33), (0.62, 1.38), (0, 1.40)]
 # The pearls' places on it: degrees to the right, height.
 PEARLS = [(-62, 0.20), (-38, 0.27), (-14, 0.19), (10, 0.27), (34, 0.19), (60, 0.26)]
 PEARLS += [(-50, 0.44), (-24, 0.42), (0, 0.47), (22, 0.43), (48, 0.45)]
@@ -37,8 +33,8 @@ def build(tea="#ffdcae"):
     for side in (-1, 1):
         ball(on_cup(side * 19, 0.92, 0.03), (0.052, 0.035, 0.06), enamel("#1c100c"), hand, (0, 0, side * 19))
         ball(on_cup(side * 31, 0.80, 0.022), (0.085, 0.03, 0.058), velvet("#f29aa8"), hand, (0, 0, side * 31))
-        smile = [(side * 3.8 + 3.8 * math.cos(a), 0.80 - 0.032 * math.sin(a)) for a in (math.pi * i / 8 for i in range(9))]
-        seam([on_cup(turn, z, 0.055) for turn, z in smile], "#2d1812", hand, 0.012)
+        smile = [on_cup(side * 3.8 + 3.8 * x, 0.80 - 0.032 * z, 0.055) for x, z in arc(1, 0, 180, 8)]
+        seam(smile, "#2d1812", hand, 0.012)
     heart(0.075, 0.03, velvet("#e0536e"), hand, at=(0.30, -0.52, 1.63), rotation=(-46, 0, 24))
 
 
@@ -52,5 +48,4 @@ def on_cup(turn, z, out):
     """The point at the cup's front, so many degrees to the right."""
     below = max(i for i, (_, height) in enumerate(CUP[1:-1], 1) if height <= z)
     (r, low), (other, high) = CUP[below], CUP[below + 1]
-    radius = r + (other - r) * (z - low) / (high - low) + out
-    return (radius * math.sin(math.radians(turn)), -radius * math.cos(math.radians(turn)), z)
+    return (*polar(r + (other - r) * (z - low) / (high - low) + out, turn - 90), z)

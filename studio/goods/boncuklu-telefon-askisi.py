@@ -7,11 +7,11 @@ from mathutils import Vector
 
 from jewels import ring
 from materials import enamel, glass, gold, plain, silicone, vinyl
-from shapes import ball, bent, group, heart
-from shot import Shot
+from shapes import ball, bent, circle, group, heart, steps
+from shot import TELEPHONE
 from wares import phone, phone_case
 
-SHOT = Shot(paper="blue", frame=2.5, target=(0.05, -0.02, 0), elevation=58, blur=2, caustics=True, samples=1.3)
+SHOT = TELEPHONE.but(frame=2.5, target=(0.05, -0.02, 0), elevation=58, blur=2, caustics=True, samples=1.3)
 PICTURES = {
     "whole": SHOT,
     "closer": SHOT.but(frame=1.7, target=(0.36, -0.08, 0), elevation=48),
@@ -29,7 +29,7 @@ def build(colors=("#f0709c", "#f9adc6", "#ffdbe6")):
     cord, strap = plain("#fff4ee", 0.6), group((0.42, -0.72, 0.07), (0, 0, -4))
     bent([(-0.42, -0.73, 0.06), (-0.42, -0.86, 0.05), (-0.2, -0.98, 0.04), (0.2, -1.0, 0.04), (0.42, -0.80, 0.07)], 0.016, cord)
     ring(0.05, 0.011, gold(), strap, at=(0, -0.05, 0), plane="xy")
-    points = [drop(i / 900) for i in range(901)]
+    points = [drop(turn) for turn in steps(900, 0, 2 * math.pi)]
     bent(points[::20], 0.012, cord, strap)
     beads = {"w": enamel("#fff6ee"), "g": glass(colors[1]), **{name: vinyl(color) for name, color in zip("ABC", colors)}}
     walked, count = 0.0, 0
@@ -40,16 +40,15 @@ def build(colors=("#f0709c", "#f9adc6", "#ffdbe6")):
             count += 1
 
 
-def drop(share):
+def drop(turn):
     """The loop on the table, a drop that begins and ends at 0."""
-    turn = 2 * math.pi * share
     return Vector((-WIDTH * math.sin(turn) * abs(math.sin(turn / 2)) ** 0.7, LENGTH * (1 - math.cos(turn)) / 2, 0))
 
 
 def bead(kind, hand, beads):
     if kind == "d":
-        for angle in (2 * math.pi * i / 5 for i in range(5)):
-            ball((0.052 * math.cos(angle), 0.052 * math.sin(angle), 0), (0.04, 0.04, 0.028), vinyl("#fffdf8"), hand)
+        for petal in circle(0.052, 5):
+            ball(petal, (0.04, 0.04, 0.028), vinyl("#fffdf8"), hand)
         ball((0, 0, 0.015), (0.034, 0.034, 0.03), vinyl("#ffc94a"), hand)
     elif kind == "h":
         heart(0.085, 0.05, beads["A"], hand, rotation=(-90, 0, 0))

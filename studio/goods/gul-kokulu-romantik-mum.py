@@ -4,12 +4,10 @@ import math
 
 from flame import flame
 from materials import glass, velvet, wax, wood
-from shapes import ball, group, sheet, turned
-from shot import Shot
+from shapes import ball, formed, group, polar, turned
+from shot import COUPLES
 
-SHOT = Shot(
-    paper="pink", frame=3.0, target=(0.08, 0, 0.68), elevation=14, key=300, strip=220, glow=0.05, caustics=True, samples=1.4
-)
+SHOT = COUPLES.but(frame=3.0, target=(0.08, 0, 0.68), key=300, strip=220, elevation=14, glow=0.05, caustics=True, samples=1.4)
 PICTURES = {
     "whole": SHOT,
     "closer": SHOT.but(frame=2.5, target=(0, -0.2, 0.62), elevation=26, turn=16),
@@ -24,15 +22,10 @@ def build(color="#f6e8cf"):
     candle = [(0, 0.05), (0.48, 0.05), (0.535, 0.065), (0.552, 0.12), (0.552, 0.86), (0.545, 0.885), (0.52, 0.875), (0, 0.86)]
     turned(candle, wax(color), around=128)
     flame((0, 0, 0.93), 0.34)
-    lid = group((0.86, -0.02, 0.565), (0, -106, -24))
+    lid, beech = group((0.86, -0.02, 0.565), (0, -106, -24)), wood("#bd8a57", "#d9b07e")
     board = [(0, 0), (0.58, 0), (0.605, 0.012), (0.61, 0.03), (0.61, 0.09), (0.605, 0.108), (0.58, 0.12), (0, 0.12)]
-    turned(board, wood("#bd8a57", "#d9b07e"), lid)
-    turned(
-        [(0, 0.1), (0.08, 0.12), (0.075, 0.16), (0.11, 0.21), (0.1, 0.26), (0, 0.28)],
-        wood("#bd8a57", "#d9b07e"),
-        lid,
-        smooth_edges=2,
-    )
+    turned(board, beech, lid)
+    turned([(0, 0.1), (0.08, 0.12), (0.075, 0.16), (0.11, 0.21), (0.1, 0.26), (0, 0.28)], beech, lid, smooth_edges=2)
     rose(group((-0.45, -0.72, 0.20), (38, -14, 0), 0.62))
 
 
@@ -41,22 +34,20 @@ def rose(hand):
     ball((0, 0, 0.17), (0.165, 0.165, 0.29), tones[0], hand)
     for i in range(20):
         share = i / 19
-        petal(hand, tones[i % 3], math.radians(137.5 * i), 0.10 + 0.40 * share, 0.02 + 0.36 * share**2, 0.55 - 0.20 * share**2)
+        petal(hand, tones[i % 3], 137.5 * i, 0.10 + 0.40 * share, 0.02 + 0.36 * share**2, 0.55 - 0.20 * share**2)
     for i in range(5):
-        petal(hand, velvet("#5d7d4a"), math.radians(72 * i), 0.30, 0.42, 0.10)
+        petal(hand, velvet("#5d7d4a"), 72 * i, 0.30, 0.42, 0.10)
 
 
 def petal(hand, cloth, turn, size, lean, height):
     """Wraps round the rose's middle, bulges and rolls its edge outwards."""
-    rows = []
-    for i in range(15):
-        up, row = i / 14, []
-        for j in range(21):
-            side = j / 10 - 1
-            angle = turn + side * 1.05 * math.sin(math.pi * (0.22 + 0.62 * up))
-            out = size * math.sin(math.pi / 2 * min(1, 0.25 + 1.1 * up)) + 0.012 * side
-            out += lean * up**3 * (0.75 + 0.25 * side * side)
-            z = height * up * (1 - 0.22 * side * side * up) - 0.16 * lean * up**8 - 0.10 * size
-            row.append((out * math.cos(angle), out * math.sin(angle), z))
-        rows.append(row)
-    sheet(rows, cloth, hand, thick=0.012)
+
+    def point(up, across):
+        side = 2 * across - 1
+        angle = turn + math.degrees(side * 1.05 * math.sin(math.pi * (0.22 + 0.62 * up)))
+        out = size * math.sin(math.pi / 2 * min(1, 0.25 + 1.1 * up)) + 0.012 * side
+        out += lean * up**3 * (0.75 + 0.25 * side * side)
+        z = height * up * (1 - 0.22 * side * side * up) - 0.16 * lean * up**8 - 0.10 * size
+        return (*polar(out, angle), z)
+
+    formed(point, 14, 20, cloth, hand, thick=0.012)

@@ -2,16 +2,13 @@
 
 import math
 
-from animals import drawn, eyes, patch
+from animals import eyes, patch, patches, smile
 from light import bulb
 from materials import glow, silicone
-from shapes import sheet
-from shot import Shot
+from shapes import formed
+from shot import COLLECTIBLES, LIT
 
-SHOT = Shot(
-    paper="yellow", frame=2.3, target=(0, 0, 0.60), elevation=9, key=140, fill=28, world=0.12, background=30, strip=120,
-    exposure=0.1, glow=0.10,
-)  # fmt: skip
+SHOT = COLLECTIBLES.but(**LIT).but(frame=2.3, target=(0, 0, 0.60), elevation=9, key=140, fill=28)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(turn=-30, elevation=16),
@@ -20,19 +17,18 @@ PICTURES = {
 
 
 def build(color="#fffaf2"):
-    ghost = sheet([[skin(i / 90, math.pi * j / 120) for j in range(240)] for i in range(91)], glow(color, opaque=0.5), closed=True)
+    ghost = formed(skin, 90, 240, glow(color, opaque=0.5), closed=True)
     eyes(ghost, 0.15, 0.80, (0.058, 0.085), lift=0.018)
-    smile = [(0.16 * i / 8, 0.655 - 0.055 * (1 - (i / 8) ** 2)) for i in range(-8, 9)]
     patch(ghost, 0.045, 0.565, (0.066, 0.086), silicone("#ff7f96"), 0.03, 8)
-    drawn(ghost, smile, "#3a2226", 0.013)
-    for side in (-1, 1):
-        patch(ghost, side * 0.265, 0.685, (0.058, 0.036), silicone("#f9a8a8"), 0.003)
+    smile(ghost, 0.16, 0.60, 0.055, "#3a2226", 0.013)
+    patches(ghost, 0.265, 0.685, (0.058, 0.036), silicone("#f9a8a8"), 0.003)
     for height, watts in ((0.28, 11), (0.75, 13)):
         bulb((0, 0.05, height), watts, 0.12, (1, 0.90, 0.78))
 
 
-def skin(down, turn):
+def skin(down, round_it):
     """A dome that widens to a wavy hem, with a short arm at each side; one skin, so that the bulbs shine straight through."""
+    turn = 2 * math.pi * round_it
     round_part = math.sin(min(1, down / 0.42) * math.pi / 2) ** 0.9
     fall = max(0, (down - 0.42) / 0.58)
     wave = math.cos(7 * turn + 0.6) * fall**2.5

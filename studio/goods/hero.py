@@ -14,8 +14,7 @@ PICTURES = {
 
 
 def build(scene):
-    scenes = {"couples": couples, "collectibles": collectibles, "jewellery": jewellery}
-    scenes[scene]()
+    {"couples": couples, "collectibles": collectibles, "jewellery": jewellery}[scene]()
 
 
 def couples():

@@ -4,13 +4,11 @@ import math
 
 from jewels import chain, ring
 from materials import enamel, gold, pearl, velvet
-from shapes import ball, bent, group, sheet
-from shot import Shot
-from stands import LEAN, block, necklace_on_block, on_block
+from shapes import ball, bent, formed, group, polar, steps
+from shot import ON_BLOCK
+from stands import block, hung_on_block, necklace_on_block
 
-SHOT = Shot(
-    paper="lilac", frame=1.9, target=(0.02, -0.2, 0.75), elevation=20, turn=8, blur=0.5, strip=420, world=0.26, flag=True, exposure=0.4
-)
+SHOT = ON_BLOCK.but(frame=1.9, target=(0.02, -0.2, 0.75), elevation=20, turn=8, world=0.26)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(frame=1.6, target=(0.26, -0.3, 0.7), elevation=26, turn=30),
@@ -23,7 +21,7 @@ def build(skin=gold):
     metal, shell = gold(), skin()
     block(velvet("#a48ccf"))
     chain(necklace_on_block(LOWEST), metal)
-    hand = group(on_block(0, LOWEST - SIZE - 0.09, DEEP + 0.02), (-math.degrees(LEAN), 0, 0))
+    hand = hung_on_block(LOWEST, DEEP + 0.02, SIZE + 0.09)
     half(shell, metal, hand)
     half(shell, metal, group(rotation=(103, 0, 0), parent=hand), -1)
     for x in (-0.1, 0, 0.1):
@@ -34,15 +32,14 @@ def build(skin=gold):
 
 def half(shell, metal, hand, side=1):
     """Stands up from its hinge, hollow to the camera; side -1 turns the hollow away."""
-    columns = [i / 90 for i in range(-90, 91)]
-    rows = [[on_half(i / 40, u, side) for u in columns] for i in range(41)]
-    sheet(rows, shell, hand, thick=0.02)
-    bent(rows[-1], 0.016, metal, hand)
+    formed(lambda share, across: on_half(share, 2 * across - 1, side), 40, 180, shell, hand, thick=0.02)
+    bent([on_half(1, u, side) for u in steps(180, -1, 1)], 0.016, metal, hand)
 
 
 def on_half(share, u, side):
     """share: from the hinge to the edge; u: -1 left to 1 right, with a rib's crest at every step of 1 / RIBS."""
-    angle, rib = math.radians(62 * u), math.cos(2 * math.pi * RIBS * u / 2)
+    rib = math.cos(math.pi * RIBS * u)
     out = SIZE * share * (1 - 0.22 * u**6) * (1 + 0.03 * rib * share)
     hollow = DEEP * math.sin(math.pi * (0.04 + 0.96 * share) ** 0.62) * (1 - u * u) ** 0.5 + 0.011 * rib * share
-    return (out * math.sin(angle), side * hollow, out * math.cos(angle))
+    x, z = polar(out, 90 - 62 * u)
+    return (x, side * hollow, z)

@@ -2,12 +2,12 @@
 
 import math
 
-from materials import matt_stone, parts_of, pearl, plain, ramp, silver, surface
-from shapes import ball, bent, box, group, outline_rounded, plate, sheet, turned
-from shot import Shot
+from materials import matt_stone, parts_of, pearl, plain, silver, surface, toned
+from shapes import ball, bent, box, formed, group, outline_rounded, plate, polar, steps, turned
+from shot import JEWELLERY
 from wares import card
 
-SHOT = Shot(paper="lilac", frame=2.3, target=(0, -0.1, 0.66), elevation=13, turn=-10, blur=0.5, strip=420, flag=True, exposure=0.35)
+SHOT = JEWELLERY.but(frame=2.3, target=(0, -0.1, 0.66), elevation=13, turn=-10)
 BLUE, ORANGE = ("#8fe3f5", "#2f7fe6", "#1d2c93"), ("#ffd76a", "#f58a22", "#a83a12")
 PICTURES = {
     "whole": SHOT,
@@ -21,46 +21,45 @@ FORE, HIND = (-8, 74, 0.42, 0.5), (-84, 2, 0.30, -0.2)
 def build(wings=BLUE):
     box((0.06, 0.5, 0.5), (1.5, 0.5, 1.0), matt_stone("#fffdf9"), bevel=0.04)
     hand = group((0, 0, 0.02), (-12, 0, 0))
-    card("#fffaf3", 1.68, 1.3, (0, 0, 0.65), parent=hand)
+    card("#fffaf3", 1.68, 1.3, (0, 0, 0.65), hand)
     plate(outline_rounded(0.34, 0.07, 0.034, 8), 0.014, plain("#cfc3dd"), hand, 0.001, at=(0, -0.001, 1.16))
-    steel = silver()
-    for side, lean in ((-1, 8), (1, -8)):
-        butterfly(wings, steel, group((side * 0.39, -0.09, 0.62), (4, lean, 0), 0.93, hand))
-    turned([(0, 0), (0.05, 0), (0.055, 0.02), (0.03, 0.05), (0.012, 0.06)], steel, at=(0.34, -0.3, 0))
+    for side in (-1, 1):
+        butterfly(wings, silver(), group((side * 0.39, -0.09, 0.62), (4, side * -8, 0), 0.93, hand))
+    turned([(0, 0), (0.05, 0), (0.055, 0.02), (0.03, 0.05), (0.012, 0.06)], silver(), at=(0.34, -0.3, 0))
 
 
 def butterfly(wings, steel, hand):
-    resin, white = shimmering(*wings), pearl()
     for side in (-1, 1):
         for lobe in (HIND, FORE):
-            rows = [[on_wing(lobe, i / 40, j / 16, side) for i in range(41)] for j in range(17)]
-            sheet(rows, resin, hand, thick=0.012)
-            bent(rows[-1], 0.0095, steel, hand)
-            for i in (12, 20, 28):
-                bent([on_wing(lobe, i / 40, j / 8, side, 0.007) for j in range(9)], 0.005, steel, hand)
-            for i in (9, 16, 24, 31):
-                ball(on_wing(lobe, i / 40, 0.88, side, 0.008), 0.013, white, hand, around=16)
+            wing(lambda across, share, off=0.0: on_wing(lobe, across, share, side, off), shimmering(*wings), steel, hand)
         bent([(0, -0.03, 0.15), (side * 0.04, -0.04, 0.26), (side * 0.12, -0.05, 0.32)], 0.007, steel, hand)
         ball((side * 0.12, -0.05, 0.32), 0.015, steel, hand, around=16)
     ball((0, -0.02, -0.02), (0.033, 0.033, 0.17), steel, hand)
     ball((0, -0.03, 0.15), 0.04, steel, hand)
 
 
-def on_wing(lobe, across, share, side, off=0.0):
+def wing(point, resin, steel, hand):
+    """With veins and pearly dots, in a rim of steel."""
+    formed(lambda share, across: point(across, share), 16, 40, resin, hand, thick=0.012)
+    bent([point(across, 1) for across in steps(40)], 0.0095, steel, hand)
+    for across in (0.3, 0.5, 0.7):
+        bent([point(across, share, 0.007) for share in steps(8)], 0.005, steel, hand)
+    for across in (0.225, 0.4, 0.6, 0.775):
+        ball(point(across, 0.88, 0.008), 0.013, pearl(), hand, around=16)
+
+
+def on_wing(lobe, across, share, side, off):
     first, last, length, skew = lobe
-    angle = math.radians(first + (last - first) * across)
     out = length * share * math.sin(math.pi * across) ** 0.42 * (1 + skew * (across - 0.5))
-    x, z = out * math.cos(angle), out * math.sin(angle)
+    x, z = polar(out, first + (last - first) * across)
     return (side * (x + 0.015), -0.38 * x + 0.5 * x * x - off, z)
 
 
 def shimmering(root, middle, edge):
     """Resin that is light at its root and dark at its edge, and turns violet where it is seen from aside."""
     material = surface("wing", middle, Roughness=0.14, Metallic=0.35, Clearcoat=1.0, Clearcoat_Roughness=0.04)
-    nodes, links, shader = parts_of(material)
+    nodes, links, _ = parts_of(material)
     length = nodes.new("ShaderNodeVectorMath")
     length.operation = "LENGTH"
     links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], length.inputs[0])
-    tone = ramp(nodes, links, length.outputs["Value"], [(0.04, root), (0.2, middle), (0.4, edge)])
-    links.new(tone, shader.inputs["Base Color"])
-    return material
+    return toned(material, length.outputs["Value"], [(0.04, root), (0.2, middle), (0.4, edge)])

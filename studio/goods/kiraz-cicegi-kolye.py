@@ -4,11 +4,11 @@ import math
 
 from jewels import chain, ring
 from materials import enamel, gold, linen, rose_gold
-from shapes import ball, bent, cushion, group
-from shot import Shot
+from shapes import arc, ball, bent, cushion, group, polar
+from shot import JEWELLERY
 from stands import before_bust, bust, necklace_on_bust
 
-SHOT = Shot(paper="lilac", frame=2.3, target=(0, -0.2, 0.9), elevation=12, turn=-10, blur=0.5, strip=420, flag=True, exposure=0.35)
+SHOT = JEWELLERY.but(frame=2.3, target=(0, -0.2, 0.9), elevation=12, turn=-10)
 PICTURES = {
     "whole": SHOT,
     "closer": SHOT.but(frame=1.3, blur=1.5, target=(0, -0.4, 0.72), elevation=16, turn=16),
@@ -21,9 +21,7 @@ def build(color="#f7bccb"):
     metal = rose_gold()
     bust(linen("#fcf4ea"))
     chain(necklace_on_bust(LOWEST), metal, link=0.034, wire=0.0082)
-    middle = LOWEST - 2 * PETAL - 0.06
-    x, y, z = before_bust(0, middle, 0.06)
-    hand = group((x, y, z), (-6, 0, 0))
+    hand = group(before_bust(0, LOWEST - 2 * PETAL - 0.06, 0.06), (-6, 0, 0))
     blossom(enamel(color), metal, hand)
     ring(0.045, 0.012, metal, hand, at=(0, 0, 2 * PETAL + 0.04), rotation=(0, 0, 60))
 
@@ -36,18 +34,15 @@ def blossom(color, metal, hand):
         cushion(outline, PETAL, 0.035, color, turn, **leaning)
         bent([(x * PETAL, -0.012, z * PETAL) for x, z in outline], 0.013, metal, turn, closed=True, **leaning)
     ball((0, -0.03, 0), (0.06, 0.03, 0.06), metal, hand)
-    stamens = gold()
     for i in range(10):
-        angle, length = math.radians(36 * i + 8), 0.17 if i % 2 else 0.12
-        tip = (length * math.cos(angle), -0.085, length * math.sin(angle))
-        bent([(0, -0.04, 0), (tip[0] * 0.6, -0.075, tip[2] * 0.6), tip], 0.006, stamens, hand)
-        ball(tip, 0.017, stamens, hand, around=16)
+        x, z = polar(0.17 if i % 2 else 0.12, 36 * i + 8)
+        bent([(0, -0.04, 0), (x * 0.6, -0.075, z * 0.6), (x, -0.085, z)], 0.006, gold(), hand)
+        ball((x, -0.085, z), 0.017, gold(), hand, around=16)
 
 
-def petal(count=64):
+def petal():
     """A petal about its own middle: narrow at its root, notched at its tip."""
-    for i in range(count):
-        turn = 2 * math.pi * i / count
-        x, z = 0.86 * math.sin(turn), -math.cos(turn)
+    for down, across in arc(1, 0, 360, 64)[:-1]:
+        x, z = 0.86 * across, -down
         notch = 0.24 * math.exp(-((x / 0.17) ** 2)) if z > 0 else 0
         yield x * (1 + 0.22 * z), z - notch

@@ -1,19 +1,18 @@
 """Two earrings, each of two enamel cherries with a leaf, hung on a wire stand."""
 
-import math
-
 from jewels import ring
 from materials import enamel, gold, matt_stone, silver
-from shapes import ball, bent, box, cushion, group
-from shot import Shot
+from shapes import arc, ball, bent, box, cushion, group
+from shot import JEWELLERY
 
-SHOT = Shot(paper="lilac", frame=2.4, target=(0, 0, 0.9), elevation=10, turn=-8, blur=0.5, strip=420, flag=True, exposure=0.35)
+SHOT = JEWELLERY.but(frame=2.4, target=(0, 0, 0.9), elevation=10, turn=-8)
 PICTURES = {
     "whole": SHOT,
     "closer": SHOT.but(frame=1.6, blur=1.5, target=(0, 0, 0.95), elevation=16, turn=22),
     "yesil": SHOT.of(color="#5d9c2a", leaf="#2f7a3c"),
 }
 BAR, CHERRY = 1.62, 0.2
+LEAF = [(0.5 * x * abs(x), -1.2 * z) for z, x in arc(1, 0, 360, 48)[:-1]]  # pointed at both ends
 
 
 def build(color="#85091f", leaf="#4f9a3d"):
@@ -29,15 +28,8 @@ def earring(red, green, steel, hand):
     bent(hook, 0.012, steel, hand)
     ring(0.038, 0.011, steel, hand, at=(0, -0.05, -0.2))
     top = (0, -0.05, -0.25)
-    cushion(leaf_outline(), 0.13, 0.03, green, hand, at=(0.12, -0.08, -0.24), rotation=(8, -68, 0))
+    cushion(LEAF, 0.13, 0.03, green, hand, at=(0.12, -0.08, -0.24), rotation=(8, -68, 0))
     for x, z in ((-0.19, -0.74), (0.17, -0.88)):
         bent([top, (x * 0.35, -0.05, (z - 0.25) / 2 + 0.02), (x * 0.9, -0.05, z + CHERRY * 0.75)], 0.019, steel, hand)
         ball((x, -0.05, z), (CHERRY, CHERRY * 0.5, CHERRY), red, hand, around=96)
         ring(CHERRY, 0.014, steel, hand, at=(x, -0.05, z))
-
-
-def leaf_outline(count=48):
-    """Pointed at both ends."""
-    for i in range(count):
-        turn = 2 * math.pi * i / count
-        yield 0.5 * math.sin(turn) * abs(math.sin(turn)), -1.2 * math.cos(turn)

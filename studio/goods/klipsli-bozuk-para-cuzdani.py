@@ -3,60 +3,40 @@
 import math
 
 from materials import gold, leather, metal
-from shapes import ball, bent, group, sheet, turned
-from shot import Shot
+from shapes import arc, ball, bent, formed, fuller, group, polar, turned
+from shot import TREND
 
-SHOT = Shot(paper="mint", frame=2.7, target=(0, 0, 0.76), elevation=14, turn=-14, strip=380, flag=True)
+SHOT = TREND.but(frame=2.7, target=(0, 0, 0.76), elevation=14, turn=-14, strip=380, flag=True)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=20, turn=28),
     "altin": SHOT.of(hide=None),
 }
-LEFT, TOP = 0.66, 1.20  # the mouth's hinge and its highest point
+TOP = 1.20  # the highest point of the mouth
 
 
 def build(hide="#8f1029"):
     hand = group((0, 0, 0.01), (-7, 0, 0))
-    bag(leather(hide) if hide else metal("#e2ae66", 0.36), hand)
+    formed(on_bag, 60, 200, leather(hide) if hide else metal("#e2ae66", 0.36), hand, closed=True)
     for y in (-0.075, 0.075):
-        bent([(x, y, z) for x, z in mouth()], 0.046, gold(), hand)
+        mouth = [(0.66 * fuller(x, 0.62), y, 0.80 + (TOP - 0.80) * fuller(z, 0.62)) for x, z in arc(1, 0, 180, 40)]
+        bent(mouth, 0.046, gold(), hand)
     for side in (-1, 1):
         ball((side * 0.68, 0, 0.80), (0.05, 0.13, 0.05), gold(), hand)
         neck = [(side * 0.02, side * 0.07, TOP + 0.02), (side * 0.03, side * 0.05, TOP + 0.10), (side * -0.045, 0, TOP + 0.17)]
         bent(neck, 0.03, gold(), hand)
         ball((side * -0.085, side * -0.01, TOP + 0.20), 0.092, gold(), hand)
+    coin = [(0, 0.012), (0.15, 0.012), (0.155, 0.02), (0.175, 0.02), (0.18, 0.012), (0.18, -0.012), (0.175, -0.018), (0, -0.018)]
     for at, rotation in (((0.50, -0.62, 0.02), (0, 0, 0)), ((0.70, -0.55, 0.055), (9, -12, 0))):
-        coin(at, rotation)
+        turned(coin, metal("#f0d48e", 0.45), at=at, rotation=rotation)
 
 
-def mouth():
-    """From hinge to hinge: upright at the sides, an arch on top."""
-    for i in range(41):
-        angle = math.pi * i / 40
-        x, z = (math.copysign(abs(part) ** 0.62, part) for part in (math.cos(angle), math.sin(angle)))
-        yield LEFT * x, 0.80 + (TOP - 0.80) * z
-
-
-def bag(hide, hand):
-    """Hangs from the mouth in soft folds and swells below it."""
-    rows, columns = [], 200
-    for i in range(61):
-        v = i / 60  # from the mouth down
-        half = 0.66 + 0.22 * math.sin(math.pi * min(1, v * 0.9)) ** 0.8
-        row = []
-        for j in range(columns):
-            angle = 2 * math.pi * j / columns
-            across, front = math.cos(angle), math.sin(angle)
-            top = 0.80 + (TOP - 0.80) * (1 - abs(across) ** 3.2) ** 0.32 - 0.02
-            foot = 0.34 * (1 - (1 - abs(across) ** 2.6) ** 0.5)
-            fold = 0.035 * math.cos(across * 24) * math.exp(-(((v - 0.16) / 0.17) ** 2)) * abs(front) ** 0.5
-            deep = 0.05 + 0.36 * math.sin(math.pi * (v**0.9)) ** 0.75
-            y = -math.copysign(abs(front) ** 0.75, front) * (deep + fold)
-            row.append((half * across, y, top + (foot - top) * v))
-        rows.append(row)
-    sheet(rows, hide, hand, closed=True)
-
-
-def coin(at, rotation):
-    rim = [(0, 0.012), (0.15, 0.012), (0.155, 0.02), (0.175, 0.02), (0.18, 0.012), (0.18, -0.012), (0.175, -0.018), (0, -0.018)]
-    turned(rim, metal("#f0d48e", 0.45), at=at, rotation=rotation)
+def on_bag(v, turn):
+    """It hangs from the mouth (0) in soft folds and swells below it."""
+    across, front = polar(1, 360 * turn)
+    half = 0.66 + 0.22 * math.sin(math.pi * min(1, v * 0.9)) ** 0.8
+    top = 0.80 + (TOP - 0.80) * (1 - abs(across) ** 3.2) ** 0.32 - 0.02
+    foot = 0.34 * (1 - (1 - abs(across) ** 2.6) ** 0.5)
+    fold = 0.035 * math.cos(across * 24) * math.exp(-(((v - 0.16) / 0.17) ** 2)) * abs(front) ** 0.5
+    deep = 0.05 + 0.36 * math.sin(math.pi * (v**0.9)) ** 0.75
+    return (half * across, -fuller(front, 0.75) * (deep + fold), top + (foot - top) * v)

@@ -1,16 +1,12 @@
 """A glass ball with stars engraved inside, lit from its round wooden foot."""
 
-import math
 import random
 
 from materials import glass, gold, parts_of, plain, ramp, shining, wood
-from shapes import ball, bent, group, plate, turned
-from shot import Shot
+from shapes import arc, ball, bent, group, plate, polar, turned
+from shot import LIT, TREND
 
-SHOT = Shot(
-    paper="mint", frame=2.8, target=(0, 0, 0.88), elevation=10, key=170, fill=34, world=0.12, background=30, strip=150,
-    exposure=0.1, glow=0.10, samples=1.5,
-)  # fmt: skip
+SHOT = TREND.but(**LIT).but(frame=2.8, target=(0, 0, 0.88), elevation=10, strip=150, samples=1.5)
 PICTURES = {
     "whole": SHOT,
     "closer": SHOT.but(frame=2.0, target=(0, 0, 1.05), elevation=16, turn=30),
@@ -20,8 +16,8 @@ MIDDLE, RADIUS = 1.12, 0.74
 
 
 def build(deep="#6a35c9", light="#b678ff", tint="#e6daff"):
-    lit_glass(deep, light, tint)
-    engraving()
+    ball((0, 0, MIDDLE), RADIUS, lit_glass(deep, light, tint), around=128)
+    engraving(shining("#fff6ff", 2.4))
     foot = [(0, 0), (0.60, 0), (0.64, 0.015), (0.655, 0.05), (0.655, 0.30), (0.64, 0.345), (0.60, 0.36), (0.40, 0.36)]
     foot += [(0.36, 0.34), (0, 0.34)]
     turned(foot, wood("#a87748", "#c99a66"), around=128)
@@ -38,29 +34,20 @@ def lit_glass(deep, light, tint):
     nodes, links, shader = parts_of(material)
     height = nodes.new("ShaderNodeSeparateXYZ")
     links.new(nodes.new("ShaderNodeTexCoord").outputs["Generated"], height.inputs[0])
-    tone = ramp(nodes, links, height.outputs[2], [(0, light), (0.45, deep), (1, deep)])
-    links.new(tone, shader.inputs["Emission"])
+    links.new(ramp(nodes, links, height.outputs[2], [(0, light), (0.45, deep), (1, deep)]), shader.inputs["Emission"])
     shader.inputs["Emission Strength"].default_value = 0.22
-    ball((0, 0, MIDDLE), RADIUS, material, around=128)
+    return material
 
 
-def engraving():
+def engraving(white):
     """A moon, some stars and a band of star dust."""
-    white, chance = shining("#fff6ff", 2.4), random.Random(3)
-    hand = group((0, 0, MIDDLE), (0, -24, 0))
-    for i in range(260):
-        angle, out = chance.uniform(0, 2 * math.pi), 0.10 + 0.42 * math.sqrt(chance.random())
-        drift = chance.gauss(0, 0.05)
-        ball((out * math.cos(angle), out * math.sin(angle), drift), chance.uniform(0.004, 0.011), white, hand, around=8)
-    turns = [math.radians(90 + 9 * i) for i in range(21)]
-    moon = [(0.20 * math.cos(a), 0.20 * math.sin(a)) for a in turns]
-    moon += [(0.09 * math.cos(a), 0.20 * math.sin(a)) for a in turns[-2:0:-1]]
+    chance, hand = random.Random(3), group((0, 0, MIDDLE), (0, -24, 0))
+    for _ in range(260):
+        angle, out = chance.uniform(0, 360), 0.10 + 0.42 * chance.random() ** 0.5
+        ball((*polar(out, angle), chance.gauss(0, 0.05)), chance.uniform(0.004, 0.011), white, hand, around=8)
+    outer = arc(0.20, 90, 270, 20)
+    moon = outer + [(0.45 * x, z) for x, z in outer[-2:0:-1]]
     plate(moon, 0.03, white, at=(-0.06, -0.12, MIDDLE + 0.20), rotation=(0, -28, 0))
     for x, z, size in ((0.26, 0.30, 0.09), (0.36, -0.05, 0.055), (-0.36, -0.12, 0.07), (0.05, -0.32, 0.06), (-0.3, 0.42, 0.05)):
-        plate(star(size), 0.02, white, at=(x, -0.12, MIDDLE + z))
-
-
-def star(size):
-    for i in range(10):
-        reach = size * (0.45 if i % 2 else 1)
-        yield reach * math.sin(math.pi * i / 5), reach * math.cos(math.pi * i / 5)
+        star = [polar(size * (0.45 if i % 2 else 1), 90 - 36 * i) for i in range(10)]
+        plate(star, 0.02, white, at=(x, -0.12, MIDDLE + z))

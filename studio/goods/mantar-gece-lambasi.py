@@ -6,24 +6,19 @@ from mathutils import Vector
 
 from light import bulb
 from materials import glow, metal, plain
-from shapes import ball, bent, sheet, turned
-from shot import Shot
+from shapes import ball, bent, circle, polar, sheet, steps, turned
+from shot import LIT, TREND
 
-SHOT = Shot(
-    paper="mint", frame=2.9, target=(0, 0, 0.92), elevation=9, key=170, fill=34, world=0.12, background=30, strip=120,
-    exposure=0.1, glow=0.10,
-)  # fmt: skip
+SHOT = TREND.but(**LIT).but(frame=2.9, target=(0, 0, 0.92), elevation=9)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=16, turn=50),
     "beyaz": SHOT.of(cap="#fff3e0", spots="#f0b9a4"),
 }
-# The spots' places on the cap: angle from the top, angle round it, radius.
-SPOTS = [
-    (0.15, 0.6, 0.20), (0.75, 2.2, 0.15), (0.72, 4.35, 0.19), (0.78, 5.4, 0.12), (1.15, 5.0, 0.15), (1.12, 3.75, 0.12),
-    (1.25, 4.42, 0.09), (0.8, 0.9, 0.17), (1.2, 0.1, 0.14), (1.2, 1.6, 0.16), (1.15, 2.7, 0.14), (0.5, 3.2, 0.10),
-    (1.27, 5.6, 0.09), (1.05, 5.9, 0.08),
-]  # fmt: skip
+# The spots' places on the cap: angle from the top, angle round it, radius; all in radians.
+SPOTS = [(0.15, 0.6, 0.20), (0.75, 2.2, 0.15), (0.72, 4.35, 0.19), (0.78, 5.4, 0.12), (1.15, 5.0, 0.15), (1.12, 3.75, 0.12)]
+SPOTS += [(1.25, 4.42, 0.09), (0.8, 0.9, 0.17), (1.2, 0.1, 0.14), (1.2, 1.6, 0.16), (1.15, 2.7, 0.14), (0.5, 3.2, 0.10)]
+SPOTS += [(1.27, 5.6, 0.09), (1.05, 5.9, 0.08)]
 HEIGHT = 1.12
 
 
@@ -43,35 +38,23 @@ def build(cap="#ee4a38", spots="#fff0d2"):
 
 def make_cap(material):
     """One skin without thickness, so that the bulb shines straight through it. Returns the rim's radius and height."""
-    profile = []
-    for i in range(181):
-        angle = math.pi / 2 * (1 - i / 180 * 1.16)
-        round_part = max(0, math.cos(angle)) ** 0.92
-        profile.append((0.90 * round_part, HEIGHT + (0.74 if angle > 0 else 0.42) * math.sin(angle)))
-    turns = [2 * math.pi * i / 360 for i in range(360)]
     rows, mask = [], []
-    for radius, z in profile:
-        row = []
-        for turn in turns:
-            raised = spot_at(Vector((radius * math.cos(turn), radius * math.sin(turn), (z - HEIGHT) * 1.2)).normalized())
-            wide = radius * (1 + 0.012 * raised)
-            row.append((wide * math.cos(turn), wide * math.sin(turn), z + 0.006 * raised))
-            mask.append(raised)
-        rows.append(row)
-    cap = sheet(rows, material, closed=True)
-    cap.data.attributes.new("spot", "FLOAT", "POINT").data.foreach_set("value", mask)
-    radius, z = profile[-1]
-    bent([(radius * math.cos(turn), radius * math.sin(turn), z) for turn in turns[::8]], 0.013, material, closed=True)
-    return radius, z
-
-
-CENTRES = [
-    (Vector((math.sin(down) * math.cos(turn), math.sin(down) * math.sin(turn), math.cos(down))), radius)
-    for down, turn, radius in SPOTS
-]
+    for angle in steps(180, 90, 90 - 90 * 1.16):
+        across, up = polar(1, angle)
+        radius, z = 0.90 * max(0, across) ** 0.92, (0.74 if angle > 0 else 0.42) * up
+        raised = [spot_at(Vector((x, y, z * 1.2)).normalized()) for x, y, _ in circle(radius, 360)]
+        rows.append([polar(radius * (1 + 0.012 * r), i) + (HEIGHT + z + 0.006 * r,) for i, r in enumerate(raised)])
+        mask += raised
+    sheet(rows, material, closed=True).data.attributes.new("spot", "FLOAT", "POINT").data.foreach_set("value", mask)
+    bent([(x, y, HEIGHT + z) for x, y, _ in circle(radius, 45)], 0.013, material, closed=True)
+    return radius, HEIGHT + z
 
 
 def spot_at(direction):
     """1 on a spot, 0 beside it, in between at its edge."""
-    away = (radius - math.acos(max(-1, min(1, direction.dot(centre)))) for centre, radius in CENTRES)
-    return max(min(1, max(0, inside / 0.03)) for inside in away)
+    found = 0
+    for down, turn, radius in SPOTS:
+        centre = Vector((math.sin(down) * math.cos(turn), math.sin(down) * math.sin(turn), math.cos(down)))
+        away = math.acos(max(-1, min(1, direction.dot(centre))))
+        found = max(found, min(1, (radius - away) / 0.03))
+    return found

@@ -5,9 +5,9 @@ import math
 from jewels import bead_circle, bead_string, spacer
 from materials import banded_stone, gold, plain, silver, stone
 from shapes import group
-from shot import Shot
+from shot import CREAM
 
-SHOT = Shot(paper="cream", frame=3.6, target=(0, 0, 0.12), elevation=38, back=6, strip=240, blur=0.6)
+SHOT = CREAM.but(frame=3.6, target=(0, 0, 0.12), elevation=38, back=6, strip=240, blur=0.6)
 TIGER, ONYX, CHERRY = ("#a2652f", "#bd7c40", "#cf9250"), "#0e0c0d", "#7d0f26"
 PICTURES = {
     "whole": SHOT,

@@ -10,12 +10,10 @@ from jewels import ring
 from light import bulb
 from materials import ROSE, SILVER, metal, plain, ramp
 from shapes import ROOT, ball, bent, mesh, turned
-from shot import Shot
+from shot import TREND
 
-SHOT = Shot(
-    paper="mint", frame=2.6, target=(0, 0, 1.12), elevation=5, key=260, fill=30, background=24, world=0.3, strip=300, exposure=0.3,
-    glow=0.05,
-)  # fmt: skip
+SHOT = TREND.but(frame=2.6, target=(0, 0, 1.12), elevation=5, key=260, fill=30, background=24, world=0.3, strip=300)
+SHOT = SHOT.but(exposure=0.3, glow=0.05)
 PICTURES = {
     "whole": SHOT,
     "closer": SHOT.but(frame=2.0, target=(0, 0, 1.18), elevation=12, turn=20),
@@ -37,8 +35,7 @@ def build(tint=SILVER):
 
 def tiles(material):
     """Square mirrors in rows round the ball, none quite in line with the next."""
-    points, faces = [], []
-    high = math.pi / ROWS
+    points, high = [], math.pi / ROWS
     for row in range(ROWS):
         up = high * (row + 0.5) - math.pi / 2
         count = max(4, round(2 * math.pi * math.cos(up) / high))
@@ -51,14 +48,12 @@ def tiles(material):
             for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
                 at = out * (RADIUS + half * (x * lean + y * nod)) + right * x * wide + out.cross(right) * y * half
                 points.append(at + Vector((0, 0, MIDDLE)))
-            faces.append(tuple(range(len(points) - 4, len(points))))
-    mesh(points, faces, material, smooth=False)
+    mesh(points, [range(first, first + 4) for first in range(0, len(points), 4)], material, smooth=False)
 
 
 def spots(tint):
     """A lamp in the ball's middle that shines through a pattern of dots, instead of the mirrors' true reflections."""
-    bulb((0, 0, MIDDLE), 380, 0.01, (1, 1, 1))
-    lamp = bpy.data.lights["bulb"]
+    lamp = bulb((0, 0, MIDDLE), 380, 0.01, (1, 1, 1))
     lamp.use_nodes = True
     nodes, links = lamp.node_tree.nodes, lamp.node_tree.links
     cells = nodes.new("ShaderNodeTexVoronoi")

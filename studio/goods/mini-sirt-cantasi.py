@@ -1,13 +1,11 @@
 """A small rounded backpack with a front pocket, a zip, a handle, straps and a heart on the zip."""
 
-import math
-
 from jewels import ring
 from materials import gold, plain, rough, surface
-from shapes import ball, bent, group, heart, outline_rounded, sheet
-from shot import Shot
+from shapes import arc, ball, bent, fuller, group, heart, outline_rounded, sheet
+from shot import TREND
 
-SHOT = Shot(paper="mint", frame=3.5, target=(0.08, 0, 1.08), elevation=11, turn=-16)
+SHOT = TREND.but(frame=3.5, target=(0.08, 0, 1.08), elevation=11, turn=-16)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=16, turn=30),
@@ -28,45 +26,36 @@ def build(color="#f4a6bd", edge="#d8718f"):
     bent([(x, -0.155, z) for x, z in outline_rounded(1.17, 0.79, 0.21)], 0.022, piping, pocket, closed=True)
     stuffed(outline_rounded(1.26, 0.42, 0.18), 0.235, cloth, pocket, at=(0, 0, 0.24))
     heart(0.085, 0.035, gold(), pocket, at=(0, -0.235, 0.10))
-    loop = [(0.2 * math.cos(a), 0.25, 0.96 + 0.26 * math.sin(a)) for a in (math.pi * i / 12 for i in range(13))]
-    strap(loop, web, hand, 0.05)
+    strap([(0.2 * x, 0.25, 0.96 + 0.26 * z) for x, z in arc(1, 0, 180, 12)], web, hand, 0.05)
     for side in (-1, 1):
-        turns = [math.radians(100 - 8.5 * i) for i in range(24)]
-        way = [(side * (0.50 + 0.56 * math.cos(a)), 0.48 + 0.1 * math.cos(a), 0.86 * math.sin(a)) for a in turns]
-        strap(way, web, hand, 0.09)
+        strap([(side * (0.50 + 0.56 * x), 0.48 + 0.1 * x, 0.86 * z) for x, z in arc(1, 100, -95.5, 23)], web, hand, 0.09)
 
 
 def outline(half, height, count=128):
     """Upright, its top an arch, its bottom corners round."""
-    for i in range(count):
-        angle = 2 * math.pi * i / count
-        power = 0.62 if math.sin(angle) > 0 else 0.42
-        x, z = (math.copysign(abs(part) ** power, part) for part in (math.cos(angle), math.sin(angle)))
-        yield half * x * (1 - 0.06 * z), height * z
+    for x, z in arc(1, 0, 360, count)[:-1]:
+        power = 0.62 if z > 0 else 0.42
+        yield half * fuller(x, power) * (1 - 0.06 * fuller(z, power)), height * fuller(z, power)
 
 
 def stuffed(outline, depth, cloth, hand, **place):
     """Flat in the middle, round at its edge."""
-    rows, outline = [], list(outline)
-    for i in range(-24, 25):
-        angle = math.pi / 48 * i
-        share, out = math.cos(angle) ** 0.42, math.copysign(abs(math.sin(angle)) ** 0.42, i)
-        rows.append([(x * share, depth * out, z * share) for x, z in outline])
-    sheet(rows, cloth, hand, closed=True, **place)
+    outline = list(outline)
+    section = [(share**0.42, depth * fuller(out, 0.42)) for share, out in arc(1, -90, 90, 48)]
+    sheet([[(x * share, out, z * share) for x, z in outline] for share, out in section], cloth, hand, closed=True, **place)
 
 
 def zipper(hand, web):
     """An arch of teeth near the front edge, its puller with a heart."""
     edge = list(outline(0.925, 1.005))
-    arch = edge[-8:] + edge[:73]
-    bent([(x, -0.15, z) for x, z in arch], 0.05, web, hand)
+    bent([(x, -0.15, z) for x, z in edge[-8:] + edge[:73]], 0.05, web, hand)
     for x, z in outline(0.953, 1.035, 384):
         if z > -0.1:
             ball((x, -0.165, z), (0.014, 0.03, 0.014), gold(), hand, around=12)
-    x, z = edge[25]
-    ring(0.05, 0.014, gold(), hand, at=(x, -0.26, z - 0.03))
-    bent([(x, -0.27, z - 0.06), (x + 0.02, -0.40, z - 0.16), (x + 0.02, -0.47, z - 0.28)], 0.014, gold(), hand)
-    heart(0.10, 0.04, plain("#fff4e2", 0.35, 0.6), hand, at=(x + 0.02, -0.50, z - 0.37))
+    puller = group((edge[25][0], 0, edge[25][1]), parent=hand)
+    ring(0.05, 0.014, gold(), puller, at=(0, -0.26, -0.03))
+    bent([(0, -0.27, -0.06), (0.02, -0.40, -0.16), (0.02, -0.47, -0.28)], 0.014, gold(), puller)
+    heart(0.10, 0.04, plain("#fff4e2", 0.35, 0.6), puller, at=(0.02, -0.50, -0.37))
 
 
 def strap(path, web, hand, half):

@@ -3,11 +3,11 @@
 import math
 
 from materials import glaze, knit, linear, skin
-from shapes import bent, group, sheet, turned
-from shot import Shot
+from shapes import bent, formed, group, polar, steps, turned
+from shot import TREND
 from soft import knitted, knitted_skin
 
-SHOT = Shot(paper="mint", frame=3.3, target=(0, 0, 1.24), elevation=12)
+SHOT = TREND.but(frame=3.3, target=(0, 0, 1.24), elevation=12)
 PICTURES = {
     "whole": SHOT,
     "closer": SHOT.but(frame=2.2, target=(0.02, 0, 1.6), elevation=20, turn=-25),
@@ -21,11 +21,11 @@ def build(color="#ee7f9f"):
     vase = [(0, 0), (0.26, 0), (0.36, 0.04), (0.43, 0.18), (0.44, 0.32), (0.38, 0.50), (0.24, 0.64), (0.17, 0.72)]
     vase += [(0.165, 0.80), (0.20, 0.87), (0.205, 0.885), (0.19, 0.885), (0.15, 0.80), (0.14, 0.70), (0, 0.6)]
     turned(vase, glaze("#fffaf2"), smooth_edges=2)
-    stem = [(0.10 * math.sin(2.4 * z) - 0.02, 0, 0.7 + z) for z in (0.82 * i / 40 for i in range(41))]
-    wrapped(stem)
+    bent([on_stem(z) for z in steps(40, 0, 0.82)], 0.045, skin(linear(GREEN, 0.5)))
+    bent(list(wound()), 0.016, knit(GREEN))
     leaf(-1, 1.00, 12)
     leaf(1, 0.80, -20)
-    flower = group((stem[-1][0], 0, 1.47), (-4, 7, 10), 1.12)
+    flower = group((on_stem(0.82)[0], 0, 1.47), (-4, 7, 10), 1.12)
     for turn, size in ((30, 1), (90, 0.9)):
         cup = group((0, 0, 0.02 * (size < 1)), (0, 0, turn), size, flower)
         knitted(petals, 17, 39, color, cup, 0.022)
@@ -34,23 +34,22 @@ def build(color="#ee7f9f"):
 
 def petals(u, v, out):
     """Three petals grown together: a cup with grooves and three tips."""
-    angle = 2 * math.pi * u
-    petal = 0.5 + 0.5 * math.cos(3 * angle)
+    petal = 0.5 + 0.5 * math.cos(6 * math.pi * u)
     radius = 0.08 + 0.31 * math.sin(math.pi * (0.05 + 0.79 * v)) ** 0.75
-    radius = radius * (0.86 + 0.14 * petal**0.6) + out
-    return (radius * math.cos(angle), radius * math.sin(angle), 0.84 * v * (0.74 + 0.26 * petal**0.8))
+    return (*polar(radius * (0.86 + 0.14 * petal**0.6) + out, 360 * u), 0.84 * v * (0.74 + 0.26 * petal**0.8))
 
 
-def wrapped(path):
-    """A wire with yarn wound round it."""
-    points = []
+def on_stem(z):
+    return (0.10 * math.sin(2.4 * z) - 0.02, 0, 0.7 + z)
+
+
+def wound():
+    """Yarn round the stem."""
+    path = [on_stem(z) for z in steps(40, 0, 0.82)]
     for (x, y, z), (right, _, high) in zip(path, path[1:]):
-        for i in range(8):
-            angle, share = math.pi / 4 * i, i / 8
-            out = (0.042 * math.cos(angle), 0.042 * math.sin(angle))
-            points.append((x + (right - x) * share + out[0], y + out[1], z + (high - z) * share))
-    bent(points, 0.016, knit(GREEN))
-    bent(path, 0.045, skin(linear(GREEN, 0.5)))
+        for share in steps(8)[:-1]:
+            out, back = polar(0.042, 360 * share)
+            yield (x + (right - x) * share + out, y + back, z + (high - z) * share)
 
 
 def leaf(side, length, turn):
@@ -64,4 +63,4 @@ def leaf(side, length, turn):
         return (side * (x + across * breadth * dz / way), 0.05 + 0.05 * across**2 - out, z - across * breadth * dx / way)
 
     knitted(place, 24, 7, GREEN, hand, 0.018, closed=False)
-    sheet([[place(u / 16, v / 48, -0.008) for u in range(17)] for v in range(49)], skin(linear(GREEN, 0.5)), hand)
+    formed(lambda v, u: place(u, v, -0.008), 48, 16, skin(linear(GREEN, 0.5)), hand)

@@ -5,10 +5,10 @@ import math
 from mathutils import Vector
 
 from materials import metal, plain, thread, velvet
-from shapes import bent, box, group, rounded, sheet, turned
-from shot import Shot
+from shapes import bent, box, group, polar, rounded, sheet, steps, turned
+from shot import TELEPHONE
 
-SHOT = Shot(paper="blue", frame=2.5, target=(0, -0.16, 0.05), elevation=40, back=5, strip=260)
+SHOT = TELEPHONE.but(frame=2.5, target=(0, -0.16, 0.05), elevation=40, back=5)
 PICTURES = {
     "whole": SHOT,
     "closer": SHOT.but(frame=1.8, target=(-0.06, -0.62, 0.05), elevation=30, turn=14),
@@ -19,8 +19,8 @@ STRANDS, PITCH = 9, 0.30
 
 
 def build(colors=("#17171a", "#2c2c31")):
-    points = [tail(-1, 1 - i / 30) for i in range(30)] + [coil(i / 128) for i in range(TURNS * 128)]
-    points += [tail(1, i / 30) for i in range(31)]
+    points = [tail(-1, share) for share in steps(30, 1, 0)[:-1]] + [coil(i / 128) for i in range(TURNS * 128)]
+    points += [tail(1, share) for share in steps(30)]
     bent(points, THICK - 0.008, plain("#0b0b0c", 0.8))
     for around, color in zip((-1, 1), colors):
         for strand in range(STRANDS):
@@ -33,9 +33,8 @@ def build(colors=("#17171a", "#2c2c31")):
 
 def coil(turn):
     """The turns lie round each other like the strands of a rope."""
-    angle, inside = math.radians(360 * turn - 90), math.radians(72 * turn - 126)
-    out = COIL + BUNDLE * math.cos(inside)
-    return Vector((out * math.cos(angle), out * math.sin(angle), 0.115 + BUNDLE * math.sin(inside)))
+    out, up = polar(BUNDLE, 72 * turn - 126)
+    return Vector((*polar(COIL + out, 360 * turn - 90), 0.115 + up))
 
 
 def tail(side, share):

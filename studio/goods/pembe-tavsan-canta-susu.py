@@ -1,13 +1,13 @@
 """A furry rabbit with a vinyl face, on a gold clip for a bag."""
 
-from animals import eyes, mouth, patch
+from animals import eyes, mouth, patch, patches
 from jewels import snap_hook
 from materials import gold, linear, velvet, vinyl
-from shapes import ball, limb, melted
-from shot import Shot
+from shapes import ball, both, limb, melted
+from shot import COLLECTIBLES
 from soft import plush
 
-SHOT = Shot(paper="yellow", frame=2.4, target=(0, -0.05, 0.87), elevation=10, exposure=0.35, bounces=4)
+SHOT = COLLECTIBLES.but(frame=2.4, target=(0, -0.05, 0.87), elevation=10, exposure=0.35, bounces=4)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(turn=-28, elevation=14),
@@ -17,13 +17,11 @@ PICTURES = {
 
 
 def build(fur=linear("#ffebee", 1.3), inner="#f0a0b2"):
-    parts = [((0, 0, 0.36), (0.32, 0.28, 0.36)), ((0, 0, 0.94), (0.42, 0.34, 0.36))]
-    for side in (-1, 1):
-        ear = limb((side * 0.17, 0.02, 1.2), (side * 0.30, 0.0, 1.62), 0.115, 0.10)
-        parts += [(at, (radius, radius * 0.6, radius)) for at, radius in ear]
-        parts += limb((side * 0.25, -0.08, 0.56), (side * 0.33, -0.24, 0.38), 0.10, 0.105)
-        parts += limb((side * 0.18, -0.12, 0.13), (side * 0.25, -0.44, 0.13), 0.13, 0.14)
-    plush(parts, fur, hairs=4500, length=0.065, cell=0.028, radius=0.005)
+    ear = limb((0.17, 0.02, 1.2), (0.30, 0.0, 1.62), 0.115, 0.10, flat=0.6)
+    arm = limb((0.25, -0.08, 0.56), (0.33, -0.24, 0.38), 0.10, 0.105)
+    leg = limb((0.18, -0.12, 0.13), (0.25, -0.44, 0.13), 0.13, 0.14)
+    body, head = ((0, 0, 0.36), (0.32, 0.28, 0.36)), ((0, 0, 0.94), (0.42, 0.34, 0.36))
+    plush([body, head, *both(*ear, *arm, *leg)], fur, hairs=4500, length=0.065, cell=0.028, radius=0.005)
     for side in (-1, 1):
         ball((side * 0.252, -0.075, 1.46), (0.055, 0.04, 0.21), velvet(inner), rotation=(0, side * 17, 0))
         ball((side * 0.252, -0.61, 0.135), (0.08, 0.045, 0.09), velvet(inner))
@@ -31,6 +29,5 @@ def build(fur=linear("#ffebee", 1.3), inner="#f0a0b2"):
     eyes(face, 0.135, 0.93, (0.042, 0.056), lift=0.016)
     patch(face, 0, 0.885, (0.034, 0.022), vinyl("#e5788d"), 0.018)
     mouth(face, 0.83, 0.042, "#a04a58", 0.006)
-    for side in (-1, 1):
-        patch(face, side * 0.205, 0.85, (0.05, 0.03), vinyl("#ffbcbc"), 0.002)
+    patches(face, 0.205, 0.85, (0.05, 0.03), vinyl("#ffbcbc"), 0.002)
     snap_hook(gold(), at=(0, 0, 1.29))

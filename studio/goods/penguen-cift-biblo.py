@@ -2,9 +2,9 @@
 
 from materials import enamel, glaze
 from shapes import ball, bent, circle, cushion, group, limb, melted, outline_rounded
-from shot import Shot
+from shot import COUPLES
 
-SHOT = Shot(paper="pink", frame=3.2, target=(0, 0, 0.72), elevation=12)
+SHOT = COUPLES.but(frame=3.2, target=(0, 0, 0.72), elevation=12)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=20, turn=28),

@@ -2,10 +2,10 @@
 
 from materials import paper, plain, vinyl
 from shapes import box, group
-from shot import Shot
+from shot import COLLECTIBLES
 from wares import card
 
-SHOT = Shot(paper="yellow", frame=1.85, target=(0.13, 0, 0.46), elevation=14, turn=-20)
+SHOT = COLLECTIBLES.but(frame=1.85, target=(0.13, 0, 0.46), elevation=14, turn=-20)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(turn=-6, elevation=28),
@@ -38,7 +38,7 @@ def build(body="#8b5cf0", dark="#5f35c4", glow="#ff8fb8"):
         depth = deep[letter] * (0.72 if abs(x) > 4 else 1)
         box((x * STEP, 0, (z + 0.5) * STEP), (STEP, depth, STEP), vinyls[letter], bevel=0.008)
     hand = group((0.50, 0.36, 0.43), (-12, 0, -8))
-    card("#fffdf6", 0.62, 0.86, (0, 0, 0), parent=hand)
+    card("#fffdf6", 0.62, 0.86, (0, 0, 0), hand)
     box((0, -0.008, 0.06), (0.50, 0.006, 0.56), paper("#bfe6dc"), hand, 0.002)
     for x, z, letter in pixels():
         size = STEP * 0.52

@@ -3,10 +3,10 @@
 import math
 
 from materials import metal, plain, shining
-from shapes import ball, bent, box, group, sheet, turned
-from shot import Shot
+from shapes import arc, ball, bent, box, group, outline_full, polar, sheet, steps, turned
+from shot import TELEPHONE
 
-SHOT = Shot(paper="blue", frame=1.62, target=(0.06, 0, 0.50), elevation=14, blur=1.2, strip=300)
+SHOT = TELEPHONE.but(frame=1.62, target=(0.06, 0, 0.50), elevation=14, blur=1.2, strip=300)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=26, turn=-30),
@@ -29,34 +29,29 @@ def build(body="#3fa35f", collar="#ffc766"):
 
 def on_wall(x, z, out=0.0):
     """The point on the round wall so far right of its middle, `out` of it."""
-    angle, radius = x / RADIUS, RADIUS + out
-    return (radius * math.sin(angle), -radius * math.cos(angle), z)
+    return (*polar(RADIUS + out, math.degrees(x / RADIUS) - 90), z)
 
 
-def patch(width, height, fullness, at, material, out=0.004):
-    """A rounded window laid round the wall; fullness 1 is an oval, a smaller one nears a rectangle."""
-    turns = [math.pi / 48 * i for i in range(96)]
-    full = lambda value: math.copysign(abs(value) ** fullness, value)
-    outline = [(width / 2 * full(math.cos(turn)), height / 2 * full(math.sin(turn))) for turn in turns]
-    rows = [[on_wall(at[0] + x * i / 8, at[1] + z * i / 8, out * (1 - (i / 8) ** 8)) for x, z in outline] for i in range(9)]
+def window(width, height, fullness, at, material, out):
+    """Laid round the wall; fullness 1 is an oval, a smaller one nears a rectangle."""
+    outline = list(outline_full(width / 2, height / 2, fullness, 96))
+    rows = [[on_wall(at[0] + x * share, at[1] + z * share, out * (1 - share**8)) for x, z in outline] for share in steps(8)]
     sheet(rows, material, closed=True)
 
 
 def face():
-    patch(0.36, 0.27, 0.62, (0, 0.47), plain("#10161a", 0.12, 1), 0.008)
+    window(0.36, 0.27, 0.62, (0, 0.47), plain("#10161a", 0.12, 1), 0.008)
     light = shining("#b9ffb0", 1.4)
-    for side in (-1, 1):
-        x, y, z = on_wall(side * 0.075, 0.51, 0.006)
-        ball((x, y, z), (0.02, 0.012, 0.028), light)
-    smile = [(0.085 * math.sin(a), 0.455 - 0.05 * math.cos(a)) for a in (math.radians(-80 + 8 * i) for i in range(21))]
-    bent([on_wall(x, z, 0.008) for x, z in smile], 0.011, light)
+    for x in (-0.075, 0.075):
+        ball(on_wall(x, 0.51, 0.006), (0.02, 0.012, 0.028), light)
+    bent([on_wall(0.085 * x, 0.455 + 0.05 * z, 0.008) for x, z in arc(1, -170, -10, 20)], 0.011, light)
 
 
 def socket(angle, height=0.14):
     """A USB-C socket; returns a hand whose -Y points out of it."""
     x = math.radians(angle) * RADIUS
-    patch(0.125, 0.06, 0.5, (x, height), metal(roughness=0.25), 0.006)
-    patch(0.10, 0.036, 0.5, (x, height), plain("#0b0b0d", 0.5), 0.008)
+    window(0.125, 0.06, 0.5, (x, height), metal(roughness=0.25), 0.006)
+    window(0.10, 0.036, 0.5, (x, height), plain("#0b0b0d", 0.5), 0.008)
     return group(on_wall(x, height), (0, 0, angle))
 
 

@@ -1,12 +1,10 @@
 """A desk microphone as from an old radio studio: a ribbed head on a fork and a heavy round foot."""
 
-import math
-
 from materials import enamel, metal, plain
-from shapes import ball, bent, circle, group, rounded, sheet, turned
-from shot import Shot
+from shapes import arc, ball, bent, fuller, group, rounded, sheet, turned
+from shot import TELEPHONE
 
-SHOT = Shot(paper="blue", frame=2.75, target=(0, 0, 0.94), elevation=10, turn=-24, strip=420, flag=True, blur=0.6, exposure=0.3)
+SHOT = TELEPHONE.but(frame=2.75, target=(0, 0, 0.94), elevation=10, turn=-24, strip=420, flag=True, blur=0.6, exposure=0.3)
 PICTURES = {
     "whole": SHOT,
     "closer": SHOT.but(frame=1.7, target=(0, 0, 1.32), turn=18),
@@ -27,8 +25,7 @@ def build(black=False):
         belt(z, high, steel, head)
     for side in (-1, 1):
         ball((side * 0.45, 0, 0), (0.05, 0.07, 0.07), steel, head)
-    fork = [(0.49 * math.sin(a), 0, MIDDLE - 0.66 * math.cos(a) ** 0.8) for a in (math.radians(9 * i) for i in range(-10, 11))]
-    bent(fork, 0.034, steel)
+    bent([(0.49 * x, 0, MIDDLE - 0.66 * max(0, -z) ** 0.8) for x, z in arc(1, -180, 0, 20)], 0.034, steel)
     foot(body, steel)
 
 
@@ -38,14 +35,14 @@ def oval(x, size):
 
 
 def rib(x, material, parent, radius):
-    left, full = oval(x, WIDTH), lambda value: math.copysign(abs(value) ** 0.85, value)
-    points = [(x, DEPTH * left * full(y), HEIGHT * left * full(z)) for y, z, _ in circle(1, 64)]
+    left = oval(x, WIDTH)
+    points = [(x, DEPTH * left * fuller(y, 0.85), HEIGHT * left * fuller(z, 0.85)) for y, z in arc(1, 0, 360, 64)[:-1]]
     bent(points, radius, material, parent, closed=True)
 
 
 def belt(z, high, material, parent):
     left = oval(z, HEIGHT) + 0.05
-    rows = [[(WIDTH * left * x, DEPTH * left * y, z + up) for x, y, _ in circle(1, 96)] for up in (-high / 2, 0, high / 2)]
+    rows = [[(WIDTH * left * x, DEPTH * left * y, z + up) for x, y in arc(1, 0, 360, 96)[:-1]] for up in (-high / 2, 0, high / 2)]
     rounded(sheet(rows, material, parent, thick=0.03, closed=True), 0.012)
 
 

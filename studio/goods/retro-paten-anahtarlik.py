@@ -1,13 +1,11 @@
 """A small rubber roller skate on four wheels; its key ring lies beside it on a short chain."""
 
-import math
-
 from jewels import chain, ring
 from materials import silicone, silver, thread, vinyl
-from shapes import ball, bent, box, circle, group, heart, limb, melted, outline_rounded, plate, turned
-from shot import Shot
+from shapes import arc, ball, bent, box, circle, fuller, group, heart, limb, melted, outline_rounded, plate, steps, turned
+from shot import TREND
 
-SHOT = Shot(paper="mint", frame=3.0, target=(-0.12, 0, 0.78), elevation=13, turn=-24, flag=True)
+SHOT = TREND.but(frame=3.0, target=(-0.12, 0, 0.78), elevation=13, turn=-24, flag=True)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=20, turn=28),
@@ -27,26 +25,24 @@ def build(boot="#a3142f", wheel="#f6a5b8"):
     turned(stopper, silicone(wheel), at=(0.73, 0, 0.16), rotation=(0, -24, 0))
     for side in (-1, 1):
         heart(0.12, 0.03, silicone(CREAM), at=(-0.30, side * 0.272, 0.92))
-    laces(thread("#fffdf6"))
+        laces(side, thread("#fffdf6"))
+    ball((-0.01, 0, 1.44), 0.04, thread("#fffdf6"))
     keys(silver())
 
 
 def body(rubber, trim):
     parts = limb((-0.42, 0, 0.74), (0.28, 0, 0.70), 0.27, 0.25, 17) + [((0.42, 0, 0.69), (0.29, 0.265, 0.22))]
-    parts += limb((-0.36, 0, 0.8), (-0.33, 0, 1.32), 0.27, 0.29, 17)
-    melted(parts, 0.02, rubber)
+    melted(parts + limb((-0.36, 0, 0.8), (-0.33, 0, 1.32), 0.27, 0.29, 17), 0.02, rubber)
     ball((0.505, 0, 0.68), (0.225, 0.252, 0.205), trim)
-    bent([(0.285 * x, 0.285 * y, 0) for x, y, _ in circle(1)], 0.075, trim, closed=True, at=(-0.33, 0, 1.52))
+    bent(circle(0.285), 0.075, trim, closed=True, at=(-0.33, 0, 1.52))
     ball((-0.33, 0, 1.50), (0.25, 0.25, 0.03), silicone("#3a2026"))
     plate(outline_rounded(0.30, 0.30, 0.12), 0.07, rubber, at=(-0.07, 0, 1.60), rotation=(14, 0, 90), bevel=0.03)
 
 
 def sole():
     """Seen from above: broad at the toe."""
-    for i in range(64):
-        angle = 2 * math.pi * i / 64
-        x = math.copysign(abs(math.cos(angle)) ** 0.6, math.cos(angle))
-        yield 0.74 * x, (0.275 + 0.03 * x) * math.copysign(abs(math.sin(angle)) ** 0.7, math.sin(angle))
+    for x, y in arc(1, 0, 360, 64)[:-1]:
+        yield 0.74 * fuller(x, 0.6), (0.275 + 0.03 * fuller(x, 0.6)) * fuller(y, 0.7)
 
 
 def roller(rubber, hand):
@@ -55,21 +51,19 @@ def roller(rubber, hand):
     turned([(0, 0.12), (0.05, 0.12), (0.065, 0.105), (0.065, 0.08)], silver(), hand, 48)
 
 
-def laces(cord):
-    turns = [math.radians(10 * i) for i in range(-6, 7)]
-    for side in (-1, 1):
-        for z in (1.08, 1.19, 1.30, 1.41):
-            bent([(-0.335 + 0.30 * math.cos(a), 0.30 * math.sin(a), z + side * 0.05 * math.sin(a)) for a in turns], 0.02, cord)
-        loop = [(0, 0.02, 0), (0.04, 0.14, 0.10), (0.06, 0.27, 0.04), (0.05, 0.17, -0.05), (0, 0.02, 0)]
-        bent([(-0.02 + x, side * y, 1.44 + z) for x, y, z in loop], 0.022, cord)
-        bent([(-0.02, 0, 1.44), (0.05, side * 0.10, 1.36), (0.04, side * 0.15, 1.24)], 0.02, cord)
-    ball((-0.01, 0, 1.44), 0.04, cord)
+def laces(side, cord):
+    """Four of them across the tongue, and one half of the knot's bow."""
+    for z in (1.08, 1.19, 1.30, 1.41):
+        bent([(-0.335 + 0.30 * x, 0.30 * y, z + side * 0.05 * y) for x, y in arc(1, -60, 60, 12)], 0.02, cord)
+    loop = [(0, 0.02, 0), (0.04, 0.14, 0.10), (0.06, 0.27, 0.04), (0.05, 0.17, -0.05), (0, 0.02, 0)]
+    bent([(-0.02 + x, side * y, 1.44 + z) for x, y, z in loop], 0.022, cord)
+    bent([(-0.02, 0, 1.44), (0.05, side * 0.10, 1.36), (0.04, side * 0.15, 1.24)], 0.02, cord)
 
 
 def keys(metal):
     """From a loop at the boot's back down to the table, where the ring lies."""
     ring(0.06, 0.018, metal, at=(-0.66, 0, 1.30))
-    path = [(-0.70 - 0.30 * s - 0.1 * s * s, -0.10 * s, 0.03 + 1.23 * (1 - s) ** 2.2) for s in (i / 400 for i in range(401))]
+    path = [(-0.70 - 0.30 * s - 0.1 * s * s, -0.10 * s, 0.03 + 1.23 * (1 - s) ** 2.2) for s in steps(400)]
     chain(path, metal, link=0.055, wire=0.013)
     for z in (0.018, 0.044):
         ring(0.23, 0.017, metal, plane="xy", at=(-1.31, -0.16, z))

@@ -1,12 +1,10 @@
 """An instant camera with a soft round body; a picture of a sunny hill comes out of its top."""
 
-import math
-
 from materials import enamel, leather, metal, paper, plain
-from shapes import ball, bent, box, group, outline_rounded, plate, sheet, turned
-from shot import Shot
+from shapes import ball, bent, box, group, outline_rounded, plate, sheet, steps, turned
+from shot import TREND
 
-SHOT = Shot(paper="mint", frame=2.35, target=(0, 0, 0.66), elevation=12, turn=-22, strip=280, blur=0.6)
+SHOT = TREND.but(frame=2.35, target=(0, 0, 0.66), elevation=12, turn=-22, strip=280, blur=0.6)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=20, turn=28),
@@ -20,8 +18,9 @@ def build(body="#d6dade", panel="#2a2a2e"):
     box((0, 0, 0.50), (1.24, 0.54, 0.96), plain(body, 0.26, 0.6), bevel=0.17)
     plate(outline_rounded(1.12, 0.40, 0.13), 0.03, leather(panel), bevel=0.012, at=(0, FRONT - 0.006, 0.295))
     box((0, 0.02, 0.975), (0.96, 0.10, 0.03), dark, bevel=0.012)
-    window(-0.36, 0.34, 0.19, dark, plain("#fff8e6", 0.12, 1))
-    window(0.38, 0.22, 0.15, dark, enamel("#2b3a55"))
+    for x, width, height, pane in ((-0.36, 0.34, 0.19, plain("#fff8e6", 0.12, 1)), (0.38, 0.22, 0.15, enamel("#2b3a55"))):
+        plate(outline_rounded(width, height, 0.055), 0.05, dark, bevel=0.015, at=(x, FRONT - 0.01, 0.80))
+        plate(outline_rounded(width - 0.06, height - 0.06, 0.035), 0.05, pane, bevel=0.012, at=(x, FRONT - 0.024, 0.80))
     for i in range(-4, 5):  # the flash's ribs
         bent([(-0.36 + i * 0.03, FRONT - 0.052, 0.80 + up) for up in (-0.055, 0.055)], 0.006, plain("#fffdf4", 0.1, 1))
     lens(dark, steel)
@@ -32,11 +31,6 @@ def build(body="#d6dade", panel="#2a2a2e"):
     cord = [(0.66, 0, 0.72), (0.76, -0.03, 0.55), (0.78, -0.10, 0.2), (0.80, -0.2, 0.03), (0.92, -0.45, 0.02), (0.75, -0.68, 0.02)]
     cord += [(0.60, -0.5, 0.02), (0.74, -0.2, 0.05), (0.71, -0.05, 0.3), (0.70, 0.0, 0.55), (0.66, 0.02, 0.70)]
     bent(cord, 0.020, leather("#b5835a"))
-
-
-def window(x, width, height, frame, pane):
-    plate(outline_rounded(width, height, 0.055), 0.05, frame, bevel=0.015, at=(x, FRONT - 0.01, 0.80))
-    plate(outline_rounded(width - 0.06, height - 0.06, 0.035), 0.05, pane, bevel=0.012, at=(x, FRONT - 0.024, 0.80))
 
 
 def lens(dark, steel):
@@ -63,5 +57,5 @@ def hill_picture():
 
 
 def hill(top, color, parent, out):
-    xs = [0.36 * i / 20 for i in range(-20, 21)]
-    sheet([[(x, -out, -0.21), (x, -out, max(-0.2, top(x)))] for x in xs], plain(color, 0.3, 0.3), parent)
+    rows = [[(x, -out, -0.21), (x, -out, max(-0.2, top(x)))] for x in steps(40, -0.36, 0.36)]
+    sheet(rows, plain(color, 0.3, 0.3), parent)

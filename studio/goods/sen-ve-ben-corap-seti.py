@@ -5,10 +5,10 @@ import math
 from mathutils import Vector
 
 from materials import knit
-from shapes import group, heart, sheet
-from shot import Shot
+from shapes import arc, fuller, group, heart, polar, sheet, steps
+from shot import COUPLES
 
-SHOT = Shot(paper="pink", frame=4.9, target=(0, 0.15, 0.05), elevation=62, back=6)
+SHOT = COUPLES.but(frame=4.9, target=(0, 0.15, 0.05), elevation=62, back=6)
 CREAM, RED = "#fff4e2", "#d4283f"
 PICTURES = {
     "whole": SHOT,
@@ -29,14 +29,14 @@ def build(color="#8fd6bb", sign=RED):
 
 def sock(body, trim, side, hand):
     """Toe to the given side; it stands facing the camera, ankle at 0."""
-    stations, rows = outline(), []
-    turns = [((1 - math.cos(a)) / 2, math.sin(a)) for a in (2 * math.pi * i / 400 for i in range(400))]
+    stations, rows = list(outline()), []
+    turns = [((1 - x) / 2, y) for x, y in arc(1, 0, 360, 400)[:-1]]
     for inner, outer, _, ribs in stations:
         thick = THICK * min(1, (outer - inner).length / BREADTH) ** 0.6
         rows.append([])
         for across, front in turns:
             point, rib = inner.lerp(outer, across), ribs * 0.011 * math.cos(30 * math.pi * across)
-            rows[-1].append((side * point.x, -math.copysign(abs(front) ** 0.6, front) * (thick + rib), point.y))
+            rows[-1].append((side * point.x, -fuller(front, 0.6) * (thick + rib), point.y))
     thing = sheet(rows, knit(body), hand, closed=True)
     thing.data.materials.append(knit(trim))
     for face in thing.data.polygons:
@@ -46,21 +46,15 @@ def sock(body, trim, side, hand):
 
 def outline():
     """From the cuff to the toe: inner edge, outer edge, from where across it the other colour begins, how ribbed it is."""
-    found = []
-    for i in range(25):
-        z = 1.3 * (1 - i / 24)
+    for z in steps(24, 1.3, 0):
         swell, begin, ribs = (0.02, 0, 1) if z > 0.96 else (0, 2, 0.7)
-        found.append((Vector((swell, z)), Vector((-BREADTH - swell, z)), begin, ribs))
-    for i in range(1, 24):
-        share = i / 24
-        turn = math.radians(180 + 90 * share)
-        middle, way = Vector((ROUND, 0)), Vector((math.cos(turn), math.sin(turn)))
+        yield Vector((swell, z)), Vector((-BREADTH - swell, z)), begin, ribs
+    for share in steps(24)[1:-1]:
+        middle, way = Vector((ROUND, 0)), Vector(polar(1, 180 + 90 * share))
         reach = ROUND + BREADTH + 0.10 * math.sin(math.pi * share)
-        found.append((middle + way * ROUND, middle + way * reach, 0.5 + abs(share - 0.5), 0.7))
-    for i in range(41):
-        x = ROUND + 0.92 * i / 40
+        yield middle + way * ROUND, middle + way * reach, 0.5 + abs(share - 0.5), 0.7
+    for x in steps(40, ROUND, ROUND + 0.92):
         toe = max(0, (x - 0.68) / (ROUND + 0.92 - 0.68))
         half = BREADTH / 2 * math.sqrt(max(0, 1 - toe**2.6)) + 0.002
         middle = -ROUND - BREADTH / 2 - 0.02 * toe
-        found.append((Vector((x, middle + half)), Vector((x, middle - half)), 0 if toe > 0.08 else 2, 0.7 * (toe < 0.06)))
-    return found
+        yield Vector((x, middle + half)), Vector((x, middle - half)), 0 if toe > 0.08 else 2, 0.7 * (toe < 0.06)

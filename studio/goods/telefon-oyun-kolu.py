@@ -1,13 +1,11 @@
 """A game controller with a phone between its two grips; a game of squares is on."""
 
-import math
-
 from materials import metal, plain, shining, silicone
-from shapes import ball, box, group, melted, turned
-from shot import Shot
+from shapes import arc, ball, box, group, melted, polar, steps, turned
+from shot import TELEPHONE
 from wares import phone
 
-SHOT = Shot(paper="blue", frame=3.4, target=(0, 0, 0.52), elevation=20, turn=-14, strip=160)
+SHOT = TELEPHONE.but(frame=3.4, target=(0, 0, 0.52), elevation=20, turn=-14, strip=160)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=30, turn=24),
@@ -40,10 +38,8 @@ def build(body="#8a63d2", accent="#6b47b0"):
     stick((0.94, -0.14), hand)
     for size in ((0.25, 0.09, 0.085), (0.085, 0.09, 0.25)):
         box((-0.94, FACE, -0.16), size, plain("#2a2a30", 0.4, 0.2), hand, 0.02)
-    for i, color in enumerate(BUTTONS):
-        angle = math.radians(90 * i + 90)
-        at = (1.0 + 0.115 * math.cos(angle), FACE - 0.01, 0.20 + 0.115 * math.sin(angle))
-        ball(at, (0.062, 0.04, 0.062), plain(color, 0.25, 0.8), hand)
+    for color, (x, z) in zip(BUTTONS, arc(0.115, 90, 360, 3)):
+        ball((1.0 + x, FACE - 0.01, 0.20 + z), (0.062, 0.04, 0.062), plain(color, 0.25, 0.8), hand)
 
 
 def screen(hand):
@@ -59,8 +55,8 @@ def screen(hand):
 
 def grip(side, material, hand):
     parts = []
-    for share in (i / 12 for i in range(13)):
-        x = 0.94 + 0.05 * math.sin(math.pi * share) + 0.12 * max(0, share - 0.55) ** 1.3
+    for share in steps(12):
+        x = 0.94 + 0.05 * polar(1, 180 * share)[1] + 0.12 * max(0, share - 0.55) ** 1.3
         breadth = 0.235 - 0.09 * max(0, share - 0.5) ** 1.2
         parts.append(((side * x, -0.02 + 0.10 * max(0, share - 0.4), 0.30 - 0.80 * share), (breadth, 0.19, 0.2)))
         parts.append(((side * (x - 0.10), -0.02, 0.30 - 0.55 * share), (0.15, 0.18, 0.12)))

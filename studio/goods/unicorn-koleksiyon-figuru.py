@@ -2,12 +2,12 @@
 
 import math
 
-from animals import drawn, eyes, oval, painted, patch
+from animals import drawn, eyes, oval, painted, patches, smile
 from materials import pearl, vinyl
-from shapes import limb, melted, sheet
-from shot import Shot
+from shapes import both, formed, limb, melted, polar, steps
+from shot import COLLECTIBLES
 
-SHOT = Shot(paper="yellow", frame=2.4, target=(0.06, 0, 0.80), elevation=10, turn=-38)
+SHOT = COLLECTIBLES.but(frame=2.4, target=(0.06, 0, 0.80), elevation=10, turn=-38)
 PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(turn=32, elevation=15),
@@ -20,28 +20,24 @@ def build(coat="#d3c0f2", light="#f6f0ff", hoof="#a98bdc"):
     parts = [((0, 0.16, 0.53), (0.27, 0.37, 0.26)), ((0, -0.10, 0.58), (0.24, 0.22, 0.25))]
     parts += limb((0, -0.12, 0.66), (0, -0.22, 0.98), 0.21, 0.20)
     parts += [((0, -0.27, 1.08), (0.30, 0.30, 0.28)), ((0, -0.50, 0.99), (0.20, 0.17, 0.165))]
-    for side in (-1, 1):
-        ear = limb((side * 0.19, -0.24, 1.26), (side * 0.29, -0.25, 1.52), 0.095, 0.02, 14)
-        parts += [(at, (radius, radius * 0.6, radius)) for at, radius in ear]
-        for y in (-0.14, 0.36):
-            parts += limb((side * 0.15, y, 0.42), (side * 0.16, y, 0.12), 0.115, 0.125)
-    body = melted(parts, 0.013, None, smooth=24)
+    ear = limb((0.19, -0.24, 1.26), (0.29, -0.25, 1.52), 0.095, 0.02, 14, flat=0.6)
+    legs = [part for y in (-0.14, 0.36) for part in limb((0.15, y, 0.42), (0.16, y, 0.12), 0.115, 0.125)]
+    body = melted(parts + both(*ear, *legs), 0.013, None, smooth=24)
     hooves, muzzle = lambda p: (0.15 - p.z) / 0.02, oval((0, -0.62, 0.95), (0.24, 0.16, 0.17), 0.06)
     painted(body, coat, (light, muzzle), (hoof, hooves))
     eyes(body, 0.142, 1.10, (0.035, 0.072), "#2a1d3a", 0.016)
     for side in (-1, 1):
         for x, z in ((0.160, 1.175), (0.178, 1.145)):
             drawn(body, [(side * x, z), (side * (x + 0.010), z + 0.012), (side * (x + 0.016), z + 0.028)], "#2a1d3a", 0.007)
-        patch(body, side * 0.18, 0.985, (0.026, 0.026), vinyl("#ffb3cb"), 0.002)
-        patch(body, side * 0.06, 1.02, (0.012, 0.016), vinyl(hoof), 0.001)
-    drawn(body, [(0.07 * i / 6, 0.925 + 0.02 * (i / 6) ** 2) for i in range(-6, 7)], "#7a5aa8", 0.007)
-    horn()
+    patches(body, 0.18, 0.985, (0.026, 0.026), vinyl("#ffb3cb"), 0.002)
+    patches(body, 0.06, 1.02, (0.012, 0.016), vinyl(hoof), 0.001)
+    smile(body, 0.07, 0.925, 0.02, "#7a5aa8", 0.007, 6)
+    formed(on_horn, 60, 48, pearl(), closed=True, at=(0, -0.39, 1.31), rotation=(22, 0, 0))
     painted(melted(mane(), 0.013, None, smooth=22), PASTELS[0], *fading(0.62, 1.42))
     tail = []
-    for share in (i / 40 for i in range(41)):
-        turn = math.radians(135 - 205 * share)
-        middle = (0.08 * share, 0.64 + 0.24 * math.cos(turn), 0.43 + 0.32 * math.sin(turn))
-        tail.append((middle, 0.02 + 0.15 * math.sin(math.pi * share**0.9) ** 0.8))
+    for share in steps(40):
+        y, z = polar(1, 135 - 205 * share)
+        tail.append(((0.08 * share, 0.64 + 0.24 * y, 0.43 + 0.32 * z), 0.02 + 0.15 * math.sin(math.pi * share**0.9) ** 0.8))
     painted(melted(tail, 0.014, None, smooth=24), PASTELS[0], *fading(0.12, 0.80))
 
 
@@ -59,20 +55,14 @@ def lock(points, sizes):
 def mane():
     """Curls from the forehead over the neck, alternately to both sides."""
     parts = lock([(0.02, -0.34, 1.37), (-0.12, -0.47, 1.34), (-0.21, -0.54, 1.22), (-0.27, -0.50, 1.14)], [0.09, 0.09, 0.07, 0.02])
-    for i in range(7):
-        share, side = i / 6, 1 if i % 2 else -1
-        y, z = -0.17 + 0.26 * share**0.8, 1.38 - 0.34 * share**1.6
+    for i, share in enumerate(steps(6)):
+        side, y, z = 1 if i % 2 else -1, -0.17 + 0.26 * share**0.8, 1.38 - 0.34 * share**1.6
         curl = [(0, y, z), (side * 0.19, y + 0.06, z - 0.06), (side * 0.30, y + 0.06, z - 0.24), (side * 0.24, y + 0.04, z - 0.40)]
         parts += lock(curl, [0.11, 0.115, 0.09, 0.02])
     return parts
 
 
-def horn():
-    rows = []
-    for i in range(61):
-        up, row = i / 60, []
-        for turn in (2 * math.pi * j / 48 for j in range(48)):
-            radius = 0.085 * (1 - up) ** 0.85 * (1 + 0.07 * math.cos(3 * turn + 8 * math.pi * up))
-            row.append((radius * math.cos(turn), radius * math.sin(turn), 0.42 * up))
-        rows.append(row)
-    sheet(rows, pearl(), closed=True, at=(0, -0.39, 1.31), rotation=(22, 0, 0))
+def on_horn(up, turn):
+    """Twisted, thinner towards its tip."""
+    twist = math.cos(6 * math.pi * turn + 8 * math.pi * up)
+    return (*polar(0.085 * (1 - up) ** 0.85 * (1 + 0.07 * twist), 360 * turn), 0.42 * up)
