@@ -5,7 +5,7 @@ import math
 
 from mathutils.bvhtree import BVHTree
 
-from materials import enamel, linear, parts_of, plain, vinyl
+from materials import enamel, feed, linear, node, plain, vinyl
 from shapes import arc, ball, sheet, steps
 from soft import seam
 
@@ -76,11 +76,8 @@ def painted(thing, base, *layers):
         colors += (*color, 1)
     thing.data.attributes.new("paint", "FLOAT_COLOR", "POINT").data.foreach_set("color", colors)
     material = vinyl(base)
-    nodes, links, shader = parts_of(material)
-    paint = nodes.new("ShaderNodeAttribute")
-    paint.attribute_name = "paint"
-    links.new(paint.outputs["Color"], shader.inputs["Base Color"])
-    thing.data.materials.append(material)
+    paint = node(material, "Attribute", attribute_name="paint")["Color"]
+    thing.data.materials.append(feed(material, Base_Color=paint))
     return thing
 
 

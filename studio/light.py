@@ -5,8 +5,8 @@ import math
 import bpy
 from mathutils import Vector
 
-from materials import empty, linear, surface
-from shapes import ROOT, SCENE, add, arc, box, sheet
+from materials import empty, linear, node, plain, shining, shown, surface
+from shapes import ROOT, SCENE, add, arc, bent, box, group, sheet, turned
 
 PAPERS = dict(pink="#FFE3EA", yellow="#FFF1C9", lilac="#E8E0FB", blue="#DCEAFF", mint="#D9F3E6", cream="#FBF4EA")
 LENS, SENSOR = 70, 36
@@ -37,18 +37,15 @@ def set_up(shot):
 
 def hang_paper(shot):
     """A sweep from the table up the wall. What the camera sees of it can be set apart from the light it gives back."""
-    material, nodes, links, output = empty("paper")
-    paper, ray, color = (nodes.new(f"ShaderNode{kind}") for kind in ("BsdfDiffuse", "LightPath", "MixRGB"))
-    color.inputs[1].default_value = (*linear(PAPERS[shot.paper], 0.82), 1)
-    color.inputs[2].default_value = (1, 1, 1, 1)
-    links.new(ray.outputs["Is Camera Ray"], color.inputs[0])
-    links.new(color.outputs[0], paper.inputs[0])
-    links.new(paper.outputs[0], output)
+    material = empty("paper")
+    is_seen = node(material, "LightPath")["Is Camera Ray"]
+    color = node(material, "MixRGB", is_seen, (*linear(PAPERS[shot.paper], 0.82), 1), (1, 1, 1, 1))[0]
+    shown(material, node(material, "BsdfDiffuse", color)[0])
     radius, back = 2.4, shot.back
     bend = [(back - radius + y, radius - z) for z, y in arc(radius, 0, 90, 24)]
     curve = [(-22, 0), *bend, (back, 16)]
     sheet([[(x, y, z) for x in (-18, 18)] for y, z in curve], material).parent = None
-    return color.inputs[2]
+    return color.node.inputs[2]
 
 
 def place_camera(shot):
@@ -83,3 +80,11 @@ def bulb(position, watts, radius=0.08, color=(1, 0.62, 0.30)):
     data.energy, data.shadow_soft_size, data.color = watts, radius, color
     add(bpy.data.objects.new("bulb", data), at=position)
     return data
+
+
+def flame(at, size):
+    """A candle's wick that burns; `size` is the flame's height."""
+    hand = group(at, scale=size)
+    bent([(0, 0, -0.3), (0, 0, 0.15), (0.03, 0, 0.34)], 0.055, plain("#3b2a20", 0.9), hand)
+    profile = [(0, 0.10), (0.13, 0.16), (0.20, 0.34), (0.18, 0.52), (0.11, 0.80), (0.04, 1.02), (0, 1.12)]
+    turned(profile, shining("#ffd48a", 5), hand, 32, 2)

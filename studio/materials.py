@@ -15,86 +15,67 @@ def linear(color, times=1.0):
 
 
 def rgba(color):
-    return (*linear(color), 1)
+    return (*linear(color)[:3], 1)
+
+
+def fed(node, inputs):
+    """Sets inputs of a node, by place or by name (with _ for a space), or wires them to another node's output."""
+    for key, value in inputs.items():
+        socket = node.inputs[key.replace("_", " ") if isinstance(key, str) else key]
+        if isinstance(value, bpy.types.NodeSocket):
+            node.id_data.links.new(value, socket)
+        elif value is not None:
+            socket.default_value = rgba(value) if socket.type == "RGBA" else value
+
+
+def node(owner, kind, *inputs, **named):
+    """The outputs of a new node in a material or a lamp. Small letters name its settings, capitals its inputs."""
+    made = owner.node_tree.nodes.new(f"ShaderNode{kind}")
+    for key in [key for key in named if key.islower()]:
+        setattr(made, key, named.pop(key))
+    fed(made, {**dict(enumerate(inputs)), **named})
+    return made.outputs
 
 
 def surface(name, color="#ffffff", **inputs):
-    """Blender's general surface. Its inputs' names are written with _ : Clearcoat_Roughness."""
+    """Blender's general surface, its inputs by their names."""
     material = bpy.data.materials.new(name)
     material.use_nodes = True
-    shader = material.node_tree.nodes["Principled BSDF"]
-    shader.inputs["Base Color"].default_value = rgba(color)
-    for key, value in inputs.items():
-        shader.inputs[key.replace("_", " ")].default_value = rgba(value) if isinstance(value, str) else value
+    return feed(material, Base_Color=color, **inputs)
+
+
+def feed(material, **inputs):
+    """Changes inputs of the general surface: see `fed`."""
+    fed(material.node_tree.nodes["Principled BSDF"], inputs)
     return material
 
 
-def parts_of(material):
-    """Its nodes, their links and its shader."""
-    tree = material.node_tree
-    return tree.nodes, tree.links, tree.nodes.get("Principled BSDF")
-
-
 def empty(name):
-    material = bpy.data.materials.new(name)
-    material.use_nodes = True
-    nodes, links, _ = parts_of(material)
-    nodes.clear()
-    return material, nodes, links, nodes.new("ShaderNodeOutputMaterial").inputs[0]
+    material = surface(name)
+    material.node_tree.nodes.remove(material.node_tree.nodes["Principled BSDF"])
+    return material
 
 
-def mixed(nodes, links, share, first, second):
-    """Two shaders mixed; share, a number or a socket, is the second's."""
-    mix = nodes.new("ShaderNodeMixShader")
-    if isinstance(share, (int, float)):
-        mix.inputs[0].default_value = share
-    else:
-        links.new(share, mix.inputs[0])
-    links.new(first, mix.inputs[1])
-    links.new(second, mix.inputs[2])
-    return mix.outputs[0]
+def shown(material, shader):
+    fed(material.node_tree.nodes["Material Output"], {"Surface": shader})
+    return material
 
 
-def ramp(nodes, links, source, stops):
+def ramp(owner, value, stops):
     """Colours along a value: [(position, colour), …]."""
-    node = nodes.new("ShaderNodeValToRGB")
-    elements = node.color_ramp.elements
+    tone = node(owner, "ValToRGB", value)[0]
+    elements = tone.node.color_ramp.elements
     elements[0].position, elements[1].position = stops[0][0], stops[-1][0]
     elements[0].color, elements[1].color = rgba(stops[0][1]), rgba(stops[-1][1])
     for position, color in stops[1:-1]:
         elements.new(position).color = rgba(color)
-    links.new(source, node.inputs[0])
-    return node.outputs[0]
-
-
-def toned(material, value, stops):
-    """Its colour follows a value of its nodes: see `ramp`."""
-    nodes, links, shader = parts_of(material)
-    links.new(ramp(nodes, links, value, stops), shader.inputs["Base Color"])
-    return material
-
-
-def wavy(material, scale, distortion, detail, detail_scale, vector=None):
-    """The value of a wave that runs through it: the grain of wood, the bands of a stone."""
-    nodes, links, _ = parts_of(material)
-    wave = nodes.new("ShaderNodeTexWave")
-    for name, value in {"Scale": scale, "Distortion": distortion, "Detail": detail, "Detail Scale": detail_scale}.items():
-        wave.inputs[name].default_value = value
-    links.new(vector or nodes.new("ShaderNodeTexCoord").outputs["Object"], wave.inputs[0])
-    return wave.outputs[0]
+    return tone
 
 
 def rough(material, scale, strength, distance=0.01, kind="Noise"):
-    """Gives it a fine relief. kind: Noise, Voronoi, Wave, Musgrave."""
-    nodes, links, shader = parts_of(material)
-    texture = nodes.new(f"ShaderNodeTex{kind}")
-    texture.inputs["Scale"].default_value = scale
-    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], texture.inputs["Vector"])
-    bump = nodes.new("ShaderNodeBump")
-    bump.inputs["Strength"].default_value, bump.inputs["Distance"].default_value = strength, distance
-    links.new(texture.outputs[0], bump.inputs["Height"])
-    links.new(bump.outputs[0], shader.inputs["Normal"])
-    return material
+    """Gives it a fine relief. kind: Noise, Voronoi."""
+    height = node(material, f"Tex{kind}", Vector=node(material, "TexCoord")["Object"], Scale=scale)[0]
+    return feed(material, Normal=node(material, "Bump", Strength=strength, Distance=distance, Height=height)[0])
 
 
 def plain(color, roughness=0.5, coat=0.0):
@@ -137,33 +118,26 @@ gold, rose_gold, silver = partial(metal, GOLD, 0.14), partial(metal, ROSE, 0.15)
 
 def pearl():
     material = surface("pearl", "#f3e7df", Roughness=0.24, Specular=0.7, Clearcoat=1.0, Clearcoat_Roughness=0.06)
-    facing = material.node_tree.nodes.new("ShaderNodeLayerWeight")
-    facing.inputs[0].default_value = 0.35
-    return toned(material, facing.outputs["Facing"], [(0, "#efe3da"), (0.45, "#e9cfcf"), (0.75, "#cfd0c6"), (1, "#b99fa6")])
+    facing = node(material, "LayerWeight", 0.35)["Facing"]
+    stops = [(0, "#efe3da"), (0.45, "#e9cfcf"), (0.75, "#cfd0c6"), (1, "#b99fa6")]
+    return feed(material, Base_Color=ramp(material, facing, stops))
 
 
 def banded_stone(dark, middle, light):
     """Tiger's eye and its like; every bead has other bands."""
     material = stone(middle)
-    nodes, links, _ = parts_of(material)
-    offset = nodes.new("ShaderNodeVectorMath")
-    offset.operation = "MULTIPLY_ADD"
-    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], offset.inputs[0])
-    offset.inputs[1].default_value = (1, 1, 1)
-    links.new(nodes.new("ShaderNodeObjectInfo").outputs["Location"], offset.inputs[2])
-    return toned(material, wavy(material, 0.55, 3.2, 4, 1.6, offset.outputs[0]), [(0, dark), (0.55, middle), (1, light)])
+    spot, place = node(material, "TexCoord")["Object"], node(material, "ObjectInfo")["Location"]
+    spot = node(material, "VectorMath", spot, (1, 1, 1), place, operation="MULTIPLY_ADD")[0]
+    bands = node(material, "TexWave", spot, Scale=0.55, Distortion=3.2, Detail=4, Detail_Scale=1.6)[0]
+    return feed(material, Base_Color=ramp(material, bands, [(0, dark), (0.55, middle), (1, light)]))
 
 
 def clear(color="#ffffff", roughness=0.035, ior=1.42, through=0.97):
     """Clear plastic, thick and soft. Its shot wants caustics=True if something lies under it."""
     material = surface("clear", color, Transmission=1.0, Roughness=roughness, IOR=ior, Specular=0.5)
-    nodes, links, shader = parts_of(material)
-    light = nodes.new("ShaderNodeBsdfTransparent")
-    light.inputs[0].default_value = (*linear(color, through), 1)
-    is_shadow = nodes.new("ShaderNodeLightPath").outputs["Is Shadow Ray"]
-    shown = mixed(nodes, links, is_shadow, shader.outputs[0], light.outputs[0])
-    links.new(shown, nodes["Material Output"].inputs[0])
-    return material
+    light = node(material, "BsdfTransparent", (*linear(color, through), 1))[0]
+    is_shadow, plastic = node(material, "LightPath")["Is Shadow Ray"], material.node_tree.nodes["Principled BSDF"].outputs[0]
+    return shown(material, node(material, "MixShader", is_shadow, plastic, light)[0])
 
 
 glass, gem = partial(clear, roughness=0.0, ior=1.5, through=0.92), partial(clear, roughness=0.0, ior=1.9, through=0.8)
@@ -171,57 +145,38 @@ glass, gem = partial(clear, roughness=0.0, ior=1.5, through=0.92), partial(clear
 
 def wood(dark, light):
     material = surface("wood", light, Roughness=0.5, Specular=0.3)
-    return toned(material, wavy(material, 1.2, 5, 3, 1.5), [(0, dark), (0.6, light), (1, light)])
+    spot = node(material, "TexCoord")["Object"]
+    grain = node(material, "TexWave", spot, Scale=1.2, Distortion=5, Detail=3, Detail_Scale=1.5)[0]
+    return feed(material, Base_Color=ramp(material, grain, [(0, dark), (0.6, light), (1, light)]))
 
 
 def satin(color):
     """Woven satin: its highlights take the ribbon's colour and stretch across the threads (along the UV map 'uv')."""
-    material = surface(
-        "satin", color, Roughness=0.40, Metallic=0.22, Specular=0.45, Specular_Tint=0.6, Anisotropic=0.55, Sheen=0.8, Sheen_Tint=0.6
-    )
-    nodes, links, shader = parts_of(material)
-    tangent = nodes.new("ShaderNodeTangent")
-    tangent.direction_type, tangent.uv_map = "UV_MAP", "uv"
-    links.new(tangent.outputs[0], shader.inputs["Tangent"])
-    return material
+    material = surface("satin", color, Roughness=0.40, Metallic=0.22, Specular=0.45, Specular_Tint=0.6, Anisotropic=0.55)
+    along = node(material, "Tangent", direction_type="UV_MAP", uv_map="uv")[0]
+    return feed(material, Sheen=0.8, Sheen_Tint=0.6, Tangent=along)
 
 
 def fur(color):
     """For hair. Choose it far paler than it shall look: #f8d8aa becomes caramel."""
-    material, nodes, links, output = empty("fur")
-    hair = nodes.new("ShaderNodeHairInfo")
-    tone = ramp(nodes, links, hair.outputs["Intercept"], [(0, linear(color, 0.95)), (1, linear(color))])
-    brightness = nodes.new("ShaderNodeMapRange")
-    brightness.inputs[3].default_value, brightness.inputs[4].default_value = 0.82, 1.15
-    links.new(hair.outputs["Random"], brightness.inputs[0])
-    varied = nodes.new("ShaderNodeHueSaturation")
-    links.new(brightness.outputs[0], varied.inputs["Value"])
-    links.new(tone, varied.inputs["Color"])
-    diffuse, through = nodes.new("ShaderNodeBsdfDiffuse"), nodes.new("ShaderNodeBsdfTranslucent")
-    for shader in (diffuse, through):
-        links.new(varied.outputs[0], shader.inputs[0])
-    links.new(mixed(nodes, links, 0.35, diffuse.outputs[0], through.outputs[0]), output)
-    return material
+    material = empty("fur")
+    hair = node(material, "HairInfo")
+    tone = ramp(material, hair["Intercept"], [(0, linear(color, 0.95)), (1, linear(color))])
+    brightness = node(material, "MapRange", hair["Random"], None, None, 0.82, 1.15)[0]
+    varied = node(material, "HueSaturation", Value=brightness, Color=tone)[0]
+    diffuse, through = (node(material, kind, varied)[0] for kind in ("BsdfDiffuse", "BsdfTranslucent"))
+    return shown(material, node(material, "MixShader", 0.35, diffuse, through)[0])
 
 
 def glow(color, spots=None, opaque=0.35):
     """An opal shell of one wall, lit by light.bulb inside. spots: the colour where the mesh's attribute 'spot' is 1."""
-    material, nodes, links, output = empty("glow")
-    tone = nodes.new("ShaderNodeMixRGB")
-    tone.inputs[0].default_value = 0
-    tone.inputs[1].default_value, tone.inputs[2].default_value = rgba(color), rgba(spots or color)
-    if spots:
-        mask = nodes.new("ShaderNodeAttribute")
-        mask.attribute_name = "spot"
-        links.new(mask.outputs["Fac"], tone.inputs[0])
-    through, diffuse = nodes.new("ShaderNodeBsdfTranslucent"), nodes.new("ShaderNodeBsdfDiffuse")
-    for shader in (through, diffuse):
-        links.new(tone.outputs[0], shader.inputs[0])
-    gloss, edge = nodes.new("ShaderNodeBsdfGlossy"), nodes.new("ShaderNodeFresnel")
-    gloss.inputs["Roughness"].default_value = 0.07
-    body = mixed(nodes, links, opaque, through.outputs[0], diffuse.outputs[0])
-    links.new(mixed(nodes, links, edge.outputs[0], body, gloss.outputs[0]), output)
-    return material
+    material = empty("glow")
+    mask = node(material, "Attribute", attribute_name="spot")["Fac"] if spots else 0
+    tone = node(material, "MixRGB", mask, color, spots or color)[0]
+    through, diffuse = (node(material, kind, tone)[0] for kind in ("BsdfTranslucent", "BsdfDiffuse"))
+    body = node(material, "MixShader", opaque, through, diffuse)[0]
+    gloss = node(material, "BsdfGlossy", Roughness=0.07)[0]
+    return shown(material, node(material, "MixShader", node(material, "Fresnel")[0], body, gloss)[0])
 
 
 def shining(color, strength=3.0):

@@ -16,10 +16,10 @@ def good(name):
     return module
 
 
-def place(made, at, turn=0, scale=1.0, **parts):
+def place(name, at=(0, 0, 0), turn=0, scale=1.0):
     """Builds a good and stands it at a spot of the scene."""
     before = set(ROOT.children)
-    made.build(**parts)
+    good(name).build()
     things = [thing for thing in ROOT.children if thing not in before]
     spot = group(at, (0, 0, turn), scale)
     for thing in things:

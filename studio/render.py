@@ -35,11 +35,10 @@ def pictures_of(good):
 
 
 def sources_of(file, known=()):
-    """The file and all of the studio's files it uses."""
+    """The file and all of the studio's files it uses: modules, and goods that stand in its scene."""
     text, found = file.read_text(), {file, *known}
-    modules = re.findall(r"^from (\w+) import|^import (\w+)", text, re.M)
-    used = [STUDIO / f"{one or other}.py" for one, other in modules]
-    used += [GOODS / f"{name}.py" for name in re.findall(r'good\("([\w-]+)"\)', text)]
+    used = [STUDIO / f"{name}.py" for name in re.findall(r"^from (\w+) import", text, re.M)]
+    used += [GOODS / f"{name}.py" for name in re.findall(r'"([\w-]+)"', text)]
     for other in used:
         if other.exists() and other not in found:
             found |= sources_of(other, found)
@@ -62,10 +61,6 @@ def remember(good, picture):
     (MADE / f"{good}.json").write_text(json.dumps(made, indent=2, sort_keys=True) + "\n")
 
 
-def finished(good, picture):
-    return (STILLS if good == "still" else FINISHED / good) / f"{picture}.webp"
-
-
 def render(good, picture, quality, output):
     output.parent.mkdir(parents=True, exist_ok=True)
     script = ["-b", "--factory-startup", "--python-exit-code", "1", "-P", STUDIO / "picture.py", "--"]
@@ -78,9 +73,8 @@ def render(good, picture, quality, output):
     print(f"{good}/{picture}: {time.monotonic() - started:.0f} s", flush=True)
 
 
-def finish(good, picture):
+def finish(good, picture, target):
     """A picture is put in its place whole or not at all."""
-    target = finished(good, picture)
     with tempfile.TemporaryDirectory() as folder:
         png, webp = Path(folder) / "picture.png", Path(folder) / "picture.webp"
         render(good, picture, FINAL, png)
@@ -90,28 +84,28 @@ def finish(good, picture):
     remember(good, picture)
 
 
-def chosen(name):
-    good, _, one = name.partition("/")
-    return [(good, picture) for picture in pictures_of(good) if one in ("", picture)]
-
-
 def main(arguments):
     options = {word for word in arguments if word.startswith("--")}
-    names = [word for word in arguments if word not in options]
     if options - {"--preview", "--accept"}:
         raise SystemExit(__doc__)
-    wanted = names or sorted(file.stem for file in GOODS.glob("*.py"))
-    for good, picture in (pair for name in wanted for pair in chosen(name)):
-        is_there = finished(good, picture).exists()
-        if "--preview" in options:
-            target = PREVIEWS / f"{good}-{picture}.png"
-            render(good, picture, SMALL, target)
-            print(f"  {target}")
-        elif "--accept" in options:
-            if is_there:
-                remember(good, picture)
-        elif not is_there or made_of(good).get(picture) != state_of(good):
-            finish(good, picture)
+    for name in [word for word in arguments if word not in options] or sorted(file.stem for file in GOODS.glob("*.py")):
+        good, _, one = name.partition("/")
+        for picture in pictures_of(good):
+            if one in ("", picture):
+                make(good, picture, options)
+
+
+def make(good, picture, options):
+    target = (STILLS if good == "still" else FINISHED / good) / f"{picture}.webp"
+    if "--preview" in options:
+        target = PREVIEWS / f"{good}-{picture}.png"
+        render(good, picture, SMALL, target)
+        print(f"  {target}")
+    elif "--accept" in options:
+        if target.exists():
+            remember(good, picture)
+    elif not target.exists() or made_of(good).get(picture) != state_of(good):
+        finish(good, picture, target)
 
 
 if __name__ == "__main__":

@@ -186,12 +186,6 @@ def outline_heart():
         yield math.sin(t) ** 3 * 16 / 17, (height + 2) / 17
 
 
-def outline_full(half, height, power, count, other=None):
-    """A circle swollen towards a rectangle of 2 half × 2 height: see `fuller`. other: the power of the height's side."""
-    for x, z in arc(1, 0, 360, count)[:-1]:
-        yield half * fuller(x, power), height * fuller(z, other or power)
-
-
 def outline_rounded(width, height, radius, count=14):
     """A rectangle with round corners."""
     for corner, (side, up) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))):

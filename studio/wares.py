@@ -4,9 +4,8 @@ import math
 
 from materials import enamel, glaze, matt_stone, metal, paper, plain, satin
 from ribbon import band, bow
-from shapes import (
-    bake, ball, bent, box, creased, fused, group, joined, lofted, modify, outline_heart, outline_rounded, plate, sheet, steps, turned
-)  # fmt: skip
+from shapes import bake, ball, bent, box, creased, fused, group, joined, lofted, modify
+from shapes import outline_heart, outline_rounded, plate, sheet, steps, turned
 
 MUG_RADIUS, MUG_HEIGHT = 0.62, 1.38
 

@@ -1,11 +1,6 @@
 """An open card box full of small envelopes; a sealed one leans at it, the stamp for its wax stands beside."""
 
-import random
-
-from materials import gold, paper, wax, wood
-from shapes import ball, box, group, heart, outline_rounded, plate, turned
-from shot import COUPLES
-from wares import walls
+from vocabulary import *
 
 SHOT = COUPLES.but(frame=3.4, target=(0.02, 0, 0.88), elevation=20, turn=-20, exposure=0.35)
 PICTURES = {

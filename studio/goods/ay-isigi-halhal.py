@@ -1,11 +1,6 @@
 """A thin gold anklet with a crescent and a star, hung over the edge of a round stone."""
 
-import math
-
-from jewels import chain, ring
-from materials import gold, matt_stone, silver
-from shapes import arc, cushion, group, polar, sheet, steps, turned
-from shot import JEWELLERY
+from vocabulary import *
 
 SHOT = JEWELLERY.but(frame=2.6, target=(0, -0.1, 0.42), elevation=24, turn=-6, world=0.16, exposure=0.4)
 PICTURES = {
@@ -49,8 +44,10 @@ def crescent(radius, metal, hand):
     for share in steps(80):
         swell = math.sin(math.pi * share)
         half, deep = 0.30 * radius * swell, 0.26 * radius * math.sqrt(swell)
-        across = [(polar(radius - half + half * out, 40 + 280 * share), -deep * front) for out, front in arc(1, 0, 360, 32)[:-1]]
-        rows.append([(x, y, z) for (x, z), y in across])
+        rows.append([])
+        for out, front in arc(1, 0, 360, 32)[:-1]:
+            x, z = polar(radius - half + half * out, 40 + 280 * share)
+            rows[-1].append((x, -deep * front, z))
     sheet(rows, metal, hand, closed=True, rotation=(0, -14, 0))
 
 

@@ -1,16 +1,9 @@
 """A plush cup of bubble tea: a round lid, a straw, pearls at the bottom and a sleepy smile."""
 
-from materials import enamel, linear, skin, velvet
-from shapes import arc, bake, ball, bent, group, heart, polar, turned
-from shot import TREND
-from soft import furred, seam
+from vocabulary import *
 
 SHOT = TREND.but(frame=3.1, target=(0, 0, 1.06), elevation=12, exposure=0.4, bounces=4)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=18, turn=-30),
-    "bej": SHOT.of(tea=linear("#fff3e2", 1.04)),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=18, turn=-30), "bej": SHOT.of(tea=linear("#fff3e2", 1.04))}
 # The cup's radius at heights, from the foot up.
 CUP = [(0, 0), (0.30, 0.0), (0.43, 0.03), (0.50, 0.10), (0.54, 0.22), (0.58, 0.45), (0.625, 0.75), (0.665, 1.05), (0.69, 1.25)]
 CUP += [(0.68, 1.33), (0.62, 1.38), (0, 1.40)]

@@ -1,15 +1,6 @@
 """A wrist strap of glass and acrylic beads, daisies and hearts, on a lying phone."""
 
-import math
-import random
-
-from mathutils import Vector
-
-from jewels import ring
-from materials import enamel, glass, gold, plain, silicone, vinyl
-from shapes import ball, bent, circle, group, heart, steps
-from shot import TELEPHONE
-from wares import phone, phone_case
+from vocabulary import *
 
 SHOT = TELEPHONE.but(frame=2.5, target=(0.05, -0.02, 0), elevation=58, blur=2, caustics=True, samples=1.3)
 PICTURES = {

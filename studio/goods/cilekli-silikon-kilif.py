@@ -1,11 +1,6 @@
 """A matt silicone case with plump strawberries and blossoms on its back, leaning at a block."""
 
-import math
-
-from materials import silicone
-from shapes import arc, ball, group, polar, steps, turned
-from shot import LEANING_PHONE
-from wares import leaning_phone
+from vocabulary import *
 
 PICTURES = {
     "whole": LEANING_PHONE,

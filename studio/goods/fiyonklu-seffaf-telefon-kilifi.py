@@ -1,9 +1,6 @@
 """A clear phone case with a ribbon bow on its back, leaning at a block."""
 
-from materials import clear
-from ribbon import bow
-from shot import LEANING_PHONE
-from wares import leaning_phone
+from vocabulary import *
 
 SHOT = LEANING_PHONE.but(caustics=True, samples=1.6)
 PICTURES = {

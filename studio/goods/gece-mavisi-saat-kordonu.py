@@ -1,17 +1,9 @@
 """A silicone watch strap with rows of holes, closed round a plain smart watch that shows the moon."""
 
-import math
-
-from materials import linear, metal, plain, shining, silicone
-from shapes import arc, ball, box, group, polar, rounded, sheet, steps, turned
-from shot import TELEPHONE
+from vocabulary import *
 
 SHOT = TELEPHONE.but(frame=1.15, target=(0, 0, 0.38), elevation=22, turn=-38, blur=3, strip=50)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=20, turn=128),
-    "bebek-mavisi": SHOT.of(color="#a9cdf0"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=20, turn=128), "bebek-mavisi": SHOT.of(color="#a9cdf0")}
 DEEP, HIGH = 0.30, 0.34  # half the loop
 WATCH = -62  # where on the loop the watch sits: 0 is the front, -90 the top
 

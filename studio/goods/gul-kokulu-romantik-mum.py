@@ -1,11 +1,6 @@
 """A burning candle in a glass jar, its wooden lid leaning at it, a rose before it."""
 
-import math
-
-from flame import flame
-from materials import glass, velvet, wax, wood
-from shapes import ball, formed, group, polar, turned
-from shot import COUPLES
+from vocabulary import *
 
 SHOT = COUPLES.but(frame=3.0, target=(0.08, 0, 0.68), key=300, strip=220, elevation=14, glow=0.05, caustics=True, samples=1.4)
 PICTURES = {

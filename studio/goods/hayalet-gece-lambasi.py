@@ -1,19 +1,9 @@
 """A lit silicone ghost that puts out its tongue."""
 
-import math
-
-from animals import eyes, patch, patches, smile
-from light import bulb
-from materials import glow, silicone
-from shapes import formed
-from shot import COLLECTIBLES, LIT
+from vocabulary import *
 
 SHOT = COLLECTIBLES.but(**LIT).but(frame=2.3, target=(0, 0, 0.60), elevation=9, key=140, fill=28)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(turn=-30, elevation=16),
-    "lila": SHOT.of(color="#d9c2ff"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(turn=-30, elevation=16), "lila": SHOT.of(color="#d9c2ff")}
 
 
 def build(color="#fffaf2"):

@@ -1,12 +1,6 @@
 """An opened oyster of gold on a chain, laid over a leaning block: two ribbed halves, and a pearl between them."""
 
-import math
-
-from jewels import chain, ring
-from materials import enamel, gold, pearl, velvet
-from shapes import ball, bent, formed, group, polar, steps
-from shot import ON_BLOCK
-from stands import block, hung_on_block, necklace_on_block
+from vocabulary import *
 
 SHOT = ON_BLOCK.but(frame=1.9, target=(0.02, -0.2, 0.75), elevation=20, turn=8, world=0.26)
 PICTURES = {

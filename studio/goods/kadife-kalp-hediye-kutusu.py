@@ -1,9 +1,6 @@
 """A heart-shaped box covered with velvet, a satin ribbon and a bow on its lid."""
 
-from materials import velvet
-from ribbon import bow
-from shapes import arc, creased, group, polar, sheet, steps
-from shot import COUPLES
+from vocabulary import *
 
 SHOT = COUPLES.but(frame=3, target=(0, -0.05, 0.4), elevation=38, turn=-10, back=5).of(color="#b3122f", ribbon="#f6d9b0")
 PICTURES = {
@@ -26,7 +23,8 @@ def heart_body(profile, material, parent=None):
     """Hearts one above the other, their point to the camera: profile is [(size, height), …] from the foot up."""
     right = list(half_heart())
     outline = right + [(-x, y) for x, y in right[-2:0:-1]]
-    creased(sheet([[(x * share, y * share, height) for x, y in outline] for share, height in profile], material, parent, closed=True))
+    rows = [[(x * share, y * share, height) for x, y in outline] for share, height in profile]
+    creased(sheet(rows, material, parent, closed=True))
 
 
 def half_heart():

@@ -1,17 +1,9 @@
 """A chocolate brown plush bear with satin in its ears and on its feet."""
 
-from animals import eyes, front, mouth, patches
-from materials import enamel, linear, satin
-from shapes import ball, both, limb
-from shot import COLLECTIBLES
-from soft import plush
+from vocabulary import *
 
 SHOT = COLLECTIBLES.but(frame=3.0, target=(0, -0.15, 0.95), elevation=13, exposure=0.4, bounces=4)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(turn=-28),
-    "karamel": SHOT.of(fur="#ffdcae", muzzle="#fff0d4", silk="#eec28e"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(turn=-28), "karamel": SHOT.of(fur="#ffdcae", muzzle="#fff0d4", silk="#eec28e")}
 
 
 def build(fur="#b98a68", muzzle="#eecfa8", silk="#d9a380"):

@@ -1,7 +1,6 @@
 """Two mugs with a raised heart, one lilac, one pink."""
 
-from shot import COUPLES
-from wares import mug
+from vocabulary import *
 
 SHOT = COUPLES.but(frame=3.9, target=(0, 0, 0.66), elevation=14)
 LILAC, PINK = "#c9b6e4", "#f6b7c6"

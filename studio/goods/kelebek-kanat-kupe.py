@@ -1,11 +1,6 @@
 """Two butterfly studs of shimmering resin on their card."""
 
-import math
-
-from materials import matt_stone, parts_of, pearl, plain, silver, surface, toned
-from shapes import ball, bent, box, formed, group, outline_rounded, plate, polar, steps, turned
-from shot import JEWELLERY
-from wares import card
+from vocabulary import *
 
 SHOT = JEWELLERY.but(frame=2.3, target=(0, -0.1, 0.66), elevation=13, turn=-10)
 BLUE, ORANGE = ("#8fe3f5", "#2f7fe6", "#1d2c93"), ("#ffd76a", "#f58a22", "#a83a12")
@@ -58,8 +53,5 @@ def on_wing(lobe, across, share, side, off):
 def shimmering(root, middle, edge):
     """Resin that is light at its root and dark at its edge, and turns violet where it is seen from aside."""
     material = surface("wing", middle, Roughness=0.14, Metallic=0.35, Clearcoat=1.0, Clearcoat_Roughness=0.04)
-    nodes, links, _ = parts_of(material)
-    length = nodes.new("ShaderNodeVectorMath")
-    length.operation = "LENGTH"
-    links.new(nodes.new("ShaderNodeTexCoord").outputs["Object"], length.inputs[0])
-    return toned(material, length.outputs["Value"], [(0.04, root), (0.2, middle), (0.4, edge)])
+    length = node(material, "VectorMath", node(material, "TexCoord")["Object"], operation="LENGTH")["Value"]
+    return feed(material, Base_Color=ramp(material, length, [(0.04, root), (0.2, middle), (0.4, edge)]))

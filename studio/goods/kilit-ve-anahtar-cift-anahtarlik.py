@@ -1,16 +1,9 @@
 """A heart-shaped lock and its key, each on a key ring, lying on the table."""
 
-from jewels import key_ring
-from materials import gold, plain, silver
-from shapes import ball, bent, box, group, heart, outline_heart, plate, turned
-from shot import COUPLES
+from vocabulary import *
 
 SHOT = COUPLES.but(frame=2.6, target=(0, 0.08, 0.1), elevation=62, back=7, blur=0.6, strip=420, world=0.35, exposure=0.3)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=42, turn=-24),
-    "gumus": SHOT.of(plated=silver),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=42, turn=-24), "gumus": SHOT.of(plated=silver)}
 
 
 def build(plated=gold):

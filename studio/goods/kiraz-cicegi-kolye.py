@@ -1,12 +1,6 @@
 """An enamel cherry blossom on a rose gold chain, worn by a linen bust."""
 
-import math
-
-from jewels import chain, ring
-from materials import enamel, gold, linen, rose_gold
-from shapes import arc, ball, bent, cushion, group, polar
-from shot import JEWELLERY
-from stands import before_bust, bust, necklace_on_bust
+from vocabulary import *
 
 SHOT = JEWELLERY.but(frame=2.3, target=(0, -0.2, 0.9), elevation=12, turn=-10)
 PICTURES = {

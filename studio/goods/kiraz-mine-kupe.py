@@ -1,9 +1,6 @@
 """Two earrings, each of two enamel cherries with a leaf, hung on a wire stand."""
 
-from jewels import ring
-from materials import enamel, gold, matt_stone, silver
-from shapes import arc, ball, bent, box, cushion, group
-from shot import JEWELLERY
+from vocabulary import *
 
 SHOT = JEWELLERY.but(frame=2.4, target=(0, 0, 0.9), elevation=10, turn=-8)
 PICTURES = {

@@ -1,17 +1,9 @@
 """A plump leather coin purse with a gold kiss-lock mouth; two blank coins lie before it."""
 
-import math
-
-from materials import gold, leather, metal
-from shapes import arc, ball, bent, formed, fuller, group, polar, turned
-from shot import TREND
+from vocabulary import *
 
 SHOT = TREND.but(frame=2.7, target=(0, 0, 0.76), elevation=14, turn=-14, strip=380, flag=True)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=20, turn=28),
-    "altin": SHOT.of(hide=None),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=20, turn=28), "altin": SHOT.of(hide=None)}
 TOP = 1.20  # the highest point of the mouth
 
 

@@ -1,12 +1,6 @@
 """A gold crown brooch with stones of coloured glass, pinned to a velvet block."""
 
-import math
-
-from jewels import ring, round_cut
-from materials import crystal, gold, pearl, velvet
-from shapes import ball, bent, formed, group, steps
-from shot import ON_BLOCK
-from stands import LEAN, block, on_block
+from vocabulary import *
 
 SHOT = ON_BLOCK.but(turn=-8)
 PICTURES = {"whole": SHOT, "closer": SHOT.but(frame=1.45, blur=1.5, elevation=20, turn=26)}

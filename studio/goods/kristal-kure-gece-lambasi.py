@@ -1,10 +1,6 @@
 """A glass ball with stars engraved inside, lit from its round wooden foot."""
 
-import random
-
-from materials import glass, gold, parts_of, plain, ramp, shining, wood
-from shapes import arc, ball, bent, group, plate, polar, turned
-from shot import LIT, TREND
+from vocabulary import *
 
 SHOT = TREND.but(**LIT).but(frame=2.8, target=(0, 0, 0.88), elevation=10, strip=150, samples=1.5)
 PICTURES = {
@@ -31,12 +27,8 @@ def build(deep="#6a35c9", light="#b678ff", tint="#e6daff"):
 def lit_glass(deep, light, tint):
     """Tinted glass that shines most where it stands on its light."""
     material = glass(tint)
-    nodes, links, shader = parts_of(material)
-    height = nodes.new("ShaderNodeSeparateXYZ")
-    links.new(nodes.new("ShaderNodeTexCoord").outputs["Generated"], height.inputs[0])
-    links.new(ramp(nodes, links, height.outputs[2], [(0, light), (0.45, deep), (1, deep)]), shader.inputs["Emission"])
-    shader.inputs["Emission Strength"].default_value = 0.22
-    return material
+    height = node(material, "SeparateXYZ", node(material, "TexCoord")["Generated"])[2]
+    return feed(material, Emission=ramp(material, height, [(0, light), (0.45, deep), (1, deep)]), Emission_Strength=0.22)
 
 
 def engraving(white):

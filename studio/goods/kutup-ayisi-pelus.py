@@ -1,12 +1,6 @@
 """A lying white plush bear with heavy paws and a knitted scarf."""
 
-import math
-
-from animals import drawn, front, mouth
-from materials import enamel, linear, velvet
-from shapes import ball, both, limb, polar
-from shot import COLLECTIBLES
-from soft import knitted, knitted_skin, plush
+from vocabulary import *
 
 SHOT = COLLECTIBLES.but(frame=2.95, target=(0.05, -0.1, 0.68), elevation=14, turn=-22, exposure=0.38, bounces=4)
 PICTURES = {

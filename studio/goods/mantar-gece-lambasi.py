@@ -1,20 +1,9 @@
 """A lit mushroom lamp: an opal cap with raised spots, a switch, a cord."""
 
-import math
-
-from mathutils import Vector
-
-from light import bulb
-from materials import glow, metal, plain
-from shapes import ball, bent, circle, polar, sheet, steps, turned
-from shot import LIT, TREND
+from vocabulary import *
 
 SHOT = TREND.but(**LIT).but(frame=2.9, target=(0, 0, 0.92), elevation=9)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=16, turn=50),
-    "beyaz": SHOT.of(cap="#fff3e0", spots="#f0b9a4"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=16, turn=50), "beyaz": SHOT.of(cap="#fff3e0", spots="#f0b9a4")}
 # The spots' places on the cap: angle from the top, angle round it, radius; all in radians.
 SPOTS = [(0.15, 0.6, 0.20), (0.75, 2.2, 0.15), (0.72, 4.35, 0.19), (0.78, 5.4, 0.12), (1.15, 5.0, 0.15), (1.12, 3.75, 0.12)]
 SPOTS += [(1.25, 4.42, 0.09), (0.8, 0.9, 0.17), (1.2, 0.1, 0.14), (1.2, 1.6, 0.16), (1.15, 2.7, 0.14), (0.5, 3.2, 0.10)]

@@ -1,19 +1,9 @@
 """An ice blue drop cut into facets, in a silver setting on a silver chain."""
 
-import math
-
-from jewels import chain, cut_stone, ring, round_cut
-from materials import crystal, linear, parts_of, silver, toned, velvet
-from shapes import bent, steps
-from shot import ON_BLOCK
-from stands import block, hung_on_block, necklace_on_block
+from vocabulary import *
 
 SHOT = ON_BLOCK.but(turn=10)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=20, turn=-26),
-    "gumus": SHOT.of(color="#f3f6fb"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=20, turn=-26), "gumus": SHOT.of(color="#f3f6fb")}
 LOWEST, STONE = 0.92, 0.31
 
 
@@ -37,13 +27,10 @@ def build(color="#a2daff"):
 def cut_glass(color):
     """Crystal whose every facet has its own brightness, by the way it faces."""
     material = crystal(color)
-    nodes, links, shader = parts_of(material)
-    shader.inputs["Metallic"].default_value = 0.75
-    facet, chance = nodes.new("ShaderNodeVectorMath"), nodes.new("ShaderNodeTexWhiteNoise")
-    facet.operation, facet.inputs[1].default_value = "SNAP", (0.05, 0.05, 0.05)
-    links.new(nodes.new("ShaderNodeNewGeometry").outputs["True Normal"], facet.inputs[0])
-    links.new(facet.outputs[0], chance.inputs[0])
-    return toned(material, chance.outputs["Value"], [(0, linear(color, 0.45)), (0.6, color), (1, linear(color, 1.3))])
+    facet = node(material, "VectorMath", node(material, "NewGeometry")["True Normal"], (0.05, 0.05, 0.05), operation="SNAP")[0]
+    chance = node(material, "TexWhiteNoise", facet)["Value"]
+    stops = [(0, linear(color, 0.45)), (0.6, color), (1, linear(color, 1.3))]
+    return feed(material, Metallic=0.75, Base_Color=ramp(material, chance, stops))
 
 
 def drop(count):

@@ -1,11 +1,6 @@
 """Two stone bracelets, one leaning on the other; each has one bead of the other's stone."""
 
-import math
-
-from jewels import bead_circle, bead_string, spacer
-from materials import banded_stone, gold, plain, silver, stone
-from shapes import group
-from shot import CREAM
+from vocabulary import *
 
 SHOT = CREAM.but(frame=3.6, target=(0, 0, 0.12), elevation=38, back=6, strip=240, blur=0.6)
 TIGER, ONYX, CHERRY = ("#a2652f", "#bd7c40", "#cf9250"), "#0e0c0d", "#7d0f26"

@@ -1,16 +1,6 @@
 """A hanging ball of little mirrors; it throws spots of light on table and wall."""
 
-import math
-import random
-
-import bpy
-from mathutils import Vector
-
-from jewels import ring
-from light import bulb
-from materials import ROSE, SILVER, metal, plain, ramp
-from shapes import ROOT, ball, bent, mesh, turned
-from shot import TREND
+from vocabulary import *
 
 SHOT = TREND.but(frame=2.6, target=(0, 0, 1.12), elevation=5, key=260, fill=30, background=24, world=0.3, strip=300)
 SHOT = SHOT.but(exposure=0.3, glow=0.05)
@@ -55,11 +45,8 @@ def spots(tint):
     """A lamp in the ball's middle that shines through a pattern of dots, instead of the mirrors' true reflections."""
     lamp = bulb((0, 0, MIDDLE), 380, 0.01, (1, 1, 1))
     lamp.use_nodes = True
-    nodes, links = lamp.node_tree.nodes, lamp.node_tree.links
-    cells = nodes.new("ShaderNodeTexVoronoi")
-    cells.inputs["Scale"].default_value, cells.inputs["Randomness"].default_value = 9, 0.55
-    links.new(nodes.new("ShaderNodeTexCoord").outputs["Normal"], cells.inputs["Vector"])
-    dots = [(0.22, [0.5 + part / 2 for part in tint]), (0.30, "#000000")]
-    links.new(ramp(nodes, links, cells.outputs["Distance"], dots), nodes["Emission"].inputs["Color"])
+    cells = node(lamp, "TexVoronoi", node(lamp, "TexCoord")["Normal"], Scale=9, Randomness=0.55)["Distance"]
+    dots = ramp(lamp, cells, [(0.22, [0.5 + part / 2 for part in tint]), (0.30, "#000000")])
+    fed(lamp.node_tree.nodes["Emission"], {"Color": dots})
     for thing in ROOT.children:
         thing.visible_shadow = thing.type != "MESH"

@@ -1,16 +1,9 @@
 """A small rounded backpack with a front pocket, a zip, a handle, straps and a heart on the zip."""
 
-from jewels import ring
-from materials import gold, plain, rough, surface
-from shapes import arc, ball, bent, fuller, group, heart, outline_rounded, sheet
-from shot import TREND
+from vocabulary import *
 
 SHOT = TREND.but(frame=3.5, target=(0.08, 0, 1.08), elevation=11, turn=-16)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=16, turn=30),
-    "lila": SHOT.of(color="#b9a2e6", edge="#8f74c9"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=16, turn=30), "lila": SHOT.of(color="#b9a2e6", edge="#8f74c9")}
 
 
 def build(color="#f4a6bd", edge="#d8718f"):

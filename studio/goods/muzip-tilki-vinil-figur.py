@@ -1,11 +1,6 @@
 """A vinyl fox with a huge tail, half-closed eyes, a crooked smile and freckles."""
 
-import math
-
-from animals import drawn, eyes, front, oval, painted, patches
-from materials import enamel, vinyl
-from shapes import ball, both, limb, melted, polar, steps
-from shot import COLLECTIBLES
+from vocabulary import *
 
 SHOT = COLLECTIBLES.but(frame=2.2, target=(0.19, 0, 0.68), elevation=10, turn=8)
 PICTURES = {
@@ -24,7 +19,8 @@ def build(coat="#e8792f", light="#fff4e2", dark="#4c2a20"):
     spots += [oval((0, -0.45, 0.70), (0.17, 0.4, 0.065))]
     spots += [oval((side * 0.285, -0.1, 1.17), (0.085, 0.1, 0.13)) for side in (-1, 1)]
     painted(head, coat, *((light, spot) for spot in spots), (dark, lambda p: (p.z - 1.27) / 0.04))
-    body = [((0, 0, 0.36), (0.24, 0.21, 0.31)), ((0, 0, 0.2), (0.27, 0.23, 0.18)), *both(((0.14, -0.10, 0.075), (0.125, 0.18, 0.085)))]
+    body = [((0, 0, 0.36), (0.24, 0.21, 0.31)), ((0, 0, 0.2), (0.27, 0.23, 0.18))]
+    body += both(((0.14, -0.10, 0.075), (0.125, 0.18, 0.085)))
     feet = lambda p: (0.1 - p.z + 0.6 * max(0, -p.y - 0.15)) / 0.04
     belly = oval((0, -0.22, 0.36), (0.155, 0.2, 0.24))
     painted(melted(body, 0.013, None, smooth=20), coat, (light, belly), (dark, feet))

@@ -1,11 +1,6 @@
 """A thin silver chain with an evil-eye bead, worn by a linen wrist."""
 
-import math
-
-from jewels import chain, ring
-from materials import linen, silver, stone
-from shapes import ball, group, polar, steps, turned
-from shot import JEWELLERY
+from vocabulary import *
 
 SHOT = JEWELLERY.but(frame=2.2, target=(0, -0.2, 0.82), elevation=16, turn=-12)
 PICTURES = {

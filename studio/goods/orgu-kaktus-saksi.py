@@ -1,12 +1,6 @@
 """A knitted cactus with soft spines, a small arm and a flower, in a clay pot."""
 
-import math
-import random
-
-from materials import knit, rough, surface
-from shapes import arc, ball, cushion, group, polar, turned
-from shot import TREND
-from soft import knitted, knitted_skin, seam
+from vocabulary import *
 
 SHOT = TREND.but(frame=2.6, target=(0, 0, 0.9), elevation=14)
 PICTURES = {

@@ -1,11 +1,6 @@
 """A knitted tulip on a bent stem with two leaves, in a small white vase."""
 
-import math
-
-from materials import glaze, knit, linear, skin
-from shapes import bent, formed, group, polar, steps, turned
-from shot import TREND
-from soft import knitted, knitted_skin
+from vocabulary import *
 
 SHOT = TREND.but(frame=3.3, target=(0, 0, 1.24), elevation=12)
 PICTURES = {

@@ -1,12 +1,6 @@
 """A braided cable in a coil, held by a hook-and-loop tie; its two aluminium ends lie in front."""
 
-import math
-
-from mathutils import Vector
-
-from materials import metal, plain, thread, velvet
-from shapes import bent, box, group, polar, rounded, sheet, steps, turned
-from shot import TELEPHONE
+from vocabulary import *
 
 SHOT = TELEPHONE.but(frame=2.5, target=(0, -0.16, 0.05), elevation=40, back=5)
 PICTURES = {

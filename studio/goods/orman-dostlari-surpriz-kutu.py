@@ -1,17 +1,9 @@
 """An opened box out of which a little fox looks, and two of its friends in front."""
 
-from animals import eyes, front, oval, painted, patches, smile
-from materials import enamel, paper, vinyl
-from shapes import ball, both, box, group, limb, melted, plate
-from shot import COLLECTIBLES
-from wares import walls
+from vocabulary import *
 
 SHOT = COLLECTIBLES.but(frame=2.5, target=(0.04, 0, 0.58))
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(turn=-26, elevation=22),
-    "mor": SHOT.of(card="#8a63d2", dark="#6a45b4"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(turn=-26, elevation=22), "mor": SHOT.of(card="#8a63d2", dark="#6a45b4")}
 LONG, ROUND, POINTED = (0.28, 0.06, 0.085), (0.03, 0.09, 0.09), (0.19, 0.09, 0.01)  # an ear's length and radii
 PINE = [(0.035, -0.28), (0.035, -0.2), (0.17, -0.2), (0.0544, -0.02), (0.14, -0.06), (0.0448, 0.1), (0.10, 0.08)]
 

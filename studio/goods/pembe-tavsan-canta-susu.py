@@ -1,11 +1,6 @@
 """A furry rabbit with a vinyl face, on a gold clip for a bag."""
 
-from animals import eyes, mouth, patch, patches
-from jewels import snap_hook
-from materials import gold, linear, velvet, vinyl
-from shapes import ball, both, limb, melted
-from shot import COLLECTIBLES
-from soft import plush
+from vocabulary import *
 
 SHOT = COLLECTIBLES.but(frame=2.4, target=(0, -0.05, 0.87), elevation=10, exposure=0.35, bounces=4)
 PICTURES = {

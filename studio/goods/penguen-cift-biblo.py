@@ -1,15 +1,9 @@
 """Two round penguins of glazed resin, hand in hand, each with a scarf."""
 
-from materials import enamel, glaze
-from shapes import ball, bent, circle, cushion, group, limb, melted, outline_rounded
-from shot import COUPLES
+from vocabulary import *
 
 SHOT = COUPLES.but(frame=3.2, target=(0, 0, 0.72), elevation=12)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=20, turn=28),
-    "beyaz": SHOT.of(coat="#fbf6ee", belly="#cfdff0"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=20, turn=28), "beyaz": SHOT.of(coat="#fbf6ee", belly="#cfdff0")}
 
 
 def build(coat="#1f2f5c", belly="#fffaf2"):

@@ -1,9 +1,6 @@
 """A monster of vinyl cubes with eight-bit teeth, and its picture on a card."""
 
-from materials import paper, plain, vinyl
-from shapes import box, group
-from shot import COLLECTIBLES
-from wares import card
+from vocabulary import *
 
 SHOT = COLLECTIBLES.but(frame=1.85, target=(0.13, 0, 0.46), elevation=14, turn=-20)
 PICTURES = {

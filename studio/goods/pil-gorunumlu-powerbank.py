@@ -1,17 +1,9 @@
 """A power bank like a huge battery; its display smiles, a cable is plugged in."""
 
-import math
-
-from materials import metal, plain, shining
-from shapes import arc, ball, bent, box, group, outline_full, polar, sheet, steps, turned
-from shot import TELEPHONE
+from vocabulary import *
 
 SHOT = TELEPHONE.but(frame=1.62, target=(0.06, 0, 0.50), elevation=14, blur=1.2, strip=300)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=26, turn=-30),
-    "beyaz": SHOT.of(body="#f7f4ee", collar="#58b56c"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=26, turn=-30), "beyaz": SHOT.of(body="#f7f4ee", collar="#58b56c")}
 RADIUS, SEAM, TOP = 0.27, 0.74, 0.97
 
 
@@ -34,7 +26,7 @@ def on_wall(x, z, out=0.0):
 
 def window(width, height, fullness, at, material, out):
     """Laid round the wall; fullness 1 is an oval, a smaller one nears a rectangle."""
-    outline = list(outline_full(width / 2, height / 2, fullness, 96))
+    outline = [(width / 2 * fuller(x, fullness), height / 2 * fuller(z, fullness)) for x, z in arc(1, 0, 360, 96)[:-1]]
     rows = [[on_wall(at[0] + x * share, at[1] + z * share, out * (1 - share**8)) for x, z in outline] for share in steps(8)]
     sheet(rows, material, closed=True)
 

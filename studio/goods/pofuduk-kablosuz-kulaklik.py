@@ -1,9 +1,6 @@
 """Headphones that stand on their cups: fluffy cushions, a padded headband, metal forks."""
 
-from materials import linear, metal, plain
-from shapes import arc, ball, bent, group, rounded, sheet, turned
-from shot import TELEPHONE
-from soft import plush
+from vocabulary import *
 
 SHOT = TELEPHONE.but(frame=2.95, target=(0, 0, 0.96), elevation=12, turn=34, strip=200, exposure=0.4, bounces=4)
 PICTURES = {

@@ -1,15 +1,9 @@
 """A desk microphone as from an old radio studio: a ribbed head on a fork and a heavy round foot."""
 
-from materials import enamel, metal, plain
-from shapes import arc, ball, bent, fuller, group, rounded, sheet, turned
-from shot import TELEPHONE
+from vocabulary import *
 
 SHOT = TELEPHONE.but(frame=2.75, target=(0, 0, 0.94), elevation=10, turn=-24, strip=420, flag=True, blur=0.6, exposure=0.3)
-PICTURES = {
-    "whole": SHOT,
-    "closer": SHOT.but(frame=1.7, target=(0, 0, 1.32), turn=18),
-    "siyah": SHOT.of(black=True),
-}
+PICTURES = {"whole": SHOT, "closer": SHOT.but(frame=1.7, target=(0, 0, 1.32), turn=18), "siyah": SHOT.of(black=True)}
 WIDTH, DEPTH, HEIGHT = 0.42, 0.33, 0.56  # half the head's measures
 MIDDLE = 1.28
 
@@ -42,7 +36,8 @@ def rib(x, material, parent, radius):
 
 def belt(z, high, material, parent):
     left = oval(z, HEIGHT) + 0.05
-    rows = [[(WIDTH * left * x, DEPTH * left * y, z + up) for x, y in arc(1, 0, 360, 96)[:-1]] for up in (-high / 2, 0, high / 2)]
+    outline = [(WIDTH * left * x, DEPTH * left * y) for x, y in arc(1, 0, 360, 96)[:-1]]
+    rows = [[(x, y, z + up) for x, y in outline] for up in (-high / 2, 0, high / 2)]
     rounded(sheet(rows, material, parent, thick=0.03, closed=True), 0.012)
 
 

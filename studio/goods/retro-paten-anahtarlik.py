@@ -1,16 +1,9 @@
 """A small rubber roller skate on four wheels; its key ring lies beside it on a short chain."""
 
-from jewels import chain, ring
-from materials import silicone, silver, thread, vinyl
-from shapes import arc, ball, bent, box, circle, fuller, group, heart, limb, melted, outline_rounded, plate, steps, turned
-from shot import TREND
+from vocabulary import *
 
 SHOT = TREND.but(frame=3.0, target=(-0.12, 0, 0.78), elevation=13, turn=-24, flag=True)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=20, turn=28),
-    "pembe": SHOT.of(boot="#f08cab", wheel="#ffd75e"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=20, turn=28), "pembe": SHOT.of(boot="#f08cab", wheel="#ffd75e")}
 CREAM = "#fff3e0"
 
 

@@ -1,15 +1,9 @@
 """An instant camera with a soft round body; a picture of a sunny hill comes out of its top."""
 
-from materials import enamel, leather, metal, paper, plain
-from shapes import ball, bent, box, group, outline_rounded, plate, sheet, steps, turned
-from shot import TREND
+from vocabulary import *
 
 SHOT = TREND.but(frame=2.35, target=(0, 0, 0.66), elevation=12, turn=-22, strip=280, blur=0.6)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=20, turn=28),
-    "siyah": SHOT.of(body="#25252a", panel="#3b3b42"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=20, turn=28), "siyah": SHOT.of(body="#25252a", panel="#3b3b42")}
 FRONT = -0.27
 
 

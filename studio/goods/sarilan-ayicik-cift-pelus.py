@@ -1,12 +1,6 @@
 """Two furry bears that lean on each other, each with a satin bow."""
 
-import math
-
-from materials import enamel, linear, rough, skin, surface
-from ribbon import bow
-from shapes import ball, both, group, limb, steps
-from shot import CREAM
-from soft import plush, seam
+from vocabulary import *
 
 SHOT = CREAM.but(frame=3.6, target=(0, -0.1, 0.98), elevation=13, exposure=0.4, bounces=4)
 CARAMEL = dict(fur="#ffe6c0", muzzle="#fffdf6", pad="#b9794c")

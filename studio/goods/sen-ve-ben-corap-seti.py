@@ -1,12 +1,6 @@
 """Two pairs of ribbed socks, large and small, one in the other's colours, with a heart at the ankle."""
 
-import math
-
-from mathutils import Vector
-
-from materials import knit
-from shapes import arc, fuller, group, heart, polar, sheet, steps
-from shot import COUPLES
+from vocabulary import *
 
 SHOT = COUPLES.but(frame=4.9, target=(0, 0.15, 0.05), elevation=62, back=6)
 CREAM, RED = "#fff4e2", "#d4283f"

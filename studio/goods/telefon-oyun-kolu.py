@@ -1,16 +1,9 @@
 """A game controller with a phone between its two grips; a game of squares is on."""
 
-from materials import metal, plain, shining, silicone
-from shapes import arc, ball, box, group, melted, polar, steps, turned
-from shot import TELEPHONE
-from wares import phone
+from vocabulary import *
 
 SHOT = TELEPHONE.but(frame=3.4, target=(0, 0, 0.52), elevation=20, turn=-14, strip=160)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(elevation=30, turn=24),
-    "siyah": SHOT.of(body="#222226", accent="#3b3b41"),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(elevation=30, turn=24), "siyah": SHOT.of(body="#222226", accent="#3b3b41")}
 GAME = """
 ..r.r..............www....
 .rrrrr............wwwww...

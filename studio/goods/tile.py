@@ -1,7 +1,6 @@
 """The pictures of the five categories: one good each, near, on the collection's paper."""
 
-from others import good, place
-from shot import Shot
+from vocabulary import *
 
 SHOT = Shot(paper="pink", size=(4, 3), frame=3.2, target=(0, 0, 0.8), elevation=13, pixels=480)
 PICTURES = {
@@ -11,7 +10,4 @@ PICTURES = {
     "telefon": SHOT.but(paper="blue", frame=2.8, caustics=True, samples=1.6).of(name="fiyonklu-seffaf-telefon-kilifi"),
     "trend": SHOT.but(paper="mint", key=170, fill=34, world=0.12, background=30, glow=0.1).of(name="mantar-gece-lambasi"),
 }
-
-
-def build(name):
-    place(good(name), (0, 0, 0))
+build = place

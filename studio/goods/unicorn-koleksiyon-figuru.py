@@ -1,11 +1,6 @@
 """A vinyl unicorn with a mane that fades through five pastels and a pearly horn."""
 
-import math
-
-from animals import drawn, eyes, oval, painted, patches, smile
-from materials import pearl, vinyl
-from shapes import both, formed, limb, melted, polar, steps
-from shot import COLLECTIBLES
+from vocabulary import *
 
 SHOT = COLLECTIBLES.but(frame=2.4, target=(0.06, 0, 0.80), elevation=10, turn=-38)
 PICTURES = {

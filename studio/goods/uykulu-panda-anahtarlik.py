@@ -1,19 +1,10 @@
 """A sleeping panda in a fluffy overall, on a metal clip."""
 
-from animals import drawn, front, mouth, patches
-from jewels import snap_hook
-from materials import enamel, linear, silver, velvet
-from shapes import ball, both, group, limb, melted, steps
-from shot import COLLECTIBLES
-from soft import plush
+from vocabulary import *
 
 SHOT = COLLECTIBLES.but(frame=2.0, target=(0, -0.05, 0.72), elevation=11, exposure=0.35, bounces=4)
 BLACK, WHITE = "#4a4648", linear("#fcfaf9", 1.3)
-PICTURES = {
-    "whole": SHOT,
-    "angle": SHOT.but(turn=-28, elevation=16),
-    "beyaz": SHOT.of(overall=WHITE),
-}
+PICTURES = {"whole": SHOT, "angle": SHOT.but(turn=-28, elevation=16), "beyaz": SHOT.of(overall=WHITE)}
 
 
 def build(overall=BLACK):

@@ -1,12 +1,6 @@
 """A candle like a cupcake: a pleated cup, a swirl of cream with sprinkles, a burning wick."""
 
-import math
-import random
-
-from flame import flame
-from materials import paper, plain, wax
-from shapes import bent, formed, polar, sheet, steps, turned
-from shot import TREND
+from vocabulary import *
 
 SHOT = TREND.but(frame=2.6, target=(0, 0, 0.88), elevation=14, key=320, strip=180, exposure=0.3, glow=0.05)
 PICTURES = {

@@ -1,9 +1,6 @@
 """An open finger ring with one brilliant in four claws; it stands on its two ends."""
 
-from jewels import ring, round_cut
-from materials import gem, gold, matt_stone, rose_gold, silver
-from shapes import arc, ball, bent, group, polar, turned
-from shot import JEWELLERY
+from vocabulary import *
 
 SHOT = JEWELLERY.but(frame=2.5, target=(0, 0, 0.87), elevation=18, turn=-24)
 PICTURES = {
