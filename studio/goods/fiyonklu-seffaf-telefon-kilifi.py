@@ -7,7 +7,7 @@ PICTURES = {
     "whole": SHOT,
     "angle": SHOT.but(elevation=18, turn=24),
     "kirmizi": SHOT.of(case="#f3a3ad"),
-    "pudra-pembe": SHOT.of(case="#fbd3dc", ribbon="#f2a9bb"),
+    "pudra-pembe": SHOT.of(case="#fdeef1", ribbon="#f2a9bb"),
 }
 
 
