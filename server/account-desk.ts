@@ -28,7 +28,6 @@ import { createGoogle } from "./sign-in/google.ts";
 import { type Cost, createPasswords } from "./sign-in/passwords.ts";
 import { createSecondStep } from "./sign-in/second-step.ts";
 import { createSessions } from "./sign-in/session-tokens.ts";
-import { createShopSeal } from "./sign-in/shop-seal.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
 import { createThrottle } from "./sign-in/throttle.ts";
 import { steadyClock, steadyNow } from "./steady-clock.ts";
@@ -82,13 +81,12 @@ export function openAccountDesk(parts: Parts) {
     shopName,
     passwords: createPasswords(overrides.passwordCost),
     throttle: createThrottle({ attempts, now: steadyClock(elapsed) }),
-    seal: createShopSeal(accounts),
   };
   const codes = createSecondCodes(shared);
   const challenges = createChallenges(shared);
   const passkeys = createPasskeys({ ...shared, challenges });
   const secondStep = createSecondStep({ ...shared, challenges, codes });
-  const devices = createDevices(shared.seal);
+  const devices = createDevices(accounts);
   const signIn = createSignIn({ ...shared, sessions, devices, secondStep, passkeys, google });
   const freshProof = createFreshProof({ ...shared, codes });
   const reset = createReset({ ...shared, resetLinks });
@@ -104,5 +102,5 @@ export function openAccountDesk(parts: Parts) {
     ...peopleRoutes({ ...shared, people, freshProof }),
     ...resetRoutes({ accounts, reset, mailedLinks, freshProof, events }),
   ];
-  return { sessions, routes, providerPages, freshProof, seal: shared.seal };
+  return { sessions, routes, providerPages, freshProof };
 }

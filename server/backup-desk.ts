@@ -14,8 +14,8 @@ import type { AccountEvents } from "./sign-in/account-events.ts";
 type Parts = {
   copies: ShopCopies;
   jobs: Pick<Jobs, "list">;
-  accountDesk: Pick<AccountDesk, "freshProof" | "seal">;
-  accounts: Pick<Accounts, "findAccountById">;
+  accountDesk: Pick<AccountDesk, "freshProof">;
+  accounts: Pick<Accounts, "findAccountById" | "deviceKey">;
   events: AccountEvents;
   dataDir: string;
   shopName(): Promise<string>;
@@ -27,9 +27,9 @@ type Parts = {
 export function openBackupDesk({ copies, jobs, accountDesk, accounts, events, dataDir, shopName, now, log }: Parts) {
   const backups = createBackups({ copies, dataDir, shopName, now });
   const nightly = createNightlyCopy({ backups, jobs, now, log });
-  const { freshProof, seal } = accountDesk;
+  const { freshProof } = accountDesk;
   const uploads = openUploadedCopies(join(dataDir, "backups"));
-  const links = createDownloadLinks({ seal, accounts, now });
+  const links = createDownloadLinks({ accounts, now });
   return {
     routes: backupRoutes({ backups, uploads, links, nightly, freshProof, events, shopName, now, log }),
     nightlyCopy: nightly.task,

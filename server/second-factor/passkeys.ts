@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type Account, type Accounts, canStillSignIn, LAST_WAY_IN } from "../../domain/account/accounts.ts";
 import type { MadePasskey, ShownPasskey } from "../../domain/account/passkey-answers.ts";
 import type { Passkey, SecondFactors } from "../../domain/account/second-factors.ts";
@@ -7,18 +8,17 @@ import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
-import type { Challenges } from "../sign-in/challenges.ts";
-import type { ShopSeal } from "../sign-in/shop-seal.ts";
+import { CHALLENGE_LIFETIME_MS, type Challenges } from "../sign-in/challenges.ts";
+import { createSealedTexts } from "../sign-in/sealed-texts.ts";
+import { sha256 } from "../sign-in/session-tokens.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
-import { createPasskeyChallenges } from "./passkey-challenges.ts";
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 type Parts = {
-  accounts: Pick<Accounts, "findAccountById" | "identitiesOf" | "spendOnce">;
+  accounts: Pick<Accounts, "findAccountById" | "identitiesOf" | "spendOnce" | "deviceKey">;
   secondFactors: SecondFactors;
   challenges: Pick<Challenges, "issue" | "spend">;
-  seal: ShopSeal;
   publicUrl: string;
   shopName(): Promise<string>;
   clock: () => Date;
@@ -29,6 +29,12 @@ type Parts = {
 /** EdDSA, ES256 and RS256. The library's default list adds one that Node calls experimental, with a warning in the log. */
 const ALGORITHMS = [-8, -7, -257];
 
+const SIGN_IN_CHALLENGE = {
+  purpose: "passkey question",
+  content: z.literal("sign-in"),
+  lifetimeMs: CHALLENGE_LIFETIME_MS,
+};
+
 /** Loaded with the first passkey, because most shops start without. */
 const webauthn = () => import("@simplewebauthn/server");
 
@@ -37,14 +43,14 @@ export function createPasskeys({
   accounts,
   secondFactors,
   challenges,
-  seal,
   publicUrl,
   shopName,
   clock,
   events,
   log,
 }: Parts) {
-  const signInChallenges = createPasskeyChallenges({ accounts, seal, clock });
+  // For visitors whose account is unknown: issuing one stores nothing.
+  const signInChallenges = createSealedTexts({ accounts, now: clock }, SIGN_IN_CHALLENGE);
   const rpID = new URL(publicUrl).hostname;
   const expected = { expectedOrigin: publicUrl, expectedRPID: rpID, requireUserVerification: true };
 
@@ -108,7 +114,7 @@ export function createPasskeys({
     /** Names no account, because the passkey itself tells whose it is. */
     async signInOptions() {
       const { generateAuthenticationOptions } = await webauthn();
-      const challenge = bytesOf(await signInChallenges.issue(), "utf8");
+      const challenge = bytesOf(await signInChallenges.seal("sign-in"), "utf8");
       return generateAuthenticationOptions({ rpID, challenge, userVerification: "required" });
     },
 
@@ -123,15 +129,16 @@ export function createPasskeys({
         verifyAuthenticationResponse({
           ...expected,
           response: libraryFormat(shown),
-          expectedChallenge: (challenge) => {
+          expectedChallenge: async (challenge) => {
             answered = Buffer.from(challenge, "base64url").toString();
-            return signInChallenges.isValid(answered);
+            return (await signInChallenges.open(answered)) !== undefined;
           },
           credential: { id, publicKey: bytesOf(publicKey), counter },
         }),
         refused,
       );
-      if (!verified || !(await signInChallenges.spend(answered))) throw refused();
+      // Each challenge is answered once.
+      if (!verified || !(await accounts.spendOnce(sha256(answered), clock()))) throw refused();
       const { newCounter } = authenticationInfo;
       if (!(await secondFactors.notePasskeyUse(found.passkey, newCounter, clock()))) throw refused();
       return account;

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { createDevices } from "./devices.ts";
-import { createShopSeal } from "./shop-seal.ts";
 
 const OWNER = { id: "sahibi", proofs: 0 };
-const openDevices = (key = "anahtar") => createDevices(createShopSeal({ deviceKey: async () => key }));
+const openDevices = (key = "anahtar") => createDevices({ deviceKey: async () => key });
 
 test("a device that signed in is known to its account in every process of the shop", async () => {
   const mark = await openDevices().markFor(OWNER);
