@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import "../../ui/field.css";
-import { SelectionBar } from "../many/selection-bar.tsx";
+import { SelectionBar } from "../products/selection-bar.tsx";
 import { STATE_NAMES } from "../state-words.ts";
 import type { ChosenOrders } from "./use-chosen-orders.ts";
 import type { OrderMoves } from "./use-order-moves.ts";

@@ -2,7 +2,19 @@ import { useId } from "react";
 import type { PictureCut, Turn } from "../../../domain/catalog/picture-cut.ts";
 import "./editor-choices.css";
 import { Chip, SmallButton } from "../../ui/button.tsx";
-import { PROPORTIONS, type Proportions } from "./proportions.ts";
+
+export const WHOLE = "Tümü";
+export const FREE = "Serbest";
+
+/** Width by height, in the words that the owner sees. */
+export const PROPORTIONS = [WHOLE, "Kare", "4:5", FREE] as const;
+
+export type Proportions = (typeof PROPORTIONS)[number];
+
+export function proportionsIn(chosen: Proportions): number | undefined {
+  if (chosen === "Kare") return 1;
+  return chosen === "4:5" ? 4 / 5 : undefined;
+}
 
 type EditorChoicesProps = {
   cut: PictureCut;
@@ -27,7 +39,7 @@ export function EditorChoices({ cut, maxTilt, proportions, onChange, onProportio
   const tiltId = useId();
   return (
     <div className="editor-choices">
-      <div className="kit-row editor-choices-row">
+      <div className="kit-row">
         <SmallButton action="Sola döndür" onClick={() => onChange({ turn: TO_THE_LEFT[cut.turn] })} />
         <SmallButton action="Sağa döndür" onClick={() => onChange({ turn: TO_THE_RIGHT[cut.turn] })} />
       </div>
@@ -45,13 +57,13 @@ export function EditorChoices({ cut, maxTilt, proportions, onChange, onProportio
         />
         <output htmlFor={tiltId}>{cut.tilt.toLocaleString("tr")}°</output>
       </div>
-      <fieldset className="kit-row editor-choices-row">
+      <fieldset className="kit-group kit-row">
         <legend>Kırp</legend>
         {PROPORTIONS.map((word) => (
           <Chip key={word} action={word} aria-pressed={word === proportions} onClick={() => onProportions(word)} />
         ))}
       </fieldset>
-      <fieldset className="kit-row editor-choices-row">
+      <fieldset className="kit-group kit-row">
         <legend>Sade zemin</legend>
         {BACKGROUNDS.map(({ word, color }) => (
           <button

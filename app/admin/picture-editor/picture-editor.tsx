@@ -12,8 +12,7 @@ import { useRequest } from "../../ui/use-request.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import { largestBox } from "./crop-box.ts";
 import { CropFrame } from "./crop-frame.tsx";
-import { EditorChoices } from "./editor-choices.tsx";
-import { FREE, type Proportions, proportionsIn, WHOLE } from "./proportions.ts";
+import { EditorChoices, FREE, type Proportions, proportionsIn, WHOLE } from "./editor-choices.tsx";
 
 type PictureEditorProps = { hash: string; onApply: (address: string) => void; onClose: () => void };
 

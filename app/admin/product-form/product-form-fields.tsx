@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import { Checkbox, Select, TextArea } from "../../ui/field.tsx";
 import { ColorField } from "../colors/color-field.tsx";
-import { useRetiedColors } from "../colors/use-retied-colors.ts";
+import { useRetiedColors } from "../colors/retied-colors.ts";
 import { formLabel } from "../field-words.ts";
 import type { useFormFacts } from "../old-price/use-form-facts.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";

@@ -1,10 +1,9 @@
 import type { ChangeEvent } from "react";
-import type { OwnersListing, OwnersSort } from "../../../domain/listing/owners-listing.ts";
+import { isOwnersSort, type OwnersListing, type OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import "../../ui/button.css";
 import "../../ui/field.css";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import "./list-filters.css";
-import { SortChoice } from "./sort-choice.tsx";
 
 type ListFiltersProps = {
   listing: OwnersListing;
@@ -12,16 +11,27 @@ type ListFiltersProps = {
   onSort: (sort: OwnersSort | undefined) => void;
 };
 
+const SORTS: Record<OwnersSort, string> = {
+  "name-up": "Ürün adı, A–Z",
+  "name-down": "Ürün adı, Z–A",
+  "price-up": "Fiyat, artan",
+  "price-down": "Fiyat, azalan",
+  "category-up": "Kategori, A–Z",
+  "category-down": "Kategori, Z–A",
+  "stock-up": "Önce stoktakiler",
+  "stock-down": "Önce tükenenler",
+};
+
 export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
   const categories = useOwnersCategories();
   const chooseCategory = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     onFilter({ category: target.value === "" ? undefined : target.value });
   return (
-    <fieldset className="list-filters">
+    <fieldset className="kit-group kit-row list-filters">
       <legend className="unseen">Süz</legend>
       <select
         aria-label="Kategori"
-        className="field-input list-filters-choice"
+        className="field-input kit-select"
         value={categoryAt(categories, listing.category ?? "")?.slug ?? ""}
         onChange={chooseCategory}
       >
@@ -47,7 +57,20 @@ export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
         isOn={listing.discounted === true}
         onToggle={(isOn) => onFilter({ discounted: isOn || undefined })}
       />
-      <SortChoice sort={listing.sort} onSort={onSort} />
+      {/* On phones cards replace the table and its header. */}
+      <select
+        aria-label="Sırala"
+        className="field-input kit-select list-filters-sort"
+        value={listing.sort ?? ""}
+        onChange={({ target: { value } }) => onSort(isOwnersSort(value) ? value : undefined)}
+      >
+        <option value="">Dükkân sırası</option>
+        {Object.entries(SORTS).map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
     </fieldset>
   );
 }

@@ -55,7 +55,7 @@ const NOTICES = {
 export function ListNotice({ about, onAction }: { about: keyof typeof NOTICES; onAction: () => void }) {
   const { icon, title, text, action } = NOTICES[about];
   return (
-    <div className="list-notices">
+    <div className="kit-card list-notices">
       <Icon name={icon} size={44} />
       <h2>{title}</h2>
       <p>{text}</p>

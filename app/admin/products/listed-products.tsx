@@ -2,15 +2,15 @@ import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { isFiltered, isShopsOrder, type OwnersListing } from "../../../domain/listing/owners-listing.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import { ProductSelection } from "../many/product-selection.tsx";
-import { useSelection } from "../many/use-selection.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
 import { LIST_LOADING, ListNotice } from "./list-notices.tsx";
 import { PageTurner } from "./page-turner.tsx";
 import type { RowActions } from "./product-row.tsx";
+import { ProductSelection } from "./product-selection.tsx";
 import { ProductTable } from "./product-table.tsx";
 import type { OwnersView } from "./use-owners-listing.ts";
 import { usePlacing } from "./use-placing.ts";
+import { useSelection } from "./use-selection.ts";
 
 type ListedProductsProps = {
   /** The rows with the query that they answer. */

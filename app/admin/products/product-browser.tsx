@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { OwnersListing } from "../../../domain/listing/owners-listing.ts";
+import { OWNERS_QUERY_LENGTH, type OwnersListing } from "../../../domain/listing/owners-listing.ts";
+import { Icon } from "../../ui/icon.tsx";
 import type { OwnersAnswer } from "../panel-calls.ts";
+import { SearchField } from "../search-field.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { LoadFailed } from "./list-notices.tsx";
-import { ListToolbar } from "./list-toolbar.tsx";
 import { ListedProducts } from "./listed-products.tsx";
 import "./product-browser.css";
 import type { RowActions } from "./product-row.tsx";
@@ -26,7 +27,18 @@ export function ProductBrowser({ listing, shown, actions, reload, ...list }: Pro
 
   return (
     <section className="kit-flow product-browser" aria-label="Ürünler" aria-busy={view.isStale} ref={top}>
-      <ListToolbar search={view.listing.query} onSearch={view.search} onAdd={actions.add} />
+      <div className="kit-row product-browser-toolbar">
+        <SearchField
+          name="Ürün ara"
+          maxLength={OWNERS_QUERY_LENGTH}
+          value={view.listing.query}
+          onSearch={view.search}
+        />
+        <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={actions.add}>
+          <Icon name="plus" size={20} />
+          Yeni Ürün Ekle
+        </button>
+      </div>
       <ListFilters listing={view.listing} onFilter={view.filter} onSort={view.sort} />
       {shown ? (
         <ListedProducts

@@ -9,7 +9,14 @@ import { PanelIcon } from "../panel-icon.tsx";
 import type { SavePrices } from "../row-prices/row-price-editor.tsx";
 import { RowPrices } from "../row-prices/row-prices.tsx";
 import { FeaturedSwitch, StockSwitch } from "./row-switches.tsx";
-import { ROLES } from "./table-roles.ts";
+
+/** On a phone `display: grid` lays out the rows as cards. Screen readers then need roles to find the table. */
+export const ROLES = {
+  table: { role: "table" },
+  rowGroup: { role: "rowgroup" },
+  row: { role: "row" },
+  cell: { role: "cell" },
+} as const;
 
 export type RowActions = {
   edit: (product: Product) => void;

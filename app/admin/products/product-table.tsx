@@ -1,13 +1,12 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { OwnersColumn, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { Selection } from "../many/use-selection.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
-import { ProductRow, type RowActions } from "./product-row.tsx";
+import { ProductRow, ROLES, type RowActions } from "./product-row.tsx";
 import "./product-table.css";
-import { ROLES } from "./table-roles.ts";
+import type { Selection } from "./use-selection.ts";
 
 type ProductTableProps = {
   rows: readonly Product[];

@@ -1,15 +1,16 @@
 import { useRef, useState } from "react";
 import type { PriceRule } from "../../../domain/catalog/price-rule.ts";
-import type { ChosenProducts } from "../panel-calls.ts";
-import "../../ui/button.css";
+import { messages } from "../../messages.ts";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { useDebounced } from "../../ui/use-debounced.ts";
+import { useRequest } from "../../ui/use-request.ts";
+import { type ChosenProducts, panel } from "../panel-calls.ts";
 import { productsInWords } from "../steps/step-words.ts";
+import { useFailureHandler } from "../use-failure-handler.ts";
 import { FIRST_ENTRY, type PriceEntry, readEntry } from "./price-entry.ts";
 import { PriceEntryFields } from "./price-entry-fields.tsx";
 import { changedIn, PricePreviewTable } from "./price-preview-table.tsx";
-import "./price-sheet.css";
-import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { usePricePreview } from "./use-price-preview.ts";
 
 type PriceSheetProps = {
   chosen: ChosenProducts;
@@ -60,7 +61,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
           apply();
         }}
       >
-        <div className="kit-body price-sheet-content">
+        <div className="kit-body">
           <PriceEntryFields
             ref={field}
             entry={entry}
@@ -68,7 +69,11 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
             onChange={change}
             onLeave={() => setShowsError(entry.typed.trim() !== "")}
           />
-          {refused && <p role="alert">{refused}</p>}
+          {refused && (
+            <p role="alert" className="kit-wrong">
+              {refused}
+            </p>
+          )}
           {hasFailed && (
             <p className="kit-row">
               Fiyatlara bakılamadı.
@@ -81,7 +86,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
             <p className="kit-soft">Ne kadar değişeceğini yaz; önce ve sonra fiyatlar burada görünür.</p>
           )}
         </div>
-        <footer className="sheet-foot price-sheet-actions">
+        <footer className="sheet-foot">
           <PlainButton action="İptal" onClick={onClose} />
           <button type="submit" className="button button-ribbon" aria-disabled={!canApply && !error}>
             {isApplying ? "Fiyatlar değişiyor…" : canApply ? `${productsInWords(changedCount)}ü değiştir` : "Değiştir"}
@@ -90,4 +95,21 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
       </form>
     </Sheet>
   );
+}
+
+/** The prices that the rule would give. A changed rule or number of `reloads` loads them again. */
+function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefined, reloads: number) {
+  const handleFailure = useFailureHandler();
+  const query = rule ? JSON.stringify([rule, reloads]) : "";
+  const debounced = useDebounced(query);
+  const { answer, hasFailed } = useRequest(
+    async () => rule && { query, prices: await panel.previewPrices({ chosen, prices: rule }) },
+    (error) => handleFailure(error, messages.dataFailed),
+    debounced,
+  );
+  return {
+    prices: rule && answer?.prices,
+    isCurrent: query !== "" && answer?.query === query,
+    hasFailed: hasFailed && query !== "" && debounced === query,
+  };
 }

@@ -28,7 +28,7 @@ export const SelectionBar = ({ name, says, isBusy, isStale, more, onClear, child
       )}
       <IconButton icon="close" size={20} label="Seçimi bırak" onClick={onClear} />
     </div>
-    <fieldset className="selection-bar-actions" disabled={isBusy} inert={isStale}>
+    <fieldset className="kit-group kit-row selection-bar-actions" disabled={isBusy} inert={isStale}>
       <legend className="unseen">Seçilenlere ne yapılsın?</legend>
       {children}
     </fieldset>

@@ -36,7 +36,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
   const id = useId();
   return (
     <div className="kit-stack">
-      <fieldset className="kit-group price-entry-fields-choices">
+      <fieldset className="kit-group kit-row">
         <legend>Değişiklik</legend>
         {CHANGES.map(([unit, isRaise, word]) => (
           <Choice
@@ -58,7 +58,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
         inputMode="decimal"
         autoComplete="off"
       />
-      <fieldset className="kit-group price-entry-fields-choices">
+      <fieldset className="kit-group kit-row">
         <legend>Yuvarlama</legend>
         {ROUNDINGS.map(([rounding, word]) => (
           <Choice
@@ -70,7 +70,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
           />
         ))}
       </fieldset>
-      <fieldset className="kit-group price-entry-fields-choices">
+      <fieldset className="kit-group kit-row">
         <legend>Üstü çizili eski fiyat</legend>
         {OLD_PRICES.filter(([oldPrice]) => oldPrice !== "set" || !entry.isRaise).map(([oldPrice, word]) => (
           <Choice
@@ -82,7 +82,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
           />
         ))}
         {entry.oldPrice === "set" && (
-          <p className="kit-soft price-entry-fields-note">
+          <p className="kit-soft">
             Fiyatı düşen her üründe şimdiki fiyat üstü çizili görünür. Son günlerde daha ucuza sattıysan yanıltıcı
             indirim sayılır.
           </p>
@@ -95,7 +95,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
 type ChoiceProps = { name: string; word: string; isChosen: boolean; onChoose: () => void };
 
 const Choice = ({ name, word, isChosen, onChoose }: ChoiceProps) => (
-  <label className="price-entry-fields-choice">
+  <label className="button-chip price-entry-fields-choice">
     <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
     {word}
   </label>

@@ -1,15 +1,65 @@
 import { useState } from "react";
 import type { ManyChange } from "../../../domain/catalog/product-patch.ts";
 import { toast } from "../../toast.tsx";
+import { Chip } from "../../ui/button.tsx";
+import { useOpened } from "../../ui/opened.ts";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
+import { useMayChangePrices } from "../price-right.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { isOutdated, reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { ChangeChoice } from "./change-choice.tsx";
+import { PriceSheet } from "./price-sheet.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import type { Selection } from "./use-selection.ts";
 
+type ProductSelectionProps = {
+  selection: Selection;
+  matches: number;
+  isStale: boolean;
+  reload: () => Promise<void>;
+};
+
+export function ProductSelection({ selection, matches, isStale, reload }: ProductSelectionProps) {
+  const { change, isBusy } = useMany(selection, reload);
+  const pricing = useOpened("toplu-fiyat");
+  const mayChangePrices = useMayChangePrices();
+  const { count } = selection;
+  const remove = () => confirm(removalQuestion(count)) && change({ isRemoved: true });
+
+  return (
+    <>
+      <SelectionBar
+        name="Seçilen ürünler"
+        says={isBusy ? "Ürünler değişiyor…" : `${productsInWords(count)} seçildi`}
+        isBusy={isBusy}
+        isStale={isStale}
+        more={
+          selection.isMoreMatching && {
+            action: `${selection.isNarrowed ? "Aramaya uyan " : ""}${productsInWords(matches)}ün hepsini seç`,
+            onChoose: selection.chooseMatching,
+          }
+        }
+        onClear={selection.clear}
+      >
+        {mayChangePrices && <Chip action="Toplu fiyat" aria-haspopup="dialog" onClick={pricing.open} />}
+        <ChangeChoice onChoose={change} />
+        <Chip action="Sil" onClick={remove} />
+      </SelectionBar>
+      {pricing.isOpen && (
+        <PriceSheet
+          chosen={selection.chosenProducts()}
+          onApply={(prices, fingerprint) => change({ prices }, fingerprint)}
+          onClose={pricing.close}
+        />
+      )}
+    </>
+  );
+}
+
 /** Changes all chosen products in one step that can be undone. */
-export function useMany(selection: Selection, reload: () => Promise<void>) {
+function useMany(selection: Selection, reload: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
   const handleFailure = useFailureHandler();
   const undo = useUndo(reload);
@@ -45,5 +95,5 @@ function doneInWords(count: number, isRemoval: boolean): string {
 }
 
 /** The question of spec §4 for one product; for several it names their number. */
-export const removalQuestion = (count: number): string =>
+const removalQuestion = (count: number): string =>
   count === 1 ? panelMessages.confirmRemove : `Bu ${productsInWords(count)}ü silmek istediğinize emin misiniz?`;

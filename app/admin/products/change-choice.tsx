@@ -1,7 +1,6 @@
 import type { ManyChange } from "../../../domain/catalog/product-patch.ts";
 import "../../ui/field.css";
 import { useOwnersCategories } from "../owners-categories.tsx";
-import "./change-choice.css";
 
 type Choice = { action: string; change: ManyChange };
 
@@ -30,7 +29,7 @@ export function ChangeChoice({ onChoose }: { onChoose: (change: ManyChange) => v
   );
   return (
     <select
-      className="field-input kit-select change-choice"
+      className="field-input kit-select"
       aria-label="Seçilenleri değiştir"
       value=""
       onChange={({ target }) => {

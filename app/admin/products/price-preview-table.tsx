@@ -14,12 +14,12 @@ export const PricePreviewTable = ({ prices, isCurrent, drops }: PricePreviewTabl
   <div className="price-preview-table" aria-busy={!isCurrent}>
     <p aria-live="polite">{totalsInWords(prices)}</p>
     {prices.vanishedDiscounts > 0 && (
-      <p role="status" className="price-preview-table-vanished">
+      <p role="status" className="kit-wrong">
         {productsInWords(prices.vanishedDiscounts)}de indirim {drops ? "kalkacak" : "görünmez olacak"}.
       </p>
     )}
     {prices.impossible.count > 0 && (
-      <p role="alert" className="price-preview-table-impossible">
+      <p role="alert" className="kit-wrong">
         {impossibleInWords(prices.impossible)}
       </p>
     )}
