@@ -72,15 +72,21 @@ export async function call<Answer>(method: string, path: string, options: CallOp
   if (options.token) headers.Authorization = `Bearer ${options.token}`;
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   if (options.body !== undefined) headers["Content-Type"] = "application/json";
-  const response = await fetch(`/api${path}`, {
+  const response = await fetchApi(path, {
     method,
     headers,
     body: options.body === undefined ? null : JSON.stringify(options.body),
     keepalive: options.keepalive ?? false,
     signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
-  }).catch(unreadable);
-  if (!response.ok) throw new ApiError(response.status, await refusalIn(response));
+  });
   return response.json().catch(unreadable);
+}
+
+/** For answers that are not JSON or take long. */
+export async function fetchApi(path: string, request: RequestInit): Promise<Response> {
+  const response = await fetch(`/api${path}`, request).catch(unreadable);
+  if (!response.ok) throw new ApiError(response.status, await refusalIn(response));
+  return response;
 }
 
 function unreadable(cause: unknown): never {

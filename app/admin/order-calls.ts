@@ -6,9 +6,9 @@ import type { OrderState } from "../../domain/order-book/order-states.ts";
 import type { DaySpan, OrderSums } from "../../domain/order-book/order-sums.ts";
 import type { OrderTexts } from "../../domain/order-book/order-words.ts";
 import type { PickedLine } from "../../domain/order-book/picking-list.ts";
-import { ApiError } from "../api-client.ts";
+import { fetchApi } from "../api-client.ts";
 import { currentToken } from "../session.tsx";
-import { callSignedIn } from "./panel-calls.ts";
+import { callSignedIn } from "../signed-in-calls.ts";
 
 type Answer = { order: BookOrder };
 type Saved = Answer & { step?: string };
@@ -66,10 +66,7 @@ export type NamedSums = Omit<OrderSums, "categories"> & {
 /** All orders as a table. A link could not say who asks for it. */
 export async function fetchOrderTable(): Promise<Blob> {
   const headers = { Authorization: `Bearer ${currentToken()}` };
-  const answer = await fetch(`/api${PATH}/csv`, { headers }).catch((cause) => {
-    throw new ApiError(0, {}, { cause });
-  });
-  if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
+  const answer = await fetchApi(`${PATH}/csv`, { headers });
   return answer.blob();
 }
 

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, use } from "react";
 import { useLocation } from "react-router";
 import type { OwnersCategory, RemovedCategory } from "../../domain/catalog/category-store.ts";
+import { callSignedIn } from "../signed-in-calls.ts";
 import { useRequest } from "../ui/use-request.ts";
 import { useCategories } from "../use-shop.ts";
-import { callSignedIn } from "./panel-calls.ts";
 
 type Listed = { categories: OwnersCategory[]; removed: RemovedCategory[] };
 

@@ -10,8 +10,7 @@ import type { ManyChange, PriceEdit, ProductPatch } from "../../domain/catalog/p
 import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger/ledger.ts";
 import type { OwnersPage } from "../../domain/listing/owners-listing.ts";
 import type { Todo } from "../../domain/shop/todos.ts";
-import { type CallOptions, call } from "../api-client.ts";
-import { currentToken } from "../session.tsx";
+import { callSignedIn } from "../signed-in-calls.ts";
 
 export type OwnersAnswer = OwnersPage & {
   mayChangePrices: boolean;
@@ -91,9 +90,6 @@ export const panel = {
       ({ picture }) => picture,
     ),
 };
-
-export const callSignedIn = <Answer>(method: string, path: string, options: CallOptions = {}) =>
-  call<Answer>(method, path, { ...options, token: currentToken() });
 
 const at = (id: string) => `/products/${encodeURIComponent(id)}`;
 const own = (id: string) => `/admin${at(id)}`;

@@ -3,8 +3,8 @@ import type { OwnSignIn } from "../../../domain/account/own-sign-in.ts";
 import type { StaffRole } from "../../../domain/account/people.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { call } from "../../api-client.ts";
-import { callSignedIn } from "../../proof/proof-calls.ts";
 import { storeDeviceMark } from "../../session-calls.ts";
+import { callSignedIn } from "../../signed-in-calls.ts";
 
 export type OwnAccount = {
   userId: string;

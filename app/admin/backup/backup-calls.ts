@@ -1,8 +1,8 @@
 import type { KeptCopy } from "../../../domain/backup/kept-copies.ts";
 import type { CopyPreview } from "../../../domain/backup/shop-copies.ts";
-import { ApiError } from "../../api-client.ts";
+import { ApiError, fetchApi } from "../../api-client.ts";
 import { currentToken } from "../../session.tsx";
-import { callSignedIn } from "../panel-calls.ts";
+import { callSignedIn } from "../../signed-in-calls.ts";
 
 type NightlyState = { lastAt: string | null; isFailing: boolean; reason: string | null };
 
@@ -55,13 +55,9 @@ type Upload = { file: File; id: string; at: number; signal: AbortSignal };
 
 type Sent = { type: string; body: BodyInit; signal?: AbortSignal | undefined };
 
-async function send(method: string, path: string, { type, body, signal }: Sent): Promise<Response> {
+function send(method: string, path: string, { type, body, signal }: Sent): Promise<Response> {
   const headers = { Authorization: `Bearer ${currentToken()}`, "Content-Type": type };
-  const answer = await fetch(`/api${path}`, { method, headers, body, signal: signal ?? null }).catch((cause) => {
-    throw new ApiError(0, {}, { cause });
-  });
-  if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
-  return answer;
+  return fetchApi(path, { method, headers, body, signal: signal ?? null });
 }
 
 type Line<Result> = RestoreProgress & { result?: Result; status?: number; detail?: string };

@@ -1,7 +1,7 @@
 import type { CategoryInput } from "../../../domain/catalog/category-input.ts";
 import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
 import type { DoneStep, LedgerEvent } from "../../../domain/ledger/ledger.ts";
-import { callSignedIn } from "../panel-calls.ts";
+import { callSignedIn } from "../../signed-in-calls.ts";
 
 type Answer = { category: OwnersCategory; step?: string };
 

@@ -1,17 +1,10 @@
-import { useEffect, useEffectEvent, useState } from "react";
-import { ownPictureHash } from "../../../domain/catalog/media.ts";
-import { lazyPart } from "../../part/lazy-part.tsx";
-import { LostPart } from "../../part/lost-part.tsx";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { PlainButton } from "../../ui/button.tsx";
-import { useOpened } from "../../ui/opened.ts";
-import { useShop } from "../../use-shop.ts";
 import { PictureSource } from "../product-pictures/picture-source.tsx";
-import { UploadTile } from "../product-pictures/upload-tile.tsx";
+import { UploadTiles } from "../product-pictures/upload-tile.tsx";
+import { usePictureEditor } from "../product-pictures/use-picture-editor.tsx";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
 import "./category-picture.css";
-
-const PictureEditor = lazyPart(() => import("../picture-editor/picture-editor.tsx"), LostPart);
 
 type CategoryPictureProps = {
   image: string;
@@ -24,26 +17,11 @@ type CategoryPictureProps = {
 
 /** One picture, shown as on the home page's tile; uploaded and cut as a product's are. */
 export function CategoryPicture({ image, name, tint, uploads, error, onChange }: CategoryPictureProps) {
-  const { publicUrl } = useShop();
-  const editor = useOpened("fotograf");
-  const [cut, setCut] = useState<string>();
-  const hash = ownPictureHash(image, publicUrl);
-  const change = useEffectEvent(onChange);
-
-  useEffect(
-    function applyCut() {
-      if (cut === undefined) return;
-      setCut(undefined);
-      editor.close();
-      change(cut);
-    },
-    [cut, editor.close],
-  );
-
+  const { canEdit, edit, sheet } = usePictureEditor((_, cut) => onChange(cut));
   const add = (files: readonly File[]) => uploads.add(files.slice(0, 1));
 
   return (
-    <section className="category-picture" aria-label="Görseli">
+    <section aria-label="Görseli">
       <PictureSource error={error} isSingle onChoose={add} onKeyDown={() => {}}>
         <div className="kit-row">
           <p className="category-picture-tile" data-tint={String(tint)}>
@@ -56,8 +34,8 @@ export function CategoryPicture({ image, name, tint, uploads, error, onChange }:
           </p>
           {image && (
             <div className="kit-stack category-picture-tools">
-              {hash !== undefined && (
-                <PlainButton action="Kırp, düzenle" aria-haspopup="dialog" onClick={editor.open} />
+              {canEdit(image) && (
+                <PlainButton action="Kırp, düzenle" aria-haspopup="dialog" onClick={() => edit(image)} />
               )}
               <PlainButton action="Görseli kaldır" onClick={() => onChange("")} />
             </div>
@@ -65,18 +43,11 @@ export function CategoryPicture({ image, name, tint, uploads, error, onChange }:
         </div>
         {uploads.list.length > 0 && (
           <ol className="kit-row">
-            {uploads.list.map((upload) => (
-              <UploadTile
-                key={upload.id}
-                upload={upload}
-                onCancel={() => uploads.forget([upload.id])}
-                onRetry={() => uploads.retry(upload.id)}
-              />
-            ))}
+            <UploadTiles uploads={uploads} />
           </ol>
         )}
       </PictureSource>
-      {hash !== undefined && editor.isOpen && <PictureEditor hash={hash} onApply={setCut} onClose={editor.close} />}
+      {sheet}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { SmallButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
-import "./picture-tools.css";
 
 type PictureToolsProps = {
   id: string;
@@ -23,7 +22,7 @@ export function PictureTools({ id, at, count, colors, color, ...on }: PictureToo
   return (
     <fieldset className="kit-group" id={id}>
       <legend>{name}</legend>
-      <div className="kit-row picture-tools-actions">
+      <div className="kit-row product-pictures-tools">
         <Move action="Kapak yap" of={name} isOff={isFirst} onMove={() => on.onMove(0)} />
         <Move action="Öne taşı" of={name} isOff={isFirst} onMove={() => on.onMove(at - 1)} />
         <Move action="Arkaya taşı" of={name} isOff={isLast} onMove={() => on.onMove(at + 1)} />

@@ -2,6 +2,8 @@ import { ApiError } from "../../api-client.ts";
 
 type UploadCall = { body: Blob; token: string; signal: AbortSignal; onProgress: (share: number) => void };
 
+type Answer = { picture?: { address: string }; detail?: string };
+
 /** Half a megabyte takes this long on a poor connection. */
 const TIMEOUT_MS = 60_000;
 
@@ -20,19 +22,11 @@ export function uploadPicture({ body, token, signal, onProgress }: UploadCall): 
     request.ontimeout = fail;
     request.onabort = fail;
     request.onload = () => {
-      const { address, detail } = readAnswer(request.response);
-      if (address) resolve(address);
-      else reject(new ApiError(request.status, { detail }));
+      const answer: Answer = Object(request.response);
+      if (answer.picture) resolve(answer.picture.address);
+      else reject(new ApiError(request.status, answer));
     };
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(body);
   });
-}
-
-function readAnswer(answer: unknown): { address?: string; detail?: string } {
-  if (typeof answer !== "object" || answer === null) return {};
-  if ("detail" in answer && typeof answer.detail === "string") return { detail: answer.detail };
-  const picture = "picture" in answer ? answer.picture : undefined;
-  if (typeof picture !== "object" || picture === null || !("address" in picture)) return {};
-  return typeof picture.address === "string" ? { address: picture.address } : {};
 }

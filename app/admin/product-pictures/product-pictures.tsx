@@ -1,12 +1,8 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { MAX_PICTURES, ownPictureHash } from "../../../domain/catalog/media.ts";
+import { MAX_PICTURES } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
-import { lazyPart } from "../../part/lazy-part.tsx";
-import { LostPart } from "../../part/lost-part.tsx";
 import "../../ui/button.css";
-import { useOpened } from "../../ui/opened.ts";
-import { useShop } from "../../use-shop.ts";
 import { OfferLine } from "../offer-line.tsx";
 import {
   asFields,
@@ -22,10 +18,9 @@ import { PictureTile } from "./picture-tile.tsx";
 import { PictureTools } from "./picture-tools.tsx";
 import "./product-pictures.css";
 import { useDebounced } from "../../ui/use-debounced.ts";
-import { UploadTile } from "./upload-tile.tsx";
+import { UploadTiles } from "./upload-tile.tsx";
+import { usePictureEditor } from "./use-picture-editor.tsx";
 import type { Uploads } from "./use-uploads.ts";
-
-const PictureEditor = lazyPart(() => import("../picture-editor/picture-editor.tsx"), LostPart);
 
 type ProductPicturesProps = {
   fields: PictureFields;
@@ -40,13 +35,10 @@ type ProductPicturesProps = {
 
 /** The pictures in the form's fields, the main one first, and the uploads. */
 export function ProductPictures({ fields, colors, tint, uploads, error, onFiles, onChange }: ProductPicturesProps) {
-  const { publicUrl } = useShop();
   const [announcement, announce] = useState("");
   const [removed, setRemoved] = useState<{ address: string; at: number; left: string }>();
   const [chosenKey, choose] = useState<string>();
   const toolsId = useId();
-  const [edited, setEdited] = useState<{ address: string; hash: string; cut?: string }>();
-  const editor = useOpened("fotograf");
   const pictures = listedPictures(fields);
   // One address may be listed twice.
   const keys = pictures.map(
@@ -54,8 +46,6 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
   );
   const chosenAt = keys.indexOf(chosenKey ?? "");
   const chosen = pictures[chosenAt];
-  const isOwn = (address: string) => ownPictureHash(address, publicUrl) !== undefined;
-  const chosenHash = chosen && ownPictureHash(chosen, publicUrl);
   // Undo is offered only while the other pictures are unchanged.
   const canUndoRemove = removed?.left === pictures.join("\n");
   const settled = useDebounced(pictures.join(" ")).split(" ");
@@ -100,21 +90,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
     event.currentTarget.querySelector<HTMLElement>(".picture-tile-choose[aria-expanded=true]")?.focus();
     choose(undefined);
   };
-  const edit = (address: string, hash: string) => {
-    setEdited({ address, hash });
-    editor.open();
-  };
-  const replaceNow = useEffectEvent(replace);
-  // The form may have changed during the request, so an effect event replaces the picture in the current form.
-  useEffect(
-    function applyCut() {
-      if (!edited?.cut) return;
-      setEdited(undefined);
-      editor.close();
-      replaceNow(edited.address, edited.cut);
-    },
-    [edited, editor.close],
-  );
+  const { canEdit, edit, sheet } = usePictureEditor(replace);
 
   return (
     <section className="kit-stack" aria-label="Fotoğraflar">
@@ -125,8 +101,8 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
               <PictureTile
                 key={keys[at]}
                 address={address}
-                isOwn={isOwn(address)}
-                isShown={isOwn(address) || (settled.includes(address) && /^https:\/\//i.test(address))}
+                isOwn={canEdit(address)}
+                isShown={canEdit(address) || (settled.includes(address) && /^https:\/\//i.test(address))}
                 at={at}
                 color={colorOfPicture(fields.colorImages, address)}
                 isChosen={at === chosenAt}
@@ -135,14 +111,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
                 onMove={(to) => move(at, to)}
               />
             ))}
-            {uploads.list.map((upload) => (
-              <UploadTile
-                key={upload.id}
-                upload={upload}
-                onCancel={() => uploads.forget([upload.id])}
-                onRetry={() => uploads.retry(upload.id)}
-              />
-            ))}
+            <UploadTiles uploads={uploads} />
           </ol>
         )}
         {chosen !== undefined && (
@@ -155,7 +124,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
             onColor={(color) => onChange({ colorImages: tiedTo(fields.colorImages, chosen, color) })}
             onMove={(to) => move(chosenAt, to)}
             onRemove={() => remove(chosenAt)}
-            onEdit={chosenHash === undefined ? undefined : () => edit(chosen, chosenHash)}
+            onEdit={canEdit(chosen) ? () => edit(chosen) : undefined}
           />
         )}
       </PictureSource>
@@ -176,9 +145,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
       <p className="unseen" role="status">
         {announcement}
       </p>
-      {edited && editor.isOpen && (
-        <PictureEditor hash={edited.hash} onApply={(cut) => setEdited({ ...edited, cut })} onClose={editor.close} />
-      )}
+      {sheet}
     </section>
   );
 }

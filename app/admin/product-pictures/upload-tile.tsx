@@ -3,13 +3,25 @@ import { useOnline } from "../../ui/online.ts";
 import "./upload-tile.css";
 import { SmallButton } from "../../ui/button.tsx";
 import type { Upload } from "./upload-queue.ts";
+import type { Uploads } from "./use-uploads.ts";
+
+/** The pictures of a form that are not uploaded yet, one `li` each. */
+export const UploadTiles = ({ uploads }: { uploads: Uploads }) =>
+  uploads.list.map((upload) => (
+    <UploadTile
+      key={upload.id}
+      upload={upload}
+      onCancel={() => uploads.forget([upload.id])}
+      onRetry={() => uploads.retry(upload.id)}
+    />
+  ));
 
 type UploadTileProps = { upload: Upload; onCancel: () => void; onRetry: () => void };
 
 const LOST = "Sayfa yenilenince yarım kaldı. Bu fotoğrafı yeniden seç.";
 
 /** A picture that is being uploaded, or whose upload failed. */
-export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
+function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const { name, preview, progress, stage } = upload;
   const isOnline = useOnline();
   const isOver = stage === "failed" || stage === "lost";

@@ -1,7 +1,7 @@
 import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import type { SectionKey, Sections } from "../../../domain/settings/sections.ts";
-import { callSignedIn } from "../panel-calls.ts";
+import { callSignedIn } from "../../signed-in-calls.ts";
 
 type Saved<Key extends SectionKey> = SavedSection<Key> & { step?: string };
 

@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { productForm, SHARED_ANCHOR, sharedCheck } from "../../../domain/web/panel-addresses.ts";
+import { MAX_PICTURES } from "../../../domain/catalog/media.ts";
+import { NEW_PRODUCT, productForm, SHARED_ANCHOR, sharedCheck } from "../../../domain/web/panel-addresses.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { OfferLine } from "../offer-line.tsx";
+import { halfDoneForms } from "../product-form/half-done-forms.ts";
+import { filledDraft } from "../product-form/product-form-values.ts";
+import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
 import { useAnchor } from "../use-anchor.ts";
-import { beginSharedForm } from "./shared-form.ts";
 import { SharedSheet } from "./shared-sheet.tsx";
 import { type Shared, sharedStore } from "./shared-store.ts";
 
@@ -53,4 +56,23 @@ export function SharedHost({ userId }: { userId: string }) {
       )}
     </>
   );
+}
+
+/**
+ * Begins the form of a new product with what was shared. The form's key is the share's number, so two shares never mix, and one that
+ * is opened again continues the same form. What was shared is kept until its photos are uploaded.
+ */
+function beginSharedForm(userId: string, { number, photos, words }: Shared): void {
+  const forms = halfDoneForms(userId);
+  if (!forms.list().some(({ key }) => key === number)) {
+    const changes = words === "" ? {} : { description: words };
+    const at = new Date().toISOString();
+    forms.store({ place: NEW_PRODUCT, key: number, before: filledDraft({}), changes, at });
+  }
+  const queue = uploadQueueOf(userId, number);
+  // After a reload it lists the same photos as lost.
+  queue.close();
+  queue.add(photos, MAX_PICTURES).then(() => {
+    if (!queue.list().some(({ stage }) => stage === "failed")) sharedStore.remove(number);
+  });
 }

@@ -5,7 +5,6 @@ import { copy } from "../../given-link/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { OfferLine } from "../offer-line.tsx";
-import "./shared-sheet.css";
 import { type Shared, sharedStore } from "./shared-store.ts";
 
 type SharedSheetProps = {
@@ -32,7 +31,7 @@ export function SharedSheet({ waiting, missing, onOpenForm, onChanged, onClose }
   };
   return (
     <Sheet title="Paylaşılanlar" shape="side" onClose={onClose}>
-      <div className="kit-body shared-sheet">
+      <div className="kit-body">
         {missing !== "" && (
           <p role="status" data-tint="butter" className="kit-note">
             {missing === NO_ROOM ? FULL : LOST}
@@ -40,7 +39,7 @@ export function SharedSheet({ waiting, missing, onOpenForm, onChanged, onClose }
         )}
         {waiting.length === 0 && missing === "" && <p>Bekleyen bir şey yok.</p>}
         {removed && <OfferLine words="Silindi." action="Geri al" onAction={() => restore(removed)} />}
-        <ul>
+        <ul className="kit-list">
           {waiting.map((shared) => (
             <SharedItem
               key={shared.number}
@@ -65,8 +64,8 @@ function SharedItem({ shared: { number, photos, chats, words }, onOpenForm, onRe
   const hasPhotos = photos.length > 0;
   const names = chats.map(({ name }) => name).join(", ");
   return (
-    <li>
-      {words !== "" && <p className="shared-sheet-words">{words}</p>}
+    <li className="kit-card">
+      {words !== "" && <strong className="kit-letter">{words}</strong>}
       <p>
         {hasPhotos
           ? `${photos.length} fotoğraf yeni ürün olmayı bekliyor. Sen paylaşmadıysan sil.`
