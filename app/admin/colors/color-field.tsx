@@ -73,7 +73,7 @@ export function ColorField({ value, error, used, onChange }: ColorFieldProps) {
         aria-activedescendant={marked >= 0 && marked < suggestions.length ? optionId(marked) : undefined}
       />
       {suggestions.length > 0 && (
-        <div id={id} className="color-field-suggestions" role="listbox" aria-label="Renk önerileri">
+        <div id={id} className="kit-row color-field-suggestions" role="listbox" aria-label="Renk önerileri">
           {suggestions.map((color, index) => (
             <button
               key={color}
@@ -102,7 +102,7 @@ type ColorChipsProps = { colors: readonly string[]; onRemove: (color: string) =>
 
 const ColorChips = ({ colors, onRemove }: ColorChipsProps) =>
   colors.length > 0 && (
-    <ul className="color-field-chips" aria-label="Yazılan renkler">
+    <ul className="kit-row color-field-chips" aria-label="Yazılan renkler">
       {colors.map((color) => (
         <li key={color}>
           <Swatch color={color} />

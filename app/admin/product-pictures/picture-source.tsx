@@ -39,7 +39,7 @@ export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, ch
   };
   return (
     <fieldset
-      className="picture-source"
+      className="kit-stack picture-source"
       aria-label="Fotoğraf ekle"
       data-over={isOver}
       onKeyDown={onKeyDown}
