@@ -6,11 +6,11 @@ import { Checkbox, Field } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
 import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
-import { SavedForm } from "../sections/saved-form.tsx";
-import { useSavedForm } from "../sections/use-saved-form.ts";
+import { SavedForm } from "../saved-form/saved-form.tsx";
+import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { categoryCalls } from "./category-calls.ts";
 import { CategoryPicture } from "./category-picture.tsx";
-import { CATEGORY_FIELDS, categorySource, NEW_CATEGORY, savedOf } from "./category-source.tsx";
+import { CATEGORY_FIELDS, categorySource } from "./category-source.tsx";
 import { TintChoice } from "./tint-choice.tsx";
 
 type CategoryFormProps = {
@@ -27,7 +27,7 @@ export function CategoryForm({ category, userId, onChanged, onRemove, onClose }:
   const [source] = useState(() => categorySource({ category, userId, publicUrl }));
   const used = useSavedForm({
     source,
-    loaded: category ? savedOf(category) : { revision: 0, values: NEW_CATEGORY },
+    row: category,
     onSaved: () => void onChanged(),
     onUndone: onChanged,
   });

@@ -4,17 +4,17 @@ import { type CategoryInput, categoryInputSchema } from "../../../domain/catalog
 import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
 import { TINT_NAMES } from "../../../domain/catalog/tint.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import { draftMerger } from "../conflict/draft-merger.ts";
 import type { FieldShow } from "../history/field-show.ts";
+import { draftMerger } from "../saved-form/draft-merger.ts";
+import type { Typed } from "../saved-form/form-state.ts";
+import type { FormSource } from "../saved-form/use-saved-form.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
-import type { Typed } from "../sections/section-values.ts";
-import type { FormSource, Saved } from "../sections/use-saved-form.ts";
 import { categoryCalls } from "./category-calls.ts";
 import { TINT_WORDS } from "./tint-words.ts";
 
 const FIELDS = Object.keys(categoryInputSchema("https://fiyonk.example").shape);
 
-export const NEW_CATEGORY: CategoryInput = { name: "", tint: "rose", image: "", isHidden: false };
+const NEW_CATEGORY: CategoryInput = { name: "", tint: "rose", image: "", isHidden: false };
 
 /** Names the form of a category, the one of a new category without an id. */
 export const categoryForm = (id = "yeni") => `kategori-${id}`;
@@ -22,7 +22,11 @@ export const categoryForm = (id = "yeni") => `kategori-${id}`;
 type SourceOf = { category: OwnersCategory | undefined; userId: string; publicUrl: string };
 
 /** Where the form of a category is read and saved; without a category it adds one. */
-export function categorySource({ category, userId, publicUrl }: SourceOf): FormSource<CategoryInput> {
+export function categorySource({
+  category,
+  userId,
+  publicUrl,
+}: SourceOf): FormSource<OwnersCategory, Typed, CategoryInput> {
   const schema = categoryInputSchema(publicUrl);
   return {
     name: categoryForm(category?.id),
@@ -35,22 +39,15 @@ export function categorySource({ category, userId, publicUrl }: SourceOf): FormS
       const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
       return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
     },
-    async find() {
-      if (!category) return { revision: 0, values: NEW_CATEGORY };
-      return savedOf(await categoryCalls.find(category.id));
-    },
-    async save(revision, values) {
-      const sent = category ? categoryCalls.update(category.id, revision, values) : categoryCalls.create(values);
-      const { category: saved, step } = await sent;
-      return step === undefined ? savedOf(saved) : { ...savedOf(saved), step };
+    draftOf: ({ name, tint, image, isHidden }: CategoryInput = NEW_CATEGORY) => ({ name, tint, image, isHidden }),
+    find: async (saved) => saved && categoryCalls.find(saved.id),
+    async save(saved, values) {
+      const sent = saved ? categoryCalls.update(saved.id, saved.revision, values) : categoryCalls.create(values);
+      const { category: row, step } = await sent;
+      return { row, step };
     },
   };
 }
-
-export const savedOf = ({ revision, name, tint, image, isHidden }: OwnersCategory): Saved<CategoryInput> => ({
-  revision,
-  values: { name, tint, image, isHidden },
-});
 
 /** The fields of a category in its history and in a conflict. */
 export const CATEGORY_FIELDS: FieldShow = {

@@ -40,9 +40,9 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
     await Promise.all([trash.reload(), loaded.reload()]);
   };
   const list = { ...loaded, reload };
-  const { shown, save, remove, patch, changePrices } = useProductWrites(list, handleFailure);
+  const { shown, announceSaved, remove, patch, changePrices } = useProductWrites(list, handleFailure);
   const forms = useMemo(() => halfDoneForms(user.id), [user.id]);
-  const { form, open, ...opened } = useOpenedForm({ find: list.find, forms, handleFailure, reload, save });
+  const { form, open, ...opened } = useOpenedForm({ find: list.find, forms, handleFailure });
 
   const report = useEffectEvent(handleFailure);
   useEffect(
@@ -90,10 +90,10 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
           opened={form}
           forms={forms}
           queue={queueOf(form)}
-          onSave={(sent) => opened.saveForm(form, sent)}
+          list={list}
           onCopy={opened.copy}
-          onChanged={() => opened.refresh(form)}
-          onRestore={() => opened.restore(form)}
+          announceSaved={announceSaved}
+          onDone={(saved, opensNext) => opened.finish(form, saved, opensNext)}
           onClose={opened.close}
         >
           {!form.continued && (

@@ -5,15 +5,11 @@ import { inThisTab } from "../../browser-storage.ts";
 import { endedSession } from "../../ended-session.ts";
 import { messages } from "../../messages.ts";
 import { currentToken } from "../../session.tsx";
-import { toast } from "../../toast.tsx";
 import { useOpened } from "../../ui/opened.ts";
-import { panel } from "../panel-calls.ts";
-import { panelMessages } from "../panel-messages.ts";
 import type { HalfDone, HalfDoneForms } from "../product-form/half-done-forms.ts";
-import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { draftOf, filledDraft } from "../product-form/product-form-values.ts";
+import type { OpenedForm } from "../product-form/product-source.ts";
 import { randomToken } from "../product-form/random-token.ts";
-import { findCurrent } from "../product-form/saved-product.ts";
 import { useAnchor } from "../use-anchor.ts";
 import type { HandleFailure } from "../use-failure-handler.ts";
 
@@ -24,12 +20,10 @@ type Wiring = {
   find: (id: string) => Promise<Product | undefined>;
   forms: HalfDoneForms;
   handleFailure: HandleFailure;
-  reload: () => Promise<void>;
-  save: (opened: OpenedForm, sent: SentForm) => Promise<SaveOutcome>;
 };
 
 /** The open product form, and what follows when it is saved, copied or closed. */
-export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiring) {
+export function useOpenedForm({ find, forms, handleFailure }: Wiring) {
   const [form, setForm] = useState<OpenedForm | null>(null);
   const { isOpen, open: openForm, close: closeForm } = useOpened("form");
   const openings = useRef(0);
@@ -93,10 +87,6 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
     [isOpen],
   );
 
-  // A late response must not change a form that was opened after the request.
-  const change = ({ opening }: OpenedForm, changed: OpenedForm | null) =>
-    setForm((current) => (current?.opening === opening ? changed : current));
-
   return {
     form: isOpen ? form : null,
     open,
@@ -114,36 +104,14 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
       show(openedForm(NEW_PRODUCT, copied));
     },
 
-    async saveForm(opened: OpenedForm, sent: SentForm): Promise<SaveOutcome> {
-      const outcome = await save(opened, sent);
-      if (outcome.ok) {
-        if (!opened.product) inThisTab.write(LAST_CATEGORY_KEY, sent.input.category);
-        const isAllSaved = forms.removeSaved(opened.key, sent.draft);
-        change(opened, sent.opensNext ? openedForm(NEW_PRODUCT) : null);
-        // The same form may have been closed and reopened during the request; it is done as well.
-        if (isAllSaved && !sent.opensNext) setForm((current) => (current?.key === opened.key ? null : current));
-      } else if ("current" in outcome) change(opened, { ...opened, product: outcome.current });
-      return outcome;
-    },
-
-    /** Reloads the product after its history changed it. */
-    async refresh(opened: OpenedForm): Promise<void> {
-      const product = opened.product && (await findCurrent(opened.product));
-      setForm((current) => (current?.opening === opened.opening ? { ...current, product } : current));
-      await reload();
-    },
-
-    /** Restores a product that was removed while its form was half done; the form stays open. */
-    async restore(opened: OpenedForm): Promise<void> {
-      try {
-        await panel.restore([opened.place]);
-        const { product } = await panel.editedProduct(opened.place);
-        toast.success(panelMessages.restored);
-        change(opened, { ...opened, product });
-      } catch (error) {
-        handleFailure(error, messages.actionFailed);
-      }
-      await reload();
+    /** Closes the form once all of it is saved, or opens an empty one. */
+    finish(opened: OpenedForm, saved: Product, opensNext: boolean) {
+      if (!opened.product) inThisTab.write(LAST_CATEGORY_KEY, saved.category);
+      setForm((current) => {
+        if (opensNext) return current?.opening === opened.opening ? openedForm(NEW_PRODUCT) : current;
+        // The same form may have been closed and opened again during the request; it is done as well.
+        return current?.key === opened.key ? null : current;
+      });
     },
   };
 }

@@ -3,15 +3,15 @@ import type { BookOrder, OrderInput } from "../../../domain/order-book/book-orde
 import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
-import { type FieldsProps, SavedForm } from "../sections/saved-form.tsx";
-import { useSavedForm } from "../sections/use-saved-form.ts";
+import { type FieldsProps, SavedForm } from "../saved-form/saved-form.tsx";
+import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { SavedMessage } from "../state-message/saved-message.tsx";
 import { orderName } from "../state-words.ts";
 import { ForgetSheet } from "./forget-sheet.tsx";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ORDER_FIELDS } from "./order-show.tsx";
-import { loadedOrder, orderSource } from "./order-source.ts";
+import { orderSource } from "./order-source.ts";
 import { ParcelFields } from "./parcel-fields.tsx";
 import { PersonFields } from "./person-fields.tsx";
 import { typedLines } from "./typed-lines.ts";
@@ -42,17 +42,13 @@ export function OrderForm({
   // A new order keeps what a helper writes, although she does not see it again.
   const hasPersonFields = seesPersons || order === undefined;
   const [source] = useState(() => orderSource({ order, begun, userId, hasPersonFields, onMoved }));
-  /** The order as it is saved now. */
-  const [current, setCurrent] = useState(order);
   const used = useSavedForm({
     source,
-    loaded: loadedOrder(order ?? begun, hasPersonFields),
-    onSaved({ revision, values }) {
-      setCurrent((earlier) => earlier && { ...earlier, ...values, revision });
-      void onChanged();
-    },
+    row: order,
+    onSaved: () => void onChanged(),
     onUndone: onChanged,
   });
+  const current = used.row;
   const forgetting = useOpened("kisiyi-sil");
   const parcel = (props: FieldsProps) => (
     <ParcelFields {...props} hasPersonFields={hasPersonFields} wantsTracking={wantsTracking} />

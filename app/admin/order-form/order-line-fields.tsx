@@ -3,7 +3,7 @@ import { formatPrice } from "../../../domain/money.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { typedPrice } from "../product-form/product-form-values.ts";
-import type { SectionErrors } from "../sections/section-values.ts";
+import type { FormErrors } from "../saved-form/form-state.ts";
 import { SoldOutButton } from "../stock/sold-out-button.tsx";
 import type { Stock } from "../stock/use-stock.ts";
 import "./order-line-fields.css";
@@ -13,7 +13,7 @@ type OrderLineFieldsProps = {
   line: TypedLine;
   index: number;
   stock: Stock;
-  errors: SectionErrors;
+  errors: FormErrors;
   onChange: (changes: Partial<TypedLine>) => void;
   onRemove: () => void;
 };

@@ -1,6 +1,6 @@
 import { formatPrice } from "../../../domain/money.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import type { SectionErrors } from "../sections/section-values.ts";
+import type { FormErrors } from "../saved-form/form-state.ts";
 import { ProductSearch } from "../showcase/product-search.tsx";
 import { useStock } from "../stock/use-stock.ts";
 import { OrderLineFields } from "./order-line-fields.tsx";
@@ -9,7 +9,7 @@ import { FREE_LINE, lineOf, linesSum, type TypedLine } from "./typed-lines.ts";
 
 type OrderLinesProps = {
   lines: readonly TypedLine[];
-  errors: SectionErrors;
+  errors: FormErrors;
   onChange: (lines: readonly TypedLine[]) => void;
 };
 

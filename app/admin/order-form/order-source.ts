@@ -7,12 +7,12 @@ import {
 } from "../../../domain/order-book/book-order.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { inThisTab } from "../../browser-storage.ts";
-import { draftMerger } from "../conflict/draft-merger.ts";
 import { orderCalls } from "../order-calls.ts";
 import { randomToken } from "../product-form/random-token.ts";
+import { draftMerger } from "../saved-form/draft-merger.ts";
+import type { Typed } from "../saved-form/form-state.ts";
+import type { FormSource } from "../saved-form/use-saved-form.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
-import type { Typed } from "../sections/section-values.ts";
-import type { FormSource, Saved } from "../sections/use-saved-form.ts";
 import { meantLine, typedLines } from "./typed-lines.ts";
 
 const PERSON_FIELDS = Object.keys(personSchema.shape);
@@ -33,15 +33,17 @@ type SourceOf = {
 };
 
 /** Where the form of an order is read and saved; without an order it writes a new one. */
-export function orderSource({ order, begun, userId, hasPersonFields, onMoved }: SourceOf): FormSource<OrderInput> {
+export function orderSource({
+  order,
+  begun,
+  userId,
+  hasPersonFields,
+  onMoved,
+}: SourceOf): FormSource<BookOrder, Typed, OrderInput> {
   const name = `siparis-${order?.id ?? (begun ? "yapistirilan" : "yeni")}`;
   const fields = orderFields(hasPersonFields);
   const requestKey = randomToken();
   let told = order && toldBy(order);
-  const savedOf = (saved: BookOrder): Saved<OrderInput> => ({
-    revision: saved.revision,
-    values: valuesOf(saved, fields),
-  });
   return {
     name,
     fields,
@@ -54,17 +56,15 @@ export function orderSource({ order, begun, userId, hasPersonFields, onMoved }: 
       const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
       return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
     },
-    async find() {
-      if (!order) return loadedOrder(begun, hasPersonFields);
-      return savedOf((await orderCalls.find(order.id)).order);
-    },
-    async save(revision, values) {
-      const { order: saved, step } = order
-        ? await orderCalls.update({ id: order.id, revision }, values)
+    draftOf: (saved) => valuesOf(saved ?? begun ?? NEW_ORDER, fields),
+    find: async (saved) => saved && (await orderCalls.find(saved.id)).order,
+    async save(saved, values) {
+      const { order: row, step } = saved
+        ? await orderCalls.update(saved, values)
         : await orderCalls.create(values, requestKey);
-      if (told !== toldBy(saved)) onMoved(saved);
-      told = toldBy(saved);
-      return { ...savedOf(saved), ...(step !== undefined && { step }) };
+      if (told !== toldBy(row)) onMoved(row);
+      told = toldBy(row);
+      return { row, step };
     },
   };
 }
@@ -73,12 +73,6 @@ export function orderSource({ order, begun, userId, hasPersonFields, onMoved }: 
 const toldBy = ({ state, carrier, tracking }: BookOrder): string => JSON.stringify([state, carrier, tracking]);
 
 export const NEW_ORDER: OrderInput = { ...orderInputSchema.omit({ lines: true }).parse({}), lines: [] };
-
-/** A form's first values. */
-export const loadedOrder = (order: BookOrder | OrderInput | undefined, hasPersonFields: boolean): Saved<OrderInput> =>
-  order
-    ? { revision: "revision" in order ? order.revision : 0, values: valuesOf(order, orderFields(hasPersonFields)) }
-    : { revision: 0, values: NEW_ORDER };
 
 /** The server keeps what a person may not see, so it is empty here. */
 const valuesOf = (order: BookOrder | OrderInput, fields: readonly string[]): OrderInput => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { ORDER_STATES, PAYMENTS } from "../../../domain/order-book/order-states.ts";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
-import type { FieldsProps } from "../sections/saved-form.tsx";
+import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
 import "./field-group.css";
 import { typedText } from "./typed-text.ts";

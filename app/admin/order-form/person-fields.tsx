@@ -2,7 +2,7 @@ import { PROVINCES } from "../../../domain/order/turkish-places.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { Field, TextArea } from "../../ui/field.tsx";
-import type { FieldsProps } from "../sections/saved-form.tsx";
+import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import "./field-group.css";
 import { typedText } from "./typed-text.ts";
 

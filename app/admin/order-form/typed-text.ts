@@ -1,4 +1,4 @@
-import type { FieldsProps } from "../sections/saved-form.tsx";
+import type { FieldsProps } from "../saved-form/saved-form.tsx";
 
 /** The shared properties of a form's text fields. The browser suggests nothing in them. */
 export const typedText =

@@ -9,8 +9,8 @@ import { EYE } from "../../ui/password-field.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useShop } from "../../use-shop.ts";
 import { PanelIcon } from "../panel-icon.tsx";
-import { type Previewed, ProductPreview } from "../preview/product-preview.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
+import { type Previewed, ProductPreview } from "./product-preview.tsx";
 
 /** The width from which the preview fits beside the fields; the same as in product-form.css. */
 const WIDE = "(min-width: 69em)";

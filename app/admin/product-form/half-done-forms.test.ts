@@ -48,18 +48,6 @@ test("a copy that an earlier version stored at a place of its own is a new produ
   expect(halfDoneForms("owner").newestAt(NEW_PRODUCT)?.changes).toEqual({ name: "Labubu" });
 });
 
-test("a saved form is removed, unless more was typed during the request", () => {
-  const forms = halfDoneForms("owner");
-  const saved = { ...draftOf(undefined), name: "Labubu" };
-  forms.store(formAt(NEW_PRODUCT, "Labubu", "another"));
-  forms.store(formAt(NEW_PRODUCT, "Labubu Macaron"));
-  expect(forms.removeSaved("of-yeni", saved)).toBe(false);
-  expect(forms.list()).toHaveLength(2);
-  forms.store(formAt(NEW_PRODUCT));
-  expect(forms.removeSaved("of-yeni", saved)).toBe(true);
-  expect(forms.list()).toEqual([formAt(NEW_PRODUCT, "Labubu", "another")]);
-});
-
 test("another account on this device does not see the form", () => {
   halfDoneForms("owner").store(formAt("cup"));
   expect(halfDoneForms("other").list()).toEqual([]);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { parsedJson } from "../parsed-json.ts";
-import { filledDraft, isPartOfDraft, isSameDraft, type ProductDraft } from "./product-form-values.ts";
+import { filledDraft, isPartOfDraft, type ProductDraft } from "./product-form-values.ts";
 
 const MAX_FORMS = 20;
 
@@ -30,19 +30,11 @@ export function halfDoneForms(userId: string) {
     if (forms.length === 0) onThisDevice.remove(storageKey);
     else onThisDevice.write(storageKey, JSON.stringify(forms.slice(0, MAX_FORMS)));
   };
-  const remove = (key: string) => write(others(key));
   return {
     list,
     newestAt: (place: string) => list().find((form) => form.place === place),
     store: (form: HalfDone) => write([form, ...others(form.key)]),
-    remove,
-    /** Keeps what was typed during the request. Answers whether everything was saved, and so removed. */
-    removeSaved(key: string, saved: ProductDraft): boolean {
-      const stored = list().find((form) => form.key === key);
-      if (!stored || !isSameDraft({ ...saved, ...stored.changes }, saved)) return false;
-      remove(key);
-      return true;
-    },
+    remove: (key: string) => write(others(key)),
   };
 }
 

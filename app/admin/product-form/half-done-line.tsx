@@ -1,7 +1,8 @@
 import { SmallButton } from "../../ui/button.tsx";
 import { OfferLine } from "../offer-line.tsx";
-import "./half-done-line.css";
-import type { DraftState } from "./use-typed-draft.ts";
+
+/** `gone`: the product was removed while its form was half done, and saving creates a new one. */
+export type DraftState = "fresh" | "outdated" | "gone";
 
 type HalfDoneLineProps = { state: DraftState; onAbandon: () => void; onRestore: () => void };
 
@@ -23,7 +24,7 @@ export function HalfDoneLine({ state, onAbandon, onRestore }: HalfDoneLineProps)
       );
     case "outdated":
       return (
-        <p className="kit-note half-done-line" data-tint="butter">
+        <p className="kit-note kit-offer" data-tint="butter">
           Bu ürün sen yazarken başka bir yerden değiştirildi. Dokunmadıkların güncel hâliyle duruyor.
         </p>
       );

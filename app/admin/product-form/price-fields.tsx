@@ -1,8 +1,8 @@
 import { discountPercent, doubtAboutOldPrice } from "../../../domain/catalog/discount.ts";
 import { lowestPriceBefore, type PriceHistory } from "../../../domain/catalog/price-history.ts";
-import { formatPrice } from "../../../domain/money.ts";
+import { formatPrice, toKurus } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
-import { OldPriceWarning } from "../old-price/old-price-warning.tsx";
+import { SmallButton } from "../../ui/button.tsx";
 import { useMayChangePrices } from "../price-right.ts";
 import type { DraftProps } from "./product-form-fields.tsx";
 import { type DraftErrors, isUnreadablePrice, PRICE_UNREADABLE, typedPrice } from "./product-form-values.ts";
@@ -82,5 +82,32 @@ function DiscountEcho(prices: { price: number; originalPrice: number }) {
         ? "Eski fiyat fiyatla aynı: indirim görünmez"
         : "Eski fiyat fiyattan düşük: indirim görünmez"}
     </strong>
+  );
+}
+
+type OldPriceWarningProps = {
+  price: number | undefined;
+  originalPrice: number | undefined;
+  lowest: number;
+  days: number;
+  onWrite: (originalPrice: number | undefined) => void;
+};
+
+/** An old price above the lowest recent one may be saved (decision 22), but the law calls it misleading (decision 45). */
+function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }: OldPriceWarningProps) {
+  if (price === undefined || originalPrice === undefined) return null;
+  if (doubtAboutOldPrice({ price, originalPrice }, lowest) !== "misleading") return null;
+  const isDiscount = toKurus(lowest) > toKurus(price);
+  return (
+    <div className="kit-ends kit-note product-form-warning" role="status">
+      <p>
+        Son {days} günün en düşük fiyatı <strong>{formatPrice(lowest)}</strong>. Eski fiyat bundan yüksek olursa
+        yanıltıcı indirim sayılır{isDiscount ? "." : "; bu fiyatla indirim gösterilemez."}
+      </p>
+      <SmallButton
+        action={isDiscount ? "Bu fiyatı yaz" : "Eski fiyatı sil"}
+        onClick={() => onWrite(isDiscount ? lowest : undefined)}
+      />
+    </div>
   );
 }

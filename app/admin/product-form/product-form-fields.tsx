@@ -4,7 +4,6 @@ import { Checkbox, Select, TextArea } from "../../ui/field.tsx";
 import { ColorField } from "../colors/color-field.tsx";
 import { useRetiedColors } from "../colors/retied-colors.ts";
 import { formLabel } from "../field-words.ts";
-import type { useFormFacts } from "../old-price/use-form-facts.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { listedPictures } from "../product-pictures/picture-list.ts";
 import { ProductPictures } from "../product-pictures/product-pictures.tsx";
@@ -14,6 +13,7 @@ import { PictureAddresses } from "./picture-addresses.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import { type DraftErrors, PHOTO_MISSING, type ProductDraft } from "./product-form-values.ts";
 import { TypedField } from "./typed-field.tsx";
+import type { useFormFacts } from "./use-form-facts.ts";
 
 export type DraftProps = {
   draft: ProductDraft;

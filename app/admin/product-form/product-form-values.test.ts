@@ -1,13 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { productOf, sampleInput } from "../../../tests/support/sample-products.ts";
-import {
-  draftOf,
-  firstWrong,
-  isUnreadablePrice,
-  PHOTO_MISSING,
-  PRICE_UNREADABLE,
-  readDraft,
-} from "./product-form-values.ts";
+import { draftOf, isUnreadablePrice, PHOTO_MISSING, PRICE_UNREADABLE, readDraft } from "./product-form-values.ts";
 
 const PUBLIC_URL = "http://localhost:3000";
 
@@ -28,7 +21,7 @@ const typed = { ...draftOf(undefined), name: "Labubu", price: "899,9", category:
 
 const inputOf = (changes: object) => {
   const read = readDraft({ ...typed, ...changes }, PUBLIC_URL);
-  return read.ok ? read.input : read.errors;
+  return read.ok ? read.values : read.errors;
 };
 
 test("a new form is in stock, not featured and otherwise empty (§3)", () => {
@@ -56,7 +49,7 @@ test("editing begins with the product's values, prices written the Turkish way (
 test("a product that is opened and saved without a change stays the same", () => {
   const read = readDraft(draftOf(labubu), PUBLIC_URL);
   const images = ["https://cdn.ornek.com/yan.jpg", "https://cdn.ornek.com/w_100%2Ch_100/arka.jpg"];
-  expect(read).toEqual({ ok: true, input: { ...sampleInput.parse(labubu), images } });
+  expect(read).toEqual({ ok: true, values: { ...sampleInput.parse(labubu), images } });
 });
 
 describe("typed values", () => {
@@ -99,8 +92,8 @@ describe("invalid values", () => {
   });
 
   test("the first wrong field is the one that stands first on the page", () => {
-    expect(firstWrong({ colors: "x", price: "x", name: "x" })).toBe("name");
-    expect(firstWrong({})).toBeUndefined();
+    const wrong = { details: [{ name: "", text: "28 cm" }], price: "x", name: "" };
+    expect(Object.keys(inputOf(wrong))).toEqual(["name", "price", "details"]);
   });
 });
 

@@ -3,6 +3,7 @@ import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema, splitList } from "../../../domain/catalog/product-input.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
+import type { Read } from "../saved-form/use-saved-form.ts";
 
 const words = z.string();
 const flag = z.boolean();
@@ -107,19 +108,22 @@ const EMPTY_DRAFT: ProductDraft = {
 export const draftOf = (product: Product | undefined): ProductDraft =>
   product ? z.encode(typedProduct, product) : EMPTY_DRAFT;
 
-type ReadDraft = { ok: true; input: ProductInput } | { ok: false; errors: DraftErrors };
-
-/** Parses the draft with the same schema as the API. */
-export function readDraft(draft: ProductDraft, publicUrl: string): ReadDraft {
+/** Parses the draft with the same schema as the API. The errors stand in the order of the page. */
+export function readDraft(draft: ProductDraft, publicUrl: string): Read<ProductInput> {
   const parsed = productInputSchema(publicUrl).safeParse(z.decode(typedProduct, draft));
-  if (parsed.success) return { ok: true, input: parsed.data };
-  const errors = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse();
-  return { ok: false, errors: { ...Object.fromEntries(errors), ...missingPhoto(draft), ...unreadablePrices(draft) } };
+  if (parsed.success) return { ok: true, values: parsed.data };
+  const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
+  const errors = new Map([
+    ...issues.toReversed(),
+    ...Object.entries({ ...missingPhoto(draft), ...unreadablePrices(draft) }),
+  ]);
+  return {
+    ok: false,
+    errors: Object.fromEntries(
+      DRAFT_FIELDS.flatMap((field) => (errors.has(field) ? [[field, errors.get(field) ?? ""]] : [])),
+    ),
+  };
 }
-
-/** The field with an error that stands first on the page. */
-export const firstWrong = (errors: DraftErrors): string | undefined =>
-  DRAFT_FIELDS.find((field) => Object.hasOwn(errors, field));
 
 export const isUnreadablePrice = (typed: string): boolean => !isBlank(typed) && parsePrice(typed) === undefined;
 

@@ -1,29 +1,35 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
+import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
+import { SmallButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
-import { panelMessages } from "../panel-messages.ts";
-import "./product-form.css";
-import { ConflictChoices } from "../conflict/conflict-choices.tsx";
-import { FormActions } from "../form-actions/form-actions.tsx";
-import { ProductFormFooter } from "../form-actions/product-form-footer.tsx";
+import { useShop } from "../../use-shop.ts";
 import { PRODUCT_FIELDS } from "../history/field-value.tsx";
 import { HistorySheet } from "../history/history-sheet.tsx";
-import { useFormFacts } from "../old-price/use-form-facts.ts";
+import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { panel } from "../panel-calls.ts";
+import { panelMessages } from "../panel-messages.ts";
 import { PriceRight, useMayChangePrices } from "../price-right.ts";
+import { PHOTO_FIELD } from "../product-pictures/picture-source.tsx";
 import type { UploadQueue } from "../product-pictures/upload-queue.ts";
+import { ConflictChoices } from "../saved-form/conflict-choices.tsx";
+import { useFocusOnRefusal } from "../saved-form/use-focus-on-refusal.ts";
+import { useSavedForm } from "../saved-form/use-saved-form.ts";
+import { useFailureHandler } from "../use-failure-handler.ts";
 import { FormPreview } from "./form-preview.tsx";
 import type { HalfDoneForms } from "./half-done-forms.ts";
-import { HalfDoneLine } from "./half-done-line.tsx";
-import type { OpenedForm, SaveOutcome, SentForm } from "./opened-form.ts";
+import { type DraftState, HalfDoneLine } from "./half-done-line.tsx";
+import "./product-form.css";
 import { ProductFormFields } from "./product-form-fields.tsx";
-import { meantValue, type ProductDraft } from "./product-form-values.ts";
+import { ProductFormFooter } from "./product-form-footer.tsx";
+import { isSameDraft, meantValue, PHOTO_MISSING, type ProductDraft } from "./product-form-values.ts";
+import { type OpenedForm, productSource } from "./product-source.ts";
+import { useFormFacts } from "./use-form-facts.ts";
 import { useFormPictures } from "./use-form-pictures.ts";
-import { useSaving } from "./use-saving.ts";
-import { useTypedDraft } from "./use-typed-draft.ts";
 
 type ProductFormProps = {
   /** Without a product the form makes a new one (spec §2). */
@@ -31,11 +37,12 @@ type ProductFormProps = {
   forms: HalfDoneForms;
   /** The uploads of this form. */
   queue: UploadQueue;
-  onSave: (sent: SentForm) => Promise<SaveOutcome>;
+  /** The list behind the form. */
+  list: { put: (product: Product) => void; reload: () => Promise<void> };
   onCopy: (product: Product, draft: ProductDraft) => void;
-  /** Called after the product was changed through its history. */
-  onChanged: () => Promise<void>;
-  onRestore: () => void;
+  announceSaved: (title: string, product: Product) => void;
+  /** Called when all of it is saved; `opensNext` asks for an empty form. */
+  onDone: (saved: Product, opensNext: boolean) => void;
   onClose: () => void;
   /** Stands above the fields: the half-done forms of the same product. */
   children: ReactNode;
@@ -51,54 +58,77 @@ const HISTORY_WORDS = {
   failed: panelMessages.updateFailed,
 };
 
-export function ProductForm({ opened, forms, queue, onSave, onChanged, ...actions }: ProductFormProps) {
-  const { product } = opened;
-  const { onCopy, onRestore, onClose, children } = actions;
-  const typing = useTypedDraft(opened, forms);
-  const { draft, conflicts } = typing;
-  const saving = useSaving(typing, onSave);
+export function ProductForm({ opened, forms, queue, list, onDone, onClose, ...props }: ProductFormProps) {
+  const { place, continued } = opened;
+  const { publicUrl } = useShop();
+  const [source] = useState(() => productSource({ opened, forms, publicUrl, onRemoved: list.reload }));
+  const used = useSavedForm({ source, row: opened.product, begun: continued, onSaved: list.put });
+  const { row: product, draft, errors } = used;
   const facts = useFormFacts(product);
   const categories = useOwnersCategories();
   const form = useRef<HTMLFormElement>(null);
   const history = useOpened("gecmis");
   const mayChangePrices = useMayChangePrices();
+  const handleFailure = useFailureHandler();
+  useFocusOnRefusal(form, used, errors.image === PHOTO_MISSING ? PHOTO_FIELD : undefined);
 
-  const change = (changes: Partial<ProductDraft>) => {
-    typing.change(changes);
-    saving.clearErrors(changes);
+  const saveNow = async (opensNext: boolean) => {
+    let saved = product;
+    const isAllSaved = await used.save((row) => {
+      saved = row;
+      const title = product ? panelMessages.updated : panelMessages.created;
+      // The next form makes the buttons of a toast unreachable.
+      if (opensNext) toast.success(title);
+      else props.announceSaved(title, row);
+      if (!product) list.reload();
+    });
+    if (isAllSaved && saved) onDone(saved, opensNext);
   };
-  const saveNow = (opensNext: boolean) => form.current && saving.save(form.current, opensNext);
   const { uploads, isWaiting, waitForPictures } = useFormPictures({
     queue,
     fields: draft,
-    onChange: change,
+    onChange: used.change,
     onUploaded: saveNow,
   });
   const save = (opensNext: boolean) => {
-    if (uploads.list.some(({ stage }) => stage === "failed")) return saving.refuse(PHOTO_FAILED);
+    if (uploads.list.some(({ stage }) => stage === "failed")) return used.refuse(PHOTO_FAILED);
     return waitForPictures(opensNext) || saveNow(opensNext);
   };
 
   /** The list of half-done forms stands at the head of the panel. A toast names it only where it is off the screen. */
   const close = () => {
-    const isStored = uploads.isUploading || forms.list().some(({ key }) => key === opened.key);
-    if (isStored && scrollY > innerHeight / 4 && !saving.isBusy) {
+    const isStored = uploads.isUploading || source.half.read() !== undefined;
+    if (isStored && scrollY > innerHeight / 4 && !used.isBusy) {
       toast.success(HALF_DONE, { label: "Göster", onClick: () => scrollTo({ top: 0 }) });
     }
     onClose();
   };
   const abandon = () => {
     queue.close();
-    forms.remove(opened.key);
+    source.half.remove();
     onClose();
   };
+  const restore = async () => {
+    try {
+      await panel.restore([place]);
+      toast.success(panelMessages.restored);
+      await used.reload();
+    } catch (error) {
+      handleFailure(error, messages.actionFailed);
+    }
+    await list.reload();
+  };
   const storeIfUploading = useEffectEvent(() => {
-    if (uploads.isUploading) typing.storeAsIs();
+    if (uploads.isUploading) used.keep();
   });
   useEffect(function storeUploadingFormOnClose() {
     return () => storeIfUploading();
   }, []);
 
+  const state = (): DraftState => {
+    if (!product && place !== NEW_PRODUCT) return "gone";
+    return continued && !isSameDraft(used.before, used.now) ? "outdated" : "fresh";
+  };
   return (
     // Whoever adds a product writes its first price.
     <PriceRight value={!product || mayChangePrices}>
@@ -115,29 +145,28 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
           <div className="product-form-body">
             <ProductFormFields
               draft={draft}
-              errors={saving.errors}
+              errors={errors}
               facts={facts}
               uploads={uploads}
-              onChange={change}
-              onErrors={saving.addErrors}
+              onChange={used.change}
+              onErrors={used.doubt}
             >
               {product && (
-                <FormActions product={product} onCopy={() => onCopy(product, draft)} onHistory={history.open} />
+                <ProductActions
+                  product={product}
+                  onCopy={() => props.onCopy(product, draft)}
+                  onHistory={history.open}
+                />
               )}
-              {children}
-              <HalfDoneLine state={typing.state} onAbandon={abandon} onRestore={onRestore} />
-              {product && conflicts.length > 0 && (
+              {props.children}
+              <HalfDoneLine state={state()} onAbandon={abandon} onRestore={restore} />
+              {product && used.conflicts.length > 0 && (
                 <ConflictChoices
+                  used={used}
                   loadEvents={() => panel.events(product.id)}
                   saved={product}
                   fields={PRODUCT_FIELDS}
-                  conflicts={conflicts.map((field) => ({
-                    field,
-                    mine: meantValue(field, typing.typed),
-                    theirs: meantValue(field, typing.theirs),
-                    choice: typing.chosen(field),
-                  }))}
-                  onChoose={typing.choose}
+                  meant={meantValue}
                 />
               )}
             </ProductFormFields>
@@ -145,9 +174,9 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
           </div>
           <ProductFormFooter
             isNew={!product}
-            isBusy={saving.isBusy}
+            isBusy={used.isBusy}
             isWaiting={isWaiting}
-            refusal={saving.refusal}
+            refusal={used.refusal}
             onSaveAndNext={() => save(true)}
             onClose={close}
           />
@@ -160,10 +189,31 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
           load={() => panel.events(product.id)}
           revert={(event) => panel.revert(product.id, event)}
           words={HISTORY_WORDS}
-          onChanged={onChanged}
+          onChanged={async () => {
+            await used.reload();
+            await list.reload();
+          }}
           onClose={history.close}
         />
       )}
     </PriceRight>
   );
 }
+
+type ProductActionsProps = { product: Product; onCopy: () => void; onHistory: () => void };
+
+/** The actions on a saved product besides editing it. */
+const ProductActions = ({ product, onCopy, onHistory }: ProductActionsProps) => (
+  <nav className="kit-row" aria-label="Bu ürün">
+    <a
+      className="button button-plain button-small"
+      href={addresses.product(product.slug)}
+      target="_blank"
+      rel="noopener"
+    >
+      Ürünü gör
+    </a>
+    <SmallButton action="Kopyala" onClick={onCopy} />
+    <SmallButton action="Geçmiş" aria-haspopup="dialog" onClick={onHistory} />
+  </nav>
+);

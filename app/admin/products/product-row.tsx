@@ -6,8 +6,8 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import "./product-row.css";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
-import type { SavePrices } from "../row-prices/row-price-editor.tsx";
-import { RowPrices } from "../row-prices/row-prices.tsx";
+import type { SavePrices } from "../product-form/row-price-editor.tsx";
+import { RowPrices } from "../product-form/row-prices.tsx";
 import { FeaturedSwitch, StockSwitch } from "./row-switches.tsx";
 
 /** On a phone `display: grid` lays out the rows as cards. Screen readers then need roles to find the table. */

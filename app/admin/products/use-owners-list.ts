@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
-import { findProduct } from "../product-form/saved-product.ts";
+import { findProduct } from "../product-form/product-source.ts";
 import { markListStale, newest, withSaved } from "./loaded-list.ts";
 
 /** The last answer, updated with products saved since and with rows that were moved. */

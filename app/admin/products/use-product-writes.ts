@@ -2,23 +2,17 @@ import { useState } from "react";
 import { oldPriceOf } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PriceEdit, ProductPatch } from "../../../domain/catalog/product-patch.ts";
-import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { toast } from "../../toast.tsx";
-import { useSavedToast } from "../form-actions/use-saved-toast.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
-import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
-import { findCurrent, findProduct, saveProduct } from "../product-form/saved-product.ts";
+import { findCurrent } from "../product-form/product-source.ts";
+import { useSavedToast } from "../product-form/use-saved-toast.ts";
 import { createSerialQueue } from "../serial-queue.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { type HandleFailure, isOutdated } from "../use-failure-handler.ts";
 
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
 const NO_DISCOUNT = "Eski fiyat artık fiyattan yüksek değil: indirim görünmez.";
-const SAVED_BY_OTHERS =
-  "Bu ürün sen yazarken başka bir yerden değiştirildi. İki hâli de yukarıda duruyor; hangisi kalsın, seç.";
-const RESTORED_BY_OTHERS = "Bu ürün bu arada geri kondu. Yazdıkların duruyor; tekrar kaydedersen ona yazılır.";
-const REMOVED_BY_OTHERS = "Bu ürün sen yazarken silindi. Tekrar kaydedersen yeni ürün olarak eklenir.";
 
 type List = {
   shown: OwnersAnswer | undefined;
@@ -57,6 +51,7 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
     shown: shown && { ...shown, rows: shown.rows.map((product) => withPatches(product, pending)) },
 
     patch,
+    announceSaved,
 
     /** Answers why the prices were not saved, or undefined. */
     async changePrices(product: Product, edit: PriceEdit) {
@@ -72,33 +67,6 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
         else if (isOutdated(failure)) await reload();
         return { detail: failure.detail ?? UNREACHED, current };
       }
-    },
-
-    async save({ product, place, key }: OpenedForm, { input, mergeInto, opensNext }: SentForm): Promise<SaveOutcome> {
-      let saved: Product;
-      try {
-        if (product) {
-          saved = await saveProduct(product, input, mergeInto);
-          put(saved);
-        } else {
-          const current = place === NEW_PRODUCT ? undefined : await findProduct(place);
-          if (current) return { ok: false, detail: RESTORED_BY_OTHERS, current };
-          saved = await panel.createProduct(input, key);
-        }
-      } catch (error) {
-        const failure = handleFailure(error, product ? panelMessages.updateFailed : panelMessages.createFailed, place);
-        if (!product || !isOutdated(failure)) return { ok: false, detail: failure.detail ?? UNREACHED };
-        const current = await findCurrent(product);
-        if (current) put(current);
-        else reload();
-        return { ok: false, detail: current ? SAVED_BY_OTHERS : REMOVED_BY_OTHERS, current };
-      }
-      const title = product ? panelMessages.updated : panelMessages.created;
-      // The next form makes the buttons of a toast unreachable.
-      if (opensNext) toast.success(title);
-      else announceSaved(title, saved);
-      if (!product) reload();
-      return { ok: true };
     },
 
     async remove(product: Product) {

@@ -1,9 +1,9 @@
-import type { SectionErrors, Typed } from "./section-values.ts";
+import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 
 export type ListFieldProps = {
   title: string;
   field: string;
   value: unknown;
-  errors: SectionErrors;
+  errors: FormErrors;
   onChange: (changes: Typed) => void;
 };

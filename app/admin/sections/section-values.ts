@@ -2,13 +2,9 @@ import type { z } from "zod";
 import "../zod-without-eval.ts";
 import { SECTIONS, type SectionKey, type Sections, sectionSchema } from "../../../domain/settings/sections.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
-import { draftMerger } from "../conflict/draft-merger.ts";
-
-/** Values of a section as they stand in its form: what is typed need not be right yet. */
-export type Typed = Record<string, unknown>;
-
-/** By the path of the value, such as `name` or `slides.2.title`. */
-export type SectionErrors = Readonly<Record<string, string>>;
+import { draftMerger } from "../saved-form/draft-merger.ts";
+import type { FormErrors, Typed } from "../saved-form/form-state.ts";
+import type { Read } from "../saved-form/use-saved-form.ts";
 
 export const sectionFields = (section: SectionKey): string[] => Object.keys(SECTIONS[section].shape);
 
@@ -27,8 +23,6 @@ function meantValue(section: SectionKey, field: string, value: unknown): unknown
 }
 
 const wholeNumber = (typed: string): number | undefined => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : undefined);
-
-export type Read<Values> = { ok: true; values: Values } | { ok: false; errors: SectionErrors };
 
 export function readSection<Key extends SectionKey>(section: Key, typed: Typed): Read<Sections[Key]> {
   const fields = Object.entries(typed).map(([field, value]) => [field, meantValue(section, field, value)]);
@@ -73,7 +67,7 @@ const DOUBTS: Partial<Record<SectionKey, Doubt[]>> = {
 };
 
 /** Values that are allowed and probably not meant: they are asked about before they are saved. */
-export const doubtsAbout = (section: SectionKey, values: Typed, saved: Typed): SectionErrors =>
+export const doubtsAbout = (section: SectionKey, values: Typed, saved: Typed): FormErrors =>
   Object.fromEntries(
     (DOUBTS[section] ?? [])
       .filter(({ field, isDoubtful }) => isDoubtful(String(values[field]), String(saved[field])))

@@ -4,15 +4,16 @@ import { showPhone } from "../../../domain/settings/phone.ts";
 import type { SectionKey } from "../../../domain/settings/sections.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { Checkbox, Field, TextArea } from "../../ui/field.tsx";
+import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 import { DaysOffField } from "./days-off-field.tsx";
-import { type SectionErrors, settingWords, type Typed } from "./section-values.ts";
+import { settingWords } from "./section-values.ts";
 import { WeekField } from "./week-field.tsx";
 
 type SettingFieldProps = {
   section: SectionKey;
   field: string;
   draft: Typed;
-  errors: SectionErrors;
+  errors: FormErrors;
   onChange: (changes: Typed) => void;
 };
 

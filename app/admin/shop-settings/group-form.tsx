@@ -9,7 +9,7 @@ import { LostPart } from "../../part/lost-part.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import "../../ui/back-link.css";
-import type { FieldsProps } from "../sections/saved-form.tsx";
+import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
 import { sectionFields } from "../sections/section-values.ts";

@@ -4,7 +4,8 @@ import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { pageSection, SECTION_KEYS, type SectionKey } from "../../../domain/settings/sections.ts";
 import { fold } from "../../../domain/turkish.ts";
 import { panelAddresses, settingAddress } from "../../../domain/web/panel-addresses.ts";
-import { sectionFields, settingWords, type Typed } from "../sections/section-values.ts";
+import type { Typed } from "../saved-form/form-state.ts";
+import { sectionFields, settingWords } from "../sections/section-values.ts";
 import { inWords } from "../sections/setting-show.tsx";
 
 /** The sections of 'Dükkânım', in their order. */

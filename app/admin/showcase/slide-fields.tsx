@@ -1,12 +1,12 @@
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { Field } from "../../ui/field.tsx";
-import type { SectionErrors } from "../sections/section-values.ts";
+import type { FormErrors } from "../saved-form/form-state.ts";
 import { SlideLinkField } from "./slide-link-field.tsx";
 
 type SlideFieldsProps = {
   slide: HeroSlide;
   at: number;
-  errors: SectionErrors;
+  errors: FormErrors;
   onChange: (changes: Partial<HeroSlide>) => void;
 };
 

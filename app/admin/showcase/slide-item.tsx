@@ -7,7 +7,7 @@ import { useShop } from "../../use-shop.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
-import type { SectionErrors } from "../sections/section-values.ts";
+import type { FormErrors } from "../saved-form/form-state.ts";
 import { Thumb } from "../thumb.tsx";
 import { SlideFields } from "./slide-fields.tsx";
 import "./slide-item.css";
@@ -22,7 +22,7 @@ type SlideItemProps = {
   /** The saved slide is hidden, or leads to nowhere. */
   trouble: string | undefined;
   isOpen: boolean;
-  errors: SectionErrors;
+  errors: FormErrors;
   placing: Placing<{ id: string; name: string }>;
   userId: string;
   onUploading: (isUploading: boolean) => void;

@@ -8,7 +8,7 @@ import { PlainButton } from "../../ui/button.tsx";
 import { useCategories } from "../../use-shop.ts";
 import { OfferLine } from "../offer-line.tsx";
 import { randomToken } from "../product-form/random-token.ts";
-import type { FieldsProps } from "../sections/saved-form.tsx";
+import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { newSlide, slidesIn } from "./slide-draft.ts";
 import { SlideItem } from "./slide-item.tsx";
 import { troublesOf } from "./slide-troubles.ts";

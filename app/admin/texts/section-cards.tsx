@@ -6,13 +6,13 @@ import { blocksOf, isTypedAs, typedBlocks } from "../../../domain/settings/text-
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
-import type { SectionErrors } from "../sections/section-values.ts";
+import type { FormErrors } from "../saved-form/form-state.ts";
 import { FactText } from "./fact-text.tsx";
 import "./section-cards.css";
 
 type SectionCardsProps = {
   sections: readonly InfoSection[];
-  errors: SectionErrors;
+  errors: FormErrors;
   onChange: (sections: readonly InfoSection[]) => void;
   /** Called instead of `onChange`, because she may want it back. */
   onRemove: (left: readonly InfoSection[]) => void;
@@ -97,13 +97,13 @@ const moved = (sections: readonly InfoSection[], from: number, to: number): read
   return section ? sections.toSpliced(from, 1).toSpliced(to, 0, section) : sections;
 };
 
-const hasErrorAt = (errors: SectionErrors, at: number): boolean =>
+const hasErrorAt = (errors: FormErrors, at: number): boolean =>
   Object.keys(errors).some((path) => path.startsWith(`sections.${at}.`));
 
 type SectionTextsProps = {
   at: number;
   section: InfoSection;
-  errors: SectionErrors;
+  errors: FormErrors;
   onChange: (section: InfoSection) => void;
 };
 
@@ -138,7 +138,7 @@ function SectionTexts({ at, section, errors, onChange }: SectionTextsProps) {
 }
 
 /** Names the paragraph that is wrong. */
-function blocksError(errors: SectionErrors, path: string): string | undefined {
+function blocksError(errors: FormErrors, path: string): string | undefined {
   if (errors[path]) return errors[path];
   const [wrong, message] = Object.entries(errors).find(([key]) => key.startsWith(`${path}.`)) ?? [];
   return wrong && `${Number(wrong.slice(path.length + 1).split(".")[0]) + 1}. paragraf: ${message}`;

@@ -1,4 +1,3 @@
-import "./product-form-footer.css";
 import { PlainButton } from "../../ui/button.tsx";
 
 type ProductFormFooterProps = {

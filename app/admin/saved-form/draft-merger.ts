@@ -59,7 +59,7 @@ export function draftMerger<Draft extends object>(
     typedSince: (sent: Partial<Draft>, typed: Partial<Draft>) =>
       without(
         typed,
-        fields.filter((field) => typed[field] === sent[field]),
+        fields.filter((field) => JSON.stringify(typed[field]) === JSON.stringify(sent[field])),
       ),
 
     isSameDraft: (one: Draft, other: Draft) => fields.every((field) => isSame(field, one, other)),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../../tests/support/sample-products.ts";
 import { draftOf } from "./product-form-values.ts";
-import { PRODUCT_MERGER } from "./product-merger.ts";
+import { PRODUCT_MERGER } from "./product-source.ts";
 
 const { conflictsIn, mergedDraft, mergedInto, unresolvedConflicts } = PRODUCT_MERGER;
 

@@ -1,20 +1,21 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useOpened } from "../../ui/opened.ts";
-import { ConflictChoices } from "../conflict/conflict-choices.tsx";
 import type { FieldShow } from "../history/field-show.ts";
 import { HistorySheet } from "../history/history-sheet.tsx";
 import { OfferLine } from "../offer-line.tsx";
+import { ConflictChoices } from "./conflict-choices.tsx";
 import "./saved-form.css";
-import type { SectionErrors, Typed } from "./section-values.ts";
-import { SAVED_WORDS, type useSavedForm } from "./use-saved-form.ts";
+import type { FormErrors, Typed } from "./form-state.ts";
+import { useFocusOnRefusal } from "./use-focus-on-refusal.ts";
+import { SAVED_WORDS, type UsedForm } from "./use-saved-form.ts";
 
-export type FieldsProps = { draft: Typed; errors: SectionErrors; onChange: (changes: Typed) => void };
+export type FieldsProps = { draft: Typed; errors: FormErrors; onChange: (changes: Typed) => void };
 
-type SavedFormProps = {
-  used: Omit<ReturnType<typeof useSavedForm>, "save"> & { save: () => Promise<boolean> };
+type SavedFormProps<Row> = {
+  used: UsedForm<Row, Typed>;
   id: string;
   name: string;
   show: FieldShow;
@@ -32,7 +33,7 @@ type SavedFormProps = {
 };
 
 /** A form with its history, its conflicts and what was left half done. */
-export function SavedForm({
+export function SavedForm<Row>({
   used,
   id,
   name,
@@ -43,23 +44,11 @@ export function SavedForm({
   waiting,
   onDone,
   children,
-}: SavedFormProps) {
+}: SavedFormProps<Row>) {
   const form = useRef<HTMLFormElement>(null);
-  const { typing, errors, refusal, refusals, offered } = used;
+  const { errors, refusal, offered } = used;
   const opened = useOpened(`gecmis-${id}`);
-
-  const focusWrongField = useEffectEvent(() => {
-    const { elements } = form.current ?? {};
-    const named = pathsUp(Object.keys(errors)[0]).map((path) => elements?.namedItem(path));
-    named.find((field) => field instanceof HTMLElement)?.focus();
-  });
-  useEffect(
-    function focusAfterRefusal() {
-      // Only her wish to save moves the focus, and each one does.
-      if (refusals > 0) focusWrongField();
-    },
-    [refusals],
-  );
+  useFocusOnRefusal(form, used);
 
   return (
     <>
@@ -84,21 +73,15 @@ export function SavedForm({
               <SmallButton action="Sil" of="yarım kalan değişiklik" onClick={used.dropOffered} />
             </OfferLine>
           )}
-          {typing.conflicts.length > 0 && (
+          {used.conflicts.length > 0 && (
             <ConflictChoices
               loadEvents={async () => history?.load() ?? []}
-              saved={typing.now}
+              used={used}
+              saved={used.row}
               fields={show}
-              conflicts={typing.conflicts.map((field) => ({
-                field,
-                mine: typing.typed[field],
-                theirs: typing.now[field],
-                choice: typing.chosen(field),
-              }))}
-              onChoose={typing.choose}
             />
           )}
-          {fields({ draft: typing.draft, errors, onChange: used.change })}
+          {fields({ draft: used.draft, errors, onChange: used.change })}
         </div>
         <div className={isInSheet ? "sheet-foot" : "saved-form-foot"}>
           {refusal && <p role="alert">{refusal}</p>}
@@ -124,7 +107,3 @@ export function SavedForm({
     </>
   );
 }
-
-/** A field that holds a list has the list's path for a name. */
-const pathsUp = (path = ""): string[] =>
-  path === "" ? [] : [path, ...pathsUp(path.slice(0, Math.max(0, path.lastIndexOf("."))))];

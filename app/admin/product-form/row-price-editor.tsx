@@ -5,15 +5,9 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { PriceEdit } from "../../../domain/catalog/product-patch.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
-import { useFormFacts } from "../old-price/use-form-facts.ts";
-import { PriceFields } from "../product-form/price-fields.tsx";
-import {
-  type DraftErrors,
-  draftOf,
-  isSameField,
-  type ProductDraft,
-  readDraft,
-} from "../product-form/product-form-values.ts";
+import { PriceFields } from "./price-fields.tsx";
+import { type DraftErrors, draftOf, isSameField, type ProductDraft, readDraft } from "./product-form-values.ts";
+import { useFormFacts } from "./use-form-facts.ts";
 import "./row-price-editor.css";
 
 /** Why the prices were not saved, and the product as it is now. */
@@ -55,9 +49,9 @@ export function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps
     const read = readDraft(draft, publicUrl);
     if (!read.ok) return setErrors(read.errors);
     // The warning may stand below the screen.
-    if (how === "left" && isDoubtful(pricesOf(read.input), facts)) return showWhole(form.current);
+    if (how === "left" && isDoubtful(pricesOf(read.values), facts)) return showWhole(form.current);
     isBusy.current = true;
-    const refused = await onSave({ prices: pricesOf(read.input), seen: pricesOf(seen) });
+    const refused = await onSave({ prices: pricesOf(read.values), seen: pricesOf(seen) });
     isBusy.current = false;
     if (!refused) return onClose(returnsFocus);
     setRefusal(refused.detail);

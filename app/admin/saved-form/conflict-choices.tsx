@@ -1,38 +1,30 @@
 import { useEffect, useRef } from "react";
 import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
+import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import type { FieldShow } from "../history/field-show.ts";
 import "./conflict-choices.css";
-import { SmallButton } from "../../ui/button.tsx";
+import type { UsedForm } from "./use-saved-form.ts";
 
-export type Conflict<Field extends string> = {
-  field: Field;
-  mine: unknown;
-  theirs: unknown;
-  choice: "mine" | "theirs" | undefined;
-};
-
-type ConflictChoicesProps<Field extends string> = {
+type ConflictChoicesProps<Draft extends object> = {
+  used: Pick<UsedForm<unknown, Draft>, "conflicts" | "typed" | "now" | "chosen" | "choose">;
   /** The row's history, which names the last writers. It is loaded again when `saved` changes. */
   loadEvents: () => Promise<LedgerEvent[]>;
   saved: unknown;
   fields: FieldShow;
-  conflicts: readonly Conflict<Field>[];
-  onChoose: (fields: readonly Field[], choice: "mine" | "theirs") => void;
+  /** The value of a field as it would be saved. */
+  meant?: (field: keyof Draft & string, draft: Draft) => unknown;
 };
 
 /** Shows both versions of every field that two people changed. The owner chooses; nothing is chosen in advance. */
-export function ConflictChoices<Field extends string>(props: ConflictChoicesProps<Field>) {
-  const { loadEvents, saved, fields, conflicts, onChoose } = props;
+export function ConflictChoices<Draft extends object>(props: ConflictChoicesProps<Draft>) {
+  const { used, loadEvents, saved, fields, meant = (field, draft) => draft[field] } = props;
+  const { conflicts, chosen, choose } = used;
   const section = useRef<HTMLElement>(null);
   const { answer: events } = useRequest(loadEvents, undefined, saved);
-  const chooseAll = (choice: "mine" | "theirs") =>
-    onChoose(
-      conflicts.map(({ field }) => field),
-      choice,
-    );
 
+  const versions = { mine: used.typed, theirs: used.now };
   useEffect(function scrollIntoView() {
     section.current?.scrollIntoView({ block: "start" });
   }, []);
@@ -41,10 +33,10 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
     <section ref={section} className="kit-note kit-stack" data-tint="butter" aria-label="Hangisi kalsın?">
       <p>Bunlar sen yazarken başka bir yerde de değiştirildi. Hangisi kalsın? Yazdığın silinmez; seçip Kaydet'e bas.</p>
       <div className="kit-row">
-        <SmallButton action="Hepsinde benimkini al" onClick={() => chooseAll("mine")} />
-        <SmallButton action="Hepsinde kaydedileni al" onClick={() => chooseAll("theirs")} />
+        <SmallButton action="Hepsinde benimkini al" onClick={() => choose(conflicts, "mine")} />
+        <SmallButton action="Hepsinde kaydedileni al" onClick={() => choose(conflicts, "theirs")} />
       </div>
-      {conflicts.map(({ field, choice, ...versions }) => (
+      {conflicts.map((field) => (
         <fieldset key={field} className="kit-group conflict-choices-field">
           <legend>{fields.titleOf(field)}</legend>
           {SIDES.map(([side, label]) => (
@@ -52,15 +44,15 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
               <input
                 type="radio"
                 name={conflictName(field)}
-                checked={choice === side}
-                onChange={() => onChoose([field], side)}
+                checked={chosen(field) === side}
+                onChange={() => choose([field], side)}
               />
               <span>
                 <strong>{label}</strong>
                 {side === "theirs" && (
                   <WrittenBy event={events?.find(({ changes }) => Object.hasOwn(changes, field))} />
                 )}
-                {fields.show(field, versions[side], versions[side === "mine" ? "theirs" : "mine"])}
+                {fields.show(field, meant(field, versions[side]), meant(field, versions[OTHER[side]]))}
               </span>
             </label>
           ))}
@@ -69,6 +61,8 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
     </section>
   );
 }
+
+const OTHER = { mine: "theirs", theirs: "mine" } as const;
 
 const SIDES = [
   ["mine", "Senin yazdığın"],

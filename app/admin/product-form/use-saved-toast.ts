@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { MIN_FEATURED } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { toast } from "../../toast.tsx";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
-import { seenWords } from "./seen-words.ts";
 
 /** The toast after a save: it says where the shop shows the product, leads there, and offers to feature it. */
 export function useSavedToast(featuredCount: number, onFeature: (product: Product) => void) {
@@ -20,4 +20,11 @@ export function useSavedToast(featuredCount: number, onFeature: (product: Produc
       },
     );
   };
+}
+
+/** Where the shop shows a product, for a shop with so many featured ones. */
+export function seenWords({ featured }: Pick<Product, "featured">, shelf: string, featuredCount: number): string {
+  if (featured) return `${shelf} rafında ve öne çıkanlarda.`;
+  if (featuredCount < MIN_FEATURED) return `${shelf} rafında.`;
+  return `${shelf} rafında. Ana sayfada yalnız öne çıkanlar var.`;
 }

@@ -1,0 +1,237 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "../../api-client.ts";
+import { messages } from "../../messages.ts";
+import { loadToaster, toast } from "../../toast.tsx";
+import { useUndo } from "../steps/use-undo.ts";
+import { isOutdated, reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import type { Choice } from "./draft-merger.ts";
+import {
+  type Begun,
+  type Edited,
+  type FormErrors,
+  type FormEvent,
+  type FormState,
+  formAfter,
+  formView,
+} from "./form-state.ts";
+
+export type Read<Input> = { ok: true; values: Input } | { ok: false; errors: FormErrors };
+
+/** What was typed and not saved, kept on this device. */
+export type HalfDoneStore<Row, Draft> = {
+  read(): (Begun<Draft> & { at: string }) | undefined;
+  write(half: Begun<Draft> & { at: string }, row: Row | undefined): void;
+  remove(): void;
+  /** A list elsewhere offers it, so the form itself does not. */
+  isListed?: boolean;
+};
+
+type Words = {
+  failed: Parameters<ReturnType<typeof useFailureHandler>>[1];
+  savedByOthers: string;
+  removedByOthers?: string;
+  /** The toast over a conflict. */
+  conflict?: string;
+};
+
+/** What is edited in a form: its fields, how they are read, and where they are saved. */
+export type FormSource<Row, Draft extends object, Input> = Edited<Row, Draft> & {
+  /** Tells this form from the others. */
+  name: string;
+  half: HalfDoneStore<Row, Draft>;
+  read(draft: Draft): Read<Input>;
+  /** Asked once at their fields; a second wish to save them is the answer. */
+  doubts?(values: Input, saved: Draft): FormErrors;
+  /** The row as it is now; undefined if it does not exist, or no longer. */
+  find(row: Row | undefined): Promise<Row | undefined>;
+  /** Without a row it is new. With a refusal nothing was saved, and `row` is what is there. */
+  save(row: Row | undefined, values: Input): Promise<{ row: Row; step?: string | undefined; refusal?: string }>;
+  words?(row: Row | undefined): Words;
+};
+
+type FormOf<Row, Draft extends object, Input> = {
+  source: FormSource<Row, Draft, Input>;
+  /** As it was loaded; undefined for a new one. */
+  row: Row | undefined;
+  /** The half-done form that she continues. */
+  begun?: Begun<Draft> | undefined;
+  /** Called with every newer version. */
+  onSaved?: ((row: Row) => void) | undefined;
+  /** Called after a save was undone; without it the form shows what is saved then. */
+  onUndone?: (() => unknown) | undefined;
+};
+
+const CHOOSE_A_VERSION = "Önce hangisinin kalacağını seç.";
+const SAVED_BY_OTHERS = "Sen yazarken başka biri de değiştirdi. İki hâli de yukarıda duruyor; hangisi kalsın, seç.";
+const LEFT_UNSAVED = "Kaydetmeden çıktın; yazdıkların duruyor.";
+const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
+
+/** Limits the retries while someone else keeps saving the same. */
+const MAX_ATTEMPTS = 4;
+
+export const SAVED_WORDS = { saved: "Kaydedildi", failed: "Kaydedilemedi" };
+
+const usualWords = (): Words => ({ failed: reasonOr(SAVED_WORDS.failed), savedByOthers: SAVED_BY_OTHERS });
+
+export type UsedForm<Row, Draft extends object> = ReturnType<typeof useSavedForm<Row, Draft, unknown>>;
+
+/** A form that is saved over the version that she saw, and keeps what she types on this device until then. */
+export function useSavedForm<Row, Draft extends object, Input>(form: FormOf<Row, Draft, Input>) {
+  const { source, row, begun, onSaved, onUndone } = form;
+  const { half, words = usualWords } = source;
+  const [state, setState] = useState<FormState<Row, Draft>>(() => ({
+    before: begun?.before ?? source.draftOf(row),
+    changes: begun?.changes ?? {},
+    row,
+    choices: {},
+    errors: {},
+    refusal: undefined,
+    refusals: 0,
+    isBusy: false,
+  }));
+  /** Also what she typed since the last drawing, for an answer that arrives meanwhile. */
+  const newest = useRef(state);
+  const [offered, setOffered] = useState(() => (half.isListed ? undefined : half.read()));
+  const handleFailure = useFailureHandler();
+
+  const tell = (event: FormEvent<Row, Draft>): FormState<Row, Draft> => {
+    newest.current = formAfter(source, newest.current, event);
+    setState(newest.current);
+    return newest.current;
+  };
+  const keep = () => {
+    const { before, changes, row: saved } = newest.current;
+    half.write({ before, changes, at: new Date().toISOString() }, saved);
+  };
+  /** Answers whether anything is left to save. */
+  const keepIfHalfDone = (): boolean => {
+    const { isHalfDone } = formView(source, newest.current);
+    if (isHalfDone) keep();
+    else half.remove();
+    return isHalfDone;
+  };
+  const change = (changes: Partial<Draft>) => {
+    tell({ kind: "typed", changes });
+    keepIfHalfDone();
+  };
+  const reload = async () => {
+    try {
+      const found = await source.find(newest.current.row);
+      tell({ kind: "found", row: found });
+      if (found) onSaved?.(found);
+    } catch (error) {
+      handleFailure(error, messages.dataFailed);
+    }
+  };
+  const { offer } = useUndo(onUndone ?? reload);
+
+  /** What others changed in other fields stays. Where both changed the same field, the answer has a refusal. */
+  async function saveOver(asked: FormState<Row, Draft>, values: Input) {
+    let seen = asked.row;
+    let sent = values;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await source.save(seen, sent);
+      } catch (error) {
+        const isStale = seen && error instanceof ApiError && isOutdated(error);
+        if (!isStale || attempt === MAX_ATTEMPTS) throw error;
+        const current = await source.find(seen);
+        const merged = current && formView(source, asked).mergedInto(current);
+        const read = merged && source.read(merged);
+        if (!current || !read?.ok) return conflictWith(current);
+        seen = current;
+        sent = read.values;
+      }
+    }
+  }
+  const conflictWith = (current: Row | undefined) => {
+    const { conflict, savedByOthers, removedByOthers } = words(newest.current.row);
+    if (conflict) toast.error(conflict);
+    return { row: current, refusal: (current ? savedByOthers : removedByOthers) ?? savedByOthers, step: undefined };
+  };
+
+  /** What would be saved now, or why it is not. */
+  function check(): Read<Input> & { refusal?: string } {
+    const { draft, now, unresolved } = formView(source, newest.current);
+    if (unresolved.length > 0) return { ok: false, refusal: CHOOSE_A_VERSION, errors: {} };
+    const read = source.read(draft);
+    const doubts = (read.ok && source.doubts?.(read.values, now)) || {};
+    const isAsked = Object.entries(doubts).every(([field, asked]) => newest.current.errors[field] === asked);
+    return isAsked ? read : { ok: false, errors: doubts };
+  }
+
+  /** Answers whether all of it is saved: what she types meanwhile is not. */
+  async function save(announce = announceSaved): Promise<boolean> {
+    if (newest.current.isBusy) return false;
+    removeOldToasts();
+    const read = check();
+    if (!read.ok) {
+      tell({ kind: "refused", ...read });
+      return false;
+    }
+    const asked = newest.current;
+    tell({ kind: "sent" });
+    try {
+      const { row: saved, step, refusal } = await saveOver(asked, read.values);
+      if (saved) onSaved?.(saved);
+      if (!saved || refusal !== undefined) {
+        tell({ kind: "found", row: saved, ...(refusal !== undefined && { refusal }) });
+        return false;
+      }
+      // The form may have been closed and continued in another one during the request.
+      if (half.isListed) tell({ kind: "typed", changes: half.read()?.changes ?? {} });
+      tell({ kind: "saved", row: saved, sent: asked.changes });
+      announce(saved, step);
+      return !keepIfHalfDone();
+    } catch (error) {
+      const { detail, field } = handleFailure(error, words(asked.row).failed, source.name);
+      const errors = field && detail ? { [field]: detail } : {};
+      tell({ kind: "refused", refusal: detail ?? UNREACHED, errors });
+      return false;
+    } finally {
+      tell({ kind: "ended" });
+    }
+  }
+  const announceSaved = (_: Row, step: string | undefined) => {
+    toast.success(SAVED_WORDS.saved, step === undefined ? undefined : offer(step));
+  };
+
+  const tellIfUnsaved = useEffectEvent(() => {
+    if (!half.isListed && half.read() && !offered) toast.success(LEFT_UNSAVED);
+  });
+  useEffect(function tellOnLeaving() {
+    return () => tellIfUnsaved();
+  }, []);
+
+  return {
+    ...state,
+    ...formView(source, state),
+    change,
+    choose: (fields: readonly (keyof Draft & string)[], choice: Choice) => tell({ kind: "chosen", fields, choice }),
+    /** Shows errors before she asks to save. */
+    doubt: (errors: FormErrors) => tell({ kind: "doubted", errors }),
+    /** Refuses what she asks for, without a look at the fields. */
+    refuse: (refusal: string) => tell({ kind: "refused", refusal, errors: newest.current.errors }),
+    save,
+    reload,
+    /** Keeps the form on this device even if nothing was typed. */
+    keep,
+    /** A half-done form of this device that she may continue. */
+    offered,
+    continueOffered() {
+      if (offered) tell({ kind: "continued", half: offered });
+      setOffered(undefined);
+    },
+    dropOffered() {
+      half.remove();
+      setOffered(undefined);
+    },
+  };
+}
+
+/** 'Kaydedildi' of the last save would stand over a refusal of this one. */
+const removeOldToasts = () =>
+  loadToaster().then(
+    ({ removeToasts }) => removeToasts(),
+    () => {}, // No toast stands there.
+  );
