@@ -8,7 +8,6 @@ import { pictureRoutes } from "./api/admin-pictures.ts";
 import type { ApiRoute } from "./api/api-route.ts";
 import { cartRoutes } from "./api/cart-route.ts";
 import { categoryRoutes } from "./api/category-routes.ts";
-import { editedProductRoutes } from "./api/edited-products.ts";
 import { homeListRoutes, suggestionRoutes } from "./api/home-lists.ts";
 import { panelRoutes } from "./api/panel-products.ts";
 import { productRoutes } from "./api/products.ts";
@@ -56,8 +55,7 @@ export function openCatalogDesk(parts: Parts) {
   const qrPicture = createQrPictures({ publicUrl, snapshot });
   const routes: ApiRoute[] = [
     ...productRoutes({ catalog, snapshot, newest, media, publicUrl, log }),
-    ...panelRoutes({ catalog, snapshot: newest, publicUrl, log }),
-    ...editedProductRoutes({ ledger, snapshot: newest, publicUrl }),
+    ...panelRoutes({ catalog, ledger, snapshot: newest, publicUrl, log }),
     ...stepRoutes({ ledger, snapshot: newest, publicUrl, log }),
     ...categoryRoutes({ categories, media, publicUrl, log }),
     ...homeListRoutes(snapshot, publicUrl),

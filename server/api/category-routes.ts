@@ -2,14 +2,13 @@ import { z } from "zod";
 import { categoryInputSchema } from "../../domain/catalog/category-input.ts";
 import type { CategoryStore, OwnersCategory } from "../../domain/catalog/category-store.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
-import { ShopError } from "../../domain/error.ts";
 import { expectedRevision } from "../http/if-match.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, type Caller, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { historyRoutes } from "./history-routes.ts";
 import { type PictureShelf, publicPicture, requirePictures } from "./picture-addresses.ts";
-import { PRODUCT_ID } from "./product-id.ts";
+import { idOr, PRODUCT_ID } from "./product-id.ts";
 import { stepAnswer } from "./steps.ts";
 
 type Parts = { categories: CategoryStore; media: PictureShelf; publicUrl: string; log: Log };
@@ -28,6 +27,8 @@ const owners: z.ZodType<OwnersCategory> = z.object({
 });
 
 const id = z.string().regex(PRODUCT_ID, { error: "Böyle bir kategori yok" });
+
+const categoryId = idOr("Kategori bulunamadı");
 
 /** The categories in the panel. Helpers read them, for the form of a product; the owner alone changes them. */
 export function categoryRoutes({ categories, media, publicUrl, log }: Parts): ApiRoute[] {
@@ -120,9 +121,4 @@ export function categoryRoutes({ categories, media, publicUrl, log }: Parts): Ap
       },
     }),
   ];
-}
-
-function categoryId({ id = "" }: Record<string, string>): string {
-  if (!PRODUCT_ID.test(id)) throw new ShopError("not-found", "Kategori bulunamadı");
-  return id;
 }

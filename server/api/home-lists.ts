@@ -29,14 +29,15 @@ const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
 
 const way = z.object({ label: z.string(), query: z.string() });
 
+/** The same for everybody, so the page cache may hold it. */
+const shared = { access: everyone, isShared: true, isCacheable: () => true };
+
 /** The lists of the home page. */
 export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRoute[] => [
   apiRoute("GET /api/categories", {
-    access: everyone,
+    ...shared,
     summary: "Kategoriler",
     answer: z.object({ categories: z.array(categoryAnswer) }),
-    isShared: true,
-    isCacheable: () => true,
     async handle() {
       const { categories } = await snapshot();
       return { categories: categories.map((category) => publicPicture(category, publicUrl)) };
@@ -44,11 +45,9 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
   }),
   /** All categories in one answer, because five requests would cost a phone five round trips. */
   apiRoute("GET /api/showcases", {
-    access: everyone,
+    ...shared,
     summary: "Ana sayfanın her kategori için gösterdiği ürünler, kategori adreslerine göre",
     answer: z.object({ showcases: z.record(z.string(), z.array(cardAnswer(publicUrl))) }),
-    isShared: true,
-    isCacheable: () => true,
     async handle() {
       const { categories, products } = await snapshot();
       const cardsOf = (slug: string) =>
@@ -57,19 +56,15 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
     },
   }),
   apiRoute("GET /api/gift-ways", {
-    access: everyone,
+    ...shared,
     summary: "Ana sayfadaki 'Kime?' ve 'Bütçen?': stokta en az üç ürün bulan aramalar",
     answer: z.object({ recipients: z.array(way), budgets: z.array(way) }),
-    isShared: true,
-    isCacheable: () => true,
     handle: async () => giftWays(await snapshot()),
   }),
   apiRoute("GET /api/hero-slides", {
-    access: everyone,
+    ...shared,
     summary: "Ana sayfanın slaytları",
     answer: z.object({ slides: z.array(heroSlideSchema) }),
-    isShared: true,
-    isCacheable: () => true,
     async handle() {
       const current = await snapshot();
       return { slides: slidesOfHome(current.heroSlides, current).map((slide) => publicPicture(slide, publicUrl)) };

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { usedColors } from "../../domain/catalog/painted-colors.ts";
 import { previewPrices, pricePreviewSchema } from "../../domain/catalog/price-preview.ts";
 import { priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
+import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import { mayChangePrices } from "../../domain/ledger/author.ts";
@@ -21,18 +23,27 @@ import {
   selectionSchema,
 } from "./panel-query.ts";
 import { publicProduct } from "./picture-addresses.ts";
+import { productId } from "./product-id.ts";
 import { findProducts, productQuery } from "./product-query.ts";
 import { stepAnswer } from "./steps.ts";
 
-type Parts = { catalog: Catalog; snapshot: GetSnapshot; publicUrl: string; log: Log };
+type Parts = { catalog: Catalog; ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string; log: Log };
 
 const manyChange = z.object(
   { chosen: selectionSchema, change: manyChangeSchema, expected: z.string().max(64).optional() },
   { error: "Değişiklik eksik" },
 );
 
-/** The product list of the panel, and changes to many products at once. */
-export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRoute[] {
+const priceChange = z.object({ at: z.string(), before: z.number(), after: z.number() });
+
+const prices = z.object({
+  price: z.number(),
+  since: z.string(),
+  changes: z.array(priceChange).readonly(),
+});
+
+/** The product list of the panel, changes to many products at once, and what the form of one loads. */
+export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts): ApiRoute[] {
   const authorOf = authorsIn(snapshot);
   return [
     apiRoute("GET /api/admin/products", {
@@ -98,6 +109,25 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
       async handle({ body: { chosen, prices } }) {
         const products = await selectedProducts(await snapshot(), chosen);
         return { ...previewPrices(products, prices), fingerprint: fingerprintOf(products) };
+      },
+    }),
+    apiRoute("GET /api/admin/products/:id", {
+      access: staffOnly,
+      summary: "Bir ürünün son hâli ve bugüne kadarki fiyatları",
+      answer: z.object({ product: productSchema(publicUrl), prices }),
+      async handle({ params }) {
+        const found = await ledger.findPriced(productId(params));
+        if (!found) throw new ShopError("not-found", "Ürün bulunamadı");
+        return { product: publicProduct(found.product, publicUrl), prices: found.prices };
+      },
+    }),
+    apiRoute("GET /api/admin/product-form", {
+      access: staffOnly,
+      summary: "Dükkânda geçen renkler, en çok geçen önce; eski fiyatın, kaç günün en düşüğü olması gerektiği",
+      answer: z.object({ colors: z.array(z.string()), priceDays: z.int() }),
+      async handle() {
+        const { products, sections } = await snapshot();
+        return { colors: usedColors(products), priceDays: sections.prices.days };
       },
     }),
   ];

@@ -3,10 +3,15 @@ import { ShopError } from "../../domain/error.ts";
 
 export const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
-export function productId({ id = "" }: Record<string, string>): string {
-  if (!PRODUCT_ID.test(id)) throw new ShopError("not-found", "Ürün bulunamadı");
-  return id;
-}
+/** The id in a route's address. */
+export const idOr =
+  (missing: string) =>
+  ({ id = "" }: Record<string, string>): string => {
+    if (!PRODUCT_ID.test(id)) throw new ShopError("not-found", missing);
+    return id;
+  };
+
+export const productId = idOr("Ürün bulunamadı");
 
 /** A larger selection is sent as a filter instead of ids. */
 const MAX_IDS = 1000;

@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Attempts, Failures } from "../../domain/account/attempts.ts";
+import { daysAgo } from "../days-ago.ts";
 import type { AttemptRow, Tables } from "../tables.ts";
 
 /** No count lasts longer: a row that ends later was written before the clock was set back. */
-const LONGEST_MS = 2 * 24 * 3600 * 1000;
+const LONGEST_DAYS = 2;
 
 export const createAttempts = (db: Kysely<Tables>): Attempts => ({
   change: (key, decide) =>
@@ -15,10 +16,9 @@ export const createAttempts = (db: Kysely<Tables>): Attempts => ({
     }),
 
   async removeExpired(now) {
-    const longest = new Date(now.getTime() + LONGEST_MS).toISOString();
     await db
       .deleteFrom("attempts")
-      .where((eb) => eb.or([eb("ends_at", "<", now.toISOString()), eb("ends_at", ">", longest)]))
+      .where((eb) => eb.or([eb("ends_at", "<", now.toISOString()), eb("ends_at", ">", daysAgo(-LONGEST_DAYS, now))]))
       .execute();
   },
 });

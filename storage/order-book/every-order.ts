@@ -3,6 +3,7 @@ import { isSold, type OrderState } from "../../domain/order-book/order-states.ts
 import { createOrderSums, type DaySpan, type OrderSums } from "../../domain/order-book/order-sums.ts";
 import { type PickedLine, pickingList, type WantedOrder } from "../../domain/order-book/picking-list.ts";
 import { pages } from "../batches.ts";
+import { daysAgo } from "../days-ago.ts";
 import { OWNERS_ORDER_COLUMNS, storedLines } from "../order-columns.ts";
 import type { Reading } from "../store.ts";
 import type { OrderRow } from "../tables.ts";
@@ -12,7 +13,7 @@ const { state: STATE } = OWNERS_ORDER_COLUMNS;
 
 export async function sumOrders(reading: Reading, { from, until }: DaySpan): Promise<OrderSums> {
   const { add, sums } = createOrderSums();
-  const end = startOf(dayAfter(until));
+  const end = daysAgo(-1, new Date(startOf(until)));
   const first = { wrote_at: startOf(from), id: "" };
   const readPage = (last: typeof first = first, size: number) =>
     reading
@@ -60,7 +61,3 @@ const ordersBehind = (reading: Reading, last: Pick<OrderRow, "number"> | undefin
 
 /** Istanbul is three hours ahead, without daylight saving time. */
 const startOf = (day: string): string => new Date(`${day}T00:00:00+03:00`).toISOString();
-
-const DAY_MS = 24 * 3600 * 1000;
-
-const dayAfter = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);

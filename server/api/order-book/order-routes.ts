@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ShopError } from "../../../domain/error.ts";
 import { type Author, maySeePersons } from "../../../domain/ledger/author.ts";
 import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
 import {
@@ -19,12 +18,14 @@ import type { Log } from "../../log/log.ts";
 import { authorsIn, staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { historyRoutes } from "../history-routes.ts";
-import { PRODUCT_ID } from "../product-id.ts";
+import { idOr, PRODUCT_ID } from "../product-id.ts";
 import { stepAnswer } from "../steps.ts";
 
 type Parts = { orders: OrderStore; snapshot: GetSnapshot; log: Log };
 
 const MAX_CHANGED = 500;
+
+export const orderId = idOr("Sipariş bulunamadı");
 
 const state = z.enum(ORDER_STATES, { error: "Durum geçersiz" });
 
@@ -156,8 +157,3 @@ const shownEvent = (by: Author, event: LedgerEvent): LedgerEvent =>
         ...event,
         changes: Object.fromEntries(Object.entries(event.changes).filter(([field]) => !isPersonField(field))),
       };
-
-export function orderId({ id = "" }: Record<string, string>): string {
-  if (!PRODUCT_ID.test(id)) throw new ShopError("not-found", "Sipariş bulunamadı");
-  return id;
-}
