@@ -28,8 +28,8 @@ def lock_and_key():
 SHOT = COUPLES.but(size=(4, 3), frame=2.6, target=(0, 0, 0.45), elevation=20, pixels=640)
 PICTURES = {
     "empty-cart": SHOT.but(elevation=30, frame=2.9).of(scene=empty_cart),
-    "missing": SHOT.but(frame=3.4, target=(0, -0.1, 0.98), elevation=13, exposure=0.4, bounces=4).of(scene=lonely_bear),
-    "sign-in": SHOT.but(strip=420, flag=True).of(scene=lock_and_key),
+    "missing": SHOT.but(frame=3.8, target=(0, -0.1, 1.0), elevation=13, exposure=0.4, bounces=4).of(scene=lonely_bear),
+    "sign-in": SHOT.but(frame=3.3, target=(0, 0.05, 0.1), elevation=52, back=6, strip=420, flag=True).of(scene=lock_and_key),
 }
 
 
