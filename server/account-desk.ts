@@ -5,8 +5,6 @@ import type { People } from "../domain/account/people.ts";
 import type { ResetLinks } from "../domain/account/reset-link.ts";
 import type { SecondFactors } from "../domain/account/second-factors.ts";
 import { createMail } from "./account/mail.ts";
-import { createMailedLinks } from "./account/mailed-links.ts";
-import { createReset } from "./account/reset-links.ts";
 import { accountEventRoutes } from "./api/account/account-event-routes.ts";
 import { authRoutes } from "./api/account/auth.ts";
 import { accountRoutes } from "./api/account/own-account-routes.ts";
@@ -89,9 +87,7 @@ export function openAccountDesk(parts: Parts) {
   const devices = createDevices(accounts);
   const signIn = createSignIn({ ...shared, sessions, devices, secondStep, passkeys, google });
   const freshProof = createFreshProof({ ...shared, codes });
-  const reset = createReset({ ...shared, resetLinks });
   const mail = config.mailServer && createMail(config.mailServer, shopName);
-  const mailedLinks = createMailedLinks({ ...shared, reset, mail, now: steadyClock(elapsed) });
   const routes = [
     ...authRoutes(signIn, sessions),
     ...accountRoutes({ ...shared, freshProof, codes, devices, google }),
@@ -100,7 +96,7 @@ export function openAccountDesk(parts: Parts) {
     ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: shared.throttle }),
     ...accountEventRoutes(storedEvents),
     ...peopleRoutes({ ...shared, people, freshProof }),
-    ...resetRoutes({ accounts, reset, mailedLinks, freshProof, events }),
+    ...resetRoutes({ ...shared, resetLinks, mail, freshProof, mailClock: steadyClock(elapsed) }),
   ];
   return { sessions, routes, providerPages, freshProof };
 }

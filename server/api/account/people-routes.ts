@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import { ROLE_EVENTS } from "../../../domain/account/account-event.ts";
 import { INVITATION_HOURS, type Invitation, type People } from "../../../domain/account/people.ts";
 import { ROLES } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { makeSecretLink } from "../../account/secret-links.ts";
 import { adminOnly, everyone, signedIn } from "../../sign-in/access.ts";
 import type { AccountEvents } from "../../sign-in/account-events.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
@@ -78,13 +78,12 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
     status: 201,
     async handle({ caller, body: { role }, ...from }) {
       await freshProof.require(caller);
-      const secret = randomBytes(32).toString("base64url");
+      const { link, hash } = makeSecretLink(`${publicUrl}${addresses.invitation}`);
       const madeAt = clock();
       const expiresAt = new Date(madeAt.getTime() + INVITATION_HOURS * 3600_000);
-      await people.saveInvitation(caller.session, { hash: sha256(secret), role, madeAt, expiresAt });
+      await people.saveInvitation(caller.session, { hash, role, madeAt, expiresAt });
       events.record(INVITED[role], { userId: caller.user.id, visitor: visitorOf(from) });
-      // The secret stands behind the #, which browsers send to no server, so no log records it.
-      return { link: `${publicUrl}${addresses.invitation}#${secret}` };
+      return { link };
     },
   }),
   apiRoute("DELETE /api/admin/invitations/:id", {

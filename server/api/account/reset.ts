@@ -1,66 +1,135 @@
 import { z } from "zod";
-import type { Accounts } from "../../../domain/account/accounts.ts";
+import type { Account, Accounts } from "../../../domain/account/accounts.ts";
 import { resetSchema, someoneSchema } from "../../../domain/account/credentials.ts";
+import { type ResetLinks, resetLetter } from "../../../domain/account/reset-link.ts";
 import { ShopError } from "../../../domain/error.ts";
-import type { MailedLinks } from "../../account/mailed-links.ts";
-import type { Reset } from "../../account/reset-links.ts";
+import type { Mail } from "../../account/mail.ts";
+import { makeResetLink } from "../../account/secret-links.ts";
+import { failureKind } from "../../log/failure-kind.ts";
+import type { Log } from "../../log/log.ts";
+import { createSemaphore } from "../../queue/semaphore.ts";
 import { adminOnly, everyone } from "../../sign-in/access.ts";
 import type { AccountEvents } from "../../sign-in/account-events.ts";
+import { createBoundedMap } from "../../sign-in/bounded-map.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
-import { visitorOf } from "../../sign-in/visitor.ts";
+import { type Passwords, refuseCommon } from "../../sign-in/passwords.ts";
+import { sha256 } from "../../sign-in/session-tokens.ts";
+import type { Throttle } from "../../sign-in/throttle.ts";
+import { type Visitor, visitorOf } from "../../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 type Parts = {
-  accounts: Pick<Accounts, "findAccount" | "removeOtherSessions">;
-  reset: Reset;
-  mailedLinks: MailedLinks;
+  accounts: Pick<Accounts, "findAccount" | "findAccountById" | "removeOtherSessions">;
+  resetLinks: ResetLinks;
+  passwords: Passwords;
   freshProof: Pick<FreshProof, "require">;
+  throttle: Pick<Throttle, "countSignIn" | "countResetRequest">;
+  /** Undefined where the shop has no mail server. */
+  mail: Mail | undefined;
+  publicUrl: string;
+  shopName(): Promise<string>;
+  /** The time of day, because other processes and the command line create and read links too. */
+  clock: () => Date;
+  /** Counts the time between two mails. */
+  mailClock: () => Date;
   events: Pick<AccountEvents, "record">;
+  log: Pick<Log, "warn">;
 };
 
+/** An address gets at most one mail in this time, however many are requested for it. */
+const MAIL_INTERVAL_MS = 2 * 60_000;
+
 /** Links for a forgotten password, sent by mail or given by an admin; and ending all sign-ins of a person who lost her phone. */
-export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }: Parts): ApiRoute[] => [
-  apiRoute("POST /api/auth/forgot", {
-    access: everyone,
-    summary: "Yeni şifre bağlantısını e-postayla ister; adres kayıtlı olsun olmasın aynı yanıt",
-    body: someoneSchema,
-    handle: ({ body, ...from }) => mailedLinks.requestLink(body.email, visitorOf(from)),
-  }),
-  apiRoute("POST /api/auth/reset", {
-    access: everyone,
-    summary: "Bağlantıyla yeni şifre belirler ve bütün girişleri kapatır",
-    body: resetSchema,
-    handle: ({ body, ...from }) => reset.redeemLink(body, visitorOf(from)),
-  }),
-  apiRoute("POST /api/admin/reset-links", {
-    access: adminOnly,
-    summary: "Şifresini unutana gönderilecek tek kullanımlık bağlantı",
-    body: someoneSchema,
-    answer: z.object({ link: z.string(), name: z.string() }),
-    async handle({ caller, body, ...from }) {
-      await freshProof.require(caller);
-      if (body.email === caller.user.email)
-        throw new ShopError("conflict", "Kendi şifreni yukarıdan değiştir", { field: "email" });
-      const account = await accounts.findAccount(body.email);
-      if (!account) throw unknown();
-      const link = await reset.makeLink(account, "admin", visitorOf(from));
-      return { link, name: account.name };
-    },
-  }),
-  apiRoute("POST /api/admin/ended-sign-ins", {
-    access: adminOnly,
-    summary: "Birinin bütün girişlerini kapatır; kendininkilerden bunu açık bırakır",
-    body: someoneSchema,
-    answer: z.object({ ended: z.number(), name: z.string() }),
-    async handle({ caller, body, ...from }) {
-      await freshProof.require(caller);
-      const account = await accounts.findAccount(body.email);
-      if (!account) throw unknown();
-      const ended = await accounts.removeOtherSessions(account.id, caller.session.tokenHash);
-      events.record("sign-ins-ended-by-admin", { userId: account.id, byId: caller.user.id, visitor: visitorOf(from) });
-      return { ended, name: account.name };
-    },
-  }),
-];
+export function resetRoutes(parts: Parts): ApiRoute[] {
+  const { accounts, resetLinks, passwords, freshProof, throttle, mail, publicUrl, shopName, events, log } = parts;
+  const { clock, mailClock } = parts;
+  const limited = createSemaphore(2);
+  const lastMails = createBoundedMap<number>();
+
+  /** `way` tells how the link reaches the person. */
+  async function makeLink(person: Pick<Account, "id">, way: "admin" | "mail", visitor: Visitor): Promise<string> {
+    const link = await makeResetLink(person, { resetLinks, publicUrl, now: clock() });
+    events.record("reset-link-made", { userId: person.id, way, visitor });
+    return link;
+  }
+
+  async function mailLink(email: string, visitor: Visitor, { send }: Mail): Promise<void> {
+    const account = await accounts.findAccount(email);
+    const at = mailClock().getTime();
+    if (!account || at - (lastMails.get(email) ?? -Infinity) < MAIL_INTERVAL_MS) return;
+    lastMails.set(email, at);
+    const link = await makeLink(account, "mail", visitor);
+    await send({ to: account.email, ...resetLetter(link, await shopName()) });
+  }
+
+  return [
+    apiRoute("POST /api/auth/forgot", {
+      access: everyone,
+      summary: "Yeni şifre bağlantısını e-postayla ister; adres kayıtlı olsun olmasın aynı yanıt",
+      body: someoneSchema,
+      /** Sends the mail after the response, so that neither its words nor its timing reveal whether the address has an account. */
+      async handle({ body: { email }, ...from }) {
+        const visitor = visitorOf(from);
+        throttle.countResetRequest(visitor.address);
+        if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
+        limited(() => mailLink(email, visitor, mail)).catch((cause) =>
+          log.warn("mail_failed", { reason: failureKind(cause) }),
+        );
+      },
+    }),
+    apiRoute("POST /api/auth/reset", {
+      access: everyone,
+      summary: "Bağlantıyla yeni şifre belirler ve bütün girişleri kapatır",
+      body: resetSchema,
+      async handle({ body: { link, password }, ...from }) {
+        const visitor = visitorOf(from);
+        throttle.countSignIn(visitor.address);
+        const hash = sha256(link);
+        const userId = await resetLinks.findLink(hash, clock());
+        const account = userId === undefined ? undefined : await accounts.findAccountById(userId);
+        if (!account) throw expired();
+        refuseCommon(password, account.email, await shopName());
+        const passwordHash = await passwords.hash(password);
+        if (!(await resetLinks.spendLink(hash, passwordHash, clock()))) throw expired();
+        events.record("password-changed", { userId: account.id, way: "link", visitor });
+      },
+    }),
+    apiRoute("POST /api/admin/reset-links", {
+      access: adminOnly,
+      summary: "Şifresini unutana gönderilecek tek kullanımlık bağlantı",
+      body: someoneSchema,
+      answer: z.object({ link: z.string(), name: z.string() }),
+      async handle({ caller, body, ...from }) {
+        await freshProof.require(caller);
+        if (body.email === caller.user.email)
+          throw new ShopError("conflict", "Kendi şifreni yukarıdan değiştir", { field: "email" });
+        const account = await accounts.findAccount(body.email);
+        if (!account) throw unknown();
+        const link = await makeLink(account, "admin", visitorOf(from));
+        return { link, name: account.name };
+      },
+    }),
+    apiRoute("POST /api/admin/ended-sign-ins", {
+      access: adminOnly,
+      summary: "Birinin bütün girişlerini kapatır; kendininkilerden bunu açık bırakır",
+      body: someoneSchema,
+      answer: z.object({ ended: z.number(), name: z.string() }),
+      async handle({ caller, body, ...from }) {
+        await freshProof.require(caller);
+        const account = await accounts.findAccount(body.email);
+        if (!account) throw unknown();
+        const ended = await accounts.removeOtherSessions(account.id, caller.session.tokenHash);
+        events.record("sign-ins-ended-by-admin", {
+          userId: account.id,
+          byId: caller.user.id,
+          visitor: visitorOf(from),
+        });
+        return { ended, name: account.name };
+      },
+    }),
+  ];
+}
 
 const unknown = () => new ShopError("not-found", "Bu e-postayla bir hesap yok", { field: "email" });
+
+const expired = () => new ShopError("not-found", "Bu bağlantının süresi dolmuş ya da kullanılmış; yenisini iste");
