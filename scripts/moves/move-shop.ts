@@ -2,8 +2,7 @@ import { resolve } from "node:path";
 import { ShopError } from "../../domain/error.ts";
 import { parsePostgresUrl, postgresUrl } from "../../server/config/postgres-url.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
-import { TargetFailure } from "../../storage/move/move-target.ts";
-import type { Side } from "../../storage/move/opened-side.ts";
+import { type Side, TargetFailure } from "../../storage/move/move-target.ts";
 import { copyWhole, type WholeCopy } from "../../storage/move/whole-copy.ts";
 import { withSettings } from "./opened-shop.ts";
 

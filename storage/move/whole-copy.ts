@@ -9,8 +9,7 @@ import { newEpoch } from "../migrations/migration-0005.ts";
 import { SCHEMA } from "../migrations/migrations.ts";
 import { readRevision } from "../revision.ts";
 import type { Tables } from "../tables.ts";
-import { prepareTarget, refuseForeignTarget, refuseSamePlace } from "./move-target.ts";
-import { type Side, withSide } from "./opened-side.ts";
+import { prepareTarget, refuseForeignTarget, refuseSamePlace, type Side, withSide } from "./move-target.ts";
 import { differentTables, type MovedRow, type Sums, shopSum, sumsOf } from "./table-sums.ts";
 
 type Db = Kysely<Tables>;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { type Side, withSide } from "../../storage/move/opened-side.ts";
+import { type Side, withSide } from "../../storage/move/move-target.ts";
 import { copyWhole } from "../../storage/move/whole-copy.ts";
 import { answersOf, fillShop, openShopToCopy, type ShopToCopy, startSaving } from "../support/backup/shop-to-copy.ts";
 import { buildEarlier } from "../support/databases/earlier-schema.ts";
