@@ -2,7 +2,6 @@ import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { Thumb } from "../thumb.tsx";
-import "./category-row.css";
 
 type CategoryRowProps = {
   category: OwnersCategory;
@@ -17,7 +16,7 @@ export const CategoryRow = ({ category, index, placing, isHalfDone, onOpen }: Ca
   const { name, tint, image, isHidden, products } = category;
   return (
     <li className="order-tools-item" data-at={index}>
-      <button type="button" className="category-row-open" aria-haspopup="dialog" onClick={onOpen}>
+      <button type="button" className="order-tools-open" aria-haspopup="dialog" onClick={onOpen}>
         <Thumb image={image} tint={tint} />
         <span className="kit-words">
           <strong>{name}</strong>

@@ -38,7 +38,7 @@ const TO_THE_RIGHT: Record<Turn, Turn> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 export function EditorChoices({ cut, maxTilt, proportions, onChange, onProportions }: EditorChoicesProps) {
   const tiltId = useId();
   return (
-    <div className="editor-choices">
+    <div className="kit-stack">
       <div className="kit-row">
         <SmallButton action="Sola döndür" onClick={() => onChange({ turn: TO_THE_LEFT[cut.turn] })} />
         <SmallButton action="Sağa döndür" onClick={() => onChange({ turn: TO_THE_RIGHT[cut.turn] })} />

@@ -11,7 +11,7 @@ type PricePreviewTableProps = {
 };
 
 export const PricePreviewTable = ({ prices, isCurrent, drops }: PricePreviewTableProps) => (
-  <div className="price-preview-table" aria-busy={!isCurrent}>
+  <div className="kit-stack price-preview-table" aria-busy={!isCurrent}>
     <p aria-live="polite">{totalsInWords(prices)}</p>
     {prices.vanishedDiscounts > 0 && (
       <p role="status" className="kit-wrong">

@@ -71,7 +71,7 @@ export function SlideItem({
     <li className="order-tools-item" data-at={at}>
       <button
         type="button"
-        className="slide-item-open"
+        className="order-tools-open slide-item-open"
         aria-expanded={isOpen}
         aria-controls={isOpen ? fieldsId : undefined}
         onClick={on.onToggle}
