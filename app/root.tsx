@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
-import { unpublishedPages } from "../domain/shop/sellers-facts.ts";
+import { unpublishedPages } from "../domain/shop/shop-facts.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import { servicesContext } from "./context.ts";

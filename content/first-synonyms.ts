@@ -1,6 +1,6 @@
 import { splitList } from "../domain/catalog/product-input.ts";
 import type { Kind } from "../domain/search/search-guide.ts";
-import type { Synonyms } from "../domain/search/synonyms.ts";
+import type { Synonyms } from "../domain/search/search-terms.ts";
 
 export const FIRST_SYNONYMS: Synonyms = [
   ["labubu", "lububu", "la bubu", "lbubu"],

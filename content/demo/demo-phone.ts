@@ -1,4 +1,4 @@
-import type { DemoProduct } from "./demo-product.ts";
+import type { DemoProduct } from "./demo-products.ts";
 
 export const DEMO_PHONE: DemoProduct[] = [
   {

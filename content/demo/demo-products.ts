@@ -2,7 +2,6 @@ import { DEMO_COUPLES } from "./demo-couples.ts";
 import { DEMO_JEWELLERY } from "./demo-jewellery.ts";
 import { DEMO_LABUBU } from "./demo-labubu.ts";
 import { DEMO_PHONE } from "./demo-phone.ts";
-import type { DemoProduct } from "./demo-product.ts";
 import { DEMO_TREND } from "./demo-trend.ts";
 
 const SHELVES: Record<string, DemoProduct[]> = {
@@ -26,3 +25,16 @@ export function demoProducts(): ShelvedProduct[] {
 }
 
 const rank = ({ featured }: DemoProduct): number => featured ?? Number.MAX_SAFE_INTEGER;
+
+export type DemoProduct = {
+  name: string;
+  price: number;
+  before?: number;
+  colors: string[];
+  description: string;
+  /** Texts by the names of their rows. */
+  details: Record<string, string>;
+  soldOut?: true;
+  /** The position among the featured products. */
+  featured?: number;
+};

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type BookListing, bookListingIn, bookListingSearch } from "./book-listing.ts";
 import { ORDER_STATES } from "./order-states.ts";
+import { type BookListing, bookListingIn, bookListingSearch } from "./printed-orders.ts";
 
 const inAddress = (search: string) => bookListingIn(new URLSearchParams(search));
 

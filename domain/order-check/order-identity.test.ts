@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { cartCode } from "../order/cart-code.ts";
-import { identityOf, isSameOrder } from "./order-identity.ts";
-import { pastedOrders } from "./pasted-orders.ts";
+import { identityOf, isSameOrder, pastedOrders } from "./pasted-orders.ts";
 
 const linked = (name: string, revision = 12, id = "kupa") =>
   `${name === "" ? "" : `Ad soyad: ${name}\n`}Sepet: https://fiyonk.example/sepet#${cartCode(revision, [{ id, quantity: 2 }])}`;

@@ -5,9 +5,8 @@ import { productOf } from "../../tests/support/sample-products.ts";
 import { randomRuns } from "../../tests/support/thorough.ts";
 import type { Cart } from "../order/cart.ts";
 import { orderMessage } from "../order/order-message.ts";
-import { orderedLines } from "./ordered-lines.ts";
+import { orderedLines, shelfOf } from "./ordered-lines.ts";
 import { pastedOrders } from "./pasted-orders.ts";
-import { shelfOf } from "./shelf.ts";
 import { verifyOrder } from "./verified-order.ts";
 
 const FORMS = Object.values(PASTED);

@@ -1,7 +1,9 @@
 import { cartIn } from "../order/cart-code.ts";
+import { DETAIL_LABELS } from "../order/detail-lines.ts";
+import { NO_DETAILS, type OrderDetails } from "../order/order-details.ts";
+import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";
 import { addresses } from "../web/addresses.ts";
-import { readDetails, type SaidDetails } from "./read-details.ts";
 
 /** What a message says: the link of its cart, and what has a label. Everything else is left unread (decision 87). */
 export type ReadOrder = SaidDetails & {
@@ -31,3 +33,77 @@ export const hasLink = (line: string): boolean =>
 const said = (line: string): string => (SAYS_NOTHING.test(fold(line.replace(LINK, ""))) ? "" : line.trim());
 
 const SAYS_NOTHING = /^[\s*_>.:-]*(?:sepet(?:im)?[\s:]*|(?:bircok kez |sik sik )?iletildi|forwarded(?: many times)?)?$/;
+
+type Label = keyof typeof DETAIL_LABELS;
+
+/** `labelled` is what stands in the lines of the labels, without the further lines of an address. */
+export type SaidDetails = { details: OrderDetails; labelled: OrderDetails; others: string[] };
+
+/**
+ * What stands behind the labels that the message is written with, each where it stands first. `others` are the lines of which
+ * nothing was read. An address that a hand has broken goes on until its place, and its further lines stay among the others too.
+ */
+export function readDetails(lines: readonly string[]): SaidDetails {
+  const found = new Map<Label, string>();
+  const others: string[] = [];
+  let address = "";
+  let isInAddress = false;
+  for (const line of lines) {
+    const { label, text } = labelledText(line);
+    const isRead = label !== undefined && !found.has(label) && isReadable(label, text);
+    if (isRead) found.set(label, text);
+    else if (line !== "") others.push(line);
+    isInAddress = isRead ? label === "address" : isInAddress && label === undefined && line !== "";
+    if (isInAddress) address = isRead ? text : `${address.replace(/,$/, "")}, ${line}`;
+    isInAddress &&= !PLACE.test(address);
+  }
+  const labelled = detailsIn(found);
+  return { details: { ...labelled, ...placeIn(address) }, labelled, others };
+}
+
+/** Without a bullet: the name of a product can look like a label. */
+function labelledText(line: string): { label?: Label; text: string } {
+  const [, written = "", text = ""] = /^[\s*_]*([^:=]{1,40})[:=][\s*_]*(.*)$/.exec(line) ?? [];
+  const word = fold(written.replace(/[*_]/g, "")).trim();
+  const label = LABELS.find((one) => fold(DETAIL_LABELS[one]) === word);
+  return { ...(label && { label }), text: text.replace(/[*_]+$/, "").trim() };
+}
+
+/** What the message says of sending, and its link, are compared with what the shop would write. */
+const LABELS = ["name", "phone", "address", "day", "giftWrap", "cardNote", "hidePrices"] as const;
+
+function isReadable(label: Label, text: string): boolean {
+  if (label === "phone") return normalizePhone(text) !== undefined;
+  if (label === "day") return dayIn(text) !== "";
+  return label === "giftWrap" || label === "hidePrices" ? YES.test(fold(text)) : text !== "";
+}
+
+const YES = /^(?:evet|var|olsun)[.! ]*$/;
+
+const detailsIn = (found: ReadonlyMap<Label, string>): OrderDetails => ({
+  ...NO_DETAILS,
+  name: found.get("name") ?? "",
+  phone: normalizePhone(found.get("phone") ?? "") ?? "",
+  ...placeIn(found.get("address") ?? ""),
+  day: dayIn(found.get("day") ?? ""),
+  giftWrap: found.has("giftWrap"),
+  cardNote: found.get("cardNote") ?? "",
+  hidePrices: found.has("hidePrices"),
+});
+
+/** `14.02.2027` becomes `2027-02-14`. */
+function dayIn(text: string): string {
+  const [, day = "", month = "", year = ""] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? [];
+  const at = new Date(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}T00:00:00Z`);
+  return Number.isNaN(at.getTime()) || at.getUTCDate() !== Number(day) ? "" : at.toISOString().slice(0, 10);
+}
+
+const PLACE = /^(?:(?<address>.*), )?(?<district>[^,/\d]+) \/ (?<province>[^,/\d]+)$/;
+
+/** `Moda Cad. 5, Kadıköy / İstanbul` */
+function placeIn(text: string): Pick<OrderDetails, "address" | "district" | "province"> {
+  const { address = "", district, province } = PLACE.exec(text)?.groups ?? {};
+  return district === undefined || province === undefined
+    ? { address: text, district: "", province: "" }
+    : { address, district, province };
+}

@@ -5,9 +5,8 @@ import { type CartLine, hasColorChoice } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
 import { orderMessage } from "../order/order-message.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
-import type { OrderedLine } from "./ordered-lines.ts";
+import { lineKey, type OrderedLine } from "./ordered-lines.ts";
 import type { ReadOrder } from "./read-order.ts";
-import { lineKey } from "./shelf.ts";
 
 /** What the owner has to know of a line. */
 export const LINE_DOUBT_KINDS = [

@@ -11,8 +11,7 @@ import { createSearchIndex } from "./search-index.ts";
 import { type Meaning, meaningsIn } from "./search-query.ts";
 import type { OccasionHits } from "./search-ranking.ts";
 import { type IndexedProduct, runQuery, type SearchResult } from "./search-result.ts";
-import { haveSameTerms, searchTerms } from "./search-terms.ts";
-import { type OtherNames, otherNames, type Synonyms } from "./synonyms.ts";
+import { haveSameTerms, type OtherNames, otherNames, type Synonyms, searchTerms } from "./search-terms.ts";
 
 export type Search = ReturnType<typeof emptySearch>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_INFO_PAGES } from "../../content/info/info-pages.ts";
+import { FIRST_INFO_PAGES } from "../../tests/support/first-info-pages.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { valuesOf } from "../shop/info-page.ts";
 import { NO_LEGAL_FACTS } from "../shop/shop-facts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_INFO_PAGES } from "../../content/info/info-pages.ts";
+import { FIRST_INFO_PAGES } from "../../tests/support/first-info-pages.ts";
 import { comparedLines, linesOf, type TextLine } from "./text-lines.ts";
 
 const lines = (...texts: string[]): TextLine[] => texts.map((text) => ({ kind: "paragraph", text }));

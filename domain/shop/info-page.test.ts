@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_INFO_PAGES } from "../../content/info/info-pages.ts";
+import { FIRST_INFO_PAGES } from "../../tests/support/first-info-pages.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
 import type { InfoBlock } from "../settings/info-text.ts";
 import { fillInfoPage, type InfoPage } from "./info-page.ts";
-import { unpublishedPages } from "./sellers-facts.ts";
-import { type LegalFacts, NO_LEGAL_FACTS, PROMISE_NAMES, type ShopFacts, type ShopPromises } from "./shop-facts.ts";
+import {
+  type LegalFacts,
+  NO_LEGAL_FACTS,
+  PROMISE_NAMES,
+  type ShopFacts,
+  type ShopPromises,
+  unpublishedPages,
+} from "./shop-facts.ts";
 
 const filled = (page: InfoPage, legal: Partial<LegalFacts> = {}, shop: ShopFacts = FIYONK) =>
   fillInfoPage(page, { shop, legal: { ...NO_LEGAL_FACTS, ...legal } });

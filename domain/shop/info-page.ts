@@ -47,14 +47,6 @@ export function leftOutLines(sections: readonly InfoSection[], facts: InfoFacts)
   );
 }
 
-/** Whether the conditions of a line hold. A fact that it names may be missing. */
-export function isForThisShop(text: string, facts: InfoFacts): boolean {
-  const values = valuesOf(facts);
-  return [...text.matchAll(PLACEHOLDER)].every(
-    ([, sign, name = ""]) => sign === "" || (values.get(name) === "") === (sign === NOT),
-  );
-}
-
 /** Fills a text; undefined if the text is to be left out. */
 type Fill = (text: string) => string | undefined;
 

@@ -1,10 +1,10 @@
 import type { OwnGuide, SearchGuide } from "../search/search-guide.ts";
-import type { Synonyms } from "../search/synonyms.ts";
+import type { Synonyms } from "../search/search-terms.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
 import { pageSection, type Sections } from "../settings/sections.ts";
+import { wholeDelivery } from "./arrival.ts";
 import type { CategoryQuestions } from "./category-questions.ts";
-import { wholeDelivery } from "./delivery-days.ts";
 import { hoursInWords } from "./hours-words.ts";
 import type { InfoPage } from "./info-page.ts";
 import { parcelWords } from "./parcel-price.ts";

@@ -5,7 +5,7 @@ import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
 import { hasDays } from "../settings/shown-days.ts";
 import { slideTarget } from "../settings/slide-link.ts";
 import { type ShopProducts, truthfulSlides } from "./claimed-discount.ts";
-import { unpublishedPages } from "./sellers-facts.ts";
+import { unpublishedPages } from "./shop-facts.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**

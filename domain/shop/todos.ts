@@ -6,7 +6,7 @@ import type { Product } from "../catalog/product.ts";
 import { istanbulDate } from "../istanbul.ts";
 import type { ShownDays } from "../settings/shown-days.ts";
 import { truthfulSlides } from "./claimed-discount.ts";
-import { missingFacts } from "./sellers-facts.ts";
+import { missingFacts } from "./shop-facts.ts";
 import { type Destinations, leadsSomewhere } from "./slides-of-home.ts";
 import type { Snapshot } from "./snapshot.ts";
 

@@ -1,7 +1,6 @@
 import { Refusal } from "../commands.mjs";
 import { processorMinutes } from "./numbers.ts";
-import type { Check } from "./runners.ts";
-import { add, noTotals, type Totals, totalsLine } from "./totals.ts";
+import { add, type Check, noTotals, type Totals, totalsLine } from "./runners.ts";
 
 /** Runs every check, also after one has failed. The totals are the last line, also after an interruption. */
 export async function runChecks(prepare: () => Promise<Check[]>): Promise<void> {

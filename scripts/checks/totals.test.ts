@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { add, noTotals, totalsLine, totalsOfExit, totalsOfPlaywright, totalsOfVitest, withCrash } from "./totals.ts";
+import { add, noTotals, totalsLine, totalsOfExit, totalsOfPlaywright, totalsOfVitest, withCrash } from "./runners.ts";
 
 const vitestReport = { numPassedTests: 3, numFailedTests: 1, numPendingTests: 1, numTodoTests: 1, testResults: [] };
 

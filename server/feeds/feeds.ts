@@ -1,5 +1,5 @@
 import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
-import { unpublishedPages } from "../../domain/shop/sellers-facts.ts";
+import { unpublishedPages } from "../../domain/shop/shop-facts.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { panelManifest } from "./panel-manifest.ts";

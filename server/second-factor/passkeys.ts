@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { type Account, type Accounts, canStillSignIn, LAST_WAY_IN } from "../../domain/account/accounts.ts";
-import type { MadePasskey, ShownPasskey } from "../../domain/account/passkey-answers.ts";
-import type { Passkey, SecondFactors } from "../../domain/account/second-factors.ts";
+import type { MadePasskey, Passkey, SecondFactors, ShownPasskey } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/failure-kind.ts";

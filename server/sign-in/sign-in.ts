@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import type { googleSchema, loginSchema, registerSchema } from "../../domain/account/credentials.ts";
-import type { ShownPasskey } from "../../domain/account/passkey-answers.ts";
+import type { ShownPasskey } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { AccountEvents, FailedSignIn } from "./account-events.ts";

@@ -1,4 +1,4 @@
-import { missingFacts, SELLERS_SECTIONS, unpublishedPages } from "../../domain/shop/sellers-facts.ts";
+import { missingFacts, SELLERS_SECTIONS, unpublishedPages } from "../../domain/shop/shop-facts.ts";
 import { panelAddresses } from "../../domain/web/panel-addresses.ts";
 import type { Shop } from "../shop.ts";
 

@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { WrittenOrder } from "../../domain/order-book/order-store.ts";
-import { identityOf, isSameOrder, type OrderIdentity } from "../../domain/order-check/order-identity.ts";
-import { pastedOrders } from "../../domain/order-check/pasted-orders.ts";
+import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import type { Reading } from "../store.ts";
 
 /** `<cart>.<head>.<person>`, each a hash or empty. Empty for a text that is not one order with its link: by its words none is known again. */

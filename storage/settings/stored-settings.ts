@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { OwnGuide } from "../../domain/search/search-guide.ts";
-import type { Synonyms } from "../../domain/search/synonyms.ts";
+import type { Synonyms } from "../../domain/search/search-terms.ts";
 import {
   type FirstSettings,
   type Settings,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
+import { photographsOf } from "../../content/demo/demo.ts";
 import { DEMO_CATEGORIES, demoProducts } from "../../content/demo/demo-products.ts";
-import { photographsOf } from "../../content/demo/photographs.ts";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import { firstSettings } from "../../content/first-settings.ts";
 import { FIRST_HERO_SLIDES } from "../../content/first-slides.ts";

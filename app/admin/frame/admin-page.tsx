@@ -9,7 +9,7 @@ import {
   useRevalidator,
 } from "react-router";
 import { isAdmin, isStaff } from "../../../domain/account/user.ts";
-import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
+import { missingFacts, unpublishedPages } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { PANEL_PATHS } from "../../../domain/web/panel-paths.ts";
 import { ApiError } from "../../api-client.ts";

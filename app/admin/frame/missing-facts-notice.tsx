@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { SELLERS_SECTIONS, type SellersFact } from "../../../domain/shop/sellers-facts.ts";
+import { SELLERS_SECTIONS, type SellersFact } from "../../../domain/shop/shop-facts.ts";
 import { settingAddress } from "../../../domain/web/panel-addresses.ts";
 import "./missing-facts-notice.css";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { type BookListing, bookListingIn, bookListingSearch } from "../../../domain/order-book/book-listing.ts";
 import type { OrderState } from "../../../domain/order-book/order-states.ts";
+import { type BookListing, bookListingIn, bookListingSearch } from "../../../domain/order-book/printed-orders.ts";
 import { messages } from "../../messages.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useRequest } from "../../ui/use-request.ts";

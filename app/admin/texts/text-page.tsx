@@ -5,7 +5,7 @@ import { INFO_PAGE_SLUGS, type InfoPageSlug } from "../../../domain/settings/inf
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { pageSection } from "../../../domain/settings/sections.ts";
 import type { InfoFacts } from "../../../domain/shop/info-page.ts";
-import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
+import { unpublishedPages } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";

@@ -2,7 +2,7 @@ import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { linkedSections } from "../../../domain/settings/linked-text.ts";
 import { PLACEHOLDERS, shownText } from "../../../domain/settings/placeholders.ts";
 import { fillSections, type InfoFacts, leftOutLines } from "../../../domain/shop/info-page.ts";
-import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
+import { unpublishedPages } from "../../../domain/shop/shop-facts.ts";
 import { FOLDED_PAGE, InfoSectionView } from "../../info/info-section.tsx";
 import "../../info/info-section.css";
 import { Sheet } from "../../ui/sheet.tsx";

@@ -3,7 +3,7 @@ import { Link, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { pageSection, type SectionKey } from "../../../domain/settings/sections.ts";
-import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
+import { unpublishedPages } from "../../../domain/shop/shop-facts.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { linkedSections } from "../../../domain/settings/linked-text.ts";
 import type { Sections } from "../../../domain/settings/sections.ts";
 import { fillInfoPage, type InfoPage as InfoPageText } from "../../../domain/shop/info-page.ts";
-import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
+import { unpublishedPages } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { infoSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";

@@ -3,8 +3,8 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "
 import { colorAt, namedColors } from "../../../domain/catalog/color-address.ts";
 import { cardOf, paintedColors } from "../../../domain/catalog/painted-colors.ts";
 import { relatedTo } from "../../../domain/catalog/showcase.ts";
+import { deliveryTime } from "../../../domain/shop/arrival.ts";
 import { questionsOf } from "../../../domain/shop/category-questions.ts";
-import { deliveryTime } from "../../../domain/shop/delivery-days.ts";
 import type { Snapshot } from "../../../domain/shop/snapshot.ts";
 import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
 import { shareImagePath } from "../../../domain/web/share-picture.ts";

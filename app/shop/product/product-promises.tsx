@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
-import { arrivalWords } from "../../../domain/shop/arrival.ts";
-import type { DeliveryTime } from "../../../domain/shop/delivery-days.ts";
+import { arrivalWords, type DeliveryTime } from "../../../domain/shop/arrival.ts";
 import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useIsHydrated } from "../../hydrated.ts";

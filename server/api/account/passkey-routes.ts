@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { madePasskeySchema, shownPasskeySchema } from "../../../domain/account/passkey-answers.ts";
+import { madePasskeySchema, shownPasskeySchema } from "../../../domain/account/second-factors.ts";
 import type { User } from "../../../domain/account/user.ts";
 import type { Passkeys } from "../../second-factor/passkeys.ts";
 import { everyone, signedIn } from "../../sign-in/access.ts";
