@@ -36,8 +36,7 @@ function openGate() {
     },
     async end(url: string) {
       ends.get(url)?.();
-      await nextEventLoopTurn();
-      await nextEventLoopTurn();
+      for (let turn = 0; turn < 20; turn += 1) await nextEventLoopTurn();
     },
   };
 }
@@ -68,6 +67,18 @@ describe("a request that is not cached", () => {
     request("guest", "10.0.0.6");
     for (const url of ["10.0.0.1/1", "10.0.0.2/1", "10.0.0.3/1", "10.0.0.4/1"]) await end(url);
     expect(started.slice(16)).toEqual(["a", "guest", "b", "c"]);
+  });
+
+  test("starts some turns of the event loop after another that waited, so that Node accepts connections between", async () => {
+    const { started, request, fill, end } = openGate();
+    fill("10.1.0.1");
+    for (const url of ["a", "b"]) request(url, "10.1.0.1");
+    const ends = Promise.all([end("10.1.0.1/1"), end("10.1.0.1/2")]);
+    for (let turn = 0; turn < 8; turn += 1) await nextEventLoopTurn();
+    request("c", "10.1.0.1");
+    expect(started.slice(4)).toEqual(["a"]);
+    await ends;
+    expect(started.slice(4), "who waits goes first").toEqual(["a", "b"]);
   });
 
   test("is dropped from the queue when its client disconnects", async () => {
