@@ -61,13 +61,17 @@ export function openPicture(bytes: Uint8Array, limitInputPixels: number | false 
 
 /** The first bytes of JPEG, PNG, WebP and AVIF or HEIC. No text begins like these, so the reader of SVG never sees a stranger's file. */
 const beginsLikePicture = (bytes: Uint8Array): boolean =>
-  /^(?:\xff\xd8\xff|\x89PNG|RIFF....WEBP|\0\0..ftyp)/s.test(Buffer.from(bytes.subarray(0, 12)).toString("latin1"));
+  /^(?:\xff\xd8\xff|\x89PNG|RIFF....WEBP|\0\0..ftyp)/s.test(firstBytes(bytes));
+
+const firstBytes = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 12)).toString("latin1");
 
 async function readHeader(upload: Uint8Array): Promise<Metadata> {
   const picture = openPicture(upload, false);
   try {
     return await picture.metadata();
   } catch (cause) {
+    // An HEIC may be of a kind that nothing here reads.
+    if (firstBytes(upload).includes("ftyp")) throw new ShopError("wrong-type", WRONG_TYPE, { cause });
     // A cut download has the right first bytes, so asking for another type would mislead.
     throw new ShopError("invalid", DAMAGED, { cause });
   }
