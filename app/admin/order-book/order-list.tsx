@@ -1,10 +1,9 @@
 import { ORDERS_PER_PAGE } from "../../../domain/order-book/listed-order.ts";
 import { LIST_LOADING, ListNotice, LoadFailed } from "../products/list-notices.tsx";
 import { PageTurner } from "../products/page-turner.tsx";
-import "./order-list.css";
+import "./order-book.css";
 import { OrderRow } from "./order-row.tsx";
-import { OrderSelection } from "./order-selection.tsx";
-import { useChosenOrders } from "./use-chosen-orders.ts";
+import { OrderSelection, useChosenOrders } from "./order-selection.tsx";
 import type { OrderList as List } from "./use-order-list.ts";
 import type { OrderMoves } from "./use-order-moves.ts";
 
@@ -24,7 +23,7 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
     return hasFailed ? (
       <LoadFailed isLoading={false} onRetry={list.reload} />
     ) : (
-      <p className="kit-ends order-list-summary" role="status">
+      <p className="order-book-summary" role="status">
         {LIST_LOADING}
       </p>
     );
@@ -33,9 +32,9 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   return (
     <section className="kit-flow" aria-label="Siparişler" aria-busy={isStale}>
-      <div className="kit-ends order-list-summary">
+      <div className="kit-ends order-book-summary">
         {shown.length > 0 && (
-          <label className="field-checkbox order-list-page" inert={isStale}>
+          <label className="field-checkbox order-book-page" inert={isStale}>
             <input type="checkbox" checked={selection.isPageChosen} onChange={selection.togglePage} />
             Sayfadakileri seç
           </label>
@@ -44,7 +43,7 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
       </div>
       {shown.length > 0 ? (
         <>
-          <ul className="order-list-rows" aria-label="Siparişler" inert={isStale}>
+          <ul className="kit-list order-book-rows" aria-label="Siparişler" inert={isStale}>
             {shown.map((order) => (
               <OrderRow
                 key={order.id}

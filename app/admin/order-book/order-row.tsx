@@ -5,7 +5,7 @@ import { NEXT_STATE, type OrderState } from "../../../domain/order-book/order-st
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { orderName, PAYMENT_NAMES, STATE_ACTIONS, STATE_NAMES, STATE_TINTS } from "../state-words.ts";
-import "./order-row.css";
+import "./order-book.css";
 import { wantedDay, whatInWords, whoInWords } from "./row-words.ts";
 
 type OrderRowProps = {
@@ -26,38 +26,34 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
   const who = whoInWords(order, seesPersons);
   const wanted = wantedDay(order, istanbulDate(new Date()));
   return (
-    <li className="order-row" data-chosen={isChosen} aria-busy={isMoving}>
-      <label className="kit-tick order-row-choice">
+    <li className="order-book-row" data-chosen={isChosen} aria-busy={isMoving}>
+      <label className="kit-tick order-book-choice">
         <input type="checkbox" aria-label={`Seç: ${orderName(order)}`} checked={isChosen} onChange={on.onChoose} />
       </label>
-      <button type="button" className="order-row-open" aria-haspopup="dialog" onClick={on.onOpen}>
-        <span className="order-row-who">
+      <button type="button" className="order-book-open" aria-haspopup="dialog" onClick={on.onOpen}>
+        <span className="order-book-who">
           <strong>#{number}</strong> {who}
         </span>
-        <span className="order-row-what">{whatInWords(order)}</span>
-        {note !== "" && <span className="order-row-note">{note}</span>}
+        <span className="order-book-what">{whatInWords(order)}</span>
+        {note !== "" && <span className="order-book-note">{note}</span>}
       </button>
-      <span className="order-row-sum">
+      <span className="order-book-sum">
         <span className="price">{formatPrice(total)}</span>
         <span className="kit-soft">{pieces} adet</span>
       </span>
-      <div className="order-row-foot">
-        <span className="order-row-facts">
-          <span className="order-row-state" data-tint={STATE_TINTS[state]}>
+      <div className="order-book-foot">
+        <span className="order-book-facts">
+          <span className="kit-badge order-book-state" data-tint={STATE_TINTS[state]}>
             {STATE_NAMES[state]}
           </span>
-          {wanted && (
-            <span className="order-row-fact" data-urgent={wanted.isUrgent}>
-              {wanted.words}
-            </span>
-          )}
-          <span className="order-row-fact">{PAYMENT_NAMES[payment]}</span>
+          {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
+          <span>{PAYMENT_NAMES[payment]}</span>
           <time className="kit-soft" dateTime={wroteAt}>
             {recentMoment(wroteAt)}
           </time>
         </span>
         {next && (
-          <span className="order-row-next">
+          <span className="order-book-next">
             <SmallButton
               action={STATE_ACTIONS[next]}
               of={orderName(order)}

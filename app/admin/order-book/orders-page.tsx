@@ -13,7 +13,7 @@ import { MovedOrders } from "../state-message/moved-orders.tsx";
 import { useAnchor } from "../use-anchor.ts";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
-import "./orders-page.css";
+import "./order-book.css";
 import { useOrderList } from "./use-order-list.ts";
 import { useOrderMoves } from "./use-order-moves.ts";
 
@@ -53,8 +53,8 @@ export default function OrdersPage() {
   };
 
   return (
-    <div className="kit-flow orders-page">
-      <div className="kit-row orders-page-head">
+    <div className="kit-flow">
+      <div className="kit-row order-book-head">
         <h2>Siparişler</h2>
         <CheckHost onWritten={finish} onByHand={(begun) => open(NEW, undefined, begun)} onOpen={(id) => open(id)} />
         <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => open(NEW)}>

@@ -1,14 +1,21 @@
-import { PlainButton, SmallButton } from "../../ui/button.tsx";
+import { useMemo, useState } from "react";
+import { type PastedOrder, pastedOrders } from "../../../domain/order-check/pasted-orders.ts";
+import { MAX_READ_ORDERS } from "../../../domain/order-check/read-limits.ts";
+import { messages } from "../../messages.ts";
+import { LostPart } from "../../part/lost-part.tsx";
+import { SmallButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useRequest } from "../../ui/use-request.ts";
+import { useShop } from "../../use-shop.ts";
 import { orderCalls } from "../order-calls.ts";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { type CheckedAnswer, verifiedOrders } from "./check-calls.ts";
 import type { CheckEvents } from "./check-host.tsx";
-import "./check-sheet.css";
 import { CheckedOrderCard } from "./checked-order-card.tsx";
+import "./order-check.css";
 import { type Chat, PasteField } from "./paste-field.tsx";
-import { useCheckedOrders } from "./use-checked-orders.ts";
 
 type CheckSheetProps = CheckEvents & {
   chat: Chat;
@@ -20,7 +27,7 @@ type CheckSheetProps = CheckEvents & {
 export default function CheckSheet({ chat, onChange, onClose, ...on }: CheckSheetProps) {
   return (
     <Sheet title="Doğrula" shape="form" onClose={onClose}>
-      <div className="kit-body check-sheet">
+      <div className="kit-body order-check">
         <PasteField chat={chat} onChange={onChange} />
         <CheckedOrders chat={useDebounced(chat.text)} {...on} />
       </div>
@@ -32,7 +39,7 @@ function CheckedOrders({ chat, ...on }: CheckEvents & { chat: string }) {
   const { orders, olderCount, hasFailed, reload, showOlder } = useCheckedOrders(chat);
   const { answer: texts } = useRequest(orderCalls.texts);
   if (chat.trim() === "") return null;
-  if (hasFailed) return <PlainButton action="Tekrar dene" onClick={reload} />;
+  if (hasFailed) return <LostPart onRetry={reload} />;
   if (!orders) return <Spinner />;
   return (
     <>
@@ -45,4 +52,34 @@ function CheckedOrders({ chat, ...on }: CheckEvents & { chat: string }) {
       {olderCount > 0 && <SmallButton action={`Daha eski ${olderCount} sipariş`} onClick={showOlder} />}
     </>
   );
+}
+
+/** `verified` is undefined for a message that is too long to be an order. */
+export type CheckedOrder = { pasted: PastedOrder; verified: CheckedAnswer | undefined };
+
+/** The orders of a pasted text, the newest first, compared with the shop. */
+function useCheckedOrders(chat: string) {
+  const { name: shopName } = useShop();
+  const handleFailure = useFailureHandler();
+  const [limit, setLimit] = useState(MAX_READ_ORDERS);
+  const all = useMemo(() => pastedOrders(chat, { shopName }).toReversed(), [chat, shopName]);
+  const shown = all.slice(0, limit);
+  const { answer, hasFailed, reload } = useRequest(
+    async () => ({ chat, verified: await verifiedOrders(shown) }),
+    (error) => handleFailure(error, reasonOr(messages.dataFailed)),
+    `${limit} ${chat}`,
+  );
+  const isCurrent = answer?.chat === chat;
+  return {
+    /** Undefined until they are compared. */
+    orders: isCurrent
+      ? shown
+          .slice(0, answer.verified.length)
+          .map((pasted, at): CheckedOrder => ({ pasted, verified: answer.verified[at] }))
+      : undefined,
+    olderCount: all.length - shown.length,
+    hasFailed,
+    reload,
+    showOlder: () => setLimit(limit + MAX_READ_ORDERS),
+  };
 }

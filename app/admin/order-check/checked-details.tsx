@@ -2,7 +2,7 @@ import { dayInNumbers } from "../../../domain/istanbul.ts";
 import { DETAIL_LABELS, wholeAddress, YES } from "../../../domain/order/detail-lines.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
-import "./checked-details.css";
+import "./order-check.css";
 
 /** So many lines of a chat stand open beside its order; the others are a tap away. */
 const NEAREST = 8;
@@ -33,7 +33,7 @@ export function CheckedDetails({ pasted: { order, before, after }, others }: Che
   ];
   const isSaid = ([, text]: readonly [string, string, string?]) => text !== "";
   return (
-    <dl className="kit-stack checked-details">
+    <dl className="kit-stack order-check-details">
       {read.filter(isSaid).map(([label, text]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -43,10 +43,10 @@ export function CheckedDetails({ pasted: { order, before, after }, others }: Che
       {unread.filter(isSaid).map(([label, text, further]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd className="checked-details-unread" data-tint="butter">
+          <dd className="kit-note" data-tint="butter">
             {text}
             {further && (
-              <details>
+              <details className="kit-fold">
                 <summary>Sohbetin kalanı</summary>
                 {further}
               </details>

@@ -2,9 +2,8 @@ import { formatPrice, timesLira } from "../../../domain/money.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
 import { chosenPrice, type PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
 import { Thumb } from "../thumb.tsx";
-import "./checked-line.css";
-import { Doubt } from "./doubt.tsx";
-import { lineDoubtWords } from "./doubt-words.ts";
+import { type DoubtWords, lineDoubtWords } from "./doubt-words.ts";
+import "./order-check.css";
 
 type CheckedLineProps = {
   line: VerifiedLine;
@@ -22,11 +21,11 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
   const name = isGone ? "Artık olmayan bir ürün" : line.name;
   const price = chosenPrice(line, choice);
   return (
-    <li className="checked-line" data-wanted={isWanted && !isGone}>
+    <li className="order-check-line" data-wanted={isWanted && !isGone}>
       <Thumb image={image} />
-      <div className="kit-words checked-line-facts">
+      <div className="kit-words">
         <strong>{name}</strong>
-        <span className="kit-soft checked-line-soft">
+        <span>
           {color !== "" && `${color} · `}
           {quantity} adet
           {quantity > 1 && !isGone && ` × ${formatPrice(price)}`}
@@ -34,14 +33,14 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
         </span>
       </div>
       {!isGone && (
-        <div className="checked-line-sum">
+        <div className="order-check-sum">
           <span className="price">{formatPrice(timesLira(price, quantity))}</span>
-          <label className="kit-tick checked-line-choice">
+          <label className="kit-tick">
             <input type="checkbox" aria-label={`Siparişte: ${name}`} checked={isWanted} onChange={onToggle} />
           </label>
         </div>
       )}
-      <div className="checked-line-doubts">
+      <div className="order-check-doubts">
         {doubts.map((doubt) => (
           <Doubt key={doubt.kind} {...lineDoubtWords(doubt, line, at)} />
         ))}
@@ -49,3 +48,10 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
     </li>
   );
 }
+
+/** A difference. One that the sender has made is marked stronger than one that may be honest. */
+export const Doubt = ({ words, isEdit }: DoubtWords) => (
+  <p className="kit-note order-check-doubt" data-tint={isEdit ? "rose" : "butter"} data-edit={isEdit}>
+    {words}
+  </p>
+);

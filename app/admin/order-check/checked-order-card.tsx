@@ -1,16 +1,16 @@
-import { useState } from "react";
+import { useId, useState } from "react";
+import { formatPrice } from "../../../domain/money.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
-import { firstChoice } from "../../../domain/order-check/wanted-lines.ts";
+import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
+import { chosenTotal, firstChoice, type PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import type { CheckedAnswer } from "./check-calls.ts";
 import type { CheckEvents } from "./check-host.tsx";
+import type { CheckedOrder } from "./check-sheet.tsx";
 import { CheckedDetails } from "./checked-details.tsx";
-import { CheckedLine } from "./checked-line.tsx";
-import "./checked-order-card.css";
-import { CheckedTotal } from "./checked-total.tsx";
-import { Doubt } from "./doubt.tsx";
+import { CheckedLine, Doubt } from "./checked-line.tsx";
 import { type AnswerTexts, OrderAnswer } from "./order-answer.tsx";
-import type { CheckedOrder } from "./use-checked-orders.ts";
+import "./order-check.css";
 
 type CheckedOrderCardProps = CheckEvents & { checked: CheckedOrder; texts: AnswerTexts | undefined };
 
@@ -28,7 +28,7 @@ export function CheckedOrderCard({ checked: { pasted, verified }, ...on }: Check
   const hasLink = pasted.order.code !== undefined;
   const isByHand = !verified || !hasLink || known.length === 0;
   return (
-    <article className="kit-card checked-order-card">
+    <article className="kit-card order-check-card">
       <Sender pasted={pasted} />
       {isByHand && <p>{byHandWords(verified, hasLink)}</p>}
       {pasted.order.hasBrokenLink && <Doubt words="Sepet bağlantısı yarım gelmiş" isEdit={false} />}
@@ -68,9 +68,45 @@ function byHandWords(verified: CheckedAnswer | undefined, hasLink: boolean): str
 }
 
 const Sender = ({ pasted: { author, at, times } }: { pasted: PastedOrder }) => (
-  <header>
+  <header className="kit-row">
     <h3>{author ?? "Sipariş"}</h3>
     {at && <time dateTime={at.toISOString()}>{recentMoment(at.toISOString())}</time>}
     {times > 1 && <span>Aynı sepet {times} kez gönderilmiş, bir kez sayıldı.</span>}
   </header>
 );
+
+type CheckedTotalProps = {
+  lines: readonly VerifiedLine[];
+  choice: PriceChoice;
+  onChoose: (choice: PriceChoice) => void;
+};
+
+const CHOICES: readonly (readonly [PriceChoice, string])[] = [
+  ["thatDay", "Mesajdaki anın fiyatlarıyla"],
+  ["today", "Bugünün fiyatlarıyla"],
+];
+
+/** The order's total. Where prices have changed since, the owner chooses. */
+function CheckedTotal({ lines, choice, onChoose }: CheckedTotalProps) {
+  const name = useId();
+  const hasChoice = chosenTotal(lines, "thatDay") !== chosenTotal(lines, "today");
+  return (
+    <div className="kit-stack order-check-total">
+      {hasChoice && (
+        <fieldset className="kit-group order-check-choice">
+          <legend className="unseen">Hangi fiyatlarla</legend>
+          {CHOICES.map(([value, words]) => (
+            <label key={value}>
+              <input type="radio" name={name} checked={choice === value} onChange={() => onChoose(value)} />
+              {words}
+              <span className="price">{formatPrice(chosenTotal(lines, value))}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p className="kit-ends">
+        Toplam <span className="price">{formatPrice(chosenTotal(lines, choice))}</span>
+      </p>
+    </div>
+  );
+}

@@ -17,7 +17,7 @@ import { orderName } from "../state-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { findWritten } from "./check-calls.ts";
 import type { CheckEvents } from "./check-host.tsx";
-import "./order-answer.css";
+import "./order-check.css";
 
 export type AnswerTexts = { texts: OrderTexts; shopName: string };
 
@@ -88,7 +88,7 @@ export function OrderAnswer({
   const writeByHand = () => on.onByHand({ input, onWritten: setWritten });
   const mayWrite = isByHand || (!isWriting && lines.length > 0);
   return (
-    <div className="kit-row order-answer">
+    <div className="kit-row order-check-answer">
       {inBook && (
         <p role="status" className="kit-ends kit-note kit-offer" data-tint={written ? "mint" : "butter"}>
           {writtenWords({ isMine: written !== undefined, isJust: justWritten !== undefined })} #{inBook.number}

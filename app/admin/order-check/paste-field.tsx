@@ -3,7 +3,6 @@ import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/field.tsx";
 import { chatTextOf } from "../shared/chat-file.ts";
-import "./paste-field.css";
 
 export type Chat = { text: string; fileName?: string | undefined };
 
@@ -41,7 +40,7 @@ export function PasteField({ chat, onChange }: { chat: Chat; onChange: (chat: Ch
           onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
         />
       ) : (
-        <p className="kit-note paste-field-file">{chat.fileName}</p>
+        <p className="kit-note kit-offer">{chat.fileName}</p>
       )}
       <div className="kit-row">
         {"clipboard" in navigator && <SmallButton action="Yapıştır" onClick={paste} />}

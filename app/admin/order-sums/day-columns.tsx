@@ -1,5 +1,5 @@
 import { formatPrice } from "../../../domain/money.ts";
-import "./day-columns.css";
+import "./order-sums.css";
 
 type DayColumnsProps = { days: readonly { day: string; total: number }[] };
 
@@ -15,8 +15,8 @@ export function DayColumns({ days }: DayColumnsProps) {
   const [first] = days;
   const last = days.at(-1);
   return (
-    <figure className="day-columns" aria-hidden="true">
-      <p className="day-columns-scale">En yüksek gün {formatPrice(Math.max(...days.map(({ total }) => total), 0))}</p>
+    <figure className="order-sums-days" aria-hidden="true">
+      <p className="order-sums-scale">En yüksek gün {formatPrice(Math.max(...days.map(({ total }) => total), 0))}</p>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         <title>Günler</title>
         {Array.from(days.entries(), ([index, { day, total }]) => {

@@ -1,5 +1,5 @@
 import { formatPrice } from "../../../domain/money.ts";
-import "./sum-table.css";
+import "./order-sums.css";
 
 export type SumRow = { key: string; name: string; quantity: number; total: number };
 
@@ -9,7 +9,7 @@ type SumTableProps = { caption: string; unit: string; rows: readonly SumRow[] };
 export function SumTable({ caption, unit, rows }: SumTableProps) {
   const highest = Math.max(...rows.map(({ total }) => total), 1);
   return (
-    <table className="sum-table">
+    <table className="order-sums-table">
       <caption>{caption}</caption>
       <thead>
         <tr>
@@ -23,7 +23,7 @@ export function SumTable({ caption, unit, rows }: SumTableProps) {
           <tr key={key}>
             <th scope="row">
               {name}
-              <svg className="sum-table-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+              <svg className="order-sums-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={(total / highest) * 100} height="4" />
               </svg>
             </th>

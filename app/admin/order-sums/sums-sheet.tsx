@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatPrice } from "../../../domain/money.ts";
 import type { DaySpan } from "../../../domain/order-book/order-sums.ts";
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
 import { Chip, PlainButton } from "../../ui/button.tsx";
@@ -8,13 +9,12 @@ import { Field } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
-import { type NamedSums, orderCalls } from "../order-calls.ts";
+import { fetchOrderTable, type NamedSums, orderCalls } from "../order-calls.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { DayColumns } from "./day-columns.tsx";
 import { everyDay, lastDays, shownDay, thisMonth } from "./day-span.ts";
-import { saveOrderTable } from "./saved-table.ts";
+import "./order-sums.css";
 import { SumTable } from "./sum-table.tsx";
-import "./sums-sheet.css";
 
 const SPANS: readonly { action: string; span: () => DaySpan }[] = [
   { action: "Son 7 gün", span: () => lastDays(7) },
@@ -75,7 +75,7 @@ function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
   if (orders === 0) return <p>Bu günlerde sipariş yok.</p>;
   return (
     <>
-      <p className="sums-sheet-total" role="status">
+      <p className="order-sums-total" role="status">
         <span className="price">{formatPrice(total)}</span>
         {orders} sipariş, {quantity} ürün. İptal ve iade sayılmaz.
       </p>
@@ -100,4 +100,15 @@ function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
       />
     </>
   );
+}
+
+/** Saves all orders as a file on the device. */
+async function saveOrderTable(): Promise<void> {
+  const address = URL.createObjectURL(await fetchOrderTable());
+  const link = Object.assign(document.createElement("a"), {
+    href: address,
+    download: `siparisler-${istanbulDate(new Date())}.csv`,
+  });
+  // The address ends with the page: Safari reads it after the click.
+  link.click();
 }

@@ -8,7 +8,7 @@ import { SmallButton } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { useShop } from "../../use-shop.ts";
 import type { Today } from "../panel-calls.ts";
-import "./first-opening.css";
+import "./today-page.css";
 
 /** The name with which every shop begins. */
 const FIRST_NAME = "Fiyonk";
@@ -100,17 +100,17 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
   const open = steps.filter(({ id, isDone }) => !isDone && !left.includes(id));
   if (open.length === 0 || !left.includes(BEGUN)) return null;
   return (
-    <section className="kit-note kit-stack first-opening" data-tint="butter" aria-labelledby="first-opening">
+    <section className="kit-note kit-stack today-page-opening" data-tint="butter" aria-labelledby="first-opening">
       <h3 id="first-opening">Dükkânını açalım</h3>
       <ol>
         {steps.map(({ id, isDone, words, action }) => (
           <li key={id}>
             <p>
               {words}
-              {!open.some((step) => step.id === id) && <span> {isDone ? "tamam" : "sonraya kaldı"}</span>}
+              {!open.some((step) => step.id === id) && <span className="kit-soft"> {isDone ? "tamam" : "sonraya kaldı"}</span>}
             </p>
             {open.some((step) => step.id === id) && (
-              <div>
+              <div className="kit-row">
                 {action}
                 <SmallButton action="Sonra" of={words} onClick={() => leave(id)} />
               </div>

@@ -1,7 +1,7 @@
-import { Link, useOutletContext } from "react-router";
+import { useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import type { ListedStep } from "../../../domain/ledger/ledger.ts";
-import type { Todo } from "../../../domain/shop/todos.ts";
+import type { Todo as ListedTodo } from "../../../domain/shop/todos.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { panel } from "../panel-calls.ts";
 import { halfDoneForms } from "../product-form/half-done-forms.ts";
@@ -10,11 +10,9 @@ import { sharedStore } from "../shared/shared-store.ts";
 import { stepInWords } from "../steps/step-words.ts";
 import type { Route } from "./+types/today-page.ts";
 import { FirstOpening } from "./first-opening.tsx";
-import { HalfDoneTodo } from "./half-done-todo.tsx";
-import { SharedTodo } from "./shared-todo.tsx";
 import "./today-page.css";
 import { TODO_WORDS } from "./todo-words.ts";
-import { UnsavedTodo, unsavedForms } from "./unsaved-todo.tsx";
+import { HalfDoneTodo, Places, SharedTodo, Todo, UnsavedTodo, unsavedForms } from "./waiting-todos.tsx";
 
 export const clientLoader = sectionLoader(async () => {
   const [today, shared] = await Promise.all([panel.today(), sharedStore.list()]);
@@ -45,56 +43,40 @@ export default function TodayPage({ loaderData: { todos, opening, shared, lastSt
   );
 }
 
-export function TodoCard({ todo }: { todo: Todo }) {
-  const { title, hint } = TODO_WORDS[todo.kind];
-  const unlisted = todo.count - todo.items.length;
+export function TodoCard({ todo: { kind, count, items } }: { todo: ListedTodo }) {
+  const { title, hint, lead, nameOf } = TODO_WORDS[kind];
+  const places = items.map(({ id, name }) => ({ name: nameOf?.(id) ?? name, to: lead(id) }));
+  const unlisted = count - items.length;
   return (
-    <section className="today-page-todo" aria-labelledby={todo.kind}>
-      <h3 id={todo.kind}>{title(todo.count)}</h3>
+    <Todo id={kind} title={title(count)}>
       <p>{hint}</p>
-      <Items kind={todo.kind} items={todo.items.slice(0, FIRST_ITEMS)} />
-      {todo.items.length > FIRST_ITEMS && (
+      <Places places={places.slice(0, FIRST_ITEMS)} />
+      {items.length > FIRST_ITEMS && (
         <details>
-          <summary>ve {todo.count - FIRST_ITEMS} tane daha</summary>
-          <Items kind={todo.kind} items={todo.items.slice(FIRST_ITEMS)} />
+          <summary>ve {count - FIRST_ITEMS} tane daha</summary>
+          <Places places={places.slice(FIRST_ITEMS)} />
           {unlisted > 0 && <p>Bunlar bitince kalan {unlisted} tanesi gelir.</p>}
         </details>
       )}
-    </section>
+    </Todo>
   );
 }
 
 const FIRST_ITEMS = 5;
 
-function Items({ kind, items }: Pick<Todo, "kind" | "items">) {
-  const { lead, nameOf } = TODO_WORDS[kind];
-  return (
-    <ul>
-      {items.map(({ id, name }) => (
-        <li key={id}>
-          <Link className="button button-plain button-small" to={lead(id)}>
-            {nameOf?.(id) ?? name}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 const AllDone = ({ steps }: { steps: readonly ListedStep[] }) => (
-  <section className="today-page-done" aria-labelledby="all-done">
-    <h3 id="all-done">Bugünlük bu kadar</h3>
+  <Todo id="all-done" title="Bugünlük bu kadar">
     {steps.length > 0 && (
       <>
         <p>Son yapılanlar:</p>
         <ol>
           {steps.map((step) => (
             <li key={step.id}>
-              {stepInWords(step)} <span>({recentMoment(step.at)})</span>
+              {stepInWords(step)} <span className="kit-soft">({recentMoment(step.at)})</span>
             </li>
           ))}
         </ol>
       </>
     )}
-  </section>
+  </Todo>
 );

@@ -21,7 +21,7 @@ const SAMPLES = [
 /** Rows that scroll sideways on purpose. */
 const SIDEWAYS_ROWS = [
   ".list-filters",
-  ".order-filters-states",
+  ".order-book-states",
   ".category-grid-tiles",
   ".product-grid-filters",
   ".gift-links ul",

@@ -2,8 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { SECTION_KEYS } from "../../../domain/settings/sections.ts";
 import { filledDraft } from "../product-form/product-form-values.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
-import { namesIn } from "./half-done-todo.tsx";
-import { unsavedForms } from "./unsaved-todo.tsx";
+import { namesIn, unsavedForms } from "./waiting-todos.tsx";
 
 beforeEach(() => {
   const stored = new Map<string, string>();
