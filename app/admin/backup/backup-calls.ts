@@ -4,7 +4,7 @@ import { ApiError, fetchApi } from "../../api-client.ts";
 import { currentToken } from "../../session.tsx";
 import { callSignedIn } from "../../signed-in-calls.ts";
 
-type NightlyState = { lastAt: string | null; isFailing: boolean; reason: string | null };
+export type NightlyState = { lastAt: string | null; isFailing: boolean; reason: string | null };
 
 export type CopySource = { upload: string } | { name: string };
 

@@ -4,8 +4,7 @@ import { useOpened } from "../../ui/opened.ts";
 import { sectionLoader, useSectionData } from "../section-load.ts";
 import type { Route } from "./+types/backup-page.ts";
 import { backupCalls } from "./backup-calls.ts";
-import { KeptCopiesList } from "./kept-copies-list.tsx";
-import { NightlyLine } from "./nightly-line.tsx";
+import { KeptCopiesList, NightlyLine } from "./kept-copies-list.tsx";
 import { RestoreSheet } from "./restore-sheet.tsx";
 import { useRestore } from "./use-restore.ts";
 import "./backup-page.css";
@@ -41,7 +40,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="kit-column backup-page">
       <h2>Yedek</h2>
-      <section>
+      <section className="kit-card">
         <h3>Dükkânın tek dosyada</h3>
         <p>
           Ürünlerin, görsellerin, kategorilerin, ayarların, sayfaların ve siparişlerin. Şifreler ve siparişlerdeki
@@ -50,7 +49,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
         <button type="button" className="button button-ribbon" disabled={isBusy} onClick={() => download(null)}>
           Her şeyi indir
         </button>
-        <details>
+        <details className="kit-fold">
           <summary>Şifreler ve kişilerle birlikte</summary>
           <p>
             Tam kopyada herkesin şifre özeti, doğrulama kodları ve parmak izi kayıtları, siparişlerde de adlar,
@@ -62,7 +61,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
           </button>
         </details>
       </section>
-      <section>
+      <section className="kit-card">
         <h3>Saklanan kopyalar</h3>
         <NightlyLine {...answer.nightly} />
         <KeptCopiesList
@@ -74,7 +73,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
           }}
         />
       </section>
-      <section>
+      <section className="kit-card">
         <h3>Dosyadan geri yükle</h3>
         <p>Önce neyin değişeceğini görürsün; onaylamadan hiçbir şey değişmez.</p>
         <label className="button button-plain kit-file">

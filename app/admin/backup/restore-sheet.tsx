@@ -1,11 +1,12 @@
 import { useState } from "react";
 import type { Both, CopyPreview, Differences, Named } from "../../../domain/backup/shop-copies.ts";
+import { Checkbox } from "../../ui/field.tsx";
 import { moment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { RestoreProgress, SeenCopy } from "./backup-calls.ts";
-import { megabytes } from "./copy-words.ts";
+import "./backup-page.css";
+import { megabytes } from "./kept-copies-list.tsx";
 import type { RestoreState } from "./use-restore.ts";
-import "./restore-sheet.css";
 
 type RestoreSheetProps = {
   state: RestoreState;
@@ -19,7 +20,7 @@ export function RestoreSheet({ state, isBusy, onConfirm, onClose }: RestoreSheet
   const [roles, setRoles] = useState<readonly string[]>([]);
   return (
     <Sheet title="Geri yükle" shape="form" onClose={onClose}>
-      <div className="kit-body restore-sheet" aria-live="polite">
+      <div className="kit-body backup-page-sheet" aria-live="polite">
         {state.step === "uploading" && (
           <Bar done={state.sent} total={state.size}>
             Yükleniyor: {megabytes(state.sent)} / {megabytes(state.size)}
@@ -34,7 +35,7 @@ export function RestoreSheet({ state, isBusy, onConfirm, onClose }: RestoreSheet
         {state.step === "restored" && <p>Dükkânın geri yüklendi. Önceki hâli listede duruyor.</p>}
         {state.step === "failed" && <p role="alert">{state.why}</p>}
       </div>
-      <footer className="restore-sheet-buttons">
+      <footer className="sheet-foot">
         {state.step === "seen" && (
           <button
             type="button"
@@ -65,7 +66,7 @@ const PHASES: Record<NonNullable<RestoreProgress["phase"]>, string> = {
 };
 
 const Bar = ({ done, total, children }: { done?: number; total?: number; children: React.ReactNode }) => (
-  <label className="restore-sheet-bar">
+  <label className="kit-stack">
     <span>{children}</span>
     <progress max={total || 1} value={total ? done : undefined} />
   </label>
@@ -104,19 +105,17 @@ const Seen = ({ shop, madeAt, isFull, preview, roles, onRoles }: SeenProps) => (
       </tbody>
     </table>
     {preview.roles.length > 0 && (
-      <fieldset className="kit-group restore-sheet-roles">
+      <fieldset className="kit-group">
         <legend>Kopyada rolü olup şimdi olmayanlar. İşaretlemediğin, rolünü geri almaz:</legend>
         {preview.roles.map(({ name, email, role }) => (
-          <label key={email}>
-            <input
-              type="checkbox"
-              checked={roles.includes(email)}
-              onChange={({ target }) =>
-                onRoles(target.checked ? [...roles, email] : roles.filter((other) => other !== email))
-              }
-            />
-            {name}, {email}: {role === "admin" ? "sahip" : "yardımcı"} olsun
-          </label>
+          <Checkbox
+            key={email}
+            label={`${name}, ${email}: ${role === "admin" ? "sahip" : "yardımcı"} olsun`}
+            checked={roles.includes(email)}
+            onChange={({ target }) =>
+              onRoles(target.checked ? [...roles, email] : roles.filter((other) => other !== email))
+            }
+          />
         ))}
       </fieldset>
     )}

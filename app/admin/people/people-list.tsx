@@ -34,6 +34,14 @@ export function PeopleList({ people, self, onChanged }: PeopleListProps) {
       await onChanged();
     });
 
+  const actionsOn = (person: ListedPerson) => [
+    isAdmin(person)
+      ? { action: "Yardımcı yap", act: () => change(person, "helper") }
+      : { action: "Sahip yap", act: () => change(person, "admin") },
+    { action: "Girişlerini kapat", act: () => endSignIns(person) },
+    { action: "Rolünü geri al", act: () => change(person, "customer") },
+  ];
+
   return (
     <Part title="Dükkânda çalışanlar">
       <Rows>
@@ -54,33 +62,9 @@ export function PeopleList({ people, self, onChanged }: PeopleListProps) {
               <span className="kit-soft">Sensin</span>
             ) : (
               <div className="kit-row">
-                {isAdmin(person) ? (
-                  <SmallButton
-                    action="Yardımcı yap"
-                    of={person.name}
-                    aria-disabled={isBusy}
-                    onClick={() => change(person, "helper")}
-                  />
-                ) : (
-                  <SmallButton
-                    action="Sahip yap"
-                    of={person.name}
-                    aria-disabled={isBusy}
-                    onClick={() => change(person, "admin")}
-                  />
-                )}
-                <SmallButton
-                  action="Girişlerini kapat"
-                  of={person.name}
-                  aria-disabled={isBusy}
-                  onClick={() => endSignIns(person)}
-                />
-                <SmallButton
-                  action="Rolünü geri al"
-                  of={person.name}
-                  aria-disabled={isBusy}
-                  onClick={() => change(person, "customer")}
-                />
+                {actionsOn(person).map(({ action, act }) => (
+                  <SmallButton key={action} action={action} of={person.name} aria-disabled={isBusy} onClick={act} />
+                ))}
               </div>
             )}
           </Row>

@@ -107,7 +107,9 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
           <li key={id}>
             <p>
               {words}
-              {!open.some((step) => step.id === id) && <span className="kit-soft"> {isDone ? "tamam" : "sonraya kaldı"}</span>}
+              {!open.some((step) => step.id === id) && (
+                <span className="kit-soft"> {isDone ? "tamam" : "sonraya kaldı"}</span>
+              )}
             </p>
             {open.some((step) => step.id === id) && (
               <div className="kit-row">

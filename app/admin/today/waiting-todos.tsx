@@ -40,10 +40,7 @@ const PlaceLink = ({ name, to }: Place) => (
 /** The forms of products that are half done on this device. The panel's list of products continues them. */
 export const HalfDoneTodo = ({ forms }: { forms: readonly HalfDone[] }) =>
   forms.length > 0 && (
-    <Todo
-      id="half-done"
-      title={forms.length === 1 ? "Yarım kalan bir form var" : `${forms.length} form yarım kaldı`}
-    >
+    <Todo id="half-done" title={forms.length === 1 ? "Yarım kalan bir form var" : `${forms.length} form yarım kaldı`}>
       <p>Bu cihazda duruyorlar: {namesIn(forms)}.</p>
       {forms[0]?.at && <p>En son {recentMoment(forms[0].at)} yazdın.</p>}
       <PlaceLink name="Devam et" to={addresses.admin} />
