@@ -19,9 +19,9 @@ export default [
     route("*", "shop/page/not-found-page.tsx", { id: "not-found" }),
   ]),
   page("login", "login/login-page.tsx"),
-  page("newPassword", "account/frame/new-password-page.tsx"),
-  page("invitation", "account/frame/invitation-page.tsx"),
-  page("account", "account/frame/account-page.tsx"),
+  page("newPassword", "account/new-password-page.tsx"),
+  page("invitation", "account/invitation-page.tsx"),
+  page("account", "account/account-page.tsx"),
   route(PAGE_PATHS.admin, "admin/frame/admin-page.tsx", { id: "admin" }, [
     index("admin/frame/dashboard.tsx"),
     page("today", "admin/today/today-page.tsx"),

@@ -49,7 +49,7 @@ const sources = files.filter((file) => roomOf(file) && !isTest(file));
 const imports = sources.flatMap(importsOf);
 
 /** Folders that all sections may import, and that import from none of them. */
-const SHARED = /^app\/(?:ui|away|proof|given-link|part)\//;
+const SHARED = /^app\/(?:ui|proof|part)\//;
 const sectionOf = (file: string) => SECTIONS.find((section) => file.startsWith(`app/${section}/`));
 const read = (file: string) => readFileSync(file, "utf8");
 

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { googleErrand } from "../away/google-errand.ts";
-import { returnAddressIn, storeReturnAddress } from "../away/return-address.ts";
+import { googleErrand } from "../proof/google-errand.ts";
+import { returnAddressIn, storeReturnAddress } from "../proof/return-address.ts";
 
 /** Leads to Google, which returns the visitor to /login with a session_id in the hash. */
 export function GoogleButton({ url }: { url: string }) {

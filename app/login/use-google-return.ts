@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { googleErrand } from "../away/google-errand.ts";
-import { takeReturnAddress } from "../away/return-address.ts";
 import { messages } from "../messages.ts";
+import { googleErrand } from "../proof/google-errand.ts";
+import { takeReturnAddress } from "../proof/return-address.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { addresses } from "../../domain/web/addresses.ts";
-import { returnAddressIn } from "../away/return-address.ts";
 import { endedSession } from "../ended-session.ts";
+import { returnAddressIn } from "../proof/return-address.ts";
 import { useSession } from "../session.tsx";
 import { unsentRegistration } from "./unsent-registration.ts";
 

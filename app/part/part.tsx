@@ -1,7 +1,6 @@
-import { type ReactNode, useId } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import "../ui/button.css";
 import "./part.css";
-import { useFocusFallback } from "./use-focus-fallback.ts";
 
 /** A section of Hesabım or of the panel, with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
@@ -15,6 +14,25 @@ export function Part({ title, children }: { title: string; children: ReactNode }
       {children}
     </section>
   );
+}
+
+/** Moves the focus to the heading of the section when the focused row was removed. */
+function useFocusFallback() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focused = useRef<Element>(null);
+
+  useEffect(function focusHeading() {
+    if (!focused.current || focused.current.isConnected) return;
+    const { activeElement } = document;
+    // React hears nothing of the focus that a closing sheet gives back to the section.
+    focused.current = heading.current?.parentElement?.contains(activeElement) ? activeElement : null;
+    if (activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
+
+  const rememberFocus = ({ target }: FocusEvent) => {
+    focused.current = target;
+  };
+  return { heading, rememberFocus };
 }
 
 /** A list of similar things, each with its actions. */

@@ -1,13 +1,12 @@
-import { googleErrand } from "../away/google-errand.ts";
 import { useSession } from "../session.tsx";
+import { callSignedIn } from "../signed-in-calls.ts";
 import { Field } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Sheet } from "../ui/sheet.tsx";
 import { useGoogleUrl } from "../use-shop.ts";
-import { prove } from "./proof-calls.ts";
+import { googleErrand } from "./google-errand.ts";
 import { TypedForm } from "./typed-form.tsx";
 import type { ProofKind } from "./use-proof.tsx";
-import "./proof-sheet.css";
 
 type ProofSheetProps = { needs: ProofKind; onProven: () => void; onClose: () => void };
 
@@ -21,7 +20,7 @@ const TypedProof = ({ isCode, onProven }: { isCode: boolean; onProven: () => voi
   <TypedForm
     action="Devam et"
     onSubmit={async ({ password = "", code = "" }) => {
-      await prove(isCode ? { code } : { password });
+      await callSignedIn("POST", "/account/proof", { body: isCode ? { code } : { password } });
       onProven();
     }}
   >
@@ -38,7 +37,7 @@ function SignInAgain() {
   const googleUrl = useGoogleUrl();
   const { user } = useSession();
   return (
-    <div className="proof-sheet-again">
+    <div className="typed-form">
       <p>
         Giriş yapalı epey oldu.{" "}
         {googleUrl ? "Google ile doğrula, sonra kaldığın yerden devam et." : "Çıkıp yeniden gir."}

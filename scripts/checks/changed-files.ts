@@ -5,8 +5,6 @@ import { readFileSync } from "node:fs";
 export const VISITED_BY: Record<string, readonly string[]> = {
   "app/account/": ["account"],
   "app/login/": ["account", "admin"],
-  "app/away/": ["account"],
-  "app/given-link/": ["account", "admin"],
   "app/part/": ["account", "admin"],
   "app/proof/": ["account", "admin"],
   "app/admin/": ["admin", "order-book"],

@@ -4,7 +4,7 @@ import { addresses } from "../../domain/web/addresses.ts";
 /** Spec §2: the return address comes from the settings, never from a Host header. */
 export const ownLogin = (publicUrl: string): string => `${publicUrl}${addresses.login}`;
 
-/** An optional id by which the page finds what it left for Google to do (app/away/google-errand.ts). */
+/** An optional id by which the page finds what it left for Google to do (app/proof/google-errand.ts). */
 const ERRAND = /^(?:\?is=[0-9a-f]{32})?$/;
 
 /** Refuses every address but the shop's own /login, because any other would receive the sign-in. */

@@ -9,7 +9,7 @@ import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
 import type { PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
 import { ApiError } from "../../api-client.ts";
-import { copy } from "../../given-link/copy.ts";
+import { copy } from "../../part/copy.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { randomToken } from "../product-form/random-token.ts";

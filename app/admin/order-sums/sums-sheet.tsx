@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import type { DaySpan } from "../../../domain/order-book/order-sums.ts";
-import { istanbulDate } from "../../../domain/istanbul.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
 import { Chip, PlainButton } from "../../ui/button.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { INVITATION_HOURS, type StaffRole } from "../../../domain/account/people.ts";
-import { GivenLink } from "../../given-link/given-link.tsx";
+import { GivenLink } from "../../part/given-link.tsx";
 import { Part, Row, Rows } from "../../part/part.tsx";
 import { useProof } from "../../proof/use-proof.tsx";
 import { toast } from "../../toast.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { NO_ROOM, sharedCheck } from "../../../domain/web/panel-addresses.ts";
-import { copy } from "../../given-link/copy.ts";
+import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { OfferLine } from "../offer-line.tsx";

@@ -1,6 +1,6 @@
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
-import { copy } from "../../given-link/copy.ts";
+import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { orderName } from "../state-words.ts";
 

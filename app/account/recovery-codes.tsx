@@ -1,6 +1,6 @@
-import { copy } from "../../given-link/copy.ts";
-import { SmallButton } from "../../ui/button.tsx";
-import { useShop } from "../../use-shop.ts";
+import { copy } from "../part/copy.ts";
+import { SmallButton } from "../ui/button.tsx";
+import { useShop } from "../use-shop.ts";
 
 type RecoveryCodesProps = { email: string; codes: readonly string[]; onStored: () => void };
 

@@ -1,17 +1,17 @@
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import type { StaffRole } from "../../../domain/account/people.ts";
-import { isAdmin, isStaff, type User } from "../../../domain/account/user.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
-import type { ApiError } from "../../api-client.ts";
-import { useAccountFailure } from "../../proof/use-account-failure.ts";
-import { useSession } from "../../session.tsx";
-import { PlainButton } from "../../ui/button.tsx";
-import { moment } from "../../ui/moment.ts";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
-import { useShop } from "../../use-shop.ts";
-import { account } from "../parts/account-calls.ts";
+import type { StaffRole } from "../../domain/account/people.ts";
+import { isAdmin, isStaff, type User } from "../../domain/account/user.ts";
+import { addresses } from "../../domain/web/addresses.ts";
+import type { ApiError } from "../api-client.ts";
+import { useAccountFailure } from "../proof/use-account-failure.ts";
+import { useSession } from "../session.tsx";
+import { PlainButton } from "../ui/button.tsx";
+import { moment } from "../ui/moment.ts";
+import { Spinner } from "../ui/spinner.tsx";
+import { useRequest } from "../ui/use-request.ts";
+import { useShop } from "../use-shop.ts";
+import { account } from "./account-calls.ts";
 
 const AWAY = "Davet şu an açılamıyor. Bağlantını kontrol edip tekrar deneyebilirsin.";
 

@@ -1,12 +1,12 @@
 import { Link, useLocation } from "react-router";
-import { addresses } from "../../../domain/web/addresses.ts";
-import { useIsHydrated } from "../../hydrated.ts";
-import { Logo } from "../../logo.tsx";
-import { useSession } from "../../session.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import "../../ui/back-link.css";
-import { useShop } from "../../use-shop.ts";
-import "../../part/part.css";
+import { addresses } from "../../domain/web/addresses.ts";
+import { useIsHydrated } from "../hydrated.ts";
+import { Logo } from "../logo.tsx";
+import { useSession } from "../session.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import "../ui/back-link.css";
+import { useShop } from "../use-shop.ts";
+import "../part/part.css";
 import "./account.css";
 import { Invitation } from "./invitation.tsx";
 

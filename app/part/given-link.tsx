@@ -1,16 +1,16 @@
 import { chatLink } from "../../domain/order/chat-link.ts";
 import { SmallButton } from "../ui/button.tsx";
 import { copy } from "./copy.ts";
-import "./given-link.css";
+import "./part.css";
 
 type GivenLinkProps = { says: string; link: string; message: string };
 
 /** A link with a secret, shown once: to be copied, or sent in a chat with the message. */
 export const GivenLink = ({ says, link, message }: GivenLinkProps) => (
-  <div className="given-link" role="status">
+  <div className="part-link" role="status">
     <p>{says}</p>
     <code>{link}</code>
-    <div className="given-link-actions">
+    <div className="part-actions">
       <SmallButton action="Kopyala" onClick={() => copy(link, "Bağlantı")} />
       <a
         className="button button-order button-small"

@@ -1,9 +1,9 @@
-import { Part } from "../../part/part.tsx";
-import { TypedForm } from "../../proof/typed-form.tsx";
-import { useProof } from "../../proof/use-proof.tsx";
-import { toast } from "../../toast.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { account } from "../parts/account-calls.ts";
+import { Part } from "../part/part.tsx";
+import { TypedForm } from "../proof/typed-form.tsx";
+import { useProof } from "../proof/use-proof.tsx";
+import { toast } from "../toast.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { account } from "./account-calls.ts";
 
 export function OwnPassword({ hasPassword, onChanged }: { hasPassword: boolean; onChanged: () => Promise<void> }) {
   const { attempt, proofSheet } = useProof();

@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import { callSignedIn } from "../../signed-in-calls.ts";
+import { callSignedIn } from "../signed-in-calls.ts";
 
 export type SecondFactorStatus = { isOn: boolean; recoveries: number };
 export type NewKey = { key: string; address: string; qr: { path: string; size: number } };

@@ -1,14 +1,13 @@
-import { isStaff, type User } from "../../../domain/account/user.ts";
-import { Part } from "../../part/part.tsx";
-import { TypedForm } from "../../proof/typed-form.tsx";
-import { useProof } from "../../proof/use-proof.tsx";
-import { toast } from "../../toast.tsx";
-import { PlainButton } from "../../ui/button.tsx";
-import { useOpened } from "../../ui/opened.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { account, type OwnAccount } from "../parts/account-calls.ts";
-import "./remove-account.css";
+import { isStaff, type User } from "../../domain/account/user.ts";
+import { Part } from "../part/part.tsx";
+import { TypedForm } from "../proof/typed-form.tsx";
+import { useProof } from "../proof/use-proof.tsx";
+import { toast } from "../toast.tsx";
+import { PlainButton } from "../ui/button.tsx";
+import { useOpened } from "../ui/opened.ts";
+import { PasswordField } from "../ui/password-field.tsx";
+import { Sheet } from "../ui/sheet.tsx";
+import { account, type OwnAccount } from "./account-calls.ts";
 
 type RemoveAccountProps = { user: User; own: OwnAccount; onLeave: () => void };
 
@@ -40,14 +39,12 @@ export function RemoveAccount({ user, own, onLeave }: RemoveAccountProps) {
       {question.isOpen && (
         <Sheet title="Hesabını sil" shape="form" onClose={question.close}>
           <TypedForm action="Hesabımı sil" attempt={attempt} onSubmit={remove}>
-            <div className="remove-account-words">
-              <p>
-                <strong>{user.email}</strong> hesabı, adı ve bütün girişleriyle birlikte silinecek.{" "}
-                {isStaff(user)
-                  ? "Panele artık bu hesapla girilmez; ürünler durur, geçmişlerinde yaptıklarının yanında adın kalır."
-                  : "Sepetin ve favorilerin bu cihazda durur; WhatsApp'tan verdiğin siparişler etkilenmez."}
-              </p>
-            </div>
+            <p>
+              <strong>{user.email}</strong> hesabı, adı ve bütün girişleriyle birlikte silinecek.{" "}
+              {isStaff(user)
+                ? "Panele artık bu hesapla girilmez; ürünler durur, geçmişlerinde yaptıklarının yanında adın kalır."
+                : "Sepetin ve favorilerin bu cihazda durur; WhatsApp'tan verdiğin siparişler etkilenmez."}
+            </p>
             {own.hasPassword && <PasswordField isNew={false} />}
           </TypedForm>
         </Sheet>

@@ -1,15 +1,14 @@
 import { useState } from "react";
-import { TypedForm } from "../../proof/typed-form.tsx";
-import { useProof } from "../../proof/use-proof.tsx";
-import { toast } from "../../toast.tsx";
-import { Field } from "../../ui/field.tsx";
+import { TypedForm } from "../proof/typed-form.tsx";
+import { useProof } from "../proof/use-proof.tsx";
+import { toast } from "../toast.tsx";
+import { Field } from "../ui/field.tsx";
 import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import "./second-factor.css";
-import { Part } from "../../part/part.tsx";
-import { PlainButton } from "../../ui/button.tsx";
-import { LoadErrorPart } from "../parts/load-error.tsx";
-import { useAccountRequest } from "../parts/use-account-request.ts";
+import { Part } from "../part/part.tsx";
+import { PlainButton } from "../ui/button.tsx";
+import { LoadErrorPart, useAccountRequest } from "./account-request.tsx";
 import { type NewKey, secondFactor } from "./second-factor-calls.ts";
 
 const TITLE = "İki adımlı giriş";

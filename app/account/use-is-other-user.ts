@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { User } from "../../../domain/account/user.ts";
-import { currentToken } from "../../session.tsx";
-import type { OwnAccount } from "../parts/account-calls.ts";
+import type { User } from "../../domain/account/user.ts";
+import { currentToken } from "../session.tsx";
+import type { OwnAccount } from "./account-calls.ts";
 
 /**
  * Whether another user has signed in, in another tab or while the page was in the browser's back/forward cache. The page then

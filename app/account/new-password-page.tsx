@@ -1,27 +1,27 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { chatLink } from "../../../domain/order/chat-link.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
-import { servicesContext } from "../../context.ts";
-import { Logo } from "../../logo.tsx";
-import { useSession } from "../../session.tsx";
-import { toast } from "../../toast.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import "../../ui/back-link.css";
-import { useShop } from "../../use-shop.ts";
+import { chatLink } from "../../domain/order/chat-link.ts";
+import { addresses } from "../../domain/web/addresses.ts";
+import { servicesContext } from "../context.ts";
+import { Logo } from "../logo.tsx";
+import { useSession } from "../session.tsx";
+import { toast } from "../toast.tsx";
+import { Field } from "../ui/field.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import "../ui/back-link.css";
+import { useShop } from "../use-shop.ts";
 import type { Route } from "./+types/new-password-page.ts";
-import "../../part/part.css";
+import "../part/part.css";
 import "./account.css";
-import { TypedForm } from "../../proof/typed-form.tsx";
-import { account } from "../parts/account-calls.ts";
+import { TypedForm } from "../proof/typed-form.tsx";
+import { account } from "./account-calls.ts";
 import { OwnersWaysIn } from "./owners-ways-in.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { sendsMail: context.get(servicesContext).sendsMail };
 }
 
-export { shouldRevalidate } from "../../ui/opened.ts";
+export { shouldRevalidate } from "../ui/opened.ts";
 
 /** With a link in the address the page sets a new password, without one it says how to get a link. */
 export default function NewPasswordPage({ loaderData: { sendsMail } }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
-import { copy } from "../../given-link/copy.ts";
-import { TypedForm } from "../../proof/typed-form.tsx";
-import type { Attempt } from "../../proof/use-proof.tsx";
-import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { copy } from "../part/copy.ts";
+import { TypedForm } from "../proof/typed-form.tsx";
+import type { Attempt } from "../proof/use-proof.tsx";
+import { PlainButton, SmallButton } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
 import type { NewKey } from "./second-factor-calls.ts";
 
 type KeyToScanProps = {

@@ -1,17 +1,17 @@
-import type { User } from "../../../domain/account/user.ts";
-import { Part } from "../../part/part.tsx";
-import { TypedForm } from "../../proof/typed-form.tsx";
-import { useSession } from "../../session.tsx";
-import { toast } from "../../toast.tsx";
-import { Field } from "../../ui/field.tsx";
-import { account } from "../parts/account-calls.ts";
-import "./own-name.css";
+import type { User } from "../../domain/account/user.ts";
+import { Part } from "../part/part.tsx";
+import { TypedForm } from "../proof/typed-form.tsx";
+import { useSession } from "../session.tsx";
+import { toast } from "../toast.tsx";
+import { Field } from "../ui/field.tsx";
+import { account } from "./account-calls.ts";
+import "./account.css";
 
 export function OwnName({ user }: { user: User }) {
   const { setUser } = useSession();
   return (
     <Part title="Bilgilerim">
-      <dl className="own-name-facts">
+      <dl className="account-facts">
         <dt>E-posta</dt>
         <dd>{user.email}</dd>
       </dl>

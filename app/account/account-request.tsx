@@ -1,5 +1,13 @@
-import { Part } from "../../part/part.tsx";
-import "../../ui/button.css";
+import { Part } from "../part/part.tsx";
+import { useSession } from "../session.tsx";
+import "../ui/button.css";
+import { useRequest } from "../ui/use-request.ts";
+
+/** Loads facts of the account. If the session has ended, the user is signed out. */
+export function useAccountRequest<Answer>(request: () => Promise<Answer>) {
+  const { setUser } = useSession();
+  return useRequest(request, ({ status }) => status === 401 && setUser(null));
+}
 
 /** Shown in place of facts that did not load. */
 export const LoadError = ({ onRetry }: { onRetry: () => void }) => (

@@ -1,12 +1,12 @@
-import { copy } from "../../given-link/copy.ts";
-import { SmallButton } from "../../ui/button.tsx";
-import "./owners-ways-in.css";
+import { copy } from "../part/copy.ts";
+import { SmallButton } from "../ui/button.tsx";
+import "./account.css";
 
 const COMMAND = "npm run reset-password --";
 
 /** Everybody reads the same words, so that they reveal no admin. */
 export const OwnersWaysIn = () => (
-  <details className="owners-ways-in">
+  <details className="account-ways-in">
     <summary>Dükkân sahibiysen</summary>
     <p>WhatsApp mesajı sana gelir; sen şu yollardan girersin:</p>
     <ul>

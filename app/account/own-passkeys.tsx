@@ -1,12 +1,11 @@
-import { ApiError } from "../../api-client.ts";
-import { Part, Row, Rows } from "../../part/part.tsx";
-import { useAccountFailure } from "../../proof/use-account-failure.ts";
-import { useProof } from "../../proof/use-proof.tsx";
-import { toast } from "../../toast.tsx";
-import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { moment } from "../../ui/moment.ts";
-import { LoadErrorPart } from "../parts/load-error.tsx";
-import { useAccountRequest } from "../parts/use-account-request.ts";
+import { ApiError } from "../api-client.ts";
+import { Part, Row, Rows } from "../part/part.tsx";
+import { useAccountFailure } from "../proof/use-account-failure.ts";
+import { useProof } from "../proof/use-proof.tsx";
+import { toast } from "../toast.tsx";
+import { PlainButton, SmallButton } from "../ui/button.tsx";
+import { moment } from "../ui/moment.ts";
+import { LoadErrorPart, useAccountRequest } from "./account-request.tsx";
 import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
 
 const TITLE = "Parmak izi / yüz ile giriş";

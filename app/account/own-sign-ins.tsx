@@ -1,11 +1,11 @@
-import type { OwnSignIn } from "../../../domain/account/own-sign-in.ts";
-import type { SignInWay } from "../../../domain/account/session.ts";
-import { Part, Row, Rows } from "../../part/part.tsx";
-import { useProof } from "../../proof/use-proof.tsx";
-import { toast } from "../../toast.tsx";
-import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { moment } from "../../ui/moment.ts";
-import { account } from "../parts/account-calls.ts";
+import type { OwnSignIn } from "../../domain/account/own-sign-in.ts";
+import type { SignInWay } from "../../domain/account/session.ts";
+import { Part, Row, Rows } from "../part/part.tsx";
+import { useProof } from "../proof/use-proof.tsx";
+import { toast } from "../toast.tsx";
+import { PlainButton, SmallButton } from "../ui/button.tsx";
+import { moment } from "../ui/moment.ts";
+import { account } from "./account-calls.ts";
 
 type OwnSignInsProps = { signIns: readonly OwnSignIn[]; onChanged: () => Promise<void>; onSignOut: () => void };
 

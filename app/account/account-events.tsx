@@ -1,14 +1,10 @@
 import { type ReactNode, useState } from "react";
-import {
-  ACCOUNT_EVENT_DAYS,
-  type AccountEventKind,
-  type AccountEventWay,
-} from "../../../domain/account/account-event.ts";
-import { Part, Row, Rows } from "../../part/part.tsx";
-import { useProof } from "../../proof/use-proof.tsx";
-import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { moment } from "../../ui/moment.ts";
-import { account, type EventsPage } from "../parts/account-calls.ts";
+import { ACCOUNT_EVENT_DAYS, type AccountEventKind, type AccountEventWay } from "../../domain/account/account-event.ts";
+import { Part, Row, Rows } from "../part/part.tsx";
+import { useProof } from "../proof/use-proof.tsx";
+import { PlainButton, SmallButton } from "../ui/button.tsx";
+import { moment } from "../ui/moment.ts";
+import { account, type EventsPage } from "./account-calls.ts";
 
 type ListedEvent = EventsPage["events"][number];
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
-import { type GoogleErrand, googleErrand } from "../../away/google-errand.ts";
-import { messages } from "../../messages.ts";
-import { Part } from "../../part/part.tsx";
-import { useAccountFailure } from "../../proof/use-account-failure.ts";
-import { useProof } from "../../proof/use-proof.tsx";
-import { toast } from "../../toast.tsx";
-import { PlainButton } from "../../ui/button.tsx";
-import { useGoogleUrl } from "../../use-shop.ts";
-import { account } from "../parts/account-calls.ts";
+import { messages } from "../messages.ts";
+import { Part } from "../part/part.tsx";
+import { type GoogleErrand, googleErrand } from "../proof/google-errand.ts";
+import { useAccountFailure } from "../proof/use-account-failure.ts";
+import { useProof } from "../proof/use-proof.tsx";
+import { toast } from "../toast.tsx";
+import { PlainButton } from "../ui/button.tsx";
+import { useGoogleUrl } from "../use-shop.ts";
+import { account } from "./account-calls.ts";
 
 const DONE: Record<GoogleErrand, string> = {
   connect: "Google hesabına bağlandı",
