@@ -9,21 +9,21 @@ import { useOpened } from "../../ui/opened.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { listCategories } from "../owners-categories.tsx";
+import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import { useReorder } from "../reorder/use-reorder.ts";
-import { useFailureHandler } from "../use-failure-handler.ts";
-import "./categories-page.css";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
-import { categoryCalls } from "./category-calls.ts";
+import { productsInWords } from "../steps/step-words.ts";
+import { Thumb } from "../thumb.tsx";
+import { useFailureHandler } from "../use-failure-handler.ts";
 import { CategoryForm } from "./category-form.tsx";
-import { CategoryRow } from "./category-row.tsx";
-import { categoryForm } from "./category-source.tsx";
+import { categoryCalls, categoryForm } from "./category-source.tsx";
 import { RemoveCategorySheet } from "./remove-category-sheet.tsx";
 
 /** 'Kategoriler': all of them in their order, with those that menus do not show. */
 export default function CategoriesPage() {
   const user = useOutletContext<User>();
   return (
-    <div className="kit-column categories-page">
+    <div className="kit-column">
       <h2>Kategoriler</h2>
       {isAdmin(user) ? <Categories userId={user.id} /> : <p>Kategorileri dükkân sahibi düzenler.</p>}
     </div>
@@ -78,10 +78,12 @@ function Categories({ userId }: { userId: string }) {
       <p className="unseen" aria-live="polite">
         {reorder.announcement}
       </p>
-      <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={() => open("new")}>
-        <Icon name="plus" size={20} />
-        Kategori ekle
-      </button>
+      <div className="kit-row">
+        <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={() => open("new")}>
+          <Icon name="plus" size={20} />
+          Kategori ekle
+        </button>
+      </div>
       {opened && form.isOpen && (
         <CategoryForm
           key={category?.id ?? "new"}
@@ -104,3 +106,32 @@ function Categories({ userId }: { userId: string }) {
     </>
   );
 }
+
+type CategoryRowProps = {
+  category: OwnersCategory;
+  index: number;
+  placing: Placing<OwnersCategory>;
+  /** Changes that are typed and not saved wait on this device. */
+  isHalfDone: boolean;
+  onOpen: () => void;
+};
+
+const CategoryRow = ({ category, index, placing, isHalfDone, onOpen }: CategoryRowProps) => {
+  const { name, tint, image, isHidden, products } = category;
+  return (
+    <li className="order-tools-item" data-at={index}>
+      <button type="button" className="order-tools-open" aria-haspopup="dialog" onClick={onOpen}>
+        <Thumb image={image} tint={tint} />
+        <span className="kit-words">
+          <strong>{name}</strong>
+          <span>
+            {productsInWords(products)}
+            {isHidden && ", menüde gizli"}
+            {isHalfDone && ", kaydedilmedi"}
+          </span>
+        </span>
+      </button>
+      <OrderTools item={category} index={index} placing={placing} />
+    </li>
+  );
+};

@@ -1,17 +1,18 @@
 import { useState } from "react";
 import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
+import { TINT_NAMES } from "../../../domain/catalog/tint.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
+import { SinglePicture } from "../product-pictures/single-picture.tsx";
 import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
 import { SavedForm } from "../saved-form/saved-form.tsx";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
-import { categoryCalls } from "./category-calls.ts";
-import { CategoryPicture } from "./category-picture.tsx";
-import { CATEGORY_FIELDS, categorySource } from "./category-source.tsx";
-import { TintChoice } from "./tint-choice.tsx";
+import { CATEGORY_FIELDS, categoryCalls, categorySource, TINT_WORDS } from "./category-source.tsx";
+import "./category-form.css";
 
 type CategoryFormProps = {
   /** Undefined for a new one. */
@@ -63,14 +64,14 @@ export function CategoryForm({ category, userId, onChanged, onRemove, onClose }:
               required
             />
             <TintChoice value={draft.tint} onChange={(tint) => onChange({ tint })} />
-            <CategoryPicture
+            <SinglePicture
               image={String(draft.image)}
-              name={String(draft.name)}
-              tint={draft.tint}
               uploads={uploads}
               error={errors.image}
               onChange={(image) => onChange({ image })}
-            />
+            >
+              <Tile image={String(draft.image)} name={String(draft.name)} tint={draft.tint} />
+            </SinglePicture>
             <div>
               <Checkbox
                 label="Menüde gizle"
@@ -102,3 +103,30 @@ export function CategoryForm({ category, userId, onChanged, onRemove, onClose }:
     </Sheet>
   );
 }
+
+type TintChoiceProps = { value: unknown; onChange: (tint: string) => void };
+
+/** The house's colors, each with its name. */
+const TintChoice = ({ value, onChange }: TintChoiceProps) => (
+  <fieldset className="kit-group">
+    <legend>Rengi</legend>
+    <div className="kit-row">
+      {TINT_NAMES.map((tint) => (
+        <label key={tint} className="category-form-tint" data-tint={tint}>
+          <input type="radio" name="tint" value={tint} checked={value === tint} onChange={() => onChange(tint)} />
+          {TINT_WORDS[tint]}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+/** The category as the home page shows it. */
+const Tile = ({ image, name, tint }: { image: string; name: string; tint: unknown }) => (
+  <p className="category-form-tile" data-tint={String(tint)}>
+    <span className="category-form-shown">
+      {image && <ShopPicture image={image} alt="" sizes="96px" widths={[160, 320]} width={96} height={96} isEager />}
+    </span>
+    {name || "Adı"}
+  </p>
+);

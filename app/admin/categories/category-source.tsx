@@ -2,15 +2,15 @@ import { z } from "zod";
 import "../zod-without-eval.ts";
 import { type CategoryInput, categoryInputSchema } from "../../../domain/catalog/category-input.ts";
 import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
-import { TINT_NAMES } from "../../../domain/catalog/tint.ts";
+import { TINT_NAMES, type Tint } from "../../../domain/catalog/tint.ts";
+import type { DoneStep, LedgerEvent } from "../../../domain/ledger/ledger.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import type { FieldShow } from "../history/field-show.ts";
+import { callSignedIn } from "../../signed-in-calls.ts";
+import type { FieldShow } from "../history/history-sheet.tsx";
 import { draftMerger } from "../saved-form/draft-merger.ts";
 import type { Typed } from "../saved-form/form-state.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
-import { categoryCalls } from "./category-calls.ts";
-import { TINT_WORDS } from "./tint-words.ts";
 
 const FIELDS = Object.keys(categoryInputSchema("https://fiyonk.example").shape);
 
@@ -76,3 +76,33 @@ function inWords(field: string, value: unknown): string {
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
   return String(value ?? "") || "yok";
 }
+
+/** The names that the owner reads. */
+export const TINT_WORDS: Record<Tint, string> = {
+  rose: "Pembe",
+  butter: "Sarı",
+  lilac: "Lila",
+  sky: "Mavi",
+  mint: "Yeşil",
+};
+
+type Answer = { category: OwnersCategory; step?: string };
+
+/** The API calls for the categories. */
+export const categoryCalls = {
+  find: (id: string) => callSignedIn<Answer>("GET", at(id)).then(({ category }) => category),
+  create: (body: CategoryInput) => callSignedIn<Answer>("POST", PATH, { body }),
+  update: (id: string, revision: number, body: CategoryInput) =>
+    callSignedIn<Answer>("PUT", at(id), { body, headers: { "If-Match": `"${revision}"` } }),
+  place: (id: string, after: string | null) => callSignedIn<DoneStep>("PUT", `${at(id)}/place`, { body: { after } }),
+  remove: (id: string, moveTo: string | undefined) =>
+    callSignedIn<DoneStep>("DELETE", at(id) + (moveTo === undefined ? "" : `?${new URLSearchParams({ moveTo })}`)),
+  events: (id: string) =>
+    callSignedIn<{ events: LedgerEvent[] }>("GET", `${at(id)}/events`).then(({ events }) => events),
+  revert: (id: string, event: string) =>
+    callSignedIn<Answer & { step: string }>("POST", `${at(id)}/revert`, { body: { event } }),
+};
+
+const PATH = "/admin/categories";
+
+const at = (id: string) => `${PATH}/${encodeURIComponent(id)}`;

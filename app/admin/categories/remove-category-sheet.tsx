@@ -7,7 +7,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { categoryCalls } from "./category-calls.ts";
+import { categoryCalls } from "./category-source.tsx";
 import "./remove-category-sheet.css";
 
 type RemoveCategorySheetProps = {

@@ -4,7 +4,7 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import { fieldWords } from "../field-words.ts";
 import { useCategoryName } from "../owners-categories.tsx";
 import "./field-value.css";
-import type { FieldShow } from "./field-show.ts";
+import type { FieldShow } from "./history-sheet.tsx";
 
 type FieldValueProps = { field: string; value: unknown };
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { LedgerEvent, StepKind } from "../../../domain/ledger/ledger.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
@@ -12,7 +12,14 @@ import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
-import type { FieldShow } from "./field-show.ts";
+
+/** How the fields of a kind of row are named and shown, in its history and in a conflict. */
+export type FieldShow = {
+  /** Undefined for a field that people are not told about. */
+  titleOf(field: string): string | undefined;
+  /** `other` is the version beside it, so that a long value shows only what differs. */
+  show(field: string, value: unknown, other: unknown): ReactNode;
+};
 
 type HistorySheetProps = {
   /** The name of the row. */
@@ -64,7 +71,7 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
         <ol>
           {events?.map((event, index) => (
             <li key={event.id}>
-              <p className="history-sheet-what">
+              <p className="kit-words">
                 <strong>{DEEDS[event.kind]}</strong>
                 <span>
                   {event.by}, <time dateTime={event.at}>{recentMoment(event.at)}</time>
@@ -72,7 +79,7 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
               </p>
               <Changes event={event} fields={fields} />
               {index === 0 ? (
-                <p className="history-sheet-now">Şimdiki hâli</p>
+                <p className="kit-soft">Şimdiki hâli</p>
               ) : (
                 <SmallButton
                   action="Bu hâline döndür"
@@ -107,7 +114,7 @@ const Changes = ({ event, fields }: { event: LedgerEvent; fields: FieldShow }) =
       return (
         name && (
           <div key={field}>
-            <dt>{name}</dt>
+            <dt className="kit-soft">{name}</dt>
             <dd>
               {fields.show(field, before, after)}
               <span aria-hidden="true"> → </span>

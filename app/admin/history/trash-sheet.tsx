@@ -69,7 +69,7 @@ export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetPro
 const Removed = ({ product, removedAt, onRestore }: RemovedProduct & { onRestore: () => void }) => (
   <li>
     <Thumb image={product.image} />
-    <p>
+    <p className="kit-words">
       <strong>{product.name}</strong>
       <small>
         {recentMoment(removedAt)} silindi, {daysLeft(removedAt, TRASH_DAYS)} gün sonra bütünüyle silinir

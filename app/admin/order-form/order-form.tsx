@@ -5,7 +5,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { type FieldsProps, SavedForm } from "../saved-form/saved-form.tsx";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
-import { SavedMessage } from "../state-message/saved-message.tsx";
+import { SavedMessage } from "../state-message/state-message.tsx";
 import { orderName } from "../state-words.ts";
 import { ForgetSheet } from "./forget-sheet.tsx";
 import { OrderActions } from "./order-actions.tsx";

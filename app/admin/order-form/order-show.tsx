@@ -3,7 +3,7 @@ import { orderInputSchema } from "../../../domain/order-book/book-order.ts";
 import { ORDER_STATES, PAYMENTS } from "../../../domain/order-book/order-states.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
-import type { FieldShow } from "../history/field-show.ts";
+import type { FieldShow } from "../history/history-sheet.tsx";
 import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
 import { lineInWords, lineSum, typedLines } from "./typed-lines.ts";
 

@@ -20,13 +20,13 @@ import { ConflictChoices } from "../saved-form/conflict-choices.tsx";
 import { useFocusOnRefusal } from "../saved-form/use-focus-on-refusal.ts";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
-import { FormPreview } from "./form-preview.tsx";
 import type { HalfDoneForms } from "./half-done-forms.ts";
 import { type DraftState, HalfDoneLine } from "./half-done-line.tsx";
 import "./product-form.css";
 import { ProductFormFields } from "./product-form-fields.tsx";
 import { ProductFormFooter } from "./product-form-footer.tsx";
 import { isSameDraft, meantValue, PHOTO_MISSING, type ProductDraft } from "./product-form-values.ts";
+import { ProductPreview } from "./product-preview.tsx";
 import { type OpenedForm, productSource } from "./product-source.ts";
 import { useFormFacts } from "./use-form-facts.ts";
 import { useFormPictures } from "./use-form-pictures.ts";
@@ -170,7 +170,7 @@ export function ProductForm({ opened, forms, queue, list, onDone, onClose, ...pr
                 />
               )}
             </ProductFormFields>
-            <FormPreview draft={draft} product={product} tint={categoryAt(categories, draft.category)?.tint} />
+            <ProductPreview draft={draft} saved={product} tint={categoryAt(categories, draft.category)?.tint} />
           </div>
           <ProductFormFooter
             isNew={!product}

@@ -1,41 +1,69 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { colorOf } from "../../../domain/catalog/color-words.ts";
 import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts";
+import { ownPictureHash } from "../../../domain/catalog/media.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { splitList } from "../../../domain/catalog/product-input.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { productMessage } from "../../../domain/order/product-message.ts";
 import { slugOf } from "../../../domain/slug.ts";
+import { parsePrice } from "../../../domain/typed-price.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { Drawing, Icon } from "../../ui/icon.tsx";
+import { EYE } from "../../ui/password-field.tsx";
+import { useDebounced } from "../../ui/use-debounced.ts";
 import { useShop } from "../../use-shop.ts";
+import { PanelIcon } from "../panel-icon.tsx";
+import type { ProductDraft } from "./product-form-values.ts";
 import "./product-preview.css";
 
 /** Spec §9, the same number as on the shop's cards. */
 const CARD_COLORS = 3;
 
-export type Previewed = {
-  name: string;
-  image: string | undefined;
-  price: number | undefined;
-  originalPrice: number | undefined;
-  colors: readonly string[];
-  inStock: boolean;
-  featured: boolean;
-};
+/** The width from which the preview fits beside the fields; the same as in product-form.css. */
+const WIDE = "(min-width: 69em)";
 
 type ProductPreviewProps = {
-  product: Previewed;
+  draft: ProductDraft;
   /** The saved product: with an unchanged name it keeps its slug. */
-  saved: { slug: string; name: string } | undefined;
+  saved: Product | undefined;
   tint: Tint | undefined;
 };
 
+/** The preview stands beside the fields on wide screens, else folded below them. */
+export function ProductPreview(props: ProductPreviewProps) {
+  const isWide = useSyncExternalStore(
+    listenForWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+  const preview = <Preview {...props} />;
+  if (isWide) return <aside className="product-form-preview">{preview}</aside>;
+  return (
+    <details className="product-form-preview">
+      <summary>
+        <Drawing path={EYE} />
+        Önizleme
+        <PanelIcon name="down" size={20} />
+      </summary>
+      {preview}
+    </details>
+  );
+}
+
+function listenForWidth(onChange: () => void): () => void {
+  const width = matchMedia(WIDE);
+  width.addEventListener("change", onChange);
+  return () => width.removeEventListener("change", onChange);
+}
+
 /** Shows what the typed values become: the address, the card and the message that a visitor sends. */
-export function ProductPreview({ product, saved, tint }: ProductPreviewProps) {
+function Preview({ draft, saved, tint }: ProductPreviewProps) {
   const { publicUrl } = useShop();
-  const name = product.name.trim() || "Ürünün adı";
-  const slug = saved?.name === product.name.trim() ? saved.slug : slugOf(name);
+  const name = draft.name.trim() || "Ürünün adı";
+  const slug = saved?.name === draft.name.trim() ? saved.slug : slugOf(name);
   const address = publicUrl + addresses.product(slug);
   return (
     <section className="kit-stack" aria-label="Önizleme">
@@ -43,10 +71,12 @@ export function ProductPreview({ product, saved, tint }: ProductPreviewProps) {
         <p className="product-preview-address">{address.replace(/^https?:\/\//, "")}</p>
       </Part>
       <Part title="Kartı">
-        <Card product={{ ...product, name }} tint={tint} />
+        <Card draft={{ ...draft, name }} tint={tint} />
       </Part>
       <Part title="WhatsApp mesajı">
-        <p className="product-preview-message">{productMessage({ name, price: product.price ?? 0, address })}</p>
+        <p className="product-preview-message">
+          {productMessage({ name, price: parsePrice(draft.price) ?? 0, address })}
+        </p>
       </Part>
     </section>
   );
@@ -59,9 +89,11 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </div>
 );
 
-function Card({ product, tint }: { product: Previewed; tint: Tint | undefined }) {
-  const { name, image, price, originalPrice, colors, inStock, featured } = product;
-  const prices = price === undefined ? undefined : { price, originalPrice: originalPrice ?? null };
+function Card({ draft, tint }: { draft: ProductDraft; tint: Tint | undefined }) {
+  const { name, inStock, featured } = draft;
+  const image = useShownImage(draft.image);
+  const price = parsePrice(draft.price);
+  const prices = price === undefined ? undefined : { price, originalPrice: parsePrice(draft.originalPrice) ?? null };
   const percent = prices && discountPercent(prices);
   const oldPrice = prices && oldPriceOf(prices);
   return (
@@ -81,7 +113,7 @@ function Card({ product, tint }: { product: Previewed; tint: Tint | undefined })
         {oldPrice !== undefined && <s className="old-price">{formatPrice(oldPrice)}</s>}
       </p>
       <div className="product-preview-foot">
-        {[...new Set(colors)].slice(0, CARD_COLORS).map((color) => (
+        {[...new Set(splitList(draft.colors))].slice(0, CARD_COLORS).map((color) => (
           <svg key={color} width="18" height="18" viewBox="0 0 18 18" role="img" aria-label={color}>
             <circle cx="9" cy="9" r="8" fill={colorOf(color)} className="product-preview-dot" />
           </svg>
@@ -90,4 +122,12 @@ function Card({ product, tint }: { product: Previewed; tint: Tint | undefined })
       </div>
     </article>
   );
+}
+
+/** The typed address once it can be shown. */
+function useShownImage(typed: string): string | undefined {
+  const { publicUrl } = useShop();
+  const image = useDebounced(typed.trim());
+  const isShowable = /^https:\/\//i.test(image) ? URL.canParse(image) : ownPictureHash(image, publicUrl) !== undefined;
+  return isShowable ? image : undefined;
 }

@@ -3,7 +3,7 @@ import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useRequest } from "../../ui/use-request.ts";
-import type { FieldShow } from "../history/field-show.ts";
+import type { FieldShow } from "../history/history-sheet.tsx";
 import "./conflict-choices.css";
 import type { UsedForm } from "./use-saved-form.ts";
 

@@ -3,7 +3,7 @@ import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useOpened } from "../../ui/opened.ts";
-import type { FieldShow } from "../history/field-show.ts";
+import type { FieldShow } from "../history/history-sheet.tsx";
 import { HistorySheet } from "../history/history-sheet.tsx";
 import { OfferLine } from "../offer-line.tsx";
 import { ConflictChoices } from "./conflict-choices.tsx";

@@ -1,6 +1,6 @@
 import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
-import type { ListFieldProps } from "./list-field.ts";
+import type { ListFieldProps } from "./week-field.tsx";
 import "./days-off-field.css";
 
 type TypedDayOff = { from: string; until: string; reason: string };

@@ -1,5 +1,6 @@
-import type { z } from "zod";
+import { z } from "zod";
 import "../zod-without-eval.ts";
+import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import { SECTIONS, type SectionKey, type Sections, sectionSchema } from "../../../domain/settings/sections.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 import { draftMerger } from "../saved-form/draft-merger.ts";
@@ -82,3 +83,10 @@ export const sectionMerger = (section: SectionKey) =>
     };
     return meant(one) === meant(other);
   });
+
+const anySections = z.array(
+  z.object({ heading: z.string(), blocks: z.array(z.union([z.string(), z.array(z.string())])) }),
+);
+
+/** The sections of a form, which need not be right yet. */
+export const typedSections = (typed: unknown): readonly InfoSection[] => anySections.safeParse(typed).data ?? [];

@@ -4,12 +4,11 @@ import { daysOff, openingHours } from "../../../domain/settings/opening-hours.ts
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { shownText } from "../../../domain/settings/placeholders.ts";
 import type { SectionKey } from "../../../domain/settings/sections.ts";
-import { comparedLines, linesOf } from "../../../domain/settings/text-lines.ts";
+import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
 import { dateInWords, dayOffInWords, hoursInWords } from "../../../domain/shop/hours-words.ts";
-import type { FieldShow } from "../history/field-show.ts";
-import { LineList } from "./line-list.tsx";
-import { settingWords } from "./section-values.ts";
-import { typedSections } from "./typed-sections.ts";
+import type { FieldShow } from "../history/history-sheet.tsx";
+import "./setting-show.css";
+import { settingWords, typedSections } from "./section-values.ts";
 
 /** The fields of a section in its history and in a conflict. */
 export const settingShow = (section: SectionKey): FieldShow => ({
@@ -21,6 +20,18 @@ export const settingShow = (section: SectionKey): FieldShow => ({
     return <span className="field-value">{inWords(setting, value)}</span>;
   },
 });
+
+/** Lines of a page, as the owner reads them. Spans, because a version may stand inside a label. */
+export const LineList = ({ lines }: { lines: readonly TextLine[] }) => (
+  <span className="kit-stack">
+    {lines.length === 0 && "yok"}
+    {Array.from(lines.entries(), ([index, { kind, text }]) => (
+      <span key={index} className={kind === "heading" ? "setting-show-heading" : "setting-show-line"}>
+        {kind === "item" ? `• ${text}` : text}
+      </span>
+    ))}
+  </span>
+);
 
 /** The lines of a page that the other version has not. */
 const differingLines = (value: unknown, other: unknown) =>

@@ -1,8 +1,16 @@
 import { DAYS } from "../../../domain/shop/hours-words.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
-import type { ListFieldProps } from "./list-field.ts";
+import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 import "./week-field.css";
+
+export type ListFieldProps = {
+  title: string;
+  field: string;
+  value: unknown;
+  errors: FormErrors;
+  onChange: (changes: Typed) => void;
+};
 
 type TypedDay = { opens: string; closes: string } | null;
 

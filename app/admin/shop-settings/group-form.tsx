@@ -1,20 +1,16 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { shopChat } from "../../../domain/order/chat-link.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
-import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
 import "../../ui/back-link.css";
+import { Loaded } from "../loaded.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
 import { sectionFields } from "../sections/section-values.ts";
 import { SettingField } from "../sections/setting-field.tsx";
-import { useFailureHandler } from "../use-failure-handler.ts";
 import "./group-form.css";
 import type { Group } from "./shop-groups.ts";
 
@@ -26,58 +22,45 @@ type GroupFormProps = {
 };
 
 /** One group of settings. */
-export function GroupForm({ group, field, userId }: GroupFormProps) {
-  const handleFailure = useFailureHandler();
-  const { answer, hasFailed, reload } = useRequest(
-    () => sectionCalls.find(group),
-    (error) => handleFailure(error, messages.dataFailed),
-  );
-  const frame = useRef<HTMLDivElement>(null);
-  useFocusOnField(frame, { field, isLoaded: answer !== undefined });
-  return (
-    <div className="kit-column group-form" ref={frame}>
-      <Link className="back-link" to={panelAddresses.shopSettings}>
-        ← Dükkânım
-      </Link>
-      <h2>{SECTION_NAMES[group]}</h2>
-      {answer ? (
+export const GroupForm = ({ group, field, userId }: GroupFormProps) => (
+  <div className="kit-column group-form">
+    <Link className="back-link" to={panelAddresses.shopSettings}>
+      ← Dükkânım
+    </Link>
+    <h2>{SECTION_NAMES[group]}</h2>
+    <Loaded load={() => sectionCalls.find(group)}>
+      {(saved) => (
         <SectionForm
           section={group}
           name={SECTION_NAMES[group]}
           userId={userId}
-          loaded={answer}
-          fields={(props) => <GroupFields group={group} {...props} />}
+          loaded={saved}
+          fields={(props) => <GroupFields group={group} named={field} {...props} />}
         />
-      ) : hasFailed ? (
-        <LostPart onRetry={reload} />
-      ) : (
-        <Spinner />
       )}
+    </Loaded>
+  </div>
+);
+
+type GroupFieldsProps = FieldsProps & { group: Group; named: string | undefined };
+
+function GroupFields({ group, named, ...props }: GroupFieldsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(
+    function focusNamedField() {
+      if (named) list.current?.querySelector<HTMLElement>(`[name="${CSS.escape(named)}"]`)?.focus();
+    },
+    [named],
+  );
+  return (
+    <div ref={list} className="kit-stack group-form-fields">
+      {sectionFields(group).map((field) => (
+        <SettingField key={field} section={group} field={field} {...props} />
+      ))}
+      {group === "contact" && <TestMessage typed={String(props.draft.phone ?? "")} />}
     </div>
   );
 }
-
-/** A link from elsewhere leads to one field. */
-function useFocusOnField(
-  frame: RefObject<HTMLElement | null>,
-  { field, isLoaded }: { field: string | undefined; isLoaded: boolean },
-) {
-  useEffect(
-    function focusField() {
-      if (isLoaded && field) frame.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
-    },
-    [frame, field, isLoaded],
-  );
-}
-
-const GroupFields = ({ group, ...props }: FieldsProps & { group: Group }) => (
-  <>
-    {sectionFields(group).map((field) => (
-      <SettingField key={field} section={group} field={field} {...props} />
-    ))}
-    {group === "contact" && <TestMessage typed={String(props.draft.phone ?? "")} />}
-  </>
-);
 
 /** Opens the chat that visitors would open, so that she sees where orders go. */
 function TestMessage({ typed }: { typed: string }) {

@@ -8,7 +8,6 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { FeaturedSwitch } from "../products/row-switches.tsx";
 import { OrderTools } from "../reorder/order-tools.tsx";
 import { Thumb } from "../thumb.tsx";
-import { featuredRule } from "./featured-rule.ts";
 import { ProductSearch } from "./product-search.tsx";
 import { useFeatured } from "./use-featured.ts";
 
@@ -58,4 +57,14 @@ export function FeaturedPart() {
       )}
     </section>
   );
+}
+
+/** The rule of spec §9 in words, for this number of featured products. */
+function featuredRule(count: number): string {
+  if (count < MIN_FEATURED) {
+    const now = count === 0 ? "Öne çıkan ürünün yok." : `Şu an ${count} ürün öne çıkıyor.`;
+    return `${now} ${MIN_FEATURED} olana kadar ana sayfa yalnız öne çıkanları değil, dükkânın sırasındaki ilk ${SHOWCASE_LIMIT} ürünü gösterir.`;
+  }
+  if (count <= SHOWCASE_LIMIT) return `Şu an ${count} ürün öne çıkıyor; ana sayfada yalnız onlar görünür.`;
+  return `Şu an ${count} ürün öne çıkıyor; ana sayfada bu sıradaki ilk ${SHOWCASE_LIMIT} tanesi görünür.`;
 }

@@ -1,51 +1,71 @@
+import { useEffect, useEffectEvent, useState } from "react";
 import { createPortal } from "react-dom";
 import { EVERYTHING, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
-import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
 import { ShopPicture } from "../../shop-picture.tsx";
+import { PlainButton } from "../../ui/button.tsx";
+import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
+import { Loaded } from "../loaded.tsx";
 import { listCategories } from "../owners-categories.tsx";
 import { panel } from "../panel-calls.ts";
 import { sectionCalls } from "../sections/section-calls.ts";
-import { useFailureHandler } from "../use-failure-handler.ts";
 import { ProductSearch } from "./product-search.tsx";
 import "./shop-pictures.css";
 
-type ShopPicturesProps = { onChoose: (image: string) => void; onClose: () => void };
+type ShopPicturesProps = { onChoose: (image: string) => void };
 
 type Pictured = { image: string; name: string };
 
-/** The pictures of slides, categories and products, one to be chosen. It stands outside of the form, so that its keys do not submit it. */
-export const ShopPictures = ({ onChoose, onClose }: ShopPicturesProps) =>
-  createPortal(
-    <Sheet title="Dükkândaki görseller" shape="form" onClose={onClose}>
-      <Pictures onChoose={onChoose} />
-    </Sheet>,
-    document.body,
+/** Offers the pictures of slides, categories and products. The sheet stands outside of the form, so that its keys do not submit it. */
+export function ShopPictures({ onChoose }: ShopPicturesProps) {
+  const sheet = useOpened("dukkandaki-gorseller");
+  const [chosen, setChosen] = useState<string>();
+  const choose = useEffectEvent(onChoose);
+
+  // The sheet closes by going back in history; the picture changes after that, in the form as it is then.
+  useEffect(
+    function applyChosen() {
+      if (chosen === undefined) return;
+      setChosen(undefined);
+      sheet.close();
+      choose(chosen);
+    },
+    [chosen, sheet.close],
   );
 
-function Pictures({ onChoose }: Pick<ShopPicturesProps, "onChoose">) {
-  const handleFailure = useFailureHandler();
-  const { answer, hasFailed, reload } = useRequest(loadPictures, (error) => handleFailure(error, messages.dataFailed));
-  if (!answer) return hasFailed ? <LostPart onRetry={reload} /> : <Spinner />;
   return (
-    <div className="kit-body">
-      <ProductSearch label="Ürün ara" action="Görselini al" onChoose={({ image }) => onChoose(image)} />
-      <ul className="shop-pictures-list" aria-label="Görseller">
-        {answer.map(({ image, name }) => (
-          <li key={image}>
-            <button type="button" className="shop-pictures-picture" onClick={() => onChoose(image)}>
-              <ShopPicture image={image} alt="" sizes="120px" widths={[160, 320]} width={120} height={120} />
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <PlainButton action="Dükkândakilerden seç" aria-haspopup="dialog" onClick={sheet.open} />
+      {sheet.isOpen &&
+        createPortal(
+          <Sheet title="Dükkândaki görseller" shape="form" onClose={sheet.close}>
+            <Pictures onChoose={setChosen} />
+          </Sheet>,
+          document.body,
+        )}
+    </>
   );
 }
+
+const Pictures = ({ onChoose }: ShopPicturesProps) => (
+  <Loaded load={loadPictures}>
+    {(pictures) => (
+      <div className="kit-body">
+        <ProductSearch label="Ürün ara" action="Görselini al" onChoose={({ image }) => onChoose(image)} />
+        <ul className="shop-pictures-list" aria-label="Görseller">
+          {pictures.map(({ image, name }) => (
+            <li key={image}>
+              <button type="button" className="shop-pictures-picture" onClick={() => onChoose(image)}>
+                <ShopPicture image={image} alt="" sizes="120px" widths={[160, 320]} width={120} height={120} />
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </Loaded>
+);
 
 /** Each picture once, those of slides and categories first. */
 async function loadPictures(): Promise<Pictured[]> {

@@ -1,14 +1,17 @@
+import { useState } from "react";
 import { useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
-import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
+import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
+import type { SavedSection } from "../../../domain/settings/section-store.ts";
+import type { Todo } from "../../../domain/shop/todos.ts";
 import { useRequest } from "../../ui/use-request.ts";
+import { Loaded } from "../loaded.tsx";
+import { panel } from "../panel-calls.ts";
 import { sectionCalls } from "../sections/section-calls.ts";
-import { useFailureHandler } from "../use-failure-handler.ts";
+import { SectionForm } from "../sections/section-form.tsx";
 import { FeaturedPart } from "./featured-part.tsx";
 import "./showcase-page.css";
-import { SlidesPart } from "./slides-part.tsx";
+import { SlideList } from "./slide-list.tsx";
 
 /** 'Vitrin': what the home page shows first. Slides are a setting, so helpers see the featured products alone. */
 export default function ShowcasePage() {
@@ -16,18 +19,43 @@ export default function ShowcasePage() {
   return (
     <div className="showcase-page">
       <h2>Vitrin</h2>
-      {isAdmin(user) && <Slides userId={user.id} />}
+      {isAdmin(user) && (
+        <Loaded load={() => sectionCalls.find("slides")}>
+          {(saved) => <SlidesPart userId={user.id} loaded={saved} />}
+        </Loaded>
+      )}
       <FeaturedPart />
     </div>
   );
 }
 
-function Slides({ userId }: { userId: string }) {
-  const handleFailure = useFailureHandler();
-  const { answer, hasFailed, reload } = useRequest(
-    () => sectionCalls.find("slides"),
-    (error) => handleFailure(error, messages.dataFailed),
+type SlidesPartProps = { userId: string; loaded: SavedSection<"slides"> };
+
+/** The slides of the home page, under the hero as it will be once they are saved. */
+function SlidesPart({ userId, loaded }: SlidesPartProps) {
+  const [uploads, setUploads] = useState(0);
+  const { answer: today, reload } = useRequest(panel.today);
+  return (
+    <section className="kit-stack" aria-labelledby="slaytlar">
+      <h3 id="slaytlar">Slaytlar</h3>
+      <SectionForm
+        section="slides"
+        name={SECTION_NAMES.slides}
+        userId={userId}
+        loaded={loaded}
+        onSaved={reload}
+        waiting={uploads > 0 ? "Fotoğraf yükleniyor..." : undefined}
+        fields={(props) => (
+          <SlideList
+            {...props}
+            userId={userId}
+            todos={today?.todos ?? NO_TODOS}
+            onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
+          />
+        )}
+      />
+    </section>
   );
-  if (answer) return <SlidesPart userId={userId} loaded={answer} />;
-  return hasFailed ? <LostPart onRetry={reload} /> : <Spinner />;
 }
+
+const NO_TODOS: readonly Todo[] = [];

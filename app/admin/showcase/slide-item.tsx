@@ -5,14 +5,15 @@ import { slideCategory } from "../../../domain/settings/slide-link.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
+import { SinglePicture } from "../product-pictures/single-picture.tsx";
 import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { Thumb } from "../thumb.tsx";
+import { ShopPictures } from "./shop-pictures.tsx";
 import { SlideFields } from "./slide-fields.tsx";
 import "./slide-item.css";
 import { daysInWords } from "./slide-days.ts";
-import { SlidePicture } from "./slide-picture.tsx";
 
 type SlideItemProps = {
   slide: HeroSlide;
@@ -56,6 +57,7 @@ export function SlideItem({
   const uploads = useUploads(uploadQueueOf(userId, fieldsId), (addresses) =>
     on.onChange({ image: stored(addresses.at(-1) ?? "") }),
   );
+  const changeImage = (image: string) => on.onChange({ image: image && stored(image) });
 
   const tell = useEffectEvent(onUploading);
   useEffect(
@@ -85,12 +87,14 @@ export function SlideItem({
       <OrderTools item={{ id: slide.id, name }} index={at} placing={placing} />
       {isOpen && (
         <div id={fieldsId} className="slide-item-fields">
-          <SlidePicture
+          <SinglePicture
             image={slide.image}
             uploads={uploads}
             error={errors[`slides.${at}.image`]}
-            onChange={(image) => on.onChange({ image: image && stored(image) })}
-          />
+            onChange={changeImage}
+          >
+            <ShopPictures onChoose={changeImage} />
+          </SinglePicture>
           <SlideFields slide={slide} at={at} errors={errors} onChange={on.onChange} />
           {on.onRemove && (
             <PlainButton action="Slaytı kaldır" aria-label={`Slaytı kaldır: ${name}`} onClick={on.onRemove} />

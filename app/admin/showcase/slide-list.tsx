@@ -12,7 +12,6 @@ import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { newSlide, slidesIn } from "./slide-draft.ts";
 import { SlideItem } from "./slide-item.tsx";
 import { troublesOf } from "./slide-troubles.ts";
-import "./slide-list.css";
 
 type SlideListProps = FieldsProps & {
   userId: string;
@@ -78,7 +77,7 @@ export function SlideList({ draft, errors, onChange, userId, todos, onUploading 
   };
 
   return (
-    <div className="kit-stack slide-list">
+    <div className="kit-stack showcase-page-slides">
       {shown && <Outlet context={{ slide: shown, index, count: slides.length } satisfies PreviewedHome} />}
       {errors.slides && (
         <p role="alert" className="kit-wrong">

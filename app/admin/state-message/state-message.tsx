@@ -1,7 +1,10 @@
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import { stateMessage } from "../../../domain/order-book/order-words.ts";
 import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { orderCalls } from "../order-calls.ts";
 import { orderName } from "../state-words.ts";
 
 export type ToldOrder = Pick<BookOrder, "number" | "phone">;
@@ -32,3 +35,16 @@ export const StateMessageActions = ({ order, text }: StateMessageProps) => (
     )}
   </div>
 );
+
+/** The message for the state that is saved now, folded until it is wanted. */
+export function SavedMessage({ order }: { order: BookOrder }) {
+  const { answer } = useRequest(orderCalls.texts);
+  const text = answer && stateMessage(answer.texts, order, answer.shopName);
+  if (text === undefined) return null;
+  return (
+    <details className="kit-fold">
+      <summary>Müşteriye mesaj</summary>
+      <StateMessage order={order} text={text} />
+    </details>
+  );
+}

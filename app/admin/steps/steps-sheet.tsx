@@ -19,7 +19,7 @@ export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void
   const { undo } = useUndo(() => Promise.all([reload(), onUndone()]));
   return (
     <Sheet title="Son işlemler" shape="side" onClose={onClose}>
-      <div className="kit-body steps-sheet">
+      <div className="kit-body">
         {!steps && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
         {steps?.length === 0 && <p>Son otuz günde bir şey değişmedi.</p>}
         {steps && steps.length > 0 && (
@@ -39,7 +39,7 @@ type StepProps = { step: ListedStep; onUndo: () => void };
 
 const Step = ({ step, onUndo }: StepProps) => (
   <li className="steps-sheet-step">
-    <p>
+    <p className="kit-words">
       <strong>{stepInWords(step)}</strong>
       <span>
         {step.by}, <time dateTime={step.at}>{recentMoment(step.at)}</time>
@@ -50,8 +50,8 @@ const Step = ({ step, onUndo }: StepProps) => (
 );
 
 function UndoOf({ step, onUndo }: StepProps) {
-  if (step.isUndone) return <span className="steps-sheet-undone">geri alındı</span>;
-  if (step.kind === "forget") return <span className="steps-sheet-undone">geri alınamaz</span>;
+  if (step.isUndone) return <span className="kit-soft">geri alındı</span>;
+  if (step.kind === "forget") return <span className="kit-soft">geri alınamaz</span>;
   return <SmallButton action="Geri Al" of={stepInWords(step)} onClick={onUndo} />;
 }
 

@@ -1,9 +1,12 @@
 import { type RefObject, useState } from "react";
+import { allowedAddress, linkInWords } from "../../../domain/settings/linked-text.ts";
 import { CONDITION_CHIPS, FACT_CHIPS } from "../../../domain/settings/placeholders.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { INFO_LABELS } from "../../info/info-labels.ts";
 import { Chip, SmallButton } from "../../ui/button.tsx";
-import { Select } from "../../ui/field.tsx";
+import { Field, Select } from "../../ui/field.tsx";
+import { useOwnersCategories } from "../owners-categories.tsx";
 import "./fact-tools.css";
-import { LinkTool } from "./link-tool.tsx";
 import { type Edited, withCondition, withPiece } from "./whole-edit.ts";
 
 type FactToolsProps = {
@@ -47,5 +50,56 @@ export function FactTools({ text, area, onEdit }: FactToolsProps) {
       </div>
       <LinkTool onAdd={add} />
     </details>
+  );
+}
+
+const ELSEWHERE = "başka";
+
+/** Writes a link to a page of the shop, chosen from a list, or to a typed address. */
+function LinkTool({ onAdd }: { onAdd: (link: string) => void }) {
+  const [place, setPlace] = useState("");
+  const [typed, setTyped] = useState("");
+  const [words, setWords] = useState("");
+  const places = [
+    ...Object.entries(INFO_LABELS).map(([slug, name]) => ({ name, to: addresses.info(slug) })),
+    ...useOwnersCategories().map(({ slug, name }) => ({ name, to: addresses.category(slug) })),
+    { name: "Tüm ürünler", to: addresses.allProducts },
+  ];
+  const to = place === ELSEWHERE ? allowedAddress(typed) : place || undefined;
+  const shown = words.replace(/[[\]]/g, "").trim() || places.find((known) => known.to === to)?.name || to;
+  return (
+    <div className="kit-fields fact-tools-row">
+      <Select label="Bağlantı nereye gitsin?" value={place} onChange={(event) => setPlace(event.target.value)}>
+        <option value="">Seç</option>
+        {places.map(({ name, to: address }) => (
+          <option key={address} value={address}>
+            {name}
+          </option>
+        ))}
+        <option value={ELSEWHERE}>Başka bir adres</option>
+      </Select>
+      {place === ELSEWHERE && (
+        <Field
+          label="Adres"
+          type="url"
+          autoComplete="off"
+          value={typed}
+          error={typed !== "" && to === undefined ? "https://, mailto: ya da tel: ile başlasın" : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <Field
+        label="Görünen yazı"
+        autoComplete="off"
+        value={words}
+        placeholder={shown}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <SmallButton
+        action="Bağlantı ekle"
+        disabled={to === undefined}
+        onClick={() => to && onAdd(linkInWords({ words: shown ?? to, to }))}
+      />
+    </div>
   );
 }

@@ -5,18 +5,14 @@ import { ORDER_PLACEHOLDERS, orderTextFault } from "../../../domain/settings/ord
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
-import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
 import { SmallButton } from "../../ui/button.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
+import { Loaded } from "../loaded.tsx";
 import type { Typed } from "../saved-form/form-state.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
 import { sectionFields, settingWords } from "../sections/section-values.ts";
 import { SettingField } from "../sections/setting-field.tsx";
-import { useFailureHandler } from "../use-failure-handler.ts";
 import type { Route } from "./+types/order-texts-page.ts";
 import "../../ui/back-link.css";
 import "./order-texts-page.css";
@@ -30,12 +26,6 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 /** 'Sipariş mesajları': what customers are told of their orders, each with an example. */
 export default function OrderTextsPage({ loaderData: { shopName } }: Route.ComponentProps) {
   const user = useOutletContext<User>();
-  const handleFailure = useFailureHandler();
-  const { answer, hasFailed, reload } = useRequest(
-    () => Promise.all([sectionCalls.find(SECTION), sectionCalls.first(SECTION)]),
-    (error) => handleFailure(error, messages.dataFailed),
-  );
-  const [loaded, first] = answer ?? [];
   return (
     <div className="order-texts-page">
       <Link className="back-link" to={panelAddresses.texts}>
@@ -46,19 +36,17 @@ export default function OrderTextsPage({ loaderData: { shopName } }: Route.Compo
         Süslü parantezdekiler siparişten dolar: {ORDER_PLACEHOLDERS.map((name) => `{${name}}`).join(", ")}. Bilinmeyen
         bir bilginin satırı yazılmaz. Boş bırakırsan o mesaj önerilmez.
       </p>
-      {loaded && first ? (
-        <SectionForm
-          section={SECTION}
-          name={SECTION_NAMES[SECTION]}
-          userId={user.id}
-          loaded={loaded}
-          fields={(props) => <Texts {...props} first={first} shopName={shopName} />}
-        />
-      ) : hasFailed ? (
-        <LostPart onRetry={reload} />
-      ) : (
-        <Spinner />
-      )}
+      <Loaded load={() => Promise.all([sectionCalls.find(SECTION), sectionCalls.first(SECTION)])}>
+        {([saved, first]) => (
+          <SectionForm
+            section={SECTION}
+            name={SECTION_NAMES[SECTION]}
+            userId={user.id}
+            loaded={saved}
+            fields={(props) => <Texts {...props} first={first} shopName={shopName} />}
+          />
+        )}
+      </Loaded>
     </div>
   );
 }

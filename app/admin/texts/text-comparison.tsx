@@ -1,6 +1,6 @@
 import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { LineList } from "../sections/line-list.tsx";
+import { LineList } from "../sections/setting-show.tsx";
 import "./text-comparison.css";
 import type { PageText } from "./text-fields.tsx";
 

@@ -9,14 +9,10 @@ import { unpublishedPages } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
-import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
 import "../../ui/back-link.css";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
+import { Loaded } from "../loaded.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
-import { useFailureHandler } from "../use-failure-handler.ts";
 import type { Route } from "./+types/text-page.ts";
 import { TextFields } from "./text-fields.tsx";
 
@@ -33,12 +29,6 @@ export default function TextPage({ loaderData: { slug, facts } }: Route.Componen
 function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
   const user = useOutletContext<User>();
   const section = pageSection(slug);
-  const handleFailure = useFailureHandler();
-  const { answer, hasFailed, reload } = useRequest(
-    () => Promise.all([sectionCalls.find(section), sectionCalls.first(section)]),
-    (error) => handleFailure(error, messages.dataFailed),
-  );
-  const [loaded, first] = answer ?? [];
   const [revision, setRevision] = useState<number>();
   return (
     <div className="kit-column">
@@ -46,26 +36,24 @@ function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
         ← Sayfalar
       </Link>
       <h2>{SECTION_NAMES[section]}</h2>
-      {loaded && first ? (
-        <SectionForm
-          section={section}
-          name={SECTION_NAMES[section]}
-          userId={user.id}
-          loaded={loaded}
-          onSaved={(saved) => setRevision(saved.revision)}
-          fields={(fields) => <TextFields {...fields} slug={slug} first={first} facts={facts} revision={revision} />}
-        >
-          {!unpublishedPages(facts).includes(slug) && (
-            <Link className="button button-plain button-small" to={addresses.info(slug)}>
-              Sayfayı gör
-            </Link>
-          )}
-        </SectionForm>
-      ) : hasFailed ? (
-        <LostPart onRetry={reload} />
-      ) : (
-        <Spinner />
-      )}
+      <Loaded load={() => Promise.all([sectionCalls.find(section), sectionCalls.first(section)])}>
+        {([saved, first]) => (
+          <SectionForm
+            section={section}
+            name={SECTION_NAMES[section]}
+            userId={user.id}
+            loaded={saved}
+            onSaved={(newer) => setRevision(newer.revision)}
+            fields={(fields) => <TextFields {...fields} slug={slug} first={first} facts={facts} revision={revision} />}
+          >
+            {!unpublishedPages(facts).includes(slug) && (
+              <Link className="button button-plain button-small" to={addresses.info(slug)}>
+                Sayfayı gör
+              </Link>
+            )}
+          </SectionForm>
+        )}
+      </Loaded>
     </div>
   );
 }

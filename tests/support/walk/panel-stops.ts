@@ -34,7 +34,7 @@ export const PANEL_SECTIONS: Stop[] = [
   { name: "a packing slip", open: openSlip },
   { name: "a checked order", open: openChecked },
   loaded("Kategoriler", "/admin/kategoriler"),
-  { name: "the form of a category", open: (page) => openFirst(page, "/admin/kategoriler", ".category-row-open") },
+  { name: "the form of a category", open: (page) => openFirst(page, "/admin/kategoriler", ".order-tools-open") },
   loaded("Vitrin", "/admin/vitrin"),
   { name: "the fields of a slide", open: (page) => openFirst(page, "/admin/vitrin", ".slide-item-open") },
   loaded("Dükkânım", "/admin/dukkan"),
