@@ -1,7 +1,7 @@
 import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
-import type { ProductPage } from "../domain/listing/list-query.ts";
+import type { ProductPage } from "../domain/listing/matching-products.ts";
 import type { CheckedCart } from "../domain/order/checked-cart.ts";
 import type { GiftWays } from "../domain/search/gift-fit.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
-import { foldColor, matchingProducts } from "./list-query.ts";
+import { foldColor } from "./list-query.ts";
 import { listingPage } from "./listed-products.ts";
 import { LISTING_PAGE_SIZE, LISTING_SORTS, type Listing, PLAIN_LISTING as PLAIN } from "./listing.ts";
+import { matchingProducts } from "./matching-products.ts";
 
 const COLORS = ["Pembe", "pembe", "Gümüş", "GÜMÜŞ", "Rose Gold", "Yanardöner"];
 

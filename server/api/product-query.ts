@@ -2,13 +2,8 @@ import { z } from "zod";
 import type { Product } from "../../domain/catalog/product.ts";
 import { splitList } from "../../domain/catalog/product-input.ts";
 import { MAX_QUERY_IDS } from "../../domain/catalog/showcase.ts";
-import {
-  colorsIn,
-  MAX_FILTER_COLORS,
-  matchingProducts,
-  PRODUCT_SORTS,
-  type ProductPage,
-} from "../../domain/listing/list-query.ts";
+import { colorsIn, MAX_FILTER_COLORS, PRODUCT_SORTS } from "../../domain/listing/list-query.ts";
+import { matchingProducts, type ProductPage } from "../../domain/listing/matching-products.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { SLUG } from "../../domain/slug.ts";
 

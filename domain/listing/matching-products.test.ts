@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
-import { MAX_UNPAGED, matchingProducts } from "./list-query.ts";
+import { MAX_UNPAGED, matchingProducts } from "./matching-products.ts";
 
 test("§7 GET /products: all products are one list up to ten thousand, and more are read in pages", () => {
   const products = Array.from({ length: MAX_UNPAGED + 1 }, () => productOf({}));
