@@ -1,11 +1,11 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setImmediate as nextEventLoopTurn, setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../config/config.ts";
 import { refuseFor } from "../http/refusal.ts";
 import { refusedStatus } from "../http/request-guard.ts";
 import { createConnections } from "./connections.ts";
-import { openFilesLimit } from "./open-files.ts";
 import { whileStarting } from "./readiness.ts";
 import { createRefusals } from "./refusals.ts";
 
@@ -113,4 +113,16 @@ function portOf(server: Server): number {
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("the server has no port");
   return address.port;
+}
+
+const DEFAULT_LIMIT = 1024;
+
+/** The limit of open files and connections for this process. Linux tells it; elsewhere the usual default is assumed. */
+function openFilesLimit(): number {
+  try {
+    const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? [];
+    return Number(limit ?? DEFAULT_LIMIT);
+  } catch {
+    return DEFAULT_LIMIT;
+  }
 }

@@ -2,9 +2,8 @@ import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
 import { unpublishedPages } from "../../domain/shop/shop-facts.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { sharedAnswer } from "../http/headers.ts";
-import { panelManifest } from "./panel-manifest.ts";
 import { type Sitemap, sitemap } from "./sitemap.ts";
-import { webManifest } from "./web-manifest.ts";
+import { panelManifest, webManifest } from "./web-manifest.ts";
 
 type Feed = { type: string; write(snapshot: Snapshot): string };
 

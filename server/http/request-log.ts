@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { ShopError } from "../../domain/error.ts";
+import { outageReason } from "../log/failure-kind.ts";
 import type { Log, LogFields } from "../log/log.ts";
-import { outageReason } from "../log/outage-reason.ts";
 import { withRequestId } from "../log/request-ids.ts";
 import type { Environment } from "./environment.ts";
 import { REQUEST_ID, requestIdOf } from "./request-id.ts";

@@ -1,7 +1,7 @@
 import { ShopError } from "../../domain/error.ts";
 import { explainOutage } from "./database-failure.ts";
+import { outageReason } from "./failure-kind.ts";
 import type { Log } from "./log.ts";
-import { outageReason } from "./outage-reason.ts";
 
 /** Logs outages of the database. The person who starts the shop also sees on the console that it waits. */
 export const databaseLog = (log: Pick<Log, "info" | "warn">) => ({

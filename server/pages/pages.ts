@@ -3,8 +3,8 @@ import type { PageServices } from "../../app/context.ts";
 import { isOutage } from "../../domain/error.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { addresses } from "../../domain/web/addresses.ts";
+import { outageReason } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
-import { outageReason } from "../log/outage-reason.ts";
 import { inlinePage, type StyleSheet } from "./inlined-page.ts";
 import { knownScripts, pagePolicy, scriptsOfEveryPage } from "./page-policy.ts";
 

@@ -5,9 +5,8 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { jpegPath, type Picture, picturePath, renditionPath } from "../../domain/catalog/media.ts";
 import { cutPicture } from "./cut-picture.ts";
-import { encodePicture } from "./encode-picture.ts";
 import { createPictures, type PictureOptions } from "./pictures.ts";
-import { reEncode } from "./re-encode.ts";
+import { encodePicture, reEncode } from "./re-encode.ts";
 
 let cacheDir: string;
 let stored: Map<string, Picture>;

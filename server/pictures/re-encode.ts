@@ -3,6 +3,7 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import type { Picture } from "../../domain/catalog/media.ts";
 import { ShopError } from "../../domain/error.ts";
 import { MAX_UPLOAD_BYTES, tooLargePicture } from "../http/picture-body.ts";
+import type { PictureFormat } from "./picture-cache.ts";
 import { isSharpTimeout, pictureUnavailable } from "./picture-failures.ts";
 
 export const MAX_UPLOAD_PIXELS = 25_000_000;
@@ -64,6 +65,17 @@ const beginsLikePicture = (bytes: Uint8Array): boolean =>
   /^(?:\xff\xd8\xff|\x89PNG|RIFF....WEBP|\0\0..ftyp)/s.test(firstBytes(bytes));
 
 const firstBytes = (bytes: Uint8Array): string => Buffer.from(bytes.subarray(0, 12)).toString("latin1");
+
+/** A smaller copy of a stored picture. */
+export async function encodePicture(
+  bytes: Uint8Array,
+  { width, format }: { width: number; format: PictureFormat },
+): Promise<Uint8Array> {
+  const resized = openPicture(bytes).resize({ width, withoutEnlargement: true });
+  if (format === "avif") return resized.avif({ quality: 45, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer();
+  if (format === "webp") return resized.webp({ quality: 78 }).toBuffer();
+  return resized.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();
+}
 
 async function readHeader(upload: Uint8Array): Promise<Metadata> {
   const picture = openPicture(upload, false);

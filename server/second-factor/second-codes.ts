@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
@@ -6,8 +7,6 @@ import type { AccountEvents } from "../sign-in/account-events.ts";
 import { sha256 } from "../sign-in/session-tokens.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
 import { drawQr } from "./qr-drawing.ts";
-import { makeRecoveryCodes, readRecoveryCode } from "./recovery-codes.ts";
-import { keyAddress, newKey, stepOf } from "./totp.ts";
 
 export type SecondCodes = ReturnType<typeof createSecondCodes>;
 
@@ -79,3 +78,59 @@ const hashOf = (shown: string): string => sha256(readRecoveryCode(shown) ?? "");
 
 /** Apps show the code with a gap, and people type that too. */
 const digitsOf = (code: string): string => code.replace(/\s/g, "");
+
+/** Loaded with the first code, because most shops start without. */
+const otpauth = () => import("otpauth");
+
+const PERIOD_SECONDS = 30;
+/** RFC 6238 advises 20 bytes for SHA-1, the one algorithm that every app knows. */
+const KEY_BYTES = 20;
+/** A phone's clock may be half a minute off, either way. */
+const STEP_TOLERANCE = 1;
+
+async function newKey(): Promise<string> {
+  const { Secret } = await otpauth();
+  return new Secret({ size: KEY_BYTES }).base32;
+}
+
+/** The address in the QR code that the app reads. */
+async function keyAddress(key: string, { shopName, email }: { shopName: string; email: string }) {
+  return (await totpOf(key, { issuer: shopName, label: email })).toString();
+}
+
+/** The library compares bytes and throws on six characters of more than six bytes. */
+const CODE = /^[0-9]{6}$/;
+
+/** The number of the 30-second step whose code this is. Undefined for a wrong code. */
+async function stepOf(key: string, code: string, now: Date): Promise<number | undefined> {
+  if (!CODE.test(code)) return undefined;
+  const stepsAway = (await totpOf(key)).validate({ token: code, timestamp: now.getTime(), window: STEP_TOLERANCE });
+  return stepsAway === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + stepsAway;
+}
+
+async function totpOf(key: string, labels: { issuer?: string; label?: string } = {}) {
+  const { Secret, TOTP } = await otpauth();
+  return new TOTP({ ...labels, secret: Secret.fromBase32(key), algorithm: "SHA1", digits: 6, period: PERIOD_SECONDS });
+}
+
+/** Without I, L, O and U, which are easily misread. */
+const RECOVERY_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+/** 120 bits, too many to guess even from a plain SHA-256 (ASVS 6.5.2). */
+const RECOVERY_LENGTH = 24;
+const RECOVERIES = 10;
+
+/** Letters in groups of four, as they are shown and printed. */
+const makeRecoveryCodes = (): string[] => Array.from({ length: RECOVERIES }, makeCode);
+
+const makeCode = (): string =>
+  Array.from({ length: RECOVERY_LENGTH }, () => RECOVERY_LETTERS[randomInt(RECOVERY_LETTERS.length)])
+    .join("")
+    .replace(/.{4}(?=.)/g, "$&-");
+
+/** Normalises a typed code. Undefined for a text that is no recovery code. */
+function readRecoveryCode(typed: string): string | undefined {
+  const code = typed.toUpperCase().replaceAll("O", "0").replace(/[ILİ]/g, "1").replace(/[\s-]/g, "");
+  return code.length === RECOVERY_LENGTH && [...code].every((letter) => RECOVERY_LETTERS.includes(letter))
+    ? code
+    : undefined;
+}

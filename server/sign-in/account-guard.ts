@@ -1,8 +1,8 @@
 import type { Attempts, Failures } from "../../domain/account/attempts.ts";
 import { ShopError } from "../../domain/error.ts";
 import { createNamedQueues } from "./named-queues.ts";
+import { tooManyAttempts } from "./rate-limit.ts";
 import { sha256 } from "./session-tokens.ts";
-import { tooManyAttempts } from "./too-many.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

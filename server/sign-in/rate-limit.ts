@@ -1,6 +1,6 @@
+import { ShopError } from "../../domain/error.ts";
 import { networks } from "../http/client-address.ts";
 import { createBoundedMap } from "./bounded-map.ts";
-import { tooManyAttempts } from "./too-many.ts";
 
 /** How many times the limit of one address a wider network gets. An IPv4 /24 of a mobile carrier serves thousands of people. */
 const FACTORS = { "/16": 32, "/24": 16, "/32": 16, "/48": 4, "/56": 2 };
@@ -28,3 +28,8 @@ export function createRateLimit({ limit, window, now }: Parts): (address: string
 
 const factorOf = (network: string): number =>
   Object.entries(FACTORS).find(([width]) => network.endsWith(width))?.[1] ?? 1;
+
+export const tooManyAttempts = (waitMs: number): ShopError =>
+  new ShopError("throttled", "Çok fazla deneme yapıldı, biraz sonra tekrar dene", {
+    retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
+  });

@@ -7,7 +7,7 @@ import type { JobRequest, JobResult, PictureJobs } from "./child.ts";
 const JOBS: PictureJobs = {
   reEncode: async (upload) => (await import("../pictures/re-encode.ts")).reEncode(upload),
   cutPicture: async (original, cut) => (await import("../pictures/cut-picture.ts")).cutPicture(original, cut),
-  encodePicture: async (bytes, size) => (await import("../pictures/encode-picture.ts")).encodePicture(bytes, size),
+  encodePicture: async (bytes, size) => (await import("../pictures/re-encode.ts")).encodePicture(bytes, size),
   drawShare: async (card) => (await import("../share/share-drawing.ts")).drawShare(card),
 };
 

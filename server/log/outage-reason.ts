@@ -1,5 +1,0 @@
-/** A short reason for the log, enough to tell outages apart. No stack: the request did not cause the outage. */
-export function outageReason(cause: unknown): string {
-  if (!(cause instanceof Error)) return String(cause);
-  return "code" in cause ? `${cause.code} ${cause.message}`.trim() : cause.message;
-}
