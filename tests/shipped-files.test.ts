@@ -22,7 +22,7 @@ test("the image gets what its pages are built from and what it runs, and no secr
   const commands = globSync(
     "scripts/{bootstrap.mjs,build.ts,backup.ts,doctor.ts,reset-password.ts,restore.ts,moves/*.ts}",
   );
-  const run = withImports(["server/main.ts", "server/workshop/child.ts", ...commands]);
+  const run = withImports(["server/main.ts", "server/workshop/workshop-process.ts", ...commands]);
   const needed = [...pageSources(), ...run, "package.json", "package-lock.json", "vite.config.ts"];
   expect(needed.filter((file) => !isInImage(file))).toEqual([]);
   const kept = [
