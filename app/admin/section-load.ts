@@ -1,9 +1,9 @@
+import { useRef, useState } from "react";
 import { isStaff } from "../../domain/account/user.ts";
 import { ApiError } from "../api-client.ts";
 import { messages } from "../messages.ts";
 import { currentToken } from "../session.tsx";
 import { findCurrentUser } from "../session-calls.ts";
-import { useReload } from "../ui/use-request.ts";
 import { useFailureHandler } from "./use-failure-handler.ts";
 
 /**
@@ -27,5 +27,17 @@ export async function demandStaff(): Promise<void> {
 /** What a section has loaded, for one whose writes load it anew. A reload that fails leaves it on the screen. */
 export function useSectionData<Answer>(loaded: Answer, load: () => Promise<Answer>) {
   const handleFailure = useFailureHandler();
-  return useReload(loaded, load, (error) => handleFailure(error, messages.dataFailed));
+  const [answer, setAnswer] = useState(loaded);
+  const newest = useRef(0);
+  const reload = async (): Promise<void> => {
+    newest.current += 1;
+    const current = newest.current;
+    try {
+      const received = await load();
+      if (current === newest.current) setAnswer(received);
+    } catch (error) {
+      handleFailure(error, messages.dataFailed);
+    }
+  };
+  return { answer, reload };
 }

@@ -2,30 +2,16 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../api-client.ts";
 
 /**
- * Sends the request when the component mounts, when `key` changes and on `reload`. `answer` is undefined until the first one arrives.
+ * Sends the request when the component mounts, when `key` changes and on `reload`. Only the newest request's answer
+ * counts. `answer` is undefined until the first one arrives; a later failure leaves it as it is. Of equal failures in a row only the
+ * first is reported.
  */
 export function useRequest<Answer>(
   send: () => Promise<Answer>,
   onFailed?: (error: ApiError) => unknown,
   key?: unknown,
 ) {
-  const { startOver, ...requested } = useReload<Answer | undefined>(undefined, send, onFailed);
-  const request = useEffectEvent((_: unknown) => startOver());
-  useEffect(
-    function requestOncePerKey() {
-      return request(key);
-    },
-    [key],
-  );
-  return requested;
-}
-
-/**
- * Sends the request on `reload`. Only the newest request's answer counts, and a failure leaves the answer before as it is. Of equal
- * failures in a row only the first is reported.
- */
-export function useReload<Answer>(first: Answer, send: () => Promise<Answer>, onFailed?: (error: ApiError) => unknown) {
-  const [answer, setAnswer] = useState(first);
+  const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setFailed] = useState(false);
   const newest = useRef(0);
   const failedWith = useRef<number>(undefined);
@@ -48,15 +34,20 @@ export function useReload<Answer>(first: Answer, send: () => Promise<Answer>, on
     }
   };
 
-  /** For another question. The returned function ends it. */
-  const startOver = () => {
+  const request = useEffectEvent((_: unknown) => {
     failedWith.current = undefined;
     setFailed(false);
-    void reload();
-    return () => {
-      newest.current += 1;
-    };
-  };
+    return reload();
+  });
+  useEffect(
+    function requestOncePerKey() {
+      request(key);
+      return () => {
+        newest.current += 1;
+      };
+    },
+    [key],
+  );
 
-  return { answer, setAnswer, hasFailed, reload, startOver };
+  return { answer, setAnswer, hasFailed, reload };
 }
