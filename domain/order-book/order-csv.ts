@@ -1,6 +1,7 @@
-import { dayInNumbers, istanbulDate } from "../istanbul.ts";
+import { istanbulDate } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
-import { lineText } from "../order/cart.ts";
+import { dayInNumbers } from "../order/detail-lines.ts";
+import { lineText } from "../order/plain-name.ts";
 import { showPhone } from "../settings/phone.ts";
 import { type BookOrder, isPersonField } from "./book-order.ts";
 import { PAYMENT_NAMES, STATE_NAMES } from "./order-states.ts";

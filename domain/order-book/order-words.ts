@@ -1,6 +1,5 @@
 import { formatPrice } from "../money.ts";
-import { lineText } from "../order/cart.ts";
-import { plainLine, plainName } from "../order/plain-name.ts";
+import { lineText, plainLine, plainName } from "../order/plain-name.ts";
 import { IN_BRACES, type OrderPlaceholder, placeholderOf } from "../settings/order-texts.ts";
 import type { Sections } from "../settings/sections.ts";
 import { dateInWords } from "../shop/hours-words.ts";

@@ -1,4 +1,5 @@
-import { dayInNumbers, istanbulClock, istanbulDate } from "../istanbul.ts";
+import { istanbulClock, istanbulDate } from "../istanbul.ts";
+import { dayInNumbers } from "../order/detail-lines.ts";
 import type { OrderInput, OrderLine } from "../order-book/book-order.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import type { ChatMessage } from "./pasted-chat.ts";

@@ -23,12 +23,8 @@ export const lineKey = ({ id, color }: Pick<CartLine, "id" | "color">): string =
   color === undefined ? id : `${id} ${color}`;
 
 /** Without a color, `color` is empty or absent. */
-type Named = { name: string; color?: string | undefined };
-
-export const lineName = ({ name, color }: Named): string => (color ? `${name} (${color})` : name);
-
-/** `Kupa (beyaz) x2`: in the order's message, in the book's messages and in its table. */
-export const lineText = (line: Named & { quantity: number }): string => `${lineName(line)} x${line.quantity}`;
+export const lineName = ({ name, color }: { name: string; color?: string | undefined }): string =>
+  color ? `${name} (${color})` : name;
 
 export const isInCart = (cart: Cart, key: string): boolean => cart.some((line) => lineKey(line) === key);
 

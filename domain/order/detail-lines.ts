@@ -1,4 +1,3 @@
-import { dayInNumbers } from "../istanbul.ts";
 import { showPhone } from "../settings/phone.ts";
 import { cutToFit, fits, minus, type Size, sizeOf } from "./message-size.ts";
 import type { OrderDetails } from "./order-details.ts";
@@ -63,3 +62,6 @@ export function fittedDetails(details: OrderDetails, room: Size): string[] {
   }
   return detailLines(fitted);
 }
+
+/** `2027-02-14` becomes `14.02.2027`. */
+export const dayInNumbers = (day: string): string => day.split("-").reverse().join(".");

@@ -1,7 +1,7 @@
 import { formatPrice } from "../money.ts";
-import { type Cart, type CartLine, lacksColor, lineText, lineTotal } from "./cart.ts";
+import { type Cart, type CartLine, lacksColor, lineTotal } from "./cart.ts";
 import { type CuttableText, cutTo, cuttable, fits, plus, type Size, sizeCutTo, sizeOf } from "./message-size.ts";
-import { plainLine, plainName } from "./plain-name.ts";
+import { lineText, plainLine, plainName } from "./plain-name.ts";
 
 /** Names are not cut below so many letters; then lines are left out. */
 const FEWEST_LETTERS = 16;

@@ -1,3 +1,5 @@
+import { lineName } from "./cart.ts";
+
 /**
  * A text as a part of one line of a message: without * _ ~ and `, which WhatsApp reads as formatting, without line breaks, which would
  * start a new bullet, and without marks that turn the direction of what follows.
@@ -15,3 +17,7 @@ export const plainLine = <Line extends { name: string; color?: string | undefine
   name: plainName(line.name),
   color: plainName(line.color ?? ""),
 });
+
+/** `Kupa (beyaz) x2`: in the order's message, in the book's messages and in its table. */
+export const lineText = (line: { name: string; color?: string | undefined; quantity: number }): string =>
+  `${lineName(line)} x${line.quantity}`;

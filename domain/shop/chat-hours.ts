@@ -1,10 +1,6 @@
-import { dateOfDay, isoDate, istanbulDay, istanbulTime } from "../istanbul.ts";
-import type { DayOff, OpeningHours } from "../settings/opening-hours.ts";
-import { isShownOn } from "../settings/shown-days.ts";
+import { istanbulDay } from "../day-numbers.ts";
+import { type ChatHours, hoursOn, isOpenAt, istanbulTime } from "./open-now.ts";
 import { date, weekday } from "./written-days.ts";
-
-export type ChatHours = { week: OpeningHours; daysOff: readonly DayOff[] };
-type Hours = NonNullable<OpeningHours[number]>;
 
 /** A shop that is closed for longer says nothing of when it opens. */
 const LOOK_AHEAD_DAYS = 60;
@@ -22,22 +18,6 @@ export function chatHoursWords(hours: ChatHours, now: Date): string | undefined 
   }
   return "Şu an kapalıyız, açılınca yazarız";
 }
-
-/** The hours that begin on a day; undefined on a day when the shop is closed. */
-export function hoursOn({ week, daysOff }: ChatHours, day: number): Hours | undefined {
-  if (daysOff.some((dates) => isShownOn(dates, isoDate(day)))) return undefined;
-  return week[(dateOfDay(day).getUTCDay() + 6) % 7] ?? undefined;
-}
-
-/** Hours that end at midnight or after it belong to the day on which they begin. */
-export function isOpenAt(hours: ChatHours, now: Date): boolean {
-  const [day, time] = [istanbulDay(now), istanbulTime(now)];
-  const [todays, yesterdays] = [hoursOn(hours, day), hoursOn(hours, day - 1)];
-  if (yesterdays && endsNextDay(yesterdays) && time < yesterdays.closes) return true;
-  return todays !== undefined && todays.opens <= time && (endsNextDay(todays) || time < todays.closes);
-}
-
-const endsNextDay = ({ opens, closes }: Hours): boolean => closes < opens;
 
 function dayWords(day: number, today: number): string {
   if (day === today) return "bugün";

@@ -1,4 +1,4 @@
-import { dateOfDay } from "../istanbul.ts";
+import { dateOfDay } from "../day-numbers.ts";
 
 const written = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat("tr-TR", { ...options, timeZone: "UTC" });

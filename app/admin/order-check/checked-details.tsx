@@ -1,5 +1,4 @@
-import { dayInNumbers } from "../../../domain/istanbul.ts";
-import { DETAIL_LABELS, wholeAddress, YES } from "../../../domain/order/detail-lines.ts";
+import { DETAIL_LABELS, dayInNumbers, wholeAddress, YES } from "../../../domain/order/detail-lines.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import "./order-check.css";

@@ -3,7 +3,7 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import type { DeliveryTime } from "../../../domain/shop/arrival.ts";
-import type { ChatHours as Hours } from "../../../domain/shop/chat-hours.ts";
+import type { ChatHours as Hours } from "../../../domain/shop/open-now.ts";
 import { HeartButton } from "../cards/heart-button.tsx";
 import "../cards/heart-button.css";
 import { PriceWords } from "../cards/price-words.tsx";
