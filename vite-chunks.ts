@@ -12,7 +12,7 @@ const HOME = [
 ];
 const SHOP_PAGE = /^app\/shop\/\w+\/[\w-]+-page\.tsx$/;
 /** What the pages of shelves and of the search share, and no other page needs. */
-const LISTING = /^app\/shop\/(?:filter\/|listing\/(?:listing-(?:body|pages|sort)|no-listed))/;
+const LISTING = /^app\/shop\/(?:filter\/|listing\/listing-(?:body|pages|sort))/;
 /** What the search page shares with the suggestions, which load once somebody types. */
 const SUGGESTIONS =
   /^(?:app\/shop\/(?:search\/(?:search-suggestions|topic-card)|cards\/marked-name)|domain\/search\/written-words)/;

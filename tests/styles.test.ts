@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const GLOBALS_FILE = "app/app.css";
 /** Classes that every page may use. */
-const GLOBALS = ["unseen", "page-width", "needs-script", "plain-toast", "price", "old-price"];
+const GLOBALS = ["unseen", "page-width", "needs-script", "screen-only", "plain-toast", "price", "old-price"];
 
 /** Tokens that Sonner, the library for toasts, sets. */
 const SET_BY_SONNER = ["--width"];

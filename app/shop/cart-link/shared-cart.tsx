@@ -1,18 +1,27 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { colorSlug } from "../../../domain/catalog/color-address.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { type Cart, cartCount, cartTotal } from "../../../domain/order/cart.ts";
-import { addLines, type CheckedCart, linesToBuy } from "../../../domain/order/checked-cart.ts";
+import { type Cart, cartCount, cartTotal, lineName, lineTotal } from "../../../domain/order/cart.ts";
+import {
+  addLines,
+  type CheckedCart,
+  type CheckedLine,
+  type CodedCard,
+  lineOf,
+  linesToBuy,
+} from "../../../domain/order/checked-cart.ts";
+import { saidColor } from "../../../domain/order/fitted-lines.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { api } from "../../api-client.ts";
 import { cart } from "../../cart-state.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { useOpenCart } from "../cart/open-cart.ts";
 import { LoadFailed } from "../page/load-failed.tsx";
-import { SharedCartLine } from "./shared-cart-line.tsx";
 
 /** The products of a code, as the shop has them today. */
 export function SharedCart({ code }: { code: string }) {
@@ -71,4 +80,39 @@ function Choice({ lines }: { lines: Cart }) {
       </Link>
     </div>
   );
+}
+
+const SharedCartLine = ({ line: { card, quantity, priceThen } }: { line: CheckedLine }) =>
+  card ? (
+    <li className="cart-link-page-line">
+      <span className="cart-link-page-picture">
+        <ShopPicture image={card.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
+      </span>
+      <div>
+        <Link to={addressOf(card)}>{lineName({ name: card.name, color: saidColor(lineOf(card, quantity)) })}</Link>
+        <p>Adet: {quantity}</p>
+        {!card.inStock && <p className="cart-link-page-change">Şu an tükendi</p>}
+        {priceThen !== undefined && (
+          <p className="cart-link-page-change">
+            Tanesi {formatPrice(priceThen)} idi, şimdi {formatPrice(card.price)}
+          </p>
+        )}
+      </div>
+      <span className="price">{formatPrice(lineTotal(lineOf(card, quantity)))}</span>
+    </li>
+  ) : (
+    <li className="cart-link-page-line">
+      <span className="cart-link-page-picture">
+        <Icon name="bag" size={32} />
+      </span>
+      <div>
+        <p>Artık satılmayan bir ürün ya da renk</p>
+        <p>Adet: {quantity}</p>
+      </div>
+    </li>
+  );
+
+function addressOf({ slug, color, colors }: CodedCard): string {
+  const words = colors.map(({ word }) => word);
+  return addresses.product(slug, color === undefined ? undefined : colorSlug(color, words));
 }

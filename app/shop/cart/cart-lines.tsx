@@ -13,13 +13,16 @@ import {
 } from "../../../domain/order/cart.ts";
 import { type CheckedCart, type LineChange, lineChange, pricedAt } from "../../../domain/order/checked-cart.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
+import { SmallButton } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { useShop } from "../../use-shop.ts";
+import { shareLink } from "../page/share-link.ts";
 import "./cart-lines.css";
-import { CartTools } from "./cart-tools.tsx";
 import { LineColors } from "./line-colors.tsx";
 import { LineNotice } from "./line-notice.tsx";
 
@@ -125,4 +128,23 @@ function Stepper({ line }: { line: CartLine }) {
       />
     </div>
   );
+}
+
+/** Actions on the whole cart. Shared, it is a hint for a gift. */
+function CartTools({ lines, revision }: { lines: Cart; revision: number }) {
+  const { publicUrl } = useShop();
+  const address = cartLinkAddress(revision, lines);
+  return (
+    <div className="cart-lines-tools">
+      {address && (
+        <SmallButton action="Sepeti paylaş" onClick={() => shareLink({ title: "Sepetim", url: publicUrl + address })} />
+      )}
+      <SmallButton action="Sepeti boşalt" onClick={empty} />
+    </div>
+  );
+}
+
+function empty({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest("dialog")?.querySelector<HTMLElement>("header button")?.focus();
+  cart.empty();
 }

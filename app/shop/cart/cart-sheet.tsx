@@ -1,16 +1,18 @@
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { pricedAt } from "../../../domain/order/checked-cart.ts";
+import type { Cart } from "../../../domain/order/cart.ts";
+import { type CheckedCart, codeToCheck, pricedAt } from "../../../domain/order/checked-cart.ts";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { api } from "../../api-client.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { cart, isCartFilled, subscribe, useCanPutBack, useCartLines } from "../../cart-state.ts";
 import { loadToaster } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import { useRequest } from "../../ui/use-request.ts";
 import { Checkout } from "../order/checkout.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import "./cart-sheet.css";
-import { useCartCheck } from "./use-cart-check.ts";
 
 type CartSheetProps = {
   onClose: () => void;
@@ -95,3 +97,9 @@ const removeOldToasts = () =>
     ({ removeToasts }) => removeToasts(),
     () => {},
   );
+
+/** Asks the shop once, when the cart opens, what has changed. Undefined until it answers; where it cannot be reached, nothing is said. */
+function useCartCheck(lines: Cart): CheckedCart | undefined {
+  const [code] = useState(() => codeToCheck(lines));
+  return useRequest(async () => (code === undefined ? undefined : api.checkCart(code))).answer;
+}

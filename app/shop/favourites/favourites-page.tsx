@@ -1,13 +1,21 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { wishLink } from "../../../domain/order/product-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { sharedListIn } from "../../../domain/web/shared-list.ts";
-import { useFavourites } from "../../favourites.ts";
+import { sharedListAddress, sharedListIn } from "../../../domain/web/shared-list.ts";
+import { removeFavourites, useFavourites } from "../../favourites.ts";
 import { useIsHydrated } from "../../hydrated.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useShop } from "../../use-shop.ts";
+import { ProductCards } from "../cards/product-cards.tsx";
+import { useCards } from "../cards/use-cards.ts";
+import { ChatButton } from "../page/chat-button.tsx";
+import { LoadFailed } from "../page/load-failed.tsx";
 import { PageHead } from "../page/page-head.tsx";
+import { shareLink } from "../page/share-link.ts";
+import { viewedColor } from "../product/viewed-color.ts";
 import { EmptyList } from "./empty-list.tsx";
-import { FavouriteList } from "./favourite-list.tsx";
 import "./favourites-page.css";
 import { SharedList } from "./shared-list.tsx";
 
@@ -71,4 +79,40 @@ function useFocusAfterRemoving(heading: RefObject<HTMLElement | null>) {
     const isGone = focused.current instanceof Element && !focused.current.isConnected;
     if (isGone && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   });
+}
+
+function FavouriteList({ ids }: { ids: readonly string[] }) {
+  const { publicUrl } = useShop();
+  const { cards, gone, isLoading, hasFailed, retry } = useCards(ids);
+
+  useEffect(
+    function removeMissing() {
+      if (gone.length > 0) removeFavourites(gone);
+    },
+    [gone],
+  );
+
+  if (hasFailed) return <LoadFailed title="Favorilerini getiremedik" heading="h2" onRetry={retry} />;
+  if (isLoading && cards.length === 0) return <Spinner />;
+  const listUrl = publicUrl + sharedListAddress(cards.map(({ id }) => id));
+  const wishes = cards.map(({ name, price, slug }) => ({ name, price, address: publicUrl + addresses.product(slug) }));
+  return (
+    <>
+      <p className="favourites-page-subtitle">
+        Bu cihazda duruyorlar; kalp ürünündür, rengini alırken seçersin. Listeni sevdiğine gönder, ipucu olsun.
+      </p>
+      <div className="favourites-page-actions">
+        <ChatButton href={wishLink(wishes, listUrl)}>Listeyi WhatsApp'ta paylaş</ChatButton>
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={() => shareLink({ title: "Dilek listem", url: listUrl })}
+        >
+          <Icon name="share" size={22} />
+          Listeyi paylaş
+        </button>
+      </div>
+      <ProductCards products={cards} firstRow={4} colorOf={viewedColor} />
+    </>
+  );
 }

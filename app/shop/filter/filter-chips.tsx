@@ -1,9 +1,10 @@
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
+import type { PriceRange } from "../../../domain/listing/list-query.ts";
 import type { ListedColor } from "../../../domain/listing/listed-products.ts";
 import { type Listing, type ListingPlace, listingAddress, unfilteredAddress } from "../../../domain/listing/listing.ts";
-import { FilterChip } from "./filter-chip.tsx";
+import { formatPrice } from "../../../domain/money.ts";
+import { Icon } from "../../ui/icon.tsx";
 import "./filter-chips.css";
-import { priceLabel } from "./price-label.ts";
 
 /** A chosen filter in words, and the listing without it. */
 type ChosenFilter = { label: string; without: Listing };
@@ -41,4 +42,20 @@ export function chosenFilters(listing: Listing, colors: readonly ListedColor[]):
   if (listing.inStock) chosen.push({ label: "Stokta", without: { ...firstPage, inStock: undefined } });
   if (listing.discounted) chosen.push({ label: "İndirimli", without: { ...firstPage, discounted: undefined } });
   return chosen;
+}
+
+/** A chosen filter; its link removes it. */
+export const FilterChip = ({ children, ...link }: LinkProps) => (
+  <Link className="filter-chips-chip" {...link}>
+    {children}
+    <span className="unseen"> filtresini kaldır</span>
+    <Icon name="close" size={16} />
+  </Link>
+);
+
+/** A price range in words; undefined for a range without bounds. */
+export function priceLabel({ minPrice, maxPrice }: PriceRange): string | undefined {
+  if (minPrice !== undefined && maxPrice !== undefined) return `${formatPrice(minPrice)} – ${formatPrice(maxPrice)}`;
+  if (minPrice !== undefined) return `En az ${formatPrice(minPrice)}`;
+  return maxPrice === undefined ? undefined : `En çok ${formatPrice(maxPrice)}`;
 }

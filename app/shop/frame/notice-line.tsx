@@ -5,7 +5,7 @@ import { Dated } from "../dates/dated.tsx";
 export default function NoticeLine({ text, ...dates }: Notice) {
   return (
     <Dated {...dates}>
-      <p className="notice-line">{text}</p>
+      <p className="notice-line screen-only">{text}</p>
     </Dated>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { Outlet, useLocation, useRevalidator } from "react-router";
+import { Outlet, useLocation, useNavigation, useRevalidator } from "react-router";
 import { lazyPart, RetryButton } from "../../part/lazy-part.tsx";
 import { ErrorPage } from "../../ui/error-page.tsx";
 import { useOpened } from "../../ui/opened.ts";
@@ -9,7 +9,6 @@ import { OpenCart } from "../cart/open-cart.ts";
 import { BelowStyle } from "../page/below-style.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { LoadingBar } from "./loading-bar.tsx";
 import "../../ui/button.css";
 import "./shop-layout.css";
 import "./notice-line.css";
@@ -93,4 +92,10 @@ function useFocusAfterNavigation(main: RefObject<HTMLElement | null>) {
     },
     [address, main],
   );
+}
+
+/** Shows that a tap was received while the next page loads. */
+function LoadingBar() {
+  const { state } = useNavigation();
+  return state === "idle" ? null : <div className="loading-bar" role="progressbar" aria-label="Sayfa açılıyor" />;
 }

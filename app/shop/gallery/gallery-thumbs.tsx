@@ -11,7 +11,7 @@ type GalleryThumbsProps = {
 
 /** Anchor links into the row, so that they work before scripts arrive. */
 export const GalleryThumbs = ({ images, row, current, onChoose }: GalleryThumbsProps) => (
-  <ul className="gallery-thumbs">
+  <ul className="gallery-thumbs screen-only">
     {images.map((image, index) => (
       <li key={image}>
         <a

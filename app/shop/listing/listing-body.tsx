@@ -1,7 +1,10 @@
+import { type Listing, type ListingPlace, unfilteredAddress } from "../../../domain/listing/listing.ts";
+import "../../ui/button.css";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
-import type { Listing } from "../../../domain/listing/listing.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
 import "../cards/cards.css";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { chosenFilters, FilterChips } from "../filter/filter-chips.tsx";
@@ -11,7 +14,6 @@ import { useLoadingSearch } from "../filter/use-listing-form.ts";
 import "./listing-body.css";
 import { ListingPages } from "./listing-pages.tsx";
 import { ListingSort } from "./listing-sort.tsx";
-import { NoListedProducts } from "./no-listed-products.tsx";
 
 const FIRST_ROW = 3;
 
@@ -47,3 +49,26 @@ export function ListingBody({ shelf, listing, heading, nameOf }: ListingBodyProp
     </div>
   );
 }
+
+type NoListedProductsProps = { place: ListingPlace; listing: Listing; isFiltered: boolean };
+
+const NoListedProducts = ({ place, listing, isFiltered }: NoListedProductsProps) => (
+  <div className="listing-body-none">
+    <p className="listing-body-none-title">{isFiltered ? "Bu seçimlere uyan ürün yok" : "Bu raf şimdilik boş"}</p>
+    <p>
+      {isFiltered
+        ? "Filtrelerden birini kaldır, raf yeniden dolsun."
+        : "Yeni ürünler yolda; o arada diğer raflara bakabilirsin."}
+    </p>
+    <Link
+      className="button button-ribbon"
+      to={isFiltered ? unfilteredAddress(place, listing) : otherShelf(place)}
+      preventScrollReset={isFiltered}
+    >
+      {isFiltered ? "Hepsini göster" : "Diğer ürünlere bak"}
+    </Link>
+  </div>
+);
+
+const otherShelf = ({ path }: ListingPlace): string =>
+  path === addresses.allProducts ? addresses.home : addresses.allProducts;

@@ -24,7 +24,7 @@ export function SentOrder({ order: { text, link }, onClose, children }: SentOrde
     if (key === "Escape") onClose();
   };
   return (
-    <aside className="sent-order" aria-labelledby="sent-order-title" onKeyDown={closeOnEscape}>
+    <aside className="sent-order screen-only" aria-labelledby="sent-order-title" onKeyDown={closeOnEscape}>
       <header>
         <h2 id="sent-order-title" ref={heading} tabIndex={-1}>
           Mesaj gitti mi?

@@ -1,16 +1,50 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductDetail } from "../../../domain/catalog/product-input.ts";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
+import type { DeliveryTime } from "../../../domain/shop/arrival.ts";
+import { chatHoursWords } from "../../../domain/shop/chat-hours.ts";
+import type { ChatHours as Hours } from "../../../domain/shop/open-now.ts";
+import { qrPicturePath } from "../../../domain/web/qr-picture.ts";
+import { useIsHydrated } from "../../hydrated.ts";
 import { InfoSectionView } from "../../info/info-section.tsx";
+import { useShop } from "../../use-shop.ts";
+import { ProductPromises } from "./product-promises.tsx";
+import type { ChosenColor } from "./use-chosen-color.ts";
 
-/** What is read after the price and the promises. */
-export const ProductDetails = ({ product, questions }: { product: Product; questions: readonly InfoSection[] }) => (
+export type About = {
+  delivery: DeliveryTime | undefined;
+  questions: readonly InfoSection[];
+  /** Undefined if the owner has not set them. */
+  hours: Hours | undefined;
+};
+
+type ProductDetailsProps = About & { product: Product; chosen: ChosenColor };
+
+/** What is read after the price and the buttons. */
+export const ProductDetails = ({ product, chosen, delivery, questions, hours }: ProductDetailsProps) => (
   <>
+    <PrintedAddress productSlug={product.slug} chosen={chosen} />
+    {hours && <ChatHours hours={hours} />}
+    <ProductPromises delivery={product.inStock ? delivery : undefined} />
     <Description text={product.description} />
     <FoldedRows title="Ayrıntılar" id="ayrintilar" rows={product.details.map(asRow)} />
     <FoldedRows title="Merak edilenler" id="merak-edilenler" rows={questions} />
   </>
 );
+
+/** The way back from paper to the page. Browsers load the hidden picture only when they print. */
+const PrintedAddress = ({ productSlug, chosen }: { productSlug: string; chosen: ChosenColor }) => (
+  <div className="product-details-address">
+    <img src={qrPicturePath(productSlug, chosen.slug)} alt="" loading="lazy" width={120} height={120} />
+    <p>{useShop().publicUrl + chosen.address}</p>
+  </div>
+);
+
+/** Under the chat button. The page is cached, so only the browser knows the time; the line has its room before. */
+function ChatHours({ hours }: { hours: Hours }) {
+  const isHydrated = useIsHydrated();
+  return <p className="product-details-hours screen-only">{isHydrated && chatHoursWords(hours, new Date())}</p>;
+}
 
 function Description({ text }: { text: string }) {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
@@ -32,7 +66,7 @@ type FoldedRowsProps = { title: string; id: string; rows: readonly InfoSection[]
 /** The keys are indexes, because an owner may give two rows the same name. */
 const FoldedRows = ({ title, id, rows }: FoldedRowsProps) =>
   rows.length > 0 && (
-    <section className="product-details-rows" aria-labelledby={id}>
+    <section className="product-details-rows screen-only" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {Array.from(rows.entries(), ([index, row]) => (
         <InfoSectionView key={index} section={row} isFolded level="h3" />

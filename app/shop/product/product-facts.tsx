@@ -1,59 +1,45 @@
 import { discountPercent } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import type { InfoSection } from "../../../domain/settings/info-text.ts";
-import type { DeliveryTime } from "../../../domain/shop/arrival.ts";
-import type { ChatHours as Hours } from "../../../domain/shop/open-now.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useShop } from "../../use-shop.ts";
 import { HeartButton } from "../cards/heart-button.tsx";
+import { shareLink } from "../page/share-link.ts";
 import "../cards/heart-button.css";
 import { PriceWords } from "../cards/price-words.tsx";
 import { BelowStyle } from "../page/below-style.tsx";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
-import { ChatHours } from "./chat-hours.tsx";
 import { ColorChoice } from "./color-choice.tsx";
-import { PrintedAddress } from "./printed-address.tsx";
-import { ProductDetails } from "./product-details.tsx";
+import { type About, ProductDetails } from "./product-details.tsx";
 import "./product-facts.css";
-import { ProductPromises } from "./product-promises.tsx";
-import { ShareProduct } from "./share-product.tsx";
 import type { ChosenColor } from "./use-chosen-color.ts";
 
-type ProductFactsProps = {
+type ProductFactsProps = About & {
   product: Product;
   colors: readonly PaintedColor[];
   chosen: ChosenColor;
   onChooseColor: (color: string) => void;
-  delivery: DeliveryTime | undefined;
-  questions: readonly InfoSection[];
-  /** Undefined if the owner has not set them. */
-  hours: Hours | undefined;
 };
 
-export const ProductFacts = (facts: ProductFactsProps) => {
-  const { product, colors, chosen, onChooseColor, delivery, questions, hours } = facts;
-  return (
-    <div className="product-facts">
-      <h1>{product.name}</h1>
-      {/* Below the title, so that on a desktop a toast covers words and no button. */}
-      <div className="product-facts-offer">
-        <Prices product={product} />
-        <HeartButton product={product} />
-        <ShareProduct name={product.name} address={chosen.address} />
-      </div>
-      {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
-      {colors.length > 0 && <ColorChoice colors={colors} chosen={chosen} onChoose={onChooseColor} />}
-      <div className="product-facts-buttons">
-        {product.inStock && <AddToCart product={product} colors={colors} color={chosen.color} />}
-        <AskInChat product={product} chosen={chosen} />
-      </div>
-      <BelowStyle />
-      <PrintedAddress productSlug={product.slug} chosen={chosen} />
-      {hours && <ChatHours hours={hours} />}
-      <ProductPromises delivery={product.inStock ? delivery : undefined} />
-      <ProductDetails product={product} questions={questions} />
+export const ProductFacts = ({ product, colors, chosen, onChooseColor, ...about }: ProductFactsProps) => (
+  <div className="product-facts">
+    <h1>{product.name}</h1>
+    {/* Below the title, so that on a desktop a toast covers words and no button. */}
+    <div className="product-facts-offer">
+      <Prices product={product} />
+      <HeartButton product={product} />
+      <ShareProduct name={product.name} address={chosen.address} />
     </div>
-  );
-};
+    {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
+    {colors.length > 0 && <ColorChoice colors={colors} chosen={chosen} onChoose={onChooseColor} />}
+    <div className="product-facts-buttons screen-only">
+      {product.inStock && <AddToCart product={product} colors={colors} color={chosen.color} />}
+      <AskInChat product={product} chosen={chosen} />
+    </div>
+    <BelowStyle />
+    <ProductDetails product={product} chosen={chosen} {...about} />
+  </div>
+);
 
 function Prices({ product }: { product: Product }) {
   const percent = discountPercent(product);
@@ -66,5 +52,18 @@ function Prices({ product }: { product: Product }) {
         </span>
       )}
     </p>
+  );
+}
+
+/** Shares the product in the chosen color. */
+function ShareProduct({ name, address }: { name: string; address: string }) {
+  const { publicUrl } = useShop();
+  return (
+    <IconButton
+      className="button-icon product-facts-share needs-script"
+      icon="share"
+      label="Ürünü paylaş"
+      onClick={() => shareLink({ title: name, url: publicUrl + address })}
+    />
   );
 }

@@ -116,7 +116,7 @@ function ProductView({ packed }: ProductViewProps) {
         <ProductFacts product={product} colors={colors} chosen={chosen} onChooseColor={turnToColor} {...about} />
       </div>
       {related.length > 0 && (
-        <section className="product-page-related" aria-labelledby="benzerler">
+        <section className="product-page-related screen-only" aria-labelledby="benzerler">
           <h2 id="benzerler">Bunları da sevebilirsin</h2>
           <ProductCards products={related} />
         </section>

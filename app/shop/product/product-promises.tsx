@@ -12,7 +12,7 @@ export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefin
   const { promises, parcel } = useShop();
   const gift = giftRow(promises);
   return (
-    <ul className="product-promises">
+    <ul className="product-promises screen-only">
       {delivery ? (
         <Arrival delivery={delivery} promises={promises} parcel={parcel?.words} />
       ) : (

@@ -7,7 +7,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
   const { cards } = useCards(ids);
   if (cards.length === 0) return null;
   return (
-    <section className="product-page-related recently-viewed" aria-labelledby="son-gezilenler">
+    <section className="product-page-related recently-viewed screen-only" aria-labelledby="son-gezilenler">
       <h2 id="son-gezilenler">Son gezdiklerin</h2>
       <ProductCards products={cards} colorOf={viewedColor} />
     </section>

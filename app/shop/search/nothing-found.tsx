@@ -1,10 +1,10 @@
+import { useCategories, useShop } from "../../use-shop.ts";
+import "../../ui/button.css";
 import { Link } from "react-router";
 import { shopChat } from "../../../domain/order/chat-link.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { useShop } from "../../use-shop.ts";
 import { ChatButton } from "../page/chat-button.tsx";
 import "./nothing-found.css";
-import { SearchShelves } from "./search-shelves.tsx";
 
 /** Queries that find something in a shop of any size. */
 const OTHER_QUERIES = ["sevgiliye hediye", "doğum günü hediyesi", "300 TL altı"];
@@ -46,4 +46,22 @@ const OtherQueries = () => (
       </Link>
     ))}
   </p>
+);
+
+/** Links to the categories, for an empty query and for one without results. */
+export const SearchShelves = () => (
+  <ul className="search-page-shelves" aria-label="Kategoriler">
+    {useCategories().map(({ slug, name }) => (
+      <li key={slug}>
+        <Link className="button button-plain button-small" to={addresses.category(slug)}>
+          {name}
+        </Link>
+      </li>
+    ))}
+    <li>
+      <Link className="button button-plain button-small" to={addresses.allProducts}>
+        Tüm ürünler
+      </Link>
+    </li>
+  </ul>
 );

@@ -17,7 +17,7 @@ test("on paper a product keeps picture, name, price, colors and its address, and
   await expect(main.locator(".product-facts-prices")).toBeVisible();
   await expect(main.getByRole("img").first()).toBeVisible();
   await expect(main.getByText(chosen.pathname + chosen.search)).toBeVisible();
-  const code = main.locator(`.printed-address img[src="/media/kod/mini-sirt-cantasi.svg${chosen.search}"]`);
+  const code = main.locator(`.product-details-address img[src="/media/kod/mini-sirt-cantasi.svg${chosen.search}"]`);
   await expect(code).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
