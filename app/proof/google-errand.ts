@@ -1,5 +1,6 @@
 import { addresses } from "../../domain/web/addresses.ts";
 import { inThisTab } from "../browser-storage.ts";
+import { randomToken } from "../random-token.ts";
 import { storeReturnAddress } from "./return-address.ts";
 
 const KEY = "google-isi";
@@ -52,6 +53,3 @@ function errandIn(stored = "") {
   const [errand, until, userId, nonce, sessionId] = stored.split(" ");
   return { errand: ERRANDS.find((word) => word === errand), until: Number(until), userId, nonce, sessionId };
 }
-
-const randomToken = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -115,7 +115,7 @@ describe("the page of a product", () => {
     );
     expect(main).toContain("gizli arka cep. Askısı çapraz da takılıyor.</p>");
     expect(linksIn(partOf(main, '<nav class="breadcrumb"', "</nav>"))).toEqual(["/", "/kategori/trend"]);
-    expect(cardNames(partOf(main, '<section class="product-page-related"', "</section>"))).toHaveLength(4);
+    expect(cardNames(partOf(main, '<section class="product-page-related screen-only"', "</section>"))).toHaveLength(4);
     const [question, ...others] = new Set(chatTexts(main));
     expect(question).toBe(
       "Merhaba, bu ürün hakkında bilgi almak istiyorum:\n\nMini Sırt Çantası\n₺429,90\nhttps://fiyonk.example/urun/mini-sirt-cantasi",
@@ -148,7 +148,7 @@ describe("the page of a product", () => {
 
   test("that is sold out cannot be ordered, only asked about (§4)", async () => {
     const main = await mainOf(SOLD_OUT);
-    const facts = partOf(main, '<div class="product-facts"', '<section class="product-page-related"');
+    const facts = partOf(main, '<div class="product-facts"', '<section class="product-page-related screen-only"');
     expect(textOf(facts)).toContain("Tükendi");
     expect(textOf(facts)).not.toMatch(/Sepete Ekle|Renk seç/);
     expect(main).not.toContain('class="buy-bar"');

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useProof } from "../../proof/use-proof.tsx";
 import { useOpened } from "../../ui/opened.ts";
-import { sectionLoader, useSectionData } from "../section-load.ts";
+import { sectionLoader, useSectionData } from "../section-load.tsx";
 import type { Route } from "./+types/backup-page.ts";
 import { backupCalls } from "./backup-calls.ts";
 import { KeptCopiesList, NightlyLine } from "./kept-copies-list.tsx";

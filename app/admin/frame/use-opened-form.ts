@@ -4,12 +4,12 @@ import { FORM_ANCHOR, NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts
 import { inThisTab } from "../../browser-storage.ts";
 import { endedSession } from "../../ended-session.ts";
 import { messages } from "../../messages.ts";
+import { randomToken } from "../../random-token.ts";
 import { currentToken } from "../../session.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import type { HalfDone, HalfDoneForms } from "../product-form/half-done-forms.ts";
 import { draftOf, filledDraft } from "../product-form/product-form-values.ts";
 import type { OpenedForm } from "../product-form/product-source.ts";
-import { randomToken } from "../product-form/random-token.ts";
 import { useAnchor } from "../use-anchor.ts";
 import type { HandleFailure } from "../use-failure-handler.ts";
 

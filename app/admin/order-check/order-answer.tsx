@@ -10,9 +10,9 @@ import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts
 import type { PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
 import { ApiError } from "../../api-client.ts";
 import { copy } from "../../part/copy.ts";
+import { randomToken } from "../../random-token.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { orderCalls } from "../order-calls.ts";
-import { randomToken } from "../product-form/random-token.ts";
 import { orderName } from "../state-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { findWritten } from "./check-calls.ts";

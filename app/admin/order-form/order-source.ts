@@ -7,8 +7,8 @@ import {
 } from "../../../domain/order-book/book-order.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { inThisTab } from "../../browser-storage.ts";
+import { randomToken } from "../../random-token.ts";
 import { orderCalls } from "../order-calls.ts";
-import { randomToken } from "../product-form/random-token.ts";
 import { draftMerger } from "../saved-form/draft-merger.ts";
 import type { Typed } from "../saved-form/form-state.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";

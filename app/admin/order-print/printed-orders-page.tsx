@@ -3,7 +3,7 @@ import { printedOrdersIn } from "../../../domain/order-book/printed-orders.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import "../../ui/back-link.css";
 import { orderCalls } from "../order-calls.ts";
-import { sectionLoader } from "../section-load.ts";
+import { sectionLoader } from "../section-load.tsx";
 import type { Route } from "./+types/printed-orders-page.ts";
 import { PackingSlips } from "./packing-slips.tsx";
 import { PickingList, TO_PICK } from "./picking-list.tsx";

@@ -2,7 +2,7 @@ import { useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { Part } from "../../part/part.tsx";
-import { sectionLoader, useSectionData } from "../section-load.ts";
+import { sectionLoader, useSectionData } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
 import type { Route } from "./+types/people-page.ts";

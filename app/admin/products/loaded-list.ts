@@ -2,7 +2,7 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { type OwnersListing, ownersApiQuery, ownersListingIn } from "../../../domain/listing/owners-listing.ts";
 import { ApiError } from "../../api-client.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
-import { demandStaff } from "../section-load.ts";
+import { demandStaff } from "../section-load.tsx";
 
 /** A query and its answer or failure, kept together so that rows are never shown for another query. */
 export type LoadedList = { listing: OwnersListing; answer?: OwnersAnswer; failure?: ApiError };

@@ -10,7 +10,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
 import "../../ui/back-link.css";
-import { Loaded } from "../loaded.tsx";
+import { Loaded } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
 import type { Route } from "./+types/text-page.ts";

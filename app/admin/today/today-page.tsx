@@ -5,7 +5,7 @@ import type { Todo as ListedTodo } from "../../../domain/shop/todos.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { panel } from "../panel-calls.ts";
 import { halfDoneForms } from "../product-form/half-done-forms.ts";
-import { sectionLoader } from "../section-load.ts";
+import { sectionLoader } from "../section-load.tsx";
 import { sharedStore } from "../shared/shared-store.ts";
 import { stepInWords } from "../steps/step-words.ts";
 import type { Route } from "./+types/today-page.ts";

@@ -1,21 +1,24 @@
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { isStaff } from "../../domain/account/user.ts";
 import { ApiError } from "../api-client.ts";
 import { messages } from "../messages.ts";
+import { LostPart } from "../part/lost-part.tsx";
 import { currentToken } from "../session.tsx";
 import { findCurrentUser } from "../session-calls.ts";
+import { Spinner } from "../ui/spinner.tsx";
+import { useRequest } from "../ui/use-request.ts";
 import { useFailureHandler } from "./use-failure-handler.ts";
 
 /**
  * A section's `clientLoader`: only the browser has the token (spec §4). What it throws is shown by the panel's frame, which offers another
  * attempt (admin-page.tsx).
  */
-export const sectionLoader =
-  <Answer>(load: (request: Request) => Promise<Answer>) =>
-  async ({ request }: { request: Request }): Promise<Answer> => {
+export function sectionLoader<Answer>(load: (request: Request) => Promise<Answer>) {
+  return async ({ request }: { request: Request }): Promise<Answer> => {
     await demandStaff();
     return load(request);
   };
+}
 
 /** Without a member of the staff it fails at once as the server would. */
 export async function demandStaff(): Promise<void> {
@@ -40,4 +43,14 @@ export function useSectionData<Answer>(loaded: Answer, load: () => Promise<Answe
     }
   };
   return { answer, reload };
+}
+
+type LoadedProps<Answer> = { load: () => Promise<Answer>; children: (answer: Answer) => ReactNode };
+
+/** What is loaded once before it can be shown; another attempt is offered if it does not come. */
+export function Loaded<Answer>({ load, children }: LoadedProps<Answer>) {
+  const handleFailure = useFailureHandler();
+  const { answer, hasFailed, reload } = useRequest(load, (error) => handleFailure(error, messages.dataFailed));
+  if (answer !== undefined) return children(answer);
+  return hasFailed ? <LostPart onRetry={reload} /> : <Spinner />;
 }
