@@ -22,7 +22,7 @@ STUDIO = Path(__file__).parent
 GOODS, MADE = STUDIO / "goods", STUDIO / "made"
 FINISHED, STILLS = STUDIO.parent / "content/demo/pictures", STUDIO.parent / "app/stills"
 PREVIEWS = Path(tempfile.gettempdir()) / "studio-previews"
-FINAL, SMALL = ("900", "48", "0.08"), ("320", "20", "0.15")  # pixels, samples, noise threshold
+FINAL, SMALL = ("720", "24", "0.12"), ("320", "20", "0.15")  # pixels, samples, noise threshold
 QUALITY = "90"
 
 

@@ -118,6 +118,13 @@ describe("the demo catalogue", () => {
     expect(products.filter(({ description }) => description.includes("!") || description.length < 60)).toEqual([]);
   });
 
+  test("shows every product from two sides at least, and in each of its colors", () => {
+    for (const { name, image, images, colors, colorImages } of products) {
+      expect([image, ...images].length, name).toBeGreaterThanOrEqual(2);
+      expect(Object.keys(colorImages).toSorted(), name).toEqual(colors.toSorted());
+    }
+  });
+
   test("shows each picture once, and ties those of colors to them", () => {
     const used = products.flatMap(({ image, images }) => [image, ...images]);
     expect(used.every((path) => pictureHash(path) !== undefined)).toBe(true);
