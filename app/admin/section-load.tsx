@@ -47,7 +47,7 @@ export function useSectionData<Answer>(loaded: Answer, load: () => Promise<Answe
 
 type LoadedProps<Answer> = { load: () => Promise<Answer>; children: (answer: Answer) => ReactNode };
 
-/** What is loaded once before it can be shown; another attempt is offered if it does not come. */
+/** Loads once before it shows its children; a load that fails is offered again. */
 export function Loaded<Answer>({ load, children }: LoadedProps<Answer>) {
   const handleFailure = useFailureHandler();
   const { answer, hasFailed, reload } = useRequest(load, (error) => handleFailure(error, messages.dataFailed));

@@ -6,11 +6,11 @@ export type Typed = Record<string, unknown>;
 /** By the path of the value, such as `name` or `slides.2.title`. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** What was typed, and what was saved when that typing began. */
+/** `changes` was typed over `before`, which was saved when that typing began. */
 export type Begun<Draft> = { before: Draft; changes: Partial<Draft> };
 
 export type FormState<Row, Draft> = Begun<Draft> & {
-  /** What is saved now; undefined for what is not saved yet, or no longer. */
+  /** The saved row; undefined before the first save and after a removal. */
   row: Row | undefined;
   choices: Choices<Draft>;
   errors: FormErrors;

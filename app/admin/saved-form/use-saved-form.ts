@@ -17,7 +17,7 @@ import {
 
 export type Read<Input> = { ok: true; values: Input } | { ok: false; errors: FormErrors };
 
-/** What was typed and not saved, kept on this device. */
+/** A half-done form, kept on this device. */
 export type HalfDoneStore<Row, Draft> = {
   read(): (Begun<Draft> & { at: string }) | undefined;
   write(half: Begun<Draft> & { at: string }, row: Row | undefined): void;
@@ -34,7 +34,7 @@ type Words = {
   conflict?: string;
 };
 
-/** What is edited in a form: its fields, how they are read, and where they are saved. */
+/** A source gives a form its fields, says how they are read, and saves them. */
 export type FormSource<Row, Draft extends object, Input> = Edited<Row, Draft> & {
   /** Tells this form from the others. */
   name: string;

@@ -20,7 +20,7 @@ export type About = {
 
 type ProductDetailsProps = About & { product: Product; chosen: ChosenColor };
 
-/** What is read after the price and the buttons. */
+/** The description, days and promises below the price and the buttons. */
 export const ProductDetails = ({ product, chosen, delivery, questions, hours }: ProductDetailsProps) => (
   <>
     <PrintedAddress productSlug={product.slug} chosen={chosen} />
