@@ -18,12 +18,14 @@ function fromOwnEntry(hydrate: () => void) {
 
 trustOnlyOurTexts();
 
+// Without transitions of its own, the router shows a new address before the next tap is handled. In a transition, a sheet opened by a
+// second quick tap would stand over the old address, and a chosen color or a removed filter would be lost.
 fromOwnEntry(() =>
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <HydratedRouter />
+        <HydratedRouter useTransitions={false} />
       </StrictMode>,
     );
   }),

@@ -1,7 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { type Shelf, test } from "../../support/person-and-shelf.ts";
-import { openCart, toast, visit } from "../../support/visit.ts";
+import { cartButton, openCart, toast, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Sarılan Ayıcık";
 
@@ -104,3 +104,27 @@ test("turning the gallery chooses no color, and a picture that the owner tied to
   await page.goBack();
   await expect(page, "no choice is a step of its own").toHaveURL("about:blank");
 });
+
+test("the cart opens over the color chosen by the tap right before", async ({ page, shelf }) => {
+  const { slug } = await addBear(shelf);
+  await visit(page, `/urun/${slug}`);
+  await color(page, "ekru").scrollIntoViewIfNeeded();
+  await tapAtOnce(page, color(page, "ekru"), cartButton(page));
+  await expect(page.getByRole("dialog", { name: "Sepetim" })).toBeVisible();
+  await expect(page).toHaveURL(`/urun/${slug}?renk=ekru`);
+});
+
+/** Taps without waiting for the answer to the tap before, as a finger does on a busy phone. */
+async function tapAtOnce(page: Page, ...places: Locator[]) {
+  const devtools = await page.context().newCDPSession(page);
+  const boxes = await Promise.all(places.map((place) => place.boundingBox()));
+  await Promise.all(
+    boxes.flatMap((box) =>
+      (["mousePressed", "mouseReleased"] as const).map((type) => {
+        if (!box) throw new Error("a place is not shown");
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        return devtools.send("Input.dispatchMouseEvent", { type, x, y, button: "left", clickCount: 1 });
+      }),
+    ),
+  );
+}
