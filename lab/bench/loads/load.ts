@@ -11,9 +11,9 @@ export type LoadReport = { requestsPerSecond: number; p50: number; p99: number; 
 /** Runs in a process of its own: keeps every connection busy with one request at a time until the time is over. */
 process.once("message", async (message) => {
   const report = await run(order.parse(message));
-  process.send?.(report, () => process.exit(0));
+  process.send?.(report);
 });
-process.once("disconnect", () => process.exit(1));
+process.once("disconnect", () => process.exit());
 
 type Tally = { times: number[]; failures: number };
 

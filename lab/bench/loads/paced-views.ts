@@ -9,7 +9,7 @@ export type PacedViews = z.output<typeof order>;
 
 let isOver = false;
 
-/** Runs in a process of its own: views at an even pace until `stop`, then sends the duration of each. */
+/** Runs in a process of its own: views at an even pace until `stop`, then sends the duration of each and waits to be let go. */
 process.on("message", async (message) => {
   if (message === "stop") {
     isOver = true;
@@ -31,6 +31,6 @@ process.on("message", async (message) => {
     await pause(everyMs);
   }
   await Promise.all(views);
-  process.send?.({ times, failed }, () => process.exit(0));
+  process.send?.({ times, failed });
 });
-process.once("disconnect", () => process.exit(1));
+process.once("disconnect", () => process.exit());

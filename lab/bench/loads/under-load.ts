@@ -30,10 +30,11 @@ export async function putUnderLoad(order: Order): Promise<LoadReport> {
   const ended = once(generator, "exit");
   generator.send(order);
   const [message] = await Promise.race([reported, ended]);
-  await ended;
   clearTimeout(impatience);
   const { success, data } = report.safeParse(message);
   if (!success) throw new Error(`The load generator gave up on ${order.path}`);
+  generator.disconnect();
+  await ended;
   if (data.failures > 0) throw new Error(`${data.failures} requests for ${order.path} failed under load`);
   return data;
 }

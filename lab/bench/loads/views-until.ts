@@ -16,5 +16,6 @@ export async function viewsUntil(end: Promise<unknown>, views: PacedViews) {
   other.send("stop");
   const [message] = await Promise.race([reported, gone]);
   const { times, failed } = report.parse(message);
+  other.disconnect();
   return { count: times.length + failed, failed, p99: percentile(times, 99), slowest: Math.max(...times) };
 }
