@@ -6,7 +6,7 @@ import { ShopError } from "../domain/error.ts";
 import { createBackups } from "../server/backup/backups.ts";
 import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createShopCopies } from "../storage/backup/stored-copies.ts";
-import { reachPictures } from "../storage/pictures/reached-pictures.ts";
+import { reachPictures } from "../storage/pictures/picture-places.ts";
 import { openS3Files } from "../storage/pictures/s3-files.ts";
 import { readSections } from "../storage/settings/stored-sections.ts";
 import { withShop } from "./moves/opened-shop.ts";

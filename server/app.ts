@@ -1,3 +1,4 @@
+import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import { addresses } from "../domain/web/addresses.ts";
@@ -6,12 +7,13 @@ import type { AccountDesk } from "./account-desk.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
 import { openapiDocument } from "./api/openapi.ts";
 import type { Config } from "./config/config.ts";
-import { type NotReady, refusedVisitors } from "./door/readiness.ts";
+import type { Listener } from "./door/door.ts";
+import { type NotReady, refusedVisitors } from "./door/refusals.ts";
+import { securityTxt } from "./feeds/feeds.ts";
 import { createPreparedFeed } from "./feeds/prepared-feed.ts";
-import { securityTxt } from "./feeds/security-txt.ts";
+import type { Environment } from "./http/client-address.ts";
 import { compressedAnswers } from "./http/compressed-answers.ts";
-import type { Environment } from "./http/environment.ts";
-import { movedTo, securityHeaders, sharedAnswer } from "./http/headers.ts";
+import { movedTo, safestHeaders, securityHeaders, sharedAnswer } from "./http/headers.ts";
 import { problem, problemResponse, wantsPage, wrongMethod } from "./http/problem.ts";
 import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
@@ -81,3 +83,19 @@ export function createApp(parts: AppParts): Hono<Environment> {
 }
 
 const unknown = () => problem(404, "Böyle bir adres yok");
+
+/** Settles when the answer is ready; sending it to a slow client may take much longer. */
+export function appListener(app: Hono<Environment>, publicUrl: string): Listener {
+  const options = {
+    overrideGlobalObjects: false,
+    // The host or the address is not valid.
+    errorHandler: () => problem(400, "İstek okunamadı", safestHeaders(publicUrl)),
+  };
+  return (incoming, outgoing) =>
+    new Promise<void>((settle) => {
+      const socketAddress = incoming.socket.remoteAddress ?? "unknown";
+      const answer = async (request: Request) => app.fetch(request, { socketAddress });
+      const listener = getRequestListener((request) => answer(request).finally(settle), options);
+      void listener(incoming, outgoing).finally(settle);
+    });
+}

@@ -14,7 +14,7 @@ import { productRoutes } from "./api/products.ts";
 import { stepRoutes } from "./api/steps.ts";
 import type { Config } from "./config/config.ts";
 import type { Log } from "./log/log.ts";
-import { outsideRequests } from "./log/request-ids.ts";
+import { outsideRequests } from "./log/log.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import { createQrPictures } from "./share/qr-pictures.ts";
 import { createSharePictures } from "./share/share-pictures.ts";

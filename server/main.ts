@@ -3,12 +3,11 @@ import { openDoor } from "./door/door.ts";
 import { openMetricsPort } from "./metrics/metrics-port.ts";
 import { openShop } from "./shop.ts";
 import { leaveGracefully } from "./shutdown.ts";
-import { warnOfMissingFacts } from "./start/facts-warning.ts";
 import { firstStart } from "./start/first-start.ts";
 import { patiently } from "./start/patience.ts";
-import { checkPictures } from "./start/picture-check.ts";
 import { makeNewFilesPrivate, makeOldFilesPrivate } from "./start/private-files.ts";
 import { reportFailure } from "./start/start-failure.ts";
+import { checkPictures, warnOfMissingFacts } from "./start/start-warnings.ts";
 
 /** As in sysexits.h: `ops/fiyonk.service` does not start a shop with wrong settings again. */
 const WRONG_SETTINGS = 78;

@@ -3,7 +3,7 @@ import type { ApiRoute } from "./api/api-route.ts";
 import type { Config } from "./config/config.ts";
 import type { Listener } from "./door/door.ts";
 import { googleStartUrl } from "./google/providers.ts";
-import { sharedCaching } from "./http/shared-caching.ts";
+import { sharedCaching } from "./http/headers.ts";
 import type { Log } from "./log/log.ts";
 import type { Snapshots } from "./memory/snapshots.ts";
 import { createCacheKeys } from "./pages/cache-keys.ts";

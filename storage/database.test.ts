@@ -7,8 +7,8 @@ import { type DatabaseLocation, ENGINES, openCatalogFor, openFor } from "../test
 import { readCatalog } from "../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
 import { createAccounts } from "./account/stored-accounts.ts";
+import { newCategory } from "./catalog/category-subject.ts";
 import { createCatalog } from "./catalog/stored-catalog.ts";
-import { newCategory } from "./catalog/stored-categories.ts";
 import { openDatabase } from "./database.ts";
 import { readRevision } from "./revision.ts";
 import type { Reading } from "./store.ts";

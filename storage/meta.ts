@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "./tables.ts";
 
@@ -29,3 +30,6 @@ export async function writeMeta(db: Pick<Kysely<Tables>, "insertInto">, key: Met
     .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
     .execute();
 }
+
+/** A random number that fits the integers of both engines. */
+export const newEpoch = (): number => randomInt(1, 2 ** 31 - 1);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
 import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
 import { createTestDatabase, query } from "../tests/support/databases/postgres-databases.ts";
+import { reachDatabase } from "./database.ts";
 import { SCHEMA } from "./migrations/migrations.ts";
-import { reachDatabase } from "./reachable-database.ts";
 
 describe.each(ENGINES)("a database on $engine", ({ newLocation }) => {
   test("is reached without a change, also while a shop uses it", async () => {

@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { DataVersion, Engine } from "./engine/engine.ts";
-import { writeMeta } from "./meta.ts";
-import { newEpoch } from "./migrations/migration-0005.ts";
+import { newEpoch, writeMeta } from "./meta.ts";
 import type { Tables } from "./tables.ts";
 
 type Meta = Pick<Kysely<Tables>, "selectFrom">;

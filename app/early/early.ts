@@ -3,5 +3,5 @@ import { loadScripts } from "./load-scripts.ts";
 
 recordEarlyTaps();
 
-/** The start script of the page calls it (server/pages/inlined-page.ts). */
+/** The start script of the page calls it (server/pages/pages.ts). */
 export default loadScripts;

@@ -1,13 +1,12 @@
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { existingPart } from "../../server/backup/free-space.ts";
-import type { Config } from "../../server/config/config.ts";
-import { parsePostgresUrl } from "../../server/config/postgres-url.ts";
+import { existingPart } from "../../server/backup/copies-folder.ts";
+import { type Config, parsePostgresUrl } from "../../server/config/config.ts";
 import { failureKind } from "../../server/log/failure-kind.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
-import { reachPictures, reachStore } from "../../storage/pictures/reached-pictures.ts";
+import { reachDatabase } from "../../storage/database.ts";
+import { reachPictures, reachStore } from "../../storage/pictures/picture-places.ts";
 import { openS3Files } from "../../storage/pictures/s3-files.ts";
-import { reachDatabase } from "../../storage/reachable-database.ts";
 import { type Finding, fine, missing, size, weak } from "./diagnosis.ts";
 
 type Place = Pick<Config, "dataDir" | "databaseUrl"> & Partial<Pick<Config, "pictureStore">>;

@@ -1,4 +1,4 @@
-import { freeSpace } from "../../server/backup/free-space.ts";
+import { freeSpace } from "../../server/backup/copies-folder.ts";
 import { type Config, ConfigError, readConfig } from "../../server/config/config.ts";
 import { addressFinding, portFinding } from "./address-findings.ts";
 import { databaseFinding, folderFinding, pictureFindings, spaceFinding } from "./data-findings.ts";

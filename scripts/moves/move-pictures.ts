@@ -3,8 +3,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { Config } from "../../server/config/config.ts";
 import type { Database } from "../../storage/database.ts";
 import { listLostPictures, pictureMoves, removeUnnamedFiles } from "../../storage/pictures/moved-pictures.ts";
-import { placesOf } from "../../storage/pictures/picture-places.ts";
-import { reachStore } from "../../storage/pictures/reached-pictures.ts";
+import { placesOf, reachStore } from "../../storage/pictures/picture-places.ts";
 import { openS3Files } from "../../storage/pictures/s3-files.ts";
 import { withShop } from "./opened-shop.ts";
 

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { ShopError } from "../../domain/error.ts";
-import { parsePostgresUrl, postgresUrl } from "../../server/config/postgres-url.ts";
+import { parsePostgresUrl, postgresUrl } from "../../server/config/config.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
 import { type Side, TargetFailure } from "../../storage/move/move-target.ts";
 import { copyWhole, type WholeCopy } from "../../storage/move/whole-copy.ts";

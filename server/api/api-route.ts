@@ -1,9 +1,15 @@
 import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
+import {
+  MAX_PIECE_BYTES,
+  MAX_UPLOAD_BYTES,
+  pictureBody,
+  pieceBody,
+  readPicture,
+  readPiece,
+} from "../http/binary-bodies.ts";
 import type { Message } from "../http/bounded-body.ts";
 import { readJson } from "../http/json-body.ts";
-import { MAX_UPLOAD_BYTES, pictureBody, readPicture } from "../http/picture-body.ts";
-import { MAX_PIECE_BYTES, pieceBody, readPiece } from "../http/piece-body.ts";
 import type { Access } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
 
@@ -145,3 +151,22 @@ export function cacheableQuery<Query>(
 }
 
 export const isEmptyQuery = (query: object): boolean => Object.values(query).every((value) => value === undefined);
+
+export const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
+
+/** The id in a route's address. */
+export const idOr =
+  (missing: string) =>
+  ({ id = "" }: Record<string, string>): string => {
+    if (!PRODUCT_ID.test(id)) throw new ShopError("not-found", missing);
+    return id;
+  };
+
+export const productId = idOr("Ürün bulunamadı");
+
+/** A larger selection is sent as a filter instead of ids. */
+const MAX_IDS = 1000;
+
+export const productIds = z
+  .array(z.string().regex(PRODUCT_ID), { error: "Ürünler eksik" })
+  .max(MAX_IDS, { error: "Tek tek en fazla 1.000 ürün seçilebilir" });

@@ -1,21 +1,23 @@
 import { z } from "zod";
 import { ROLE_EVENTS } from "../../domain/account/account-event.ts";
+import type { Accounts } from "../../domain/account/accounts.ts";
+import { isAdmin } from "../../domain/account/user.ts";
 import { keptCopyOf, keptCopySchema } from "../../domain/backup/kept-copies.ts";
+import { ShopError } from "../../domain/error.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { copyAddress } from "../../domain/web/panel-addresses.ts";
 import type { Backups } from "../backup/backups.ts";
-import type { DownloadLinks, WantedCopy } from "../backup/download-links.ts";
 import type { NightlyCopy } from "../backup/nightly-copy.ts";
 import type { UploadedCopies } from "../backup/uploaded-copies.ts";
-import { pieceBody } from "../http/piece-body.ts";
+import { pieceBody } from "../http/binary-bodies.ts";
 import { progressLines } from "../http/progress-lines.ts";
 import { streamedBytes } from "../http/streamed-body.ts";
 import type { Log } from "../log/log.ts";
-import { adminOnly, everyone } from "../sign-in/access.ts";
+import { adminOnly, everyone, visitorOf } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import type { FreshProof } from "../sign-in/fresh-proof.ts";
-import { visitorOf } from "../sign-in/visitor.ts";
+import { createSealedTexts, type SealParts } from "../sign-in/sealed-texts.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 
 type Parts = {
@@ -128,3 +130,37 @@ async function download({ backups, shopName, now }: Parts, { name, isFull }: Wan
   const { bytes, stream } = await backups.read(kept.name);
   return new Response(streamedBytes(stream), { headers: { ...headers, "Content-Length": `${bytes}` } });
 }
+
+const wantedSchema = z.object({
+  /** A kept copy, or null for the shop as it is now. */
+  name: z.string().nullable(),
+  isFull: z.boolean(),
+});
+
+type WantedCopy = z.infer<typeof wantedSchema>;
+
+type DownloadLinks = ReturnType<typeof createDownloadLinks>;
+
+type LinkParts = SealParts & { accounts: Pick<Accounts, "findAccountById"> };
+
+/**
+ * Links that download one copy within a minute, while their maker is an owner. A browser saves what it opens by itself, so the link has to name
+ * what it may do.
+ */
+export function createDownloadLinks(parts: LinkParts) {
+  const content = wantedSchema.extend({ userId: z.string() });
+  const keys = createSealedTexts(parts, { purpose: "copy-download", content, lifetimeMs: 60_000 });
+
+  return {
+    keyFor: (wanted: WantedCopy, userId: string): Promise<string> => keys.seal({ ...wanted, userId }),
+
+    async wantedBy(key: string): Promise<WantedCopy> {
+      const { userId, ...wanted } = (await keys.open(key)) ?? {};
+      if (!userId || !isAdmin(await parts.accounts.findAccountById(userId))) throw ended();
+      return wantedSchema.parse(wanted);
+    },
+  };
+}
+
+const ended = () =>
+  new ShopError("forbidden", "Bu indirme bağlantısının süresi geçti. Panelde Yedek'ten yeniden indir");

@@ -2,13 +2,12 @@ import { z } from "zod";
 import { categoryInputSchema } from "../../domain/catalog/category-input.ts";
 import type { CategoryStore, OwnersCategory } from "../../domain/catalog/category-store.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
-import { expectedRevision } from "../http/if-match.ts";
+import { expectedRevision } from "../http/conditions.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, type Caller, staffOnly } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { type ApiRoute, apiRoute, idOr, PRODUCT_ID } from "./api-route.ts";
 import { historyRoutes } from "./history-routes.ts";
 import { type PictureShelf, publicPicture, requirePictures } from "./picture-addresses.ts";
-import { idOr, PRODUCT_ID } from "./product-id.ts";
 import { stepAnswer } from "./steps.ts";
 
 type Parts = { categories: CategoryStore; media: PictureShelf; publicUrl: string; log: Log };

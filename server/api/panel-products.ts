@@ -12,7 +12,7 @@ import { ownersPage } from "../../domain/listing/owners-listing.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, staffOnly } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { type ApiRoute, apiRoute, productId } from "./api-route.ts";
 import {
   fingerprintOf,
   listingToday,
@@ -23,7 +23,6 @@ import {
   selectionSchema,
 } from "./panel-query.ts";
 import { publicProduct } from "./picture-addresses.ts";
-import { productId } from "./product-id.ts";
 import { findProducts, productQuery } from "./product-query.ts";
 import { stepAnswer } from "./steps.ts";
 

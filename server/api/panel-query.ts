@@ -11,7 +11,7 @@ import {
 } from "../../domain/listing/owners-listing.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { SLUG } from "../../domain/slug.ts";
-import { productIds } from "./product-id.ts";
+import { productIds } from "./api-route.ts";
 import { yesOrNo } from "./product-query.ts";
 
 const category = z.string().max(80, { error: "Kategori geçersiz" }).regex(SLUG, { error: "Kategori geçersiz" });

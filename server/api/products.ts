@@ -5,13 +5,11 @@ import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
 import { priceEditSchema, productPatchSchema } from "../../domain/catalog/product-patch.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
-import { idempotencyKey } from "../http/idempotency-key.ts";
-import { expectedRevision } from "../http/if-match.ts";
+import { expectedRevision, idempotencyKey } from "../http/conditions.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, everyone, staffOnly } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, isEmptyQuery } from "./api-route.ts";
+import { type ApiRoute, apiRoute, isEmptyQuery, PRODUCT_ID, productId } from "./api-route.ts";
 import { type PictureShelf, publicProduct, requirePictures } from "./picture-addresses.ts";
-import { PRODUCT_ID, productId } from "./product-id.ts";
 import { findProducts, isForCards, productQuery } from "./product-query.ts";
 import { stepAnswer } from "./steps.ts";
 

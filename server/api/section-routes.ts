@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { StoredSections } from "../../domain/settings/section-store.ts";
 import { SECTION_KEYS, type SectionKey, sectionSchema } from "../../domain/settings/sections.ts";
 import { settingPath } from "../../domain/web/panel-addresses.ts";
-import { expectedRevision } from "../http/if-match.ts";
+import { expectedRevision } from "../http/conditions.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";

@@ -7,10 +7,9 @@ import { STEPS_PER_PAGE, SUBJECT_KINDS, type SubjectKind } from "../../domain/le
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, staffOnly } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { type ApiRoute, apiRoute, productId, productIds } from "./api-route.ts";
 import { historyRoutes, stepKind } from "./history-routes.ts";
 import { publicProduct } from "./picture-addresses.ts";
-import { productId, productIds } from "./product-id.ts";
 
 export const stepAnswer = z.object({ step: z.string(), count: z.int() });
 

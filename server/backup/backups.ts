@@ -10,9 +10,8 @@ import type {
   Tell,
 } from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
-import { openCopiesFolder } from "./copies-folder.ts";
+import { openCopiesFolder, withScratchFolder } from "./copies-folder.ts";
 import { type OpenedCopy, openCopy } from "./opened-copy.ts";
-import { withScratchFolder } from "./scratch-folder.ts";
 import { zippedCopy } from "./zipped-copy.ts";
 
 export type Backups = ReturnType<typeof createBackups>;

@@ -1,6 +1,6 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { createReadStream, createWriteStream, existsSync, statfsSync } from "node:fs";
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import {
   type CopyKind,
@@ -11,7 +11,6 @@ import {
   newestFirst,
 } from "../../domain/backup/kept-copies.ts";
 import { ShopError } from "../../domain/error.ts";
-import { removeAbandoned } from "./scratch-folder.ts";
 
 export type CopiesFolder = ReturnType<typeof openCopiesFolder>;
 
@@ -91,3 +90,40 @@ export const isDiskFull = (error: unknown): boolean =>
 
 export const noRoom = (cause: unknown) =>
   new ShopError("unavailable", "Sunucunun diskinde kopya için yer kalmadı; yer açılınca yeniden dene", { cause });
+
+/** Bytes that may still be written where the folder is, or will be. Without a free inode there is room for no file. */
+export function freeSpace(folder: string): number {
+  const { bavail, bsize, files, ffree } = statfsSync(existingPart(folder));
+  // Some file systems count no inodes.
+  return files > 0 && ffree === 0 ? 0 : bavail * bsize;
+}
+
+/** The shop makes the folder itself, inside of what is there. */
+export const existingPart = (path: string): string => (existsSync(path) ? path : existingPart(dirname(path)));
+
+/** A folder inside `root` for one piece of work. Other processes, also of other machines and containers, may have theirs beside it. */
+export async function withScratchFolder<Result>(
+  root: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(root, { recursive: true });
+  // Before the work, because the disk may be full of them.
+  await removeAbandoned(root, () => true);
+  const folder = await mkdtemp(join(root, "scratch-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const ABANDONED_MS = 3600 * 1000;
+
+/** Removes what nobody has written to for an hour: its process was killed, or its sender has left. */
+export async function removeAbandoned(folder: string, isOurs: (name: string) => boolean): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isOurs)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -5,8 +5,7 @@ import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Chunks } from "../http/bounded-body.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
-import { isDiskFull, noRoom } from "./copies-folder.ts";
-import { removeAbandoned } from "./scratch-folder.ts";
+import { isDiskFull, noRoom, removeAbandoned } from "./copies-folder.ts";
 
 const ID = /^[0-9a-f]{32}$/;
 

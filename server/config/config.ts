@@ -2,9 +2,18 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
 import { pictureSettings, pictureStore } from "./picture-settings.ts";
-import { postgresUrl } from "./postgres-url.ts";
 import { combinationProblems, isLoopback, isLoopbackUrl, LOOPBACK_HOST } from "./setting-combinations.ts";
 import { givenSettings, shopSettings } from "./shop-settings.ts";
+
+/** `postgres://user@/database?host=/run/postgresql` names no machine, because it leads to a socket. */
+export const parsePostgresUrl = (typed: string): URL | null => URL.parse(typed.replace("@/", "@localhost/"));
+
+export const postgresUrl = z
+  .string()
+  .regex(/^postgres(?:ql)?:\/\//, { error: "postgres:// ile başlamalı", abort: true })
+  .refine((typed) => /^\S+$/.test(typed) && parsePostgresUrl(typed) !== null, {
+    error: "okunamıyor: şifredeki / # ? ve boşluk işaretlerini %2F %23 %3F %20 diye yaz",
+  });
 
 export type Config = ReturnType<typeof toConfig>;
 

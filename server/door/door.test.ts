@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApp, pagesOf } from "../../tests/support/open-app.ts";
-import { appListener } from "./app-listener.ts";
+import { appListener } from "../app.ts";
 import { type Door, openDoor } from "./door.ts";
 
 let door: Door;

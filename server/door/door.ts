@@ -6,8 +6,7 @@ import type { Config } from "../config/config.ts";
 import { refuseFor } from "../http/refusal.ts";
 import { refusedStatus } from "../http/request-guard.ts";
 import { createConnections } from "./connections.ts";
-import { whileStarting } from "./readiness.ts";
-import { createRefusals } from "./refusals.ts";
+import { createRefusals, whileStarting } from "./refusals.ts";
 
 /** May return a promise that settles when the answer is ready. */
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;

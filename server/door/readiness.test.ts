@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { whileStarting } from "./readiness.ts";
+import { whileStarting } from "./refusals.ts";
 
 test("who comes while the shop starts waits for it, and after fifteen seconds is told so", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });

@@ -2,7 +2,7 @@ import { pipeline } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { GetSnapshot, Snapshot } from "../../domain/shop/snapshot.ts";
 import { acceptsGzip } from "../http/encoded.ts";
-import { isKnownEtag, weakEtag } from "../http/known-etag.ts";
+import { isKnownEtag, weakEtag } from "../http/page-bytes.ts";
 import { productFeed } from "./product-feed.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;

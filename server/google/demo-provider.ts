@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { type ExternalProfile, externalProfileSchema } from "../../domain/account/credentials.ts";
 import { readText } from "../http/bounded-body.ts";
-import type { Environment } from "../http/environment.ts";
+import type { Environment } from "../http/client-address.ts";
 import type { SignInProvider } from "../sign-in/google.ts";
 import { DEMO_PATH, DEMO_STYLE, demoPage } from "./demo-provider-page.ts";
 import { checkedReturn, returnWithId } from "./own-login.ts";

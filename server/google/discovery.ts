@@ -1,5 +1,5 @@
 import type { ServerMetadata } from "openid-client";
-import { fetchFromProvider, PROVIDER_TIMEOUT_MS } from "./provider-fetch.ts";
+import { readBytes } from "../http/bounded-body.ts";
 
 const SECOND = 1000;
 const LIFETIME_MS = 24 * 3600 * SECOND;
@@ -73,4 +73,29 @@ function isTrusted(address: string | undefined, issuer: string): boolean {
   if (address === undefined || !URL.canParse(address)) return false;
   const { protocol, origin } = new URL(address);
   return origin === new URL(issuer).origin || (protocol === "https:" && issuer.startsWith("https:"));
+}
+
+/** For all requests to a provider together that one answer of the shop waits for. */
+export const PROVIDER_TIMEOUT_MS = 5000;
+
+const RESPONSE_LIMIT = 64 * 1024;
+
+type ProviderRequest = {
+  method?: string;
+  headers: Record<string, string>;
+  body?: URLSearchParams | null;
+  signal: AbortSignal;
+};
+
+/** Reads a provider's response up to its limit and follows no redirect. */
+export async function fetchFromProvider(url: string, request: ProviderRequest): Promise<Response> {
+  const disconnect = new AbortController();
+  try {
+    const signal = AbortSignal.any([request.signal, disconnect.signal]);
+    const response = await fetch(url, { ...request, redirect: "manual", signal });
+    const { status, headers } = response;
+    return new Response(new Uint8Array(await readBytes(response, RESPONSE_LIMIT)), { status, headers });
+  } finally {
+    disconnect.abort();
+  }
 }

@@ -1,8 +1,7 @@
 import type { Configuration, ExportedJWKSCache, ServerMetadata } from "openid-client";
 import { z } from "zod";
 import { type ExternalProfile, externalProfileSchema } from "../../domain/account/credentials.ts";
-import { createDiscovery } from "./discovery.ts";
-import { fetchFromProvider, PROVIDER_TIMEOUT_MS } from "./provider-fetch.ts";
+import { createDiscovery, fetchFromProvider, PROVIDER_TIMEOUT_MS } from "./discovery.ts";
 
 type OpenId = typeof import("openid-client");
 

@@ -1,6 +1,5 @@
 import { isIPv4, isIPv6 } from "node:net";
 import type { Context } from "hono";
-import type { Environment } from "./environment.ts";
 
 /** Trusts X-Forwarded-For only as far as our own proxies wrote it: with n proxies, the nth address from the right. */
 export function clientAddress(socket: string, forwardedFor: string | null, trustedProxies: number): string {
@@ -48,3 +47,9 @@ function groupsOf(address: string): number[] {
 }
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
+
+/** Given by the listener. */
+type Bindings = { socketAddress?: string };
+
+/** The context of each request in Hono. */
+export type Environment = { Bindings: Bindings; Variables: { route: string } };

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { chooseEncoding, encodeAs } from "./encoded.ts";
-import { isKnownEtag, weakEtag } from "./known-etag.ts";
+import { isKnownEtag, weakEtag } from "./page-bytes.ts";
 import { isRead } from "./request-guard.ts";
 
 /** A table of all orders is no such text: it is sent while it is read, and would be held here whole. */

@@ -20,7 +20,7 @@ const TWO_YEARS_HTTPS = "max-age=63072000; includeSubDomains";
 
 /**
  * Adds the safest value of every header that an answer does not set itself. Pages set their own policy and caching. An answer that
- * sets `nosniff` itself is a subresource and has all its headers already (server/pictures/picture-answer.ts).
+ * sets `nosniff` itself is a subresource and has all its headers already (server/pictures/picture-cache.ts).
  */
 export const securityHeaders = (publicUrl: string): MiddlewareHandler => {
   const safest = Object.entries(safestHeaders(publicUrl));
@@ -49,3 +49,23 @@ export const sharedAnswer = (body: string, type: string): Response =>
 /** A redirect that caches revalidate, because the page may move again. */
 export const movedTo = (path: string): Response =>
   new Response(null, { status: 301, headers: { Location: path, "Cache-Control": "no-cache" } });
+
+/** A page of yesterday is better than none. */
+const STALE_IF_ERROR_SECONDS = 24 * 60 * 60;
+
+/** The panel, accounts, and the check of a cart: what is ordered has the prices of this moment. */
+const ALWAYS_FROM_THE_SHOP = /^\/(?:admin|hesap|login|sifre|davet|api\/cart)(?:[/.]|$)/;
+
+export type SharedCaching = ReturnType<typeof sharedCaching>;
+
+/**
+ * Lets caches in front store an answer that is the same for everybody (decision 97). Browsers revalidate each time as before. There is
+ * no `stale-while-revalidate`, because browsers obey it too and would show old prices.
+ */
+export const sharedCaching =
+  (seconds: number | undefined) =>
+  (path: string, { status, headers }: Response): void => {
+    const isForAll = (status === 200 || status === 304) && headers.get("Cache-Control") === "no-cache";
+    if (seconds === undefined || !isForAll || ALWAYS_FROM_THE_SHOP.test(path)) return;
+    headers.set("Cache-Control", `public, max-age=0, s-maxage=${seconds}, stale-if-error=${STALE_IF_ERROR_SECONDS}`);
+  };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isKnownEtag } from "./known-etag.ts";
+import { isKnownEtag } from "./page-bytes.ts";
 
 test.each(['"a"', 'W/"a"', '"b", "a"', 'W/"b",W/"a"', "*"])("%s matches, weak or strong", (known) => {
   expect(isKnownEtag(known, '"a"')).toBe(true);

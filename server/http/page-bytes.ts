@@ -1,6 +1,6 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Encoded, type Encoding } from "./encoded.ts";
-import { isKnownEtag, weakEtag } from "./known-etag.ts";
 
 /** An answer that is ready to send: header lines and body for every encoding. */
 export type PageBytes = {
@@ -75,3 +75,14 @@ function variantOf(body: Buffer, encoding: string | undefined, shared: PageHeade
     notModified: Object.entries(rest).flat(),
   };
 }
+
+/** The ETag is weak because all encodings of a body share it. */
+export const weakEtag = (body: Buffer): string =>
+  `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+
+/** Whether the client has this answer already; weak and strong ETags match. */
+export const isKnownEtag = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
+  ifNoneMatch === etag ||
+  (ifNoneMatch ?? "").split(",").some((tag) => tag.trim() === "*" || strong(tag.trim()) === strong(etag));
+
+const strong = (etag: string): string => etag.replace(/^W\//, "");

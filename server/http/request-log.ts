@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import { ShopError } from "../../domain/error.ts";
 import { outageReason } from "../log/failure-kind.ts";
 import type { Log, LogFields } from "../log/log.ts";
-import { withRequestId } from "../log/request-ids.ts";
-import type { Environment } from "./environment.ts";
-import { REQUEST_ID, requestIdOf } from "./request-id.ts";
+import { withRequestId } from "../log/log.ts";
+import type { Environment } from "./client-address.ts";
+import { REQUEST_ID, requestIdOf } from "./refusal.ts";
 
 /**
  * Logs one line for each request: debug for a success, info for a refusal, error with its cause for an unexpected failure. The

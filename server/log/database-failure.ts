@@ -1,3 +1,7 @@
+import { ShopError } from "../../domain/error.ts";
+import { outageReason } from "./failure-kind.ts";
+import type { Log } from "./log.ts";
+
 /** A Turkish sentence for a problem of the database, also for one that may pass by itself. */
 export const explainOutage = (error: unknown): string | undefined => explainDatabase(error) ?? explainPassing(error);
 
@@ -64,3 +68,18 @@ const FILE_SENTENCES = new Map([
   [14, "DATA_DIR içindeki fiyonk.sqlite açılamıyor: klasörün ve dosyanın izinlerini kontrol et."],
   [26, "DATA_DIR içindeki fiyonk.sqlite bir veritabanı dosyası değil: kenara al, yerine son yedeği koy."],
 ]);
+
+/** Logs outages of the database. The person who starts the shop also sees on the console that it waits. */
+export const databaseLog = (log: Pick<Log, "info" | "warn">) => ({
+  onAway(error: unknown) {
+    log.warn("database_away", error instanceof ShopError ? { reason: outageReason(error.cause) } : { error });
+  },
+  onBack: () => log.info("database_back"),
+  onWaiting(why: unknown) {
+    console.log(
+      `${explainOutage(why) ?? "Veritabanı şu an yanıt vermiyor ya da meşgul."} Bekleniyor; düzelince dükkân kendiliğinden açılacak.`,
+    );
+    log.warn("waiting_for_database", why === undefined ? {} : { reason: outageReason(why) });
+  },
+  onWriterEnded: (cause: unknown) => log.warn("writer_ended", { reason: outageReason(cause) }),
+});

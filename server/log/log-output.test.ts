@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { openOutput } from "./log-output.ts";
+import { openOutput } from "./log.ts";
 
 let folder: string;
 const onDropped = vi.fn<(dropped: number) => void>();

@@ -1,7 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { once } from "node:events";
 import pino from "pino";
+import SonicBoom from "sonic-boom";
 import type { Config } from "../config/config.ts";
-import { type Output, standardOutput } from "./log-output.ts";
-import { currentRequestId } from "./request-ids.ts";
 
 /** docs/production.md explains each field. */
 export const ALLOWED_FIELDS = [
@@ -25,7 +26,7 @@ type Counted = "status" | "ms" | "count";
 
 /**
  * The fields of a line. None may hold a body, a header, a query, a token, a password or an address; `account` and `from` are
- * one-way hashes (server/sign-in/log-mark.ts).
+ * one-way hashes (server/sign-in/account-events.ts).
  */
 export type LogFields = { [Name in Field]?: Name extends Counted ? number : string | undefined } & { error?: unknown };
 
@@ -81,4 +82,67 @@ function describeThrown(thrown: object): unknown {
     ...Object.fromEntries(details),
     ...(cause instanceof Error ? { cause: describe(cause) } : {}),
   };
+}
+
+const ids = new AsyncLocalStorage<string | undefined>();
+
+/** The lines that `work` and all that it starts write to the log carry this id. */
+export const withRequestId = <Result>(id: string, work: () => Result): Result => ids.run(id, work);
+
+const currentRequestId = (): string | undefined => ids.getStore();
+
+type Lines = Pick<Log, "info" | "warn">;
+
+/** For what one request starts and all of them use, such as a thread or a child process: its lines belong to no request. */
+export const outsideRequests = ({ info, warn }: Lines): Lines => ({
+  info: (event, fields) => ids.run(undefined, () => info(event, fields)),
+  warn: (event, fields) => ids.run(undefined, () => warn(event, fields)),
+});
+
+type Output = {
+  write(line: string): void;
+  /** Waits until everything is written, but no longer than a second. */
+  flush?(): Promise<void>;
+};
+
+type Options = { fd?: number; onDropped(dropped: number): void };
+
+/** About two thousand lines. Lines beyond this, while the reader is slow or absent, are dropped and counted. */
+const MAX_BUFFERED_BYTES = 512 * 1024;
+const FLUSH_TIMEOUT_MS = 1000;
+const STANDARD_OUTPUT = 1;
+
+/** Writes lines in order without blocking. Once the buffer is empty again, `onDropped` gets the number of lines that were dropped. */
+export function openOutput({ fd = STANDARD_OUTPUT, onDropped }: Options): Required<Output> {
+  const output = new SonicBoom({ fd, sync: false, maxLength: MAX_BUFFERED_BYTES });
+  let isBuffering = false;
+  let dropped = 0;
+
+  output.on("drop", () => {
+    dropped += 1;
+  });
+  // If the disk is full or the reader has gone, the shop keeps running; the buffer is written again with the next line.
+  output.on("error", () => {});
+  output.on("drain", () => {
+    isBuffering = false;
+    const count = dropped;
+    dropped = 0;
+    if (count > 0) onDropped(count);
+  });
+
+  return {
+    write(line) {
+      isBuffering = true;
+      output.write(line);
+    },
+    async flush() {
+      if (isBuffering) await once(output, "drain", { signal: AbortSignal.timeout(FLUSH_TIMEOUT_MS) }).catch(() => {});
+    },
+  };
+}
+
+function standardOutput(onDropped: Options["onDropped"]): Output {
+  // Without a listener, a reader that closes the pipe would end the process.
+  process.stdout.on("error", () => {});
+  return openOutput({ onDropped });
 }

@@ -1,8 +1,10 @@
+import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { isOutage } from "../../domain/error.ts";
-import type { Changes, Snapshot, StoredChanges } from "../../domain/shop/snapshot.ts";
+import { isOutage, ShopError } from "../../domain/error.ts";
+import { emptySearch, type Search, type SearchWords } from "../../domain/search/search.ts";
+import { NO_GUIDE } from "../../domain/search/search-guide.ts";
+import type { Changes, Snapshot, StoredChanges, StoredProduct } from "../../domain/shop/snapshot.ts";
 import { applyChanges, type CatalogState, categoryState, EMPTY_STATE, lookUpsOf } from "./catalog-state.ts";
-import { createLiveSearchIndex } from "./live-search-index.ts";
 
 type Parts = {
   /** Reads the writes after a revision; -1 reads everything. */
@@ -117,3 +119,99 @@ const isUnseen = ({ isAll, products, categories, settings }: StoredChanges, befo
   !isAll && products.length === 0 && isDeepStrictEqual({ categories, settings }, before);
 
 const idsOf = ({ products }: StoredChanges): string[] => products.map(({ id }) => id);
+
+/** Products are indexed in batches of this size; other requests run between two batches. */
+const BATCH_SIZE = 50;
+
+/** Searches wait this long for pending products to be indexed, once the index is built all of them together. */
+const TIMEOUT_MS = 5000;
+
+/** The first gift search sorts all words and reads every product's name. It is asked before visitors come. */
+const SLOWEST_AT_FIRST = "anneye hediye";
+
+type Source = { words: SearchWords; stored: ReadonlyMap<string, StoredProduct> };
+
+/** One search index, updated from snapshot to snapshot, also when categories or synonyms change. The first question to it starts it. */
+function createLiveSearchIndex() {
+  const pending = new Set<string>();
+  let source: Source = {
+    words: { categories: [], synonyms: [], guide: NO_GUIDE },
+    stored: new Map(),
+  };
+  let index: Search | undefined;
+  let indexing: Promise<void> | undefined;
+  let isBuilt = false;
+  let waitUntil = 0;
+
+  function start(): Search {
+    if (index) return index;
+    index = emptySearch(source.words);
+    queue(source.stored.keys());
+    return index;
+  }
+
+  function queue(ids: Iterable<string>): void {
+    for (const id of ids) pending.add(id);
+    if (indexing) return;
+    indexBatch();
+    if (pending.size === 0) {
+      finish();
+      return;
+    }
+    waitUntil = performance.now() + TIMEOUT_MS;
+    indexing = indexPending();
+  }
+
+  /** Reads each product from the newest source: it may have changed again, or been removed, since it was queued. */
+  function indexBatch(): void {
+    let left = BATCH_SIZE;
+    for (const id of pending) {
+      if (left === 0) return;
+      left -= 1;
+      const { product, position = 0 } = source.stored.get(id) ?? {};
+      if (product) index?.put({ product, position });
+      else index?.remove(id);
+      pending.delete(id);
+    }
+  }
+
+  async function indexPending(): Promise<void> {
+    while (pending.size > 0) {
+      await yieldToOthers();
+      indexBatch();
+    }
+    finish();
+    indexing = undefined;
+  }
+
+  function finish(): void {
+    if (!isBuilt) index?.find(SLOWEST_AT_FIRST);
+    isBuilt = true;
+  }
+
+  return {
+    update(next: Source, changedIds: Iterable<string>): void {
+      const haveWordsChanged = JSON.stringify(next.words) !== JSON.stringify(source.words);
+      source = next;
+      if (!index) return;
+      if (haveWordsChanged) index.changeWords(next.words);
+      queue(haveWordsChanged ? [...changedIds, ...next.stored.keys()] : changedIds);
+    },
+
+    start: (): void => void start(),
+
+    /** Whether every product has been indexed once. */
+    isBuilt: (): boolean => isBuilt,
+
+    /** Refuses until the index has been built once. Later, where indexing takes longer, it finds products by the words they had before. */
+    async get(): Promise<Search> {
+      const found = start();
+      if (pending.size > 0) {
+        const waitMs = isBuilt ? waitUntil - performance.now() : TIMEOUT_MS;
+        await Promise.race([indexing, new Promise((timedOut) => setTimeout(timedOut, waitMs).unref())]);
+      }
+      if (!isBuilt) throw new ShopError("unavailable", "Arama hazırlanıyor, birazdan tekrar dene");
+      return found;
+    },
+  };
+}

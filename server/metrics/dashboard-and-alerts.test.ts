@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { openApp } from "../../tests/support/open-app.ts";
-import { watchProcess } from "./process-metrics.ts";
+import { watchProcess } from "./metrics-port.ts";
 import { shopMetrics } from "./shop-metrics.ts";
 
 const NAME = /\b(?:fiyonk|process)_[a-z0-9_]+\b/g;

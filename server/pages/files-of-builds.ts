@@ -3,7 +3,7 @@ import { safestHeaders } from "../http/headers.ts";
 import { type PageBytes, pageAnswer, pageBytes } from "../http/page-bytes.ts";
 import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
-import { createByteCache } from "../memory/byte-cache.ts";
+import { createLruCache } from "../memory/lru-cache.ts";
 import { assetHeaders, HASHED_FOLDER } from "./assets.ts";
 
 /** Two builds. Requests for files of more than that are rare, and the database has them. */
@@ -17,7 +17,7 @@ const HASHED_NAME = /^\/assets\/[\w.-]{1,100}-[\w-]{8}\.\w{2,5}$/;
  * Undefined for paths outside the folder.
  */
 export function createFilesOfBuilds(clientFiles: Pick<ClientFiles, "find">, publicUrl: string) {
-  const memory = createByteCache<PageBytes>(MEMORY_BYTES, ({ size }) => size);
+  const memory = createLruCache<PageBytes>(MEMORY_BYTES, ({ size }) => size);
   const pending = new Map<string, Promise<PageBytes | undefined>>();
   const documentHeaders = safestHeaders(publicUrl);
 

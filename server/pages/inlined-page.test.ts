@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inlinePage } from "./inlined-page.ts";
+import { inlinePage } from "./pages.ts";
 
 const sheets = new Map([
   ["/assets/root.css", "body{margin:0}"],

@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { MiddlewareHandler } from "hono";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import type { Listener } from "../door/door.ts";
+import type { Environment } from "../http/client-address.ts";
 import { encode } from "../http/encoded.ts";
-import type { Environment } from "../http/environment.ts";
 import { type PageBytes, type PageHeaders, pageAnswer, pageBytes, sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
-import { createByteCache } from "../memory/byte-cache.ts";
+import { createLruCache } from "../memory/lru-cache.ts";
 import type { Snapshots } from "../memory/snapshots.ts";
 import type { CacheKeyOf } from "./cache-keys.ts";
 
@@ -30,7 +30,7 @@ const MAX_BYTES = 96 * 1024 * 1024;
 
 /** Caches each page rendered from the current snapshot (spec §10 published). A page of an older snapshot is stale. */
 export function createPageCache({ snapshots, render, maxBytes = MAX_BYTES }: Parts) {
-  const pages = createByteCache<Entry>(maxBytes, ({ page }) => page.size);
+  const pages = createLruCache<Entry>(maxBytes, ({ page }) => page.size);
   const inProgress = new Map<string, { version: number; page: Promise<PageBytes> }>();
   const counts = { hits: 0, renders: 0 };
 

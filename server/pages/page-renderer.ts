@@ -1,9 +1,9 @@
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import type { ApiRoute } from "../api/api-route.ts";
 import { feedAt, isFeed } from "../feeds/feeds.ts";
+import type { SharedCaching } from "../http/headers.ts";
 import { safestHeaders, sharedAnswer } from "../http/headers.ts";
 import { problem } from "../http/problem.ts";
-import type { SharedCaching } from "../http/shared-caching.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
 import type { Rendering } from "./page-cache.ts";
 import type { AnswerPage } from "./pages.ts";

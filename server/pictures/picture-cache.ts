@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createByteCache } from "../memory/byte-cache.ts";
+import { type PictureFiles, SIZES } from "../../domain/catalog/media.ts";
+import { isKnownEtag } from "../http/page-bytes.ts";
+import { createLruCache } from "../memory/lru-cache.ts";
 
 export type PictureFormat = "avif" | "webp" | "jpg";
 
@@ -15,7 +17,7 @@ type Make = () => Promise<Uint8Array | undefined>;
 
 /** Makes pictures at their first request and caches them in memory and on disk. A name always stands for the same content. */
 export function createPictureCache({ folder, memoryBytes, warn }: Parts) {
-  const memory = createByteCache<Uint8Array>(memoryBytes, ({ byteLength }) => byteLength);
+  const memory = createLruCache<Uint8Array>(memoryBytes, ({ byteLength }) => byteLength);
   const pending = new Map<string, ReturnType<Make>>();
 
   /** Simultaneous requests for one picture share one `make`. */
@@ -79,4 +81,36 @@ async function readIntact(file: string, format: PictureFormat): Promise<Uint8Arr
   const bytes = await readFile(file).catch(() => undefined);
   const { at, text } = SIGNATURES[format];
   return bytes?.toString("latin1", at, at + text.length) === text ? bytes : undefined;
+}
+
+/** One process makes a size, the others read it from the store. Without a store every process makes its own. */
+export const createSharedSizes =
+  (files: PictureFiles | undefined, warn: (event: string, fields: { error: unknown }) => void) =>
+  async (name: string, type: string, make: Make): Promise<Uint8Array | undefined> => {
+    const known = await files?.read(SIZES + name);
+    if (known) return known;
+    const made = await make();
+    if (made && files) {
+      await files.write(SIZES + name, made, type).catch((error: unknown) => warn("size_not_shared", { error }));
+    }
+    return made;
+  };
+
+/**
+ * A picture's address changes with its content, so browsers may cache it forever. `nosniff` keeps its bytes from being
+ * read as anything but a picture.
+ */
+export function pictureAnswer(request: Request, name: string, type: string, bytes: Uint8Array): Response {
+  const etag = `"${name}"`;
+  const headers = new Headers({
+    "cache-control": "public, max-age=31536000, immutable",
+    // Pictures are public. `same-origin` would block them in a shop that is opened as 127.0.0.1 while PUBLIC_URL says localhost.
+    "cross-origin-resource-policy": "cross-origin",
+    "x-content-type-options": "nosniff",
+    etag,
+  });
+  if (isKnownEtag(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  headers.set("content-type", type);
+  headers.set("content-length", String(bytes.byteLength));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
 }

@@ -1,20 +1,22 @@
+import { ALL } from "../../domain/catalog/category.ts";
 import {
   type Media,
   type Picture,
   type PictureFiles,
+  pictureHash,
   RENDITION_FORMATS,
   RENDITION_WIDTHS,
   type RenditionWidth,
 } from "../../domain/catalog/media.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
+import { showcase } from "../../domain/catalog/showcase.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
+import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import type { Chunks } from "../http/bounded-body.ts";
 import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
-import { pictureAnswer } from "./picture-answer.ts";
-import { createPictureCache, type PictureFormat } from "./picture-cache.ts";
-import { createSharedSizes } from "./shared-sizes.ts";
+import { createPictureCache, createSharedSizes, type PictureFormat, pictureAnswer } from "./picture-cache.ts";
 
 export type PictureInfo = Omit<Picture, "bytes">;
 
@@ -144,3 +146,9 @@ const fileName = ({ hash, width, format }: Rendition): string => `${hash}-${widt
 const nameOf = (wanted: Wanted): string => (wanted.width ? fileName(wanted) : wanted.hash);
 
 const notFound = (): Response => problem(404, "Böyle bir görsel yok");
+
+/** The pictures of the home page, in the order in which a visitor sees them. */
+export function firstPictures({ heroSlides, categories, products }: Snapshot): string[] {
+  const images = [...heroSlides, ...categories, ...showcase(products, ALL)].map(({ image }) => pictureHash(image));
+  return images.filter((hash) => hash !== undefined);
+}

@@ -5,12 +5,11 @@ import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
-import type { Caller } from "../sign-in/access.ts";
+import type { Caller, Visitor } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import { CHALLENGE_LIFETIME_MS, type Challenges } from "../sign-in/challenges.ts";
 import { createSealedTexts } from "../sign-in/sealed-texts.ts";
 import { sha256 } from "../sign-in/session-tokens.ts";
-import type { Visitor } from "../sign-in/visitor.ts";
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 

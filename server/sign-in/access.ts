@@ -1,3 +1,4 @@
+import { deviceWords } from "../../domain/account/device-words.ts";
 import type { Session } from "../../domain/account/session.ts";
 import { isAdmin, isStaff, type User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
@@ -65,3 +66,12 @@ export function bearer(authorization: string | null | undefined): string | undef
 }
 
 export const notSignedIn = (): ShopError => new ShopError("unauthenticated", "Önce giriş yapmalısın");
+
+/** What a request tells about its sender: the address, the device in words, and the cookies. */
+export type Visitor = { address: string; device: string; cookies: string | null };
+
+export const visitorOf = ({ request, address }: { request: Request; address: string }): Visitor => ({
+  address,
+  device: deviceWords(request.headers.get("User-Agent") ?? ""),
+  cookies: request.headers.get("Cookie"),
+});

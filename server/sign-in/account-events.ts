@@ -1,11 +1,11 @@
+import { createHmac, randomBytes } from "node:crypto";
 import type { AccountEventKind, AccountEventWay, StoredAccountEvents } from "../../domain/account/account-event.ts";
 import type { Account } from "../../domain/account/accounts.ts";
 import type { SignInWay } from "../../domain/account/session.ts";
 import type { ShopError } from "../../domain/error.ts";
-import { coarseNetwork } from "../http/client-address.ts";
+import { coarseNetwork, narrowestNetwork } from "../http/client-address.ts";
 import type { Log } from "../log/log.ts";
-import { logMark, placeMark } from "./log-mark.ts";
-import type { Visitor } from "./visitor.ts";
+import type { Visitor } from "./access.ts";
 
 type Where = Pick<Visitor, "address" | "device">;
 
@@ -70,3 +70,12 @@ export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
       .catch((error: unknown) => log.warn("account_event_lost", { error }));
   }
 }
+
+/** Random at each start and never stored, so that a leaked log reveals no address. */
+const KEY = randomBytes(32);
+
+/** A keyed hash: equal texts get equal marks, so that log lines can be linked, but a mark does not reveal its text. */
+const logMark = (text: string): string => createHmac("sha256", KEY).update(text).digest("base64url").slice(0, 12);
+
+/** The mark of an IPv4 address or an IPv6 /64. */
+export const placeMark = (address: string): string => logMark(narrowestNetwork(address));

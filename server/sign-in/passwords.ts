@@ -2,8 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { isCommonPassword, TOO_COMMON } from "../../domain/account/common-passwords.ts";
 import { ShopError } from "../../domain/error.ts";
-import { createSemaphore } from "../queue/semaphore.ts";
-import { createNamedQueues } from "./named-queues.ts";
+import { createNamedQueues, createSemaphore } from "../queue/semaphore.ts";
 
 const hashWith = promisify(argon2);
 

@@ -4,6 +4,7 @@ import type { googleSchema, loginSchema, registerSchema } from "../../domain/acc
 import type { ShownPasskey } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { Visitor } from "./access.ts";
 import type { AccountEvents, FailedSignIn } from "./account-events.ts";
 import type { Devices } from "./devices.ts";
 import type { Google } from "./google.ts";
@@ -11,7 +12,6 @@ import { type Passwords, refuseCommon } from "./passwords.ts";
 import type { SecondStep } from "./second-step.ts";
 import type { Sessions } from "./session-tokens.ts";
 import type { Throttle } from "./throttle.ts";
-import type { Visitor } from "./visitor.ts";
 
 export type SignedIn = { token: string; user: User; device: string };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../tests/support/open-app.ts";
 import { createPasswords } from "../sign-in/passwords.ts";
-import { addFirstAdmin, welcomeAdmin } from "./first-admin.ts";
+import { addFirstAdmin, welcomeAdmin } from "./first-start.ts";
 
 const passwords = createPasswords();
 const OWNER = { email: "sahibi@fiyonk.example", password: "kurdeleli-kutu-24" };

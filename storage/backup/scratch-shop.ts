@@ -7,7 +7,7 @@ import type { FirstSettings } from "../../domain/shop/setting-values.ts";
 import { productOf } from "../catalog/product-subject.ts";
 import { type Database, openDatabase } from "../database.ts";
 import { openSqlite } from "../engine/sqlite.ts";
-import { columnChanges } from "../ledger/event-row.ts";
+import { columnChanges } from "../ledger/listed-events.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { migrateUpTo, SCHEMA } from "../migrations/migrations.ts";
 import { ORDERS, orderOf } from "../order-book/order-subject.ts";

@@ -11,9 +11,9 @@ import { requireRow, rowsOf } from "../ledger/subject.ts";
 import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import type { Store } from "../store.ts";
 import type { ProductRow } from "../tables.ts";
+import { livingCategory } from "./category-subject.ts";
 import { writePlace } from "./places.ts";
 import { PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
-import { livingCategory } from "./stored-categories.ts";
 
 type Changes = Pick<Catalog, "updateProduct" | "patchProduct" | "changePrices" | "changeMany" | "placeProduct">;
 

@@ -11,10 +11,9 @@ import { tracked } from "../ledger/tracked.ts";
 import { createRow, writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
 import type { CategoryRow, ProductRow, Tables } from "../tables.ts";
-import { CATEGORIES, freeCategorySlug, readCategories } from "./category-subject.ts";
+import { CATEGORIES, freeCategorySlug, newCategory, readCategories } from "./category-subject.ts";
 import { writePlace } from "./places.ts";
 import { PRODUCTS } from "./product-subject.ts";
-import { newCategory } from "./stored-categories.ts";
 
 export const createOwnersCategories = (store: Store): CategoryStore => ({
   list: () => store.snapshot(listOwners),

@@ -10,10 +10,10 @@ import { removeRow } from "../ledger/tracked.ts";
 import { createRow } from "../ledger/written-steps.ts";
 import type { Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
+import { addFirstCategories, livingCategory, setCategoryImage } from "./category-subject.ts";
 import { changedProducts } from "./changed-products.ts";
 import { freeSlug } from "./product-slugs.ts";
 import { PRODUCTS, productColumns, productOf } from "./product-subject.ts";
-import { addFirstCategories, livingCategory, setCategoryImage } from "./stored-categories.ts";
 
 export const createCatalog = (store: Store): Catalog => ({
   ...changedProducts(store),

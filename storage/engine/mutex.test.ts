@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMutex } from "./mutex.ts";
+import { createMutex } from "./sqlite-driver.ts";
 
 test("one holds the mutex at a time, in the order of asking", async () => {
   const { acquire, release } = createMutex();

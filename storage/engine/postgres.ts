@@ -13,8 +13,7 @@ import {
 } from "kysely";
 import { Pool, type PoolConfig, TypeOverrides, types } from "pg";
 import type { Engine } from "./engine.ts";
-import { asOutage, isUnanswered } from "./outage.ts";
-import { refuseUnstorable } from "./storable.ts";
+import { asOutage, isUnanswered, refuseUnstorable } from "./outage.ts";
 
 /** An arbitrary number, the same in every process that migrates this database. */
 const MIGRATION_LOCK = 1_179_210_571;

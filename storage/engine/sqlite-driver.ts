@@ -1,9 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection, type Driver, SelectQueryNode, SqliteAdapter } from "kysely";
-import type { Mutex } from "./mutex.ts";
-import { isBusy } from "./outage.ts";
+import { isBusy, refuseUnstorable } from "./outage.ts";
 import { inputValue, type Result, type Statement } from "./sqlite-statements.ts";
-import { refuseUnstorable } from "./storable.ts";
 
 const RETRY_MS = 25;
 
@@ -110,4 +108,25 @@ async function retryWhileLocked(
     await pause(RETRY_MS);
     await mutex.acquire();
   }
+}
+
+/** One holder at a time; the others wait in the order in which they asked. */
+type Mutex = ReturnType<typeof createMutex>;
+
+export function createMutex() {
+  const queue: (() => void)[] = [];
+  let isHeld = false;
+
+  async function acquire(): Promise<void> {
+    if (isHeld) await new Promise<void>((resolve) => queue.push(resolve));
+    isHeld = true;
+  }
+
+  function release(): void {
+    const next = queue.shift();
+    if (next) next();
+    else isHeld = false;
+  }
+
+  return { acquire, release };
 }

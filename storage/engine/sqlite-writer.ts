@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import { createMutex } from "./mutex.ts";
-import type { FileConnection } from "./sqlite-driver.ts";
+import { createMutex, type FileConnection } from "./sqlite-driver.ts";
 import type { Result, Statement } from "./sqlite-statements.ts";
 import type { Answer } from "./sqlite-thread.ts";
 

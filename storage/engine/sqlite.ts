@@ -3,9 +3,14 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Dialect, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import type { Engine, MayHaveChanged } from "./engine.ts";
-import { createMutex } from "./mutex.ts";
 import { asOutage, isDamage } from "./outage.ts";
-import { createSqliteDriver, type FileConnection, type FileConnections, SharedFileAdapter } from "./sqlite-driver.ts";
+import {
+  createMutex,
+  createSqliteDriver,
+  type FileConnection,
+  type FileConnections,
+  SharedFileAdapter,
+} from "./sqlite-driver.ts";
 import { createFolder, LOCK_TIMEOUT_MS, openFile, refuseDamaged, refuseEmpty } from "./sqlite-file.ts";
 import { createRunner } from "./sqlite-statements.ts";
 import { type EndListener, openWriter } from "./sqlite-writer.ts";

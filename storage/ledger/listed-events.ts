@@ -1,15 +1,19 @@
+import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
 import {
+  type EventKind,
+  type FieldChange,
   type LedgerEvent,
   type ListedStep,
   STEPS_PER_PAGE,
+  type StepKind,
   type StepQuery,
   TRASH_DAYS,
 } from "../../domain/ledger/ledger.ts";
-import type { Stored } from "../columns.ts";
+import type { Columns, Stored } from "../columns.ts";
 import { daysAgo } from "../days-ago.ts";
 import type { Reading } from "../store.ts";
-import { BESIDE, type ColumnChanges, columnChanges, fieldChanges, stepKindOf } from "./event-row.ts";
+import type { EventRow } from "../tables.ts";
 import { type Subject, todayOf } from "./subject.ts";
 
 /** All events of these rows, the newest first. */
@@ -112,3 +116,32 @@ export async function isEverythingOld(reading: Reading, now: Date): Promise<bool
     .executeTakeFirst();
   return Boolean(latest?.at) && (latest?.at ?? "") <= daysAgo(EVENT_DAYS, now);
 }
+
+/** The changed columns, each with its value before and after. */
+export type ColumnChanges = Record<string, [before: Stored, after: Stored]>;
+
+const value = z.union([z.string(), z.number(), z.null()]);
+const changes = z.record(z.string(), z.tuple([value, value]));
+
+export const columnChanges = (event: Pick<EventRow, "changes">): ColumnChanges =>
+  changes.parse(JSON.parse(event.changes));
+
+/** A shifted row only made room for the placed one, so its history does not list the step. */
+function stepKindOf(kind: EventRow["kind"]): StepKind | undefined {
+  if (kind === "shift") return undefined;
+  return kind === "move" ? "change" : kind;
+}
+
+/** Events of rows that a step changed beside the row it is about. */
+export const BESIDE = ["shift", "move"] as const satisfies EventKind[];
+
+export const isBeside = (kind: EventKind): kind is (typeof BESIDE)[number] => BESIDE.some((beside) => beside === kind);
+
+/** Translates columns and their values to the fields and values of the domain. */
+const fieldChanges = (changed: ColumnChanges, columns: Columns): Record<string, FieldChange> =>
+  Object.fromEntries(
+    Object.entries(columns).flatMap(([name, { field, read }]) => {
+      const change = changed[name];
+      return change ? [[field, { before: read(change[0]), after: read(change[1]) }]] : [];
+    }),
+  );

@@ -1,10 +1,12 @@
 import { sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
+import { type Author, mayChangePrices, maySeePersons } from "../../domain/ledger/author.ts";
 import type { SubjectKind } from "../../domain/ledger/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { Columns, Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { Tables } from "../tables.ts";
+import type { ColumnChanges } from "./listed-events.ts";
 
 export type SubjectRow = Readonly<Record<string, Stored>> & { readonly id: string; readonly revision: number };
 
@@ -81,3 +83,27 @@ export const asSent = (rows: readonly SubjectRow[]) =>
 
 export const isRemoved = ({ removal }: Pick<Subject, "removal">, row: SubjectRow): boolean =>
   removal !== undefined && row[removal] !== null;
+
+type Kind = Pick<Subject, "columns" | "prices" | "persons">;
+
+/** Refuses what the author may not change, wherever the change comes from: a form, many products at once, an undo. */
+export function requireReach({ columns, prices, persons = [] }: Kind, by: Author, changes: ColumnChanges): void {
+  if (by.reach === "shop") return;
+  if (!prices) throw new ShopError("forbidden", "Bunu yalnız dükkân sahibi değiştirebilir");
+  const refuse = (what: string, changed: string | undefined) => {
+    if (changed === undefined) return;
+    throw new ShopError("invalid", `${what} yalnız dükkân sahibi değiştirebilir`, { field: columns[changed]?.field });
+  };
+  const firstChanged = (among: readonly string[]) => among.find((column) => column in changes);
+  if (!mayChangePrices(by)) refuse("Fiyatı", firstChanged(prices));
+  if (!maySeePersons(by)) refuse("Kişi bilgilerini", firstChanged(persons));
+}
+
+type Next = Record<string, Stored>;
+
+/** Without the columns of persons, which stay as they are where the author may not see them. */
+export const withinReach = ({ persons = [] }: Pick<Subject, "persons">, by: Author, next: Next): Next =>
+  maySeePersons(by) ? next : without(persons, next);
+
+export const without = <Value>(columns: readonly string[], row: Record<string, Value>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(row).filter(([column]) => !columns.includes(column)));

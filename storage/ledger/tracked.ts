@@ -4,8 +4,7 @@ import type { DoneStep, LedgerEvent } from "../../domain/ledger/ledger.ts";
 import type { Reading, Store } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import { changesBackTo, listEvents } from "./listed-events.ts";
-import { withinReach } from "./required-reach.ts";
-import { requireRow, type Subject, type SubjectRow } from "./subject.ts";
+import { requireRow, type Subject, type SubjectRow, withinReach } from "./subject.ts";
 import { changesSomething, writeStep } from "./written-steps.ts";
 
 /** Which row, who changes it, and the revision that she saw. */

@@ -6,7 +6,7 @@ import type { UndoneStep } from "../../domain/ledger/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { Store } from "../store.ts";
 import type { EventRow, Tables } from "../tables.ts";
-import { columnChanges, isBeside } from "./event-row.ts";
+import { columnChanges, isBeside } from "./listed-events.ts";
 import { isRemoved, rowsOf, type Subject, type SubjectRow, type Today, todayOf } from "./subject.ts";
 import { changesSomething, type RowChange, writeStep } from "./written-steps.ts";
 

@@ -5,9 +5,8 @@ import type { Author } from "../../domain/ledger/author.ts";
 import type { DoneStep, EventKind } from "../../domain/ledger/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { EventRow, Tables } from "../tables.ts";
-import type { ColumnChanges } from "./event-row.ts";
-import { requireReach } from "./required-reach.ts";
-import type { Subject, SubjectRow } from "./subject.ts";
+import type { ColumnChanges } from "./listed-events.ts";
+import { requireReach, type Subject, type SubjectRow } from "./subject.ts";
 
 export type RowChange<Row extends SubjectRow> = { row: Row; next: Partial<Row>; kind?: EventKind };
 

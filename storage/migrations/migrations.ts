@@ -2,55 +2,14 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Engine, Migration } from "../engine/engine.ts";
 import { readMeta, writeMeta } from "../meta.ts";
 import type { Tables } from "../tables.ts";
-import { shopTables } from "./migration-0001.ts";
-import { slugHistory } from "./migration-0002.ts";
-import { categoryTints } from "./migration-0003.ts";
-import { ledger } from "./migration-0004.ts";
-import { epoch } from "./migration-0005.ts";
-import { signIns } from "./migration-0006.ts";
-import { secondFactors } from "./migration-0007.ts";
-import { provenIdentities } from "./migration-0008.ts";
-import { countersAndAccountEvents } from "./migration-0009.ts";
-import { proofs } from "./migration-0010.ts";
-import { jobs } from "./migration-0011.ts";
-import { changesInBatches } from "./migration-0012.ts";
-import { subjects } from "./migration-0013.ts";
-import { productDetails } from "./migration-0014.ts";
-import { settingSections } from "./migration-0015.ts";
-import { people } from "./migration-0016.ts";
-import { ownersCategories } from "./migration-0017.ts";
-import { orderBook } from "./migration-0018.ts";
-import { upgrades } from "./migration-0019.ts";
-import { picturePlaces } from "./migration-0020.ts";
-import { pictureAges } from "./migration-0021.ts";
+import { MIGRATIONS_FROM_10 } from "./migrations-from-10.ts";
+import { MIGRATIONS_TO_9 } from "./migrations-to-9.ts";
 
 /**
  * Only add to the end: every earlier migration has run somewhere. The schema's version is how many have run. The program before has to
  * work with each (house rule 30).
  */
-export const MIGRATIONS: readonly Migration[] = [
-  shopTables,
-  slugHistory,
-  categoryTints,
-  ledger,
-  epoch,
-  signIns,
-  secondFactors,
-  provenIdentities,
-  countersAndAccountEvents,
-  proofs,
-  jobs,
-  changesInBatches,
-  subjects,
-  productDetails,
-  settingSections,
-  people,
-  ownersCategories,
-  orderBook,
-  upgrades,
-  picturePlaces,
-  pictureAges,
-];
+export const MIGRATIONS: readonly Migration[] = [...MIGRATIONS_TO_9, ...MIGRATIONS_FROM_10];
 
 /** How many migrations this version of the shop knows. */
 export const SCHEMA = MIGRATIONS.length;

@@ -4,13 +4,22 @@ import { insertRows } from "../backup/table-rows.ts";
 import type { Engine } from "../engine/engine.ts";
 import { type EveryTable, MOVED_TABLES } from "../every-table.ts";
 import { listInstances } from "../instances.ts";
-import { readMeta, writeMeta } from "../meta.ts";
-import { newEpoch } from "../migrations/migration-0005.ts";
+import { newEpoch, readMeta, writeMeta } from "../meta.ts";
 import { SCHEMA } from "../migrations/migrations.ts";
 import { readRevision } from "../revision.ts";
 import type { Tables } from "../tables.ts";
-import { prepareTarget, refuseForeignTarget, refuseSamePlace, type Side, withSide } from "./move-target.ts";
-import { differentTables, type MovedRow, type Sums, shopSum, sumsOf } from "./table-sums.ts";
+import {
+  differentTables,
+  type MovedRow,
+  prepareTarget,
+  refuseForeignTarget,
+  refuseSamePlace,
+  type Side,
+  type Sums,
+  shopSum,
+  sumsOf,
+  withSide,
+} from "./move-target.ts";
 
 type Db = Kysely<Tables>;
 

@@ -5,7 +5,7 @@ import { namesIn, openPictureStore, type PictureStore, pictureOf } from "../../t
 import { createMedia } from "../stored-media.ts";
 import { removeUnusedPictures } from "../unused-pictures.ts";
 import { pictureMoves, removeUnnamedFiles } from "./moved-pictures.ts";
-import { reachPictures } from "./reached-pictures.ts";
+import { reachPictures } from "./picture-places.ts";
 
 const afterDays = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
 

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { isOutage } from "../../domain/error.ts";
 import { collectGarbage } from "../../tests/support/pictures/garbage.ts";
 import { filesOf, namesIn, openPictureStore } from "../../tests/support/pictures/picture-store.ts";
-import { reachStore } from "./reached-pictures.ts";
+import { reachStore } from "./picture-places.ts";
 import { openS3Files } from "./s3-files.ts";
 
 const WEBP = "image/webp";

@@ -3,7 +3,7 @@ import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
 import { createLog } from "../../server/log/log.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
-import { warnOfMissingFacts } from "../../server/start/facts-warning.ts";
+import { warnOfMissingFacts } from "../../server/start/start-warnings.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 import { LABUBU } from "../support/sample-products.ts";
 import { LIVE } from "../support/sample-shop.ts";

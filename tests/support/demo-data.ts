@@ -9,7 +9,7 @@ import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { createPasswords } from "../../server/sign-in/passwords.ts";
-import { addFirstAdmin } from "../../server/start/first-admin.ts";
+import { addFirstAdmin } from "../../server/start/first-start.ts";
 import { createAccounts } from "../../storage/account/stored-accounts.ts";
 import { createCatalog } from "../../storage/catalog/stored-catalog.ts";
 import { openDatabase } from "../../storage/database.ts";

@@ -10,7 +10,7 @@ import { createPasswords } from "../../server/sign-in/passwords.ts";
 import { createSessions } from "../../server/sign-in/session-tokens.ts";
 import { openDatabase } from "../../storage/database.ts";
 import type { Migration } from "../../storage/engine/engine.ts";
-import { newEpoch } from "../../storage/migrations/migration-0005.ts";
+import { newEpoch } from "../../storage/meta.ts";
 import { MIGRATIONS } from "../../storage/migrations/migrations.ts";
 
 export const PASSWORD = "kurdeleli-kutu-24";

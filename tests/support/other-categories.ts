@@ -1,5 +1,5 @@
 import type { Category } from "../../domain/catalog/category.ts";
-import { newCategory } from "../../storage/catalog/stored-categories.ts";
+import { newCategory } from "../../storage/catalog/category-subject.ts";
 import type { Store } from "../../storage/store.ts";
 
 /** Six categories that replace all five first ones, with long and short names. */

@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { googleSchema, loginSchema, registerSchema } from "../../../domain/account/credentials.ts";
 import { ROLES, type User } from "../../../domain/account/user.ts";
-import { everyone, signedIn } from "../../sign-in/access.ts";
+import { everyone, signedIn, visitorOf } from "../../sign-in/access.ts";
 import type { Sessions } from "../../sign-in/session-tokens.ts";
 import type { SignIn } from "../../sign-in/sign-in.ts";
-import { visitorOf } from "../../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 export const userAnswer: z.ZodType<User> = z.object({

@@ -4,14 +4,13 @@ import { passwordChangeSchema, proofSchema, removalSchema, renameSchema } from "
 import { ownSignInSchema } from "../../../domain/account/own-sign-in.ts";
 import { sessionId } from "../../../domain/account/session.ts";
 import { ShopError } from "../../../domain/error.ts";
-import { type Caller, signedIn } from "../../sign-in/access.ts";
+import { type Caller, signedIn, visitorOf } from "../../sign-in/access.ts";
 import type { AccountEvents } from "../../sign-in/account-events.ts";
 import type { Devices } from "../../sign-in/devices.ts";
 import { asInvalid, type FreshProof, guessKey, wrongPassword } from "../../sign-in/fresh-proof.ts";
 import { type Passwords, refuseCommon } from "../../sign-in/passwords.ts";
 import type { Codes } from "../../sign-in/second-step.ts";
 import type { Throttle } from "../../sign-in/throttle.ts";
-import { visitorOf } from "../../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
 

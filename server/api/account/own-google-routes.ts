@@ -2,12 +2,11 @@ import { type Accounts, canStillSignIn, LAST_WAY_IN, type ProvenIdentity } from 
 import { googleSchema } from "../../../domain/account/credentials.ts";
 import type { SecondFactors } from "../../../domain/account/second-factors.ts";
 import { ShopError } from "../../../domain/error.ts";
-import { signedIn } from "../../sign-in/access.ts";
+import { signedIn, type Visitor, visitorOf } from "../../sign-in/access.ts";
 import type { AccountEvents } from "../../sign-in/account-events.ts";
 import { asInvalid, type FreshProof } from "../../sign-in/fresh-proof.ts";
 import type { Google } from "../../sign-in/google.ts";
 import type { Throttle } from "../../sign-in/throttle.ts";
-import { type Visitor, visitorOf } from "../../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 type Parts = {

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { madePasskeySchema, shownPasskeySchema } from "../../../domain/account/second-factors.ts";
 import type { User } from "../../../domain/account/user.ts";
 import type { Passkeys } from "../../second-factor/passkeys.ts";
-import { everyone, signedIn } from "../../sign-in/access.ts";
+import { everyone, signedIn, visitorOf } from "../../sign-in/access.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
 import type { SignIn } from "../../sign-in/sign-in.ts";
 import type { Throttle } from "../../sign-in/throttle.ts";
-import { visitorOf } from "../../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { signedInAnswer } from "./auth.ts";
 

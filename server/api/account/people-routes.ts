@@ -5,12 +5,11 @@ import { ROLES } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { makeSecretLink } from "../../account/secret-links.ts";
-import { adminOnly, everyone, signedIn } from "../../sign-in/access.ts";
+import { adminOnly, everyone, signedIn, visitorOf } from "../../sign-in/access.ts";
 import type { AccountEvents } from "../../sign-in/account-events.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
 import { sha256 } from "../../sign-in/session-tokens.ts";
 import type { Throttle } from "../../sign-in/throttle.ts";
-import { visitorOf } from "../../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
 

@@ -7,15 +7,14 @@ import type { Mail } from "../../account/mail.ts";
 import { makeResetLink } from "../../account/secret-links.ts";
 import { failureKind } from "../../log/failure-kind.ts";
 import type { Log } from "../../log/log.ts";
+import { createLruCache } from "../../memory/lru-cache.ts";
 import { createSemaphore } from "../../queue/semaphore.ts";
-import { adminOnly, everyone } from "../../sign-in/access.ts";
+import { adminOnly, everyone, type Visitor, visitorOf } from "../../sign-in/access.ts";
 import type { AccountEvents } from "../../sign-in/account-events.ts";
-import { createBoundedMap } from "../../sign-in/bounded-map.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
 import { type Passwords, refuseCommon } from "../../sign-in/passwords.ts";
 import { sha256 } from "../../sign-in/session-tokens.ts";
-import type { Throttle } from "../../sign-in/throttle.ts";
-import { type Visitor, visitorOf } from "../../sign-in/visitor.ts";
+import { MAX_KEYS, type Throttle } from "../../sign-in/throttle.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 type Parts = {
@@ -44,7 +43,7 @@ export function resetRoutes(parts: Parts): ApiRoute[] {
   const { accounts, resetLinks, passwords, freshProof, throttle, mail, publicUrl, shopName, events, log } = parts;
   const { clock, mailClock } = parts;
   const limited = createSemaphore(2);
-  const lastMails = createBoundedMap<number>();
+  const lastMails = createLruCache<number>(MAX_KEYS);
 
   /** `way` tells how the link reaches the person. */
   async function makeLink(person: Pick<Account, "id">, way: "admin" | "mail", visitor: Visitor): Promise<string> {

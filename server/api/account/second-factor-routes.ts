@@ -2,9 +2,8 @@ import { z } from "zod";
 import { code } from "../../../domain/account/credentials.ts";
 import { ShopError } from "../../../domain/error.ts";
 import type { SecondCodes } from "../../second-factor/second-codes.ts";
-import { signedIn, staffOnly } from "../../sign-in/access.ts";
+import { signedIn, staffOnly, visitorOf } from "../../sign-in/access.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
-import { visitorOf } from "../../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 type Parts = { codes: SecondCodes; freshProof: FreshProof };

@@ -12,13 +12,11 @@ import { foundOrdersSchema, ORDER_QUERY_LENGTH } from "../../../domain/order-boo
 import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
-import { idempotencyKey } from "../../http/idempotency-key.ts";
-import { expectedRevision } from "../../http/if-match.ts";
+import { expectedRevision, idempotencyKey } from "../../http/conditions.ts";
 import type { Log } from "../../log/log.ts";
 import { authorsIn, staffOnly } from "../../sign-in/access.ts";
-import { type ApiRoute, apiRoute } from "../api-route.ts";
+import { type ApiRoute, apiRoute, idOr, PRODUCT_ID } from "../api-route.ts";
 import { historyRoutes } from "../history-routes.ts";
-import { idOr, PRODUCT_ID } from "../product-id.ts";
 import { stepAnswer } from "../steps.ts";
 
 type Parts = { orders: OrderStore; snapshot: GetSnapshot; log: Log };

@@ -1,12 +1,12 @@
-/** A least-recently-used cache, limited in bytes. */
-export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) => number) {
+/** Drops what was used least recently, as soon as the sum of sizes exceeds `maxSize`. */
+export function createLruCache<Value>(maxSize: number, sizeOf: (value: Value) => number = () => 1) {
   const entries = new Map<string, Value>();
-  let bytes = 0;
+  let size = 0;
 
   function get(key: string): Value | undefined {
     const value = entries.get(key);
     // Below half of the limit nothing is evicted soon, so the order of use need not be kept.
-    if (value !== undefined && bytes > maxBytes / 2) {
+    if (value !== undefined && size > maxSize / 2) {
       entries.delete(key);
       entries.set(key, value);
     }
@@ -15,20 +15,20 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
 
   /** Replacing an entry does not count as using it. */
   function set(key: string, value: Value): void {
-    if (sizeOf(value) > maxBytes) {
+    if (sizeOf(value) > maxSize) {
       remove(key);
       return;
     }
-    bytes += sizeOf(value) - sizeAt(key);
+    size += sizeOf(value) - sizeAt(key);
     entries.set(key, value);
     for (const oldest of entries.keys()) {
-      if (bytes <= maxBytes) return;
+      if (size <= maxSize) return;
       remove(oldest);
     }
   }
 
   function remove(key: string): void {
-    bytes -= sizeAt(key);
+    size -= sizeAt(key);
     entries.delete(key);
   }
 
@@ -40,5 +40,5 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
   /** Reads without counting as a use. */
   const peek = (key: string): Value | undefined => entries.get(key);
 
-  return { get, peek, set, remove, stats: () => ({ entries: entries.size, bytes }) };
+  return { get, peek, set, remove, stats: () => ({ entries: entries.size, bytes: size }) };
 }

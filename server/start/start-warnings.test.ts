@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { openApp } from "../../tests/support/open-app.ts";
 import { openPictureStore } from "../../tests/support/pictures/picture-store.ts";
 import { createLog } from "../log/log.ts";
-import { checkPictures } from "./picture-check.ts";
 import { explainFailure } from "./start-failure.ts";
+import { checkPictures } from "./start-warnings.ts";
 
 test("a store that is away does not stop the start, and is told in a sentence", async () => {
   const store = await openPictureStore();

@@ -1,0 +1,169 @@
+import type { Migration } from "../engine/engine.ts";
+
+/** `proofs` rises when a way into the account is changed or removed: earlier proofs no longer count (decision 57). */
+const proofs: Migration = () => ["alter table users add column proofs integer not null default 0"];
+
+/** Long work that one process does at a time and another can continue (decision 70). */
+const jobs: Migration = ({ text, table }) => [
+  `create table jobs (
+    name ${text} primary key,
+    due_at ${text} not null,
+    cursor ${text} not null,
+    done integer not null,
+    total integer not null,
+    claim ${text} not null,
+    claimed_until ${text} not null
+  ) ${table}`,
+];
+
+/** Changes are read in batches, each from the end of the one before (storage/stored-snapshot.ts). */
+const changesInBatches: Migration = () => [
+  "create index products_by_change on products (revision, id)",
+  "drop index products_by_revision",
+];
+
+/** Events of any kind of row (decision 68); all earlier ones are of products. */
+const subjects: Migration = ({ text }) => [
+  "drop index events_by_product",
+  "alter table events rename column product_id to subject_id",
+  "alter table events rename column product_name to subject_name",
+  `alter table events add column subject ${text} not null default 'product'`,
+  "create index events_by_subject on events (subject, subject_id, revision)",
+];
+
+/** Details of a product: JSON, a list of names and texts. */
+const productDetails: Migration = ({ text }) => [
+  `alter table products add column details ${text} not null default '[]'`,
+];
+
+/** Settings have revisions, and each value is an object of fields. */
+const settingSections: Migration = () => [
+  "alter table settings add column revision integer not null default 0",
+  `update settings set key = 'slides', value = '{"slides":' || value || '}' where key = 'hero-slides'`,
+];
+
+/** People who help in the shop: their role, invitations, and who else an account event concerns (decision 80). */
+const people: Migration = ({ text, table }) => [
+  // SQLite cannot change the check of a column, so a new column takes the place of the old one.
+  `alter table users add column new_role ${text} not null default 'customer' check (new_role in ('customer', 'helper', 'admin'))`,
+  "update users set new_role = role",
+  "alter table users drop column role",
+  "alter table users rename column new_role to role",
+
+  `create table invitations (
+    hash ${text} primary key,
+    role ${text} not null check (role in ('helper', 'admin')),
+    made_by ${text} not null references users (id) on delete cascade,
+    made_at ${text} not null,
+    expires_at ${text} not null
+  ) ${table}`,
+  "create index invitations_by_maker on invitations (made_by)",
+
+  `alter table account_events add column by_id ${text} references users (id) on delete set null`,
+  "create index account_events_by_other on account_events (by_id)",
+];
+
+/** Categories that an owner changes (decision 82), and the addresses that they had. `revision` is that of the rename. */
+const ownersCategories: Migration = ({ text, table }) => [
+  "alter table categories add column revision integer not null default 0",
+  "alter table categories add column hidden integer not null default 0",
+  `alter table categories add column deleted_at ${text}`,
+  `alter table categories add column moved_to ${text}`,
+  `create table category_slugs (
+    slug ${text} primary key,
+    category_id ${text} not null references categories (id) on delete cascade,
+    revision integer not null
+  ) ${table}`,
+];
+
+/**
+ * The book of orders (decision 88). What a search reads stands before the long texts, so that SQLite reads no further pages for it.
+ * `blotted_orders` outlives its orders: a restored copy brings back no person who was blotted out.
+ */
+const orderBook: Migration = ({ text, table }) => [
+  `create table orders (
+    id ${text} primary key,
+    number integer not null unique,
+    state ${text} not null,
+    state_at ${text} not null,
+    wrote_at ${text} not null,
+    total_kurus integer not null,
+    revision integer not null,
+    deleted_at ${text},
+    blotted_at ${text},
+    request_id ${text} unique,
+    day ${text} not null,
+    payment ${text} not null,
+    carrier ${text} not null,
+    gift_wrap integer not null check (gift_wrap in (0, 1)),
+    hide_prices integer not null check (hide_prices in (0, 1)),
+    fingerprint ${text} not null default '',
+    phone ${text} not null default '',
+    name ${text} not null default '',
+    province ${text} not null default '',
+    district ${text} not null default '',
+    tracking ${text} not null default '',
+    person_words ${text} not null default '',
+    words ${text} not null,
+    lines ${text} not null,
+    address ${text} not null default '',
+    card_note ${text} not null default '',
+    note ${text} not null default '',
+    pasted ${text} not null default ''
+  ) ${table}`,
+  "create index orders_by_state on orders (state, number) where deleted_at is null",
+  "create index orders_by_time on orders (wrote_at, id) where deleted_at is null",
+  "create index orders_by_phone on orders (phone) where phone <> ''",
+  "create index orders_by_fingerprint on orders (fingerprint) where fingerprint <> ''",
+  "create index orders_by_removal on orders (deleted_at) where deleted_at is not null",
+
+  `create table blotted_orders (
+    order_id ${text} primary key,
+    blotted_at ${text} not null
+  ) ${table}`,
+];
+
+/** Upgrades without a gap (decision 93). Nothing reads `minimum` and `contracted` any more. */
+const upgrades: Migration = ({ text, bytes, table }) => [
+  `create table client_files (
+    name ${text} primary key,
+    type ${text} not null,
+    bytes ${bytes} not null,
+    br ${bytes},
+    gzip ${bytes},
+    used_at ${text} not null
+  ) ${table}`,
+
+  `create table instances (
+    id ${text} primary key,
+    name ${text} not null,
+    schema integer not null,
+    seen_at ${text} not null
+  ) ${table}`,
+
+  "insert into meta (key, value) values ('minimum', 0), ('contracted', 0)",
+];
+
+/** Bytes of pictures outside the database (decision 95). The index finds the pictures that are there. */
+const picturePlaces: Migration = ({ text }) => [
+  `alter table media add column place ${text}`,
+  "create index media_by_place on media (place) where place is not null",
+];
+
+/** The night asks for the age of every picture. On SQLite these columns stand behind the bytes, and reading them reads all bytes. */
+const pictureAges: Migration = () => ["create index media_by_age on media (created_at, hash, made_from)"];
+
+export const MIGRATIONS_FROM_10: readonly Migration[] = [
+  proofs,
+  jobs,
+  changesInBatches,
+  subjects,
+  productDetails,
+  settingSections,
+  people,
+  ownersCategories,
+  orderBook,
+  upgrades,
+  picturePlaces,
+  pictureAges,
+];
