@@ -16,7 +16,7 @@ const LISTING = /^app\/shop\/(?:filter\/|listing\/listing-(?:body|pages|sort))/;
 /** What the search page shares with the suggestions, which load once somebody types. */
 const SUGGESTIONS =
   /^(?:app\/shop\/(?:search\/(?:search-suggestions|topic-card)|cards\/marked-name)|domain\/search\/written-words)/;
-/** One script, although the panel previews parts of it (decision 85). */
+/** One script, although the panel previews parts of it (decision 23). */
 const HOME_PAGE = /^app\/shop\/home\//;
 const LOGIN = "app/login/login-page.tsx";
 const ACCOUNT = /^app\/account\/(?!second-factor)/;
@@ -34,7 +34,7 @@ const LATER = existing([
 ]);
 
 /**
- * Scripts that come together are one answer (decision 29): what is compressed together gets smaller, and every answer has
+ * Scripts that come together are one answer (decision 11): what is compressed together gets smaller, and every answer has
  * headers and a turn of its own on the line. What pages share goes to the first of these that one of its pages needs.
  * Every page loads `later`, so what it shares with others stands in `shop`: in `listing` it would bring all of that along.
  */

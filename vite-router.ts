@@ -11,7 +11,7 @@ const SUPPLIED = "\0route-module-for-";
 
 /**
  * The one place where the router is not as its authors ship it: for a file that did not come it would load the page anew,
- * and with it the cart (decision 28). An upgrade that has moved the function ends the build.
+ * and with it the cart (decision 2). An upgrade that has moved the function ends the build.
  */
 export function routerThatKeepsTheCart(): Plugin {
   const met = new Set<string>();

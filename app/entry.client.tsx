@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { trustOnlyOurTexts } from "./early/trusted-texts.ts";
 
 /**
- * A reloaded page has nothing open over it, so history first goes back to the page's own entry (decision 39). What somebody opens
+ * A reloaded page has nothing open over it, so history first goes back to the page's own entry (decision 13). What somebody opens
  * meanwhile would be closed by that step.
  */
 function fromOwnEntry(hydrate: () => void) {

@@ -74,7 +74,7 @@ test("a link that is only touched requests nothing", async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-/** Another version may load its files in another way. Try it as decision 28 says, then write its number here. */
+/** Another version may load its files in another way. Try it as decision 2 says, then write its number here. */
 test("the installed router is the version this was tried with, and its function still reloads the page", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const { version } = JSON.parse(readFileSync("node_modules/react-router/package.json", "utf8"));

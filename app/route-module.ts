@@ -3,9 +3,9 @@ type Route = { id: string; module: string };
 const RETRY_DELAY_MS = 1000;
 
 /**
- * Replaces React Router's function of the same name (vite-router.ts, decision 28). The router's own reloads the page when a
+ * Replaces React Router's function of the same name (vite-router.ts, decision 2). The router's own reloads the page when a
  * file cannot be loaded, which loses the cart; this one retries. It reloads only if the file is gone, two weeks after its build
- * (decision 93).
+ * (decision 34).
  */
 export async function loadRouteModule(route: Route, known: Record<string, unknown>): Promise<unknown> {
   for (let attempt = 0; !(route.id in known); attempt += 1) {

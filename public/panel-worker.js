@@ -1,5 +1,5 @@
 /**
- * The panel's service worker (decision 84). It stores what was shared until the panel opens it, and caches no page and no answer.
+ * The panel's service worker (decision 18). It stores what was shared until the panel opens it, and caches no page and no answer.
  * app/admin/shared/shared-store.ts reads what it stores.
  */
 const PANEL = "/admin";

@@ -105,7 +105,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     onNewEpoch: () => log.warn("revisions_began_anew"),
   });
   const snapshot = snapshots.get;
-  /** For the panel: nothing older than what was committed before the call, on any instance (decision 94). */
+  /** For the panel: nothing older than what was committed before the call, on any instance (decision 9). */
   const newest: GetSnapshot = async () => {
     await store.refresh();
     return snapshot();

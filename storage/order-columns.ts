@@ -20,7 +20,7 @@ export const storedLines = z.array(
 
 export type StoredLine = z.output<typeof storedLines>[number];
 
-/** What identifies a person (decision 88). */
+/** What identifies a person (decision 26). */
 export const PERSON_COLUMNS = {
   name: text("name"),
   phone: text("phone"),

@@ -154,7 +154,7 @@ export type MediaRow = {
   created_at: string;
   /** The picture that this one was cut from. */
   made_from: string | null;
-  /** The file in the store of pictures that has the bytes (decision 95). */
+  /** The file in the store of pictures that has the bytes (decision 32). */
   place: string | null;
 };
 

@@ -14,7 +14,7 @@ import {
   roomOf,
 } from "./support/code/imports.ts";
 
-/** The rooms that each room may import from (docs/decisions/0033). The wiring passes in all else. */
+/** The rooms that each room may import from (docs/decisions/0001). The wiring passes in all else. */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
   domain: [],
   content: ["domain"],
@@ -27,7 +27,7 @@ const WIRED: readonly Room[] = ["content", "storage"];
 /** The one file of the app that the server may import, for its types. */
 const CONTEXT = "app/context.ts";
 
-/** Packages that few shops and people use. They are imported dynamically (docs/decisions/0058). */
+/** Packages that few shops and people use. They are imported dynamically (docs/decisions/0029). */
 const IMPORTED_WHEN_USED = /^(?:aws4fetch|@simplewebauthn\/.*|lean-qr.*|nodemailer|openid-client|otpauth|yauzl|yazl)$/;
 
 const SECTIONS = ["shop", "login", "account", "admin"];

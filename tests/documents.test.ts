@@ -7,10 +7,12 @@ const read = (file: string) => readFileSync(file, "utf8");
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
 const files = filesIn(["."]);
-/** Those of today. The change log and the decisions keep the names of their time, and the specification names no code. */
+/** Those of today. The change log keeps the names of its time, and the specification names no code. */
 const documents = files.filter((file) =>
   /^(?:README|STYLE|CONTRIBUTING|SECURITY|(?:docs|lab)\/(?!spec)[\w-]+)\.md$/.test(file),
 );
+/** Their files are those of today. They also name functions and settings that were rejected. */
+const decisions = files.filter((file) => file.startsWith("docs/decisions/"));
 const code = files.filter((file) =>
   /\.(?:tsx?|mjs|css|py|json|ya?ml|service|socket|conf)$|^\.?\w+(?:\.example)?$/.test(file),
 );
@@ -37,7 +39,7 @@ test.each<[what: string, pattern: RegExp, isThere: (name: string) => boolean]>([
   ["experiment", /npm run lab -- ([a-z]+)/g, (name) => experiments.includes(name)],
   ["port", /(?:localhost:|127\.0\.0\.1:|PORT=)(\d+)/g, (name) => ports.includes(name)],
 ])("every %s that a document names is there", (_, pattern, isThere) => {
-  const named = documents.flatMap((document) =>
+  const named = [...documents, ...(isThere === isFile ? decisions : [])].flatMap((document) =>
     (read(document).match(/^ *```[\s\S]*?^ *```|`[^`\n]+`/gm) ?? []).flatMap((marked) =>
       found(marked, pattern).map((name) => ({ document, name })),
     ),
@@ -47,8 +49,7 @@ test.each<[what: string, pattern: RegExp, isThere: (name: string) => boolean]>([
 });
 
 test("every link leads to a file, and to a heading in it", () => {
-  const all = [...documents, ...files.filter((file) => file.startsWith("docs/decisions/"))];
-  const links = all.flatMap((document) =>
+  const links = [...documents, ...decisions].flatMap((document) =>
     found(read(document).replaceAll(/`[^`\n]*`/g, ""), /\]\((?!https?:)([^)\s]+)\)/g).map((link) => {
       const [to = "", heading] = link.split("#");
       return { document, file: to === "" ? document : join(dirname(document), to), heading };

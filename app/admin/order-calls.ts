@@ -17,7 +17,7 @@ type SeenOrder = Pick<BookOrder, "id" | "revision">;
 /** Whether the person may see who ordered: a helper may if the owner allows it. */
 export type PersonRight = { seesPersons: boolean };
 
-/** The API calls for the book of orders. A search is a POST request, because addresses stand in logs (decision 88). */
+/** The API calls for the book of orders. A search is a POST request, because addresses stand in logs (decision 26). */
 export const orderCalls = {
   search: (body: BookListing & { query: string }) =>
     callSignedIn<FoundOrders & PersonRight>("POST", `${PATH}/search`, { body }),

@@ -13,7 +13,7 @@ type Opened = { opened?: readonly string[]; page?: string } | null;
 /** Popovers of the header: opening one replaces the other. */
 const HEADER_POPOVERS = ["menu", "arama"];
 
-/** Opens a sheet or popover as a history entry whose state holds its name, so that Back closes it (decision 39). */
+/** Opens a sheet or popover as a history entry whose state holds its name, so that Back closes it (decision 13). */
 export function useOpened(name: string) {
   const location = useLocation();
   const { location: next = location } = useNavigation();

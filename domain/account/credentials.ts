@@ -32,7 +32,7 @@ const newPassword = anyPassword
 
 const personName = line({ label: "Ad soyad", max: 100 }).refine((name) => name !== "", { error: "Ad soyad gerekli" });
 
-/** Marks from before decision 64 are longer. */
+/** Marks of earlier versions are longer. */
 const MARK = String.raw`[\w.-]{43,66}`;
 
 /** The marks that a device got at earlier sign-ins. Malformed ones are ignored. */

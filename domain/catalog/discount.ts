@@ -6,7 +6,7 @@ export type Priced = { price: number; originalPrice: number | null };
 export const oldPriceOf = ({ price, originalPrice }: Priced): number | undefined =>
   originalPrice !== null && toKurus(originalPrice) > toKurus(price) ? originalPrice : undefined;
 
-/** Why an old price that may be saved is doubtful: no visitor sees it, or it exceeds the `lowest` recent price (decision 45). */
+/** Why an old price that may be saved is doubtful: no visitor sees it, or it exceeds the `lowest` recent price (decision 17). */
 export function doubtAboutOldPrice(prices: Priced, lowest: number | undefined): "unseen" | "misleading" | undefined {
   if (prices.originalPrice === null) return undefined;
   if (oldPriceOf(prices) === undefined) return "unseen";

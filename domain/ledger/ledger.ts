@@ -63,7 +63,7 @@ export type LedgerEvent = {
 /** The trash keeps removed items, and the list shows steps, for this many days. */
 export const TRASH_DAYS = 30;
 
-/** The log of steps, and their undo (decisions 42 and 68). */
+/** The log of steps, and their undo (decision 8). */
 export type Ledger = {
   /** A page of the steps of the last TRASH_DAYS, the newest first. */
   listSteps(query?: StepQuery): Promise<ListedStep[]>;

@@ -41,7 +41,7 @@ const day = z
   })
   .pipe(z.string());
 
-/** What identifies a person, or is her own words: blotted out some time after the order is finished (decision 88). */
+/** What identifies a person, or is her own words: blotted out some time after the order is finished (decision 26). */
 export const personSchema = z.object({
   name: line({ label: "Ad soyad", max: 100 }).default("").meta({ title: "Ad soyad" }),
   phone: phone.default("").meta({ title: "Telefon" }),

@@ -20,7 +20,7 @@ export type Expiry = { now: Date; keepDays: number };
 export type SeenOrder = { id: string; revision?: number | undefined };
 
 /**
- * The book of orders (decision 88). Writes throw ShopError `not-found`, `invalid` or `conflict`. An author who may
+ * The book of orders (decision 26). Writes throw ShopError `not-found`, `invalid` or `conflict`. An author who may
  * not see persons writes one into a new order, and changes none in an old one.
  */
 export type OrderStore = {

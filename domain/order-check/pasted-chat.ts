@@ -2,7 +2,7 @@ import { DAY_MS, ISTANBUL_MS, istanbulDate } from "../istanbul.ts";
 
 export type ChatMessage = { text: string; at?: Date; author?: string };
 
-/** Reads what was pasted: a whole exported chat, some copied messages, or the text of one (decision 87). */
+/** Reads what was pasted: a whole exported chat, some copied messages, or the text of one (decision 25). */
 export function chatMessages(pasted: string, now = new Date()): ChatMessage[] {
   const parts: { head?: ChatHead; lines: string[] }[] = [{ lines: [] }];
   const written = plainChatText(pasted)

@@ -5,7 +5,7 @@ import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";
 import { addresses } from "../web/addresses.ts";
 
-/** What a message says: the link of its cart, and what has a label. Everything else is left unread (decision 87). */
+/** What a message says: the link of its cart, and what has a label. Everything else is left unread (decision 25). */
 export type ReadOrder = SaidDetails & {
   /** The code of the cart, whole and unchanged. */
   code: string | undefined;

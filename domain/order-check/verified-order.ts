@@ -59,7 +59,7 @@ type Parts = {
   parcel: ParcelPrice | undefined;
 };
 
-/** Writes the message anew from its lines, and says what in the text differs from it (decision 87). */
+/** Writes the message anew from its lines, and says what in the text differs from it (decision 25). */
 export function verifyOrder(order: ReadOrder, { lines, at, now, prices, since, parcel }: Parts): VerifiedOrder {
   const moment = momentOf(order, at);
   const priced = lines.map((line) => pricedLine(line, { prices, moment, since }));

@@ -2,7 +2,7 @@ import type { Product } from "../catalog/product.ts";
 import { type CartLine, lineKey } from "./cart.ts";
 
 /**
- * A cart as the fragment of an address (decision 86): `1.<revision>.<lines>.<checksum>`, letters and digits only, so that no chat cuts it or
+ * A cart as the fragment of an address (decision 24): `1.<revision>.<lines>.<checksum>`, letters and digits only, so that no chat cuts it or
  * reads it as formatting. A line is six of them: a hash of the product's id and color, and the quantity.
  */
 export type CodedCart = {

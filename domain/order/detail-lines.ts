@@ -3,7 +3,7 @@ import { cutToFit, fits, minus, type Size, sizeOf } from "./message-size.ts";
 import type { OrderDetails } from "./order-details.ts";
 import { plainName } from "./plain-name.ts";
 
-/** The words before what a visitor filled in. The message is written, and the panel reads it back, by this table (decision 86). */
+/** The words before what a visitor filled in. The message is written, and the panel reads it back, by this table (decision 24). */
 export const DETAIL_LABELS = {
   name: "Ad soyad",
   phone: "Telefon",

@@ -1,7 +1,7 @@
 /** What a text takes: UTF-16 units in the message, characters in an address. */
 export type Size = { units: number; encoded: number };
 
-/** In the message and in the whole address of the chat (decision 86). */
+/** In the message and in the whole address of the chat (decision 24). */
 export const MESSAGE_LIMITS = { units: 1800, address: 4000 } as const;
 
 /** `https://wa.me/<15 digits and a plus>?text=` */

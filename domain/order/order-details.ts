@@ -29,7 +29,7 @@ export const NO_DETAILS: OrderDetails = {
   hidePrices: false,
 };
 
-/** In characters. Only beside the link of nearly 200 lines a message has no room for all of them (decision 86, detail-lines.ts). */
+/** In characters. Only beside the link of nearly 200 lines a message has no room for all of them (decision 24, detail-lines.ts). */
 export const DETAIL_LIMITS = { name: 50, address: 250, cardNote: 120 } as const;
 
 /** Who gets the parcel, and where: what a device may remember. The day and the gift belong to one order. */

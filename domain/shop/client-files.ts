@@ -7,7 +7,7 @@ export type ClientFile = {
   gzip: Uint8Array | null;
 };
 
-/** The files of all builds that ran within two weeks, for pages that are still open (decision 93). */
+/** The files of all builds that ran within two weeks, for pages that are still open (decision 34). */
 export type ClientFiles = {
   /** Keeps the files of a build, which uses them now. */
   keep(files: readonly ClientFile[], now: Date): Promise<void>;

@@ -11,7 +11,7 @@ import type { SettingValues } from "./setting-values.ts";
 export type Snapshot = SettingValues & {
   /** Increases with every snapshot of this process. */
   version: number;
-  /** How far the database was written: the same in every process. Revisions of two epochs cannot be compared (decision 47). */
+  /** How far the database was written: the same in every process. Revisions of two epochs cannot be compared (decision 6). */
   epoch: string;
   revision: number;
   /** In the owner's order. */

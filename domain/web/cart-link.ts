@@ -3,7 +3,7 @@ import { cartCode, cartIn, MAX_CODED_LINES } from "../order/cart-code.ts";
 import { addresses } from "./addresses.ts";
 
 /**
- * The address of a cart (decision 86). The code is in the fragment, which browsers do not send. Undefined for more lines than a code
+ * The address of a cart (decision 24). The code is in the fragment, which browsers do not send. Undefined for more lines than a code
  * has. `revision` is the one at which the lines were priced, 0 if it is unknown.
  */
 export const cartLinkAddress = (

@@ -28,7 +28,7 @@ try {
 }
 
 async function tryOut({ name, open }: Provided) {
-  if (!open) return fail(`${name} bulunamadı ve kurulamadı: denenmedi. docs/decisions/0041 neyin gerektiğini söyler.`);
+  if (!open) return fail(`${name} bulunamadı ve kurulamadı: denenmedi. docs/decisions/0035 neyin gerektiğini söyler.`);
   for (const size of SIZES) {
     const title = `${name} ${size.width}`;
     console.log(`\n${title}`);

@@ -19,7 +19,7 @@ const question = z.object({ code: z.string({ error: UNREADABLE }) });
 
 type Parts = { snapshot: GetSnapshot; ledger: Pick<ProductLedger, "revisedPrices">; publicUrl: string };
 
-/** The products of a cart's code (decision 86). It is asked when a cart is opened, never for an order. */
+/** The products of a cart's code (decision 24). It is asked when a cart is opened, never for an order. */
 export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
   const toCard = ({ product, color }: CodedProduct<Product>): CodedCard => {
     const { category: _, featured: __, ...card } = cardOf(publicProduct(product, publicUrl));

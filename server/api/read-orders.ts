@@ -54,7 +54,7 @@ type Parts = {
   publicUrl: string;
 };
 
-/** What orders in chats say, compared with the shop (decision 87). It keeps nothing. */
+/** What orders in chats say, compared with the shop (decision 25). It keeps nothing. */
 export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts): ApiRoute[] => [
   apiRoute("POST /api/admin/orders/read", {
     access: staffOnly,

@@ -130,6 +130,6 @@ async function* checkedBytes(zip: OpenedZip, name: string, part?: CopyPart): Asy
   if (hash.digest("hex") !== part.sha256) throw refusedCopy.wrongSum(name);
 }
 
-/** Every picture of the shop is a WebP (decision 14). */
+/** Every picture of the shop is a WebP (decision 32). */
 const isWebp = (bytes: Buffer): boolean =>
   bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";

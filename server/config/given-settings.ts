@@ -5,7 +5,7 @@ import { SECTION_KEYS, type SectionKey } from "../../domain/settings/sections.ts
 
 type Store = Pick<StoredSections, "find" | "save">;
 
-/** Saves the environment's values in the sections that nobody has saved (decision 78). Answers the names of these sections. */
+/** Saves the environment's values in the sections that nobody has saved (decision 16). Answers the names of these sections. */
 export async function keepGivenSettings(sections: Store, given: GivenSettings): Promise<string[]> {
   const kept: string[] = [];
   for (const key of SECTION_KEYS) if (await keepSection(sections, key, given)) kept.push(key);

@@ -43,7 +43,7 @@ export const shopSettings = {
 
 type ShopEnvironment = z.output<z.ZodObject<typeof shopSettings>>;
 
-/** The first values of an empty shop. Later the owner changes them in the panel (decision 78). */
+/** The first values of an empty shop. Later the owner changes them in the panel (decision 16). */
 export function givenSettings(env: ShopEnvironment & { PRICE_HISTORY_DAYS?: number | undefined }): GivenSettings {
   return {
     contact: written({ name: env.SHOP_NAME, phone: env.SHOP_PHONE, email: env.SHOP_EMAIL, social: env.SHOP_SOCIAL }),

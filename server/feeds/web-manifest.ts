@@ -27,7 +27,7 @@ export const webManifest = ({ name }: ShopFacts) => ({
 
 const SHORTCUT_ICONS = [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }];
 
-/** Lets the owner put the panel on her phone, apart from the shop, and share photos and chats to it (decision 84). Linked from the panel only. */
+/** Lets the owner put the panel on her phone, apart from the shop, and share photos and chats to it (decision 18). Linked from the panel only. */
 export const panelManifest = (shop: ShopFacts) => ({
   ...webManifest(shop),
   id: addresses.admin,

@@ -59,7 +59,7 @@ const ALWAYS_FROM_THE_SHOP = /^\/(?:admin|hesap|login|sifre|davet|api\/cart)(?:[
 export type SharedCaching = ReturnType<typeof sharedCaching>;
 
 /**
- * Lets caches in front store an answer that is the same for everybody (decision 97). Browsers revalidate each time as before. There is
+ * Lets caches in front store an answer that is the same for everybody (decision 34). Browsers revalidate each time as before. There is
  * no `stale-while-revalidate`, because browsers obey it too and would show old prices.
  */
 export const sharedCaching =

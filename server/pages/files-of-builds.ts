@@ -13,7 +13,7 @@ const MEMORY_BYTES = 8 * 1024 * 1024;
 const HASHED_NAME = /^\/assets\/[\w.-]{1,100}-[\w-]{8}\.\w{2,5}$/;
 
 /**
- * Answers the files of other builds: an open page asks for those of its own build, whichever process it reaches (decision 93).
+ * Answers the files of other builds: an open page asks for those of its own build, whichever process it reaches (decision 34).
  * Undefined for paths outside the folder.
  */
 export function createFilesOfBuilds(clientFiles: Pick<ClientFiles, "find">, publicUrl: string) {

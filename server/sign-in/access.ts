@@ -15,7 +15,7 @@ export type Access<Known> = {
   admit(request: Request, sessions: Sessions): Promise<Known>;
 };
 
-/** The author under which the ledger records a change. The ledger refuses what the author may not change (decision 80). */
+/** The author under which the ledger records a change. The ledger refuses what the author may not change (decision 30). */
 export const authorOf = ({ user }: Caller, { helpers, orders }: Rights = NO_RIGHTS): Author => ({
   id: user.id,
   name: user.name,

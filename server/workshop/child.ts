@@ -76,7 +76,7 @@ export function startChild(onEnd: (child: Child, reason: string) => void, timeou
 
 /**
  * The process that reads strangers' files gets none of the shop's secrets. Decoders allocate in their own threads, and with
- * an arena per thread the memory they free would stay with the process (decision 60).
+ * an arena per thread the memory they free would stay with the process (decision 32).
  */
 function environmentWithoutSecrets() {
   const { PATH, HOME, TMPDIR } = process.env;

@@ -15,7 +15,7 @@ type Parts = {
 const IDLE_MS = 60_000;
 
 /**
- * Reads and makes pictures in a child process (decision 60), so that no page waits for a picture and a file that crashes its
+ * Reads and makes pictures in a child process (decision 32), so that no page waits for a picture and a file that crashes its
  * decoder does not crash the shop.
  */
 export function openWorkshop({ warn, idleMs = IDLE_MS, timeoutMs }: Parts): Workshop {

@@ -30,7 +30,7 @@ export type Engine = {
   stop(): Promise<void>;
 };
 
-/** Every write raises the revision. Revisions of different epochs cannot be compared (decision 47). */
+/** Every write raises the revision. Revisions of different epochs cannot be compared (decision 6). */
 export type DataVersion = { epoch: string; revision: number };
 
 export type Pool = { open: number; idle: number; waiting: number };

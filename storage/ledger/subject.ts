@@ -16,9 +16,9 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   columns: Columns;
   /** Columns whose values depend on other rows, like positions: undone for all rows of a step or for none, and no part of a version. */
   shared: readonly string[];
-  /** The columns of prices. Helpers change only kinds that have this list (decision 80). */
+  /** The columns of prices. Helpers change only kinds that have this list (decision 30). */
   prices?: readonly string[];
-  /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 88). */
+  /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 26). */
   persons?: readonly string[];
   /** The column that holds when a row was moved to the trash, for kinds that have one. */
   removal?: string;

@@ -1,9 +1,9 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** `proofs` rises when a way into the account is changed or removed: earlier proofs no longer count (decision 57). */
+/** `proofs` rises when a way into the account is changed or removed: earlier proofs no longer count (decision 29). */
 const proofs: Migration = () => ["alter table users add column proofs integer not null default 0"];
 
-/** Long work that one process does at a time and another can continue (decision 70). */
+/** Long work that one process does at a time and another can continue (decision 4). */
 const jobs: Migration = ({ text, table }) => [
   `create table jobs (
     name ${text} primary key,
@@ -22,7 +22,7 @@ const changesInBatches: Migration = () => [
   "drop index products_by_revision",
 ];
 
-/** Events of any kind of row (decision 68); all earlier ones are of products. */
+/** Events of any kind of row (decision 8); all earlier ones are of products. */
 const subjects: Migration = ({ text }) => [
   "drop index events_by_product",
   "alter table events rename column product_id to subject_id",
@@ -42,7 +42,7 @@ const settingSections: Migration = () => [
   `update settings set key = 'slides', value = '{"slides":' || value || '}' where key = 'hero-slides'`,
 ];
 
-/** People who help in the shop: their role, invitations, and who else an account event concerns (decision 80). */
+/** People who help in the shop: their role, invitations, and who else an account event concerns (decision 30). */
 const people: Migration = ({ text, table }) => [
   // SQLite cannot change the check of a column, so a new column takes the place of the old one.
   `alter table users add column new_role ${text} not null default 'customer' check (new_role in ('customer', 'helper', 'admin'))`,
@@ -63,7 +63,7 @@ const people: Migration = ({ text, table }) => [
   "create index account_events_by_other on account_events (by_id)",
 ];
 
-/** Categories that an owner changes (decision 82), and the addresses that they had. `revision` is that of the rename. */
+/** Categories that an owner changes (decision 19), and the addresses that they had. `revision` is that of the rename. */
 const ownersCategories: Migration = ({ text, table }) => [
   "alter table categories add column revision integer not null default 0",
   "alter table categories add column hidden integer not null default 0",
@@ -77,7 +77,7 @@ const ownersCategories: Migration = ({ text, table }) => [
 ];
 
 /**
- * The book of orders (decision 88). What a search reads stands before the long texts, so that SQLite reads no further pages for it.
+ * The book of orders (decision 26). What a search reads stands before the long texts, so that SQLite reads no further pages for it.
  * `blotted_orders` outlives its orders: a restored copy brings back no person who was blotted out.
  */
 const orderBook: Migration = ({ text, table }) => [
@@ -123,7 +123,7 @@ const orderBook: Migration = ({ text, table }) => [
   ) ${table}`,
 ];
 
-/** Upgrades without a gap (decision 93). Nothing reads `minimum` and `contracted` any more. */
+/** Upgrades without a gap (decision 34). Nothing reads `minimum` and `contracted` any more. */
 const upgrades: Migration = ({ text, bytes, table }) => [
   `create table client_files (
     name ${text} primary key,
@@ -144,7 +144,7 @@ const upgrades: Migration = ({ text, bytes, table }) => [
   "insert into meta (key, value) values ('minimum', 0), ('contracted', 0)",
 ];
 
-/** Bytes of pictures outside the database (decision 95). The index finds the pictures that are there. */
+/** Bytes of pictures outside the database (decision 32). The index finds the pictures that are there. */
 const picturePlaces: Migration = ({ text }) => [
   `alter table media add column place ${text}`,
   "create index media_by_place on media (place) where place is not null",

@@ -117,7 +117,7 @@ const categoryTints: Migration = ({ text }) => [
 ];
 
 /**
- * The events that make changes of products undoable (decision 42), and the columns that let pictures be cut, tied to a
+ * The events that make changes of products undoable (decision 8), and the columns that let pictures be cut, tied to a
  * color and removed. A step is one action of an owner, on one product or on thousands.
  */
 const ledger: Migration = ({ text, table }) => [
@@ -144,10 +144,10 @@ const ledger: Migration = ({ text, table }) => [
   `alter table media add column made_from ${text}`,
 ];
 
-/** Revisions of different epochs cannot be compared (decision 47). */
+/** Revisions of different epochs cannot be compared (decision 6). */
 const epoch: Migration = () => [`insert into meta (key, value) values ('epoch', ${newEpoch()})`];
 
-/** What people see of their sessions, when each was last proven, and the links that reset a forgotten password (decision 57). */
+/** What people see of their sessions, when each was last proven, and the links that reset a forgotten password (decision 29). */
 const signIns: Migration = ({ text, table }) => [
   `alter table sessions add column device ${text} not null default ''`,
   `alter table sessions add column way ${text} not null default 'password'`,
@@ -162,7 +162,7 @@ const signIns: Migration = ({ text, table }) => [
 ];
 
 /**
- * What proves a person beside the password (decision 58). A row of `second_factors` is in use once `last_step` is set. A
+ * What proves a person beside the password (decision 29). A row of `second_factors` is in use once `last_step` is set. A
  * counter is text, because it exceeds PostgreSQL's `integer`.
  */
 const secondFactors: Migration = ({ text, table }) => [
@@ -199,14 +199,14 @@ const secondFactors: Migration = ({ text, table }) => [
   "create index challenges_by_end on challenges (ends_at)",
 ];
 
-/** The address that a provider proved, and whether the signed-in person connected the identity herself (decision 56). */
+/** The address that a provider proved, and whether the signed-in person connected the identity herself (decision 28). */
 const provenIdentities: Migration = ({ text }) => [
   `alter table identities add column email ${text} not null default ''`,
   "alter table identities add column asked_for integer not null default 0 check (asked_for in (0, 1))",
   "update identities set email = (select users.email from users where users.id = identities.user_id)",
 ];
 
-/** Counters of failed attempts, and what happened to accounts (decision 59). */
+/** Counters of failed attempts, and what happened to accounts (decision 29). */
 const countersAndAccountEvents: Migration = ({ text, table }) => [
   `create table attempts (
     key ${text} primary key,

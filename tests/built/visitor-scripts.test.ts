@@ -52,7 +52,7 @@ function withLaterScripts(scripts: readonly string[]): Set<string> {
   return all;
 }
 
-describe("the scripts of visitors (decision 29)", () => {
+describe("the scripts of visitors (decision 11)", () => {
   test.each([
     ["/", 117_200],
     ["/urun/mini-sirt-cantasi", 119_700],
@@ -66,13 +66,13 @@ describe("the scripts of visitors (decision 29)", () => {
     expect([...scripts].reduce((sum, script) => sum + bytesOf(script), 0)).toBeLessThanOrEqual(most);
   });
 
-  test.each(PATHS)("%s never loads zod or the panel's calls (decisions 13 and 29)", async (path) => {
+  test.each(PATHS)("%s never loads zod or the panel's calls (decisions 3 and 11)", async (path) => {
     const scripts = withLaterScripts(await scriptsOf(path));
     expect(scripts.size).toBeGreaterThan(8);
     expect([...scripts].filter((script) => OWNERS_CODE.some((part) => read(script).includes(part)))).toEqual([]);
   });
 
-  test.each(PATHS)("%s loads no code of passkeys at first (decision 58)", async (path) => {
+  test.each(PATHS)("%s loads no code of passkeys at first (decision 29)", async (path) => {
     const scripts = await scriptsOf(path);
     expect(scripts.filter((script) => read(script).includes("navigator.credentials"))).toEqual([]);
   });

@@ -40,7 +40,7 @@ export async function openCart(page: Page) {
   return page.getByRole("dialog", { name: "Sepetim" });
 }
 
-/** Expects this many open dialogs, menus and rows in the state of the history (decision 39). */
+/** Expects this many open dialogs, menus and rows in the state of the history (decision 13). */
 export const expectOpenCount = (page: Page, count: number) =>
   expect.poll(() => page.evaluate(() => history.state?.usr?.opened?.length ?? 0)).toBe(count);
 

@@ -26,7 +26,7 @@ import { useOpenedForm } from "./use-opened-form.ts";
 /** Only the browser has the token (spec §4), so the list is loaded there. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request);
 
-/** Opening a sheet over the list loads nothing (decision 39), unless a write has made the list stale. */
+/** Opening a sheet over the list loads nothing (decision 13), unless a write has made the list stale. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => isListStale() || isFreshAddress(args);
 
 const KEPT = "Az önce yazdıkların da yarım kalanlarda duruyor";

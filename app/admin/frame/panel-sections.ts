@@ -8,7 +8,7 @@ type Section = {
   icon: string;
   /** The anchor of the heading in docs/owner.md that tells of the section; empty for the guide itself. */
   guide: string;
-  /** All others are the owner's, and the API refuses helpers what is in them (decision 80). */
+  /** All others are the owner's, and the API refuses helpers what is in them (decision 30). */
   isForHelpers: boolean;
 };
 

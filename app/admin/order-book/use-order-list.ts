@@ -9,8 +9,8 @@ import { orderCalls } from "../order-calls.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 
 /**
- * The list of the book. State and page stand in the address; what is searched stays in memory (decision 88). The answer carries its
- * question, so that orders are never shown for another one (decision 66).
+ * The list of the book. State and page stand in the address; what is searched stays in memory (decision 26). The answer carries its
+ * question, so that orders are never shown for another one (decision 14).
  */
 export function useOrderList() {
   const { search } = useLocation();

@@ -23,7 +23,7 @@ type CheckSheetProps = CheckEvents & {
   onClose: () => void;
 };
 
-/** 'Doğrula': what a pasted message orders, and what in it differs from the shop (decision 87). */
+/** 'Doğrula': what a pasted message orders, and what in it differs from the shop (decision 25). */
 export default function CheckSheet({ chat, onChange, onClose, ...on }: CheckSheetProps) {
   return (
     <Sheet title="Doğrula" shape="form" onClose={onClose}>

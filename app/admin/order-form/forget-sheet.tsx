@@ -14,7 +14,7 @@ type ForgetSheetProps = {
   onClose: () => void;
 };
 
-/** Asks before a person is blotted out, because nothing brings her back (decision 88). */
+/** Asks before a person is blotted out, because nothing brings her back (decision 26). */
 export function ForgetSheet({ order, onChanged, onForgotten, onClose }: ForgetSheetProps) {
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -17,7 +17,7 @@ import { meantLine, typedLines } from "./typed-lines.ts";
 
 const PERSON_FIELDS = Object.keys(personSchema.shape);
 
-/** The fields of the form. Without those of the person, saving takes none of them away (decision 88). */
+/** The fields of the form. Without those of the person, saving takes none of them away (decision 26). */
 export const orderFields = (hasPersonFields: boolean): string[] =>
   Object.keys(orderInputSchema.shape).filter((field) => hasPersonFields || !PERSON_FIELDS.includes(field));
 

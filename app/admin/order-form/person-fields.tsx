@@ -6,7 +6,7 @@ import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import "./field-group.css";
 import { typedText } from "./typed-text.ts";
 
-/** The person and place that are blotted out after a time (decision 88). The browser suggests nothing here. */
+/** The person and place that are blotted out after a time (decision 26). The browser suggests nothing here. */
 export function PersonFields({ draft, errors, onChange }: FieldsProps) {
   const shared = typedText({ draft, errors, onChange });
   const phone = shared("phone", "Telefon");

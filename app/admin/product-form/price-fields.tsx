@@ -71,7 +71,7 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
   );
 }
 
-/** An old price below the price may be saved (decision 22), but the owner should know that no discount will show. */
+/** An old price below the price may be saved (decision 17), but the owner should know that no discount will show. */
 function DiscountEcho(prices: { price: number; originalPrice: number }) {
   const percent = discountPercent(prices);
   if (percent !== undefined) return <span className="product-form-discount">%{percent} indirim görünür</span>;
@@ -93,7 +93,7 @@ type OldPriceWarningProps = {
   onWrite: (originalPrice: number | undefined) => void;
 };
 
-/** An old price above the lowest recent one may be saved (decision 22), but the law calls it misleading (decision 45). */
+/** An old price above the lowest recent one may be saved, but the law calls it misleading (decision 17). */
 function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }: OldPriceWarningProps) {
   if (price === undefined || originalPrice === undefined) return null;
   if (doubtAboutOldPrice({ price, originalPrice }, lowest) !== "misleading") return null;

@@ -7,7 +7,7 @@ const POLICY = "panel-worker";
 
 let started = false;
 
-/** Starts the worker that keeps what is shared with the installed panel (decision 84). */
+/** Starts the worker that keeps what is shared with the installed panel (decision 18). */
 export function startPanelWorker() {
   if (started || !("serviceWorker" in navigator) || !beganInPanel()) return;
   started = true;

@@ -15,7 +15,7 @@ type Tap = {
   describe?: (line: CartLine) => string;
 };
 
-/** One tap adds the product; a color that was not chosen can be chosen in the cart (decision 40). */
+/** One tap adds the product; a color that was not chosen can be chosen in the cart (decision 22). */
 export function putIntoCart(product: CardProduct, colors: readonly PaintedColor[], tap: Tap) {
   const { slug, originalPrice } = product;
   const added = { ...product, shown: { slug, originalPrice, colors } };

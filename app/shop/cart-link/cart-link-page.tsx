@@ -15,7 +15,7 @@ import { SharedCart } from "./shared-cart.tsx";
 
 const StaffCheck = lazyPart(() => import("./staff-check.tsx"));
 
-/** A cart from the address after its #, which only the browser sees (decision 86). The visitor's own cart stays as it is. */
+/** A cart from the address after its #, which only the browser sees (decision 24). The visitor's own cart stays as it is. */
 export default function CartLinkPage() {
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();

@@ -37,7 +37,7 @@ export function ErrorBoundary() {
   );
 }
 
-/** React hydrates each Suspense boundary in a task of its own (decision 29). */
+/** React hydrates each Suspense boundary in a task of its own (decision 11). */
 function ShopFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   const { notice } = useShop();

@@ -107,7 +107,7 @@ function ArrivedHome(data: HomeData) {
   return <Home {...data} />;
 }
 
-/** React hydrates each boundary in a task of its own, a tapped one before the others (decision 29). */
+/** React hydrates each boundary in a task of its own, a tapped one before the others (decision 11). */
 function Home(data: HomeData) {
   const { slides, categories, featured } = data;
   useEffect(function rememberForGoingBack() {

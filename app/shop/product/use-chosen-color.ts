@@ -6,7 +6,7 @@ import { pageKey } from "../../ui/opened.ts";
 
 export type ChosenColor = ReturnType<typeof useChosenColor>;
 
-/** The address holds the chosen color (decision 73). Choosing replaces the history entry and stays on its page. */
+/** The address holds the chosen color (decision 22). Choosing replaces the history entry and stays on its page. */
 export function useChosenColor(productSlug: string, colors: readonly NamedColor[]) {
   const location = useLocation();
   const { search } = location;

@@ -43,7 +43,7 @@ const seenOrders = z
 
 const saved = z.object({ order: bookOrderSchema, step: z.string() });
 
-/** The book of orders (decision 88). Unless the owner allows it, a helper gets no persons and changes none; a new order keeps what she writes. */
+/** The book of orders (decision 26). Unless the owner allows it, a helper gets no persons and changes none; a new order keeps what she writes. */
 export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
   const authorOf = authorsIn(snapshot);
   return [

@@ -17,7 +17,7 @@ const NAME = "Deneme Geri Dönen Kupa";
 
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** The requests for data from now on, without the cart's check of itself (decision 86). */
+/** The requests for data from now on, without the cart's check of itself (decision 24). */
 function dataRequests(page: Page): readonly string[] {
   const requests: string[] = [];
   page.on("request", (request) => {

@@ -3,7 +3,7 @@ import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 
 test.describe("the policy of a page", { tag: "@desktop" }, () => {
-  test("stops a planted script and a planted style, and refuses to turn text into markup or scripts, except our own (decision 51)", async ({
+  test("stops a planted script and a planted style, and refuses to turn text into markup or scripts, except our own (decision 10)", async ({
     page,
     faults,
   }) => {
