@@ -8,9 +8,7 @@ const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pat
 
 const files = filesIn(["."]);
 /** Those of today. The change log keeps the names of its time, and the specification names no code. */
-const documents = files.filter((file) =>
-  /^(?:README|STYLE|CONTRIBUTING|SECURITY|(?:docs|lab)\/(?!spec)[\w-]+)\.md$/.test(file),
-);
+const documents = files.filter((file) => /^(?!CHANGELOG|docs\/spec)(?:(?:docs|lab)\/)?[\w-]+\.md$/.test(file));
 /** Their files are those of today. They also name functions and settings that were rejected. */
 const decisions = files.filter((file) => file.startsWith("docs/decisions/"));
 const code = files.filter((file) =>
@@ -23,7 +21,7 @@ const ports = ["compose.yaml", ".env.example", "ops/fiyonk.socket"].flatMap((fil
 const commands = Object.keys(JSON.parse(read("package.json")).scripts);
 const experiments = found(read("lab/run-lab.ts"), /^ {2}(\w+): \{/gm);
 
-const isFile = (name: string) => files.some((file) => `/${file}`.includes(`/${name}`));
+const isFile = (name: string) => files.some((file) => `/${file}/`.includes(`/${name.replace(/\/$/, "")}/`));
 /** What readers replace by their own, and the ports of a second shop. */
 const EXAMPLES = ["KODUN_ADRESI", "SUNUCUNUN_IP_ADRESI", "3001", "3999", "9999"];
 
