@@ -10,7 +10,7 @@ const SHARED_SCRIPT = "app/cart-state.ts";
 const MARK = "secondBuild";
 
 const MIGRATIONS = "storage/migrations/migrations.ts";
-const END_OF_LIST = /(const MIGRATIONS: readonly Migration\[\] = \[[^\]]*)\];/;
+const LAST_IN_LIST = "...MIGRATIONS_FROM_10";
 const EXPANSION = `
 function expansion({ text }: Engine["words"]): string[] {
   return [\`alter table products add column motto \${text} not null default ''\`];
@@ -28,9 +28,8 @@ export async function buildSecondTree(folder: string): Promise<string> {
   await symlink(resolve("node_modules"), join(tree, "node_modules"));
   await appendFile(join(tree, SHARED_SCRIPT), `\nObject.assign(globalThis, { ${MARK}: true });\n`);
   const migrations = await readFile(join(tree, MIGRATIONS), "utf8");
-  const expanded = migrations.replace(END_OF_LIST, "$1  expansion,\n];") + EXPANSION;
-  if (!expanded.includes("  expansion,\n];")) throw new Error(`${MIGRATIONS} has no list of migrations any more`);
-  await writeFile(join(tree, MIGRATIONS), expanded);
+  if (!migrations.includes(LAST_IN_LIST)) throw new Error(`${MIGRATIONS} does not end its list with ${LAST_IN_LIST}`);
+  await writeFile(join(tree, MIGRATIONS), migrations.replace(LAST_IN_LIST, `${LAST_IN_LIST}, expansion`) + EXPANSION);
   await run(process.execPath, ["scripts/build.ts"], { cwd: tree });
   return tree;
 }
