@@ -9,7 +9,6 @@ import { createSecondFactors } from "../storage/account/stored-second-factors.ts
 import { createShopCopies } from "../storage/backup/stored-copies.ts";
 import { createOwnersCategories } from "../storage/catalog/owners-categories.ts";
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
-import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
 import type { Migration } from "../storage/engine/engine.ts";
 import { createOrders } from "../storage/order-book/stored-orders.ts";
@@ -20,6 +19,7 @@ import { createSections } from "../storage/settings/stored-sections.ts";
 import { createSettings } from "../storage/settings/stored-settings.ts";
 import { createClientFiles } from "../storage/stored-client-files.ts";
 import { createJobs } from "../storage/stored-jobs.ts";
+import { createLedger } from "../storage/stored-ledger.ts";
 import { createMedia } from "../storage/stored-media.ts";
 import { readChanges } from "../storage/stored-snapshot.ts";
 import { removeUnusedPictures } from "../storage/unused-pictures.ts";

@@ -1,4 +1,9 @@
+import { CATEGORIES } from "./catalog/category-subject.ts";
+import { PRODUCTS } from "./catalog/product-subject.ts";
+import type { Subject } from "./ledger/subject.ts";
 import { NO_PERSON_COLUMNS } from "./order-book/blotted-persons.ts";
+import { ORDERS } from "./order-book/order-subject.ts";
+import { SETTINGS } from "./settings/stored-sections.ts";
 import type { Tables } from "./tables.ts";
 
 /** What a copy and a restore do with the rows of a table. `pictures` are its columns that may name pictures, which the night then keeps. */
@@ -17,14 +22,18 @@ export type Copied =
 /**
  * `key` sorts the rows and names one of them. A move to another database takes all rows with it but those that belong to the old one;
  * those that a start changes by itself say nothing about whether somebody has saved.
+ * `subject` gives its rows a history.
  */
-type Kept = Copied & { key: readonly string[]; moved?: "by itself" | "never" };
+type Kept = Copied & { key: readonly string[]; moved?: "by itself" | "never"; subject?: Subject };
+
+/** Whatever can lie in the trash has a history, which brings it back. */
+type KeptAs<Row> = Row extends { deleted_at: unknown } ? Kept & { subject: Subject } : Kept;
 
 /**
  * A new table does not compile until it stands here, in the order in which rows refer to earlier ones. Personal data that is not an
  * account's name, mail and role belongs into full copies only.
  */
-const TABLES: { [Table in keyof Tables]: Kept } = {
+const TABLES: { [Table in keyof Tables]: KeptAs<Tables[Table]> } = {
   users: { key: ["id"], copied: "people", secrets: ["password_hash", "proofs"] },
   identities: { key: ["provider", "subject"], copied: "proof" },
   sessions: { key: ["token_hash"], copied: "never" },
@@ -37,16 +46,16 @@ const TABLES: { [Table in keyof Tables]: Kept } = {
   spent: { key: ["hash"], copied: "never" },
   attempts: { key: ["key"], copied: "never" },
   account_events: { key: ["id"], copied: "trace" },
-  settings: { key: ["key"], copied: "shop", pictures: ["value"] },
+  settings: { key: ["key"], copied: "shop", pictures: ["value"], subject: SETTINGS },
   // Pictures are files of a copy, and where this shop stores their bytes is no other shop's concern.
   media: { key: ["hash"], copied: "shop", pictures: [], omitted: ["bytes", "place"] },
-  categories: { key: ["id"], copied: "shop", pictures: ["image"] },
+  categories: { key: ["id"], copied: "shop", pictures: ["image"], subject: CATEGORIES },
   category_slugs: { key: ["slug"], copied: "shop", pictures: [] },
-  products: { key: ["id"], copied: "shop", pictures: ["image", "images", "color_images"] },
+  products: { key: ["id"], copied: "shop", pictures: ["image", "images", "color_images"], subject: PRODUCTS },
   slug_history: { key: ["slug"], copied: "shop", pictures: [] },
   idempotency: { key: ["key"], copied: "never" },
   events: { key: ["id"], copied: "shop", pictures: ["changes"] },
-  orders: { key: ["id"], copied: "book", pictures: [], persons: Object.keys(NO_PERSON_COLUMNS) },
+  orders: { key: ["id"], copied: "book", pictures: [], persons: Object.keys(NO_PERSON_COLUMNS), subject: ORDERS },
   blotted_orders: { key: ["order_id"], copied: "never" },
   jobs: { key: ["name"], copied: "never", moved: "by itself" },
   client_files: { key: ["name"], copied: "never", moved: "by itself" },

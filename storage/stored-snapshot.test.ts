@@ -3,7 +3,7 @@ import { THE_SHOP } from "../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
-import { createLedger } from "./catalog/stored-ledger.ts";
+import { createLedger } from "./stored-ledger.ts";
 import { readChanges } from "./stored-snapshot.ts";
 
 describe.each(ENGINES)("changes since a revision on $engine", ({ newLocation }) => {

@@ -30,6 +30,16 @@ const CONTEXT = "app/context.ts";
 /** Packages that few shops and people use. They are imported dynamically (docs/decisions/0029). */
 const IMPORTED_WHEN_USED = /^(?:aws4fetch|@simplewebauthn\/.*|lean-qr.*|nodemailer|openid-client|otpauth|yauzl|yazl)$/;
 
+/** Files that a tool or a process of their own begins with. */
+const ENTRIES = [
+  "app/entry.client.tsx",
+  "app/entry.server.tsx",
+  "app/render.ts",
+  "app/route-module.ts",
+  "app/routes.ts",
+  "server/workshop/workshop-process.ts",
+];
+
 const SECTIONS = ["shop", "login", "account", "admin"];
 const SAYS_NOTHING = /^(?:utils?|helpers?|common|lib|misc|types|services?|managers?|index)$/;
 const FORBIDDEN: [what: string, pattern: RegExp][] = [
@@ -62,6 +72,17 @@ describe("the five rooms", () => {
 
   test("a room imports only from the rooms it may", () => {
     expect(imports.filter((imported) => !isAllowed(imported))).toEqual([]);
+  });
+
+  test("every file is used by the shop or by a command, not by tests alone", () => {
+    const used = new Set(
+      files
+        .filter((file) => !isTest(file))
+        .flatMap(importsOf)
+        .map(({ target }) => target),
+    );
+    const code = sources.filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+    expect(code.filter((file) => !used.has(file))).toEqual(ENTRIES);
   });
 
   test("no file imports itself through others, except types inside one folder", () => {

@@ -22,10 +22,6 @@ export const EVENT_KINDS = [
 export type EventKind = (typeof EVENT_KINDS)[number];
 export type StepKind = Exclude<EventKind, "shift" | "move">;
 
-/** The kinds of items that have a history. */
-export const SUBJECT_KINDS = ["category", "product", "order", "setting"] as const;
-export type SubjectKind = (typeof SUBJECT_KINDS)[number];
-
 export type DoneStep = { step: string; count: number };
 
 /** `left` counts the items that were changed again since the step. Those changes stay. */
@@ -34,17 +30,20 @@ export type UndoneStep = DoneStep & { left: number };
 export type ListedStep = {
   id: string;
   kind: StepKind;
-  subject: SubjectKind;
-  /** Of one of the changed items. */
+  /** The kind of the changed items. */
+  subject: string;
+  /** Of one of them. */
   name: string;
+  /** One of them by its name, or how many there are: `Takılar kategorisi`, `312 ürün`. */
+  what: string;
   at: string;
   by: string;
   count: number;
   isUndone: boolean;
 };
 
-/** `before` is the id of a step: only older ones are listed. */
-export type StepQuery = { before?: string | undefined; subjects?: readonly SubjectKind[] | undefined };
+/** `before` is the id of a step: only older ones are listed. Helpers see what they work with. */
+export type StepQuery = { before?: string | undefined; isForHelpers?: boolean };
 
 export const STEPS_PER_PAGE = 50;
 

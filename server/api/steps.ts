@@ -3,7 +3,7 @@ import { isAdmin } from "../../domain/account/user.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { ShopError } from "../../domain/error.ts";
-import { STEPS_PER_PAGE, SUBJECT_KINDS, type SubjectKind } from "../../domain/ledger/ledger.ts";
+import { STEPS_PER_PAGE } from "../../domain/ledger/ledger.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, staffOnly } from "../sign-in/access.ts";
@@ -19,8 +19,9 @@ const listedStep = z.object({
   at: z.string(),
   by: z.string(),
   count: z.int(),
-  subject: z.enum(SUBJECT_KINDS),
+  subject: z.string(),
   name: z.string(),
+  what: z.string(),
   isUndone: z.boolean(),
 });
 
@@ -38,9 +39,6 @@ const trashQuery = z.object({
     .optional(),
 });
 
-/** What those who help the owner work with. */
-const HELPERS_SUBJECTS: readonly SubjectKind[] = ["product", "order"];
-
 type Parts = { ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string; log: Log };
 
 /** The history of the panel, undo, and the trash. */
@@ -56,7 +54,7 @@ export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRout
       query: z.object({ before: z.string().max(60).optional() }),
       answer: listedSteps,
       async handle({ query: { before }, caller }) {
-        const steps = await ledger.listSteps({ before, subjects: isAdmin(caller.user) ? undefined : HELPERS_SUBJECTS });
+        const steps = await ledger.listSteps({ before, isForHelpers: !isAdmin(caller.user) });
         return { steps, before: steps.length === STEPS_PER_PAGE ? steps.at(-1)?.id : undefined };
       },
     }),

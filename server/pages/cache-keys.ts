@@ -6,8 +6,11 @@ import { PANEL_PATHS } from "../../domain/web/panel-paths.ts";
 import type { ApiRoute } from "../api/api-route.ts";
 import { isFeed } from "../feeds/feeds.ts";
 
-/** Pages that are the same for everybody until the catalogue changes. A new page does not compile until it has a line here. */
-const IS_CACHEABLE: Record<PageId, boolean> = {
+/**
+ * Pages that are the same for everybody until the catalogue changes. A new page does not compile until it has a line here. Those of the
+ * panel are all the same, because its data comes later.
+ */
+const IS_CACHEABLE: Record<keyof typeof PAGE_PATHS, boolean> = {
   home: true,
   product: true,
   category: true,
@@ -21,18 +24,6 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   invitation: true,
   account: false,
   admin: true,
-  today: true,
-  orders: true,
-  printedOrders: true,
-  people: true,
-  ownersCategories: true,
-  showcase: true,
-  shopSettings: true,
-  texts: true,
-  orderTexts: true,
-  text: true,
-  backup: true,
-  guide: true,
 };
 
 const DATA = ".data";
@@ -73,7 +64,10 @@ function dataKey(path: string, query: string): string | undefined {
 }
 
 const cacheable = new Map(Object.entries(IS_CACHEABLE));
-const CACHEABLE_PAGES = Object.entries({ ...PAGE_PATHS, ...PANEL_PATHS }).filter(([page]) => cacheable.get(page));
+const CACHEABLE_PAGES = [
+  ...Object.entries(PAGE_PATHS).filter(([page]) => cacheable.get(page)),
+  ...Object.entries(PANEL_PATHS),
+];
 
 function pageAt(path: string): string | undefined {
   const found = CACHEABLE_PAGES.find(([, pattern]) =>

@@ -4,13 +4,13 @@ import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { FirstSettings } from "../../domain/shop/setting-values.ts";
-import { productOf } from "../catalog/product-subject.ts";
+import { fieldsOf } from "../columns.ts";
 import { type Database, openDatabase } from "../database.ts";
 import { openSqlite } from "../engine/sqlite.ts";
+import { EVERY_TABLE } from "../every-table.ts";
 import { columnChanges } from "../ledger/listed-events.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { migrateUpTo, SCHEMA } from "../migrations/migrations.ts";
-import { ORDERS, orderOf } from "../order-book/order-subject.ts";
 import { readChanges } from "../stored-snapshot.ts";
 import type { Tables } from "../tables.ts";
 import { type CopiedTable, columnsByTable, inCopy, insertRows, omittedColumns, rowsIn } from "./table-rows.ts";
@@ -112,15 +112,12 @@ async function comparePictures({ db }: Database, { hashes }: ShopContents): Prom
 /** Reads the shop as a start does, and what visitors never see: the trash and the history. */
 async function readEverything({ store, db }: Database, first: FirstSettings): Promise<void> {
   await readChanges(store, first, -1);
-  const products = await db.selectFrom("products").selectAll().where("deleted_at", "is not", null).execute();
-  for (const row of products) productOf(row);
-  for await (const batch of rowsIn(db, { name: "orders", key: ["id"] }, ["id"], FEW)) {
-    for (const row of await rowsOf(
-      db,
-      ORDERS,
-      batch.map(({ id }) => String(id)),
-    ))
-      orderOf(row);
+  for (const { subject, ...table } of EVERY_TABLE) {
+    if (!subject) continue;
+    for await (const batch of rowsIn(db, table, table.key, FEW)) {
+      const ids = batch.flatMap((row) => table.key.map((column) => String(row[column])));
+      for (const row of await rowsOf(db, subject, ids)) fieldsOf(subject.columns, row);
+    }
   }
   for await (const batch of rowsIn(db, { name: "events", key: ["id"] }, ["id", "changes"], FEW)) {
     for (const { changes } of batch) columnChanges({ changes: String(changes) });

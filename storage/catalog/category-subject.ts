@@ -17,9 +17,10 @@ export const CATEGORIES: Subject<CategoryRow> = {
   kind: "category",
   columns: CATEGORY_COLUMNS,
   shared: ["position"],
-  removal: "deleted_at",
   refusals: { missing: "Kategori bulunamadı", changed: "Bu kategori az önce başka bir yerde değişti, sayfayı yenile" },
   nameOf: ({ name }) => name,
+  many: "kategori",
+  one: (name) => `${name} kategorisi`,
 
   read: (reading, ids) => reading.selectFrom("categories").selectAll().where("id", "in", ids).execute(),
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { createLedger } from "./stored-ledger.ts";
+import { createLedger } from "../stored-ledger.ts";
 
 describe.each(ENGINES)("prices edited in the list on $engine", ({ newLocation }) => {
   const openOne = async () => {

@@ -3,8 +3,8 @@ import type { CategoryInput } from "../../domain/catalog/category-input.ts";
 import { type Author, THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
+import { createLedger } from "../stored-ledger.ts";
 import { createOwnersCategories } from "./owners-categories.ts";
-import { createLedger } from "./stored-ledger.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
 const CANDLES: CategoryInput = { name: "Kokulu Mumlar", tint: "mint", image: "", isHidden: false };

@@ -3,7 +3,7 @@ import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import type { ReadCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { createLedger } from "./stored-ledger.ts";
+import { createLedger } from "../stored-ledger.ts";
 
 describe.each(ENGINES)("a placed product on $engine", ({ newLocation }) => {
   /** In order: a, T (of another category), b, c, d. */

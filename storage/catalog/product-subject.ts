@@ -16,9 +16,9 @@ export const PRODUCTS: Subject<ProductRow> = {
   columns: PRODUCT_COLUMNS,
   shared: ["position"],
   prices: ["price_kurus", "original_price_kurus"],
-  removal: "deleted_at",
   refusals: { missing: "Ürün bulunamadı", changed: "Bu ürün az önce başka bir yerde değişti, sayfayı yenile" },
   nameOf: ({ name }) => name,
+  many: "ürün",
 
   read: (reading, ids) => reading.selectFrom("products").selectAll().where("id", "in", ids).execute(),
 

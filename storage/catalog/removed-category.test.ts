@@ -3,8 +3,8 @@ import { type Author, THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { seededRandom } from "../../tests/support/seeded-random.ts";
+import { createLedger } from "../stored-ledger.ts";
 import { createOwnersCategories } from "./owners-categories.ts";
-import { createLedger } from "./stored-ledger.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
 const BY = { by: AYSE };

@@ -1,13 +1,12 @@
 import { sql, type Transaction } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Author } from "../../domain/ledger/author.ts";
-import type { SubjectKind } from "../../domain/ledger/ledger.ts";
 import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { createLedger } from "../catalog/stored-ledger.ts";
 import { text, whole } from "../columns.ts";
 import type { Reading } from "../store.ts";
+import { createLedger } from "../stored-ledger.ts";
 import type { CategoryRow, Tables } from "../tables.ts";
 import { changesBackTo, listEvents, listSteps } from "./listed-events.ts";
 import { requireRow, type Subject } from "./subject.ts";
@@ -20,11 +19,12 @@ type Shelf = CategoryRow & { revision: number };
 
 /** The categories as a second kind of row with a history: their revision is that of their last event. */
 const SHELVES: Subject<Shelf> = {
-  kind: "shelf" as SubjectKind,
+  kind: "shelf",
   columns: { name: text("title"), image: text("image"), position: whole("position") },
   shared: ["position"],
   refusals: { missing: "Raf bulunamadı", changed: "Bu raf az önce değişti" },
   nameOf: ({ name }) => name,
+  many: "raf",
   async read(reading, ids) {
     const rows = await reading.selectFrom("categories").selectAll().where("id", "in", ids).execute();
     return Promise.all(rows.map(async (row) => ({ ...row, revision: await lastRevision(reading, row.id) })));
@@ -72,7 +72,7 @@ describe.each(ENGINES)("rows other than products have a history on $engine:", ({
       { kind: "change", by: "Ayşe", changes: { title: { after: "Labubular" } } },
     ]);
     expect(await listEvents(store.read, SHELVES, id)).toEqual([]);
-    expect(await listSteps(store.read, new Date())).toMatchObject([
+    expect(await listSteps(store.read, new Date(), [SHELVES])).toMatchObject([
       { subject: "product", name: LABUBU.name, kind: "create", count: 1 },
       { subject: "shelf", name: "Labubular", kind: "change", count: 1 },
     ]);

@@ -14,7 +14,7 @@ import type { Columns, Stored } from "../columns.ts";
 import { daysAgo } from "../days-ago.ts";
 import type { Reading } from "../store.ts";
 import type { EventRow } from "../tables.ts";
-import { type Subject, todayOf } from "./subject.ts";
+import { REMOVAL, type Subject, todayOf } from "./subject.ts";
 
 /** All events of these rows, the newest first. */
 export const eventsOf = (reading: Reading, { kind }: Pick<Subject, "kind">, ids: readonly string[]) =>
@@ -55,7 +55,7 @@ type Version = { id: string; eventId: string };
 /** The columns that undo every event after the given one. Shared columns and the removal column stay as they are. */
 export async function changesBackTo(
   reading: Reading,
-  subject: Pick<Subject, "kind" | "shared" | "removal" | "today">,
+  subject: Pick<Subject, "kind" | "shared" | "today">,
   { id, eventId }: Version,
 ): Promise<Record<string, Stored>> {
   const events = await eventsOf(reading, subject, [id]).execute();
@@ -65,7 +65,7 @@ export async function changesBackTo(
   for (const event of events.slice(0, index)) {
     for (const [column, [before]] of Object.entries(columnChanges(event))) next.set(column, before);
   }
-  for (const column of [...subject.shared, subject.removal ?? ""]) next.delete(column);
+  for (const column of [...subject.shared, REMOVAL]) next.delete(column);
   const { kept } = await todayOf(reading, subject);
   return Object.fromEntries([...next].map(([column, value]) => [column, kept(column, value)]));
 }
@@ -73,7 +73,8 @@ export async function changesBackTo(
 export async function listSteps(
   reading: Reading,
   now: Date,
-  { before, subjects }: StepQuery = {},
+  subjects: readonly Subject[],
+  { before, isForHelpers }: StepQuery = {},
 ): Promise<ListedStep[]> {
   const rows = await reading
     .selectFrom("events")
@@ -81,7 +82,7 @@ export async function listSteps(
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("subject_name").as("name")])
     .where("at", ">", daysAgo(TRASH_DAYS, now))
     .where("kind", "not in", BESIDE)
-    .$if(subjects !== undefined, (events) => events.where("subject", "in", subjects ?? []))
+    .$if(isForHelpers === true, (events) => events.where("subject", "in", helpersKinds(subjects)))
     .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")))
     .groupBy(["step_id", "subject", "kind", "at", "user_name", "revision"])
     .orderBy("revision", "desc")
@@ -91,8 +92,27 @@ export async function listSteps(
   const undone = await undoneAmong(reading, ids);
   return rows.flatMap((row) => {
     const kind = stepKindOf(row.kind);
-    return kind ? [{ ...row, kind, count: Number(row.count), isUndone: undone.has(row.id) }] : [];
+    if (!kind) return [];
+    const count = Number(row.count);
+    const subject = subjects.find(({ kind }) => kind === row.subject);
+    return [
+      { ...row, kind, count, what: rowsInWords(subject, { name: row.name, count }), isUndone: undone.has(row.id) },
+    ];
   });
+}
+
+/** What those who help the owner work with. */
+const helpersKinds = (subjects: readonly Subject[]) => subjects.flatMap(({ kind, prices }) => (prices ? kind : []));
+
+const COUNT = new Intl.NumberFormat("tr-TR");
+
+/** `Kupa`, `Takılar kategorisi`, `312 ürün`. A newer program, which may run beside this one, may know further kinds. */
+export function rowsInWords(
+  { many, one }: Pick<Subject, "many" | "one"> = { many: "kayıt" },
+  { name, count }: { name: string; count: number },
+): string {
+  if (count > 1) return `${COUNT.format(count)} ${many}`;
+  return one?.(name) ?? name;
 }
 
 /** Matches nothing where the step has expired: then no older step exists either. */

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { type Author, mayChangePrices, maySeePersons } from "../../domain/ledger/author.ts";
-import type { SubjectKind } from "../../domain/ledger/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { Columns, Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
@@ -12,7 +11,7 @@ export type SubjectRow = Readonly<Record<string, Stored>> & { readonly id: strin
 
 /** A kind of row that has a history: which columns can be undone, and how rows are read and written. */
 export type Subject<Row extends SubjectRow = SubjectRow> = {
-  kind: SubjectKind;
+  kind: string;
   columns: Columns;
   /** Columns whose values depend on other rows, like positions: undone for all rows of a step or for none, and no part of a version. */
   shared: readonly string[];
@@ -20,10 +19,11 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   prices?: readonly string[];
   /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 26). */
   persons?: readonly string[];
-  /** The column that holds when a row was moved to the trash, for kinds that have one. */
-  removal?: string;
   refusals: { missing: string; changed: string };
   nameOf(row: Row): string;
+  /** What the list of steps calls several rows, and one row by its name, where the name alone does not say what it is. */
+  many: string;
+  one?(name: string): string;
   /** Reads at most one batch of ids. */
   read(reading: Reading, ids: readonly string[]): Promise<Row[]>;
   /** Adds the rows, or replaces those with the same ids. */
@@ -61,7 +61,7 @@ export async function requireRow<Row extends SubjectRow>(
   { id, expectedRevision }: { id: string; expectedRevision?: number | undefined },
 ): Promise<Row> {
   const [row] = await rowsOf(reading, subject, [id]);
-  if (!row || isRemoved(subject, row)) throw new ShopError("not-found", subject.refusals.missing);
+  if (!row || isRemoved(row)) throw new ShopError("not-found", subject.refusals.missing);
   if (expectedRevision !== undefined && expectedRevision !== row.revision) {
     throw new ShopError("conflict", subject.refusals.changed);
   }
@@ -81,8 +81,10 @@ export const asSent = (rows: readonly SubjectRow[]) =>
       .map((column) => [column, sql.ref(`excluded.${column}`)]),
   );
 
-export const isRemoved = ({ removal }: Pick<Subject, "removal">, row: SubjectRow): boolean =>
-  removal !== undefined && row[removal] !== null;
+/** The column that holds when a row was moved to the trash, for kinds that have one. */
+export const REMOVAL = "deleted_at";
+
+export const isRemoved = (row: SubjectRow): boolean => typeof row[REMOVAL] === "string";
 
 type Kind = Pick<Subject, "columns" | "prices" | "persons">;
 

@@ -7,7 +7,7 @@ import { inBatches } from "../batches.ts";
 import type { Store } from "../store.ts";
 import type { EventRow, Tables } from "../tables.ts";
 import { columnChanges, isBeside } from "./listed-events.ts";
-import { isRemoved, rowsOf, type Subject, type SubjectRow, type Today, todayOf } from "./subject.ts";
+import { isRemoved, REMOVAL, rowsOf, type Subject, type SubjectRow, type Today, todayOf } from "./subject.ts";
 import { changesSomething, type RowChange, writeStep } from "./written-steps.ts";
 
 type Undoing = { subjects: readonly Subject[]; step: string; by: Author };
@@ -62,16 +62,15 @@ type Present = { row: SubjectRow | undefined; today: Today };
 /** Restores each column that still has the value of the event; no change where every column has changed since. */
 function undoingChange(subject: Subject, event: EventRow, { row, today }: Present): RowChange<SubjectRow>[] {
   if (!row) return [];
-  const { removal } = subject;
   if (event.kind === "create") {
-    return removal === undefined || isRemoved(subject, row) ? [] : [{ row, next: { [removal]: now() } }];
+    return !(REMOVAL in subject.columns) || isRemoved(row) ? [] : [{ row, next: { [REMOVAL]: now() } }];
   }
   const changed = Object.entries(columnChanges(event));
   const untouched = changed.filter(([column, [, after]]) => today.named(column, after) === row[column]);
   const next = untouched.map(([column, [before]]) => [
     column,
     // A row that returns to the trash stays there for the full time again.
-    column === removal && before !== null ? now() : today.kept(column, before),
+    column === REMOVAL && before !== null ? now() : today.kept(column, before),
   ]);
   const change = { row, next: Object.fromEntries(next), kind: isBeside(event.kind) ? event.kind : ("undo" as const) };
   return changesSomething(subject, change) ? [change] : [];

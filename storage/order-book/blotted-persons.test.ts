@@ -4,7 +4,7 @@ import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { queryPlan } from "../../tests/support/databases/query-plan.ts";
 import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
-import { createLedger } from "../catalog/stored-ledger.ts";
+import { createLedger } from "../stored-ledger.ts";
 import { ordersOfPhone } from "./blotted-persons.ts";
 import { ordersOfCarts } from "./message-fingerprint.ts";
 import { createOrders } from "./stored-orders.ts";

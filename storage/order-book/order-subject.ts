@@ -15,10 +15,10 @@ export const ORDERS: Subject<OrderRow> = {
   // Helpers work with orders, and a line's price is what was agreed in the chat.
   prices: [],
   persons: Object.keys(PERSON_COLUMNS),
-  removal: "deleted_at",
   refusals: { missing: "Sipariş bulunamadı", changed: "Bu sipariş az önce başka bir yerde değişti, sayfayı yenile" },
   /** Without the person: the history is read and copied where orders are not. */
   nameOf: ({ number }) => `${number} numaralı sipariş`,
+  many: "sipariş",
 
   read: (reading, ids) => reading.selectFrom("orders").selectAll().where("id", "in", ids).execute(),
 

@@ -4,7 +4,7 @@ import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER, PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
-import { createLedger } from "../catalog/stored-ledger.ts";
+import { createLedger } from "../stored-ledger.ts";
 import { createOrders } from "./stored-orders.ts";
 
 describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {

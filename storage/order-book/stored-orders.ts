@@ -62,7 +62,7 @@ export const createOrders = (store: Store): OrderStore => ({
     store.write(async (trx, revision) => {
       const revisions = new Map(seen.map(({ id, revision }) => [id, revision]));
       const rows = await rowsOf(trx, ORDERS, [...revisions.keys()]);
-      if (rows.filter((row) => !isRemoved(ORDERS, row)).length < revisions.size) {
+      if (rows.filter((row) => !isRemoved(row)).length < revisions.size) {
         throw new ShopError("not-found", ORDERS.refusals.missing);
       }
       if (rows.some((row) => (revisions.get(row.id) ?? row.revision) !== row.revision)) {

@@ -88,6 +88,7 @@ export const SETTINGS: Subject = {
     changed: "Bu ayarlar az önce başka bir yerde değişti, sayfayı yenile",
   },
   nameOf: ({ id }) => (isSectionKey(id) ? SECTION_NAMES[id] : id),
+  many: "ayar bölümü",
 
   async read(reading, ids) {
     const saved = await reading.selectFrom("settings").selectAll().where("key", "in", ids).execute();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
-import { createLedger } from "../../storage/catalog/stored-ledger.ts";
 import { createOrders } from "../../storage/order-book/stored-orders.ts";
+import { createLedger } from "../../storage/stored-ledger.ts";
 import { createMedia } from "../../storage/stored-media.ts";
 import { type DatabaseLocation, ENGINES, openCatalogFor, openFor } from "../support/databases/engines.ts";
 import { readCatalog } from "../support/databases/read-catalog.ts";

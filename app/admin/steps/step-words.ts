@@ -1,4 +1,4 @@
-import type { ListedStep, StepKind, SubjectKind } from "../../../domain/ledger/ledger.ts";
+import type { ListedStep, StepKind } from "../../../domain/ledger/ledger.ts";
 
 const COUNT = new Intl.NumberFormat("tr-TR");
 
@@ -16,19 +16,5 @@ const DONE: Record<StepKind, string> = {
   forget: "için kişi bilgileri silindi",
 };
 
-/** What one row of each kind is called, and many of them. */
-const SUBJECTS: Record<SubjectKind, { one: (name: string) => string; many: string }> = {
-  product: { one: (name) => name, many: "ürün" },
-  category: { one: (name) => `${name} kategorisi`, many: "kategori" },
-  order: { one: (name) => name, many: "sipariş" },
-  setting: { one: (name) => name, many: "ayar bölümü" },
-};
-
-/** For a kind of a newer program, which may run beside this one. */
-const OTHER = { one: (name: string) => name, many: "kayıt" };
-
 /** `Kupa silindi`, `312 ürün güncellendi`, `Takılar kategorisi taşındı`. */
-export function stepInWords({ subject, kind, count, name }: ListedStep): string {
-  const { one, many } = SUBJECTS[subject] ?? OTHER;
-  return `${count === 1 ? one(name) : `${COUNT.format(count)} ${many}`} ${DONE[kind]}`;
-}
+export const stepInWords = ({ what, kind }: Pick<ListedStep, "what" | "kind">): string => `${what} ${DONE[kind]}`;

@@ -1,32 +1,24 @@
-import type { KnownSince, PriceHistory, RevisedChange, RevisedPrices } from "../../domain/catalog/price-history.ts";
-import type { Product } from "../../domain/catalog/product.ts";
-import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
-import type { SubjectKind } from "../../domain/ledger/ledger.ts";
-import { toLira } from "../../domain/money.ts";
-import { inBatches } from "../batches.ts";
-import { columnChanges, eventsOf, listSteps } from "../ledger/listed-events.ts";
-import { rowsOf, type Subject } from "../ledger/subject.ts";
-import { undoStep } from "../ledger/undone-steps.ts";
-import { ORDERS } from "../order-book/order-subject.ts";
-import { SETTINGS } from "../settings/stored-sections.ts";
-import type { Reading, Store } from "../store.ts";
-import type { EventRow } from "../tables.ts";
-import { CATEGORIES } from "./category-subject.ts";
-import { PRODUCTS, productOf, products } from "./product-subject.ts";
-import { listRemoved, removeExpired, restore } from "./trash.ts";
+import type { KnownSince, PriceHistory, RevisedChange, RevisedPrices } from "../domain/catalog/price-history.ts";
+import type { Product } from "../domain/catalog/product.ts";
+import type { ProductLedger } from "../domain/catalog/product-ledger.ts";
+import { toLira } from "../domain/money.ts";
+import { inBatches } from "./batches.ts";
+import { PRODUCTS, productOf, products } from "./catalog/product-subject.ts";
+import { listRemoved, removeExpired, restore } from "./catalog/trash.ts";
+import { EVERY_TABLE } from "./every-table.ts";
+import { columnChanges, eventsOf, listSteps } from "./ledger/listed-events.ts";
+import { rowsOf } from "./ledger/subject.ts";
+import { undoStep } from "./ledger/undone-steps.ts";
+import type { Reading, Store } from "./store.ts";
+import type { EventRow } from "./tables.ts";
 
-/** Categories come first: products go back to one that is back. */
-const SUBJECTS: { [Kind in SubjectKind]: Subject } = {
-  category: CATEGORIES,
-  product: PRODUCTS,
-  order: ORDERS,
-  setting: SETTINGS,
-};
+/** In the order of the tables: categories come first, because products go back to one that is back. */
+const SUBJECTS = EVERY_TABLE.flatMap(({ subject }) => subject ?? []);
 
 /** `now` decides what has been in the trash too long. */
 export const createLedger = (store: Store, now = () => new Date()): ProductLedger => ({
-  listSteps: (query) => listSteps(store.read, now(), query),
-  undoStep: (step, by) => undoStep(store, { subjects: Object.values(SUBJECTS), step, by }),
+  listSteps: (query) => listSteps(store.read, now(), SUBJECTS, query),
+  undoStep: (step, by) => undoStep(store, { subjects: SUBJECTS, step, by }),
   listRemoved: (limit) => listRemoved(store.read, now(), limit),
   restore: (ids, by) => restore(store, { ids, by, now: now() }),
   listEvents: (productId) => products.listEvents(store.read, productId),

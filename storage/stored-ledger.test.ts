@@ -1,8 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Author, THE_SHOP } from "../../domain/ledger/author.ts";
-import { STEPS_PER_PAGE } from "../../domain/ledger/ledger.ts";
-import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
-import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
+import { type Author, THE_SHOP } from "../domain/ledger/author.ts";
+import { STEPS_PER_PAGE } from "../domain/ledger/ledger.ts";
+import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
+import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
+import { CATEGORIES } from "./catalog/category-subject.ts";
+import { PRODUCTS } from "./catalog/product-subject.ts";
+import { rowsInWords } from "./ledger/listed-events.ts";
+import { SETTINGS } from "./settings/stored-sections.ts";
 import { createLedger } from "./stored-ledger.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
@@ -211,4 +215,16 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
     await expect(ledger.undoStep(step, AYSE)).rejects.toMatchObject({ code: "not-found" });
     expect(await catalog.findProduct(kept.id)).toEqual(kept);
   });
+});
+
+test.each([
+  [PRODUCTS, "Kupa", 1, "Kupa"],
+  [PRODUCTS, "Kupa", 1312, "1.312 ürün"],
+  [CATEGORIES, "Takılar", 1, "Takılar kategorisi"],
+  [CATEGORIES, "Takılar", 2, "2 kategori"],
+  [SETTINGS, "Slaytlar", 1, "Slaytlar"],
+  [SETTINGS, "Slaytlar", 3, "3 ayar bölümü"],
+  [undefined, "Bir şey", 3, "3 kayıt"],
+])("a step names its row, or says how many there are (%#)", (subject, name, count, words) => {
+  expect(rowsInWords(subject, { name, count })).toBe(words);
 });
