@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { filesIn } from "./support/code/imports.ts";
 
 const read = (file: string) => readFileSync(file, "utf8");
+const readAll = (named: readonly string[]) => named.map(read).join("\n");
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
 const files = filesIn(["."]);
@@ -67,13 +68,13 @@ const anchorsOf = (file: string): string[] =>
       .replaceAll(" ", "-"),
   );
 
-test("each step in docs/architecture.md names functions of the files that it names", () => {
+test("docs/architecture.md names every folder of the rooms, and in each step functions of the files that it names", () => {
+  const folders = found(files.join("\n"), /^((?:app|content|domain|server|storage)\/[\w-]+\/)/gm);
+  expect(folders.filter((folder) => !read("docs/architecture.md").includes(`\`${folder}\``))).toEqual([]);
   const steps = read("docs/architecture.md").split(/\n(?=\d+\. |\||\n)/);
   const named = steps.map((step) => ({
     functions: found(step, /`(\w+)\(\)`/g),
-    text: found(step, /`([\w/.-]+\.tsx?)`/g)
-      .map(read)
-      .join("\n"),
+    text: readAll(found(step, /`([\w/.-]+\.tsx?)`/g)),
   }));
   expect(named.flatMap(({ functions }) => functions).length).toBeGreaterThan(40);
   const isIn = (text: string, name: string) => new RegExp(`\\b${name}\\b`).test(text);
@@ -82,8 +83,8 @@ test("each step in docs/architecture.md names functions of the files that it nam
 
 test(".env.example has a line for every variable that the configuration reads, and no other", () => {
   const ofThePlatform = ["VITE_DEV", "LISTEN_PID"];
-  const settings = filesIn(["server/config"]).filter((file) => !file.includes(".test."));
-  const known = settings.flatMap((file) => found(read(file), /^ {2}([A-Z_]{4,}):/gm));
+  const settings = readAll(files.filter((file) => /^server\/config\/[\w-]+\.ts$/.test(file)));
+  const known = found(settings, /^ {2}([A-Z_]{4,}):/gm);
   const listed = found(read(".env.example"), /^# ([A-Z_]+)=/gm);
   expect(listed.toSorted()).toEqual([...new Set(known)].filter((name) => !ofThePlatform.includes(name)).toSorted());
 });
