@@ -1,3 +1,4 @@
+import { colorSlug } from "../catalog/color-address.ts";
 import type { CartLine } from "../order/cart.ts";
 import { cartCode, cartIn, MAX_CODED_LINES } from "../order/cart-code.ts";
 import { addresses } from "./addresses.ts";
@@ -20,3 +21,9 @@ export function cartCodeIn(fragment: string): string | undefined {
 
 /** The address of a cart whose code is known. */
 export const cartLinkOf = (code: string): string => `${addresses.cartLink}#${code}`;
+
+/** The product's page in the color of the line. */
+export function lineAddress({ color, shown: { slug, colors } }: Pick<CartLine, "color" | "shown">): string {
+  const words = colors.map(({ word }) => word);
+  return addresses.product(slug, color === undefined ? undefined : colorSlug(color, words));
+}

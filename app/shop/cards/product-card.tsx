@@ -5,6 +5,7 @@ import type { Tint } from "../../../domain/catalog/tint.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Swatch } from "../../ui/swatch.tsx";
 import { useOpenCart } from "../cart/open-cart.ts";
 import { CardBadges } from "./card-badges.tsx";
 import { HeartButton } from "./heart-button.tsx";
@@ -85,9 +86,7 @@ const Colors = ({ colors }: { colors: ShowcaseProduct["colors"] }) =>
     <ul className="product-card-colors" aria-label="Renkler">
       {colors.slice(0, CARD_COLORS).map(({ word, paint }) => (
         <li key={word} title={word}>
-          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-            <circle cx="9" cy="9" r="8" fill={paint} className="product-card-dot" />
-          </svg>
+          <Swatch paint={paint} size={18} />
           <span className="unseen">{word}</span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { isStaff } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cartCodeIn } from "../../../domain/web/cart-link.ts";
@@ -6,9 +6,9 @@ import { useCartCount } from "../../cart-state.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { useSession } from "../../session.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useOpenCart } from "../cart/open-cart.ts";
+import { LookAround, NothingHere } from "../page/nothing-here.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import "./cart-link-page.css";
 import { SharedCart } from "./shared-cart.tsx";
@@ -50,21 +50,20 @@ function NoSharedCart({ isMissing }: { isMissing: boolean }) {
   const openCart = useOpenCart();
   const hasOwn = useCartCount() > 0;
   return (
-    <div className="cart-link-page-empty">
-      <Icon name="bag" size={56} />
-      <p>
-        {isMissing
+    <NothingHere
+      icon="bag"
+      words={
+        isMissing
           ? "Paylaşılan bir sepetin bağlantısı, ürünlerini de taşır; bu adreste hiç ürün yok."
-          : "Bağlantı yarım kopyalanmış olabilir; gönderenden yeniden iste."}
-      </p>
+          : "Bağlantı yarım kopyalanmış olabilir; gönderenden yeniden iste."
+      }
+    >
       {hasOwn && (
         <button type="button" className="button button-plain" onClick={openCart}>
           Sepetimi aç
         </button>
       )}
-      <Link className="button button-ribbon" to={addresses.home}>
-        Ürünlere bak
-      </Link>
-    </div>
+      <LookAround />
+    </NothingHere>
   );
 }

@@ -1,18 +1,17 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { colorSlug } from "../../../domain/catalog/color-address.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, cartCount, cartTotal, lineName, lineTotal } from "../../../domain/order/cart.ts";
 import {
   addLines,
   type CheckedCart,
   type CheckedLine,
-  type CodedCard,
   lineOf,
   linesToBuy,
 } from "../../../domain/order/checked-cart.ts";
 import { saidColor } from "../../../domain/order/fitted-lines.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { lineAddress } from "../../../domain/web/cart-link.ts";
 import { api } from "../../api-client.ts";
 import { cart } from "../../cart-state.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
@@ -89,7 +88,9 @@ const SharedCartLine = ({ line: { card, quantity, priceThen } }: { line: Checked
         <ShopPicture image={card.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
       </span>
       <div>
-        <Link to={addressOf(card)}>{lineName({ name: card.name, color: saidColor(lineOf(card, quantity)) })}</Link>
+        <Link to={lineAddress(lineOf(card, quantity))}>
+          {lineName({ name: card.name, color: saidColor(lineOf(card, quantity)) })}
+        </Link>
         <p>Adet: {quantity}</p>
         {!card.inStock && <p className="cart-link-page-change">Şu an tükendi</p>}
         {priceThen !== undefined && (
@@ -111,8 +112,3 @@ const SharedCartLine = ({ line: { card, quantity, priceThen } }: { line: Checked
       </div>
     </li>
   );
-
-function addressOf({ slug, color, colors }: CodedCard): string {
-  const words = colors.map(({ word }) => word);
-  return addresses.product(slug, color === undefined ? undefined : colorSlug(color, words));
-}

@@ -1,6 +1,5 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
-import { colorSlug } from "../../../domain/catalog/color-address.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import {
   type Cart,
@@ -12,8 +11,7 @@ import {
   MAX_QUANTITY,
 } from "../../../domain/order/cart.ts";
 import { type CheckedCart, type LineChange, lineChange, pricedAt } from "../../../domain/order/checked-cart.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
-import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
+import { cartLinkAddress, lineAddress } from "../../../domain/web/cart-link.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
@@ -51,7 +49,7 @@ const countBefore = (lines: Cart, index: number): number =>
 type LineProps = { line: CartLine; change: LineChange | undefined; onClose: () => void };
 
 function Line({ line, change, onClose }: LineProps) {
-  const address = addressOf(line);
+  const address = lineAddress(line);
   const { pathname, search } = useLocation();
   const isHere = pathname + search === address;
   /** The cart lies over the product's own page: closing it shows the page. */
@@ -82,12 +80,6 @@ function Line({ line, change, onClose }: LineProps) {
       </div>
     </li>
   );
-}
-
-/** The product's page in the color of the line. */
-function addressOf({ color, shown: { slug, colors } }: CartLine): string {
-  const words = colors.map(({ word }) => word);
-  return addresses.product(slug, color === undefined ? undefined : colorSlug(color, words));
 }
 
 function RemoveButton({ line }: { line: CartLine }) {

@@ -2,6 +2,7 @@ import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
 import { type CartLine, lacksColor, lineKey } from "../../../domain/order/cart.ts";
 import { ApiError, api } from "../../api-client.ts";
 import { cart } from "../../cart-state.ts";
+import { Swatch } from "../../ui/swatch.tsx";
 import "./line-colors.css";
 
 /** Open while no color is chosen. Buttons, not radios: moving through radios by arrow key would merge lines of equal color. */
@@ -27,11 +28,7 @@ export const LineColors = ({ line }: { line: CartLine }) => (
             chooseColor(line, word);
           }}
         >
-          {paint !== undefined && (
-            <svg width="22" height="22" viewBox="0 0 28 28" aria-hidden="true">
-              <circle cx="14" cy="14" r="13" fill={paint} />
-            </svg>
-          )}
+          {paint !== undefined && <Swatch paint={paint} size={22} />}
           {word}
         </button>
       ))}

@@ -12,10 +12,10 @@ import { ProductCards } from "../cards/product-cards.tsx";
 import { useCards } from "../cards/use-cards.ts";
 import { ChatButton } from "../page/chat-button.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";
+import { LookAround, NothingHere } from "../page/nothing-here.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { shareLink } from "../page/share-link.ts";
 import { viewedColor } from "../product/viewed-color.ts";
-import { EmptyList } from "./empty-list.tsx";
 import "./favourites-page.css";
 import { SharedList } from "./shared-list.tsx";
 
@@ -53,10 +53,13 @@ function OwnFavourites() {
         </div>
       )}
       {isHydrated && ids.length === 0 && (
-        <EmptyList
+        <NothingHere
+          icon="heart"
           title="Burası henüz boş"
           words="Bir ürünün kalbine dokun, bu cihazda seni beklesin. Listen dolunca sevdiğine gönderirsin."
-        />
+        >
+          <LookAround />
+        </NothingHere>
       )}
       {isHydrated && ids.length > 0 && <FavouriteList ids={ids} />}
     </div>

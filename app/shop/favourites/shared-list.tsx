@@ -11,8 +11,8 @@ import { useCategories } from "../../use-shop.ts";
 import { ProductCard } from "../cards/product-card.tsx";
 import { useCards } from "../cards/use-cards.ts";
 import { LoadFailed } from "../page/load-failed.tsx";
+import { LookAround, NothingHere } from "../page/nothing-here.tsx";
 import { PageHead } from "../page/page-head.tsx";
-import { EmptyList } from "./empty-list.tsx";
 import "./favourites-page.css";
 import "./shared-list.css";
 
@@ -35,7 +35,9 @@ export function SharedList({ ids, invalid }: SharedIds) {
       ) : cards.length > 0 ? (
         <Wishes cards={cards} missing={gone.length + invalid} />
       ) : (
-        <EmptyList words={ids.length > 0 ? ALL_GONE : UNREADABLE} />
+        <NothingHere icon="heart" words={ids.length > 0 ? ALL_GONE : UNREADABLE}>
+          <LookAround />
+        </NothingHere>
       )}
     </div>
   );

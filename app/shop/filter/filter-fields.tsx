@@ -3,6 +3,7 @@ import type { ListedColor, ListedProducts } from "../../../domain/listing/listed
 import { LISTING_FIELDS, type Listing, YES } from "../../../domain/listing/listing.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import "../../ui/field.css";
+import { Swatch } from "../../ui/swatch.tsx";
 import "./filter-fields.css";
 
 type FilterFieldsProps = { listing: Listing; offered: Pick<ListedProducts, "colors" | "prices"> };
@@ -77,9 +78,7 @@ const ColorFilter = ({ colors, chosen }: ColorFilterProps) => (
       {colors.map(({ word, fold, paint, count }) => (
         <label key={fold}>
           <input type="checkbox" name={LISTING_FIELDS.colors} value={fold} defaultChecked={chosen.includes(fold)} />
-          <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-            <circle cx="11" cy="11" r="10" fill={paint} />
-          </svg>
+          <Swatch paint={paint} size={22} />
           <span>{word}</span>
           <small>
             {count}

@@ -11,6 +11,7 @@ import { chosenFilters, FilterChips } from "../filter/filter-chips.tsx";
 import type { FilteredShelf } from "../filter/filter-sheet.tsx";
 import { ListingFilters } from "../filter/listing-filters.tsx";
 import { useLoadingSearch } from "../filter/use-listing-form.ts";
+import { NothingHere } from "../page/nothing-here.tsx";
 import "./listing-body.css";
 import { ListingPages } from "./listing-pages.tsx";
 import { ListingSort } from "./listing-sort.tsx";
@@ -53,13 +54,14 @@ export function ListingBody({ shelf, listing, heading, nameOf }: ListingBodyProp
 type NoListedProductsProps = { place: ListingPlace; listing: Listing; isFiltered: boolean };
 
 const NoListedProducts = ({ place, listing, isFiltered }: NoListedProductsProps) => (
-  <div className="listing-body-none">
-    <p className="listing-body-none-title">{isFiltered ? "Bu seçimlere uyan ürün yok" : "Bu raf şimdilik boş"}</p>
-    <p>
-      {isFiltered
+  <NothingHere
+    title={isFiltered ? "Bu seçimlere uyan ürün yok" : "Bu raf şimdilik boş"}
+    words={
+      isFiltered
         ? "Filtrelerden birini kaldır, raf yeniden dolsun."
-        : "Yeni ürünler yolda; o arada diğer raflara bakabilirsin."}
-    </p>
+        : "Yeni ürünler yolda; o arada diğer raflara bakabilirsin."
+    }
+  >
     <Link
       className="button button-ribbon"
       to={isFiltered ? unfilteredAddress(place, listing) : otherShelf(place)}
@@ -67,7 +69,7 @@ const NoListedProducts = ({ place, listing, isFiltered }: NoListedProductsProps)
     >
       {isFiltered ? "Hepsini göster" : "Diğer ürünlere bak"}
     </Link>
-  </div>
+  </NothingHere>
 );
 
 const otherShelf = ({ path }: ListingPlace): string =>

@@ -4,6 +4,8 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { toast } from "../../toast.tsx";
+import "../../ui/swatch.css";
+import { Swatch } from "../../ui/swatch.tsx";
 import "./color-choice.css";
 import type { ChosenColor } from "./use-chosen-color.ts";
 
@@ -28,24 +30,20 @@ export const ColorChoice = ({ colors, chosen, onChoose }: ColorChoiceProps) => (
             onClick={() => onChoose(color.word)}
             {...chosen.inPlace}
           >
-            <Swatch color={color} />
+            <ColorWord color={color} />
           </Link>
         ))
       : colors.map((color) => (
           <span key={color.word} className="color-choice-item">
-            <Swatch color={color} />
+            <ColorWord color={color} />
           </span>
         ))}
   </fieldset>
 );
 
-const Swatch = ({ color: { word, paint } }: { color: PaintedColor }) => (
+const ColorWord = ({ color: { word, paint } }: { color: PaintedColor }) => (
   <>
-    {paint !== undefined && (
-      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-        <circle cx="12" cy="12" r="11" fill={paint} />
-      </svg>
-    )}
+    {paint !== undefined && <Swatch paint={paint} size={24} />}
     {word}
   </>
 );
