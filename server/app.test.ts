@@ -223,4 +223,17 @@ describe("the documentation of the API", () => {
     const needed = json.paths["/api/admin/orders/sums"].get.parameters;
     expect(needed.map(({ required }: { required: boolean }) => required)).toEqual([true, true]);
   });
+
+  test("names every field that has a history as its form does", async () => {
+    const { json } = await shop.call("GET", "/api/openapi.json");
+    const withHistory = Object.keys(json.paths).filter((path) => path.endsWith("/revert"));
+    expect(withHistory.length).toBeGreaterThan(10);
+    const untitled = withHistory.flatMap((path) => {
+      const { put } = json.paths[path.replace("/revert", "")] ?? {};
+      const fields: Record<string, { title?: string }> =
+        put?.requestBody.content["application/json"].schema.properties ?? {};
+      return Object.entries(fields).flatMap(([field, { title }]) => (title ? [] : `${path}: ${field}`));
+    });
+    expect(untitled).toEqual([]);
+  });
 });

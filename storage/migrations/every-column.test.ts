@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { EVERY_TABLE } from "../every-table.ts";
 import type { Tables } from "../tables.ts";
 
 /** A row of each table, with a value other than the default in every column; rows refer to earlier ones. */
@@ -168,6 +169,15 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     by_id: "u",
   },
 };
+
+test("every column that names a picture is among those whose pictures the night keeps", () => {
+  for (const table of EVERY_TABLE) {
+    const named = Object.entries(ROWS[table.name]).flatMap(([name, value]) =>
+      /\/media\//.test(String(value)) ? name : [],
+    );
+    expect("pictures" in table ? table.pictures : [], table.name).toEqual(expect.arrayContaining(named));
+  }
+});
 
 describe.each(ENGINES)("the migrated tables on $engine", ({ newLocation }) => {
   test("have exactly the columns of their row types, and every column stores its value", async () => {
