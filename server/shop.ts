@@ -16,7 +16,6 @@ import { reachPictures } from "../storage/pictures/picture-places.ts";
 import { openS3Files } from "../storage/pictures/s3-files.ts";
 import { readRevision } from "../storage/revision.ts";
 import { createSections } from "../storage/settings/stored-sections.ts";
-import { createSettings } from "../storage/settings/stored-settings.ts";
 import { createClientFiles } from "../storage/stored-client-files.ts";
 import { createJobs } from "../storage/stored-jobs.ts";
 import { createLedger } from "../storage/stored-ledger.ts";
@@ -86,7 +85,6 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     categories: createOwnersCategories(store),
     orders: createOrders(store),
     ledger: createLedger(store, overrides.now ?? earlierNow),
-    settings: createSettings(store),
     sections: createSections(store, first.sections),
     accounts: createAccounts(db),
     secondFactors: createSecondFactors(db),

@@ -1,10 +1,10 @@
-import type { FirstSettings } from "../domain/shop/setting-values.ts";
+import { type FirstSettings, settingValues } from "../domain/shop/setting-values.ts";
 import type { StoredChanges, StoredProduct } from "../domain/shop/snapshot.ts";
 import { pages } from "./batches.ts";
 import { readCategories } from "./catalog/category-subject.ts";
 import { productOf } from "./catalog/product-subject.ts";
 import { readMeta } from "./meta.ts";
-import { readSettings } from "./settings/stored-settings.ts";
+import { readSections } from "./settings/stored-sections.ts";
 import type { Reading, Store } from "./store.ts";
 import type { ProductRow } from "./tables.ts";
 
@@ -28,7 +28,7 @@ export async function readChanges(store: Store, first: FirstSettings, since: num
       products: await readProducts(reading, isAll ? ALL_REVISIONS : since),
       isAll,
       categories,
-      settings: await readSettings(reading, first),
+      settings: settingValues(await readSections(reading, first.sections), first),
     };
   });
   if (changes.epoch !== known.epoch || changes.revision < known.revision) await store.refresh();

@@ -45,7 +45,7 @@ export type TopicLink = Pick<Topic, "page" | "title" | "text">;
 /** A link to the answer of a query. */
 export type GiftWay = { label: string; query: string };
 
-/** Knowledge of the search besides products. The owner may add occasions and topics in the settings. */
+/** Knowledge of the search besides products. */
 export type SearchGuide = {
   occasions: readonly Occasion[];
   topics: readonly Topic[];
@@ -56,9 +56,6 @@ export type SearchGuide = {
   /** Queries with a price. */
   budgets: readonly GiftWay[];
 };
-
-/** The part of the guide that an owner may add to. */
-export type OwnGuide = Pick<SearchGuide, "occasions" | "topics">;
 
 export const NO_GUIDE: SearchGuide = {
   occasions: [],

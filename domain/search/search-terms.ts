@@ -102,7 +102,7 @@ function addTerm(target: Map<string, number>, text: string, weight: number, sour
 const add = (target: Map<string, number>, text: string, weight: number) =>
   target.set(text, Math.max(target.get(text) ?? 0, Math.round(weight)));
 
-/** Groups of words with the same meaning. The owner may add her own in the settings. */
+/** Groups of words with the same meaning. */
 export type Synonyms = readonly (readonly string[])[];
 
 /** `text` has no spaces: `oyuncak ayı` is `oyuncakayi`. */

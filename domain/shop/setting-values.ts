@@ -1,4 +1,4 @@
-import type { OwnGuide, SearchGuide } from "../search/search-guide.ts";
+import type { SearchGuide } from "../search/search-guide.ts";
 import type { Synonyms } from "../search/search-terms.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
@@ -13,7 +13,7 @@ import type { LegalFacts, ShopFacts } from "./shop-facts.ts";
 /** The address of the shop, and whether it is a trial one: known at the start, and no setting of the owner. */
 export type Site = Pick<ShopFacts, "publicUrl" | "isTrial">;
 
-/** The words that only the shop's authors write, so far. */
+/** The words that only the shop's authors write. */
 type FixedValues = { synonyms: Synonyms; searchGuide: SearchGuide; categoryQuestions: CategoryQuestions };
 
 /** The settings of a new shop. */
@@ -26,14 +26,6 @@ export type SettingValues = FixedValues & {
   heroSlides: readonly HeroSlide[];
   infoPages: readonly InfoPage[];
   legalFacts: LegalFacts;
-};
-
-/** Writes the search's words of the owner. */
-export type Settings = {
-  /** Replaces the owner's synonyms. The shop's own ones stay. */
-  saveSynonyms(synonyms: Synonyms): Promise<void>;
-  /** Replaces the owner's occasions and topics. The shop's own ones stay. */
-  saveSearchGuide(guide: OwnGuide): Promise<void>;
 };
 
 export function settingValues(sections: Sections, { site, ...fixed }: Omit<FirstSettings, "sections">): SettingValues {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import { THE_SHOP } from "../../../domain/ledger/author.ts";
 import type { Overrides } from "../../../server/shop.ts";
 import { LABUBU_SENT } from "../admin-api.ts";
 import { type OpenApp, openApp } from "../open-app.ts";
@@ -32,7 +33,7 @@ export const webp = (text: string): Uint8Array => Buffer.from(`RIFF${"0000"}WEBP
 export const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex");
 
 /** Products with pictures, a renamed one, one in the trash, and a category with a picture. */
-export async function fillShop({ call, token, media, catalog, settings }: ShopToCopy): Promise<void> {
+export async function fillShop({ call, token, media, catalog, sections }: ShopToCopy): Promise<void> {
   for (let number = 0; number < 12; number += 1) {
     const bytes = webp(`resim ${number}`.repeat(500));
     const hash = hashOf(bytes);
@@ -44,7 +45,7 @@ export async function fillShop({ call, token, media, catalog, settings }: ShopTo
     if (number === 5) await call("DELETE", `/api/products/${json.product.id}`, { token });
   }
   await catalog.setCategoryImage("takilar", `/media/${hashOf(webp("resim 0".repeat(500)))}.webp`);
-  await settings.saveSynonyms([["kupa", "fincan", "bardak"]]);
+  await sections.save("notice", { text: "Kupalar geldi", from: "", until: "" }, { by: THE_SHOP });
 }
 
 /** Saves one price after the other until `stop`, which waits for one more. `begun` ends with the first. */

@@ -4,7 +4,7 @@ import type { Shop } from "../../../server/shop.ts";
 import { LABUBU } from "../sample-products.ts";
 import type { Subject } from "./interleaving.ts";
 
-type Written = Pick<Shop, "catalog" | "settings" | "sections" | "snapshot">;
+type Written = Pick<Shop, "catalog" | "sections" | "snapshot">;
 type Get = (path: string) => Promise<string>;
 
 /** All kinds of write that visitors can see, each with the pages that show it. */
@@ -17,7 +17,6 @@ export async function kindsOfWrite(shop: Written, get: Get): Promise<Subject[]> 
     await heroSlide(shop, get),
     await infoPage(shop, get),
     legalFacts(shop, get),
-    await synonym(shop, get),
   ];
 }
 
@@ -111,26 +110,5 @@ function legalFacts({ sections, snapshot }: Written, get: Get): Subject {
       await sections.save("seller", { ...seller, legalName: `Unvan${version}x` }, { by: THE_SHOP });
     },
     views: ["/sayfa/iletisim"].map(seenIn("Unvan", get)),
-  };
-}
-
-/** Each write adds a synonym, and the product is found by all of them. */
-async function synonym({ catalog, settings }: Written, get: Get): Promise<Subject> {
-  await catalog.createProduct({ ...PRODUCT, name: "Zımbırtı", featured: false }, THE_SHOP);
-  const name = (version: number) => `falanca${"abcdefghij".charAt(version % 10).repeat(3)}${version}`;
-  const names = ["zımbırtı"];
-  return {
-    name: "the synonyms",
-    async write(version) {
-      names.push(name(version));
-      await settings.saveSynonyms([names]);
-    },
-    views: [
-      {
-        path: "/api/products?q=…",
-        shownVersion: async (promised) =>
-          (await get(`/api/products?q=${name(promised)}`)).includes("Zımbırtı") ? promised : 0,
-      },
-    ],
   };
 }
