@@ -1,14 +1,41 @@
 import { PRICE_DAYS } from "../domain/catalog/price-history.ts";
 import type { OrderTexts } from "../domain/order-book/order-words.ts";
+import type { HeroSlide } from "../domain/settings/hero-slide.ts";
 import type { Sections } from "../domain/settings/sections.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
 import { NO_LEGAL_FACTS } from "../domain/shop/shop-facts.ts";
-import { FIRST_HERO_SLIDES } from "./first-slides.ts";
 import { ABOUT, CONTACT } from "./info/info-about.ts";
 import { DISTANCE_CONTRACT, PRE_INFORMATION } from "./info/info-contract.ts";
 import { DELIVERY, RETURNS } from "./info/info-orders.ts";
 import { DATA_PROTECTION, PRIVACY, STORAGE_NOTICE } from "./info/info-privacy.ts";
 import { QUESTIONS } from "./info/info-questions.ts";
+
+export const FIRST_HERO_SLIDES: readonly HeroSlide[] = [
+  {
+    id: "cift-urunleri",
+    title: "Çift ürünlerinde %40'a varan indirim",
+    subtitle: "İkinize birer tane: bileklikler, kupalar, minik sürprizler.",
+    image: "",
+    buttonText: "Çift ürünlerini gör",
+    link: "#cift-urunleri",
+  },
+  {
+    id: "labubu",
+    title: "Viral Labubular sınırlı stokta",
+    subtitle: "Herkesin aradığı çanta süsleri ve sürpriz kutular burada.",
+    image: "",
+    buttonText: "Labubuları gör",
+    link: "#labubu",
+  },
+  {
+    id: "takilar",
+    title: "Trend takılar",
+    subtitle: "Her güne yakışan kolyeler, yüzükler ve küpeler.",
+    image: "",
+    buttonText: "Takılara bak",
+    link: "#takilar",
+  },
+];
 
 /** What customers are told of their orders, until the owner writes her own. */
 export const FIRST_ORDER_TEXTS: OrderTexts = {

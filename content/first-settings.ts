@@ -1,12 +1,10 @@
 import type { FirstSettings, Site } from "../domain/shop/setting-values.ts";
 import { FIRST_NOT_SOLD } from "./first-not-sold.ts";
-import { FIRST_OCCASIONS } from "./first-occasions.ts";
-import { FIRST_BUDGETS, FIRST_ORDERS } from "./first-orders.ts";
+import { FIRST_BUDGETS, FIRST_OCCASIONS, FIRST_ORDERS, FIRST_TOPICS } from "./first-phrases.ts";
 import { FIRST_QUESTIONS } from "./first-questions.ts";
 import { FIRST_RECIPIENTS } from "./first-recipients.ts";
 import { firstSections } from "./first-sections.ts";
 import { FIRST_KINDS, FIRST_SYNONYMS } from "./first-synonyms.ts";
-import { FIRST_TOPICS } from "./first-topics.ts";
 
 /** The settings of a new shop. They are valid until the owner saves her own. */
 export const firstSettings = (site: Site): FirstSettings => ({

@@ -8,3 +8,12 @@ export const istanbulClock = (moment: Date): string => new Date(moment.getTime()
 
 /** `2026-03-28` */
 export const istanbulDate = (moment: Date): string => istanbulClock(moment).slice(0, 10);
+
+/** The day as a number: those since 1970 in Istanbul. */
+export const istanbulDay = (moment: Date): number => Math.floor((moment.getTime() + ISTANBUL_MS) / DAY_MS);
+
+/** The day's midnight in UTC, to be written with `timeZone: "UTC"`. */
+export const dateOfDay = (day: number): Date => new Date(day * DAY_MS);
+
+/** `2026-03-28` */
+export const isoDate = (day: number): string => dateOfDay(day).toISOString().slice(0, 10);

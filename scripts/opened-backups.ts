@@ -8,7 +8,7 @@ import { createAccountEvents } from "../storage/account/stored-account-events.ts
 import { createShopCopies } from "../storage/backup/stored-copies.ts";
 import { reachPictures } from "../storage/pictures/picture-places.ts";
 import { openS3Files } from "../storage/pictures/s3-files.ts";
-import { readSections } from "../storage/settings/stored-sections.ts";
+import { readSections } from "../storage/stored-sections.ts";
 import { withShop } from "./moves/opened-shop.ts";
 
 type Opened = {

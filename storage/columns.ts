@@ -74,3 +74,7 @@ export function columnsOf(columns: Columns, fields: Record<string, unknown>): un
   const given = Object.entries(columns).filter(([, { field }]) => fields[field] !== undefined);
   return Object.fromEntries(given.map(([name, { field, write }]) => [name, write(fields[field])]));
 }
+
+const DAY = 24 * 3600 * 1000;
+
+export const daysAgo = (days: number, now = new Date()): string => new Date(now.getTime() - days * DAY).toISOString();

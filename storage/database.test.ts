@@ -10,8 +10,7 @@ import { createAccounts } from "./account/stored-accounts.ts";
 import { newCategory } from "./catalog/category-subject.ts";
 import { createCatalog } from "./catalog/stored-catalog.ts";
 import { openDatabase } from "./database.ts";
-import { readRevision } from "./revision.ts";
-import type { Reading } from "./store.ts";
+import { type Reading, readRevision } from "./store.ts";
 import { createMedia } from "./stored-media.ts";
 
 const WITHIN = { timeout: 20_000 };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import type { Kysely } from "kysely";
-import { daysAgo } from "./days-ago.ts";
+import { daysAgo } from "./columns.ts";
 import type { Tables } from "./tables.ts";
 
 const SEEN_EVERY_MS = 30_000;

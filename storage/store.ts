@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Changes } from "../domain/shop/snapshot.ts";
 import type { DataVersion, Engine } from "./engine/engine.ts";
-import { isRestored, raiseRevision, readDataVersion, replaceRevision, startEpoch } from "./revision.ts";
+import { newEpoch, writeMeta } from "./meta.ts";
 import type { Tables } from "./tables.ts";
 
 export type Reading = Pick<Kysely<Tables>, "selectFrom">;
@@ -108,4 +108,64 @@ export async function openStore(parts: Parts): Promise<Store & { close(): void }
 
     close: () => watch.stop(),
   };
+}
+
+type Meta = Pick<Kysely<Tables>, "selectFrom">;
+type Wording = Pick<Engine, "historySql">;
+
+/** The random number of a restored backup, behind the name of the history to which the database belongs: one text to compare. */
+const epochOf = ({ historySql }: Wording) =>
+  sql.raw<string>(`(select ${historySql} || value from meta where key = 'epoch')`);
+
+/** The same of the row that is read or changed: PostgreSQL reads it again where another process has changed it meanwhile. */
+const rowsEpoch = ({ historySql }: Wording) => sql.raw<string>(`${historySql} || value`);
+
+const readDataVersion = (db: Meta, engine: Wording): Promise<DataVersion> =>
+  db
+    .selectFrom("meta")
+    .select(["value as revision", epochOf(engine).as("epoch")])
+    .where("key", "=", "revision")
+    .executeTakeFirstOrThrow();
+
+export async function readRevision(db: Meta): Promise<number> {
+  const { value } = await db.selectFrom("meta").select("value").where("key", "=", "revision").executeTakeFirstOrThrow();
+  return value;
+}
+
+/** The first statement of a write. It locks the revision, so every other write, in any process, waits until the transaction ends. */
+async function raiseRevision(trx: Transaction<Tables>, known: DataVersion, engine: Wording): Promise<DataVersion> {
+  const { epoch, revision } = await trx
+    .updateTable("meta")
+    .set((eb) => ({ value: eb("value", "+", 1) }))
+    .where("key", "=", "revision")
+    .returning(["value as revision", epochOf(engine).as("epoch")])
+    .executeTakeFirstOrThrow();
+  if (epoch !== known.epoch || revision > known.revision) return { epoch, revision };
+  return { epoch: await startEpoch(trx, known.epoch, engine), revision };
+}
+
+/** A backup was restored: the database is older than `known`. */
+const isRestored = (read: DataVersion, known: DataVersion): boolean =>
+  read.epoch === known.epoch && read.revision < known.revision;
+
+/** Starts a new epoch, unless another process has. A process that looks only after the revision has passed its own sees the new epoch. */
+async function startEpoch(db: Kysely<Tables>, previous: string, engine: Wording): Promise<string> {
+  await db
+    .updateTable("meta")
+    .set({ value: newEpoch() })
+    .where("key", "=", "epoch")
+    .where(rowsEpoch(engine), "=", previous)
+    .execute();
+  return (await readDataVersion(db, engine)).epoch;
+}
+
+/** Starts a new epoch inside a write, whose revision is not below `revision`. */
+async function replaceRevision(trx: Transaction<Tables>, revision: number): Promise<void> {
+  await writeMeta(trx, "epoch", newEpoch());
+  await trx
+    .updateTable("meta")
+    .set({ value: revision })
+    .where("key", "=", "revision")
+    .where("value", "<", revision)
+    .execute();
 }

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ClientFile, ClientFiles } from "../domain/shop/client-files.ts";
-import { daysAgo } from "./days-ago.ts";
+import { daysAgo } from "./columns.ts";
 import type { Tables } from "./tables.ts";
 
 const KEPT_DAYS = 14;

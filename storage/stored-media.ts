@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { type Media, PICTURE_TYPE, type PictureFiles } from "../domain/catalog/media.ts";
-import { daysAgo } from "./days-ago.ts";
+import { daysAgo } from "./columns.ts";
 import { bytesOf, NO_BYTES, newPlace } from "./pictures/picture-places.ts";
 import type { MediaRow, Tables } from "./tables.ts";
 

@@ -4,8 +4,8 @@ import { pages } from "./batches.ts";
 import { readCategories } from "./catalog/category-subject.ts";
 import { productOf } from "./catalog/product-subject.ts";
 import { readMeta } from "./meta.ts";
-import { readSections } from "./settings/stored-sections.ts";
 import type { Reading, Store } from "./store.ts";
+import { readSections } from "./stored-sections.ts";
 import type { ProductRow } from "./tables.ts";
 
 const ALL_REVISIONS = -1;

@@ -5,8 +5,8 @@ import { ENGINES, openCatalogFor, openFor } from "../tests/support/databases/eng
 import { queryPlan } from "../tests/support/databases/query-plan.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
-import { createSections } from "./settings/stored-sections.ts";
 import { createMedia } from "./stored-media.ts";
+import { createSections } from "./stored-sections.ts";
 import { removeUnusedPictures } from "./unused-pictures.ts";
 
 const hash = (letter: string) => letter.repeat(64);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { TRASH_DAYS } from "../domain/ledger/ledger.ts";
 import { inBatches } from "./batches.ts";
-import { daysAgo } from "./days-ago.ts";
+import { daysAgo } from "./columns.ts";
 import { EVERY_TABLE } from "./every-table.ts";
 import type { Reading, Store } from "./store.ts";
 import type { Tables } from "./tables.ts";

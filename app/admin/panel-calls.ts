@@ -1,8 +1,7 @@
 import type { PlacedAmong } from "../../domain/catalog/catalog.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
-import type { PricePreview } from "../../domain/catalog/price-preview.ts";
-import type { PriceRule } from "../../domain/catalog/price-rule.ts";
+import type { PricePreview, PriceRule } from "../../domain/catalog/price-rule.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import type { Trash } from "../../domain/catalog/product-ledger.ts";

@@ -9,7 +9,7 @@ import { showcase } from "../../domain/catalog/showcase.ts";
 import type { HeroSlide } from "../../domain/settings/hero-slide.ts";
 import { sectionSchema } from "../../domain/settings/sections.ts";
 import { FIRST_CATEGORIES } from "../first-categories.ts";
-import { FIRST_HERO_SLIDES } from "../first-slides.ts";
+import { FIRST_HERO_SLIDES } from "../first-sections.ts";
 import { addDemo, type DemoShop } from "./demo.ts";
 
 const PUBLIC_URL = "http://localhost:3000";

@@ -5,7 +5,7 @@ import { productInputSchema } from "../../domain/catalog/product-input.ts";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
 import type { StoredSections } from "../../domain/settings/section-store.ts";
 import { slugOf } from "../../domain/slug.ts";
-import { FIRST_HERO_SLIDES } from "../first-slides.ts";
+import { FIRST_HERO_SLIDES } from "../first-sections.ts";
 import { DEMO_CATEGORIES, type DemoProduct, demoProducts, type ShelvedProduct } from "./demo-products.ts";
 
 export type DemoShop = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { istanbulDay } from "../day-numbers.ts";
+import { istanbulDay } from "../istanbul.ts";
 
 /** What a copy in the shop's folder was made for. */
 const COPY_KINDS = ["nightly", "before-restore"] as const;

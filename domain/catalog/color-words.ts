@@ -1,4 +1,6 @@
 import { fold } from "../turkish.ts";
+import type { Product } from "./product.ts";
+import { cardWith, type PaintedColor, type ShowcaseProduct } from "./showcase.ts";
 
 /** The color words that the shop can paint. A product stores its colors as the owner's own words (spec §3). */
 const PAINTS = {
@@ -69,4 +71,30 @@ const COLORS = new Map(Object.entries(PAINTS).map(([word, paint]) => [fold(word)
 export function colorOf(word: string): string | undefined {
   const plain = fold(word).trim();
   return COLORS.get(plain) ?? COLORS.get(plain.split(/\s+/).at(-1) ?? "");
+}
+
+/** Looks up the paint of each color word. It runs on the server, so that browsers do not load the dictionary. */
+export const paintedColors = (words: readonly string[]): PaintedColor[] =>
+  words.map((word) => ({ word, paint: colorOf(word) }));
+
+export const cardOf = (product: Product): ShowcaseProduct => cardWith(product, colorOf);
+
+/** The paints of these products' color words, without words that have none. */
+export function paintsOf(products: readonly Pick<Product, "colors">[]): Record<string, string> {
+  const words = new Set(products.flatMap(({ colors }) => colors));
+  return Object.fromEntries(
+    [...words].flatMap((word) => {
+      const paint = colorOf(word);
+      return paint === undefined ? [] : [[word, paint]];
+    }),
+  );
+}
+
+/** The shop's color words, the most used first. Of several spellings of a word, only the most used one is listed. */
+export function usedColors(products: readonly Pick<Product, "colors">[]): string[] {
+  const uses = new Map<string, number>();
+  for (const { colors } of products) for (const word of colors) uses.set(word, (uses.get(word) ?? 0) + 1);
+  const sorted = [...uses].toSorted(([, one], [, other]) => other - one).map(([word]) => word);
+  const spellings = Map.groupBy(sorted, fold);
+  return [...spellings.values()].flatMap((words) => words.slice(0, 1));
 }

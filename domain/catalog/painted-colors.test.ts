@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
-import { cardOf, paintedColors, paintsOf } from "./painted-colors.ts";
+import { cardOf, paintedColors, paintsOf } from "./color-words.ts";
 
 const kolye = productOf({ name: "Kolye", colors: ["Siyah", "gökkuşağı", "açık mavi"] });
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
-import { MAX_PREVIEWED, previewPrices } from "./price-preview.ts";
-import type { PriceRule } from "./price-rule.ts";
+import { MAX_PREVIEWED, type PriceRule, previewPrices } from "./price-rule.ts";
 
 const cup = productOf({ id: "kupa", name: "Kupa", price: 199.99, originalPrice: null });
 const keep = (rule: Omit<PriceRule, "oldPrice">): PriceRule => ({ ...rule, oldPrice: "keep" });

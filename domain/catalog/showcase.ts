@@ -42,7 +42,7 @@ export function showcase<Item extends Choosable>(products: readonly Item[], filt
 
 const firstOf = <Item>(products: readonly Item[]): Item[] => products.slice(0, SHOWCASE_LIMIT);
 
-/** `paintOf` is a parameter, because browsers do not load the dictionary of paints (painted-colors.ts). */
+/** `paintOf` is a parameter, because browsers do not load the dictionary of paints (color-words.ts). */
 export const cardWith = (product: Product, paintOf: (word: string) => string | undefined): ShowcaseProduct => ({
   ...fieldsOfCard(product),
   colors: product.colors.map((word) => ({ word, paint: paintOf(word) })),

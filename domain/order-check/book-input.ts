@@ -1,11 +1,11 @@
 import { istanbulClock, istanbulDate } from "../istanbul.ts";
+import { sumLira, timesLira } from "../money.ts";
 import { dayInNumbers } from "../order/detail-lines.ts";
 import type { OrderInput, OrderLine } from "../order-book/book-order.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import type { ChatMessage } from "./pasted-chat.ts";
 import type { PastedOrder } from "./pasted-orders.ts";
 import type { VerifiedLine } from "./verified-order.ts";
-import { chosenPrice, type PriceChoice } from "./wanted-lines.ts";
 
 type Parts = {
   pasted: PastedOrder;
@@ -68,3 +68,18 @@ const cut = (text: string, max: number): string => {
   const end = /[\ud800-\udbff]$/.test(whole.slice(0, max)) ? max - 1 : max;
   return whole.slice(0, end).trim();
 };
+
+/** The prices that an order is written with: those of its moment, or today's. */
+export type PriceChoice = "thatDay" | "today";
+
+type Line = Pick<VerifiedLine, "quantity" | "thatDay" | "today">;
+
+/** Of one piece. */
+export const chosenPrice = (line: Line, choice: PriceChoice): number => line[choice] ?? line.today ?? 0;
+
+export const chosenTotal = (lines: readonly Line[], choice: PriceChoice): number =>
+  sumLira(lines.map((line) => timesLira(chosenPrice(line, choice), line.quantity)));
+
+/** The prices of the order's moment count only while they were the shop's. */
+export const firstChoice = (lines: readonly Pick<VerifiedLine, "doubts">[]): PriceChoice =>
+  lines.some(({ doubts }) => doubts.some(({ kind }) => kind === "price-outdated")) ? "today" : "thatDay";

@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.ts";
 import { cartCode } from "../order/cart-code.ts";
 import { orderInputSchema } from "../order-book/book-order.ts";
-import { bookInput } from "./book-input.ts";
+import { bookInput, firstChoice } from "./book-input.ts";
 import { confirmationText } from "./confirmation.ts";
-import { firstChoice } from "./wanted-lines.ts";
 
 const TEMPLATE = "Merhaba {ad},\n\n{no} numaralı siparişin:\n\n{ürünler}\n\n*Toplam: {toplam}*\nGün: {gün}\n\n{dükkân}";
 

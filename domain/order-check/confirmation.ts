@@ -2,8 +2,8 @@ import { lineName } from "../order/cart.ts";
 import { plainLine, plainName } from "../order/plain-name.ts";
 import { filledText } from "../order-book/order-words.ts";
 import { IN_BRACES, placeholderOf } from "../settings/order-texts.ts";
+import { chosenTotal, type PriceChoice } from "./book-input.ts";
 import type { VerifiedLine } from "./verified-order.ts";
-import { chosenTotal, type PriceChoice } from "./wanted-lines.ts";
 
 type Parts = {
   /** What the owner answers to orders; empty for nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_HERO_SLIDES } from "../../content/first-slides.ts";
+import { FIRST_HERO_SLIDES } from "../../content/first-sections.ts";
 import { heroSlides } from "./hero-slide.ts";
 
 const [SLIDE] = FIRST_HERO_SLIDES;

@@ -1,5 +1,4 @@
-import { dateOfDay, isoDate, istanbulDay } from "../day-numbers.ts";
-import { DAY_MS } from "../istanbul.ts";
+import { DAY_MS, dateOfDay, isoDate, istanbulDay } from "../istanbul.ts";
 import type { DayOff } from "../settings/opening-hours.ts";
 import { date, weekday } from "./written-days.ts";
 

@@ -1,4 +1,4 @@
-import { istanbulDay } from "../day-numbers.ts";
+import { istanbulDay } from "../istanbul.ts";
 import { type ChatHours, hoursOn, isOpenAt, istanbulTime } from "./open-now.ts";
 import { date, weekday } from "./written-days.ts";
 

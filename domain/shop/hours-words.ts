@@ -1,5 +1,4 @@
-import { istanbulDay } from "../day-numbers.ts";
-import { istanbulDate } from "../istanbul.ts";
+import { istanbulDate, istanbulDay } from "../istanbul.ts";
 import type { DayOff, OpeningHours } from "../settings/opening-hours.ts";
 import { isShownOn } from "../settings/shown-days.ts";
 import { type ChatHours, hoursOn, isOpenAt } from "./open-now.ts";

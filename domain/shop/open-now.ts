@@ -1,5 +1,4 @@
-import { dateOfDay, isoDate, istanbulDay } from "../day-numbers.ts";
-import { istanbulClock } from "../istanbul.ts";
+import { dateOfDay, isoDate, istanbulClock, istanbulDay } from "../istanbul.ts";
 import type { DayOff, OpeningHours } from "../settings/opening-hours.ts";
 import { isShownOn } from "../settings/shown-days.ts";
 

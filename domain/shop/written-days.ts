@@ -1,4 +1,4 @@
-import { dateOfDay } from "../day-numbers.ts";
+import { dateOfDay } from "../istanbul.ts";
 
 const written = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat("tr-TR", { ...options, timeZone: "UTC" });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, isIPv6 } from "node:net";
 import type { Config } from "../../server/config/config.ts";
 import { isLoopbackUrl } from "../../server/config/setting-combinations.ts";
-import { failureKind } from "../../server/log/failure-kind.ts";
+import { failureKind } from "../../server/log/database-failure.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
 import { type Finding, fine, missing, weak } from "./diagnosis.ts";
 

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { existingPart } from "../../server/backup/copies-folder.ts";
 import { type Config, parsePostgresUrl } from "../../server/config/config.ts";
-import { failureKind } from "../../server/log/failure-kind.ts";
+import { failureKind } from "../../server/log/database-failure.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
 import { reachDatabase } from "../../storage/database.ts";
 import { reachPictures, reachStore } from "../../storage/pictures/picture-places.ts";

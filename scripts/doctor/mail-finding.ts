@@ -1,6 +1,6 @@
 import { reachMailServer } from "../../server/account/mail.ts";
 import type { Config } from "../../server/config/config.ts";
-import { failureKind } from "../../server/log/failure-kind.ts";
+import { failureKind } from "../../server/log/database-failure.ts";
 import { type Finding, fine, missing, weak } from "./diagnosis.ts";
 
 export async function mailFinding({ mailServer }: Pick<Config, "mailServer">): Promise<Finding> {

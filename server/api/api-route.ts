@@ -8,8 +8,7 @@ import {
   readPicture,
   readPiece,
 } from "../http/binary-bodies.ts";
-import type { Message } from "../http/bounded-body.ts";
-import { readJson } from "../http/json-body.ts";
+import { type Message, readJson } from "../http/bounded-body.ts";
 import type { Access } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureOfColor } from "../../domain/catalog/color-pictures.ts";
-import { cardOf } from "../../domain/catalog/painted-colors.ts";
+import { cardOf } from "../../domain/catalog/color-words.ts";
 import { priceThen } from "../../domain/catalog/price-history.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";

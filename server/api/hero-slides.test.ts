@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_HERO_SLIDES } from "../../content/first-slides.ts";
+import { FIRST_HERO_SLIDES } from "../../content/first-sections.ts";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK } from "../../tests/support/sample-products.ts";

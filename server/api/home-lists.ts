@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Category } from "../../domain/catalog/category.ts";
-import { cardOf } from "../../domain/catalog/painted-colors.ts";
+import { cardOf } from "../../domain/catalog/color-words.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { usedColors } from "../../domain/catalog/painted-colors.ts";
-import { previewPrices, pricePreviewSchema } from "../../domain/catalog/price-preview.ts";
-import { priceRuleSchema } from "../../domain/catalog/price-rule.ts";
+import { usedColors } from "../../domain/catalog/color-words.ts";
+import { previewPrices, pricePreviewSchema, priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";

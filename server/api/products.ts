@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Catalog, PLACED_AMONG } from "../../domain/catalog/catalog.ts";
-import { paintsOf } from "../../domain/catalog/painted-colors.ts";
+import { paintsOf } from "../../domain/catalog/color-words.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
 import { priceEditSchema, productPatchSchema } from "../../domain/catalog/product-patch.ts";

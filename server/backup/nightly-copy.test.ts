@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { KeptCopy } from "../../domain/backup/kept-copies.ts";
 import { ShopError } from "../../domain/error.ts";
-import { createNightlyCopy } from "./nightly-copy.ts";
+import { createNightlyCopy } from "./backups.ts";
 
 const NOW = new Date("2026-11-24T09:00:00Z");
 const COPY: KeptCopy = { name: "", kind: "nightly", at: "2026-11-24T01:00:05.000Z", bytes: 7, isFull: false };

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openDatabase } from "../../storage/database.ts";
-import { createSections } from "../../storage/settings/stored-sections.ts";
+import { createSections } from "../../storage/stored-sections.ts";
 import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
-import { keepGivenSettings } from "./given-settings.ts";
+import { keepGivenSettings } from "./shop-settings.ts";
 
 const first = FIRST_SETTINGS.sections;
 

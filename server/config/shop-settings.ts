@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { loginSchema } from "../../domain/account/credentials.ts";
-import type { GivenSettings } from "../../domain/settings/section-store.ts";
+import { ShopError } from "../../domain/error.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
+import type { GivenSettings, StoredSections } from "../../domain/settings/section-store.ts";
+import { SECTION_KEYS, type SectionKey } from "../../domain/settings/sections.ts";
 import { normalizePhone } from "../../domain/settings/typed-phone.ts";
 
 const phone = z.string().transform((typed, context) => {
@@ -80,4 +83,26 @@ type Written<Values> = { [Field in keyof Values]?: Exclude<Values[Field], undefi
 function written<Values extends object>(values: Values): Written<Values>;
 function written(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+}
+
+type Store = Pick<StoredSections, "find" | "save">;
+
+/** Saves the environment's values in the sections that nobody has saved (decision 16). Answers the names of these sections. */
+export async function keepGivenSettings(sections: Store, given: GivenSettings): Promise<string[]> {
+  const kept: string[] = [];
+  for (const key of SECTION_KEYS) if (await keepSection(sections, key, given)) kept.push(key);
+  return kept;
+}
+
+async function keepSection<Key extends SectionKey>(sections: Store, key: Key, given: GivenSettings): Promise<boolean> {
+  if (Object.keys(given[key] ?? {}).length === 0) return false;
+  const { revision, values } = await sections.find(key);
+  if (revision > 0) return false;
+  const saving = sections.save(key, { ...values, ...given[key] }, { by: THE_SHOP, expectedRevision: revision });
+  return (await saving.catch(savedByAnother))?.step !== undefined;
+}
+
+/** Another process has started at the same time. */
+function savedByAnother(error: unknown): undefined {
+  if (!(error instanceof ShopError && error.code === "conflict")) throw error;
 }

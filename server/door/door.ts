@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setImmediate as nextEventLoopTurn, setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../config/config.ts";
-import { refuseFor } from "../http/refusal.ts";
+import { refuseFor } from "../http/problem.ts";
 import { refusedStatus } from "../http/request-guard.ts";
 import { createConnections } from "./connections.ts";
 import { createRefusals, whileStarting } from "./refusals.ts";

@@ -2,7 +2,7 @@ import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { ShopError } from "../../domain/error.ts";
 import { safestHeaders } from "../http/headers.ts";
-import type { Refuse } from "../http/refusal.ts";
+import type { Refuse } from "../http/problem.ts";
 import type { Listener } from "./door.ts";
 
 /** Statuses for Node's own parser errors; every other error is 400. */

@@ -1,18 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
+import { parse, serialize } from "hono/utils/cookie";
 import { z } from "zod";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { externalProfileSchema } from "../../domain/account/credentials.ts";
 import { addressOf, type Environment } from "../http/client-address.ts";
-import { failureKind } from "../log/failure-kind.ts";
+import { failureKind } from "../log/database-failure.ts";
 import type { Log } from "../log/log.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
 import { placeMark } from "../sign-in/account-events.ts";
 import type { SignInProvider } from "../sign-in/google.ts";
+import { createSealedTexts, type Sealed, type SealParts } from "../sign-in/sealed-texts.ts";
 import { sha256 } from "../sign-in/session-tokens.ts";
 import { createOpenIdClient, flowSchema, type Registration } from "./open-id-client.ts";
 import { checkedReturn, ownLogin, returnWithId } from "./own-login.ts";
-import { createSealedCookie } from "./sealed-cookie.ts";
 
 export const GOOGLE_START = "/auth/google/start";
 export const GOOGLE_CALLBACK = "/auth/google/callback";
@@ -101,4 +102,31 @@ function redirectTo(url: string, ...cookies: string[]): Response {
   const headers = new Headers({ Location: url });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return new Response(null, { status: 303, headers });
+}
+
+const EXPIRED = 0;
+
+type CookieParts = SealParts & { publicUrl: string };
+type Definition<Content> = Omit<Sealed<Content>, "purpose"> & { name: string };
+
+/** A cookie that its browser can neither read nor change. */
+export function createSealedCookie<Content>(parts: CookieParts, definition: Definition<Content>) {
+  const isSecure = parts.publicUrl.startsWith("https:");
+  const name = isSecure ? `__Host-${definition.name}` : definition.name;
+  const texts = createSealedTexts(parts, { ...definition, purpose: name });
+
+  return {
+    /** The header that sets the cookie. */
+    seal: async (content: Content): Promise<string> => header(await texts.seal(content), definition.lifetimeMs / 1000),
+    async open(cookies: string | null): Promise<Content | undefined> {
+      const shown = parse(cookies ?? "", name)[name];
+      return shown === undefined ? undefined : texts.open(shown);
+    },
+    /** The header that deletes the cookie. */
+    cleared: header("", EXPIRED),
+  };
+
+  function header(value: string, maxAge: number): string {
+    return serialize(name, value, { path: "/", httpOnly: true, secure: isSecure, sameSite: "Lax", maxAge });
+  }
 }

@@ -7,8 +7,7 @@ import type { Environment } from "../http/client-address.ts";
 import type { Log } from "../log/log.ts";
 import type { SignInProvider } from "../sign-in/google.ts";
 import { createBuiltInGoogle, GOOGLE_START } from "./built-in-google.ts";
-import { createDemoProvider } from "./demo-provider.ts";
-import { DEMO_PATH } from "./demo-provider-page.ts";
+import { createDemoProvider, DEMO_PATH } from "./demo-provider.ts";
 import { fetchFromProvider, PROVIDER_TIMEOUT_MS } from "./discovery.ts";
 import { withReturn } from "./own-login.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { createSealedCookie } from "./sealed-cookie.ts";
+import { createSealedCookie } from "./built-in-google.ts";
 
 const NOON = new Date("2025-11-21T12:00:00Z");
 const definition = { name: "deneme", content: z.object({ who: z.string() }), lifetimeMs: 60_000 };

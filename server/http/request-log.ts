@@ -1,10 +1,9 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { ShopError } from "../../domain/error.ts";
-import { outageReason } from "../log/failure-kind.ts";
-import type { Log, LogFields } from "../log/log.ts";
-import { withRequestId } from "../log/log.ts";
+import { outageReason } from "../log/database-failure.ts";
+import { type Log, type LogFields, withRequestId } from "../log/log.ts";
 import type { Environment } from "./client-address.ts";
-import { REQUEST_ID, requestIdOf } from "./refusal.ts";
+import { REQUEST_ID, requestIdOf } from "./problem.ts";
 
 /**
  * Logs one line for each request: debug for a success, info for a refusal, error with its cause for an unexpected failure. The

@@ -1,5 +1,4 @@
 import { ShopError } from "../../domain/error.ts";
-import { outageReason } from "./failure-kind.ts";
 import type { Log } from "./log.ts";
 
 /** A Turkish sentence for a problem of the database, also for one that may pass by itself. */
@@ -83,3 +82,15 @@ export const databaseLog = (log: Pick<Log, "info" | "warn">) => ({
   },
   onWriterEnded: (cause: unknown) => log.warn("writer_ended", { reason: outageReason(cause) }),
 });
+
+/** Only the kind of a failure goes to the log: its message could quote personal data. */
+export function failureKind(cause: unknown): string {
+  if (!(cause instanceof Error)) return "unknown";
+  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
+}
+
+/** A short reason for the log, enough to tell outages apart. No stack: the request did not cause the outage. */
+export function outageReason(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause);
+  return "code" in cause ? `${cause.code} ${cause.message}`.trim() : cause.message;
+}

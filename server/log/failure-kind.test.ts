@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { failureKind } from "./failure-kind.ts";
+import { failureKind } from "./database-failure.ts";
 
 const MESSAGE = "No such user: ayse@posta.example";
 

@@ -3,7 +3,7 @@ import type { PageServices } from "../../app/context.ts";
 import { isOutage } from "../../domain/error.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { addresses } from "../../domain/web/addresses.ts";
-import { outageReason } from "../log/failure-kind.ts";
+import { outageReason } from "../log/database-failure.ts";
 import type { Log } from "../log/log.ts";
 import { knownScripts, pagePolicy, scriptsOfEveryPage } from "./page-policy.ts";
 

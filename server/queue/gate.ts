@@ -3,7 +3,7 @@ import { setImmediate as nextEventLoopTurn } from "node:timers/promises";
 import { ShopError } from "../../domain/error.ts";
 import type { Listener } from "../door/door.ts";
 import { clientAddress, narrowestNetwork } from "../http/client-address.ts";
-import type { Refuse } from "../http/refusal.ts";
+import type { Refuse } from "../http/problem.ts";
 
 /** API calls mostly wait for the database, but rendering keeps the processor busy: hence the low limit for one address. */
 const MAX_RUNNING = 16;

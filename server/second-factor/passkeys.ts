@@ -3,12 +3,12 @@ import { type Account, type Accounts, canStillSignIn, LAST_WAY_IN } from "../../
 import type { MadePasskey, Passkey, SecondFactors, ShownPasskey } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
-import { failureKind } from "../log/failure-kind.ts";
+import { failureKind } from "../log/database-failure.ts";
 import type { Log } from "../log/log.ts";
 import type { Caller, Visitor } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
-import { CHALLENGE_LIFETIME_MS, type Challenges } from "../sign-in/challenges.ts";
 import { createSealedTexts } from "../sign-in/sealed-texts.ts";
+import { CHALLENGE_LIFETIME_MS, type Challenges } from "../sign-in/second-step.ts";
 import { sha256 } from "../sign-in/session-tokens.ts";
 
 export type Passkeys = ReturnType<typeof createPasskeys>;

@@ -2,10 +2,10 @@ import { randomInt } from "node:crypto";
 import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
+import { drawQr } from "../share/qr-pictures.ts";
 import type { Caller, Visitor } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import { sha256 } from "../sign-in/session-tokens.ts";
-import { drawQr } from "./qr-drawing.ts";
 
 export type SecondCodes = ReturnType<typeof createSecondCodes>;
 

@@ -4,7 +4,7 @@ import { addresses } from "../../domain/web/addresses.ts";
 import { qrPicturePath } from "../../domain/web/qr-picture.ts";
 import { openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK } from "../../tests/support/sample-products.ts";
-import { drawQr } from "../second-factor/qr-drawing.ts";
+import { drawQr } from "./qr-pictures.ts";
 
 test("a product's printed page has a QR code of its address in the chosen color, an unknown product has none", async () => {
   const app = await openApp();

@@ -4,7 +4,6 @@ import { addresses, COLOR_FIELD } from "../../domain/web/addresses.ts";
 import { qrPictureSlug } from "../../domain/web/qr-picture.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { isRead } from "../http/request-guard.ts";
-import { drawQr } from "../second-factor/qr-drawing.ts";
 
 type Parts = { publicUrl: string; snapshot: () => Promise<Pick<Snapshot, "findAddress">> };
 
@@ -23,4 +22,16 @@ export function createQrPictures({ publicUrl, snapshot }: Parts) {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`;
     return sharedAnswer(svg, "image/svg+xml");
   };
+}
+
+/** An SVG path in a square of `size`, without a margin. Drawing on the server keeps the library out of the pages. */
+type QrDrawing = { path: string; size: number };
+
+export async function drawQr(text: string): Promise<QrDrawing> {
+  const [{ correction, generate }, { toSvgPath }] = await Promise.all([
+    import("lean-qr"),
+    import("lean-qr/extras/svg"),
+  ]);
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  return { path: toSvgPath(code), size: code.size };
 }

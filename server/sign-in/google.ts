@@ -2,7 +2,7 @@ import { type Account, type Accounts, type ProvenIdentity, vouchesFor } from "..
 import type { ExternalProfile } from "../../domain/account/credentials.ts";
 import { isStaff } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
-import { failureKind } from "../log/failure-kind.ts";
+import { failureKind } from "../log/database-failure.ts";
 import type { Log } from "../log/log.ts";
 import { sha256 } from "./session-tokens.ts";
 

@@ -1,4 +1,4 @@
-import type { Attempts, Failures } from "../../domain/account/attempts.ts";
+import type { Attempts, Failures } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
 import { networks } from "../http/client-address.ts";
 import { createLruCache } from "../memory/lru-cache.ts";

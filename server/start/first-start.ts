@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
-import { ShopError } from "../../domain/error.ts";
+import { isOutage, ShopError } from "../../domain/error.ts";
 import type { Config } from "../config/config.ts";
+import { explainDatabase } from "../log/database-failure.ts";
 import type { Shop } from "../shop.ts";
-import type { Passwords } from "../sign-in/passwords.ts";
-import { createPasswords } from "../sign-in/passwords.ts";
-import { patiently } from "./patience.ts";
+import { createPasswords, type Passwords } from "../sign-in/passwords.ts";
 
 type Parts = Pick<Shop, "config" | "catalog" | "sections" | "pictures" | "accounts" | "accountEvents">;
 
@@ -73,3 +73,22 @@ export const welcomeAdmin = ({ email, generatedPassword }: Omit<FirstAdmin, "id"
   generatedPassword === undefined
     ? `Yönetici girişi: ${email}, şifresi ADMIN_PASSWORD ile verdiğin.`
     : `Yönetici girişi: ${email}, şifre: ${generatedPassword} (bir daha gösterilmez, bir yere yaz)`;
+
+const MAX_ATTEMPTS = 20;
+const RETRY_MS = 500;
+
+/**
+ * Tries again after a timeout of the database or the workshop. They protect visitors, who wait for an answer; nobody waits for
+ * a first start, and a busy machine may only delay it. The work has to be one that can be repeated.
+ */
+export async function patiently<Result>(work: () => Promise<Result>, retryMs = RETRY_MS): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isPassing = isOutage(error) && explainDatabase(error.cause) === undefined;
+      if (!isPassing || attempt === MAX_ATTEMPTS) throw error;
+    }
+    await pause(retryMs);
+  }
+}

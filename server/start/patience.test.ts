@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ShopError } from "../../domain/error.ts";
-import { patiently } from "./patience.ts";
+import { patiently } from "./first-start.ts";
 
 const timeout = (cause: unknown) => new ShopError("unavailable", "Biraz sonra tekrar dene", { cause });
 const DISK_FULL = Object.assign(new Error("full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });

@@ -1,7 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { ShopError } from "../../domain/error.ts";
 import { isSharpTimeout, pictureUnavailable } from "../pictures/picture-failures.ts";
-import type { JobRequest, JobResult, PictureJobs } from "./child.ts";
+import type { JobRequest, JobResult, PictureJobs } from "./workshop.ts";
 
 /** Each kind of job loads its libraries at its first use. */
 const JOBS: PictureJobs = {

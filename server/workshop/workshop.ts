@@ -1,4 +1,10 @@
-import { type Child, type JobRequest, type PictureJobs, startChild } from "./child.ts";
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { ShopError } from "../../domain/error.ts";
+import { pictureUnavailable } from "../pictures/picture-failures.ts";
+import type { PictureWork } from "../pictures/pictures.ts";
+import type { DrawShare } from "../share/share-pictures.ts";
 
 export type Workshop = PictureJobs & {
   /** Ends the process; requests that still wait for a picture fail. */
@@ -59,4 +65,81 @@ export function openWorkshop({ warn, idleMs = IDLE_MS, timeoutMs }: Parts): Work
     drawShare: (card) => run("drawShare", card),
     close,
   };
+}
+
+/** What the process does. */
+export type PictureJobs = PictureWork & { drawShare: DrawShare };
+
+export type JobRequest = { id: number; kind: keyof PictureJobs; inputs: unknown[] };
+export type JobResult<Made> = { id: number } & (
+  | { made: Made }
+  | { refusal: Pick<ShopError, "code" | "message"> }
+  | { failure: string }
+);
+
+const PROGRAM = fileURLToPath(new URL("./workshop-process.ts", import.meta.url));
+
+/** Longer than sharp's own timeout, for decoders that ignore that one. The process is then killed. */
+const JOB_TIMEOUT_MS = 30_000;
+
+type Child = ReturnType<typeof startChild>;
+
+/** Starts the process that reads and makes pictures. `onEnd` runs when it ends, closed or not. */
+function startChild(onEnd: (child: Child, reason: string) => void, timeoutMs = JOB_TIMEOUT_MS) {
+  const child = fork(PROGRAM, {
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    // Sends bytes as they are, where JSON would write each as a number.
+    serialization: "advanced",
+    env: environmentWithoutSecrets(),
+    execArgv: [],
+  });
+  const pending = new Map<number, Pick<PromiseWithResolvers<never>, "resolve" | "reject">>();
+  let lastId = 0;
+
+  child.on("message", ({ id, ...result }: JobResult<never>) => {
+    const request = pending.get(id);
+    if ("made" in result) request?.resolve(result.made);
+    else if ("refusal" in result) request?.reject(new ShopError(result.refusal.code, result.refusal.message));
+    else request?.reject(new Error(result.failure));
+  });
+  child.on("error", (error) => end(error.name));
+  child.on("exit", (status, signal) => end(signal ?? `status ${status}`));
+
+  function end(reason: string): void {
+    for (const { reject } of pending.values()) reject(pictureUnavailable(reason));
+    onEnd(started, reason);
+  }
+
+  const started = {
+    isIdle: () => pending.size === 0,
+    async run<Made>(kind: JobRequest["kind"], inputs: unknown[]): Promise<Made> {
+      // The system may be out of processes; then nothing was started.
+      if (!child.connected) throw pictureUnavailable("not connected");
+      const id = ++lastId;
+      const request = Promise.withResolvers<Made>();
+      pending.set(id, request);
+      const timeout = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
+      const message: JobRequest = { id, kind, inputs };
+      child.send(message, (error) => error && request.reject(pictureUnavailable(error)));
+      try {
+        return await request.promise;
+      } finally {
+        clearTimeout(timeout);
+        pending.delete(id);
+      }
+    },
+    async close(): Promise<void> {
+      if (child.kill("SIGKILL")) await once(child, "exit");
+    },
+  };
+  return started;
+}
+
+/**
+ * The process that reads strangers' files gets none of the shop's secrets. Decoders allocate in their own threads, and with
+ * an arena per thread the memory they free would stay with the process (decision 32).
+ */
+function environmentWithoutSecrets() {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return { PATH, HOME, TMPDIR, MALLOC_ARENA_MAX: "1" };
 }

@@ -6,7 +6,7 @@ import {
   type NewAccountEvent,
   type StoredAccountEvents,
 } from "../../domain/account/account-event.ts";
-import { daysAgo } from "../days-ago.ts";
+import { daysAgo } from "../columns.ts";
 import type { Tables } from "../tables.ts";
 
 const HOUR = 3600 * 1000;

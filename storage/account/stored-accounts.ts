@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
-import { daysAgo } from "../days-ago.ts";
+import { daysAgo } from "../columns.ts";
 import type { Tables } from "../tables.ts";
 import { invalidateProofs, isLastOwner, lockRoles } from "./locked-user.ts";
 import { accountOf, addIdentity, storedIdentities } from "./stored-identities.ts";

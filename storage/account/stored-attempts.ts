@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Attempts, Failures } from "../../domain/account/attempts.ts";
-import { daysAgo } from "../days-ago.ts";
+import type { Attempts, Failures } from "../../domain/account/accounts.ts";
+import { daysAgo } from "../columns.ts";
 import type { AttemptRow, Tables } from "../tables.ts";
 
 /** No count lasts longer: a row that ends later was written before the clock was set back. */

@@ -5,7 +5,7 @@ import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
-import { daysAgo } from "../days-ago.ts";
+import { daysAgo } from "../columns.ts";
 import { removeRow } from "../ledger/tracked.ts";
 import { createRow } from "../ledger/written-steps.ts";
 import type { Store } from "../store.ts";

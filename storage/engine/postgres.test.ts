@@ -5,7 +5,7 @@ import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { openDatabase } from "../database.ts";
 import { MIGRATIONS } from "../migrations/migrations.ts";
-import { readRevision } from "../revision.ts";
+import { readRevision } from "../store.ts";
 import { openPostgres } from "./postgres.ts";
 
 const [, { newLocation, newEmptyLocation }] = ENGINES;

@@ -8,7 +8,7 @@ import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { openDatabase } from "../database.ts";
-import { readRevision } from "../revision.ts";
+import { readRevision } from "../store.ts";
 import { createMedia } from "../stored-media.ts";
 import type { Tables } from "../tables.ts";
 

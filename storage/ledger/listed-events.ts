@@ -10,8 +10,7 @@ import {
   type StepQuery,
   TRASH_DAYS,
 } from "../../domain/ledger/ledger.ts";
-import type { Columns, Stored } from "../columns.ts";
-import { daysAgo } from "../days-ago.ts";
+import { type Columns, daysAgo, type Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { EventRow } from "../tables.ts";
 import { REMOVAL, type Subject, todayOf } from "./subject.ts";

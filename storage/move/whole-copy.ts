@@ -6,7 +6,7 @@ import { type EveryTable, MOVED_TABLES } from "../every-table.ts";
 import { listInstances } from "../instances.ts";
 import { newEpoch, readMeta, writeMeta } from "../meta.ts";
 import { SCHEMA } from "../migrations/migrations.ts";
-import { readRevision } from "../revision.ts";
+import { readRevision } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import {
   differentTables,

@@ -6,7 +6,7 @@ import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { createLedger } from "../stored-ledger.ts";
 import { ordersOfPhone } from "./blotted-persons.ts";
-import { ordersOfCarts } from "./message-fingerprint.ts";
+import { ordersOfCarts } from "./order-subject.ts";
 import { createOrders } from "./stored-orders.ts";
 
 const DAY = 24 * 3600 * 1000;

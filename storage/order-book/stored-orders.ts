@@ -7,8 +7,7 @@ import { type Author, maySeePersons } from "../../domain/ledger/author.ts";
 import { type OrderInput, saidAboutPerson } from "../../domain/order-book/book-order.ts";
 import type { OrderStore, SavedOrder } from "../../domain/order-book/order-store.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
-import { columnsOf } from "../columns.ts";
-import { daysAgo } from "../days-ago.ts";
+import { columnsOf, daysAgo } from "../columns.ts";
 import { eventsOf } from "../ledger/listed-events.ts";
 import { isRemoved, rowsOf, withinReach } from "../ledger/subject.ts";
 import { removeRow, tracked } from "../ledger/tracked.ts";
@@ -17,12 +16,9 @@ import { readMeta, writeMeta } from "../meta.ts";
 import { OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { OrderRow, Tables } from "../tables.ts";
-import { forgetPerson } from "./blotted-persons.ts";
-import { everyOrder, listPicking, sumOrders } from "./every-order.ts";
-import { removeExpiredOrders } from "./expired-orders.ts";
-import { searchOrders } from "./found-orders.ts";
-import { findWritten, messageFingerprint } from "./message-fingerprint.ts";
-import { derivedColumns, ORDERS, orderOf } from "./order-subject.ts";
+import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
+import { everyOrder, listPicking, searchOrders, sumOrders } from "./found-orders.ts";
+import { derivedColumns, findWritten, messageFingerprint, ORDERS, orderOf } from "./order-subject.ts";
 
 export const createOrders = (store: Store): OrderStore => ({
   create: (input, by, requestKey, unlessWritten) =>

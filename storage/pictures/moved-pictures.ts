@@ -4,7 +4,7 @@ import type { Tell } from "../../domain/backup/shop-copies.ts";
 import { PICTURE_TYPE, type PictureFiles, PLACES, SIZES } from "../../domain/catalog/media.ts";
 import { ShopError } from "../../domain/error.ts";
 import { inBatches } from "../batches.ts";
-import { daysAgo } from "../days-ago.ts";
+import { daysAgo } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import { bytesOf, NO_BYTES, newPlace, placesOf } from "./picture-places.ts";

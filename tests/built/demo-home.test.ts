@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
-import { FIRST_HERO_SLIDES } from "../../content/first-slides.ts";
+import { FIRST_HERO_SLIDES } from "../../content/first-sections.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { findShare } from "../../server/share/share-cards.ts";

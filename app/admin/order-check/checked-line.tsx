@@ -1,6 +1,6 @@
 import { formatPrice, timesLira } from "../../../domain/money.ts";
+import { chosenPrice, type PriceChoice } from "../../../domain/order-check/book-input.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
-import { chosenPrice, type PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
 import { Thumb } from "../thumb.tsx";
 import { type DoubtWords, lineDoubtWords } from "./doubt-words.ts";
 import "./order-check.css";

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import { formatPrice } from "../../../domain/money.ts";
+import { chosenTotal, firstChoice, type PriceChoice } from "../../../domain/order-check/book-input.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
-import { chosenTotal, firstChoice, type PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import type { CheckedAnswer } from "./check-calls.ts";
 import type { CheckEvents } from "./check-host.tsx";

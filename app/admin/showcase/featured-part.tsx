@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
-import { cardOf } from "../../../domain/catalog/painted-colors.ts";
+import { cardOf } from "../../../domain/catalog/color-words.ts";
 import { MIN_FEATURED, SHOWCASE_LIMIT, showcase } from "../../../domain/catalog/showcase.ts";
 import type { PreviewedHome } from "../../../domain/shop/slides-of-home.ts";
 import { LostPart } from "../../part/lost-part.tsx";

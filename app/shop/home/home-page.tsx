@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import { Await, useLocation, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
-import { cardOf } from "../../../domain/catalog/painted-colors.ts";
+import { cardOf } from "../../../domain/catalog/color-words.ts";
 import { showcase } from "../../../domain/catalog/showcase.ts";
 import { giftWays } from "../../../domain/search/gift-fit.ts";
 import { slidesOfHome } from "../../../domain/shop/slides-of-home.ts";

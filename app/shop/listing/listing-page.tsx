@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import type { Category, StoredCategory } from "../../../domain/catalog/category.ts";
-import { cardOf } from "../../../domain/catalog/painted-colors.ts";
+import { cardOf } from "../../../domain/catalog/color-words.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { listingPage } from "../../../domain/listing/listed-products.ts";
 import { listingAddress, listingIn, listingSearch, PLAIN_LISTING } from "../../../domain/listing/listing.ts";

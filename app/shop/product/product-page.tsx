@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { colorAt, namedColors } from "../../../domain/catalog/color-address.ts";
-import { cardOf, paintedColors } from "../../../domain/catalog/painted-colors.ts";
+import { cardOf, paintedColors } from "../../../domain/catalog/color-words.ts";
 import { relatedTo } from "../../../domain/catalog/showcase.ts";
 import { deliveryTime } from "../../../domain/shop/arrival.ts";
 import { questionsOf } from "../../../domain/shop/category-questions.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { cardOf } from "../../../domain/catalog/painted-colors.ts";
+import { cardOf } from "../../../domain/catalog/color-words.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { listingPage } from "../../../domain/listing/listed-products.ts";
 import { listingIn, PLAIN_LISTING, QUERY_FIELD } from "../../../domain/listing/listing.ts";

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { ROLE_EVENTS } from "../../../domain/account/account-event.ts";
+import {
+  ACCOUNT_EVENT_KINDS,
+  ACCOUNT_EVENT_WAYS,
+  EVENTS_PER_PAGE,
+  ROLE_EVENTS,
+  type StoredAccountEvents,
+} from "../../../domain/account/account-event.ts";
 import { INVITATION_HOURS, type Invitation, type People } from "../../../domain/account/people.ts";
 import { ROLES } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
@@ -142,3 +148,35 @@ const written = ({ madeAt, expiresAt, ...invitation }: Invitation) => ({
 /** One sentence for an expired, used, withdrawn or unknown invitation: a stranger learns nothing from it. */
 const notOpen = () =>
   new ShopError("not-found", "Bu davetin süresi dolmuş, kullanılmış ya da geri alınmış; gönderenden yenisini iste");
+
+const listedEvents = z.object({
+  events: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      userId: z.string().nullable(),
+      who: z.string().nullable(),
+      by: z.string().nullable(),
+      kind: z.enum(ACCOUNT_EVENT_KINDS),
+      way: z.enum(ACCOUNT_EVENT_WAYS).nullable(),
+      device: z.string(),
+      place: z.string(),
+      times: z.int(),
+    }),
+  ),
+  /** The cursor of the next page; undefined on the last one. */
+  before: z.string().optional(),
+});
+
+export const accountEventRoutes = (stored: Pick<StoredAccountEvents, "list">): ApiRoute[] => [
+  apiRoute("GET /api/admin/account-events", {
+    access: adminOnly,
+    summary: "Hesap hareketleri, en yenisi önce; before bir önceki yanıttan gelir, userId bir kişininkileri seçer",
+    query: z.object({ before: z.string().max(60).optional(), userId: z.string().max(60).optional() }),
+    answer: listedEvents,
+    async handle({ query }) {
+      const events = (await stored.list(query)).map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
+      return { events, before: events.length === EVENTS_PER_PAGE ? events.at(-1)?.id : undefined };
+    },
+  }),
+];

@@ -5,7 +5,7 @@ import { type ResetLinks, resetLetter } from "../../../domain/account/reset-link
 import { ShopError } from "../../../domain/error.ts";
 import type { Mail } from "../../account/mail.ts";
 import { makeResetLink } from "../../account/secret-links.ts";
-import { failureKind } from "../../log/failure-kind.ts";
+import { failureKind } from "../../log/database-failure.ts";
 import type { Log } from "../../log/log.ts";
 import { createLruCache } from "../../memory/lru-cache.ts";
 import { createSemaphore } from "../../queue/semaphore.ts";

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { code } from "../../../domain/account/credentials.ts";
+import { madePasskeySchema, shownPasskeySchema } from "../../../domain/account/second-factors.ts";
+import type { User } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
+import type { Passkeys } from "../../second-factor/passkeys.ts";
 import type { SecondCodes } from "../../second-factor/second-codes.ts";
-import { signedIn, staffOnly, visitorOf } from "../../sign-in/access.ts";
+import { everyone, signedIn, staffOnly, visitorOf } from "../../sign-in/access.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
+import type { SignIn } from "../../sign-in/sign-in.ts";
+import type { Throttle } from "../../sign-in/throttle.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
+import { signedInAnswer } from "./auth.ts";
 
 type Parts = { codes: SecondCodes; freshProof: FreshProof };
 
@@ -52,3 +58,86 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     },
   }),
 ];
+
+type PasskeyParts = {
+  passkeys: Passkeys;
+  signIn: Pick<SignIn, "withPasskey">;
+  freshProof: FreshProof;
+  throttle: Pick<Throttle, "countSignIn">;
+};
+
+/** The options that WebAuthn defines, for the browser to read. */
+const question = z.looseObject({ challenge: z.string() });
+
+const listed = z.object({
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), madeAt: z.string(), usedAt: z.string().nullable() })),
+});
+
+export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: PasskeyParts): ApiRoute[] {
+  return [
+    apiRoute("POST /api/auth/passkey/question", {
+      access: everyone,
+      summary: "Parmak iziyle giriş için cihaza sorulacak soru",
+      answer: question,
+      async handle({ address }) {
+        throttle.countSignIn(address);
+        return { ...(await passkeys.signInOptions()) };
+      },
+    }),
+    apiRoute("POST /api/auth/passkey", {
+      access: everyone,
+      summary: "Cihazın cevabıyla giriş",
+      body: shownPasskeySchema,
+      answer: signedInAnswer,
+      handle: ({ body, ...from }) => signIn.withPasskey(body, visitorOf(from)),
+    }),
+    apiRoute("GET /api/account/passkeys", {
+      access: signedIn,
+      summary: "Parmak izi ya da yüzle girilen kendi cihazları",
+      answer: listed,
+      handle: ({ caller }) => listOf(caller.user),
+    }),
+    apiRoute("POST /api/account/passkeys/question", {
+      access: signedIn,
+      summary: "Yeni cihaz eklemek için ona sorulacak soru",
+      answer: question,
+      async handle({ caller }) {
+        await freshProof.require(caller);
+        return { ...(await passkeys.registrationOptions(caller.user)) };
+      },
+    }),
+    apiRoute("POST /api/account/passkeys", {
+      access: signedIn,
+      summary: "Cihazın cevabıyla onu ekler",
+      body: madePasskeySchema,
+      answer: listed,
+      async handle({ caller, body, ...from }) {
+        await freshProof.require(caller);
+        await passkeys.add(caller, body, visitorOf(from));
+        return listOf(caller.user);
+      },
+    }),
+    apiRoute("DELETE /api/account/passkeys/:id", {
+      access: signedIn,
+      summary: "Bir cihazı çıkarır",
+      answer: listed,
+      async handle({ caller, params, ...from }) {
+        await freshProof.require(caller);
+        await passkeys.remove(caller.user, params.id ?? "", visitorOf(from));
+        return listOf(caller.user);
+      },
+    }),
+  ];
+
+  async function listOf(user: User): Promise<z.output<typeof listed>> {
+    const own = await passkeys.list(user);
+    return {
+      passkeys: own.map(({ id, name, madeAt, usedAt }) => ({
+        id,
+        name,
+        madeAt: madeAt.toISOString(),
+        usedAt: usedAt?.toISOString() ?? null,
+      })),
+    };
+  }
+}

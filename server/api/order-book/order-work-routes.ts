@@ -8,7 +8,7 @@ import { orderSumsSchema } from "../../../domain/order-book/order-sums.ts";
 import { pickedLineSchema } from "../../../domain/order-book/picking-list.ts";
 import { sectionSchema } from "../../../domain/settings/sections.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
-import { streamedBytes } from "../../http/streamed-body.ts";
+import { streamedBytes } from "../../http/progress-lines.ts";
 import type { Log } from "../../log/log.ts";
 import { authorsIn, staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";

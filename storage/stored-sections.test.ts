@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import type { Author } from "../../domain/ledger/author.ts";
-import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
-import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
-import { createLedger } from "../stored-ledger.ts";
+import type { Author } from "../domain/ledger/author.ts";
+import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
+import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
+import { createLedger } from "./stored-ledger.ts";
 import { createSections, readSections } from "./stored-sections.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };

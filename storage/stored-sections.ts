@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { SECTION_NAMES } from "../../domain/settings/section-names.ts";
-import type { SavedSection, StoredSections } from "../../domain/settings/section-store.ts";
+import { SECTION_NAMES } from "../domain/settings/section-names.ts";
+import type { SavedSection, StoredSections } from "../domain/settings/section-store.ts";
 import {
   isSectionKey,
   SECTION_KEYS,
@@ -8,12 +8,12 @@ import {
   type SectionKey,
   type Sections,
   sectionSchema,
-} from "../../domain/settings/sections.ts";
-import { type Columns, json, orNull, type Stored } from "../columns.ts";
-import type { Subject, SubjectRow } from "../ledger/subject.ts";
-import { tracked } from "../ledger/tracked.ts";
-import type { Reading, Store } from "../store.ts";
-import type { Tables } from "../tables.ts";
+} from "../domain/settings/sections.ts";
+import { type Columns, json, orNull, type Stored } from "./columns.ts";
+import type { Subject, SubjectRow } from "./ledger/subject.ts";
+import { tracked } from "./ledger/tracked.ts";
+import type { Reading, Store } from "./store.ts";
+import type { Tables } from "./tables.ts";
 
 /** `first` are the values of fields that the owner has not changed. */
 export const createSections = (store: Store, first: Sections): StoredSections => ({
