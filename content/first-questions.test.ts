@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { questionsOf } from "../domain/shop/category-questions.ts";
+import { questionsOf } from "../domain/shop/info-page.ts";
 import { NO_LEGAL_FACTS } from "../domain/shop/shop-facts.ts";
 import { FIYONK } from "../tests/support/sample-shop.ts";
 import { demoProducts } from "./demo/demo-products.ts";

@@ -1,4 +1,4 @@
-import type { CategoryQuestions } from "../domain/shop/category-questions.ts";
+import type { CategoryQuestions } from "../domain/shop/info-page.ts";
 
 /**
  * Questions on product pages; three are shown. The answers promise nothing that an owner has not said: they say where the

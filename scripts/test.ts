@@ -2,8 +2,7 @@ import { buildPages } from "./build-pages.ts";
 import { askedRevision, changedSince, journeysOf, unfollowedTests } from "./checks/changed-files.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import { formatAndLint, journeys, types, vitest } from "./checks/runners.ts";
-import { provideBrowser } from "./provide-browser.ts";
-import { provideFonts } from "./provide-fonts.ts";
+import { provideBrowser, provideFonts } from "./provide-browser.ts";
 
 const TESTS = "Testler";
 const JOURNEYS = "Gerçek tarayıcıda yolculuklar";

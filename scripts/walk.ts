@@ -1,8 +1,7 @@
 import { buildPages } from "./build-pages.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import { journeys } from "./checks/runners.ts";
-import { provideBrowser } from "./provide-browser.ts";
-import { provideFonts } from "./provide-fonts.ts";
+import { provideBrowser, provideFonts } from "./provide-browser.ts";
 
 /** The whole walk over widths, text sizes and fonts, of which npm test takes a sample. */
 process.env.THOROUGH = "1";

@@ -10,7 +10,7 @@ import type { Config } from "./config/config.ts";
 import type { Listener } from "./door/door.ts";
 import { type NotReady, refusedVisitors } from "./door/refusals.ts";
 import { securityTxt } from "./feeds/feeds.ts";
-import { createPreparedFeed } from "./feeds/prepared-feed.ts";
+import { createPreparedFeed } from "./feeds/product-feed.ts";
 import type { Environment } from "./http/client-address.ts";
 import { compressedAnswers } from "./http/compressed-answers.ts";
 import { movedTo, safestHeaders, securityHeaders, sharedAnswer } from "./http/headers.ts";

@@ -1,8 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../storage/database.ts";
 import { createJobs } from "../storage/stored-jobs.ts";
-import { createNightlyCleanup, nextNight } from "./nightly-cleanup.ts";
-import { startScheduler } from "./scheduler.ts";
+import { createNightlyCleanup, nextNight, startScheduler } from "./scheduler.ts";
 
 test.each([
   ["2026-11-22T00:59:00Z", "2026-11-22T01:00:00Z"],

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { FIRST_CATEGORIES } from "../content/first-categories.ts";
-import { THE_SHOP } from "../domain/ledger/author.ts";
+import { THE_SHOP } from "../domain/ledger/ledger.ts";
 import { type DatabaseLocation, ENGINES, openCatalogFor, openFor } from "../tests/support/databases/engines.ts";
 import { readCatalog } from "../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";

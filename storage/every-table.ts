@@ -3,7 +3,7 @@ import { PRODUCTS } from "./catalog/product-subject.ts";
 import type { Subject } from "./ledger/subject.ts";
 import { NO_PERSON_COLUMNS } from "./order-book/blotted-persons.ts";
 import { ORDERS } from "./order-book/order-subject.ts";
-import { SETTINGS } from "./settings/stored-sections.ts";
+import { SETTINGS } from "./stored-sections.ts";
 import type { Tables } from "./tables.ts";
 
 /** What a copy and a restore do with the rows of a table. `pictures` are its columns that may name pictures, which the night then keeps. */

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Author, THE_SHOP } from "../domain/ledger/author.ts";
-import { STEPS_PER_PAGE } from "../domain/ledger/ledger.ts";
+import { type Author, STEPS_PER_PAGE, THE_SHOP } from "../domain/ledger/ledger.ts";
 import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { CATEGORIES } from "./catalog/category-subject.ts";
 import { PRODUCTS } from "./catalog/product-subject.ts";
 import { rowsInWords } from "./ledger/listed-events.ts";
-import { SETTINGS } from "./settings/stored-sections.ts";
 import { createLedger } from "./stored-ledger.ts";
+import { SETTINGS } from "./stored-sections.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
 const DENIZ: Author = { id: "deniz", name: "Deniz", reach: "shop" };

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { picturePath } from "../domain/catalog/media.ts";
-import { THE_SHOP } from "../domain/ledger/author.ts";
+import { THE_SHOP } from "../domain/ledger/ledger.ts";
 import { ENGINES, openCatalogFor, openFor } from "../tests/support/databases/engines.ts";
 import { queryPlan } from "../tests/support/databases/query-plan.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
-import { createMedia } from "./stored-media.ts";
+import { createMedia, removeUnusedPictures } from "./stored-media.ts";
 import { createSections } from "./stored-sections.ts";
-import { removeUnusedPictures } from "./unused-pictures.ts";
 
 const hash = (letter: string) => letter.repeat(64);
 const later = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);

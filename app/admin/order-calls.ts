@@ -1,7 +1,7 @@
 import type { DoneStep, LedgerEvent } from "../../domain/ledger/ledger.ts";
 import type { BookOrder, OrderInput } from "../../domain/order-book/book-order.ts";
-import type { FoundOrders } from "../../domain/order-book/listed-order.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
+import type { FoundOrders } from "../../domain/order-book/order-store.ts";
 import type { DaySpan, OrderSums } from "../../domain/order-book/order-sums.ts";
 import type { OrderTexts } from "../../domain/order-book/order-words.ts";
 import type { PickedLine } from "../../domain/order-book/picking-list.ts";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { useLocation } from "react-router";
-import type { OwnersCategory, RemovedCategory } from "../../domain/catalog/category-store.ts";
+import type { OwnersCategory, RemovedCategory } from "../../domain/catalog/catalog.ts";
 import { callSignedIn } from "../signed-in-calls.ts";
 import { useRequest } from "../ui/use-request.ts";
 import { useCategories } from "../use-shop.ts";

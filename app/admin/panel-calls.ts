@@ -1,10 +1,9 @@
-import type { PlacedAmong } from "../../domain/catalog/catalog.ts";
+import type { PlacedAmong, Trash } from "../../domain/catalog/catalog.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
 import type { PricePreview, PriceRule } from "../../domain/catalog/price-rule.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
-import type { Trash } from "../../domain/catalog/product-ledger.ts";
 import type { ManyChange, PriceEdit, ProductPatch } from "../../domain/catalog/product-patch.ts";
 import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger/ledger.ts";
 import type { OwnersPage } from "../../domain/listing/owners-listing.ts";

@@ -1,7 +1,8 @@
-import type { Author } from "../ledger/author.ts";
-import type { DoneStep } from "../ledger/ledger.ts";
-import type { FirstCategory } from "./category.ts";
+import type { Author, DoneStep, Ledger, LedgerEvent } from "../ledger/ledger.ts";
+import type { Category, FirstCategory } from "./category.ts";
+import type { CategoryInput } from "./category-input.ts";
 import type { Priced } from "./discount.ts";
+import type { KnownSince, PriceHistory, RevisedPrices } from "./price-history.ts";
 import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { ManyChange, ProductPatch } from "./product-patch.ts";
@@ -49,4 +50,68 @@ export type Catalog = {
   /** Does nothing if the shop already has categories. */
   addFirstCategories(categories: readonly FirstCategory[]): Promise<void>;
   setCategoryImage(slug: string, image: string): Promise<void>;
+};
+
+/** A category as its owner sees it. `removedProducts` counts its products in the trash. */
+export type OwnersCategory = Category & {
+  isHidden: boolean;
+  revision: number;
+  products: number;
+  removedProducts: number;
+  /** Earlier addresses, and those of removed categories whose products it got. */
+  formerSlugs: readonly string[];
+};
+
+/** The name of a removed category, for the histories that name it by its address. */
+export type RemovedCategory = Pick<Category, "slug" | "name">;
+
+type SavedCategory = { category: OwnersCategory; step: string };
+
+/** Writes throw ShopError `not-found`, `invalid` or `conflict`. */
+export type CategoryStore = {
+  /** In the owner's order, hidden ones too. */
+  list(): Promise<OwnersCategory[]>;
+  listRemoved(): Promise<RemovedCategory[]>;
+  find(id: string): Promise<OwnersCategory>;
+  /** A new category comes last. */
+  create(input: CategoryInput, by: Author): Promise<SavedCategory>;
+  /** A new name gives a new address; the old one leads there. No step is written if nothing changed. */
+  update(
+    id: string,
+    input: CategoryInput,
+    saving: Saving,
+  ): Promise<Omit<SavedCategory, "step"> & { step: string | undefined }>;
+  /** Moves the category behind another one, or to the front without `after`. */
+  place(id: string, after: string | undefined, by: Author): Promise<DoneStep>;
+  /** Removes the category and moves its products, those in the trash too, to `moveTo` in one step. `count` counts the products. */
+  remove(id: string, moveTo: string | undefined, saving: Saving): Promise<DoneStep>;
+  listEvents(id: string): Promise<LedgerEvent[]>;
+  revertTo(id: string, eventId: string, by: Author): Promise<SavedCategory>;
+};
+
+type Reverted = { step: string; product: Product };
+
+type PricedProduct = { product: Product; prices: PriceHistory };
+
+export type RemovedProduct = { product: Product; removedAt: string };
+
+export type Trash = { removed: RemovedProduct[]; total: number };
+
+export type ProductLedger = Ledger & {
+  /** The newest removed products, and the number of all. */
+  listRemoved(limit?: number): Promise<Trash>;
+  /** Restores the products with these ids, or the whole trash without `ids`. */
+  restore(ids: readonly string[] | undefined, by: Author): Promise<DoneStep>;
+  /** The product's events, the newest first. */
+  listEvents(productId: string): Promise<LedgerEvent[]>;
+  /** The product with its recorded prices; undefined if it does not exist. */
+  findPriced(productId: string): Promise<PricedProduct | undefined>;
+  /** The recorded prices of these products, by id. */
+  priceHistories(products: readonly Product[]): Promise<ReadonlyMap<string, PriceHistory>>;
+  /** The same with the revision of each change, and since when changes are known. */
+  revisedPrices(
+    products: readonly Pick<Product, "id" | "price">[],
+  ): Promise<{ prices: ReadonlyMap<string, RevisedPrices>; since: KnownSince }>;
+  /** Sets the product to its state right after the event. */
+  revertTo(productId: string, eventId: string, by: Author): Promise<Reverted>;
 };

@@ -1,5 +1,3 @@
-import type { Author } from "./author.ts";
-
 /**
  * The kinds of change to one item. One step, a tap in the panel, may change thousands. `shift` makes room for a placed item, `move`
  * takes a product out of a removed category: the list of steps shows neither, it shows what they were done for. `forget` blots out a
@@ -71,3 +69,22 @@ export type Ledger = {
   /** Deletes old entries of the log and of the trash for good. */
   removeExpired(now: Date): Promise<void>;
 };
+
+/** What somebody may change: everything, the products, or the products without their prices. */
+type Reach = "shop" | "products" | "products-without-prices";
+
+/** The person who did a step. The name stays after the account is removed. */
+export type Author = {
+  id: string | null;
+  name: string;
+  reach: Reach;
+  /** Whether a helper may see who ordered. The owner may. */
+  seesPersons?: boolean;
+};
+
+export const mayChangePrices = ({ reach }: Author): boolean => reach !== "products-without-prices";
+
+export const maySeePersons = ({ reach, seesPersons }: Author): boolean => reach === "shop" || seesPersons === true;
+
+/** The author of steps without a person, such as the first start. */
+export const THE_SHOP: Author = { id: null, name: "Dükkân", reach: "shop" };

@@ -1,5 +1,4 @@
-import type { Author } from "../ledger/author.ts";
-import type { LedgerEvent } from "../ledger/ledger.ts";
+import type { Author, LedgerEvent } from "../ledger/ledger.ts";
 import type { SectionKey, Sections } from "./sections.ts";
 
 /** A section as it is saved. `revision` is 0 until somebody saves it. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
 import type { Product } from "../catalog/product.ts";
-import { truthfulSlides } from "./claimed-discount.ts";
+import { truthfulSlides } from "./slides-of-home.ts";
 
 const slideOf = (title: string, { subtitle = "", link = "#cift-urunleri" } = {}) => ({
   id: "1",

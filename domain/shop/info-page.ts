@@ -1,6 +1,7 @@
 import type { InfoPageSlug } from "../settings/info-page-slugs.ts";
 import type { InfoBlock, InfoSection } from "../settings/info-text.ts";
 import { showPhone } from "../settings/phone.ts";
+import { fold } from "../turkish.ts";
 import type { LegalFacts, ShopFacts } from "./shop-facts.ts";
 
 /** An info page in plain text without markup. All texts but the title may contain `{placeholders}` for the shop's facts and promises. */
@@ -99,3 +100,30 @@ export function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string
   };
   return new Map(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
+
+/** `about`: beginnings of words; the question is asked only of products whose name has one of them. */
+type ProductQuestion = InfoSection & { about?: readonly string[] };
+
+/** Questions before buying: a category's own by its slug, and those of all products. */
+export type CategoryQuestions = {
+  general: readonly ProductQuestion[];
+  byCategory: Readonly<Record<string, readonly ProductQuestion[]>>;
+};
+
+const QUESTIONS_SHOWN = 3;
+
+/** Those about such a product come first, then those of its category, then the general ones. */
+export function questionsOf(
+  { name, category }: { name: string; category: string },
+  { general, byCategory }: CategoryQuestions,
+  facts: InfoFacts,
+): InfoSection[] {
+  const own = Object.hasOwn(byCategory, category) ? (byCategory[category] ?? []) : [];
+  const words = fold(name).split(/[^a-z0-9]+/);
+  const asked = [...own, ...general].filter(({ about }) => !about || hasOneOf(words, about));
+  const closestFirst = [...asked.filter(({ about }) => about), ...asked.filter(({ about }) => !about)];
+  return fillSections(closestFirst, facts).slice(0, QUESTIONS_SHOWN);
+}
+
+const hasOneOf = (words: readonly string[], beginnings: readonly string[]) =>
+  beginnings.some((beginning) => words.some((word) => word.startsWith(fold(beginning))));

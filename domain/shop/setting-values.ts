@@ -4,9 +4,8 @@ import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
 import { pageSection, type Sections } from "../settings/sections.ts";
 import { wholeDelivery } from "./arrival.ts";
-import type { CategoryQuestions } from "./category-questions.ts";
 import { hoursInWords } from "./hours-words.ts";
-import type { InfoPage } from "./info-page.ts";
+import type { CategoryQuestions, InfoPage } from "./info-page.ts";
 import { parcelWords } from "./parcel-price.ts";
 import type { LegalFacts, ShopFacts } from "./shop-facts.ts";
 

@@ -5,9 +5,8 @@ import { lowestPriceBefore, type PriceHistory } from "../catalog/price-history.t
 import type { Product } from "../catalog/product.ts";
 import { istanbulDate } from "../istanbul.ts";
 import type { ShownDays } from "../settings/shown-days.ts";
-import { truthfulSlides } from "./claimed-discount.ts";
 import { missingFacts } from "./shop-facts.ts";
-import { type Destinations, leadsSomewhere } from "./slides-of-home.ts";
+import { type Destinations, leadsSomewhere, truthfulSlides } from "./slides-of-home.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What an owner is told to do, the most urgent first. */

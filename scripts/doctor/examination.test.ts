@@ -10,12 +10,11 @@ import { freePort } from "../../tests/support/free-port.ts";
 import { openMailServer } from "../../tests/support/mail-server.ts";
 import { openPictureStore } from "../../tests/support/pictures/picture-store.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
-import { addressFinding, portFinding } from "./address-findings.ts";
+import { addressFinding, mailFinding, portFinding } from "./address-findings.ts";
 import { databaseFinding, folderFinding, pictureFindings, spaceFinding } from "./data-findings.ts";
 import { report } from "./diagnosis.ts";
 import { examine } from "./examination.ts";
 import { clockFinding, memoryFinding, nodeFinding, pagesFinding } from "./machine-findings.ts";
-import { mailFinding } from "./mail-finding.ts";
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-doctor-"));

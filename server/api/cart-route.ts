@@ -1,9 +1,9 @@
 import { z } from "zod";
+import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import { pictureOfColor } from "../../domain/catalog/color-pictures.ts";
 import { cardOf } from "../../domain/catalog/color-words.ts";
 import { priceThen } from "../../domain/catalog/price-history.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
-import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { CARD_FIELDS } from "../../domain/catalog/showcase.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type CodedProduct, cartIn, codedProducts } from "../../domain/order/cart-code.ts";

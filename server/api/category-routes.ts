@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { CategoryStore, OwnersCategory } from "../../domain/catalog/catalog.ts";
 import { categoryInputSchema } from "../../domain/catalog/category-input.ts";
-import type { CategoryStore, OwnersCategory } from "../../domain/catalog/category-store.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
 import { expectedRevision } from "../http/conditions.ts";
 import type { Log } from "../log/log.ts";

@@ -1,12 +1,11 @@
 import { z } from "zod";
-import type { Catalog } from "../../domain/catalog/catalog.ts";
+import type { Catalog, ProductLedger } from "../../domain/catalog/catalog.ts";
 import { usedColors } from "../../domain/catalog/color-words.ts";
 import { previewPrices, pricePreviewSchema, priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
-import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
-import { mayChangePrices } from "../../domain/ledger/author.ts";
+import { mayChangePrices } from "../../domain/ledger/ledger.ts";
 import { ownersPage } from "../../domain/listing/owners-listing.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";

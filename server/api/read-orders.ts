@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import { z } from "zod";
-import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
+import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import type { OrderStore } from "../../domain/order-book/order-store.ts";
 import { orderedLines, type Shelf, shelfOf } from "../../domain/order-check/ordered-lines.ts";
 import { pastedOrders } from "../../domain/order-check/pasted-orders.ts";

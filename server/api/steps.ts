@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAdmin } from "../../domain/account/user.ts";
+import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
-import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { ShopError } from "../../domain/error.ts";
 import { STEPS_PER_PAGE } from "../../domain/ledger/ledger.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";

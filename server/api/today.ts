@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isAdmin } from "../../domain/account/user.ts";
+import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import type { Media } from "../../domain/catalog/media.ts";
-import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import type { OrderStore } from "../../domain/order-book/order-store.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { discountedProducts, isOwnersTodo, TODO_KINDS, type Todo, todosOf } from "../../domain/shop/todos.ts";

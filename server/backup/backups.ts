@@ -12,8 +12,7 @@ import type {
 import { ShopError } from "../../domain/error.ts";
 import type { Jobs } from "../../domain/shop/job.ts";
 import type { Log } from "../log/log.ts";
-import { nextNight } from "../nightly-cleanup.ts";
-import type { Task } from "../scheduler.ts";
+import { nextNight, type Task } from "../scheduler.ts";
 import { openCopiesFolder, withScratchFolder } from "./copies-folder.ts";
 import { type OpenedCopy, openCopy } from "./opened-copy.ts";
 import { zippedCopy } from "./zipped-copy.ts";

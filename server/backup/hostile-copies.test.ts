@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import { firstSettings } from "../../content/first-settings.ts";
-import { THE_SHOP } from "../../domain/ledger/author.ts";
+import { THE_SHOP } from "../../domain/ledger/ledger.ts";
 import { createAccounts } from "../../storage/account/stored-accounts.ts";
 import { createShopCopies } from "../../storage/backup/stored-copies.ts";
 import { createCatalog } from "../../storage/catalog/stored-catalog.ts";

@@ -1,10 +1,15 @@
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
 import type { Category } from "../../domain/catalog/category.ts";
 import { oldPriceOf } from "../../domain/catalog/discount.ts";
 import { jpegPath, ownPictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
+import type { GetSnapshot, Snapshot } from "../../domain/shop/snapshot.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 import { absoluteAddress, priceForMachines } from "../../domain/web/structured-data.ts";
+import { acceptsGzip } from "../http/encoded.ts";
+import { isKnownEtag, weakEtag } from "../http/page-bytes.ts";
 import { DECLARATION, element } from "./xml.ts";
 
 export type FeedContents = { shop: ShopFacts; products: readonly Product[]; allCategories: readonly Category[] };
@@ -88,3 +93,36 @@ function shortened(text: string, max: number): string {
   const start = text.slice(0, max - 1).toWellFormed();
   return `${start.replace(/\ufffd$/, "").trimEnd()}…`;
 }
+
+/**
+ * The feed grows with the shop, so it is made once for all who ask until the next save, and only its compressed bytes are
+ * kept. It is no page of the page cache, which keeps the whole text and would lose all other pages to a large one.
+ */
+export function createPreparedFeed(snapshot: GetSnapshot) {
+  let prepared: { version: number; bytes: Promise<Buffer<ArrayBuffer>> } | undefined;
+
+  return async ({ headers }: Request): Promise<Response> => {
+    const current = await snapshot();
+    const { version, epoch, revision, shop } = current;
+    const shared = {
+      "Content-Type": "application/xml; charset=utf-8",
+      "Cache-Control": "no-cache",
+      Vary: "Accept-Encoding",
+      ETag: weakEtag(Buffer.from(`${shop.publicUrl} ${epoch} ${revision}`)),
+    };
+    if (isKnownEtag(headers.get("If-None-Match"), shared.ETag)) {
+      return new Response(null, { status: 304, headers: shared });
+    }
+    if (prepared?.version !== version) prepared = { version, bytes: compressed(current) };
+    const feed = new Blob([await prepared.bytes]).stream();
+    return acceptsGzip(headers.get("Accept-Encoding") ?? "")
+      ? new Response(feed, { headers: { ...shared, "Content-Encoding": "gzip" } })
+      : new Response(feed.pipeThrough(new DecompressionStream("gzip")), { headers: shared });
+  };
+}
+
+/** Others are served between two pieces. */
+const compressed = (snapshot: Snapshot): Promise<Buffer<ArrayBuffer>> =>
+  pipeline(productFeed(snapshot), createGzip({ level: 4 }), async (bytes) =>
+    Buffer.concat(await Array.fromAsync(bytes)),
+  );

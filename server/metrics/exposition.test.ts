@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exposition, metric } from "./exposition.ts";
+import { exposition, metric } from "./shop-metrics.ts";
 
 test("metrics are written as Prometheus reads them", () => {
   const samples = [

@@ -5,8 +5,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { Config } from "../config/config.ts";
 import type { Door } from "../door/door.ts";
 import type { Watched } from "../shop.ts";
-import { EXPOSITION_TYPE, exposition, type Metric, metric } from "./exposition.ts";
-import { shopMetrics } from "./shop-metrics.ts";
+import { EXPOSITION_TYPE, exposition, type Metric, metric, shopMetrics } from "./shop-metrics.ts";
 
 type Parts = { door: Pick<Door, "stats">; shop: Watched };
 

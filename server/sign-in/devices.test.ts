@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDevices } from "./devices.ts";
+import { createDevices } from "./session-tokens.ts";
 
 const OWNER = { id: "sahibi", proofs: 0 };
 const openDevices = (key = "anahtar") => createDevices({ deviceKey: async () => key });

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
+import { marksIn } from "../../domain/account/device-marks.ts";
 import type { Session, SignInWay } from "../../domain/account/session.ts";
 import { isStaff, type User } from "../../domain/account/user.ts";
 import type { Log } from "../log/log.ts";
@@ -71,4 +72,35 @@ function isExpired({ createdAt, usedAt }: Session, user: User, now: Date): boole
   const { idle, absolute } = isStaff(user) ? STAFF_LIFETIME : LIFETIME;
   const since = (moment: Date) => Math.abs(now.getTime() - moment.getTime());
   return since(usedAt) >= idle || since(createdAt) >= absolute;
+}
+
+type Owner = Pick<Account, "id" | "proofs">;
+
+export type Devices = ReturnType<typeof createDevices>;
+
+/**
+ * Recognises devices by marks that their browsers hold. The shop stores nothing about a device. The key comes from the database, so that every
+ * process of the shop knows the marks.
+ */
+export function createDevices({ deviceKey }: Pick<Accounts, "deviceKey">) {
+  let key: string | undefined;
+
+  return {
+    markFor,
+    /** `marks` holds every mark that the device has got, for any account. */
+    async isKnown(owner: Owner | undefined, marks: string | undefined): Promise<boolean> {
+      if (!owner) return false;
+      const expected = Buffer.from(await markFor(owner));
+      return marksIn(marks).some((mark) => {
+        const shown = Buffer.from(mark);
+        return shown.length === expected.length && timingSafeEqual(shown, expected);
+      });
+    },
+  };
+
+  /** The mark stays valid until a way into the account is changed or removed. */
+  async function markFor({ id, proofs }: Owner): Promise<string> {
+    key ??= await deviceKey();
+    return createHmac("sha256", key).update(`device ${id} ${proofs}`).digest("base64url");
+  }
 }

@@ -6,11 +6,10 @@ import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Visitor } from "./access.ts";
 import type { AccountEvents, FailedSignIn } from "./account-events.ts";
-import type { Devices } from "./devices.ts";
 import type { Google } from "./google.ts";
 import { type Passwords, refuseCommon } from "./passwords.ts";
 import type { SecondStep } from "./second-step.ts";
-import type { Sessions } from "./session-tokens.ts";
+import type { Devices, Sessions } from "./session-tokens.ts";
 import type { Throttle } from "./throttle.ts";
 
 export type SignedIn = { token: string; user: User; device: string };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import type { CategoryStore, OwnersCategory } from "../../domain/catalog/catalog.ts";
 import { otherAddresses } from "../../domain/catalog/category-addresses.ts";
-import type { CategoryStore, OwnersCategory } from "../../domain/catalog/category-store.ts";
 import { ShopError } from "../../domain/error.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";

@@ -2,18 +2,25 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import type { Priced } from "../../domain/catalog/discount.ts";
+import { type PriceRule, pricesAfter } from "../../domain/catalog/price-rule.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
+import type { ManyChange } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
-import { daysAgo } from "../columns.ts";
+import type { Author } from "../../domain/ledger/ledger.ts";
+import { formatPrice } from "../../domain/money.ts";
+import { OWNERS_COLUMNS } from "../catalog-columns.ts";
+import { columnsOf, daysAgo } from "../columns.ts";
+import { requireRow, rowsOf } from "../ledger/subject.ts";
 import { removeRow } from "../ledger/tracked.ts";
-import { createRow } from "../ledger/written-steps.ts";
+import { changesSomething, createRow, writeStep } from "../ledger/written-steps.ts";
 import type { Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
 import { addFirstCategories, livingCategory, setCategoryImage } from "./category-subject.ts";
-import { changedProducts } from "./changed-products.ts";
+import { writePlace } from "./places.ts";
 import { freeSlug } from "./product-slugs.ts";
-import { PRODUCTS, productColumns, productOf } from "./product-subject.ts";
+import { PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
 
 export const createCatalog = (store: Store): Catalog => ({
   ...changedProducts(store),
@@ -89,4 +96,91 @@ async function firstPosition(trx: Transaction<Tables>): Promise<number> {
     .select((eb) => eb.fn.min("position").as("first"))
     .executeTakeFirstOrThrow();
   return (first ?? 0) - 1;
+}
+
+type Changes = Pick<Catalog, "updateProduct" | "patchProduct" | "changePrices" | "changeMany" | "placeProduct">;
+
+const changedProducts = (store: Store): Changes => ({
+  updateProduct: (id, input, saving) => updateProduct(store, { id, ...saving }, productColumns(input)),
+  patchProduct: (id, patch, by) => updateProduct(store, { id, by }, columnsOf(OWNERS_COLUMNS, patch)),
+
+  /** Compares with the prices that the owner saw, not with a revision: what others saved in other fields does not matter. */
+  changePrices: (id, seen, next, by) =>
+    store.write(async (trx, revision) => {
+      const row = await requireRow(trx, PRODUCTS, { id });
+      const { price, originalPrice } = productOf(row);
+      if (price !== seen.price || originalPrice !== seen.originalPrice) {
+        throw new ShopError("conflict", changedMeanwhile({ price, originalPrice }));
+      }
+      const change = { row, next: columnsOf(OWNERS_COLUMNS, next) };
+      const { step, rows } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "price", by }, [change]);
+      return { product: productOf(rows[0] ?? row), step };
+    }),
+
+  /** A product that the change leaves as it was gets no event. */
+  changeMany: (ids, change, by, asOf) =>
+    store.write(async (trx, revision) => {
+      const next = changeOf("category" in change ? { category: await livingCategory(trx, change.category) } : change);
+      const chosen = await rowsOf(trx, PRODUCTS, ids);
+      if (asOf !== undefined && chosen.some((row) => row.revision > asOf)) {
+        throw new ShopError("conflict", "Bazı ürünler bu arada değişti; listeye yeniden bakıp onayla");
+      }
+      const changes = chosen
+        .filter((row) => row.deleted_at === null)
+        .map((row) => ({ row, next: next(row) }))
+        .filter((change) => changesSomething(PRODUCTS, change));
+      const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: kindOf(change), by }, changes);
+      return { step, count };
+    }),
+
+  /** The products share a set of positions: those between the old and the new place move by one, and others do not change. */
+  placeProduct: (id, after, by, among = "category") =>
+    store.write(async (trx, revision) => {
+      const moved = await requireRow(trx, PRODUCTS, { id });
+      const isFeatured = among === "featured";
+      if (isFeatured && !moved.featured) throw new ShopError("conflict", "Bu ürün artık öne çıkanlarda değil");
+      const rows = await trx
+        .selectFrom("products")
+        .select(["id", "position"])
+        .where(isFeatured ? "featured" : "category", "=", isFeatured ? 1 : moved.category)
+        .where("deleted_at", "is", null)
+        .orderBy("position")
+        .orderBy("id")
+        .execute();
+      return writePlace(trx, revision, PRODUCTS, { rows, moved, after, by });
+    }),
+});
+
+type Saving = { id: string; expectedRevision?: number | undefined; by: Author };
+
+async function updateProduct(store: Store, saving: Saving, { category, ...others }: Partial<ProductRow>) {
+  const { product } = await products.update(store, saving, async (_, trx) => ({
+    ...others,
+    ...(category !== undefined && { category: await livingCategory(trx, category) }),
+  }));
+  return product;
+}
+
+function changedMeanwhile({ price, originalPrice }: Priced): string {
+  const old = originalPrice === null ? "" : `, eski fiyat ${formatPrice(originalPrice)}`;
+  return `Fiyat bu arada değişti: şimdi ${formatPrice(price)}${old}. Tekrar kaydedersen seninki yazılır.`;
+}
+
+const kindOf = (change: ManyChange) => ("isRemoved" in change ? "remove" : "prices" in change ? "price" : "change");
+
+function changeOf(change: ManyChange): (row: ProductRow) => Partial<ProductRow> {
+  if ("category" in change) return () => ({ category: change.category });
+  if ("isRemoved" in change) {
+    const now = new Date().toISOString();
+    return () => ({ deleted_at: now });
+  }
+  if ("prices" in change) return (row) => columnsOf(OWNERS_COLUMNS, newPrices(row, change.prices));
+  return () => columnsOf(OWNERS_COLUMNS, change);
+}
+
+function newPrices(row: ProductRow, rule: PriceRule): Priced {
+  const { name, price, originalPrice } = productOf(row);
+  const after = pricesAfter({ price, originalPrice }, rule);
+  if (!after) throw new ShopError("invalid", `“${name}” için fiyat 0'dan büyük kalmıyor ya da çok büyüyor`);
+  return after;
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import type { Author } from "../../domain/ledger/author.ts";
-import type { UndoneStep } from "../../domain/ledger/ledger.ts";
+import type { Author, UndoneStep } from "../../domain/ledger/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { Store } from "../store.ts";
 import type { EventRow, Tables } from "../tables.ts";

@@ -1,8 +1,8 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import type { BookOrder } from "../../domain/order-book/book-order.ts";
-import { type FoundOrders, ORDERS_PER_PAGE, type OrderSearch } from "../../domain/order-book/listed-order.ts";
 import { asOrderNumber, queryWords } from "../../domain/order-book/order-search-words.ts";
 import { isSold, type OrderState } from "../../domain/order-book/order-states.ts";
+import { type FoundOrders, ORDERS_PER_PAGE, type OrderSearch } from "../../domain/order-book/order-store.ts";
 import { createOrderSums, type DaySpan, type OrderSums } from "../../domain/order-book/order-sums.ts";
 import { type PickedLine, pickingList, type WantedOrder } from "../../domain/order-book/picking-list.ts";
 import { pages } from "../batches.ts";

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import { isOutage } from "../../domain/error.ts";
 import { type DatabaseLocation, ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { namesIn, openPictureStore, type PictureStore, pictureOf } from "../../tests/support/pictures/picture-store.ts";
-import { createMedia } from "../stored-media.ts";
-import { removeUnusedPictures } from "../unused-pictures.ts";
+import { createMedia, removeUnusedPictures } from "../stored-media.ts";
 import { pictureMoves, removeUnnamedFiles } from "./moved-pictures.ts";
 import { reachPictures } from "./picture-places.ts";
 

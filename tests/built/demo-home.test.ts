@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import { FIRST_HERO_SLIDES } from "../../content/first-sections.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
-import { THE_SHOP } from "../../domain/ledger/author.ts";
+import { THE_SHOP } from "../../domain/ledger/ledger.ts";
 import { findShare } from "../../server/share/share-cards.ts";
 import type { OpenApp } from "../support/open-app.ts";
 import { openDemoApp } from "../support/pages/demo-app.ts";

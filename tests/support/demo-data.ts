@@ -7,7 +7,7 @@ import { FIRST_HERO_SLIDES } from "../../content/first-sections.ts";
 import { firstSettings } from "../../content/first-settings.ts";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
-import { THE_SHOP } from "../../domain/ledger/author.ts";
+import { THE_SHOP } from "../../domain/ledger/ledger.ts";
 import { createPasswords } from "../../server/sign-in/passwords.ts";
 import { addFirstAdmin } from "../../server/start/first-start.ts";
 import { createAccounts } from "../../storage/account/stored-accounts.ts";

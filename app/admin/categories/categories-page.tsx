@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
-import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
+import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
 import { Icon } from "../../ui/icon.tsx";

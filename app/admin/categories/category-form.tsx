@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
+import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
 import { TINT_NAMES } from "../../../domain/catalog/tint.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";

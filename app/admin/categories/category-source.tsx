@@ -1,7 +1,7 @@
 import { z } from "zod";
 import "../zod-without-eval.ts";
+import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
 import { type CategoryInput, categoryInputSchema } from "../../../domain/catalog/category-input.ts";
-import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
 import { TINT_NAMES, type Tint } from "../../../domain/catalog/tint.ts";
 import type { DoneStep, LedgerEvent } from "../../../domain/ledger/ledger.ts";
 import { ShopPicture } from "../../shop-picture.tsx";

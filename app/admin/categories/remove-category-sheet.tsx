@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
+import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
 import { toast } from "../../toast.tsx";
 import { PlainButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";

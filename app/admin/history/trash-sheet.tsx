@@ -1,4 +1,4 @@
-import type { RemovedProduct } from "../../../domain/catalog/product-ledger.ts";
+import type { RemovedProduct } from "../../../domain/catalog/catalog.ts";
 import { TRASH_DAYS } from "../../../domain/ledger/ledger.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";

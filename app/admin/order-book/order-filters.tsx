@@ -1,5 +1,5 @@
-import { ORDER_QUERY_LENGTH } from "../../../domain/order-book/listed-order.ts";
 import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
+import { ORDER_QUERY_LENGTH } from "../../../domain/order-book/order-store.ts";
 import "../../ui/button.css";
 import { SearchField } from "../search-field.tsx";
 import { STATE_NAMES } from "../state-words.ts";

@@ -1,4 +1,4 @@
-import { ORDERS_PER_PAGE } from "../../../domain/order-book/listed-order.ts";
+import { ORDERS_PER_PAGE } from "../../../domain/order-book/order-store.ts";
 import { LIST_LOADING, ListNotice, LoadFailed } from "../products/list-notices.tsx";
 import { PageTurner } from "../products/page-turner.tsx";
 import "./order-book.css";

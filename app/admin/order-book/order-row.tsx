@@ -1,7 +1,7 @@
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import type { ListedOrder } from "../../../domain/order-book/listed-order.ts";
 import { NEXT_STATE, type OrderState } from "../../../domain/order-book/order-states.ts";
+import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { orderName, PAYMENT_NAMES, STATE_ACTIONS, STATE_NAMES, STATE_TINTS } from "../state-words.ts";

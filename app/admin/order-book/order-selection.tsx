@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import type { ListedOrder } from "../../../domain/order-book/listed-order.ts";
 import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
+import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import "../../ui/field.css";
 import { SelectionBar } from "../products/selection-bar.tsx";

@@ -1,5 +1,5 @@
-import type { ListedOrder } from "../../../domain/order-book/listed-order.ts";
 import { isFinished } from "../../../domain/order-book/order-states.ts";
+import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 
 type Named = Pick<ListedOrder, "name" | "province" | "blottedAt">;
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ListedOrder } from "../../../domain/order-book/listed-order.ts";
 import type { OrderState } from "../../../domain/order-book/order-states.ts";
+import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { toast } from "../../toast.tsx";
 import { orderCalls } from "../order-calls.ts";
 import type { Moved } from "../state-message/moved-orders.tsx";

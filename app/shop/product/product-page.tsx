@@ -4,7 +4,7 @@ import { colorAt, namedColors } from "../../../domain/catalog/color-address.ts";
 import { cardOf, paintedColors } from "../../../domain/catalog/color-words.ts";
 import { relatedTo } from "../../../domain/catalog/showcase.ts";
 import { deliveryTime } from "../../../domain/shop/arrival.ts";
-import { questionsOf } from "../../../domain/shop/category-questions.ts";
+import { questionsOf } from "../../../domain/shop/info-page.ts";
 import type { Snapshot } from "../../../domain/shop/snapshot.ts";
 import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
 import { shareImagePath } from "../../../domain/web/share-picture.ts";

@@ -1,29 +1,15 @@
 import { z } from "zod";
-import {
-  type Account,
-  type Accounts,
-  canStillSignIn,
-  LAST_WAY_IN,
-  type ProvenIdentity,
-} from "../../../domain/account/accounts.ts";
-import {
-  googleSchema,
-  passwordChangeSchema,
-  proofSchema,
-  removalSchema,
-  renameSchema,
-} from "../../../domain/account/credentials.ts";
+import type { Account, Accounts } from "../../../domain/account/accounts.ts";
+import { passwordChangeSchema, proofSchema, removalSchema, renameSchema } from "../../../domain/account/credentials.ts";
 import { ownSignInSchema } from "../../../domain/account/own-sign-in.ts";
-import type { SecondFactors } from "../../../domain/account/second-factors.ts";
 import { sessionId } from "../../../domain/account/session.ts";
 import { ShopError } from "../../../domain/error.ts";
-import { type Caller, signedIn, type Visitor, visitorOf } from "../../sign-in/access.ts";
+import { type Caller, signedIn, visitorOf } from "../../sign-in/access.ts";
 import type { AccountEvents } from "../../sign-in/account-events.ts";
-import type { Devices } from "../../sign-in/devices.ts";
 import { asInvalid, type FreshProof, guessKey, wrongPassword } from "../../sign-in/fresh-proof.ts";
-import type { Google } from "../../sign-in/google.ts";
 import { type Passwords, refuseCommon } from "../../sign-in/passwords.ts";
 import type { Codes } from "../../sign-in/second-step.ts";
+import type { Devices } from "../../sign-in/session-tokens.ts";
 import type { Throttle } from "../../sign-in/throttle.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
@@ -188,64 +174,3 @@ export function accountRoutes(parts: Parts): ApiRoute[] {
 const wrongOldPassword = () => new ShopError("unauthenticated", "Şimdiki şifre hatalı", { field: "old" });
 
 const passwordChanged = () => new ShopError("conflict", "Şifren az önce değişti; sayfayı yenile");
-
-type GoogleParts = {
-  accounts: Accounts;
-  google: Pick<Google, "verify" | "providerName">;
-  secondFactors: Pick<SecondFactors, "listPasskeys">;
-  freshProof: Pick<FreshProof, "require" | "verifyIdentity">;
-  throttle: Pick<Throttle, "countSignIn">;
-  events: Pick<AccountEvents, "record">;
-};
-
-/** Connects and disconnects Google for a signed-in person. */
-export function ownGoogleRoutes({
-  accounts,
-  google,
-  secondFactors,
-  freshProof,
-  throttle,
-  events,
-}: GoogleParts): ApiRoute[] {
-  async function verifiedIdentity(sessionId: string, { address, cookies }: Visitor): Promise<ProvenIdentity> {
-    throttle.countSignIn(address);
-    return google.verify(sessionId, cookies).catch(asInvalid);
-  }
-
-  return [
-    apiRoute("POST /api/account/google-proof", {
-      access: signedIn,
-      summary: "Kim olduğunu, hesabına bağlı Google ile yeniden gösterir",
-      body: googleSchema,
-      /** Renews the proof of an account without a password. */
-      async handle({ caller, body, ...from }) {
-        await freshProof.verifyIdentity(caller, await verifiedIdentity(body.sessionId, visitorOf(from)));
-      },
-    }),
-    apiRoute("POST /api/account/google", {
-      access: signedIn,
-      summary: "Google'ı hesabına bağlar",
-      body: googleSchema,
-      async handle({ caller, body, ...from }) {
-        const visitor = visitorOf(from);
-        await freshProof.require(caller);
-        await accounts.addIdentityTo(caller.session, await verifiedIdentity(body.sessionId, visitor));
-        events.record("google-connected", { userId: caller.user.id, visitor });
-      },
-    }),
-    apiRoute("DELETE /api/account/google", {
-      access: signedIn,
-      summary: "Google'ı hesabından ayırır",
-      async handle({ caller, ...from }) {
-        await freshProof.require(caller);
-        const { id } = caller.user;
-        if (google.providerName === undefined) throw new ShopError("not-found", "Bu dükkânda Google ile giriş yok");
-        const [account, passkeys] = await Promise.all([accounts.findAccountById(id), secondFactors.listPasskeys(id)]);
-        const left = { passwordHash: account?.passwordHash, identities: 0, passkeys: passkeys.length };
-        if (!canStillSignIn(left)) throw new ShopError("conflict", LAST_WAY_IN);
-        await accounts.removeIdentity(id, google.providerName);
-        events.record("google-disconnected", { userId: id, visitor: visitorOf(from) });
-      },
-    }),
-  ];
-}

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Author, maySeePersons } from "../../../domain/ledger/author.ts";
-import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
+import { type Author, type LedgerEvent, maySeePersons } from "../../../domain/ledger/ledger.ts";
 import {
   bookOrderSchema,
   isPersonField,
@@ -8,9 +7,8 @@ import {
   orderInputSchema,
   withoutPerson,
 } from "../../../domain/order-book/book-order.ts";
-import { foundOrdersSchema, ORDER_QUERY_LENGTH } from "../../../domain/order-book/listed-order.ts";
 import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
-import type { OrderStore } from "../../../domain/order-book/order-store.ts";
+import { foundOrdersSchema, ORDER_QUERY_LENGTH, type OrderStore } from "../../../domain/order-book/order-store.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
 import { expectedRevision, idempotencyKey } from "../../http/conditions.ts";
 import type { Log } from "../../log/log.ts";

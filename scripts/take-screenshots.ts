@@ -1,11 +1,20 @@
 import { mkdir } from "node:fs/promises";
 import { chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { panelAddresses, settingAddress } from "../../domain/web/panel-addresses.ts";
-import { type Shop, startShop } from "../../tests/support/shop-process.ts";
-import { buildPages } from "../build-pages.ts";
-import { provideBrowser } from "../provide-browser.ts";
-import { writeSampleOrders } from "./pictured-orders.ts";
+import type { Product } from "../domain/catalog/product.ts";
+import type { OrderInput } from "../domain/order-book/book-order.ts";
+import { panelAddresses, settingAddress } from "../domain/web/panel-addresses.ts";
+import { type Shop, startShop } from "../tests/support/shop-process.ts";
+import { buildPages } from "./build-pages.ts";
+import { provideBrowser } from "./provide-browser.ts";
+
+const ORDERS: readonly (Partial<OrderInput> & { products: readonly number[] })[] = [
+  { name: "Deniz Aksoy", province: "Ankara", state: "delivered", payment: "transfer", products: [4] },
+  { name: "Elif Kara", province: "İzmir", state: "sent", payment: "transfer", carrier: "Yurtiçi", products: [0, 3] },
+  { name: "Mert Demir", province: "Bursa", state: "preparing", payment: "at-door", products: [2] },
+  { name: "Zeynep Yıldız", province: "Antalya", giftWrap: true, payment: "transfer", products: [1, 5, 6] },
+  { name: "Ayşe Yılmaz", province: "İstanbul", cardNote: "İyi ki doğdun", hidePrices: true, products: [3, 0] },
+];
 
 const FOLDER = "docs/pictures";
 
@@ -107,4 +116,20 @@ function allSeenPicturesAreThere(): boolean {
     const isSeen = image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     return image.complete || !isSeen;
   });
+}
+
+/** Fills the book of a shop that is there for pictures alone, as the owner who is signed in. */
+async function writeSampleOrders(page: Page): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const { products }: { products: Product[] } = await (await page.request.get("/api/products?limit=8")).json();
+  for (const { products: chosen, ...order } of ORDERS) {
+    const lines = chosen.flatMap((at) => {
+      const product = products[at];
+      if (!product) return [];
+      const { id: productId, name, category, price, colors } = product;
+      return { productId, name, category, price, color: colors[0] ?? "", quantity: 1 + (at % 2) };
+    });
+    const headers = { Authorization: `Bearer ${token}` };
+    await page.request.post("/api/admin/orders", { headers, data: { ...order, lines }, failOnStatusCode: true });
+  }
 }
