@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /**
  * The kinds of change to one item. One step, a tap in the panel, may change thousands. `shift` makes room for a placed item, `move`
  * takes a product out of a removed category: the list of steps shows neither, it shows what they were done for. `forget` blots out a
@@ -18,44 +20,52 @@ export const EVENT_KINDS = [
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
-export type StepKind = Exclude<EventKind, "shift" | "move">;
+const stepKind = z.enum(EVENT_KINDS).exclude(["shift", "move"]);
+
+export type StepKind = z.output<typeof stepKind>;
 
 export type DoneStep = { step: string; count: number };
 
 /** `left` counts the items that were changed again since the step. Those changes stay. */
 export type UndoneStep = DoneStep & { left: number };
 
-export type ListedStep = {
-  id: string;
-  kind: StepKind;
+export const listedStepSchema = z.object({
+  id: z.string(),
+  kind: stepKind,
   /** The kind of the changed items. */
-  subject: string;
+  subject: z.string(),
   /** Of one of them. */
-  name: string;
+  name: z.string(),
   /** One of them by its name, or how many there are: `Takılar kategorisi`, `312 ürün`. */
-  what: string;
-  at: string;
-  by: string;
-  count: number;
-  isUndone: boolean;
-};
+  what: z.string(),
+  at: z.string(),
+  by: z.string(),
+  count: z.int(),
+  isUndone: z.boolean(),
+});
+
+export type ListedStep = z.output<typeof listedStepSchema>;
 
 /** `before` is the id of a step: only older ones are listed. Helpers see what they work with. */
 export type StepQuery = { before?: string | undefined; isForHelpers?: boolean };
 
 export const STEPS_PER_PAGE = 50;
 
-export type FieldChange = { before: unknown; after: unknown };
+const fieldChange = z.object({ before: z.unknown(), after: z.unknown() });
+
+export type FieldChange = z.output<typeof fieldChange>;
 
 /** The changes of one step to one item, by field name. */
-export type LedgerEvent = {
-  id: string;
-  step: string;
-  kind: StepKind;
-  at: string;
-  by: string;
-  changes: Record<string, FieldChange>;
-};
+export const ledgerEventSchema = z.object({
+  id: z.string(),
+  step: z.string(),
+  kind: stepKind,
+  at: z.string(),
+  by: z.string(),
+  changes: z.record(z.string(), fieldChange),
+});
+
+export type LedgerEvent = z.output<typeof ledgerEventSchema>;
 
 /** The trash keeps removed items, and the list shows steps, for this many days. */
 export const TRASH_DAYS = 30;

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type KnownSince, type PriceMoment, priceThen, type RevisedPrices } from "../catalog/price-history.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
@@ -28,23 +29,26 @@ export const LINE_DOUBT_KINDS = [
   "color-missing",
 ] as const;
 
-export type LineDoubt = { kind: (typeof LINE_DOUBT_KINDS)[number]; until?: string; colors?: string[] };
-
 /** A line as the link says it, or as it is proposed. `thatDay` and `today` are prices of one piece. */
-export type VerifiedLine = {
+export const verifiedLineSchema = z.object({
   /** Null for what the shop does not have. */
-  productId: string | null;
-  name: string;
-  color: string;
+  productId: z.string().nullable(),
+  name: z.string(),
+  color: z.string(),
   /** Of the product; empty for none. */
-  category: string;
-  image: string;
-  quantity: number;
+  category: z.string(),
+  image: z.string(),
+  quantity: z.int(),
   /** Null for what the shop does not have, and `thatDay` also where it is forgotten. */
-  thatDay: number | null;
-  today: number | null;
-  doubts: LineDoubt[];
-};
+  thatDay: z.number().nullable(),
+  today: z.number().nullable(),
+  doubts: z.array(
+    z.object({ kind: z.enum(LINE_DOUBT_KINDS), until: z.string().optional(), colors: z.array(z.string()).optional() }),
+  ),
+});
+
+export type VerifiedLine = z.output<typeof verifiedLineSchema>;
+export type LineDoubt = VerifiedLine["doubts"][number];
 
 /** `others` are the lines of the text that the shop would not have written. */
 export type VerifiedOrder = { lines: VerifiedLine[]; others: string[] };

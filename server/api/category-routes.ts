@@ -1,23 +1,18 @@
 import { z } from "zod";
 import type { CategoryStore, OwnersCategory } from "../../domain/catalog/catalog.ts";
 import { categoryInputSchema } from "../../domain/catalog/category-input.ts";
-import { TINT_NAMES } from "../../domain/catalog/tint.ts";
 import { expectedRevision } from "../http/conditions.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, type Caller, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, idOr, PRODUCT_ID } from "./api-route.ts";
 import { historyRoutes } from "./history-routes.ts";
+import { categoryAnswer } from "./home-lists.ts";
 import { type PictureShelf, publicPicture, requirePictures } from "./picture-addresses.ts";
 import { stepAnswer } from "./steps.ts";
 
 type Parts = { categories: CategoryStore; media: PictureShelf; publicUrl: string; log: Log };
 
-const owners: z.ZodType<OwnersCategory> = z.object({
-  id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  image: z.string(),
-  tint: z.enum(TINT_NAMES),
+const owners: z.ZodType<OwnersCategory> = categoryAnswer.extend({
   isHidden: z.boolean(),
   revision: z.int(),
   products: z.int(),

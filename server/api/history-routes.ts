@@ -1,18 +1,7 @@
 import { z } from "zod";
-import { EVENT_KINDS, type LedgerEvent, type StepKind } from "../../domain/ledger/ledger.ts";
+import { type LedgerEvent, ledgerEventSchema } from "../../domain/ledger/ledger.ts";
 import type { Access } from "../sign-in/access.ts";
 import { type ApiPath, type ApiRoute, apiRoute } from "./api-route.ts";
-
-export const stepKind = z.enum(EVENT_KINDS).exclude(["shift", "move"]) satisfies z.ZodType<StepKind>;
-
-const ledgerEvent: z.ZodType<LedgerEvent> = z.object({
-  id: z.string(),
-  step: z.string(),
-  kind: stepKind,
-  at: z.string(),
-  by: z.string(),
-  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
-});
 
 type Call<Known> = { params: Record<string, string>; caller: Known };
 
@@ -31,7 +20,7 @@ export const historyRoutes = <Known, Saved>(kind: Kind<Known, Saved>): ApiRoute[
   apiRoute(`GET ${kind.path}/events`, {
     access: kind.access,
     summary: kind.summaries.events,
-    answer: z.object({ events: z.array(ledgerEvent) }),
+    answer: z.object({ events: z.array(ledgerEventSchema) }),
     handle: async (call) => ({ events: await kind.listEvents(call) }),
   }),
   apiRoute(`POST ${kind.path}/revert`, {

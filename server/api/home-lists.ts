@@ -14,13 +14,13 @@ import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicPicture, publicProduct } from "./picture-addresses.ts";
 
-const categoryAnswer: z.ZodType<Category> = z.object({
+export const categoryAnswer = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
   image: z.string(),
   tint: z.enum(TINT_NAMES),
-});
+}) satisfies z.ZodType<Category>;
 
 const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
   productSchema(publicUrl)

@@ -6,7 +6,7 @@ import { orderedLines, type Shelf, shelfOf } from "../../domain/order-check/orde
 import { pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import { MAX_MESSAGE, MAX_READ_ORDERS } from "../../domain/order-check/read-limits.ts";
 import { readOrder } from "../../domain/order-check/read-order.ts";
-import { LINE_DOUBT_KINDS, verifyOrder } from "../../domain/order-check/verified-order.ts";
+import { verifiedLineSchema, verifyOrder } from "../../domain/order-check/verified-order.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -26,24 +26,10 @@ const messages = z.object({
     .max(MAX_READ_ORDERS, { error: `Bir seferde en fazla ${MAX_READ_ORDERS} sipariş okunabilir` }),
 });
 
-const line = z.object({
-  productId: z.string().nullable(),
-  name: z.string(),
-  color: z.string(),
-  category: z.string(),
-  image: z.string(),
-  quantity: z.int(),
-  thatDay: z.number().nullable(),
-  today: z.number().nullable(),
-  doubts: z.array(
-    z.object({ kind: z.enum(LINE_DOUBT_KINDS), until: z.string().optional(), colors: z.array(z.string()).optional() }),
-  ),
-});
-
 const verified = z.object({
   /** The order that the same message became in the book. */
   written: z.object({ id: z.string(), number: z.int() }).nullable(),
-  lines: z.array(line),
+  lines: z.array(verifiedLineSchema),
   others: z.array(z.string()),
 });
 

@@ -3,30 +3,18 @@ import { isAdmin } from "../../domain/account/user.ts";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { ShopError } from "../../domain/error.ts";
-import { STEPS_PER_PAGE } from "../../domain/ledger/ledger.ts";
+import { listedStepSchema, STEPS_PER_PAGE } from "../../domain/ledger/ledger.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, productId, productIds } from "./api-route.ts";
-import { historyRoutes, stepKind } from "./history-routes.ts";
+import { historyRoutes } from "./history-routes.ts";
 import { publicProduct } from "./picture-addresses.ts";
 
 export const stepAnswer = z.object({ step: z.string(), count: z.int() });
 
-const listedStep = z.object({
-  id: z.string(),
-  kind: stepKind,
-  at: z.string(),
-  by: z.string(),
-  count: z.int(),
-  subject: z.string(),
-  name: z.string(),
-  what: z.string(),
-  isUndone: z.boolean(),
-});
-
 const listedSteps = z.object({
-  steps: z.array(listedStep),
+  steps: z.array(listedStepSchema),
   /** The cursor of the next page; undefined on the last one. */
   before: z.string().optional(),
 });
