@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SLUG, slugOf } from "../domain/slug.ts";
-import { FIRST_CATEGORIES } from "./first-categories.ts";
+import { FIRST_CATEGORIES } from "./first-sections.ts";
 
 test("there are five categories with different anchors, names and tints (§2)", () => {
   expect(FIRST_CATEGORIES).toHaveLength(5);

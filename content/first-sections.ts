@@ -1,3 +1,4 @@
+import type { FirstCategory } from "../domain/catalog/category.ts";
 import { PRICE_DAYS } from "../domain/catalog/price-history.ts";
 import type { OrderTexts } from "../domain/order-book/order-words.ts";
 import type { HeroSlide } from "../domain/settings/hero-slide.ts";
@@ -120,3 +121,12 @@ export const withExamples = (live: Sections): Sections => ({
     address: "Örnek Mahallesi, Fiyonk Sokağı No: 1, İstanbul (örnek)",
   },
 });
+
+/** The five categories of a new shop. Their slugs are the anchors of spec §2. */
+export const FIRST_CATEGORIES: readonly FirstCategory[] = [
+  { slug: "cift-urunleri", name: "Çift Ürünleri", tint: "rose" },
+  { slug: "labubu", name: "Labubu & Pop Mart", tint: "butter" },
+  { slug: "takilar", name: "Takılar", tint: "lilac" },
+  { slug: "telefon", name: "Telefon Aksesuarları", tint: "sky" },
+  { slug: "trend", name: "Trend Ürünler", tint: "mint" },
+];

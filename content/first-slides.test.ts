@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { HERO_INTERVAL_MS } from "../domain/shop/hero-interval.ts";
-import { FIRST_CATEGORIES } from "./first-categories.ts";
-import { FIRST_HERO_SLIDES } from "./first-sections.ts";
+import { FIRST_CATEGORIES, FIRST_HERO_SLIDES } from "./first-sections.ts";
 
 test("there are three slides, 5000 ms apart (§9)", () => {
   expect(FIRST_HERO_SLIDES).toHaveLength(3);

@@ -1,6 +1,5 @@
 import { askedRevision, unfollowedTests } from "./checks/changed-files.ts";
-import { numbersLine } from "./checks/numbers.ts";
-import { runChecks } from "./checks/run-checks.ts";
+import { numbersLine, runChecks } from "./checks/run-checks.ts";
 import { formatAndLint, types, vitest } from "./checks/runners.ts";
 
 const TITLE = "Hızlı testler";

@@ -8,8 +8,7 @@ import type { Log } from "./log/log.ts";
 import type { Snapshots } from "./memory/snapshots.ts";
 import { createCacheKeys } from "./pages/cache-keys.ts";
 import { createFilesOfBuilds } from "./pages/files-of-builds.ts";
-import { createPageCache, serveCachedFirst } from "./pages/page-cache.ts";
-import { createPageRenderer } from "./pages/page-renderer.ts";
+import { createPageCache, createPageRenderer, serveCachedFirst } from "./pages/page-cache.ts";
 import type { AnswerPage, SharedServices } from "./pages/pages.ts";
 import type { Sessions } from "./sign-in/session-tokens.ts";
 

@@ -22,6 +22,7 @@ import { createMedia, removeUnusedPictures } from "../storage/stored-media.ts";
 import { createSections } from "../storage/stored-sections.ts";
 import { readChanges } from "../storage/stored-snapshot.ts";
 import { openAccountDesk } from "./account-desk.ts";
+import { openBackups } from "./api/backup-routes.ts";
 import { earlyRefusal } from "./api/mounted-routes.ts";
 import { orderRoutes } from "./api/order-book/order-routes.ts";
 import { orderWorkRoutes } from "./api/order-book/order-work-routes.ts";
@@ -30,7 +31,6 @@ import { settingRoutes } from "./api/section-routes.ts";
 import { todayRoutes } from "./api/today.ts";
 import { type AppParts, appListener, createApp } from "./app.ts";
 import { freeSpace } from "./backup/copies-folder.ts";
-import { openBackupDesk } from "./backup-desk.ts";
 import { openCatalogDesk } from "./catalog-desk.ts";
 import type { Config } from "./config/config.ts";
 import { keepGivenSettings } from "./config/shop-settings.ts";
@@ -112,13 +112,13 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   let isLeaving = false;
   const catalogDesk = openCatalogDesk({ ...stores, pictureFiles, config, snapshot, newest, log });
   const accountDesk = openAccountDesk({ ...stores, config, events: accountEvents, shopName, log, overrides });
-  const { sessions } = accountDesk;
+  const { sessions, freshProof } = accountDesk;
   const jobs = createJobs(db);
   const clientFiles = createClientFiles(db);
-  const backupDesk = openBackupDesk({
+  const backups = openBackups({
     copies: createShopCopies(database, first, pictureFiles),
     jobs,
-    accountDesk,
+    freshProof,
     accounts: stores.accounts,
     events: accountEvents,
     dataDir: config.dataDir,
@@ -131,8 +131,8 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...catalogDesk.routes,
     ...orderWorkRoutes({ ...stores, snapshot: newest, now, log }),
     ...orderRoutes({ ...stores, snapshot: newest, log }),
-    ...backupDesk.routes,
-    ...todayRoutes({ ...stores, snapshot: newest, nightlyCopy: backupDesk.nightlyState, now }),
+    ...backups.routes,
+    ...todayRoutes({ ...stores, snapshot: newest, nightlyCopy: backups.nightlyState, now }),
     ...settingRoutes({ ...stores, log }),
     ...readOrderRoutes({ ...stores, snapshot: newest, publicUrl: config.publicUrl }),
   ];
@@ -172,7 +172,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     now,
     log,
   });
-  const scheduler = startScheduler({ jobs, tasks: [nightlyCleanup, backupDesk.nightlyCopy], now });
+  const scheduler = startScheduler({ jobs, tasks: [nightlyCleanup, backups.nightlyCopy], now });
 
   return {
     ...stores,
@@ -214,7 +214,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       isLeaving = true;
     },
     async close() {
-      backupDesk.close();
+      backups.close();
       await scheduler.close();
       await catalogDesk.close();
       await accountEvents.settled();

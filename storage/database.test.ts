@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, test, vi } from "vitest";
-import { FIRST_CATEGORIES } from "../content/first-categories.ts";
-import { THE_SHOP } from "../domain/ledger/ledger.ts";
+import { FIRST_CATEGORIES } from "../content/first-sections.ts";
+import { THE_SHOP } from "../domain/ledger.ts";
 import { type DatabaseLocation, ENGINES, openCatalogFor, openFor } from "../tests/support/databases/engines.ts";
 import { readCatalog } from "../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
@@ -157,7 +157,7 @@ async function restoreBackup(location: DatabaseLocation, revision: number) {
 const SHOP = `
   const { openDatabase } = await import(process.env.ROOM + "database.ts");
   const { createCatalog } = await import(process.env.ROOM + "catalog/stored-catalog.ts");
-  const { FIRST_CATEGORIES } = await import(process.env.ROOM + "../content/first-categories.ts");
+  const { FIRST_CATEGORIES } = await import(process.env.ROOM + "../content/first-sections.ts");
   const { store, close } = await openDatabase(JSON.parse(process.env.PLACE));
   await createCatalog(store).addFirstCategories(FIRST_CATEGORIES);
   await close();`;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Author, STEPS_PER_PAGE, THE_SHOP } from "../domain/ledger/ledger.ts";
+import { type Author, STEPS_PER_PAGE, THE_SHOP } from "../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { CATEGORIES } from "./catalog/category-subject.ts";

@@ -2,7 +2,7 @@ import type { ProductLedger, Trash } from "../domain/catalog/catalog.ts";
 import type { KnownSince, PriceHistory, RevisedChange, RevisedPrices } from "../domain/catalog/price-history.ts";
 import type { Product } from "../domain/catalog/product.ts";
 import { ShopError } from "../domain/error.ts";
-import { type Author, type DoneStep, TRASH_DAYS } from "../domain/ledger/ledger.ts";
+import { type Author, type DoneStep, TRASH_DAYS } from "../domain/ledger.ts";
 import { toLira } from "../domain/money.ts";
 import { inBatches } from "./batches.ts";
 import { PRODUCTS, productOf, products } from "./catalog/product-subject.ts";

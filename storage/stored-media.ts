@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type Media, PICTURE_TYPE, type PictureFiles } from "../domain/catalog/media.ts";
-import { TRASH_DAYS } from "../domain/ledger/ledger.ts";
+import { TRASH_DAYS } from "../domain/ledger.ts";
 import { inBatches } from "./batches.ts";
 import { daysAgo } from "./columns.ts";
 import { EVERY_TABLE } from "./every-table.ts";

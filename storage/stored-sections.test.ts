@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Author } from "../domain/ledger/ledger.ts";
+import type { Author } from "../domain/ledger.ts";
 import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
 import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
 import { createLedger } from "./stored-ledger.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { THE_SHOP } from "../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { picturePath } from "../domain/catalog/media.ts";
-import { THE_SHOP } from "../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../domain/ledger.ts";
 import { ENGINES, openCatalogFor, openFor } from "../tests/support/databases/engines.ts";
 import { queryPlan } from "../tests/support/databases/query-plan.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";

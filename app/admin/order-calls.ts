@@ -1,4 +1,4 @@
-import type { DoneStep, LedgerEvent } from "../../domain/ledger/ledger.ts";
+import type { DoneStep, LedgerEvent } from "../../domain/ledger.ts";
 import type { BookOrder, OrderInput } from "../../domain/order-book/book-order.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
 import type { FoundOrders } from "../../domain/order-book/order-store.ts";

@@ -5,7 +5,7 @@ import type { PricePreview, PriceRule } from "../../domain/catalog/price-rule.ts
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import type { ManyChange, PriceEdit, ProductPatch } from "../../domain/catalog/product-patch.ts";
-import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger/ledger.ts";
+import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger.ts";
 import type { OwnersPage } from "../../domain/listing/owners-listing.ts";
 import type { Todo } from "../../domain/shop/todos.ts";
 import { callSignedIn } from "../signed-in-calls.ts";

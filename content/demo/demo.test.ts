@@ -8,8 +8,7 @@ import { type ProductInput, productInputSchema } from "../../domain/catalog/prod
 import { showcase } from "../../domain/catalog/showcase.ts";
 import type { HeroSlide } from "../../domain/settings/hero-slide.ts";
 import { sectionSchema } from "../../domain/settings/sections.ts";
-import { FIRST_CATEGORIES } from "../first-categories.ts";
-import { FIRST_HERO_SLIDES } from "../first-sections.ts";
+import { FIRST_CATEGORIES, FIRST_HERO_SLIDES } from "../first-sections.ts";
 import { addDemo, type DemoShop } from "./demo.ts";
 
 const PUBLIC_URL = "http://localhost:3000";

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import type { StoredSections } from "../../domain/settings/section-store.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { FIRST_HERO_SLIDES } from "../first-sections.ts";

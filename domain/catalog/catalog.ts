@@ -1,4 +1,4 @@
-import type { Author, DoneStep, Ledger, LedgerEvent } from "../ledger/ledger.ts";
+import type { Author, DoneStep, Ledger, LedgerEvent } from "../ledger.ts";
 import type { Category, FirstCategory } from "./category.ts";
 import type { CategoryInput } from "./category-input.ts";
 import type { Priced } from "./discount.ts";

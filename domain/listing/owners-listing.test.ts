@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_SYNONYMS } from "../../content/first-synonyms.ts";
+import { FIRST_SYNONYMS } from "../../content/first-settings.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";

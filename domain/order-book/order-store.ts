@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Author, DoneStep, LedgerEvent } from "../ledger/ledger.ts";
+import type { Author, DoneStep, LedgerEvent } from "../ledger.ts";
 import type { UrgentOrders } from "../shop/todos.ts";
 import { type BookOrder, bookOrderSchema, type OrderInput } from "./book-order.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";

@@ -1,4 +1,4 @@
-import type { Author, LedgerEvent } from "../ledger/ledger.ts";
+import type { Author, LedgerEvent } from "../ledger.ts";
 import type { SectionKey, Sections } from "./sections.ts";
 
 /** A section as it is saved. `revision` is 0 until somebody saves it. */

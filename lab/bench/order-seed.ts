@@ -1,4 +1,4 @@
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { type OrderInput, orderInputSchema } from "../../domain/order-book/book-order.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { createOrders } from "../../storage/order-book/stored-orders.ts";

@@ -1,5 +1,8 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { answerBytes, openDemoApp } from "../../tests/support/pages/demo-app.ts";
+import { buildPages } from "../build-pages.ts";
 import { Refusal } from "../commands.mjs";
-import { processorMinutes } from "./numbers.ts";
 import { add, type Check, noTotals, type Totals, totalsLine } from "./runners.ts";
 
 /** Runs every check, also after one has failed. The totals are the last line, also after an interruption. */
@@ -40,4 +43,49 @@ async function timed({ title, run }: Check): Promise<Totals> {
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`${title}: ${totalsLine(totals)} (${seconds} sn)`);
   return totals;
+}
+
+/** What a change should not make worse without saying why (CONTRIBUTING.md). */
+export async function numbersLine(): Promise<string> {
+  const firstFlight = await firstFlightBytes();
+  const production = codeIn("app", "content", "domain", "scripts", "server", "storage").filter((file) => !isTest(file));
+  const tests = codeIn(".").filter((file) => isTest(file));
+  return [
+    `${linesOf(production)} satır ürün`,
+    `${linesOf(tests)} satır test`,
+    `${production.length} dosya`,
+    `ana sayfa ${firstFlight} bayt`,
+    `işlemci ${processorMinutes()?.toFixed(1) ?? "?"} dakika`,
+  ].join(" · ");
+}
+
+async function firstFlightBytes(): Promise<number> {
+  await buildPages();
+  const app = await openDemoApp();
+  const bytes = await answerBytes(app, "/");
+  await app.close();
+  return bytes;
+}
+
+const isTest = (file: string): boolean => file.startsWith("tests/") || /\.test\.tsx?$/.test(file);
+
+const codeIn = (...folders: string[]): string[] =>
+  execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...folders], { encoding: "utf8" })
+    .split("\n")
+    .filter((file) => /\.(?:tsx?|mjs|css)$/.test(file) && existsSync(file));
+
+const linesOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + readFileSync(file, "utf8").split("\n").length - 1, 0);
+
+/** Linux counts in hundredths of a second, whatever the machine. */
+const TICKS_A_SECOND = 100;
+
+/** Minutes of processor that this process and every child that has ended took, user and system; undefined where nobody counts them. */
+function processorMinutes(): number | undefined {
+  const file = "/proc/self/stat";
+  if (!existsSync(file)) return undefined;
+  // The name of the program may hold spaces; it ends with the last parenthesis.
+  const fields = readFileSync(file, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+  const [own, ownSystem, children, childrenSystem] = fields.slice(11, 15).map(Number);
+  return ((own ?? 0) + (ownSystem ?? 0) + (children ?? 0) + (childrenSystem ?? 0)) / TICKS_A_SECOND / 60;
 }

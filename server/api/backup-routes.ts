@@ -1,14 +1,17 @@
+import { join } from "node:path";
 import { z } from "zod";
 import { ROLE_EVENTS } from "../../domain/account/account-event.ts";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { isAdmin } from "../../domain/account/user.ts";
 import { keptCopyOf, keptCopySchema } from "../../domain/backup/kept-copies.ts";
+import type { ShopCopies } from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
+import type { Jobs } from "../../domain/shop/job.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { copyAddress } from "../../domain/web/panel-addresses.ts";
-import type { Backups, NightlyCopy } from "../backup/backups.ts";
-import type { UploadedCopies } from "../backup/uploaded-copies.ts";
+import { type Backups, createBackups, createNightlyCopy, type NightlyCopy } from "../backup/backups.ts";
+import { openUploadedCopies, type UploadedCopies } from "../backup/uploaded-copies.ts";
 import { pieceBody } from "../http/binary-bodies.ts";
 import { progressLines, streamedBytes } from "../http/progress-lines.ts";
 import type { Log } from "../log/log.ts";
@@ -162,3 +165,30 @@ export function createDownloadLinks(parts: LinkParts) {
 
 const ended = () =>
   new ShopError("forbidden", "Bu indirme bağlantısının süresi geçti. Panelde Yedek'ten yeniden indir");
+
+type OpenParts = {
+  copies: ShopCopies;
+  jobs: Pick<Jobs, "list">;
+  freshProof: Pick<FreshProof, "require">;
+  accounts: Pick<Accounts, "findAccountById" | "deviceKey">;
+  events: AccountEvents;
+  dataDir: string;
+  shopName(): Promise<string>;
+  now(): Date;
+  log: Log;
+};
+
+/** Copies of the shop: downloads, nightly ones, and the way back. */
+export function openBackups({ copies, jobs, freshProof, accounts, events, dataDir, shopName, now, log }: OpenParts) {
+  const backups = createBackups({ copies, dataDir, shopName, now });
+  const nightly = createNightlyCopy({ backups, jobs, now, log });
+  const uploads = openUploadedCopies(join(dataDir, "backups"));
+  const links = createDownloadLinks({ accounts, now });
+  return {
+    routes: backupRoutes({ backups, uploads, links, nightly, freshProof, events, shopName, now, log }),
+    nightlyCopy: nightly.task,
+    /** For Bugün: when the last nightly copy was made, and whether the next one failed. */
+    nightlyState: nightly.state,
+    close: () => backups.close(),
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FIRST_HERO_SLIDES } from "../../content/first-sections.ts";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK } from "../../tests/support/sample-products.ts";
 

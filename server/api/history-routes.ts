@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type LedgerEvent, ledgerEventSchema } from "../../domain/ledger/ledger.ts";
+import { type LedgerEvent, ledgerEventSchema } from "../../domain/ledger.ts";
 import type { Access } from "../sign-in/access.ts";
 import { type ApiPath, type ApiRoute, apiRoute } from "./api-route.ts";
 

@@ -5,7 +5,7 @@ import { previewPrices, pricePreviewSchema, priceRuleSchema } from "../../domain
 import { productSchema } from "../../domain/catalog/product.ts";
 import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
-import { mayChangePrices } from "../../domain/ledger/ledger.ts";
+import { mayChangePrices } from "../../domain/ledger.ts";
 import { ownersPage } from "../../domain/listing/owners-listing.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { STEPS_PER_PAGE } from "../../domain/ledger/ledger.ts";
+import { STEPS_PER_PAGE } from "../../domain/ledger.ts";
 import { openForAdmin } from "../../tests/support/admin-api.ts";
 
 test("the list of steps has a cursor to older steps, and none on its last page", async () => {

@@ -3,7 +3,7 @@ import { isAdmin } from "../../domain/account/user.ts";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { ShopError } from "../../domain/error.ts";
-import { listedStepSchema, STEPS_PER_PAGE } from "../../domain/ledger/ledger.ts";
+import { listedStepSchema, STEPS_PER_PAGE } from "../../domain/ledger.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, staffOnly } from "../sign-in/access.ts";

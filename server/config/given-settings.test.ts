@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { createSections } from "../../storage/stored-sections.ts";
 import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";

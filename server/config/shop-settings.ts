@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { loginSchema } from "../../domain/account/credentials.ts";
 import { ShopError } from "../../domain/error.ts";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import type { GivenSettings, StoredSections } from "../../domain/settings/section-store.ts";
 import { SECTION_KEYS, type SectionKey } from "../../domain/settings/sections.ts";
 import { normalizePhone } from "../../domain/settings/typed-phone.ts";

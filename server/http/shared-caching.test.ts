@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { type OpenApp, openApp, pagesOf } from "../../tests/support/open-app.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { openApp, pagesOf } from "../../tests/support/open-app.ts";
 import { sampleInput } from "../../tests/support/sample-products.ts";
 import { openDoor } from "../door/door.ts";

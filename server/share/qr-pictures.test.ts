@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 import { qrPicturePath } from "../../domain/web/qr-picture.ts";
 import { openApp } from "../../tests/support/open-app.ts";

@@ -2,7 +2,7 @@ import { deviceWords } from "../../domain/account/device-words.ts";
 import type { Session } from "../../domain/account/session.ts";
 import { isAdmin, isStaff, type User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Author } from "../../domain/ledger/ledger.ts";
+import type { Author } from "../../domain/ledger.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { type Sessions, TOKEN } from "./session-tokens.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
+import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";

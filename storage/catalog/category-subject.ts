@@ -3,7 +3,7 @@ import type { FirstCategory, StoredCategory } from "../../domain/catalog/categor
 import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
 import { isFreeAnchor } from "../../domain/catalog/category-anchors.ts";
 import { ShopError } from "../../domain/error.ts";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { CATEGORY_COLUMNS, OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";
 import { fieldsOf } from "../columns.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ManyChange } from "../../domain/catalog/product-patch.ts";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 

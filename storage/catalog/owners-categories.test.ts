@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CategoryInput } from "../../domain/catalog/category-input.ts";
-import { type Author, THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { type Author, THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { createLedger } from "../stored-ledger.ts";

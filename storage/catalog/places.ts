@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import type { Author, DoneStep } from "../../domain/ledger/ledger.ts";
+import type { Author, DoneStep } from "../../domain/ledger.ts";
 import { rowsOf, type Subject, type SubjectRow } from "../ledger/subject.ts";
 import { type RowChange, writeStep } from "../ledger/written-steps.ts";
 import type { Tables } from "../tables.ts";

@@ -8,7 +8,7 @@ import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import type { ManyChange } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Author } from "../../domain/ledger/ledger.ts";
+import type { Author } from "../../domain/ledger.ts";
 import { formatPrice } from "../../domain/money.ts";
 import { OWNERS_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf, daysAgo } from "../columns.ts";

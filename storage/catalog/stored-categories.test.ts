@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";

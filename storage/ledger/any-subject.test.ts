@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { Author } from "../../domain/ledger/ledger.ts";
+import type { Author } from "../../domain/ledger.ts";
 import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";

@@ -9,7 +9,7 @@ import {
   type StepKind,
   type StepQuery,
   TRASH_DAYS,
-} from "../../domain/ledger/ledger.ts";
+} from "../../domain/ledger.ts";
 import { type Columns, daysAgo, type Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { EventRow } from "../tables.ts";

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import { type Author, mayChangePrices, maySeePersons } from "../../domain/ledger/ledger.ts";
+import { type Author, mayChangePrices, maySeePersons } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { Columns, Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Author, DoneStep, LedgerEvent } from "../../domain/ledger/ledger.ts";
+import type { Author, DoneStep, LedgerEvent } from "../../domain/ledger.ts";
 import type { Reading, Store } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import { changesBackTo, listEvents } from "./listed-events.ts";

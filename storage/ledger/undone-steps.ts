@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import type { Author, UndoneStep } from "../../domain/ledger/ledger.ts";
+import type { Author, UndoneStep } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { Store } from "../store.ts";
 import type { EventRow, Tables } from "../tables.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import type { Author, DoneStep, EventKind } from "../../domain/ledger/ledger.ts";
+import type { Author, DoneStep, EventKind } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { EventRow, Tables } from "../tables.ts";
 import type { ColumnChanges } from "./listed-events.ts";

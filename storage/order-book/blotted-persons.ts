@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { isOutage, ShopError } from "../../domain/error.ts";
-import { type Author, type DoneStep, maySeePersons, THE_SHOP, TRASH_DAYS } from "../../domain/ledger/ledger.ts";
+import { type Author, type DoneStep, maySeePersons, THE_SHOP, TRASH_DAYS } from "../../domain/ledger.ts";
 import { NO_PERSON } from "../../domain/order-book/book-order.ts";
 import { isFinished, ORDER_STATES } from "../../domain/order-book/order-states.ts";
 import type { Expiry } from "../../domain/order-book/order-store.ts";

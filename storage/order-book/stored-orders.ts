@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
-import { type Author, maySeePersons } from "../../domain/ledger/ledger.ts";
+import { type Author, maySeePersons } from "../../domain/ledger.ts";
 import { type OrderInput, saidAboutPerson } from "../../domain/order-book/book-order.ts";
 import type { OrderStore, SavedOrder } from "../../domain/order-book/order-store.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { openApp } from "../support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../support/sample-products.ts";

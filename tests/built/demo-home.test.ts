@@ -1,9 +1,8 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
-import { FIRST_HERO_SLIDES } from "../../content/first-sections.ts";
+import { FIRST_CATEGORIES, FIRST_HERO_SLIDES } from "../../content/first-sections.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { findShare } from "../../server/share/share-cards.ts";
 import type { OpenApp } from "../support/open-app.ts";
 import { openDemoApp } from "../support/pages/demo-app.ts";

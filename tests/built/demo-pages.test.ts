@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
+import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
 import { oldPriceOf } from "../../domain/catalog/discount.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { LISTING_PAGE_SIZE } from "../../domain/listing/listing.ts";
 import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
 import type { OpenApp } from "../support/open-app.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { loadAssets } from "../../server/pages/assets.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { createPages, type Render } from "../../server/pages/pages.ts";

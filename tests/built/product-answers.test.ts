@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../support/sample-products.ts";

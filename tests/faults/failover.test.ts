@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { openDatabaseProxy } from "../support/databases/database-proxy.ts";
 import { startCluster } from "../support/databases/postgres-cluster.ts";
 import { startStandBy } from "../support/databases/postgres-stand-by.ts";

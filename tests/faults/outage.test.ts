@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { openDatabaseProxy } from "../support/databases/database-proxy.ts";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { firstSettings } from "../../content/first-settings.ts";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { openCopy } from "../../server/backup/opened-copy.ts";
 import { zippedCopy } from "../../server/backup/zipped-copy.ts";
 import { createAccounts } from "../../storage/account/stored-accounts.ts";

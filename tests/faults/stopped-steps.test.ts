@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { createOrders } from "../../storage/order-book/stored-orders.ts";
 import { createLedger } from "../../storage/stored-ledger.ts";
 import { createMedia } from "../../storage/stored-media.ts";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { THE_SHOP } from "../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { openDoor } from "../../server/door/door.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { openApp } from "./open-app.ts";

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
+import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import type { SignInWay } from "../../domain/account/session.ts";
 import type { Role } from "../../domain/account/user.ts";

@@ -3,7 +3,7 @@ import "../zod-without-eval.ts";
 import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
 import { type CategoryInput, categoryInputSchema } from "../../../domain/catalog/category-input.ts";
 import { TINT_NAMES, type Tint } from "../../../domain/catalog/tint.ts";
-import type { DoneStep, LedgerEvent } from "../../../domain/ledger/ledger.ts";
+import type { DoneStep, LedgerEvent } from "../../../domain/ledger.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { callSignedIn } from "../../signed-in-calls.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { LedgerEvent, StepKind } from "../../../domain/ledger/ledger.ts";
+import type { LedgerEvent, StepKind } from "../../../domain/ledger.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
 import { toast } from "../../toast.tsx";

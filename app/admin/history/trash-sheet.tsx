@@ -1,5 +1,5 @@
 import type { RemovedProduct } from "../../../domain/catalog/catalog.ts";
-import { TRASH_DAYS } from "../../../domain/ledger/ledger.ts";
+import { TRASH_DAYS } from "../../../domain/ledger.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
 import { toast } from "../../toast.tsx";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { DoneStep } from "../../../domain/ledger/ledger.ts";
+import type { DoneStep } from "../../../domain/ledger.ts";
 import { toast } from "../../toast.tsx";
 import { createSerialQueue } from "../serial-queue.ts";
 import { useUndo } from "../steps/use-undo.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
+import type { LedgerEvent } from "../../../domain/ledger.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useOpened } from "../../ui/opened.ts";

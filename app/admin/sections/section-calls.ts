@@ -1,4 +1,4 @@
-import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
+import type { LedgerEvent } from "../../../domain/ledger.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import type { SectionKey, Sections } from "../../../domain/settings/sections.ts";
 import { callSignedIn } from "../../signed-in-calls.ts";

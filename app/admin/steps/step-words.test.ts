@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListedStep } from "../../../domain/ledger/ledger.ts";
+import type { ListedStep } from "../../../domain/ledger.ts";
 import { stepInWords } from "./step-words.ts";
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ListedStep, StepKind } from "../../../domain/ledger/ledger.ts";
+import type { ListedStep, StepKind } from "../../../domain/ledger.ts";
 
 const COUNT = new Intl.NumberFormat("tr-TR");
 

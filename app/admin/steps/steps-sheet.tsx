@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ListedStep } from "../../../domain/ledger/ledger.ts";
+import type { ListedStep } from "../../../domain/ledger.ts";
 import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
 import { recentMoment } from "../../ui/moment.ts";

@@ -1,6 +1,6 @@
 import { useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
-import type { ListedStep } from "../../../domain/ledger/ledger.ts";
+import type { ListedStep } from "../../../domain/ledger.ts";
 import type { Todo as ListedTodo } from "../../../domain/shop/todos.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { panel } from "../panel-calls.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Author, type LedgerEvent, maySeePersons } from "../../../domain/ledger/ledger.ts";
+import { type Author, type LedgerEvent, maySeePersons } from "../../../domain/ledger.ts";
 import {
   bookOrderSchema,
   isPersonField,

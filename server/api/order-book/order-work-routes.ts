@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { istanbulDate } from "../../../domain/istanbul.ts";
-import { maySeePersons } from "../../../domain/ledger/ledger.ts";
+import { maySeePersons } from "../../../domain/ledger.ts";
 import { orderTable } from "../../../domain/order-book/order-csv.ts";
 import { ORDER_STATES, type OrderState } from "../../../domain/order-book/order-states.ts";
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { THE_SHOP } from "../../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../../domain/ledger.ts";
 import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
 import { openDatabase } from "../../../storage/database.ts";
 import { expect, test as journey } from "../../support/journey.ts";

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { THE_SHOP } from "../../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../../domain/ledger.ts";
 import type { Overrides } from "../../../server/shop.ts";
 import { LABUBU_SENT } from "../admin-api.ts";
 import { type OpenApp, openApp } from "../open-app.ts";

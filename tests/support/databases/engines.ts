@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
-import { FIRST_CATEGORIES } from "../../../content/first-categories.ts";
+import { FIRST_CATEGORIES } from "../../../content/first-sections.ts";
 import { type Database, openDatabase } from "../../../storage/database.ts";
 import { MOVED_TABLES } from "../../../storage/every-table.ts";
 import { createTestDatabase, emptyTestDatabase, query } from "./postgres-databases.ts";

@@ -1,5 +1,5 @@
 import type { ProductInput } from "../../../domain/catalog/product-input.ts";
-import { THE_SHOP } from "../../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../../domain/ledger.ts";
 import type { Shop } from "../../../server/shop.ts";
 import { LABUBU } from "../sample-products.ts";
 import type { Subject } from "./interleaving.ts";

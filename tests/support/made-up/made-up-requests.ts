@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Role } from "../../../domain/account/user.ts";
-import { THE_SHOP } from "../../../domain/ledger/ledger.ts";
+import { THE_SHOP } from "../../../domain/ledger.ts";
 import { createSessions } from "../../../server/sign-in/session-tokens.ts";
 import { addPerson, type OpenApp } from "../open-app.ts";
 import { LABUBU } from "../sample-products.ts";

@@ -1,4 +1,4 @@
-import type { Author } from "../../../domain/ledger/ledger.ts";
+import type { Author } from "../../../domain/ledger.ts";
 
 /** The owner, a helper who sees no persons, and one who does. */
 export const DERYA: Author = { id: "derya", name: "Derya", reach: "shop" };
