@@ -7,7 +7,7 @@ import { currentToken } from "../session.tsx";
 import { findCurrentUser } from "../session-calls.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { useRequest } from "../ui/use-request.ts";
-import { useFailureHandler } from "./use-failure-handler.ts";
+import { type Message, useFailureHandler } from "./use-failure-handler.ts";
 
 /**
  * A section's `clientLoader`: only the browser has the token (spec §4). What it throws is shown by the panel's frame, which offers another
@@ -42,15 +42,22 @@ export function useSectionData<Answer>(loaded: Answer, load: () => Promise<Answe
       handleFailure(error, messages.dataFailed);
     }
   };
-  return { answer, reload };
+  return { answer, setAnswer, reload };
+}
+
+/** Loads a part of a section. `waiting` stands in its place until it has come; a load that fails is offered again. */
+export function useLoaded<Answer>(load: () => Promise<Answer>, key?: unknown, message: Message = messages.dataFailed) {
+  const handleFailure = useFailureHandler();
+  const request = useRequest(load, (error) => handleFailure(error, message), key);
+  const { answer, hasFailed, reload } = request;
+  const waiting = answer === undefined && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />);
+  return { ...request, waiting };
 }
 
 type LoadedProps<Answer> = { load: () => Promise<Answer>; children: (answer: Answer) => ReactNode };
 
-/** Loads once before it shows its children; a load that fails is offered again. */
+/** Loads once before it shows its children. */
 export function Loaded<Answer>({ load, children }: LoadedProps<Answer>) {
-  const handleFailure = useFailureHandler();
-  const { answer, hasFailed, reload } = useRequest(load, (error) => handleFailure(error, messages.dataFailed));
-  if (answer !== undefined) return children(answer);
-  return hasFailed ? <LostPart onRetry={reload} /> : <Spinner />;
+  const { answer, waiting } = useLoaded(load);
+  return answer === undefined ? waiting : children(answer);
 }

@@ -5,7 +5,7 @@ import { endedSession } from "../ended-session.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 
-type Message = string | ((error: ApiError) => string);
+export type Message = string | ((error: ApiError) => string);
 
 /** Takes the error, the words of its toast (spec §8), and the place of the form that made the call. */
 export type HandleFailure = (error: unknown, message: Message, form?: string) => ApiError;

@@ -1,5 +1,6 @@
-import type { ComponentProps } from "react";
 import "./button.css";
+import type { ComponentProps } from "react";
+import { Icon, type IconName } from "./icon.tsx";
 
 type PlainButtonProps = Omit<ComponentProps<"button">, "children"> & { action: string };
 
@@ -24,5 +25,15 @@ export const SmallButton = ({ action, of, ...button }: PlainButtonProps & { of?:
 export const Chip = ({ action, ...button }: PlainButtonProps) => (
   <button type="button" className="button-chip" {...button}>
     {action}
+  </button>
+);
+
+/** Screen readers read the label instead of the icon. An icon of another room comes as a child. */
+type IconButtonProps = ComponentProps<"button"> & { icon?: IconName; size?: number; label: string };
+
+export const IconButton = ({ icon, size, label, children, ...button }: IconButtonProps) => (
+  <button type="button" className="button-icon" aria-label={label} {...button}>
+    {icon && <Icon name={icon} size={size} />}
+    {children}
   </button>
 );

@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { IconButton } from "./icon-button.tsx";
 import "./sheet.css";
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { IconButton } from "./button.tsx";
 import { useSwipeDown } from "./swipe-down.ts";
 
 type SheetProps = {

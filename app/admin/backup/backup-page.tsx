@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from "react";
+import type { KeptCopy } from "../../../domain/backup/kept-copies.ts";
 import { useProof } from "../../proof/use-proof.tsx";
+import { SmallButton } from "../../ui/button.tsx";
+import { recentMoment } from "../../ui/moment.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { sectionLoader, useSectionData } from "../section-load.tsx";
 import type { Route } from "./+types/backup-page.ts";
-import { backupCalls } from "./backup-calls.ts";
-import { KeptCopiesList, NightlyLine } from "./kept-copies-list.tsx";
-import { RestoreSheet } from "./restore-sheet.tsx";
+import { backupCalls, type NightlyState } from "./backup-calls.ts";
+import { megabytes, RestoreSheet } from "./restore-sheet.tsx";
 import { useRestore } from "./use-restore.ts";
-import "./backup-page.css";
 
 export const clientLoader = sectionLoader(backupCalls.list);
 
@@ -38,7 +39,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
   );
 
   return (
-    <div className="kit-column backup-page">
+    <div className="kit-column">
       <h2>Yedek</h2>
       <section className="kit-card">
         <h3>Dükkânın tek dosyada</h3>
@@ -51,7 +52,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
         </button>
         <details className="kit-fold">
           <summary>Şifreler ve kişilerle birlikte</summary>
-          <p>
+          <p className="kit-soft">
             Tam kopyada herkesin şifre özeti, doğrulama kodları ve parmak izi kayıtları, siparişlerde de adlar,
             telefonlar ve adresler olur. Yalnız dükkânı başka bir sunucuya taşırken gerekir; kimseyle paylaşma. Sonradan
             sildiğin bir kişi, indirdiğin dosyada kalır: eskileri sil.
@@ -105,4 +106,54 @@ function saveFrom(address: string): void {
   link.href = address;
   link.download = "";
   link.click();
+}
+
+const KINDS: Record<KeptCopy["kind"], string> = {
+  nightly: "Gece kopyası",
+  "before-restore": "Geri yüklemeden önceki hâl",
+};
+
+type KeptCopiesListProps = {
+  copies: readonly KeptCopy[];
+  onDownload: (copy: KeptCopy) => void;
+  onRestore: (copy: KeptCopy) => void;
+};
+
+/** The copies that lie beside the shop's database, newest first. */
+const KeptCopiesList = ({ copies, onDownload, onRestore }: KeptCopiesListProps) => (
+  <ul className="kit-list-lines">
+    {copies.map((copy) => (
+      <li key={copy.name}>
+        <p className="kit-words">
+          <strong>{recentMoment(copy.at)}</strong>
+          <small>
+            {KINDS[copy.kind]}
+            {copy.isFull && ", şifrelerle"}, {megabytes(copy.bytes)}
+          </small>
+        </p>
+        <div className="kit-row">
+          <SmallButton action="İndir" of={recentMoment(copy.at)} onClick={() => onDownload(copy)} />
+          <SmallButton action="Geri yükle" of={recentMoment(copy.at)} onClick={() => onRestore(copy)} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** When the last copy was made by night, and what is wrong if none was. */
+function NightlyLine({ lastAt, isFailing, reason }: NightlyState) {
+  if (isFailing) {
+    return (
+      <p role="alert">
+        Bu geceki kopya alınamadı; dükkân yeniden deniyor. {reason && `${reason}. `}
+        {lastAt && `Son kopya ${recentMoment(lastAt)}.`}
+      </p>
+    );
+  }
+  return (
+    <p>
+      Dükkân her gece kendi kopyasını alır: son 7 gün ve 4 hafta burada durur.{" "}
+      {lastAt ? `Son kopya ${recentMoment(lastAt)}.` : "İlki bu gece alınacak."}
+    </p>
+  );
 }

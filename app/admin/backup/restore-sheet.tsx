@@ -4,8 +4,6 @@ import { Checkbox } from "../../ui/field.tsx";
 import { moment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { RestoreProgress, SeenCopy } from "./backup-calls.ts";
-import "./backup-page.css";
-import { megabytes } from "./kept-copies-list.tsx";
 import type { RestoreState } from "./use-restore.ts";
 
 type RestoreSheetProps = {
@@ -20,7 +18,7 @@ export function RestoreSheet({ state, isBusy, onConfirm, onClose }: RestoreSheet
   const [roles, setRoles] = useState<readonly string[]>([]);
   return (
     <Sheet title="Geri yükle" shape="form" onClose={onClose}>
-      <div className="kit-body backup-page-sheet" aria-live="polite">
+      <div className="kit-body" aria-live="polite">
         {state.step === "uploading" && (
           <Bar done={state.sent} total={state.size}>
             Yükleniyor: {megabytes(state.sent)} / {megabytes(state.size)}
@@ -59,6 +57,11 @@ export function RestoreSheet({ state, isBusy, onConfirm, onClose }: RestoreSheet
   );
 }
 
+const number = new Intl.NumberFormat("tr-TR", { maximumFractionDigits: 1 });
+
+/** Such as "12,4 MB". */
+export const megabytes = (bytes: number): string => `${number.format(Math.max(bytes / 1024 ** 2, 0.1))} MB`;
+
 const PHASES: Record<NonNullable<RestoreProgress["phase"]>, string> = {
   checking: "Kopya denetleniyor…",
   copying: "Şimdiki hâlin kopyası alınıyor…",
@@ -68,7 +71,7 @@ const PHASES: Record<NonNullable<RestoreProgress["phase"]>, string> = {
 const Bar = ({ done, total, children }: { done?: number; total?: number; children: React.ReactNode }) => (
   <label className="kit-stack">
     <span>{children}</span>
-    <progress max={total || 1} value={total ? done : undefined} />
+    <progress className="kit-list-bar" max={total || 1} value={total ? done : undefined} />
   </label>
 );
 
@@ -90,7 +93,7 @@ const Seen = ({ shop, madeAt, isFull, preview, roles, onRoles }: SeenProps) => (
       <strong>{shop}</strong>, {moment(madeAt)}
       {isFull && ", tam kopya"}
     </p>
-    <table>
+    <table className="kit-list-table">
       <thead>
         <tr>
           <td />
@@ -119,7 +122,7 @@ const Seen = ({ shop, madeAt, isFull, preview, roles, onRoles }: SeenProps) => (
         ))}
       </fieldset>
     )}
-    <ul>
+    <ul className="kit-list-dots">
       <Changes what="ürün" {...preview.products} />
       <Changes what="kategori" {...preview.categories} />
       <li>

@@ -4,13 +4,13 @@ import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
 import { type CategoryInput, categoryInputSchema } from "../../../domain/catalog/category-input.ts";
 import { TINT_NAMES, type Tint } from "../../../domain/catalog/tint.ts";
 import type { DoneStep, LedgerEvent } from "../../../domain/ledger.ts";
-import { ShopPicture } from "../../shop-picture.tsx";
 import { callSignedIn } from "../../signed-in-calls.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { draftMerger } from "../saved-form/draft-merger.ts";
 import type { Typed } from "../saved-form/form-state.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
+import { Thumb } from "../thumb.tsx";
 
 const FIELDS = Object.keys(categoryInputSchema("https://fiyonk.example").shape);
 
@@ -53,10 +53,8 @@ export function categorySource({
 export const CATEGORY_FIELDS: FieldShow = {
   titleOf: (field) => TITLES[field],
   show(field, value) {
-    if (field === "image" && value) {
-      return <ShopPicture image={String(value)} alt="" sizes="48px" widths={[160]} width={48} height={48} />;
-    }
-    return <span className="field-value">{inWords(field, value)}</span>;
+    if (field === "image" && value) return <Thumb image={String(value)} />;
+    return <span className="kit-letter">{inWords(field, value)}</span>;
   },
 };
 

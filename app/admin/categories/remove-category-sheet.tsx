@@ -1,14 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
 import { toast } from "../../toast.tsx";
-import { PlainButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
+import { ConfirmSheet } from "../confirm-sheet.tsx";
 import { productsInWords } from "../steps/step-words.ts";
-import { useUndo } from "../steps/use-undo.ts";
-import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { useUndo } from "../use-undo.ts";
 import { categoryCalls } from "./category-source.tsx";
-import "./remove-category-sheet.css";
 
 type RemoveCategorySheetProps = {
   category: OwnersCategory;
@@ -21,70 +18,58 @@ type RemoveCategorySheetProps = {
 /** Asks where the products of the category go. Both are one step, with one undo. */
 export function RemoveCategorySheet({ category, others, onChanged, onRemoved, onClose }: RemoveCategorySheetProps) {
   const [moveTo, setMoveTo] = useState("");
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const handleFailure = useFailureHandler();
+  const [isMissing, setMissing] = useState(false);
   const { offer } = useUndo(onChanged);
   const { name, products, removedProducts } = category;
   const isEmpty = products + removedProducts === 0;
 
-  const remove = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!isEmpty && moveTo === "") return setRefusal("Ürünlerin gideceği kategoriyi seç");
-    setBusy(true);
-    try {
-      const { step } = await categoryCalls.remove(category.id, moveTo || undefined);
-      toast.success("Kategori silindi", offer(step));
-      onRemoved();
-    } catch (error) {
-      setRefusal(handleFailure(error, reasonOr("Kategori silinemedi")).detail);
-    } finally {
-      setBusy(false);
-    }
-    await onChanged();
+  const remove = async () => {
+    if (!isEmpty && moveTo === "") return setMissing(true);
+    const { step } = await categoryCalls.remove(category.id, moveTo || undefined);
+    toast.success("Kategori silindi", offer(step));
+    onRemoved();
   };
 
   return (
-    <Sheet title="Kategoriyi sil" shape="form" onClose={onClose}>
-      <form className="remove-category-sheet" noValidate onSubmit={remove}>
-        {others.length === 0 ? (
-          <p>“{name}” son kategori. Silmeden önce başka bir kategori ekle.</p>
-        ) : isEmpty ? (
-          <p>“{name}” kategorisinde ürün yok.</p>
-        ) : (
-          <>
-            <p>
-              “{name}” kategorisinde {inWords(category)} var. Silinince hepsi seçtiğin kategoriye taşınır, eski adresi
-              de oraya gider.
-            </p>
-            <Select
-              label="Ürünler nereye gitsin?"
-              name="moveTo"
-              value={moveTo}
-              error={refusal}
-              onChange={({ target }) => {
-                setMoveTo(target.value);
-                setRefusal(undefined);
-              }}
-            >
-              <option value="">Seçiniz</option>
-              {others.map((other) => (
-                <option key={other.id} value={other.id}>
-                  {other.name}
-                </option>
-              ))}
-            </Select>
-          </>
-        )}
-        <footer className="sheet-foot">
-          {refusal && (isEmpty || others.length === 0) && <p role="alert">{refusal}</p>}
-          <PlainButton action="Vazgeç" onClick={onClose} />
-          <button type="submit" className="button button-ribbon" disabled={isBusy || others.length === 0}>
-            {isBusy ? "Siliniyor..." : "Sil"}
-          </button>
-        </footer>
-      </form>
-    </Sheet>
+    <ConfirmSheet
+      title="Kategoriyi sil"
+      action="Sil"
+      failed="Kategori silinemedi"
+      isImpossible={others.length === 0}
+      onConfirm={remove}
+      onChanged={onChanged}
+      onClose={onClose}
+    >
+      {others.length === 0 ? (
+        <p>“{name}” son kategori. Silmeden önce başka bir kategori ekle.</p>
+      ) : isEmpty ? (
+        <p>“{name}” kategorisinde ürün yok.</p>
+      ) : (
+        <>
+          <p>
+            “{name}” kategorisinde {inWords(category)} var. Silinince hepsi seçtiğin kategoriye taşınır, eski adresi de
+            oraya gider.
+          </p>
+          <Select
+            label="Ürünler nereye gitsin?"
+            name="moveTo"
+            value={moveTo}
+            error={isMissing ? "Ürünlerin gideceği kategoriyi seç" : undefined}
+            onChange={({ target }) => {
+              setMoveTo(target.value);
+              setMissing(false);
+            }}
+          >
+            <option value="">Seçiniz</option>
+            {others.map((other) => (
+              <option key={other.id} value={other.id}>
+                {other.name}
+              </option>
+            ))}
+          </Select>
+        </>
+      )}
+    </ConfirmSheet>
   );
 }
 

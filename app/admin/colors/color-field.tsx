@@ -1,10 +1,10 @@
+import "./color-field.css";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { colorOf } from "../../../domain/catalog/color-words.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
+import { IconButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { formLabel } from "../field-words.ts";
-import "./color-field.css";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { endedList, suggestedColors, withoutColor, withoutLast, withSuggested } from "./typed-colors.ts";
 
 type ColorFieldProps = {
@@ -114,7 +114,7 @@ const ColorChips = ({ colors, onRemove }: ColorChipsProps) =>
   );
 
 /** An unknown color word has a neutral dot, as on the shop's cards. */
-const Swatch = ({ color }: { color: string }) => (
+export const Swatch = ({ color }: { color: string }) => (
   <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
     <circle cx="9" cy="9" r="8" fill={colorOf(color)} className="color-field-dot" />
   </svg>

@@ -1,3 +1,7 @@
+import "../kit.css";
+import "../kit-list.css";
+import "./admin-page.css";
+import "./admin-header.css";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import {
   Link,
@@ -18,15 +22,14 @@ import { messages } from "../../messages.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { LostPart } from "../../part/lost-part.tsx";
 import { useSession } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
+import { SmallButton } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
 import { OwnersCategoriesProvider } from "../owners-categories.tsx";
 import { startPanelWorker } from "../shared/panel-worker.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import type { Route } from "./+types/admin-page.ts";
-import { AdminHeader } from "./admin-header.tsx";
-import "../kit.css";
-import "./admin-page.css";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
 import { PanelNav } from "./panel-nav.tsx";
 import { sectionOf } from "./panel-sections.ts";
@@ -154,5 +157,31 @@ function Guarded({ missing, waitingTitles, children }: PanelProps) {
         </main>
       </div>
     </>
+  );
+}
+
+function AdminHeader({ name }: { name: string }) {
+  const { logout } = useSession();
+  const signOut = () => {
+    toast.success(messages.loggedOut);
+    logout();
+  };
+  return (
+    <header className="admin-header">
+      <div className="kit-row admin-header-row page-width">
+        <div className="admin-header-welcome">
+          <h1>Admin Panel</h1>
+          <p>Hoş geldin, {name}</p>
+        </div>
+        {/* The facts of the shop are loaded once a visit, and she may have changed them. */}
+        <a className="button button-plain button-small" href={addresses.home}>
+          Ana Sayfa
+        </a>
+        <Link className="button button-plain button-small" to={addresses.account}>
+          Hesabım
+        </Link>
+        <SmallButton action="Çıkış Yap" onClick={signOut} />
+      </div>
+    </header>
   );
 }

@@ -1,12 +1,18 @@
+import "./counters.css";
+import "../../ui/button.css";
+import "./panel-tools.css";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { shouldRevalidate as isFreshAddress } from "../../ui/opened.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { shouldRevalidate as isFreshAddress, useOpened } from "../../ui/opened.ts";
 import { useRequest } from "../../ui/use-request.ts";
-import { panel } from "../panel-calls.ts";
+import { TrashSheet } from "../history/trash-sheet.tsx";
+import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import { PanelIcon } from "../panel-icon.tsx";
 import { PriceRight } from "../price-right.ts";
 import { type HalfDone, halfDoneForms } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
@@ -17,10 +23,9 @@ import { ProductBrowser } from "../products/product-browser.tsx";
 import { useOwnersList } from "../products/use-owners-list.ts";
 import { useProductWrites } from "../products/use-product-writes.ts";
 import { SharedHost } from "../shared/shared-host.tsx";
+import { StepsSheet } from "../steps/steps-sheet.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import type { Route } from "./+types/dashboard.ts";
-import { Counters } from "./counters.tsx";
-import { PanelTools } from "./panel-tools.tsx";
 import { useOpenedForm } from "./use-opened-form.ts";
 
 /** Only the browser has the token (spec §4), so the list is loaded there. */
@@ -102,5 +107,45 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
         </ProductForm>
       )}
     </PriceRight>
+  );
+}
+
+/** Unknown counts are shown as dashes, so that the layout does not move. */
+const Counters = ({ all, categories, featured }: Partial<OwnersAnswer["counts"]>) => (
+  <dl className="counters">
+    <Counter label="Toplam Ürün" count={all} />
+    <Counter label="Kategori" count={categories} />
+    <Counter label={"Öne\u00a0Çıkan Ürün"} count={featured} />
+  </dl>
+);
+
+const Counter = ({ label, count = "–" }: { label: string; count: number | string | undefined }) => (
+  <div className="counters-item">
+    <dt>{label}</dt>
+    <dd>{count}</dd>
+  </div>
+);
+
+type PanelToolsProps = { removedCount: number; reload: () => Promise<void> };
+
+/** Recent steps and the bin. Both can be undone, so both stand on the first screen. */
+function PanelTools({ removedCount, reload }: PanelToolsProps) {
+  const steps = useOpened("islemler");
+  const bin = useOpened("cop-kutusu");
+  return (
+    <div className="panel-tools">
+      <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={steps.open}>
+        <PanelIcon name="history" size={20} />
+        Son işlemler
+      </button>
+      <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={bin.open}>
+        <Icon name="trash" size={20} />
+        <span>
+          Çöp <span className="panel-tools-count">kutusu ({removedCount})</span>
+        </span>
+      </button>
+      {steps.isOpen && <StepsSheet onUndone={reload} onClose={steps.close} />}
+      {bin.isOpen && <TrashSheet onRestored={reload} onClose={bin.close} />}
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { FieldKind, ProductDetail } from "../../../domain/catalog/product-input.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { ShopPicture } from "../../shop-picture.tsx";
 import { fieldWords } from "../field-words.ts";
 import { useCategoryName } from "../owners-categories.tsx";
-import "./field-value.css";
+import { Thumb } from "../thumb.tsx";
 import type { FieldShow } from "./history-sheet.tsx";
 
 type FieldValueProps = { field: string; value: unknown };
@@ -20,10 +19,10 @@ function FieldValue({ field, value }: FieldValueProps) {
   const ties = kind === "ties" && isTies(value) ? Object.entries(value) : [];
   if (ties.length > 0) {
     return (
-      <span className="field-value-pictures">
+      <span className="kit-row">
         {ties.map(([color, image]) => (
-          <span key={color} className="field-value-tie">
-            {isPictureAddress(image) && <SmallPicture image={image} alt="" />}
+          <span key={color} className="kit-row">
+            {isPictureAddress(image) && <Thumb image={image} />}
             {color}
           </span>
         ))}
@@ -31,19 +30,15 @@ function FieldValue({ field, value }: FieldValueProps) {
     );
   }
   const pictures = kind === "pictures" ? [...new Set([value].flat().filter(isPictureAddress))] : [];
-  if (pictures.length === 0) return <span className="field-value">{inWords(kind, value, categoryName)}</span>;
+  if (pictures.length === 0) return <span className="kit-letter">{inWords(kind, value, categoryName)}</span>;
   return (
-    <span className="field-value-pictures">
+    <span className="kit-row">
       {pictures.map((image) => (
-        <SmallPicture key={image} image={image} alt={`${title}: ${image}`} />
+        <Thumb key={image} image={image} alt={`${title}: ${image}`} />
       ))}
     </span>
   );
 }
-
-const SmallPicture = (picture: { image: string; alt: string }) => (
-  <ShopPicture {...picture} sizes="48px" widths={[160]} width={48} height={48} />
-);
 
 function inWords(kind: FieldKind | undefined, value: unknown, categoryName: (slug: string) => string): string {
   if (kind === "stock") return value ? "Stokta" : "Tükendi";

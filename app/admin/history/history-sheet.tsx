@@ -1,17 +1,14 @@
 import { type ReactNode, useState } from "react";
 import type { LedgerEvent, StepKind } from "../../../domain/ledger.ts";
-import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
 import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
 import { OfferLine } from "../offer-line.tsx";
 import "./history-sheet.css";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
-import { useUndo } from "../steps/use-undo.ts";
+import { useLoaded } from "../section-load.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
+import { useUndo } from "../use-undo.ts";
 
 /** How the fields of a kind of row are named and shown, in its history and in a conflict. */
 export type FieldShow = {
@@ -36,7 +33,7 @@ type HistorySheetProps = {
 /** The history of a row: who changed what, and a way back to every version. */
 export function HistorySheet({ name, fields, load, revert, words, onChanged, onClose }: HistorySheetProps) {
   const handleFailure = useFailureHandler();
-  const { answer: events, hasFailed, reload } = useRequest(load, (error) => handleFailure(error, messages.dataFailed));
+  const { answer: events, waiting, reload } = useLoaded(load);
   /** The step that the undo button reverses. */
   const [reverted, setReverted] = useState<string>();
 
@@ -66,7 +63,7 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
       <div className="kit-body history-sheet">
         <h3>{name}</h3>
         {reverted && <OfferLine words={words.reverted} action="Geri Al" onAction={() => undoRevert(reverted)} />}
-        {!events && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
+        {waiting}
         {events?.length === 0 && <p>{words.none}</p>}
         <ol>
           {events?.map((event, index) => (
@@ -108,7 +105,7 @@ const DEEDS: Record<StepKind, string> = {
 };
 
 const Changes = ({ event, fields }: { event: LedgerEvent; fields: FieldShow }) => (
-  <dl className="history-sheet-changes">
+  <dl>
     {Object.entries(event.changes).map(([field, { before, after }]) => {
       const name = fields.titleOf(field);
       return (

@@ -1,33 +1,24 @@
 import type { RemovedProduct } from "../../../domain/catalog/catalog.ts";
 import { TRASH_DAYS } from "../../../domain/ledger.ts";
 import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
 import { toast } from "../../toast.tsx";
+import { SmallButton } from "../../ui/button.tsx";
 import { daysLeft, recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
+import { useLoaded } from "../section-load.tsx";
 import { Thumb } from "../thumb.tsx";
-import type { HandleFailure } from "../use-failure-handler.ts";
-import "./trash-sheet.css";
-import { SmallButton } from "../../ui/button.tsx";
+import { useFailureHandler } from "../use-failure-handler.ts";
 
 const MAX_SHOWN = 100;
 
-type TrashSheetProps = { handleFailure: HandleFailure; onRestored: () => Promise<void>; onClose: () => void };
+type TrashSheetProps = { onRestored: () => Promise<void>; onClose: () => void };
 
 /** Recently deleted products; a restored one gets its old address and position back. */
-export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetProps) {
-  const {
-    answer: trash,
-    hasFailed,
-    reload,
-  } = useRequest(
-    () => panel.trash(MAX_SHOWN),
-    (error) => handleFailure(error, messages.dataFailed),
-  );
+export function TrashSheet({ onRestored, onClose }: TrashSheetProps) {
+  const handleFailure = useFailureHandler();
+  const { answer: trash, waiting, reload } = useLoaded(() => panel.trash(MAX_SHOWN));
 
   const refresh = async () => {
     await Promise.all([reload(), onRestored()]);
@@ -44,8 +35,8 @@ export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetPro
 
   return (
     <Sheet title="Çöp kutusu" shape="side" onClose={onClose}>
-      <div className="kit-body trash-sheet">
-        {!trash && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
+      <div className="kit-body">
+        {waiting}
         {trash?.total === 0 && (
           <p>Çöp kutusu boş. Sildiğin ürünler burada {TRASH_DAYS} gün bekler, sonra bütünüyle silinir.</p>
         )}
@@ -53,7 +44,7 @@ export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetPro
           <>
             <p>Ürünler {TRASH_DAYS} gün bekler; geri konunca adresleri ve sıraları eskisi gibi olur.</p>
             {trash.total > 1 && <SmallButton action={`Hepsini geri koy (${trash.total})`} onClick={() => restore()} />}
-            <ul>
+            <ul className="kit-list-lines">
               {trash.removed.map((removed) => (
                 <Removed key={removed.product.id} {...removed} onRestore={() => restore([removed.product.id])} />
               ))}

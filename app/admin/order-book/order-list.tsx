@@ -31,7 +31,7 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
   const { page, total, seesPersons } = answer.found;
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   return (
-    <section className="kit-flow" aria-label="Siparişler" aria-busy={isStale}>
+    <section className="kit-list-page" aria-label="Siparişler" aria-busy={isStale}>
       <div className="kit-ends order-book-summary">
         {shown.length > 0 && (
           <label className="field-checkbox order-book-page" inert={isStale}>

@@ -27,7 +27,7 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
   const wanted = wantedDay(order, istanbulDate(new Date()));
   return (
     <li className="order-book-row" data-chosen={isChosen} aria-busy={isMoving}>
-      <label className="kit-tick order-book-choice">
+      <label className="kit-list-tick order-book-choice">
         <input type="checkbox" aria-label={`Seç: ${orderName(order)}`} checked={isChosen} onChange={on.onChoose} />
       </label>
       <button type="button" className="order-book-open" aria-haspopup="dialog" onClick={on.onOpen}>

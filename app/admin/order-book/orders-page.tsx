@@ -1,49 +1,41 @@
-import { lazyPart } from "../../part/lazy-part.tsx";
-import { LostPart } from "../../part/lost-part.tsx";
 import "../zod-without-eval.ts";
-import { useEffect, useState } from "react";
+import "./order-book.css";
+import "../../ui/button.css";
 import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
+import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
+import { ORDER_QUERY_LENGTH } from "../../../domain/order-book/order-store.ts";
 import { ORDER_ANCHOR, panelAddresses } from "../../../domain/web/panel-addresses.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
+import { LostPart } from "../../part/lost-part.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { type ByHand, CheckHost } from "../order-check/check-host.tsx";
-import { MovedOrders } from "../state-message/moved-orders.tsx";
+import { SearchField } from "../search-field.tsx";
+import { STATE_NAMES } from "../state-words.ts";
 import { useAnchor } from "../use-anchor.ts";
-import { OrderFilters } from "./order-filters.tsx";
+import { useOpenedAbout } from "../use-opened-about.ts";
+import { MovedOrders } from "./moved-orders.tsx";
 import { OrderList } from "./order-list.tsx";
-import "./order-book.css";
-import { useOrderList } from "./use-order-list.ts";
+import { type OrderList as List, useOrderList } from "./use-order-list.ts";
 import { useOrderMoves } from "./use-order-moves.ts";
 
 const SumsSheet = lazyPart(() => import("../order-sums/sums-sheet.tsx"), LostPart);
-const OpenedOrder = lazyPart(() => import("../order-form/opened-order.tsx"), LostPart);
+const OpenedOrder = lazyPart(() => import("../order-form/order-form.tsx"), LostPart);
+
+/** The order in the sheet; without an id, a new one, which a paste may have begun. */
+type Opened = { id: string | undefined; wantsTracking: boolean; byHand?: ByHand | undefined };
 
 /** 'Siparişler': the book of orders, and the day's work with it. */
 export default function OrdersPage() {
   const user = useOutletContext<User>();
   const list = useOrderList();
   const moves = useOrderMoves(list.reload);
-  const form = useOpened("siparis");
+  const form = useOpenedAbout<Opened>("siparis");
   const sums = useOpened("toplamlar");
-  /** The id of the opened order, `NEW` for one to write. */
-  const [opened, setOpened] = useState<string>();
-  const [wantsTracking, setWantsTracking] = useState(false);
-
-  useEffect(
-    function closeAfterReload() {
-      if (form.isOpen && opened === undefined) form.close();
-    },
-    [form.isOpen, form.close, opened],
-  );
-  const [byHand, setByHand] = useState<ByHand>();
-  const open = (id: string, field?: "tracking", begun?: ByHand) => {
-    setOpened(id);
-    setByHand(begun);
-    setWantsTracking(field === "tracking");
-    form.open();
-  };
+  const open = (id: string, field?: "tracking") => form.open({ id, wantsTracking: field === "tracking" });
+  const write = (byHand?: ByHand) => form.open({ id: undefined, wantsTracking: false, byHand });
 
   useAnchor(ORDER_ANCHOR, (id) => open(id));
 
@@ -53,11 +45,11 @@ export default function OrdersPage() {
   };
 
   return (
-    <div className="kit-flow">
+    <div className="kit-list-page">
       <div className="kit-row order-book-head">
         <h2>Siparişler</h2>
-        <CheckHost onWritten={finish} onByHand={(begun) => open(NEW, undefined, begun)} onOpen={(id) => open(id)} />
-        <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => open(NEW)}>
+        <CheckHost onWritten={finish} onByHand={write} onOpen={(id) => open(id)} />
+        <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => write()}>
           <Icon name="plus" size={20} />
           Elle yaz
         </button>
@@ -72,18 +64,18 @@ export default function OrdersPage() {
         <SmallButton action="Toplamlar" aria-haspopup="dialog" onClick={sums.open} />
       </nav>
       <OrderFilters list={list} />
-      <OrderList list={list} moves={moves} onOpen={open} onWrite={() => open(NEW)} />
+      <OrderList list={list} moves={moves} onOpen={open} onWrite={() => write()} />
       {moves.moved && <MovedOrders moved={moves.moved} onOpen={open} onDismiss={moves.dismiss} />}
-      {form.isOpen && opened !== undefined && (
+      {form.subject && (
         <OpenedOrder
-          id={opened === NEW ? undefined : opened}
-          wantsTracking={wantsTracking}
-          begun={byHand?.input}
+          id={form.subject.id}
+          wantsTracking={form.subject.wantsTracking}
+          begun={form.subject.byHand?.input}
           seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
           userId={user.id}
           onChanged={list.reload}
           onMoved={(order) => {
-            byHand?.onWritten(order);
+            form.subject?.byHand?.onWritten(order);
             moves.tell({ ids: [order.id], state: order.state });
           }}
           onClose={form.close}
@@ -94,4 +86,29 @@ export default function OrdersPage() {
   );
 }
 
-const NEW = "new";
+/** The search, and the states with the number of orders that the search finds in each. */
+function OrderFilters({ list }: { list: List }) {
+  const { listing, typed } = list;
+  const { counts } = (!list.isStale && list.answer?.found) || {};
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="kit-stack order-book-filters">
+      <SearchField name="Sipariş ara" maxLength={ORDER_QUERY_LENGTH} value={typed} onSearch={list.search} />
+      <fieldset className="order-book-states">
+        <legend className="unseen">Durum</legend>
+        {[undefined, ...ORDER_STATES].map((state) => (
+          <button
+            key={state ?? "all"}
+            type="button"
+            className="button-chip order-book-chip"
+            aria-pressed={listing.state === state}
+            onClick={() => list.chooseState(state)}
+          >
+            {state ? STATE_NAMES[state] : "Hepsi"}
+            <span>{(state ? counts?.[state] : all) ?? "–"}</span>
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

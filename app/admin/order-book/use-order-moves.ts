@@ -3,10 +3,10 @@ import type { OrderState } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { toast } from "../../toast.tsx";
 import { orderCalls } from "../order-calls.ts";
-import type { Moved } from "../state-message/moved-orders.tsx";
 import { orderName, STATE_NAMES } from "../state-words.ts";
-import { useUndo } from "../steps/use-undo.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { useUndo } from "../use-undo.ts";
+import type { Moved } from "./moved-orders.tsx";
 
 /** Brings orders into another state. They accept no further tap until the list shows it. */
 export function useOrderMoves(reload: () => Promise<void>) {

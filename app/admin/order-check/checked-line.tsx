@@ -1,9 +1,12 @@
+import "./order-check.css";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
+import { DETAIL_LABELS, dayInNumbers, wholeAddress, YES } from "../../../domain/order/detail-lines.ts";
 import { chosenPrice, type PriceChoice } from "../../../domain/order-check/book-input.ts";
+import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
+import { showPhone } from "../../../domain/settings/phone.ts";
 import { Thumb } from "../thumb.tsx";
 import { type DoubtWords, lineDoubtWords } from "./doubt-words.ts";
-import "./order-check.css";
 
 type CheckedLineProps = {
   line: VerifiedLine;
@@ -35,7 +38,7 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
       {!isGone && (
         <div className="order-check-sum">
           <span className="price">{formatPrice(timesLira(price, quantity))}</span>
-          <label className="kit-tick">
+          <label className="kit-list-tick">
             <input type="checkbox" aria-label={`Siparişte: ${name}`} checked={isWanted} onChange={onToggle} />
           </label>
         </div>
@@ -55,3 +58,59 @@ export const Doubt = ({ words, isEdit }: DoubtWords) => (
     {words}
   </p>
 );
+
+/** So many lines of a chat stand open beside its order; the others are a tap away. */
+const NEAREST = 8;
+
+type CheckedDetailsProps = {
+  pasted: PastedOrder;
+  /** The lines of the message that nobody has read. */
+  others: readonly string[];
+};
+
+/** Where it goes, and everything else that stands in the chat, unread and unjudged. */
+export function CheckedDetails({ pasted: { order, before, after }, others }: CheckedDetailsProps) {
+  const { details } = order;
+  const [earlier, later] = [linesOf(before), linesOf(after)];
+  const read: readonly (readonly [string, string])[] = [
+    [DETAIL_LABELS.name, details.name],
+    [DETAIL_LABELS.phone, showPhone(details.phone)],
+    [DETAIL_LABELS.address, wholeAddress(details)],
+    [DETAIL_LABELS.day, dayInNumbers(details.day)],
+    [DETAIL_LABELS.giftWrap, details.giftWrap ? YES : ""],
+    [DETAIL_LABELS.cardNote, details.cardNote],
+    [DETAIL_LABELS.hidePrices, details.hidePrices ? YES : ""],
+  ];
+  const unread: readonly (readonly [string, string, string?])[] = [
+    ["Mesajda başka", others.join("\n")],
+    ["Sonra yazılan", later.slice(0, NEAREST).join("\n"), later.slice(NEAREST).join("\n")],
+    ["Önce yazılan", earlier.slice(-NEAREST).join("\n"), earlier.slice(0, -NEAREST).join("\n")],
+  ];
+  const isSaid = ([, text]: readonly [string, string, string?]) => text !== "";
+  return (
+    <dl className="kit-stack order-check-details">
+      {read.filter(isSaid).map(([label, text]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+      {unread.filter(isSaid).map(([label, text, further]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="kit-note" data-tint="butter">
+            {text}
+            {further && (
+              <details className="kit-fold">
+                <summary>Sohbetin kalanı</summary>
+                {further}
+              </details>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");

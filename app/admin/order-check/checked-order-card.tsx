@@ -1,3 +1,4 @@
+import "./order-check.css";
 import { useId, useState } from "react";
 import { formatPrice } from "../../../domain/money.ts";
 import { chosenTotal, firstChoice, type PriceChoice } from "../../../domain/order-check/book-input.ts";
@@ -7,10 +8,8 @@ import { recentMoment } from "../../ui/moment.ts";
 import type { CheckedAnswer } from "./check-calls.ts";
 import type { CheckEvents } from "./check-host.tsx";
 import type { CheckedOrder } from "./check-sheet.tsx";
-import { CheckedDetails } from "./checked-details.tsx";
-import { CheckedLine, Doubt } from "./checked-line.tsx";
+import { CheckedDetails, CheckedLine, Doubt } from "./checked-line.tsx";
 import { type AnswerTexts, OrderAnswer } from "./order-answer.tsx";
-import "./order-check.css";
 
 type CheckedOrderCardProps = CheckEvents & { checked: CheckedOrder; texts: AnswerTexts | undefined };
 

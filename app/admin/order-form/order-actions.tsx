@@ -3,9 +3,11 @@ import { type BookOrder, saidAboutPerson } from "../../../domain/order-book/book
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
+import { ConfirmSheet } from "../confirm-sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
-import { useUndo } from "../steps/use-undo.ts";
+import { orderName } from "../state-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { useUndo } from "../use-undo.ts";
 
 type OrderActionsProps = {
   order: BookOrder;
@@ -45,5 +47,34 @@ export function OrderActions({ order, seesPersons, isChanged, onChanged, onForge
         <SmallButton action="Bu kişiyi sil" aria-haspopup="dialog" onClick={onForget} />
       )}
     </nav>
+  );
+}
+
+type ForgetSheetProps = {
+  order: BookOrder;
+  onChanged: () => Promise<void>;
+  onForgotten: () => void;
+  onClose: () => void;
+};
+
+/** Asks before a person is blotted out, because nothing brings her back (decision 88). */
+export function ForgetSheet({ order, onForgotten, ...sheet }: ForgetSheetProps) {
+  const forget = async () => {
+    const count = await orderCalls.forget(order.id);
+    toast.success(count === 1 ? "Kişinin bilgileri silindi" : `Kişinin bilgileri ${count} siparişten silindi`);
+    onForgotten();
+  };
+  return (
+    <ConfirmSheet title="Bu kişiyi sil" action="Bilgilerini sil" failed="Kişi silinemedi" onConfirm={forget} {...sheet}>
+      <p>
+        <strong>{order.name || orderName(order)}</strong>: ad, telefon, adres, kart notu, senin notun, takip numarası ve
+        yapıştırılan mesaj{" "}
+        {order.phone === ""
+          ? "bu siparişten ve geçmişinden silinir."
+          : "bu telefonla yazılmış bütün siparişlerden ve geçmişlerinden silinir."}
+      </p>
+      <p>Ürünler, tutarlar ve durumlar kalır; toplamların değişmez. Serbest satırların adı da silinir.</p>
+      <p>Geri alınamaz. WhatsApp'taki sohbet ve eskiden indirdiğin tam yedekler sende kalır, onları da sil.</p>
+    </ConfirmSheet>
   );
 }

@@ -1,44 +1,55 @@
 import { useState } from "react";
 import type { BookOrder, OrderInput } from "../../../domain/order-book/book-order.ts";
+import { messages } from "../../messages.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { type FieldsProps, SavedForm } from "../saved-form/saved-form.tsx";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
-import { SavedMessage } from "../state-message/state-message.tsx";
+import { useLoaded } from "../section-load.tsx";
 import { orderName } from "../state-words.ts";
-import { ForgetSheet } from "./forget-sheet.tsx";
-import { OrderActions } from "./order-actions.tsx";
+import { reasonOr } from "../use-failure-handler.ts";
+import { ForgetSheet, OrderActions } from "./order-actions.tsx";
+import { ParcelFields, PersonFields } from "./order-fields.tsx";
 import { OrderLines } from "./order-lines.tsx";
-import { ORDER_FIELDS } from "./order-show.tsx";
-import { orderSource } from "./order-source.ts";
-import { ParcelFields } from "./parcel-fields.tsx";
-import { PersonFields } from "./person-fields.tsx";
+import { ORDER_FIELDS, orderSource } from "./order-source.tsx";
+import { SavedMessage } from "./state-message.tsx";
 import { typedLines } from "./typed-lines.ts";
 
-type OrderFormProps = {
+type OpenedOrderProps = {
   /** Undefined for a new one. */
-  order: BookOrder | undefined;
+  id: string | undefined;
+  /** Of the list behind it. */
   seesPersons: boolean;
   userId: string;
+  /** She came to write its tracking number. */
   wantsTracking: boolean;
+  /** What a paste has begun. */
   begun: OrderInput | undefined;
   onChanged: () => Promise<void>;
   onMoved: (order: BookOrder) => void;
   onClose: () => void;
 };
 
+/** The sheet of an order, which is loaded anew: the list may be older, and has no address. */
+export default function OpenedOrder({ id, ...props }: OpenedOrderProps) {
+  return id === undefined ? <OrderForm order={undefined} {...props} /> : <SavedOrder id={id} {...props} />;
+}
+
+function SavedOrder({ id, ...props }: OpenedOrderProps & { id: string }) {
+  const { answer, waiting } = useLoaded(() => orderCalls.find(id), id, reasonOr(messages.dataFailed));
+  if (answer) return <OrderForm {...props} key={id} order={answer.order} seesPersons={answer.seesPersons} />;
+  return (
+    <Sheet title="Sipariş" shape="form" onClose={props.onClose}>
+      {waiting}
+    </Sheet>
+  );
+}
+
+type OrderFormProps = Omit<OpenedOrderProps, "id"> & { order: BookOrder | undefined };
+
 /** An order, to be written or changed. */
-export function OrderForm({
-  order,
-  seesPersons,
-  userId,
-  wantsTracking,
-  begun,
-  onChanged,
-  onMoved,
-  onClose,
-}: OrderFormProps) {
+function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged, onMoved, onClose }: OrderFormProps) {
   // A new order keeps what a helper writes, although she does not see it again.
   const hasPersonFields = seesPersons || order === undefined;
   const [source] = useState(() => orderSource({ order, begun, userId, hasPersonFields, onMoved }));

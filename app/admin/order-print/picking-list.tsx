@@ -11,8 +11,7 @@ import { storedIds } from "../../browser-storage.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import "../../ui/button.css";
 import { STATE_NAMES } from "../state-words.ts";
-import { SoldOutButton } from "../stock/sold-out-button.tsx";
-import { type Stock, useStock } from "../stock/use-stock.ts";
+import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
 import "./order-print.css";
 
 /** Orders whose products still stand on the shelf. */

@@ -1,3 +1,4 @@
+import "./order-sums.css";
 import { useState } from "react";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
@@ -11,10 +12,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { fetchOrderTable, type NamedSums, orderCalls } from "../order-calls.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { DayColumns } from "./day-columns.tsx";
 import { everyDay, lastDays, shownDay, thisMonth } from "./day-span.ts";
-import "./order-sums.css";
-import { SumTable } from "./sum-table.tsx";
 
 const SPANS: readonly { action: string; span: () => DaySpan }[] = [
   { action: "Son 7 gün", span: () => lastDays(7) },
@@ -111,4 +109,74 @@ async function saveOrderTable(): Promise<void> {
   });
   // The address ends with the page: Safari reads it after the click.
   link.click();
+}
+
+type DayColumnsProps = { days: readonly { day: string; total: number }[] };
+
+const WIDTH = 600;
+const HEIGHT = 140;
+
+const dayFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** The days as columns, for the eye alone: the table below says the same. */
+function DayColumns({ days }: DayColumnsProps) {
+  const highest = Math.max(...days.map(({ total }) => total), 1);
+  const step = WIDTH / Math.max(days.length, 1);
+  const [first] = days;
+  const last = days.at(-1);
+  return (
+    <figure className="order-sums-days" aria-hidden="true">
+      <p className="order-sums-scale">En yüksek gün {formatPrice(Math.max(...days.map(({ total }) => total), 0))}</p>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <title>Günler</title>
+        {Array.from(days.entries(), ([index, { day, total }]) => {
+          const height = (total / highest) * (HEIGHT - 2);
+          return (
+            <rect key={day} x={index * step + step * 0.1} y={HEIGHT - height} width={step * 0.8} height={height} />
+          );
+        })}
+      </svg>
+      {first && last && (
+        <figcaption>
+          <span>{dayFormat.format(new Date(first.day))}</span>
+          <span>{dayFormat.format(new Date(last.day))}</span>
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+type SumRow = { key: string; name: string; quantity: number; total: number };
+
+type SumTableProps = { caption: string; unit: string; rows: readonly SumRow[] };
+
+/** Sums as a table; a bar behind each name shows its part of the highest. */
+function SumTable({ caption, unit, rows }: SumTableProps) {
+  const highest = Math.max(...rows.map(({ total }) => total), 1);
+  return (
+    <table className="kit-list-table">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{unit}</th>
+          <th scope="col">Tutar</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, quantity, total }) => (
+          <tr key={key}>
+            <th scope="row">
+              {name}
+              <svg className="order-sums-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={(total / highest) * 100} height="4" />
+              </svg>
+            </th>
+            <td>{quantity}</td>
+            <td>{formatPrice(total)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }

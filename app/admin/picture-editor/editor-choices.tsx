@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PictureCut, Turn } from "../../../domain/catalog/picture-cut.ts";
-import "./editor-choices.css";
+import "./crop-frame.css";
 import { Chip, SmallButton } from "../../ui/button.tsx";
 
 export const WHOLE = "Tümü";
@@ -43,7 +43,7 @@ export function EditorChoices({ cut, maxTilt, proportions, onChange, onProportio
         <SmallButton action="Sola döndür" onClick={() => onChange({ turn: TO_THE_LEFT[cut.turn] })} />
         <SmallButton action="Sağa döndür" onClick={() => onChange({ turn: TO_THE_RIGHT[cut.turn] })} />
       </div>
-      <div className="editor-choices-tilt">
+      <div className="crop-frame-tilt">
         <label htmlFor={tiltId}>Düzelt</label>
         <input
           id={tiltId}
@@ -73,7 +73,7 @@ export function EditorChoices({ cut, maxTilt, proportions, onChange, onProportio
             aria-pressed={color === cut.background}
             onClick={() => onChange({ background: color })}
           >
-            {color && <span className="editor-choices-paint" style={{ background: color }} />}
+            {color && <span className="crop-frame-paint" style={{ background: color }} />}
             {word}
           </button>
         ))}

@@ -1,10 +1,9 @@
+import "./product-form.css";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { DETAIL_NAMES, type ProductDetail } from "../../../domain/catalog/product-input.ts";
-import { Chip } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Chip, IconButton } from "../../ui/button.tsx";
 import { formLabel } from "../field-words.ts";
-import "./detail-fields.css";
 
 type DetailFieldsProps = {
   details: readonly ProductDetail[];
@@ -24,7 +23,7 @@ export function DetailFields({ details, error, onChange }: DetailFieldsProps) {
     (name === "" ? nameField : textField)?.focus();
   };
   return (
-    <fieldset className="kit-group detail-fields">
+    <fieldset className="kit-group product-form-details">
       <legend>{formLabel("details")}</legend>
       <p className="field-hint">Ürün sayfasında dokununca açılan satırlar olur. Boş bıraktığın görünmez.</p>
       <ul ref={list}>

@@ -5,7 +5,6 @@ import { recentMoment } from "../../ui/moment.ts";
 import { fieldWords } from "../field-words.ts";
 import { isOnItsWay, type UploadQueue } from "../product-pictures/upload-queue.ts";
 import type { HalfDone, HalfDoneForms } from "./half-done-forms.ts";
-import "./half-done-notice.css";
 
 type HalfDoneNoticeProps = {
   forms: HalfDoneForms;
@@ -45,14 +44,14 @@ export function HalfDoneNotice({ forms, queueOf, isListed = () => true, onContin
   );
 
   if (rows.length === 0) return null;
-  const list = <ul>{rows.map(row)}</ul>;
+  const list = <ul className="kit-list">{rows.map(row)}</ul>;
   return (
-    <section className="kit-note half-done-notice" data-tint="butter" aria-label="Yarım kalanlar">
+    <section className="kit-note" data-tint="butter" aria-label="Yarım kalanlar">
       {rows.length === 1 ? (
         list
       ) : (
         // Folded, so that the list does not push away what the owner came for.
-        <details>
+        <details className="kit-fold">
           <summary>Yarım kalanlar ({rows.length})</summary>
           {list}
         </details>
@@ -77,8 +76,8 @@ function HalfDoneRow({ form, queue, isAlone, isRemoved, onContinue, onRemove, on
   const name = nameOf(form);
   const uploads = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   return (
-    <li>
-      <p aria-live="polite">
+    <li className="kit-ends">
+      <p className="kit-words" aria-live="polite">
         {isRemoved && "Silindi: "}
         {!isRemoved && isAlone && "Yarım kaldı: "}
         <strong>{name}</strong>

@@ -1,12 +1,29 @@
+import type { ComponentProps } from "react";
 import { discountPercent, doubtAboutOldPrice } from "../../../domain/catalog/discount.ts";
-import { lowestPriceBefore, type PriceHistory } from "../../../domain/catalog/price-history.ts";
+import { lowestPriceBefore, PRICE_DAYS, type PriceHistory } from "../../../domain/catalog/price-history.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice, toKurus } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 import { SmallButton } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { formLabel } from "../field-words.ts";
+import { type FormFacts, panel } from "../panel-calls.ts";
 import { useMayChangePrices } from "../price-right.ts";
-import type { DraftProps } from "./product-form-fields.tsx";
-import { type DraftErrors, isUnreadablePrice, PRICE_UNREADABLE, typedPrice } from "./product-form-values.ts";
-import { TypedField } from "./typed-field.tsx";
+import {
+  type DraftErrors,
+  type DraftField,
+  isUnreadablePrice,
+  PRICE_UNREADABLE,
+  type ProductDraft,
+  typedPrice,
+} from "./product-form-values.ts";
+
+export type DraftProps = {
+  draft: ProductDraft;
+  errors: DraftErrors;
+  onChange: (changes: Partial<ProductDraft>) => void;
+};
 
 type PriceFieldsProps = DraftProps & {
   facts: { priceDays: number; prices: PriceHistory | undefined };
@@ -74,7 +91,7 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
 /** An old price below the price may be saved (decision 17), but the owner should know that no discount will show. */
 function DiscountEcho(prices: { price: number; originalPrice: number }) {
   const percent = discountPercent(prices);
-  if (percent !== undefined) return <span className="product-form-discount">%{percent} indirim görünür</span>;
+  if (percent !== undefined) return <span className="kit-badge">%{percent} indirim görünür</span>;
   if (doubtAboutOldPrice(prices, undefined) !== "unseen") return null;
   return (
     <strong className="kit-wrong">
@@ -99,8 +116,8 @@ function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }: OldPri
   if (doubtAboutOldPrice({ price, originalPrice }, lowest) !== "misleading") return null;
   const isDiscount = toKurus(lowest) > toKurus(price);
   return (
-    <div className="kit-ends kit-note product-form-warning" role="status">
-      <p>
+    <div className="kit-ends kit-note product-form-warning" data-tint="rose" role="status">
+      <p className="kit-words">
         Son {days} günün en düşük fiyatı <strong>{formatPrice(lowest)}</strong>. Eski fiyat bundan yüksek olursa
         yanıltıcı indirim sayılır{isDiscount ? "." : "; bu fiyatla indirim gösterilemez."}
       </p>
@@ -110,4 +127,31 @@ function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }: OldPri
       />
     </div>
   );
+}
+
+type TextField = { [Name in DraftField]: ProductDraft[Name] extends string ? Name : never }[DraftField];
+
+type TypedFieldProps = DraftProps & { name: TextField } & Omit<ComponentProps<typeof Field>, "label" | "onChange">;
+
+/** A text field of the form. Its label comes from the schema. */
+export const TypedField = ({ name, draft, errors, onChange, ...input }: TypedFieldProps) => (
+  <Field
+    label={formLabel(name)}
+    name={name}
+    value={draft[name]}
+    error={errors[name]}
+    onChange={(event) => onChange({ [name]: event.target.value })}
+    autoComplete="off"
+    {...input}
+  />
+);
+
+const UNKNOWN: FormFacts = { colors: [], priceDays: PRICE_DAYS };
+
+/** Facts that help to fill in the form. The form works without them. */
+export function useFormFacts(product: Product | undefined): FormFacts & { prices: PriceHistory | undefined } {
+  const { answer: facts = UNKNOWN } = useRequest(panel.formFacts);
+  // Loaded again for every revision of the product, because each may have another price.
+  const { answer: edited } = useRequest(async () => product && panel.editedProduct(product.id), undefined, product);
+  return { ...facts, prices: edited?.prices };
 }

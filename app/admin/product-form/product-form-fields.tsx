@@ -9,17 +9,8 @@ import { listedPictures } from "../product-pictures/picture-list.ts";
 import { ProductPictures } from "../product-pictures/product-pictures.tsx";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
 import { DetailFields } from "./detail-fields.tsx";
-import { PictureAddresses } from "./picture-addresses.tsx";
-import { PriceFields } from "./price-fields.tsx";
-import { type DraftErrors, PHOTO_MISSING, type ProductDraft } from "./product-form-values.ts";
-import { TypedField } from "./typed-field.tsx";
-import type { useFormFacts } from "./use-form-facts.ts";
-
-export type DraftProps = {
-  draft: ProductDraft;
-  errors: DraftErrors;
-  onChange: (changes: Partial<ProductDraft>) => void;
-};
+import { type DraftProps, PriceFields, TypedField, type useFormFacts } from "./price-fields.tsx";
+import { type DraftErrors, PHOTO_MISSING } from "./product-form-values.ts";
 
 type ProductFormFieldsProps = DraftProps & {
   facts: ReturnType<typeof useFormFacts>;
@@ -37,7 +28,7 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
   const writeColors = useRetiedColors(draft, onChange);
   const [showsAddresses, showAddresses] = useState(listedPictures(draft).length + uploads.list.length === 0);
   return (
-    <div className="product-form-fields">
+    <>
       {children}
       <ProductPictures
         fields={draft}
@@ -87,6 +78,40 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
           />
         ))}
       </div>
-    </div>
+    </>
+  );
+}
+
+type PictureAddressesProps = DraftProps & {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  /** The photo on its way will be the address. */
+  isUploading: boolean;
+};
+
+/** The address fields of spec §5, folded once there is a photo. An error in them opens the fold. */
+function PictureAddresses({ isOpen, onToggle, isUploading, ...props }: PictureAddressesProps) {
+  const { errors } = props;
+  const isMissing = errors.image === PHOTO_MISSING;
+  return (
+    <details
+      className="kit-fold"
+      open={isOpen || Boolean(errors.image && !isMissing) || Boolean(errors.images)}
+      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
+    >
+      <summary>İnternet adresiyle ekle</summary>
+      <div className="kit-stack">
+        <TypedField
+          {...props}
+          // A missing photo is reported where photos are chosen.
+          errors={isMissing ? { ...errors, image: undefined } : errors}
+          name="image"
+          type="url"
+          placeholder="https://"
+          required={!isUploading}
+        />
+        <TypedField {...props} name="images" inputMode="url" />
+      </div>
+    </details>
   );
 }

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
 import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { SmallButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -21,14 +19,13 @@ import { useFocusOnRefusal } from "../saved-form/use-focus-on-refusal.ts";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import type { HalfDoneForms } from "./half-done-forms.ts";
-import { type DraftState, HalfDoneLine } from "./half-done-line.tsx";
+import { useFormFacts } from "./price-fields.tsx";
 import "./product-form.css";
 import { ProductFormFields } from "./product-form-fields.tsx";
-import { ProductFormFooter } from "./product-form-footer.tsx";
+import { type DraftState, HalfDoneLine, ProductActions, ProductFormFooter } from "./product-form-parts.tsx";
 import { isSameDraft, meantValue, PHOTO_MISSING, type ProductDraft } from "./product-form-values.ts";
 import { ProductPreview } from "./product-preview.tsx";
 import { type OpenedForm, productSource } from "./product-source.ts";
-import { useFormFacts } from "./use-form-facts.ts";
 import { useFormPictures } from "./use-form-pictures.ts";
 
 type ProductFormProps = {
@@ -142,7 +139,7 @@ export function ProductForm({ opened, forms, queue, list, onDone, onClose, ...pr
             save(false);
           }}
         >
-          <div className="product-form-body">
+          <div className="kit-body">
             <ProductFormFields
               draft={draft}
               errors={errors}
@@ -199,21 +196,3 @@ export function ProductForm({ opened, forms, queue, list, onDone, onClose, ...pr
     </PriceRight>
   );
 }
-
-type ProductActionsProps = { product: Product; onCopy: () => void; onHistory: () => void };
-
-/** The actions on a saved product besides editing it. */
-const ProductActions = ({ product, onCopy, onHistory }: ProductActionsProps) => (
-  <nav className="kit-row" aria-label="Bu ürün">
-    <a
-      className="button button-plain button-small"
-      href={addresses.product(product.slug)}
-      target="_blank"
-      rel="noopener"
-    >
-      Ürünü gör
-    </a>
-    <SmallButton action="Kopyala" onClick={onCopy} />
-    <SmallButton action="Geçmiş" aria-haspopup="dialog" onClick={onHistory} />
-  </nav>
-);

@@ -1,5 +1,4 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { colorOf } from "../../../domain/catalog/color-words.ts";
 import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts";
 import { ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
@@ -15,9 +14,10 @@ import { Drawing, Icon } from "../../ui/icon.tsx";
 import { EYE } from "../../ui/password-field.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useShop } from "../../use-shop.ts";
+import { Swatch } from "../colors/color-field.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
-import "./product-preview.css";
+import "./product-form.css";
 
 /** Spec §9, the same number as on the shop's cards. */
 const CARD_COLORS = 3;
@@ -43,7 +43,7 @@ export function ProductPreview(props: ProductPreviewProps) {
   if (isWide) return <aside className="product-form-preview">{preview}</aside>;
   return (
     <details className="product-form-preview">
-      <summary>
+      <summary className="button button-plain">
         <Drawing path={EYE} />
         Önizleme
         <PanelIcon name="down" size={20} />
@@ -68,13 +68,13 @@ function Preview({ draft, saved, tint }: ProductPreviewProps) {
   return (
     <section className="kit-stack" aria-label="Önizleme">
       <Part title="Adresi">
-        <p className="product-preview-address">{address.replace(/^https?:\/\//, "")}</p>
+        <p className="kit-letter">{address.replace(/^https?:\/\//, "")}</p>
       </Part>
       <Part title="Kartı">
         <Card draft={{ ...draft, name }} tint={tint} />
       </Part>
       <Part title="WhatsApp mesajı">
-        <p className="product-preview-message">
+        <p className="kit-note kit-letter" data-tint="mint">
           {productMessage({ name, price: parsePrice(draft.price) ?? 0, address })}
         </p>
       </Part>
@@ -83,7 +83,7 @@ function Preview({ draft, saved, tint }: ProductPreviewProps) {
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="product-preview-part">
+  <div className="kit-stack">
     <h3>{title}</h3>
     {children}
   </div>
@@ -97,28 +97,28 @@ function Card({ draft, tint }: { draft: ProductDraft; tint: Tint | undefined }) 
   const percent = prices && discountPercent(prices);
   const oldPrice = prices && oldPriceOf(prices);
   return (
-    <article className="product-preview-card">
-      <div className="product-preview-picture" data-tint={tint}>
+    <article className="product-form-card">
+      <div className="product-form-picture" data-tint={tint}>
         {image === undefined ? (
           <Icon name="bag" size={44} />
         ) : (
           <ShopPicture image={image} alt="" sizes="220px" widths={[320, 480]} width={220} height={220} />
         )}
-        {percent !== undefined && <span className="product-preview-discount">%{percent}</span>}
-        {!inStock && <span className="product-preview-sold-out">Tükendi</span>}
+        {percent !== undefined && <span className="product-form-percent">%{percent}</span>}
+        {!inStock && <span className="product-form-sold-out">Tükendi</span>}
       </div>
-      <p className="product-preview-name">{name}</p>
-      <p className="product-preview-prices">
+      <p className="kit-letter">{name}</p>
+      <p className="kit-row">
         <span className="price">{price === undefined ? "₺…" : formatPrice(price)}</span>
         {oldPrice !== undefined && <s className="old-price">{formatPrice(oldPrice)}</s>}
       </p>
-      <div className="product-preview-foot">
+      <div className="kit-row">
         {[...new Set(splitList(draft.colors))].slice(0, CARD_COLORS).map((color) => (
-          <svg key={color} width="18" height="18" viewBox="0 0 18 18" role="img" aria-label={color}>
-            <circle cx="9" cy="9" r="8" fill={colorOf(color)} className="product-preview-dot" />
-          </svg>
+          <span key={color} role="img" aria-label={color}>
+            <Swatch color={color} />
+          </span>
         ))}
-        {inStock && featured && <span className="product-preview-featured">Öne Çıkan</span>}
+        {inStock && featured && <span className="kit-badge">Öne Çıkan</span>}
       </div>
     </article>
   );

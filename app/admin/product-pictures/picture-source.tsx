@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import "./picture-source.css";
+import "./pictures.css";
 
 type PictureSourceProps = {
   error: string | undefined;
@@ -39,7 +39,7 @@ export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, ch
   };
   return (
     <fieldset
-      className="kit-stack picture-source"
+      className="kit-stack pictures-source"
       aria-label="Fotoğraf ekle"
       data-over={isOver}
       onKeyDown={onKeyDown}
@@ -48,7 +48,7 @@ export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, ch
       onDrop={drop}
     >
       {children}
-      <div className="kit-row picture-source-buttons">
+      <div className="kit-row pictures-source-buttons">
         <label className="button button-plain kit-file">
           <Icon name="plus" size={20} />
           Fotoğraf seç
@@ -62,13 +62,13 @@ export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, ch
             aria-describedby={error ? errorId : undefined}
           />
         </label>
-        <label className="button button-plain kit-file picture-source-camera">
+        <label className="button button-plain kit-file pictures-source-camera">
           Fotoğraf çek
           <input type="file" accept="image/*" capture="environment" onChange={choose} />
         </label>
-        <p className="kit-soft picture-source-hint">
+        <p className="kit-soft pictures-source-hint">
           {isSingle ? "Yeni fotoğraf eskisinin yerine geçer" : "Birden çok fotoğraf seçebilirsin"}
-          <span className="picture-source-drop">, buraya da sürükleyebilirsin</span>.
+          <span className="pictures-source-drop">, buraya da sürükleyebilirsin</span>.
         </p>
       </div>
       {error && (

@@ -1,9 +1,11 @@
+import "./pictures.css";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { ShopPicture } from "../../shop-picture.tsx";
+import { SmallButton } from "../../ui/button.tsx";
+import { Select } from "../../ui/field.tsx";
 import { useOnline } from "../../ui/online.ts";
 import { PanelIcon } from "../panel-icon.tsx";
 import { useDrag } from "../reorder/use-drag.ts";
-import "./picture-tile.css";
 
 type PictureTileProps = {
   address: string;
@@ -32,26 +34,26 @@ export function PictureTile({ at, color, isChosen, toolsId, onChoose, onMove, ..
     onMove(at + step);
   };
   return (
-    <li className="picture-tile" data-at={at} data-chosen={isChosen}>
-      <div className="picture-tile-picture">
+    <li className="pictures-tile" data-at={at} data-chosen={isChosen}>
+      <div className="pictures-tile-picture">
         <Shown {...shown} name={name} />
         <button
           type="button"
-          className="picture-tile-choose"
+          className="pictures-tile-choose"
           aria-label={`Seçenekler: ${name}${at === 0 ? ", Kapak" : ""}`}
           aria-expanded={isChosen}
           aria-controls={isChosen ? toolsId : undefined}
           onClick={onChoose}
         >
-          {at === 0 && <strong className="picture-tile-cover">Kapak</strong>}
-          <span className="picture-tile-sign">
+          {at === 0 && <strong className="pictures-tile-cover">Kapak</strong>}
+          <span className="pictures-tile-sign">
             <PanelIcon name={isChosen ? "up" : "down"} size={18} />
           </span>
         </button>
         {isChosen && (
           <button
             type="button"
-            className="picture-tile-handle"
+            className="pictures-tile-handle"
             data-holds-finger
             aria-label={`Sürükle ya da ok tuşlarıyla taşı: ${name}`}
             onKeyDown={moveByKey}
@@ -61,7 +63,7 @@ export function PictureTile({ at, color, isChosen, toolsId, onChoose, onMove, ..
           </button>
         )}
       </div>
-      {color !== "" && <p className="picture-tile-color">{color}</p>}
+      {color !== "" && <p className="pictures-tile-color">{color}</p>}
     </li>
   );
 }
@@ -84,10 +86,64 @@ function Shown({ address, isOwn, isShown, name }: ShownProps) {
     return <p>{isShown ? failedWords(isOwn) : "Adres yazılıyor"}</p>;
   }
   return (
-    <div className="picture-tile-shown" onErrorCapture={() => setFailed(address)}>
+    <div className="pictures-tile-shown" onErrorCapture={() => setFailed(address)}>
       <ShopPicture image={address} alt={name} sizes="128px" widths={[160, 320]} width={128} height={128} isEager />
     </div>
   );
 }
 
 const failedWords = (isOwn: boolean): string => (isOwn ? "Fotoğraf şu an gelmedi" : "Açılmadı, adresi kontrol et");
+
+type PictureToolsProps = {
+  id: string;
+  at: number;
+  count: number;
+  colors: readonly string[];
+  color: string;
+  onColor: (color: string) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  /** Undefined for pictures that are not the shop's own, which cannot be edited. */
+  onEdit: (() => void) | undefined;
+};
+
+/** Tools for the chosen picture, in words. */
+export function PictureTools({ id, at, count, colors, color, ...on }: PictureToolsProps) {
+  const name = `${at + 1}. fotoğraf`;
+  const isFirst = at === 0;
+  const isLast = at === count - 1;
+  return (
+    <fieldset className="kit-group" id={id}>
+      <legend>{name}</legend>
+      <div className="kit-row pictures-tools">
+        <Move action="Kapak yap" of={name} isOff={isFirst} onMove={() => on.onMove(0)} />
+        <Move action="Öne taşı" of={name} isOff={isFirst} onMove={() => on.onMove(at - 1)} />
+        <Move action="Arkaya taşı" of={name} isOff={isLast} onMove={() => on.onMove(at + 1)} />
+        {on.onEdit && <SmallButton action="Düzenle" of={name} onClick={on.onEdit} />}
+        <SmallButton action="Kaldır" of={name} onClick={on.onRemove} />
+      </div>
+      {colors.length > 0 && (
+        <Select
+          label="Rengi"
+          aria-label={`Renk: ${name}`}
+          value={colors.includes(color) ? color : ""}
+          onChange={(event) => on.onColor(event.target.value)}
+        >
+          <option value="">Bir renge bağlı değil</option>
+          {colors.map((word) => (
+            <option key={word} value={word}>
+              {word}
+            </option>
+          ))}
+        </Select>
+      )}
+    </fieldset>
+  );
+}
+
+type MoveProps = { action: string; of: string; isOff: boolean; onMove: () => void };
+
+/** Stays focusable at the ends of the list, so that moving there does not lose the focus. */
+const Move = ({ isOff, onMove, ...words }: MoveProps) => (
+  <SmallButton {...words} aria-disabled={isOff} onClick={() => !isOff && onMove()} />
+);

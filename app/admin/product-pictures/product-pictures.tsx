@@ -1,8 +1,10 @@
+import "../../ui/button.css";
+import "./pictures.css";
 import { type KeyboardEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { MAX_PICTURES } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
-import "../../ui/button.css";
+import { useDebounced } from "../../ui/use-debounced.ts";
 import { OfferLine } from "../offer-line.tsx";
 import {
   asFields,
@@ -14,10 +16,7 @@ import {
   tiedTo,
 } from "./picture-list.ts";
 import { PictureSource } from "./picture-source.tsx";
-import { PictureTile } from "./picture-tile.tsx";
-import { PictureTools } from "./picture-tools.tsx";
-import "./product-pictures.css";
-import { useDebounced } from "../../ui/use-debounced.ts";
+import { PictureTile, PictureTools } from "./picture-tile.tsx";
 import { UploadTiles } from "./upload-tile.tsx";
 import { usePictureEditor } from "./use-picture-editor.tsx";
 import type { Uploads } from "./use-uploads.ts";
@@ -87,7 +86,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
   const closeTools = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || chosen === undefined) return;
     event.preventDefault();
-    event.currentTarget.querySelector<HTMLElement>(".picture-tile-choose[aria-expanded=true]")?.focus();
+    event.currentTarget.querySelector<HTMLElement>(".pictures-tile-choose[aria-expanded=true]")?.focus();
     choose(undefined);
   };
   const { canEdit, edit, sheet } = usePictureEditor(replace);
@@ -96,7 +95,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
     <section className="kit-stack" aria-label="Fotoğraflar">
       <PictureSource error={error} onChoose={add} onKeyDown={closeTools}>
         {pictures.length + uploads.list.length > 0 && (
-          <ol className="product-pictures-list" data-tint={tint}>
+          <ol className="pictures-list" data-tint={tint}>
             {pictures.map((address, at) => (
               <PictureTile
                 key={keys[at]}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useOnline } from "../../ui/online.ts";
-import "./upload-tile.css";
+import "./pictures.css";
 import { SmallButton } from "../../ui/button.tsx";
 import type { Upload } from "./upload-queue.ts";
 import type { Uploads } from "./use-uploads.ts";
@@ -30,23 +30,23 @@ function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
     tile.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, []);
   return (
-    <li ref={tile} className="upload-tile" data-stage={stage}>
+    <li ref={tile} className="pictures-upload" data-stage={stage}>
       {stage !== "failed" && (stage !== "lost" || preview) && (
-        <div className="upload-tile-picture">{preview && <img src={preview} alt="" />}</div>
+        <div className="pictures-upload-picture">{preview && <img src={preview} alt="" />}</div>
       )}
-      <div className="upload-tile-about">
-        <p className="upload-tile-name">{name}</p>
+      <div className="kit-stack">
+        <p className="pictures-upload-name">{name}</p>
         {isOver ? (
           <p role="alert" className="kit-wrong">
             {stage === "failed" ? upload.why : LOST}
           </p>
         ) : (
           <>
-            <progress className="upload-tile-progress" value={progress} max={1} aria-label={`Yükleniyor: ${name}`} />
-            <p className="upload-tile-words">{wordsFor(stage, isOnline, progress)}</p>
+            <progress className="kit-list-bar" value={progress} max={1} aria-label={`Yükleniyor: ${name}`} />
+            <p className="kit-soft">{wordsFor(stage, isOnline, progress)}</p>
           </>
         )}
-        <div className="kit-row upload-tile-actions">
+        <div className="kit-row pictures-upload-actions">
           {stage === "failed" && <SmallButton action="Tekrar dene" onClick={onRetry} />}
           <SmallButton action={isOver ? "Kaldır" : "Vazgeç"} of={name} onClick={onCancel} />
         </div>

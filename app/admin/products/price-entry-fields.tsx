@@ -2,7 +2,6 @@ import { type Ref, useId } from "react";
 import type { OldPriceChoice, Rounding } from "../../../domain/catalog/price-rule.ts";
 import { Field } from "../../ui/field.tsx";
 import { type PriceEntry, withChange } from "./price-entry.ts";
-import "./price-entry-fields.css";
 
 type PriceEntryFieldsProps = {
   ref: Ref<HTMLInputElement>;
@@ -95,7 +94,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
 type ChoiceProps = { name: string; word: string; isChosen: boolean; onChoose: () => void };
 
 const Choice = ({ name, word, isChosen, onChoose }: ChoiceProps) => (
-  <label className="button-chip price-entry-fields-choice">
+  <label className="kit-choice">
     <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
     {word}
   </label>

@@ -24,7 +24,7 @@ export const PricePreviewTable = ({ prices, isCurrent, drops }: PricePreviewTabl
       </p>
     )}
     {prices.changes.length > 0 && (
-      <table aria-label="Fiyatların öncesi ve sonrası">
+      <table className="kit-list-table" aria-label="Fiyatların öncesi ve sonrası">
         <thead>
           <tr>
             <th scope="col">Ürün</th>

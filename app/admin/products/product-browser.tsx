@@ -26,7 +26,7 @@ export function ProductBrowser({ listing, shown, actions, reload, ...list }: Pro
   const top = useRef<HTMLElement>(null);
 
   return (
-    <section className="kit-flow product-browser" aria-label="Ürünler" aria-busy={view.isStale} ref={top}>
+    <section className="kit-list-page product-browser" aria-label="Ürünler" aria-busy={view.isStale} ref={top}>
       <div className="kit-row product-browser-toolbar">
         <SearchField
           name="Ürün ara"

@@ -1,13 +1,12 @@
+import "./product-row.css";
 import type { ReactNode } from "react";
 import type { FirstCategory } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import "./product-row.css";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
-import type { SavePrices } from "../product-form/row-price-editor.tsx";
-import { RowPrices } from "../product-form/row-prices.tsx";
+import { RowPrices, type SavePrices } from "../product-form/row-prices.tsx";
 import { FeaturedSwitch, StockSwitch } from "./row-switches.tsx";
 
 /** On a phone `display: grid` lays out the rows as cards. Screen readers then need roles to find the table. */
@@ -41,7 +40,7 @@ type ProductRowProps = {
 export const ProductRow = ({ product, category, isChosen, onChoose, at, actions, children }: ProductRowProps) => (
   <tr className="product-row" data-chosen={isChosen} data-at={at} {...ROLES.row}>
     <td {...ROLES.cell}>
-      <label className="kit-tick">
+      <label className="kit-list-tick">
         <input type="checkbox" aria-label={`Seç: ${product.name}`} checked={isChosen} onChange={onChoose} />
       </label>
     </td>

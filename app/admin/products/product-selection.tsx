@@ -1,15 +1,16 @@
+import "../../ui/field.css";
 import { useState } from "react";
 import type { ManyChange } from "../../../domain/catalog/product-patch.ts";
 import { toast } from "../../toast.tsx";
 import { Chip } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
+import { useOwnersCategories } from "../owners-categories.tsx";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
 import { useMayChangePrices } from "../price-right.ts";
 import { productsInWords } from "../steps/step-words.ts";
-import { useUndo } from "../steps/use-undo.ts";
 import { isOutdated, reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { ChangeChoice } from "./change-choice.tsx";
+import { useUndo } from "../use-undo.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { Selection } from "./use-selection.ts";
@@ -97,3 +98,48 @@ function doneInWords(count: number, isRemoval: boolean): string {
 /** The question of spec §4 for one product; for several it names their number. */
 const removalQuestion = (count: number): string =>
   count === 1 ? panelMessages.confirmRemove : `Bu ${productsInWords(count)}ü silmek istediğinize emin misiniz?`;
+
+type Choice = { action: string; change: ManyChange };
+
+const STOCK: readonly Choice[] = [
+  { action: "Stokta yap", change: { inStock: true } },
+  { action: "Tükendi yap", change: { inStock: false } },
+];
+const FEATURED: readonly Choice[] = [
+  { action: "Öne çıkar", change: { featured: true } },
+  { action: "Öne çıkarmayı bırak", change: { featured: false } },
+];
+
+/** The changes that need no more words, in the phone's own list: as buttons they take a third of its screen. */
+function ChangeChoice({ onChoose }: { onChoose: (change: ManyChange) => void }) {
+  const moves = useOwnersCategories().map(({ slug, name }): Choice => ({ action: name, change: { category: slug } }));
+  const choices = [...STOCK, ...FEATURED, ...moves];
+
+  const group = (label: string, grouped: readonly Choice[]) => (
+    <optgroup label={label}>
+      {grouped.map((choice) => (
+        <option key={choices.indexOf(choice)} value={choices.indexOf(choice)}>
+          {choice.action}
+        </option>
+      ))}
+    </optgroup>
+  );
+  return (
+    <select
+      className="field-input kit-select"
+      aria-label="Seçilenleri değiştir"
+      value=""
+      onChange={({ target }) => {
+        const chosen = choices[Number(target.value)];
+        if (chosen) onChoose(chosen.change);
+      }}
+    >
+      <option value="" disabled>
+        Değiştir
+      </option>
+      {group("Stok", STOCK)}
+      {group("Ana sayfa", FEATURED)}
+      {group("Kategoriye taşı", moves)}
+    </select>
+  );
+}

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import "../../ui/button.css";
-import { IconButton } from "../../ui/icon-button.tsx";
 import "./selection-bar.css";
+import type { ReactNode } from "react";
+import { IconButton } from "../../ui/button.tsx";
 
 type SelectionBarProps = {
   name: string;

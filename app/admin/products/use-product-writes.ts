@@ -8,8 +8,8 @@ import { panelMessages } from "../panel-messages.ts";
 import { findCurrent } from "../product-form/product-source.ts";
 import { useSavedToast } from "../product-form/use-saved-toast.ts";
 import { createSerialQueue } from "../serial-queue.ts";
-import { useUndo } from "../steps/use-undo.ts";
 import { type HandleFailure, isOutdated } from "../use-failure-handler.ts";
+import { useUndo } from "../use-undo.ts";
 
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
 const NO_DISCOUNT = "Eski fiyat artık fiyattan yüksek değil: indirim görünmez.";

@@ -1,7 +1,7 @@
-import type { KeyboardEvent } from "react";
-import { PanelIcon, type PanelIconName } from "../panel-icon.tsx";
 import "./order-tools.css";
-import { IconButton } from "../../ui/icon-button.tsx";
+import type { KeyboardEvent } from "react";
+import { IconButton } from "../../ui/button.tsx";
+import { PanelIcon, type PanelIconName } from "../panel-icon.tsx";
 import { useDrag } from "./use-drag.ts";
 
 export type Placing<Item> = {

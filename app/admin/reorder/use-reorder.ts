@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import type { DoneStep } from "../../../domain/ledger.ts";
 import { toast } from "../../toast.tsx";
 import { createSerialQueue } from "../serial-queue.ts";
-import { useUndo } from "../steps/use-undo.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { useUndo } from "../use-undo.ts";
 
 type Reordered<Item> = {
   items: readonly Item[];

@@ -4,7 +4,6 @@ import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
-import "./conflict-choices.css";
 import type { UsedForm } from "./use-saved-form.ts";
 
 type ConflictChoicesProps<Draft extends object> = {
@@ -37,10 +36,10 @@ export function ConflictChoices<Draft extends object>(props: ConflictChoicesProp
         <SmallButton action="Hepsinde kaydedileni al" onClick={() => choose(conflicts, "theirs")} />
       </div>
       {conflicts.map((field) => (
-        <fieldset key={field} className="kit-group conflict-choices-field">
+        <fieldset key={field} className="kit-group saved-form-versions">
           <legend>{fields.titleOf(field)}</legend>
           {SIDES.map(([side, label]) => (
-            <label key={side} className="conflict-choices-version">
+            <label key={side} className="kit-choice">
               <input
                 type="radio"
                 name={conflictName(field)}
@@ -72,7 +71,7 @@ const SIDES = [
 /** Names the last writer, once the history has loaded. */
 const WrittenBy = ({ event }: { event: LedgerEvent | undefined }) =>
   event && (
-    <small>
+    <small className="kit-soft">
       {event.by}, {recentMoment(event.at)}
     </small>
   );

@@ -54,15 +54,14 @@ export function SavedForm<Row>({
     <>
       <form
         ref={form}
-        className="saved-form"
-        data-in-sheet={isInSheet}
+        className={isInSheet ? "kit-sheet" : "kit-stack"}
         noValidate
         onSubmit={async (event) => {
           event.preventDefault();
           if (await used.save()) onDone?.();
         }}
       >
-        <div className="saved-form-body">
+        <div className={isInSheet ? "kit-body" : "kit-stack saved-form-body"}>
           {offered && (
             <OfferLine
               tint="butter"
@@ -83,9 +82,9 @@ export function SavedForm<Row>({
           )}
           {fields({ draft: used.draft, errors, onChange: used.change })}
         </div>
-        <div className={isInSheet ? "sheet-foot" : "saved-form-foot"}>
+        <div className={isInSheet ? "sheet-foot" : "sheet-foot saved-form-foot"}>
           {refusal && <p role="alert">{refusal}</p>}
-          {used.isChanged && <p className="saved-form-unsaved">Kaydedilmedi</p>}
+          {used.isChanged && <p className="kit-badge saved-form-unsaved">Kaydedilmedi</p>}
           {children}
           {history && <SmallButton action="Geçmiş" of={name} aria-haspopup="dialog" onClick={opened.open} />}
           <button type="submit" className="button button-ribbon" disabled={used.isBusy || waiting !== undefined}>

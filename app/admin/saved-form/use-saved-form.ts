@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { loadToaster, toast } from "../../toast.tsx";
-import { useUndo } from "../steps/use-undo.ts";
 import { isOutdated, reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { useUndo } from "../use-undo.ts";
 import type { Choice } from "./draft-merger.ts";
 import {
   type Begun,

@@ -5,9 +5,8 @@ import type { SectionKey } from "../../../domain/settings/sections.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { Checkbox, Field, TextArea } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
-import { DaysOffField } from "./days-off-field.tsx";
 import { settingWords } from "./section-values.ts";
-import { WeekField } from "./week-field.tsx";
+import { DaysOffField, WeekField } from "./week-field.tsx";
 
 type SettingFieldProps = {
   section: SectionKey;

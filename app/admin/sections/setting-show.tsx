@@ -7,7 +7,6 @@ import type { SectionKey } from "../../../domain/settings/sections.ts";
 import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
 import { dateInWords, dayOffInWords, hoursInWords } from "../../../domain/shop/hours-words.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
-import "./setting-show.css";
 import { settingWords, typedSections } from "./section-values.ts";
 
 /** The fields of a section in its history and in a conflict. */
@@ -16,8 +15,8 @@ export const settingShow = (section: SectionKey): FieldShow => ({
   show(field, value, other) {
     const { setting } = settingWords(section, field);
     if (setting === "info-sections") return <LineList lines={differingLines(value, other)} />;
-    if (setting === "slides") return <span className="field-value">{differingSlides(value, other)}</span>;
-    return <span className="field-value">{inWords(setting, value)}</span>;
+    if (setting === "slides") return <span className="kit-letter">{differingSlides(value, other)}</span>;
+    return <span className="kit-letter">{inWords(setting, value)}</span>;
   },
 });
 
@@ -25,11 +24,15 @@ export const settingShow = (section: SectionKey): FieldShow => ({
 export const LineList = ({ lines }: { lines: readonly TextLine[] }) => (
   <span className="kit-stack">
     {lines.length === 0 && "yok"}
-    {Array.from(lines.entries(), ([index, { kind, text }]) => (
-      <span key={index} className={kind === "heading" ? "setting-show-heading" : "setting-show-line"}>
-        {kind === "item" ? `• ${text}` : text}
-      </span>
-    ))}
+    {Array.from(lines.entries(), ([index, { kind, text }]) =>
+      kind === "heading" ? (
+        <strong key={index}>{text}</strong>
+      ) : (
+        <span key={index} className="kit-letter">
+          {kind === "item" ? `• ${text}` : text}
+        </span>
+      ),
+    )}
   </span>
 );
 

@@ -1,9 +1,21 @@
-import { useOutletContext, useSearchParams } from "react-router";
+import "../../ui/back-link.css";
+import { useEffect, useRef, useState } from "react";
+import { Link, useOutletContext, useSearchParams } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
-import { GROUP_FIELD, SETTING_FIELD } from "../../../domain/web/panel-addresses.ts";
-import { GroupForm } from "./group-form.tsx";
-import { GroupList } from "./group-list.tsx";
-import { findGroup } from "./shop-groups.ts";
+import { shopChat } from "../../../domain/order/chat-link.ts";
+import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
+import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+import { GROUP_FIELD, panelAddresses, SETTING_FIELD, settingAddress } from "../../../domain/web/panel-addresses.ts";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { FieldsProps } from "../saved-form/saved-form.tsx";
+import { Loaded, useLoaded } from "../section-load.tsx";
+import { sectionCalls } from "../sections/section-calls.ts";
+import { sectionDraftAt } from "../sections/section-drafts.ts";
+import { SectionForm } from "../sections/section-form.tsx";
+import { sectionFields } from "../sections/section-values.ts";
+import { SettingField } from "../sections/setting-field.tsx";
+import { findGroup, findSettings, GROUPS, type Group, summaryOf } from "./shop-groups.ts";
 
 /** 'Dükkânım': the facts of the shop in groups, each a screen of its own. */
 export default function ShopSettingsPage() {
@@ -12,4 +24,137 @@ export default function ShopSettingsPage() {
   const group = findGroup(search.get(GROUP_FIELD));
   if (!group) return <GroupList userId={user.id} />;
   return <GroupForm key={group} group={group} field={search.get(SETTING_FIELD) ?? undefined} userId={user.id} />;
+}
+
+/** The groups with what is set in them, and a search over all settings. */
+function GroupList({ userId }: { userId: string }) {
+  const [query, setQuery] = useState("");
+  return (
+    <div className="kit-column">
+      <h2>Dükkânım</h2>
+      <Field
+        label="Ayar ara"
+        type="search"
+        placeholder="Ne arıyorsun?"
+        autoComplete="off"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      {query.trim() === "" ? <Groups userId={userId} /> : <Found query={query} />}
+    </div>
+  );
+}
+
+function Groups({ userId }: { userId: string }) {
+  const { answer, hasFailed, waiting } = useLoaded(loadSummaries);
+  if (!answer && hasFailed) return waiting;
+  return (
+    <ul className="kit-list">
+      {GROUPS.map((group) => (
+        <li key={group}>
+          <Link className="kit-list-link" to={settingAddress(group)}>
+            <span className="kit-words">
+              <strong>{SECTION_NAMES[group]}</strong>
+              <small>{answer?.get(group) ?? "…"}</small>
+            </span>
+            {sectionDraftAt(userId, group).read() && <em className="kit-badge">Kaydedilmedi</em>}
+            <Icon name="right" size={20} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function loadSummaries(): Promise<ReadonlyMap<Group, string>> {
+  const summaries = GROUPS.map(async (group) => {
+    const { values } = await sectionCalls.find(group);
+    return [group, summaryOf(group, values)] as const;
+  });
+  return new Map(await Promise.all(summaries));
+}
+
+function Found({ query }: { query: string }) {
+  const found = findSettings(query);
+  return (
+    <>
+      <p className="unseen" role="status">
+        {found.length} ayar bulundu
+      </p>
+      {found.length === 0 && <p>Böyle bir ayar bulamadık. Başka bir kelimeyle dene.</p>}
+      <ul className="kit-list">
+        {found.map(({ to, title, place }) => (
+          <li key={`${to} ${title}`}>
+            <Link className="kit-list-link" to={to}>
+              <span className="kit-words">
+                <strong>{title}</strong>
+                {place !== title && <small>{place}</small>}
+              </span>
+              <Icon name="right" size={20} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type GroupFormProps = {
+  group: Group;
+  /** The field that the address names. */
+  field: string | undefined;
+  userId: string;
+};
+
+/** One group of settings. */
+const GroupForm = ({ group, field, userId }: GroupFormProps) => (
+  <div className="kit-column">
+    <Link className="back-link" to={panelAddresses.shopSettings}>
+      ← Dükkânım
+    </Link>
+    <h2>{SECTION_NAMES[group]}</h2>
+    <Loaded load={() => sectionCalls.find(group)}>
+      {(saved) => (
+        <SectionForm
+          section={group}
+          name={SECTION_NAMES[group]}
+          userId={userId}
+          loaded={saved}
+          fields={(props) => <GroupFields group={group} named={field} {...props} />}
+        />
+      )}
+    </Loaded>
+  </div>
+);
+
+type GroupFieldsProps = FieldsProps & { group: Group; named: string | undefined };
+
+function GroupFields({ group, named, ...props }: GroupFieldsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(
+    function focusNamedField() {
+      if (named) list.current?.querySelector<HTMLElement>(`[name="${CSS.escape(named)}"]`)?.focus();
+    },
+    [named],
+  );
+  return (
+    <div ref={list} className="kit-stack">
+      {sectionFields(group).map((field) => (
+        <SettingField key={field} section={group} field={field} {...props} />
+      ))}
+      {group === "contact" && <TestMessage typed={String(props.draft.phone ?? "")} />}
+    </div>
+  );
+}
+
+/** Opens the chat that visitors would open, so that she sees where orders go. */
+function TestMessage({ typed }: { typed: string }) {
+  const link = shopChat((normalizePhone(typed) ?? "").replace("+", ""), "Deneme: bu mesaj bana geldiyse numara doğru.");
+  return (
+    link && (
+      <a className="button button-plain" href={link} target="_blank" rel="noopener">
+        Deneme mesajı gönder
+      </a>
+    )
+  );
 }

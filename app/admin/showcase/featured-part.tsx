@@ -1,15 +1,23 @@
 import { Outlet } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/color-words.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
 import { MIN_FEATURED, SHOWCASE_LIMIT, showcase } from "../../../domain/catalog/showcase.ts";
+import { EVERYTHING, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
 import type { PreviewedHome } from "../../../domain/shop/slides-of-home.ts";
+import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
+import { toast } from "../../toast.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { panel } from "../panel-calls.ts";
+import { panelMessages } from "../panel-messages.ts";
 import { FeaturedSwitch } from "../products/row-switches.tsx";
+import { usePlacing } from "../products/use-placing.ts";
 import { OrderTools } from "../reorder/order-tools.tsx";
 import { Thumb } from "../thumb.tsx";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { ProductSearch } from "./product-search.tsx";
-import { useFeatured } from "./use-featured.ts";
 
 /** The products that stand first on the home page, under the grid as visitors see it. */
 export function FeaturedPart() {
@@ -35,7 +43,7 @@ export function FeaturedPart() {
           />
           <ol className="kit-list" aria-label="Öne çıkan ürünler">
             {featured.map((product, index) => (
-              <li key={product.id} className="order-tools-item" data-at={index}>
+              <li key={product.id} className="kit-list-item" data-at={index}>
                 <Thumb image={product.image} isEager />
                 <span className="kit-words">
                   {product.name}
@@ -67,4 +75,48 @@ function featuredRule(count: number): string {
   }
   if (count <= SHOWCASE_LIMIT) return `Şu an ${count} ürün öne çıkıyor; ana sayfada yalnız onlar görünür.`;
   return `Şu an ${count} ürün öne çıkıyor; ana sayfada bu sıradaki ilk ${SHOWCASE_LIMIT} tanesi görünür.`;
+}
+
+const FEATURED = { ...EVERYTHING, featured: true };
+
+const NONE: Product[] = [];
+
+/** All featured products in the shop's order, which the owner changes here, and the first of all products. */
+function useFeatured() {
+  const handleFailure = useFailureHandler();
+  const { answer, setAnswer, hasFailed, reload } = useRequest(load, (error) =>
+    handleFailure(error, messages.dataFailed),
+  );
+  const placing = usePlacing({
+    listing: FEATURED,
+    rows: answer?.featured ?? NONE,
+    page: 1,
+    pages: 1,
+    arrange: (rows) => answer && setAnswer({ ...answer, featured: [...rows] }),
+    reload,
+    among: "featured",
+  });
+
+  const feature = async (product: Product, isOn: boolean): Promise<void> => {
+    try {
+      await panel.patchProduct(product.id, { featured: isOn });
+      toast.success(panelMessages.updated, { label: "Geri Al", onClick: () => feature(product, !isOn) });
+    } catch (error) {
+      handleFailure(error, reasonOr(panelMessages.updateFailed));
+    }
+    await reload();
+  };
+
+  return { featured: answer?.featured, others: answer?.others ?? NONE, placing, feature, hasFailed, reload };
+}
+
+async function load() {
+  const [first, all] = await Promise.all([
+    panel.list(ownersApiQuery(FEATURED)),
+    panel.list(ownersApiQuery(EVERYTHING)),
+  ]);
+  const rest = Array.from({ length: first.pages - 1 }, (_, index) =>
+    panel.list(ownersApiQuery({ ...FEATURED, page: index + 2 })),
+  );
+  return { featured: [first, ...(await Promise.all(rest))].flatMap(({ rows }) => rows), others: all.rows };
 }

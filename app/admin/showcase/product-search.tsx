@@ -10,7 +10,6 @@ import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
 import { Thumb } from "../thumb.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
-import "./product-search.css";
 
 const SHOWN = 6;
 
@@ -54,9 +53,9 @@ export function ProductSearch({ label, action, error, isLeftOut = () => false, o
         }}
       />
       {typed.trim() !== "" && (
-        <ul className="kit-list product-search-found" aria-label="Bulunan ürünler">
+        <ul className="kit-list" aria-label="Bulunan ürünler">
           {found.map((product) => (
-            <li key={product.id}>
+            <li key={product.id} className="kit-row">
               <Thumb image={product.image} isEager />
               <span className="kit-words">{product.name}</span>
               <SmallButton

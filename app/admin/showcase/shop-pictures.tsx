@@ -10,7 +10,7 @@ import { panel } from "../panel-calls.ts";
 import { Loaded } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { ProductSearch } from "./product-search.tsx";
-import "./shop-pictures.css";
+import "./showcase.css";
 
 type ShopPicturesProps = { onChoose: (image: string) => void };
 
@@ -52,10 +52,10 @@ const Pictures = ({ onChoose }: ShopPicturesProps) => (
     {(pictures) => (
       <div className="kit-body">
         <ProductSearch label="Ürün ara" action="Görselini al" onChoose={({ image }) => onChoose(image)} />
-        <ul className="shop-pictures-list" aria-label="Görseller">
+        <ul className="showcase-list" aria-label="Görseller">
           {pictures.map(({ image, name }) => (
             <li key={image}>
-              <button type="button" className="shop-pictures-picture" onClick={() => onChoose(image)}>
+              <button type="button" className="showcase-picture" onClick={() => onChoose(image)}>
                 <ShopPicture image={image} alt="" sizes="120px" widths={[160, 320]} width={120} height={120} />
                 {name}
               </button>

@@ -10,14 +10,13 @@ import { Loaded } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
 import { FeaturedPart } from "./featured-part.tsx";
-import "./showcase-page.css";
 import { SlideList } from "./slide-list.tsx";
 
 /** 'Vitrin': what the home page shows first. Slides are a setting, so helpers see the featured products alone. */
 export default function ShowcasePage() {
   const user = useOutletContext<User>();
   return (
-    <div className="showcase-page">
+    <div className="kit-column" data-wide>
       <h2>Vitrin</h2>
       {isAdmin(user) && (
         <Loaded load={() => sectionCalls.find("slides")}>

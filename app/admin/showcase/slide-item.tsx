@@ -1,8 +1,10 @@
+import "./showcase.css";
 import { useEffect, useEffectEvent } from "react";
 import { ownPictureHash, picturePath } from "../../../domain/catalog/media.ts";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { slideCategory } from "../../../domain/settings/slide-link.ts";
 import { PlainButton } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { SinglePicture } from "../product-pictures/single-picture.tsx";
@@ -11,9 +13,8 @@ import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { Thumb } from "../thumb.tsx";
 import { ShopPictures } from "./shop-pictures.tsx";
-import { SlideFields } from "./slide-fields.tsx";
-import "./slide-item.css";
 import { daysInWords } from "./slide-days.ts";
+import { SlideLinkField } from "./slide-link-field.tsx";
 
 type SlideItemProps = {
   slide: HeroSlide;
@@ -70,10 +71,10 @@ export function SlideItem({
   );
 
   return (
-    <li className="order-tools-item" data-at={at}>
+    <li className="kit-list-item" data-at={at}>
       <button
         type="button"
-        className="order-tools-open slide-item-open"
+        className="kit-list-open"
         aria-expanded={isOpen}
         aria-controls={isOpen ? fieldsId : undefined}
         onClick={on.onToggle}
@@ -86,7 +87,7 @@ export function SlideItem({
       </button>
       <OrderTools item={{ id: slide.id, name }} index={at} placing={placing} />
       {isOpen && (
-        <div id={fieldsId} className="slide-item-fields">
+        <div id={fieldsId} className="kit-stack showcase-slide">
           <SinglePicture
             image={slide.image}
             uploads={uploads}
@@ -102,5 +103,46 @@ export function SlideItem({
         </div>
       )}
     </li>
+  );
+}
+
+type SlideFieldsProps = {
+  slide: HeroSlide;
+  at: number;
+  errors: FormErrors;
+  onChange: (changes: Partial<HeroSlide>) => void;
+};
+
+function SlideFields({ slide, at, errors, onChange }: SlideFieldsProps) {
+  const path = (field: keyof HeroSlide) => `slides.${at}.${field}`;
+  const shared = (field: keyof HeroSlide) => ({ name: path(field), error: errors[path(field)], autoComplete: "off" });
+  const text = (field: "title" | "subtitle" | "buttonText") => ({
+    ...shared(field),
+    value: slide[field],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+  });
+  /** An empty date is left out, so that a slide without dates stays as it is. */
+  const day = (field: "from" | "until") => ({
+    ...shared(field),
+    type: "date",
+    value: slide[field] ?? "",
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value || undefined }),
+  });
+  return (
+    <div className="kit-stack">
+      <Field label="Başlık" hint="Yüzde yazarsan, o indirimi taşıyan ürün yokken slayt görünmez." {...text("title")} />
+      <Field label="Alt başlık" {...text("subtitle")} />
+      <Field label="Düğme yazısı" {...text("buttonText")} />
+      <SlideLinkField
+        name={path("link")}
+        link={slide.link}
+        error={errors[path("link")]}
+        onChange={(link) => onChange({ link })}
+      />
+      <div className="kit-fields">
+        <Field label="İlk gün" hint="Boşsa hemen." {...day("from")} />
+        <Field label="Son gün" hint="Boşsa sen kaldırana kadar." {...day("until")} />
+      </div>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { Field, Select } from "../../ui/field.tsx";
 import { useUnpublishedPages } from "../../use-shop.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { ProductSearch } from "./product-search.tsx";
-import "./slide-link-field.css";
+import "./showcase.css";
 
 type SlideLinkFieldProps = {
   name: string;
@@ -52,7 +52,7 @@ export function SlideLinkField({ name, link, error, onChange }: SlideLinkFieldPr
   };
 
   return (
-    <fieldset className="kit-box slide-link-field">
+    <fieldset className="kit-box showcase-link">
       <legend>Düğme nereye götürsün?</legend>
       <Select
         label="Yer"
@@ -96,7 +96,7 @@ export function SlideLinkField({ name, link, error, onChange }: SlideLinkFieldPr
       )}
       {kind === "product" && (
         <>
-          <p className="slide-link-field-product">{slug === "" ? "Henüz ürün seçmedin." : `Seçilen: ${slug}`}</p>
+          <p className="kit-letter">{slug === "" ? "Henüz ürün seçmedin." : `Seçilen: ${slug}`}</p>
           <ProductSearch
             label="Ürün ara"
             action="Seç"

@@ -77,7 +77,7 @@ export function SlideList({ draft, errors, onChange, userId, todos, onUploading 
   };
 
   return (
-    <div className="kit-stack showcase-page-slides">
+    <div className="kit-stack">
       {shown && <Outlet context={{ slide: shown, index, count: slides.length } satisfies PreviewedHome} />}
       {errors.slides && (
         <p role="alert" className="kit-wrong">

@@ -1,35 +1,32 @@
-import { useRef } from "react";
+import { useState } from "react";
 import type { ListedStep } from "../../../domain/ledger.ts";
-import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
-import { useFailureHandler } from "../use-failure-handler.ts";
+import { useLoaded } from "../section-load.tsx";
+import { useUndo } from "../use-undo.ts";
 import { stepInWords } from "./step-words.ts";
-import "./steps-sheet.css";
-import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { useUndo } from "./use-undo.ts";
 
 /** Recent steps: who did what, each with an undo. */
 export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void>; onClose: () => void }) {
-  const { steps, hasOlder, hasFailed, reload, showOlder } = useSteps();
+  const [pages, setPages] = useState(1);
+  const { answer, waiting, reload } = useLoaded(() => newestPages(pages), pages);
+  const { steps, before } = answer ?? {};
   const { undo } = useUndo(() => Promise.all([reload(), onUndone()]));
   return (
     <Sheet title="Son işlemler" shape="side" onClose={onClose}>
       <div className="kit-body">
-        {!steps && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
+        {waiting}
         {steps?.length === 0 && <p>Son otuz günde bir şey değişmedi.</p>}
         {steps && steps.length > 0 && (
-          <ol>
+          <ol className="kit-list-lines">
             {steps.map((step) => (
               <Step key={step.id} step={step} onUndo={() => undo(step.id)} />
             ))}
           </ol>
         )}
-        {hasOlder && <PlainButton action="Daha eskiler" onClick={showOlder} />}
+        {before !== undefined && <PlainButton action="Daha eskiler" onClick={() => setPages(pages + 1)} />}
       </div>
     </Sheet>
   );
@@ -38,7 +35,7 @@ export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void
 type StepProps = { step: ListedStep; onUndo: () => void };
 
 const Step = ({ step, onUndo }: StepProps) => (
-  <li className="steps-sheet-step">
+  <li>
     <p className="kit-words">
       <strong>{stepInWords(step)}</strong>
       <span>
@@ -55,21 +52,7 @@ function UndoOf({ step, onUndo }: StepProps) {
   return <SmallButton action="Geri Al" of={stepInWords(step)} onClick={onUndo} />;
 }
 
-/** Loads the newest page of steps, and one more page for each request of older ones. */
-function useSteps() {
-  const pages = useRef(1);
-  const handleFailure = useFailureHandler();
-  const { answer, hasFailed, reload } = useRequest(
-    () => newestPages(pages.current),
-    (error) => handleFailure(error, messages.dataFailed),
-  );
-  const showOlder = () => {
-    pages.current += 1;
-    return reload();
-  };
-  return { steps: answer?.steps, hasOlder: answer?.before !== undefined, hasFailed, reload, showOlder };
-}
-
+/** So many pages, the newest first. */
 async function newestPages(count: number) {
   const steps: ListedStep[] = [];
   let before: string | undefined;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useRef } from "react";
 import { flushSync } from "react-dom";
 import { chipPlaces } from "../../../domain/settings/placeholders.ts";
-import "./fact-text.css";
+import "./texts.css";
 import { FactTools } from "./fact-tools.tsx";
 import { type Edited, wholeEdit } from "./whole-edit.ts";
 
@@ -37,8 +37,8 @@ export function FactText({ label, name, value, hint, error, isLine = false, onCh
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <div className="fact-text-stack" data-line={isLine || undefined}>
-        <div className="fact-text-paper" aria-hidden="true">
+      <div className="texts-fact-stack" data-line={isLine || undefined}>
+        <div className="texts-fact-paper" aria-hidden="true">
           {withMarks(value)}
         </div>
         <textarea

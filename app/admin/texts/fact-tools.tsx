@@ -6,7 +6,7 @@ import { INFO_LABELS } from "../../info/info-labels.ts";
 import { Chip, SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { useOwnersCategories } from "../owners-categories.tsx";
-import "./fact-tools.css";
+import "./texts.css";
 import { type Edited, withCondition, withPiece } from "./whole-edit.ts";
 
 type FactToolsProps = {
@@ -21,34 +21,36 @@ export function FactTools({ text, area, onEdit }: FactToolsProps) {
   const caret = () => area.current?.selectionEnd ?? text.length;
   const add = (piece: string) => onEdit(withPiece(text, piece, caret()));
   return (
-    <details className="fact-tools">
+    <details className="kit-fold">
       <summary>Bilgi ya da bağlantı ekle</summary>
-      <p>Dokunduğun bilgi imlecin olduğu yere eklenir. Sayfada dükkânın bilgisi görünür.</p>
-      <div className="kit-row fact-tools-facts">
-        {FACT_CHIPS.map(({ shown }) => (
-          <Chip key={shown} action={shown.slice(1, -1)} onClick={() => add(shown)} />
-        ))}
-      </div>
-      <div className="kit-fields fact-tools-row">
-        <Select
-          label="Satırı ne zaman göstersin?"
-          value={condition}
-          onChange={(event) => setCondition(event.target.value)}
-        >
-          <option value="">Her zaman</option>
-          {CONDITION_CHIPS.map(({ shown }) => (
-            <option key={shown} value={shown}>
-              {shown.slice(1, -1)}
-            </option>
+      <div className="kit-stack">
+        <p className="kit-soft">Dokunduğun bilgi imlecin olduğu yere eklenir. Sayfada dükkânın bilgisi görünür.</p>
+        <div className="kit-row texts-chips">
+          {FACT_CHIPS.map(({ shown }) => (
+            <Chip key={shown} action={shown.slice(1, -1)} onClick={() => add(shown)} />
           ))}
-        </Select>
-        <SmallButton
-          action="Koşulu ekle"
-          disabled={condition === ""}
-          onClick={() => onEdit(withCondition(text, condition, caret()))}
-        />
+        </div>
+        <div className="kit-fields">
+          <Select
+            label="Satırı ne zaman göstersin?"
+            value={condition}
+            onChange={(event) => setCondition(event.target.value)}
+          >
+            <option value="">Her zaman</option>
+            {CONDITION_CHIPS.map(({ shown }) => (
+              <option key={shown} value={shown}>
+                {shown.slice(1, -1)}
+              </option>
+            ))}
+          </Select>
+          <SmallButton
+            action="Koşulu ekle"
+            disabled={condition === ""}
+            onClick={() => onEdit(withCondition(text, condition, caret()))}
+          />
+        </div>
+        <LinkTool onAdd={add} />
       </div>
-      <LinkTool onAdd={add} />
     </details>
   );
 }
@@ -68,7 +70,7 @@ function LinkTool({ onAdd }: { onAdd: (link: string) => void }) {
   const to = place === ELSEWHERE ? allowedAddress(typed) : place || undefined;
   const shown = words.replace(/[[\]]/g, "").trim() || places.find((known) => known.to === to)?.name || to;
   return (
-    <div className="kit-fields fact-tools-row">
+    <div className="kit-fields">
       <Select label="Bağlantı nereye gitsin?" value={place} onChange={(event) => setPlace(event.target.value)}>
         <option value="">Seç</option>
         {places.map(({ name, to: address }) => (

@@ -15,7 +15,7 @@ import { sectionFields, settingWords } from "../sections/section-values.ts";
 import { SettingField } from "../sections/setting-field.tsx";
 import type { Route } from "./+types/order-texts-page.ts";
 import "../../ui/back-link.css";
-import "./order-texts-page.css";
+import "./texts.css";
 
 const SECTION = "order-texts";
 
@@ -27,7 +27,7 @@ export const loader = ({ context }: Route.LoaderArgs) => ({
 export default function OrderTextsPage({ loaderData: { shopName } }: Route.ComponentProps) {
   const user = useOutletContext<User>();
   return (
-    <div className="order-texts-page">
+    <div className="kit-column" data-wide>
       <Link className="back-link" to={panelAddresses.texts}>
         ← Sayfalar
       </Link>
@@ -55,7 +55,7 @@ type TextsProps = FieldsProps & { first: Typed; shopName: string };
 
 const Texts = ({ first, shopName, ...props }: TextsProps) =>
   sectionFields(SECTION).map((field) => (
-    <div key={field} className="kit-card order-texts-page-text">
+    <div key={field} className="kit-card texts-order">
       <div>
         <SettingField section={SECTION} field={field} {...props} />
         {props.draft[field] !== first[field] && (
@@ -73,9 +73,11 @@ const Texts = ({ first, shopName, ...props }: TextsProps) =>
 function Example({ text, shopName }: { text: string; shopName: string }) {
   if (text.trim() === "" || orderTextFault(text)) return null;
   return (
-    <figure className="order-texts-page-example">
-      <figcaption>Böyle gider</figcaption>
-      <p data-tint="mint">{filledText(text, EXAMPLE_ORDER, shopName)}</p>
+    <figure className="kit-stack">
+      <figcaption className="kit-soft">Böyle gider</figcaption>
+      <p className="kit-note kit-letter" data-tint="mint">
+        {filledText(text, EXAMPLE_ORDER, shopName)}
+      </p>
     </figure>
   );
 }

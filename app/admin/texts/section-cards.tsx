@@ -1,14 +1,13 @@
+import "./texts.css";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import { shownText, storedText } from "../../../domain/settings/placeholders.ts";
 import { blocksOf, isTypedAs, typedBlocks } from "../../../domain/settings/text-lines.ts";
-import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton, PlainButton, SmallButton } from "../../ui/button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { FactText } from "./fact-text.tsx";
-import "./section-cards.css";
 
 type SectionCardsProps = {
   sections: readonly InfoSection[];
@@ -36,11 +35,11 @@ export function SectionCards({ sections, errors, onChange, onRemove }: SectionCa
     <>
       <ol ref={list} className="kit-list">
         {Array.from(sections.entries(), ([at, section]) => (
-          <li key={at} className="section-cards-card">
+          <li key={at} className="texts-section-card">
             <h3>
               <button
                 type="button"
-                className="section-cards-name"
+                className="texts-section-name"
                 aria-expanded={at === openAt || hasErrorAt(errors, at)}
                 onClick={() => show(at === openAt ? undefined : at)}
               >
@@ -48,7 +47,7 @@ export function SectionCards({ sections, errors, onChange, onRemove }: SectionCa
               </button>
             </h3>
             {(at === openAt || hasErrorAt(errors, at)) && (
-              <div className="section-cards-body">
+              <div className="texts-section-body">
                 <SectionTexts
                   at={at}
                   section={section}

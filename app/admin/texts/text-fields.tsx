@@ -12,8 +12,7 @@ import { typedSections } from "../sections/section-values.ts";
 import { SettingField } from "../sections/setting-field.tsx";
 import { FactText } from "./fact-text.tsx";
 import { SectionCards } from "./section-cards.tsx";
-import { TextComparison } from "./text-comparison.tsx";
-import { TextPreview } from "./text-preview.tsx";
+import { TextComparison, TextPreview } from "./text-preview.tsx";
 
 export type PageText = Sections[`page-${InfoPageSlug}`];
 

@@ -1,22 +1,24 @@
+import "../../info/info-section.css";
+import "./texts.css";
 import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { linkedSections } from "../../../domain/settings/linked-text.ts";
 import { PLACEHOLDERS, shownText } from "../../../domain/settings/placeholders.ts";
+import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
 import { fillSections, type InfoFacts, leftOutLines } from "../../../domain/shop/info-page.ts";
 import { unpublishedPages } from "../../../domain/shop/shop-facts.ts";
 import { FOLDED_PAGE, InfoSectionView } from "../../info/info-section.tsx";
-import "../../info/info-section.css";
 import { Sheet } from "../../ui/sheet.tsx";
+import { LineList } from "../sections/setting-show.tsx";
 import type { PageText } from "./text-fields.tsx";
-import "./text-preview.css";
 
 type TextPreviewProps = { slug: InfoPageSlug; text: PageText; facts: InfoFacts; onClose: () => void };
 
 /** The page as visitors will see it, and which lines they will not see. */
 export const TextPreview = ({ slug, text, facts, onClose }: TextPreviewProps) => (
   <Sheet title={text.title || "Önizleme"} shape="form" onClose={onClose}>
-    <div className="text-preview">
+    <div className="kit-body texts-preview">
       {unpublishedPages(facts).includes(slug) && (
-        <p className="kit-note text-preview-waiting">
+        <p className="kit-note" data-tint="rose">
           Bu sayfa satıcının adı, adresi ve e-postası Dükkânım'da yazılana kadar yayında değil.
         </p>
       )}
@@ -34,7 +36,7 @@ export const TextPreview = ({ slug, text, facts, onClose }: TextPreviewProps) =>
 
 const LeftOut = ({ lines }: { lines: ReturnType<typeof leftOutLines> }) =>
   lines.length > 0 && (
-    <ul className="text-preview-left-out" aria-label="Bu satırlar görünmez">
+    <ul className="kit-box kit-soft texts-left-out" aria-label="Bu satırlar görünmez">
       {Array.from(lines.entries(), ([index, { text, lacks }]) => (
         <li key={index}>
           <strong>Görünmez:</strong> {shownText(text)}{" "}
@@ -43,3 +45,51 @@ const LeftOut = ({ lines }: { lines: ReturnType<typeof leftOutLines> }) =>
       ))}
     </ul>
   );
+
+type TextComparisonProps = { mine: PageText; first: PageText; onTakeFirst: () => void; onClose: () => void };
+
+/** Her text beside the first one, paragraph by paragraph. */
+export function TextComparison({ mine, first, onTakeFirst, onClose }: TextComparisonProps) {
+  const groups = comparedLines(allLines(mine), allLines(first));
+  const isSame = groups.every((group) => "same" in group);
+  return (
+    <Sheet title="İlk metinle karşılaştır" shape="form" onClose={onClose}>
+      <div className="kit-body">
+        {isSame && <p>Metnin ilk metinle aynı.</p>}
+        {!isSame &&
+          Array.from(groups.entries(), ([index, group]) =>
+            "same" in group ? (
+              <details key={index} className="kit-fold">
+                <summary>{group.same.length} satır aynı</summary>
+                <LineList lines={group.same} />
+              </details>
+            ) : (
+              <div key={index} className="texts-pair">
+                <Side name="Senin metnin" lines={group.mine} />
+                <Side name="İlk metin" lines={group.other} />
+              </div>
+            ),
+          )}
+      </div>
+      {!isSame && (
+        <div className="sheet-foot">
+          <button type="button" className="button button-ribbon" onClick={onTakeFirst}>
+            İlk metne dön
+          </button>
+        </div>
+      )}
+    </Sheet>
+  );
+}
+
+const Side = ({ name, lines }: { name: string; lines: readonly TextLine[] }) => (
+  <section className="kit-box" aria-label={name}>
+    <h3 className="kit-soft">{name}</h3>
+    <LineList lines={lines} />
+  </section>
+);
+
+const allLines = ({ title, description, sections }: PageText): TextLine[] => [
+  ...linesOf([{ heading: title, blocks: [description] }]),
+  ...linesOf(sections),
+];

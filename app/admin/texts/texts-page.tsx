@@ -8,7 +8,6 @@ import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
 import type { Route } from "./+types/texts-page.ts";
-import "./texts-page.css";
 
 export function loader({ context }: Route.LoaderArgs) {
   const { shop, legalFacts: legal, infoPages } = context.get(servicesContext).snapshot;
@@ -21,24 +20,28 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
   const user = useOutletContext<User>();
   const isHalfDone = (section: SectionKey) => sectionDraftAt(user.id, section).read() !== undefined;
   return (
-    <div className="kit-column texts-page">
+    <div className="kit-column">
       <h2>Sayfalar</h2>
       <p>Dokun, değiştir, önizle, kaydet. İlk metin hep bir dokunuş uzağında.</p>
-      <ul>
+      <ul className="kit-list">
         {loaderData.map(({ slug, title, isWaiting }) => (
           <li key={slug}>
-            <Link to={panelAddresses.text(slug)}>
-              <strong>{title}</strong>
-              {isHalfDone(pageSection(slug)) && <span>Kaydedilmedi</span>}
-              {isWaiting && <span>Yayında değil: satıcının bilgileri eksik</span>}
+            <Link className="kit-list-link" to={panelAddresses.text(slug)}>
+              <span className="kit-words">
+                <strong>{title}</strong>
+                {isWaiting && <small className="kit-wrong">Yayında değil: satıcının bilgileri eksik</small>}
+              </span>
+              {isHalfDone(pageSection(slug)) && <em className="kit-badge">Kaydedilmedi</em>}
             </Link>
           </li>
         ))}
         <li>
-          <Link to={panelAddresses.orderTexts}>
-            <strong>{SECTION_NAMES["order-texts"]}</strong>
-            {isHalfDone("order-texts") && <span>Kaydedilmedi</span>}
-            <small>Onay, kargo ve teslim mesajların</small>
+          <Link className="kit-list-link" to={panelAddresses.orderTexts}>
+            <span className="kit-words">
+              <strong>{SECTION_NAMES["order-texts"]}</strong>
+              <small>Onay, kargo ve teslim mesajların</small>
+            </span>
+            {isHalfDone("order-texts") && <em className="kit-badge">Kaydedilmedi</em>}
           </Link>
         </li>
       </ul>

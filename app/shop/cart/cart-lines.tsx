@@ -1,3 +1,4 @@
+import "./cart-lines.css";
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
@@ -16,11 +17,9 @@ import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
-import { SmallButton } from "../../ui/button.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton, SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { shareLink } from "../page/share-link.ts";
-import "./cart-lines.css";
 import { LineColors } from "./line-colors.tsx";
 import { LineNotice } from "./line-notice.tsx";
 

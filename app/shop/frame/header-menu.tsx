@@ -1,4 +1,4 @@
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { useOpenedPopover } from "../popover/opened-popover.ts";
 import { PopoverBackdrop } from "../popover/popover-backdrop.tsx";
 import { AccountLinks } from "./account-links.tsx";

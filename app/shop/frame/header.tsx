@@ -1,15 +1,15 @@
+import "./header.css";
 import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useCartCount } from "../../cart-state.ts";
 import { useFavourites } from "../../favourites.ts";
 import { Logo } from "../../logo.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { useOpenCart } from "../cart/open-cart.ts";
 import { HeaderSearch } from "../search/header-search.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { CategoryLinks } from "./category-links.tsx";
-import "./header.css";
 import { HeaderMenu } from "./header-menu.tsx";
 
 export const Header = () => (

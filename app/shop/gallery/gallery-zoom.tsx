@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { IconButton } from "../../ui/icon-button.tsx";
-import { turnByArrowKeys } from "./gallery-keys.ts";
 import "./gallery-zoom.css";
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { IconButton } from "../../ui/button.tsx";
+import { turnByArrowKeys } from "./gallery-keys.ts";
 import { openZoom, type Zoom } from "./zoom-gestures.ts";
 
 type GalleryZoomProps = {

@@ -1,7 +1,7 @@
-import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
-import { Drawing } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import "./hero-controls.css";
+import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { Drawing } from "../../ui/icon.tsx";
 
 type HeroControlsProps = {
   slides: readonly HeroSlide[];

@@ -1,13 +1,12 @@
+import "./sent-order.css";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { toast } from "../../toast.tsx";
-import { SmallButton } from "../../ui/button.tsx";
+import { IconButton, SmallButton } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { ChatButton } from "../page/chat-button.tsx";
-import "./sent-order.css";
 
 type SentOrderProps = { order: WrittenOrder; onClose: () => void; children: ReactNode };
 

@@ -1,17 +1,17 @@
+import "../cards/heart-button.css";
+import "./product-facts.css";
 import { discountPercent } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { HeartButton } from "../cards/heart-button.tsx";
-import { shareLink } from "../page/share-link.ts";
-import "../cards/heart-button.css";
 import { PriceWords } from "../cards/price-words.tsx";
 import { BelowStyle } from "../page/below-style.tsx";
+import { shareLink } from "../page/share-link.ts";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import { type About, ProductDetails } from "./product-details.tsx";
-import "./product-facts.css";
 import type { ChosenColor } from "./use-chosen-color.ts";
 
 type ProductFactsProps = About & {

@@ -1,8 +1,8 @@
+import "./header-search.css";
 import type { MouseEvent } from "react";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { useOpenedPopover } from "../popover/opened-popover.ts";
 import { PopoverBackdrop } from "../popover/popover-backdrop.tsx";
-import "./header-search.css";
 import { SearchForm } from "./search-form.tsx";
 
 /** A box in the header on a desktop; on a phone a row that a button opens, even before scripts arrive. */

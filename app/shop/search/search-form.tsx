@@ -1,11 +1,11 @@
+import "./search-form.css";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
 import type { Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
-import "./search-form.css";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type SearchFormProps = {

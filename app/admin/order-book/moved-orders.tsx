@@ -1,0 +1,70 @@
+import "./moved-orders.css";
+import type { OrderState } from "../../../domain/order-book/order-states.ts";
+import { stateMessage } from "../../../domain/order-book/order-words.ts";
+import { IconButton, SmallButton } from "../../ui/button.tsx";
+import { useOpened } from "../../ui/opened.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { orderCalls } from "../order-calls.ts";
+import { StateMessage, StateMessageActions } from "../order-form/state-message.tsx";
+import { orderName, STATE_NAMES } from "../state-words.ts";
+
+/** Orders that came into a state, or got another parcel to follow. */
+export type Moved = { ids: readonly string[]; state: OrderState };
+
+type MovedOrdersProps = { moved: Moved; onOpen: (id: string, field?: "tracking") => void; onDismiss: () => void };
+
+/** After orders came into another state: the messages that tell their customers, at the foot of the screen. */
+export function MovedOrders({ moved, onOpen, onDismiss }: MovedOrdersProps) {
+  const sheet = useOpened("mesajlar");
+  const { answer } = useRequest(async () => ({ moved, told: await messagesOf(moved.ids) }), undefined, moved);
+  const told = answer?.moved === moved ? answer.told : [];
+  const [first, ...others] = told;
+  if (!first) return null;
+  return (
+    <section className="moved-orders" aria-label="Müşteriye mesaj">
+      <p>
+        {others.length === 0 ? `${orderName(first.order)}: ${STATE_NAMES[moved.state]}` : `${told.length} mesaj hazır`}
+      </p>
+      <div className="moved-orders-actions">
+        {others.length === 0 ? (
+          <>
+            {moved.state === "sent" && first.order.tracking === "" && (
+              <SmallButton
+                action="Takip no yaz"
+                of={orderName(first.order)}
+                onClick={() => onOpen(first.order.id, "tracking")}
+              />
+            )}
+            <StateMessageActions {...first} />
+          </>
+        ) : (
+          <SmallButton action="Mesajlar" aria-haspopup="dialog" onClick={sheet.open} />
+        )}
+      </div>
+      <IconButton icon="close" size={20} label="Mesajı kapat" onClick={onDismiss} />
+      {sheet.isOpen && (
+        <Sheet title="Mesajlar" shape="form" onClose={sheet.close}>
+          <ul className="kit-body moved-orders-list">
+            {told.map(({ order, text }) => (
+              <li key={order.id}>
+                <h3>{orderName(order)}</h3>
+                <StateMessage order={order} text={text} />
+              </li>
+            ))}
+          </ul>
+        </Sheet>
+      )}
+    </section>
+  );
+}
+
+/** As the orders are now. Without a text for their state there is nothing to tell. */
+async function messagesOf(ids: readonly string[]) {
+  const { texts, shopName } = await orderCalls.texts();
+  const { orders } = await orderCalls.findAll(ids);
+  return orders.flatMap((order) => {
+    const text = stateMessage(texts, order, shopName);
+    return text === undefined ? [] : [{ order, text }];
+  });
+}

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react";
+import { PROVINCES } from "../../../domain/order/turkish-places.ts";
+import { ORDER_STATES, PAYMENTS } from "../../../domain/order-book/order-states.ts";
+import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
+import type { FieldsProps } from "../saved-form/saved-form.tsx";
+import { phoneInField, typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
+import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
+
+type ParcelFieldsProps = FieldsProps & {
+  /** The tracking number leads to a person. */
+  hasPersonFields: boolean;
+  wantsTracking: boolean;
+};
+
+/** State, payment, and how the parcel is made and sent. */
+export function ParcelFields({ hasPersonFields, wantsTracking, ...props }: ParcelFieldsProps) {
+  const text = typedFields(props);
+  const box = typedBoxes(props);
+  const tracking = useRef<HTMLInputElement>(null);
+  useEffect(
+    function focusWantedField() {
+      if (wantsTracking) tracking.current?.focus();
+    },
+    [wantsTracking],
+  );
+  return (
+    <fieldset className="kit-group">
+      <legend>Durum ve paket</legend>
+      <div className="kit-fields">
+        <Select {...text("state", "Durum")}>{options(ORDER_STATES, STATE_NAMES)}</Select>
+        <Select {...text("payment", "Ödeme")}>{options(PAYMENTS, PAYMENT_NAMES)}</Select>
+        <Field {...text("day", "İstenen gün")} type="date" />
+      </div>
+      <div className="kit-fields">
+        <Field {...text("carrier", "Kargo")} />
+        {hasPersonFields && <Field {...text("tracking", "Takip numarası")} ref={tracking} />}
+      </div>
+      <div className="kit-fields">
+        <Checkbox {...box("giftWrap", "Hediye paketi")} />
+        <Checkbox {...box("hidePrices", "Fiyat görünmesin")} />
+      </div>
+    </fieldset>
+  );
+}
+
+const options = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {names[value]}
+    </option>
+  ));
+
+/** The person and place that are blotted out after a time (decision 88). The browser suggests nothing here. */
+export function PersonFields(props: FieldsProps) {
+  const text = typedFields(props);
+  const phone = text("phone", "Telefon");
+  const { province } = props.draft;
+  return (
+    <fieldset className="kit-group">
+      <legend>Kime, nereye</legend>
+      <div className="kit-fields">
+        <Field {...text("name", "Ad soyad")} />
+        <Field {...phone} type="tel" value={phoneInField(phone.value)} />
+      </div>
+      <div className="kit-fields">
+        <Field {...text("province", "İl")} list={PROVINCE_LIST} />
+        <Field {...text("district", "İlçe")} list={DISTRICT_LIST} />
+      </div>
+      <Suggestions id={PROVINCE_LIST} names={PROVINCES.map(({ name }) => name)} />
+      <Suggestions id={DISTRICT_LIST} names={PROVINCES.find(({ name }) => name === province)?.districts ?? []} />
+      <TextArea {...text("address", "Adres")} />
+      <TextArea {...text("cardNote", "Kart notu")} />
+      <TextArea {...text("note", "Senin notun")} />
+    </fieldset>
+  );
+}
+
+/** Offered, not demanded: a parcel may go abroad. */
+const PROVINCE_LIST = "siparis-iller";
+const DISTRICT_LIST = "siparis-ilceler";
+
+const Suggestions = ({ id, names }: { id: string; names: readonly string[] }) => (
+  <datalist id={id}>
+    {names.map((name) => (
+      <option key={name} value={name} />
+    ))}
+  </datalist>
+);

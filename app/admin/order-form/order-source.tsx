@@ -1,0 +1,127 @@
+import "../zod-without-eval.ts";
+import { formatPrice } from "../../../domain/money.ts";
+import {
+  type BookOrder,
+  type OrderInput,
+  orderInputSchema,
+  personSchema,
+} from "../../../domain/order-book/book-order.ts";
+import { ORDER_STATES, PAYMENTS } from "../../../domain/order-book/order-states.ts";
+import { showPhone } from "../../../domain/settings/phone.ts";
+import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+import { dateInWords } from "../../../domain/shop/hours-words.ts";
+import { inThisTab } from "../../browser-storage.ts";
+import { randomToken } from "../../random-token.ts";
+import type { FieldShow } from "../history/history-sheet.tsx";
+import { orderCalls } from "../order-calls.ts";
+import { draftMerger } from "../saved-form/draft-merger.ts";
+import type { Typed } from "../saved-form/form-state.ts";
+import type { FormSource } from "../saved-form/use-saved-form.ts";
+import { sectionDraftAt } from "../sections/section-drafts.ts";
+import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
+import { lineInWords, lineSum, meantLine, typedLines } from "./typed-lines.ts";
+
+const PERSON_FIELDS = Object.keys(personSchema.shape);
+
+/** The fields of the form. Without those of the person, saving takes none of them away (decision 26). */
+export const orderFields = (hasPersonFields: boolean): string[] =>
+  Object.keys(orderInputSchema.shape).filter((field) => hasPersonFields || !PERSON_FIELDS.includes(field));
+
+type SourceOf = {
+  /** Undefined for a new one. */
+  order: BookOrder | undefined;
+  /** What a new one begins with. */
+  begun: OrderInput | undefined;
+  userId: string;
+  hasPersonFields: boolean;
+  /** Called after a save that its customer may want to know of. */
+  onMoved: (order: BookOrder) => void;
+};
+
+/** Where the form of an order is read and saved; without an order it writes a new one. */
+export function orderSource({
+  order,
+  begun,
+  userId,
+  hasPersonFields,
+  onMoved,
+}: SourceOf): FormSource<BookOrder, Typed, OrderInput> {
+  const name = `siparis-${order?.id ?? (begun ? "yapistirilan" : "yeni")}`;
+  const fields = orderFields(hasPersonFields);
+  const requestKey = randomToken();
+  let told = order && toldBy(order);
+  return {
+    name,
+    fields,
+    merger: draftMerger<Typed>(fields, (field, one, other) => meant(field, one) === meant(field, other)),
+    // A half-done order names a person, so it stays in this tab and ends with it.
+    half: sectionDraftAt(userId, name, inThisTab),
+    read(typed) {
+      const parsed = orderInputSchema.safeParse({ ...typed, lines: typedLines(typed.lines).map(meantLine) });
+      if (parsed.success) return { ok: true, values: parsed.data };
+      const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
+      return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
+    },
+    draftOf: (saved) => valuesOf(saved ?? begun ?? NEW_ORDER, fields),
+    find: async (saved) => saved && (await orderCalls.find(saved.id)).order,
+    async save(saved, values) {
+      const { order: row, step } = saved
+        ? await orderCalls.update(saved, values)
+        : await orderCalls.create(values, requestKey);
+      if (told !== toldBy(row)) onMoved(row);
+      told = toldBy(row);
+      return { row, step };
+    },
+  };
+}
+
+/** The step that a message to the customer is about. */
+const toldBy = ({ state, carrier, tracking }: BookOrder): string => JSON.stringify([state, carrier, tracking]);
+
+export const NEW_ORDER: OrderInput = { ...orderInputSchema.omit({ lines: true }).parse({}), lines: [] };
+
+/** The server keeps what a person may not see, so it is empty here. */
+const valuesOf = (order: BookOrder | OrderInput, fields: readonly string[]): OrderInput => ({
+  ...NEW_ORDER,
+  ...Object.fromEntries(Object.entries(order).filter(([field]) => fields.includes(field))),
+});
+
+/** Two spellings of one phone or price are the same. */
+function meant(field: string, draft: Typed): string {
+  const value = draft[field];
+  if (field === "lines") return JSON.stringify(typedLines(value).map(meantLine));
+  if (typeof value !== "string") return JSON.stringify(value);
+  return (field === "phone" && normalizePhone(value)) || value.trim();
+}
+
+/** The fields of an order in its history and in a conflict. */
+export const ORDER_FIELDS: FieldShow = {
+  titleOf: (field) => TITLES.get(field),
+  show: (field, value, other) => <span className="kit-letter">{inWords(field, value, other) || "yok"}</span>,
+};
+
+const TITLES = new Map(Object.entries(orderInputSchema.shape).map(([field, schema]) => [field, schema.meta()?.title]));
+
+function inWords(field: string, value: unknown, other: unknown): string {
+  if (field === "lines") return differingLines(value, other);
+  if (typeof value === "boolean") return value ? "Evet" : "Hayır";
+  const text = String(value ?? "");
+  const state = ORDER_STATES.find((one) => one === text);
+  if (field === "state" && state) return STATE_NAMES[state];
+  const payment = PAYMENTS.find((one) => one === text);
+  if (field === "payment" && payment) return PAYMENT_NAMES[payment];
+  if (field === "phone") return showPhone(text);
+  if (field === "day" && text !== "") return dateInWords(text);
+  return text;
+}
+
+/** The lines that the other version has not. */
+function differingLines(value: unknown, other: unknown): string {
+  const others = linesInWords(other);
+  return linesInWords(value)
+    .filter((words) => !others.includes(words))
+    .join("\n");
+}
+
+const linesInWords = (value: unknown): string[] =>
+  typedLines(value).map((line) => `${lineInWords(line)}, ${formatPrice(lineSum(line) ?? 0)}`);

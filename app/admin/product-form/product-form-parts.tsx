@@ -1,0 +1,88 @@
+import type { Product } from "../../../domain/catalog/product.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
+import { OfferLine } from "../offer-line.tsx";
+import "./product-form.css";
+
+type ProductActionsProps = { product: Product; onCopy: () => void; onHistory: () => void };
+
+/** The actions on a saved product besides editing it. */
+export const ProductActions = ({ product, onCopy, onHistory }: ProductActionsProps) => (
+  <nav className="kit-row" aria-label="Bu ürün">
+    <a
+      className="button button-plain button-small"
+      href={addresses.product(product.slug)}
+      target="_blank"
+      rel="noopener"
+    >
+      Ürünü gör
+    </a>
+    <SmallButton action="Kopyala" onClick={onCopy} />
+    <SmallButton action="Geçmiş" aria-haspopup="dialog" onClick={onHistory} />
+  </nav>
+);
+
+/** `gone`: the product was removed while its form was half done, and saving creates a new one. */
+export type DraftState = "fresh" | "outdated" | "gone";
+
+type HalfDoneLineProps = { state: DraftState; onAbandon: () => void; onRestore: () => void };
+
+/** Says what happened to the product while its form was half done. */
+export function HalfDoneLine({ state, onAbandon, onRestore }: HalfDoneLineProps) {
+  switch (state) {
+    case "fresh":
+      return null;
+    case "gone":
+      return (
+        <OfferLine
+          tint="butter"
+          words="Bu ürün bu arada silindi. Geri koyabilirsin; kaydedersen yeni ürün olarak eklenir."
+          action="Geri koy"
+          onAction={onRestore}
+        >
+          <SmallButton action="Yazdıklarımı sil" onClick={onAbandon} />
+        </OfferLine>
+      );
+    case "outdated":
+      return (
+        <p className="kit-note kit-offer" data-tint="butter">
+          Bu ürün sen yazarken başka bir yerden değiştirildi. Dokunmadıkların güncel hâliyle duruyor.
+        </p>
+      );
+  }
+}
+
+type ProductFormFooterProps = {
+  isNew: boolean;
+  isBusy: boolean;
+  /** Saving waits for uploads. */
+  isWaiting: boolean;
+  refusal: string | undefined;
+  onSaveAndNext: () => void;
+  onClose: () => void;
+};
+
+export const ProductFormFooter = ({ isNew, isBusy, isWaiting, refusal, ...on }: ProductFormFooterProps) => (
+  <footer className="sheet-foot product-form-footer">
+    {refusal && <p role="alert">{refusal}</p>}
+    <PlainButton action="İptal" onClick={on.onClose} />
+    {isNew && (
+      <button
+        type="button"
+        className="button button-plain product-form-footer-next"
+        disabled={isBusy}
+        onClick={on.onSaveAndNext}
+      >
+        Kaydet ve yeni ekle
+      </button>
+    )}
+    <button type="submit" className="button button-ribbon" disabled={isBusy}>
+      {saveWords(isBusy, isWaiting)}
+    </button>
+  </footer>
+);
+
+function saveWords(isBusy: boolean, isWaiting: boolean): string {
+  if (isBusy) return "Kaydediliyor...";
+  return isWaiting ? "Fotoğraflar bekleniyor..." : "Kaydet";
+}

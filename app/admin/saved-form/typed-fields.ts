@@ -1,0 +1,34 @@
+import { showPhone } from "../../../domain/settings/phone.ts";
+import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+
+type FormOf<Value> = {
+  draft: Readonly<Record<string, unknown>>;
+  errors: Readonly<Partial<Record<string, string>>>;
+  onChange: (changes: Record<string, Value>) => void;
+};
+
+/** The properties of a form's text fields. The browser suggests nothing in them. `path` leads to the row of a list, such as `lines.2.` */
+export const typedFields =
+  ({ draft, errors, onChange }: FormOf<string>, path = "") =>
+  (field: string, label: string) => ({
+    label,
+    name: path + field,
+    error: errors[path + field],
+    autoComplete: "off",
+    value: String(draft[field] ?? ""),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+  });
+
+/** The properties of its boxes. */
+export const typedBoxes =
+  ({ draft, onChange }: Omit<FormOf<boolean>, "errors">) =>
+  (field: string, label: string) => ({
+    label,
+    name: field,
+    checked: draft[field] === true,
+    onChange: ({ target }: { target: { checked: boolean } }) => onChange({ [field]: target.checked }),
+  });
+
+/** A phone as people write it. A number that is being typed stays to the letter. */
+export const phoneInField = (typed: string): string =>
+  typed !== "" && normalizePhone(typed) === typed ? showPhone(typed) : typed;

@@ -1,0 +1,49 @@
+import type { Product } from "../../domain/catalog/product.ts";
+import { MAX_QUERY_IDS } from "../../domain/catalog/showcase.ts";
+import { toast } from "../toast.tsx";
+import { SmallButton } from "../ui/button.tsx";
+import { useRequest } from "../ui/use-request.ts";
+import { panel } from "./panel-calls.ts";
+import { panelMessages } from "./panel-messages.ts";
+import { reasonOr, useFailureHandler } from "./use-failure-handler.ts";
+import { useUndo } from "./use-undo.ts";
+
+/** The products of orders as they are now, and a tap that marks one as sold out. Deleted ones are missing. */
+export function useStock(ids: readonly string[]) {
+  const handleFailure = useFailureHandler();
+  const wanted = [...new Set(ids)];
+  const { answer, reload } = useRequest(() => productsOf(wanted), undefined, wanted.join());
+  const { offer } = useUndo(reload);
+  return {
+    find: (id: string | null): Product | undefined => answer?.find((product) => product.id === id),
+    async sellOut({ id, name }: Product) {
+      try {
+        const { step } = await panel.changeMany({ chosen: { ids: [id] }, change: { inStock: false } });
+        toast.success(`${name} tükendi`, offer(step));
+      } catch (error) {
+        handleFailure(error, reasonOr(panelMessages.updateFailed));
+      }
+      await reload();
+    },
+  };
+}
+
+export type Stock = ReturnType<typeof useStock>;
+
+async function productsOf(ids: readonly string[]): Promise<Product[]> {
+  const products: Product[] = [];
+  for (let at = 0; at < ids.length; at += MAX_QUERY_IDS) {
+    products.push(...(await panel.stock(ids.slice(at, at + MAX_QUERY_IDS))).products);
+  }
+  return products;
+}
+
+/** Undefined for what the shop does not have. */
+type SoldOutButtonProps = { product: Product | undefined; stock: Stock };
+
+/** One tap when the shelf turns out to be empty. */
+export function SoldOutButton({ product, stock }: SoldOutButtonProps) {
+  if (!product) return null;
+  if (!product.inStock) return <span className="kit-badge">Tükendi</span>;
+  return <SmallButton action="Tükendi yap" of={product.name} onClick={() => stock.sellOut(product)} />;
+}
