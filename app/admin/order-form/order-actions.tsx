@@ -57,7 +57,7 @@ type ForgetSheetProps = {
   onClose: () => void;
 };
 
-/** Asks before a person is blotted out, because nothing brings her back (decision 88). */
+/** Asks before a person is blotted out, because nothing brings her back (decision 26). */
 export function ForgetSheet({ order, onForgotten, ...sheet }: ForgetSheetProps) {
   const forget = async () => {
     const count = await orderCalls.forget(order.id);

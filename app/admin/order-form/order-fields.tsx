@@ -50,7 +50,7 @@ const options = <Value extends string>(values: readonly Value[], names: Record<V
     </option>
   ));
 
-/** The person and place that are blotted out after a time (decision 88). The browser suggests nothing here. */
+/** The person and place that are blotted out after a time (decision 26). The browser suggests nothing here. */
 export function PersonFields(props: FieldsProps) {
   const text = typedFields(props);
   const phone = text("phone", "Telefon");
