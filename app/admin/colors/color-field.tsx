@@ -4,6 +4,8 @@ import { colorOf } from "../../../domain/catalog/color-words.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import "../../ui/swatch.css";
+import { Swatch } from "../../ui/swatch.tsx";
 import { formLabel } from "../field-words.ts";
 import { endedList, suggestedColors, withoutColor, withoutLast, withSuggested } from "./typed-colors.ts";
 
@@ -87,7 +89,7 @@ export function ColorField({ value, error, used, onChange }: ColorFieldProps) {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(color)}
             >
-              <Swatch color={color} />
+              <Swatch paint={colorOf(color)} size={18} />
               {color}
             </button>
           ))}
@@ -105,17 +107,10 @@ const ColorChips = ({ colors, onRemove }: ColorChipsProps) =>
     <ul className="kit-row color-field-chips" aria-label="Yazılan renkler">
       {colors.map((color) => (
         <li key={color}>
-          <Swatch color={color} />
+          <Swatch paint={colorOf(color)} size={18} />
           {color}
           <IconButton icon="close" size={16} label={`Rengi çıkar: ${color}`} onClick={() => onRemove(color)} />
         </li>
       ))}
     </ul>
   );
-
-/** An unknown color word has a neutral dot, as on the shop's cards. */
-export const Swatch = ({ color }: { color: string }) => (
-  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-    <circle cx="9" cy="9" r="8" fill={colorOf(color)} className="color-field-dot" />
-  </svg>
-);

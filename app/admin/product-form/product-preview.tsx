@@ -1,4 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
+import { colorOf } from "../../../domain/catalog/color-words.ts";
 import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts";
 import { ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
@@ -12,9 +13,9 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Drawing, Icon } from "../../ui/icon.tsx";
 import { EYE } from "../../ui/password-field.tsx";
+import { Swatch } from "../../ui/swatch.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useShop } from "../../use-shop.ts";
-import { Swatch } from "../colors/color-field.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 import "./product-form.css";
@@ -115,7 +116,7 @@ function Card({ draft, tint }: { draft: ProductDraft; tint: Tint | undefined }) 
       <div className="kit-row">
         {[...new Set(splitList(draft.colors))].slice(0, CARD_COLORS).map((color) => (
           <span key={color} role="img" aria-label={color}>
-            <Swatch color={color} />
+            <Swatch paint={colorOf(color)} size={18} />
           </span>
         ))}
         {inStock && featured && <span className="kit-badge">Öne Çıkan</span>}
