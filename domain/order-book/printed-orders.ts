@@ -1,7 +1,7 @@
 import { PAGE_NUMBER } from "../listing/owners-listing.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";
 
-/** What the book's list shows, as far as its address says it. What is searched is in no address (decision 26). */
+/** State and page of the book's list, as its address names them. A search is in no address (decision 26). */
 export type BookListing = { state: OrderState | undefined; page: number };
 
 const WORDS: Record<OrderState, string> = {
@@ -34,7 +34,7 @@ export const PAPERS = ["a4", "etiket"] as const;
 /** A4, or a label of 10 × 15 cm. */
 export type Paper = (typeof PAPERS)[number];
 
-/** What is printed. Its address has ids alone, nothing about a person (decision 26). */
+/** The orders to print. Their address holds ids alone, nothing about a person (decision 26). */
 export type PrintedOrders =
   | { kind: "picking"; state: OrderState | undefined }
   | { kind: "slips"; ids: readonly string[]; paper: Paper };
