@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import { addresses } from "../domain/web/addresses.ts";
 import { NOTHING_KEPT, sharedAt } from "../domain/web/panel-addresses.ts";
-import type { AccountDesk } from "./account-desk.ts";
+import type { AccountDesk } from "./account/account-desk.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
 import { openapiDocument } from "./api/openapi.ts";
 import type { Config } from "./config/config.ts";

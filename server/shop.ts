@@ -21,7 +21,12 @@ import { createLedger } from "../storage/stored-ledger.ts";
 import { createMedia, removeUnusedPictures } from "../storage/stored-media.ts";
 import { createSections } from "../storage/stored-sections.ts";
 import { readChanges } from "../storage/stored-snapshot.ts";
-import { openAccountDesk } from "./account-desk.ts";
+import { openAccountDesk } from "./account/account-desk.ts";
+import { authRoutes, ownGoogleRoutes } from "./api/account/auth.ts";
+import { accountRoutes } from "./api/account/own-account-routes.ts";
+import { accountEventRoutes, peopleRoutes } from "./api/account/people-routes.ts";
+import { resetRoutes } from "./api/account/reset.ts";
+import { passkeyRoutes, secondFactorRoutes } from "./api/account/second-factor-routes.ts";
 import { openBackups } from "./api/backup-routes.ts";
 import { earlyRefusal } from "./api/mounted-routes.ts";
 import { orderRoutes } from "./api/order-book/order-routes.ts";
@@ -64,6 +69,17 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 /** What the metrics read. */
 export type Watched = Shop["watched"];
+
+const ACCOUNT_ROUTES = [
+  authRoutes,
+  accountRoutes,
+  ownGoogleRoutes,
+  secondFactorRoutes,
+  passkeyRoutes,
+  accountEventRoutes,
+  peopleRoutes,
+  resetRoutes,
+];
 
 /** Wires every part of the shop together. It answers through `listener` and opens no port. */
 export async function openShop(config: Config, overrides: Overrides = {}) {
@@ -127,7 +143,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     log,
   });
   const routes = [
-    ...accountDesk.routes,
+    ...ACCOUNT_ROUTES.flatMap((routes) => routes(accountDesk)),
     ...catalogDesk.routes,
     ...orderWorkRoutes({ ...stores, snapshot: newest, now, log }),
     ...orderRoutes({ ...stores, snapshot: newest, log }),

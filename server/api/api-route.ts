@@ -9,7 +9,7 @@ import {
   readPiece,
 } from "../http/binary-bodies.ts";
 import { type Message, readJson } from "../http/bounded-body.ts";
-import type { Access } from "../sign-in/access.ts";
+import { type Access, type Visitor, visitorOf } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -22,7 +22,12 @@ type Incoming = {
   address: string;
 };
 
-type Call<Known, Query, Body> = Incoming & { caller: Known; query: Query; body: Body };
+type Call<Known, Query, Body> = Omit<Incoming, "address"> & {
+  visitor: Visitor;
+  caller: Known;
+  query: Query;
+  body: Body;
+};
 
 type Definition<Known, Query, Body, Answer> = {
   access: Access<Known>;
@@ -86,11 +91,11 @@ export function apiRoute(methodAndPath: string, route: Definition<unknown, unkno
     isShared: route.isShared ?? false,
     cacheableQuery: route.isCacheable && cacheableQuery(querySchema ?? z.undefined(), route.isCacheable),
     async respond(incoming, sessions) {
-      const { request } = incoming;
+      const { request, params } = incoming;
       const caller = await route.access.admit(request, sessions);
       const query = querySchema && parse(querySchema, readQuery(request));
       const body = bodySchema && parse(bodySchema, await readBody(bodySchema, request, bodyLimit));
-      return (await route.handle({ ...incoming, caller, query, body })) ?? {};
+      return (await route.handle({ request, params, visitor: visitorOf(incoming), caller, query, body })) ?? {};
     },
   };
 }

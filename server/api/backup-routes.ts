@@ -15,7 +15,7 @@ import { openUploadedCopies, type UploadedCopies } from "../backup/uploaded-copi
 import { pieceBody } from "../http/binary-bodies.ts";
 import { progressLines, streamedBytes } from "../http/progress-lines.ts";
 import type { Log } from "../log/log.ts";
-import { adminOnly, everyone, visitorOf } from "../sign-in/access.ts";
+import { adminOnly, everyone } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import type { FreshProof } from "../sign-in/fresh-proof.ts";
 import { createSealedTexts, type SealParts } from "../sign-in/sealed-texts.ts";
@@ -56,12 +56,12 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
       summary: "Bir dakika geçerli bir indirme bağlantısı verir; `name` null ise dükkânın şu anki hâli iner",
       body: z.strictObject({ name: z.string().nullable(), isFull: z.boolean() }),
       answer: z.object({ address: z.string() }),
-      async handle({ caller, body: { name, isFull }, ...from }) {
+      async handle({ caller, body: { name, isFull }, visitor }) {
         const wanted = name === null ? { name, isFull } : { name, isFull: keptCopyOf(name, 0)?.isFull ?? false };
         if (name !== null) await backups.pathOf(name);
         if (wanted.isFull) {
           await freshProof.require(caller);
-          events.record("shop-copied", { userId: caller.user.id, visitor: visitorOf(from) });
+          events.record("shop-copied", { userId: caller.user.id, visitor });
         }
         log.info("copy_downloaded", { userId: caller.user.id });
         return { address: copyAddress(await links.keyFor(wanted, caller.user.id)) };
@@ -101,7 +101,7 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
         confirm: z.string().optional(),
         roles: z.array(z.string()).max(1000).default([]),
       }),
-      async handle({ caller, body: { source, confirm, roles }, ...from }) {
+      async handle({ caller, body: { source, confirm, roles }, visitor }) {
         const path = "name" in source ? await backups.pathOf(source.name) : await uploads.pathOf(source.upload);
         const failed = (error: unknown) => log.warn("restore_refused", { error });
         if (confirm === undefined) return progressLines((tell) => backups.look(path, tell), failed);
@@ -110,9 +110,9 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
         const { id: userId } = caller.user;
         return progressLines(async (tell) => {
           const { before, raised } = await backups.restore(path, { confirm, userId, roles }, tell);
-          events.record("shop-restored", { userId, visitor: visitorOf(from) });
+          events.record("shop-restored", { userId, visitor });
           for (const one of raised) {
-            events.record(ROLE_EVENTS[one.role], { userId: one.userId, byId: userId, visitor: visitorOf(from) });
+            events.record(ROLE_EVENTS[one.role], { userId: one.userId, byId: userId, visitor });
           }
           if ("upload" in source) await uploads.remove(source.upload);
           return { before };

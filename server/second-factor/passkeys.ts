@@ -1,28 +1,16 @@
 import { z } from "zod";
-import { type Account, type Accounts, canStillSignIn, LAST_WAY_IN } from "../../domain/account/accounts.ts";
-import type { MadePasskey, Passkey, SecondFactors, ShownPasskey } from "../../domain/account/second-factors.ts";
+import { type Account, canStillSignIn, LAST_WAY_IN } from "../../domain/account/accounts.ts";
+import type { MadePasskey, Passkey, ShownPasskey } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/database-failure.ts";
-import type { Log } from "../log/log.ts";
 import type { Caller, Visitor } from "../sign-in/access.ts";
-import type { AccountEvents } from "../sign-in/account-events.ts";
+import type { AccountParts } from "../sign-in/account-parts.ts";
 import { createSealedTexts } from "../sign-in/sealed-texts.ts";
 import { CHALLENGE_LIFETIME_MS, type Challenges } from "../sign-in/second-step.ts";
 import { sha256 } from "../sign-in/session-tokens.ts";
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
-
-type Parts = {
-  accounts: Pick<Accounts, "findAccountById" | "identitiesOf" | "spendOnce" | "deviceKey">;
-  secondFactors: SecondFactors;
-  challenges: Pick<Challenges, "issue" | "spend">;
-  publicUrl: string;
-  shopName(): Promise<string>;
-  clock: () => Date;
-  events: Pick<AccountEvents, "record">;
-  log: Pick<Log, "info">;
-};
 
 /** EdDSA, ES256 and RS256. The library's default list adds one that Node calls experimental, with a warning in the log. */
 const ALGORITHMS = [-8, -7, -257];
@@ -37,16 +25,8 @@ const SIGN_IN_CHALLENGE = {
 const webauthn = () => import("@simplewebauthn/server");
 
 /** A passkey is unlocked by finger, face or PIN, so it counts as both factors. */
-export function createPasskeys({
-  accounts,
-  secondFactors,
-  challenges,
-  publicUrl,
-  shopName,
-  clock,
-  events,
-  log,
-}: Parts) {
+export function createPasskeys(parts: AccountParts & { challenges: Challenges }) {
+  const { accounts, secondFactors, challenges, publicUrl, shopName, clock, events, log } = parts;
   // For visitors whose account is unknown: issuing one stores nothing.
   const signInChallenges = createSealedTexts({ accounts, now: clock }, SIGN_IN_CHALLENGE);
   const rpID = new URL(publicUrl).hostname;

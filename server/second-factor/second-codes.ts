@@ -1,23 +1,14 @@
 import { randomInt } from "node:crypto";
-import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import { drawQr } from "../share/qr-pictures.ts";
 import type { Caller, Visitor } from "../sign-in/access.ts";
-import type { AccountEvents } from "../sign-in/account-events.ts";
+import type { AccountParts } from "../sign-in/account-parts.ts";
 import { sha256 } from "../sign-in/session-tokens.ts";
 
 export type SecondCodes = ReturnType<typeof createSecondCodes>;
 
-type Parts = {
-  secondFactors: SecondFactors;
-  shopName(): Promise<string>;
-  /** The time of day, which the person's phone shares. The ages of sessions are measured by a monotonic clock instead. */
-  clock: () => Date;
-  events: Pick<AccountEvents, "record">;
-};
-
-export function createSecondCodes({ secondFactors, shopName, clock, events }: Parts) {
+export function createSecondCodes({ secondFactors, shopName, clock, events }: AccountParts) {
   const areRequired = async (userId: string) => (await secondFactors.find(userId))?.isOn === true;
   return {
     areRequired,

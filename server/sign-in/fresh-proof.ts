@@ -1,25 +1,16 @@
-import { type Accounts, type ExternalIdentity, vouchesFor } from "../../domain/account/accounts.ts";
+import { type ExternalIdentity, vouchesFor } from "../../domain/account/accounts.ts";
 import { isFreshlyProven } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "./access.ts";
-import type { Passwords } from "./passwords.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { type Codes, wrongCode } from "./second-step.ts";
-import type { Throttle } from "./throttle.ts";
 
 export type Proof = { password?: string | undefined; code?: string | undefined };
 
 export type FreshProof = ReturnType<typeof createFreshProof>;
 
-type Parts = {
-  accounts: Pick<Accounts, "findAccount" | "identitiesOf" | "proveSession">;
-  codes: Codes;
-  passwords: Passwords;
-  throttle: Pick<Throttle, "guard">;
-  now: () => Date;
-};
-
 /** Keeps a stolen token or an unlocked phone from changing how the account is signed in to. */
-export function createFreshProof({ accounts, codes, passwords, throttle, now }: Parts) {
+export function createFreshProof({ accounts, codes, passwords, throttle, now }: AccountParts & { codes: Codes }) {
   return {
     /** Throws `forbidden` and says which proof is needed, unless this sign-in was proven in the last minutes. */
     async require({ user, session }: Caller): Promise<void> {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Account, Accounts } from "../../domain/account/accounts.ts";
-import type { ChallengeKind, SecondFactors } from "../../domain/account/second-factors.ts";
+import type { Account } from "../../domain/account/accounts.ts";
+import type { ChallengeKind } from "../../domain/account/second-factors.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { sha256 } from "./session-tokens.ts";
-import type { Throttle } from "./throttle.ts";
 
 /** The part of the second factor that sign-in needs; server/second-factor implements it. */
 export type Codes = {
@@ -14,12 +14,7 @@ export type Codes = {
 
 export type SecondStep = ReturnType<typeof createSecondStep>;
 
-type Parts = {
-  accounts: Pick<Accounts, "findAccountById">;
-  challenges: Pick<Challenges, "store" | "findUserId" | "spend">;
-  codes: Codes;
-  throttle: Pick<Throttle, "guard">;
-};
+type Parts = AccountParts & { challenges: Challenges; codes: Codes };
 
 /** Runs after the first step only, so that a person who failed it does not learn that the account has a second one. */
 export function createSecondStep({ accounts, challenges, codes, throttle }: Parts) {
@@ -72,14 +67,8 @@ export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 export type Challenges = ReturnType<typeof createChallenges>;
 
-type ChallengeParts = {
-  secondFactors: Pick<SecondFactors, "saveChallenge" | "findChallenge" | "spendChallenge">;
-  /** The time of day, because all processes have to agree on it. */
-  clock: () => Date;
-};
-
 /** Challenges that a person has to answer within minutes: a random text for a passkey, or a sign-in's id for the second step. */
-export function createChallenges({ secondFactors, clock }: ChallengeParts) {
+export function createChallenges({ secondFactors, clock }: AccountParts) {
   return {
     async issue(kind: ChallengeKind, userId: string): Promise<string> {
       const challenge = randomBytes(32).toString("base64url");

@@ -1,16 +1,16 @@
 import type { z } from "zod";
-import type { Account, Accounts } from "../../domain/account/accounts.ts";
+import type { Account } from "../../domain/account/accounts.ts";
 import type { googleSchema, loginSchema, registerSchema } from "../../domain/account/credentials.ts";
 import type { ShownPasskey } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Visitor } from "./access.ts";
-import type { AccountEvents, FailedSignIn } from "./account-events.ts";
+import type { FailedSignIn } from "./account-events.ts";
+import type { AccountParts } from "./account-parts.ts";
 import type { Google } from "./google.ts";
-import { type Passwords, refuseCommon } from "./passwords.ts";
+import { refuseCommon } from "./passwords.ts";
 import type { SecondStep } from "./second-step.ts";
 import type { Devices, Sessions } from "./session-tokens.ts";
-import type { Throttle } from "./throttle.ts";
 
 export type SignedIn = { token: string; user: User; device: string };
 
@@ -20,17 +20,12 @@ type Credentials = z.output<typeof loginSchema>;
 type Person = z.output<typeof registerSchema>;
 type GoogleReturn = z.output<typeof googleSchema>;
 
-type Parts = {
-  accounts: Accounts;
+type Parts = AccountParts & {
   sessions: Sessions;
-  passwords: Passwords;
-  throttle: Throttle;
   devices: Devices;
   secondStep: SecondStep;
   passkeys: { verify(shown: ShownPasskey): Promise<Account> };
   google: Google;
-  shopName(): Promise<string>;
-  events: Pick<AccountEvents, "record" | "recordFailure">;
 };
 
 type Attempt = FailedSignIn & { visitor: Visitor };

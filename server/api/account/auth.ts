@@ -1,16 +1,11 @@
 import { z } from "zod";
-import { type Accounts, canStillSignIn, LAST_WAY_IN, type ProvenIdentity } from "../../../domain/account/accounts.ts";
+import { canStillSignIn, LAST_WAY_IN, type ProvenIdentity } from "../../../domain/account/accounts.ts";
 import { googleSchema, loginSchema, registerSchema } from "../../../domain/account/credentials.ts";
-import type { SecondFactors } from "../../../domain/account/second-factors.ts";
 import { ROLES, type User } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
-import { everyone, signedIn, type Visitor, visitorOf } from "../../sign-in/access.ts";
-import type { AccountEvents } from "../../sign-in/account-events.ts";
-import { asInvalid, type FreshProof } from "../../sign-in/fresh-proof.ts";
-import type { Google } from "../../sign-in/google.ts";
-import type { Sessions } from "../../sign-in/session-tokens.ts";
-import type { SignIn } from "../../sign-in/sign-in.ts";
-import type { Throttle } from "../../sign-in/throttle.ts";
+import type { AccountDesk } from "../../account/account-desk.ts";
+import { everyone, signedIn, type Visitor } from "../../sign-in/access.ts";
+import { asInvalid } from "../../sign-in/fresh-proof.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 export const userAnswer: z.ZodType<User> = z.object({
@@ -22,27 +17,27 @@ export const userAnswer: z.ZodType<User> = z.object({
 
 export const signedInAnswer = z.object({ token: z.string(), user: userAnswer, device: z.string() });
 
-export const authRoutes = (signIn: SignIn, sessions: Sessions): ApiRoute[] => [
+export const authRoutes = ({ signIn, sessions }: AccountDesk): ApiRoute[] => [
   apiRoute("POST /api/auth/login", {
     access: everyone,
     summary: "E-posta ve şifre ile giriş",
     body: loginSchema,
     answer: signedInAnswer,
-    handle: ({ body, ...from }) => signIn.login(body, visitorOf(from)),
+    handle: ({ body, visitor }) => signIn.login(body, visitor),
   }),
   apiRoute("POST /api/auth/register", {
     access: everyone,
     summary: "Yeni müşteri hesabı",
     body: registerSchema,
     answer: signedInAnswer,
-    handle: ({ body, ...from }) => signIn.register(body, visitorOf(from)),
+    handle: ({ body, visitor }) => signIn.register(body, visitor),
   }),
   apiRoute("POST /api/auth/google", {
     access: everyone,
     summary: "Google'dan dönen tek kullanımlık kimlikle giriş",
     body: googleSchema,
     answer: signedInAnswer,
-    handle: ({ body, ...from }) => signIn.withGoogle(body, visitorOf(from)),
+    handle: ({ body, visitor }) => signIn.withGoogle(body, visitor),
   }),
   apiRoute("POST /api/auth/logout", {
     access: signedIn,
@@ -57,17 +52,9 @@ export const authRoutes = (signIn: SignIn, sessions: Sessions): ApiRoute[] => [
   }),
 ];
 
-type Parts = {
-  accounts: Accounts;
-  google: Pick<Google, "verify" | "providerName">;
-  secondFactors: Pick<SecondFactors, "listPasskeys">;
-  freshProof: Pick<FreshProof, "require" | "verifyIdentity">;
-  throttle: Pick<Throttle, "countSignIn">;
-  events: Pick<AccountEvents, "record">;
-};
-
 /** Connects and disconnects Google for a signed-in person. */
-export function ownGoogleRoutes({ accounts, google, secondFactors, freshProof, throttle, events }: Parts): ApiRoute[] {
+export function ownGoogleRoutes(desk: AccountDesk): ApiRoute[] {
+  const { accounts, google, secondFactors, freshProof, throttle, events } = desk;
   async function verifiedIdentity(sessionId: string, { address, cookies }: Visitor): Promise<ProvenIdentity> {
     throttle.countSignIn(address);
     return google.verify(sessionId, cookies).catch(asInvalid);
@@ -79,16 +66,15 @@ export function ownGoogleRoutes({ accounts, google, secondFactors, freshProof, t
       summary: "Kim olduğunu, hesabına bağlı Google ile yeniden gösterir",
       body: googleSchema,
       /** Renews the proof of an account without a password. */
-      async handle({ caller, body, ...from }) {
-        await freshProof.verifyIdentity(caller, await verifiedIdentity(body.sessionId, visitorOf(from)));
+      async handle({ caller, body, visitor }) {
+        await freshProof.verifyIdentity(caller, await verifiedIdentity(body.sessionId, visitor));
       },
     }),
     apiRoute("POST /api/account/google", {
       access: signedIn,
       summary: "Google'ı hesabına bağlar",
       body: googleSchema,
-      async handle({ caller, body, ...from }) {
-        const visitor = visitorOf(from);
+      async handle({ caller, body, visitor }) {
         await freshProof.require(caller);
         await accounts.addIdentityTo(caller.session, await verifiedIdentity(body.sessionId, visitor));
         events.record("google-connected", { userId: caller.user.id, visitor });
@@ -97,7 +83,7 @@ export function ownGoogleRoutes({ accounts, google, secondFactors, freshProof, t
     apiRoute("DELETE /api/account/google", {
       access: signedIn,
       summary: "Google'ı hesabından ayırır",
-      async handle({ caller, ...from }) {
+      async handle({ caller, visitor }) {
         await freshProof.require(caller);
         const { id } = caller.user;
         if (google.providerName === undefined) throw new ShopError("not-found", "Bu dükkânda Google ile giriş yok");
@@ -105,7 +91,7 @@ export function ownGoogleRoutes({ accounts, google, secondFactors, freshProof, t
         const left = { passwordHash: account?.passwordHash, identities: 0, passkeys: passkeys.length };
         if (!canStillSignIn(left)) throw new ShopError("conflict", LAST_WAY_IN);
         await accounts.removeIdentity(id, google.providerName);
-        events.record("google-disconnected", { userId: id, visitor: visitorOf(from) });
+        events.record("google-disconnected", { userId: id, visitor });
       },
     }),
   ];

@@ -1,30 +1,15 @@
 import { z } from "zod";
-import type { Account, Accounts } from "../../../domain/account/accounts.ts";
+import type { Account } from "../../../domain/account/accounts.ts";
 import { passwordChangeSchema, proofSchema, removalSchema, renameSchema } from "../../../domain/account/credentials.ts";
 import { ownSignInSchema } from "../../../domain/account/own-sign-in.ts";
 import { sessionId } from "../../../domain/account/session.ts";
 import { ShopError } from "../../../domain/error.ts";
-import { type Caller, signedIn, visitorOf } from "../../sign-in/access.ts";
-import type { AccountEvents } from "../../sign-in/account-events.ts";
-import { asInvalid, type FreshProof, guessKey, wrongPassword } from "../../sign-in/fresh-proof.ts";
-import { type Passwords, refuseCommon } from "../../sign-in/passwords.ts";
-import type { Codes } from "../../sign-in/second-step.ts";
-import type { Devices } from "../../sign-in/session-tokens.ts";
-import type { Throttle } from "../../sign-in/throttle.ts";
+import type { AccountDesk } from "../../account/account-desk.ts";
+import { type Caller, signedIn } from "../../sign-in/access.ts";
+import { asInvalid, guessKey, wrongPassword } from "../../sign-in/fresh-proof.ts";
+import { refuseCommon } from "../../sign-in/passwords.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
-
-type Parts = {
-  accounts: Accounts;
-  passwords: Passwords;
-  throttle: Pick<Throttle, "guard" | "count">;
-  freshProof: FreshProof;
-  codes: Pick<Codes, "areRequired">;
-  devices: Pick<Devices, "markFor">;
-  google: { providerName: string | undefined };
-  shopName(): Promise<string>;
-  events: Pick<AccountEvents, "record">;
-};
 
 const accountAnswer = z.object({
   userId: z.string(),
@@ -37,9 +22,9 @@ const accountAnswer = z.object({
 });
 
 /** Each person's own account. No parameter names another person. */
-export function accountRoutes(parts: Parts): ApiRoute[] {
-  const { accounts, passwords, throttle, freshProof, codes, devices, shopName, events } = parts;
-  const { providerName } = parts.google;
+export function accountRoutes(desk: AccountDesk): ApiRoute[] {
+  const { accounts, passwords, throttle, freshProof, codes, devices, shopName, events } = desk;
+  const { providerName } = desk.google;
 
   async function accountOf({ user }: Caller): Promise<Account> {
     const account = await accounts.findAccountById(user.id);
@@ -105,14 +90,14 @@ export function accountRoutes(parts: Parts): ApiRoute[] {
       summary: "Hesabını siler; şifresi olan onu da gönderir",
       body: removalSchema,
       /** Requires the password even right after a sign-in, because a removed account cannot be restored. */
-      async handle({ caller, body: { password = "" }, ...from }) {
+      async handle({ caller, body: { password = "" }, visitor }) {
         const { id: userId, passwordHash } = await accountOf(caller);
         await requireOtherProof(caller, passwordHash);
         if (passwordHash !== null) await checkPassword(caller, password, passwordHash);
         if (!(await accounts.removeAccount(userId))) {
           throw new ShopError("conflict", "Dükkânın tek yöneticisinin hesabı silinemez");
         }
-        events.record("account-removed", { userId, visitor: visitorOf(from) });
+        events.record("account-removed", { userId, visitor });
       },
     }),
     apiRoute("POST /api/account/password", {
@@ -121,7 +106,7 @@ export function accountRoutes(parts: Parts): ApiRoute[] {
       body: passwordChangeSchema,
       answer: z.object({ device: z.string() }),
       /** Changing a password takes the old one, setting a first one takes a fresh proof. Answers the device's new mark. */
-      async handle({ caller, body: { old = "", password }, ...from }) {
+      async handle({ caller, body: { old = "", password }, visitor }) {
         const { id: userId, passwordHash: proven, email } = await accountOf(caller);
         const currentSession = caller.session.tokenHash;
         await requireOtherProof(caller, proven);
@@ -130,7 +115,7 @@ export function accountRoutes(parts: Parts): ApiRoute[] {
         refuseCommon(password, email, await shopName());
         const passwordHash = await passwords.hash(password, userId);
         if (!(await accounts.changePassword(userId, { proven, passwordHash, currentSession }))) throw passwordChanged();
-        events.record("password-changed", { userId, way: "password", visitor: visitorOf(from) });
+        events.record("password-changed", { userId, way: "password", visitor });
         return { device: await devices.markFor(await accountOf(caller)) };
       },
     }),
@@ -148,22 +133,22 @@ export function accountRoutes(parts: Parts): ApiRoute[] {
     apiRoute("DELETE /api/account/sign-ins/:id", {
       access: signedIn,
       summary: "Girişlerinden birini kapatır",
-      async handle({ caller, params: { id = "" }, ...from }) {
+      async handle({ caller, params: { id = "" }, visitor }) {
         await freshProof.require(caller);
         const { id: userId } = caller.user;
         if (!(await accounts.removeSessionOf(userId, id))) throw new ShopError("not-found", "Bu giriş zaten kapanmış");
-        events.record("sign-in-ended", { userId, visitor: visitorOf(from) });
+        events.record("sign-in-ended", { userId, visitor });
       },
     }),
     apiRoute("DELETE /api/account/sign-ins", {
       access: signedIn,
       summary: "Bundan başka bütün girişlerini kapatır",
       answer: z.object({ ended: z.number() }),
-      async handle({ caller, ...from }) {
+      async handle({ caller, visitor }) {
         await freshProof.require(caller);
         const { id: userId } = caller.user;
         const ended = await accounts.removeOtherSessions(userId, caller.session.tokenHash);
-        events.record("other-sign-ins-ended", { userId, visitor: visitorOf(from) });
+        events.record("other-sign-ins-ended", { userId, visitor });
         return { ended };
       },
     }),

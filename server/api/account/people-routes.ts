@@ -4,30 +4,17 @@ import {
   ACCOUNT_EVENT_WAYS,
   EVENTS_PER_PAGE,
   ROLE_EVENTS,
-  type StoredAccountEvents,
 } from "../../../domain/account/account-event.ts";
-import { INVITATION_HOURS, type Invitation, type People } from "../../../domain/account/people.ts";
+import { INVITATION_HOURS, type Invitation } from "../../../domain/account/people.ts";
 import { ROLES } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import type { AccountDesk } from "../../account/account-desk.ts";
 import { makeSecretLink } from "../../account/secret-links.ts";
-import { adminOnly, everyone, signedIn, visitorOf } from "../../sign-in/access.ts";
-import type { AccountEvents } from "../../sign-in/account-events.ts";
-import type { FreshProof } from "../../sign-in/fresh-proof.ts";
+import { adminOnly, everyone, signedIn } from "../../sign-in/access.ts";
 import { sha256 } from "../../sign-in/session-tokens.ts";
-import type { Throttle } from "../../sign-in/throttle.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
-
-type Parts = {
-  people: People;
-  freshProof: Pick<FreshProof, "require">;
-  throttle: Pick<Throttle, "countSignIn">;
-  publicUrl: string;
-  /** The time of day, because other processes read the invitations too. */
-  clock: () => Date;
-  events: Pick<AccountEvents, "record">;
-};
 
 const INVITED = { helper: "helper-invited", admin: "owner-invited" } as const;
 const JOINED = { helper: "joined-as-helper", admin: "joined-as-owner" } as const;
@@ -59,7 +46,7 @@ const invitationBody = z.object(
 );
 
 /** Who runs the shop with the owner: invitations by a link that she sends, and roles. */
-export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, events }: Parts): ApiRoute[] => [
+export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, events }: AccountDesk): ApiRoute[] => [
   apiRoute("GET /api/admin/people", {
     access: adminOnly,
     summary: "Dükkânda çalışanlar ve açık davetler",
@@ -81,34 +68,34 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
     body: z.object({ role: staffRole }, { error: "Rolünü seç: sahip ya da yardımcı" }),
     answer: z.object({ link: z.string() }),
     status: 201,
-    async handle({ caller, body: { role }, ...from }) {
+    async handle({ caller, body: { role }, visitor }) {
       await freshProof.require(caller);
       const { link, hash } = makeSecretLink(`${publicUrl}${addresses.invitation}`);
       const madeAt = clock();
       const expiresAt = new Date(madeAt.getTime() + INVITATION_HOURS * 3600_000);
       await people.saveInvitation(caller.session, { hash, role, madeAt, expiresAt });
-      events.record(INVITED[role], { userId: caller.user.id, visitor: visitorOf(from) });
+      events.record(INVITED[role], { userId: caller.user.id, visitor });
       return { link };
     },
   }),
   apiRoute("DELETE /api/admin/invitations/:id", {
     access: adminOnly,
     summary: "Açık bir daveti geri alır",
-    async handle({ caller, params, ...from }) {
+    async handle({ caller, params, visitor }) {
       if (!(await people.removeInvitation(params.id ?? "", clock()))) {
         throw new ShopError("not-found", "Bu davet artık açık değil");
       }
-      events.record("invitation-taken-back", { userId: caller.user.id, visitor: visitorOf(from) });
+      events.record("invitation-taken-back", { userId: caller.user.id, visitor });
     },
   }),
   apiRoute("PUT /api/admin/people/:id/role", {
     access: adminOnly,
     summary: "Birinin rolünü değiştirir; customer onu geri alır",
     body: z.object({ role: z.enum(ROLES, { error: "Böyle bir rol yok" }) }, { error: "Rol eksik" }),
-    async handle({ caller, params: { id: userId = "" }, body: { role }, ...from }) {
+    async handle({ caller, params: { id: userId = "" }, body: { role }, visitor }) {
       await freshProof.require(caller);
       await people.changeRole(caller.session, userId, role);
-      events.record(ROLE_EVENTS[role], { userId, byId: caller.user.id, visitor: visitorOf(from) });
+      events.record(ROLE_EVENTS[role], { userId, byId: caller.user.id, visitor });
     },
   }),
   apiRoute("POST /api/invitations/read", {
@@ -116,8 +103,8 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
     summary: "Bir davetin kimden ve hangi rol için olduğu",
     body: invitationBody,
     answer: z.object({ role: staffRole, by: z.string(), expiresAt: z.string() }),
-    async handle({ body, address }) {
-      throttle.countSignIn(address);
+    async handle({ body, visitor }) {
+      throttle.countSignIn(visitor.address);
       const invitation = await people.findInvitation(sha256(body.invitation), clock());
       if (!invitation) throw notOpen();
       const { role, by, expiresAt } = written(invitation);
@@ -129,11 +116,11 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
     summary: "Daveti kabul eder",
     body: invitationBody,
     answer: z.object({ user: userAnswer }),
-    async handle({ caller: { user, session }, body, ...from }) {
+    async handle({ caller: { user, session }, body, visitor }) {
       const accepted = await people.acceptInvitation(session, sha256(body.invitation), clock());
       if (!accepted) throw notOpen();
       const { role, invitedBy: byId } = accepted;
-      events.record(JOINED[role], { userId: user.id, byId, visitor: visitorOf(from) });
+      events.record(JOINED[role], { userId: user.id, byId, visitor });
       return { user: { ...user, role } };
     },
   }),
@@ -168,14 +155,14 @@ const listedEvents = z.object({
   before: z.string().optional(),
 });
 
-export const accountEventRoutes = (stored: Pick<StoredAccountEvents, "list">): ApiRoute[] => [
+export const accountEventRoutes = ({ storedEvents }: AccountDesk): ApiRoute[] => [
   apiRoute("GET /api/admin/account-events", {
     access: adminOnly,
     summary: "Hesap hareketleri, en yenisi önce; before bir önceki yanıttan gelir, userId bir kişininkileri seçer",
     query: z.object({ before: z.string().max(60).optional(), userId: z.string().max(60).optional() }),
     answer: listedEvents,
     async handle({ query }) {
-      const events = (await stored.list(query)).map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
+      const events = (await storedEvents.list(query)).map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
       return { events, before: events.length === EVENTS_PER_PAGE ? events.at(-1)?.id : undefined };
     },
   }),

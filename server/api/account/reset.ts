@@ -1,47 +1,27 @@
 import { z } from "zod";
-import type { Account, Accounts } from "../../../domain/account/accounts.ts";
+import type { Account } from "../../../domain/account/accounts.ts";
 import { resetSchema, someoneSchema } from "../../../domain/account/credentials.ts";
-import { type ResetLinks, resetLetter } from "../../../domain/account/reset-link.ts";
+import { resetLetter } from "../../../domain/account/reset-link.ts";
 import { ShopError } from "../../../domain/error.ts";
+import type { AccountDesk } from "../../account/account-desk.ts";
 import type { Mail } from "../../account/mail.ts";
 import { makeResetLink } from "../../account/secret-links.ts";
 import { failureKind } from "../../log/database-failure.ts";
-import type { Log } from "../../log/log.ts";
 import { createLruCache } from "../../memory/lru-cache.ts";
 import { createSemaphore } from "../../queue/semaphore.ts";
-import { adminOnly, everyone, type Visitor, visitorOf } from "../../sign-in/access.ts";
-import type { AccountEvents } from "../../sign-in/account-events.ts";
-import type { FreshProof } from "../../sign-in/fresh-proof.ts";
-import { type Passwords, refuseCommon } from "../../sign-in/passwords.ts";
+import { adminOnly, everyone, type Visitor } from "../../sign-in/access.ts";
+import { refuseCommon } from "../../sign-in/passwords.ts";
 import { sha256 } from "../../sign-in/session-tokens.ts";
-import { MAX_KEYS, type Throttle } from "../../sign-in/throttle.ts";
+import { MAX_KEYS } from "../../sign-in/throttle.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
-
-type Parts = {
-  accounts: Pick<Accounts, "findAccount" | "findAccountById" | "removeOtherSessions">;
-  resetLinks: ResetLinks;
-  passwords: Passwords;
-  freshProof: Pick<FreshProof, "require">;
-  throttle: Pick<Throttle, "countSignIn" | "countResetRequest">;
-  /** Undefined where the shop has no mail server. */
-  mail: Mail | undefined;
-  publicUrl: string;
-  shopName(): Promise<string>;
-  /** The time of day, because other processes and the command line create and read links too. */
-  clock: () => Date;
-  /** Counts the time between two mails. */
-  mailClock: () => Date;
-  events: Pick<AccountEvents, "record">;
-  log: Pick<Log, "warn">;
-};
 
 /** An address gets at most one mail in this time, however many are requested for it. */
 const MAIL_INTERVAL_MS = 2 * 60_000;
 
 /** Links for a forgotten password, sent by mail or given by an admin; and ending all sign-ins of a person who lost her phone. */
-export function resetRoutes(parts: Parts): ApiRoute[] {
-  const { accounts, resetLinks, passwords, freshProof, throttle, mail, publicUrl, shopName, events, log } = parts;
-  const { clock, mailClock } = parts;
+export function resetRoutes(desk: AccountDesk): ApiRoute[] {
+  const { accounts, resetLinks, passwords, freshProof, throttle, mail, publicUrl, shopName, events, log } = desk;
+  const { clock, mailClock } = desk;
   const limited = createSemaphore(2);
   const lastMails = createLruCache<number>(MAX_KEYS);
 
@@ -67,8 +47,7 @@ export function resetRoutes(parts: Parts): ApiRoute[] {
       summary: "Yeni şifre bağlantısını e-postayla ister; adres kayıtlı olsun olmasın aynı yanıt",
       body: someoneSchema,
       /** Sends the mail after the response, so that neither its words nor its timing reveal whether the address has an account. */
-      async handle({ body: { email }, ...from }) {
-        const visitor = visitorOf(from);
+      async handle({ body: { email }, visitor }) {
         throttle.countResetRequest(visitor.address);
         if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
         limited(() => mailLink(email, visitor, mail)).catch((cause) =>
@@ -80,8 +59,7 @@ export function resetRoutes(parts: Parts): ApiRoute[] {
       access: everyone,
       summary: "Bağlantıyla yeni şifre belirler ve bütün girişleri kapatır",
       body: resetSchema,
-      async handle({ body: { link, password }, ...from }) {
-        const visitor = visitorOf(from);
+      async handle({ body: { link, password }, visitor }) {
         throttle.countSignIn(visitor.address);
         const hash = sha256(link);
         const userId = await resetLinks.findLink(hash, clock());
@@ -98,13 +76,13 @@ export function resetRoutes(parts: Parts): ApiRoute[] {
       summary: "Şifresini unutana gönderilecek tek kullanımlık bağlantı",
       body: someoneSchema,
       answer: z.object({ link: z.string(), name: z.string() }),
-      async handle({ caller, body, ...from }) {
+      async handle({ caller, body, visitor }) {
         await freshProof.require(caller);
         if (body.email === caller.user.email)
           throw new ShopError("conflict", "Kendi şifreni yukarıdan değiştir", { field: "email" });
         const account = await accounts.findAccount(body.email);
         if (!account) throw unknown();
-        const link = await makeLink(account, "admin", visitorOf(from));
+        const link = await makeLink(account, "admin", visitor);
         return { link, name: account.name };
       },
     }),
@@ -113,7 +91,7 @@ export function resetRoutes(parts: Parts): ApiRoute[] {
       summary: "Birinin bütün girişlerini kapatır; kendininkilerden bunu açık bırakır",
       body: someoneSchema,
       answer: z.object({ ended: z.number(), name: z.string() }),
-      async handle({ caller, body, ...from }) {
+      async handle({ caller, body, visitor }) {
         await freshProof.require(caller);
         const account = await accounts.findAccount(body.email);
         if (!account) throw unknown();
@@ -121,7 +99,7 @@ export function resetRoutes(parts: Parts): ApiRoute[] {
         events.record("sign-ins-ended-by-admin", {
           userId: account.id,
           byId: caller.user.id,
-          visitor: visitorOf(from),
+          visitor,
         });
         return { ended, name: account.name };
       },

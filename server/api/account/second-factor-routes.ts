@@ -3,20 +3,14 @@ import { code } from "../../../domain/account/credentials.ts";
 import { madePasskeySchema, shownPasskeySchema } from "../../../domain/account/second-factors.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
-import type { Passkeys } from "../../second-factor/passkeys.ts";
-import type { SecondCodes } from "../../second-factor/second-codes.ts";
-import { everyone, signedIn, staffOnly, visitorOf } from "../../sign-in/access.ts";
-import type { FreshProof } from "../../sign-in/fresh-proof.ts";
-import type { SignIn } from "../../sign-in/sign-in.ts";
-import type { Throttle } from "../../sign-in/throttle.ts";
+import type { AccountDesk } from "../../account/account-desk.ts";
+import { everyone, signedIn, staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { signedInAnswer } from "./auth.ts";
 
-type Parts = { codes: SecondCodes; freshProof: FreshProof };
-
 const secondFactorAnswer = z.object({ isOn: z.boolean(), recoveries: z.int() });
 
-export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => [
+export const secondFactorRoutes = ({ codes, freshProof }: AccountDesk): ApiRoute[] => [
   apiRoute("GET /api/account/second-factor", {
     access: signedIn,
     summary: "İki adımlı giriş açık mı, kaç kurtarma kodu kaldı",
@@ -42,29 +36,22 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     summary: "Uygulamanın ilk koduyla açar; kurtarma kodlarını bir kez verir",
     body: z.object({ code }),
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
-    async handle({ caller, body, ...from }) {
+    async handle({ caller, body, visitor }) {
       await freshProof.require(caller);
-      return { recoveryCodes: await codes.turnOn(caller, body.code, visitorOf(from)) };
+      return { recoveryCodes: await codes.turnOn(caller, body.code, visitor) };
     },
   }),
   apiRoute("POST /api/account/second-factor/off", {
     access: signedIn,
     summary: "Bir kodla kapatır",
     body: z.object({ code }),
-    async handle({ caller, body, ...from }) {
+    async handle({ caller, body, visitor }) {
       if (!(await codes.areRequired(caller.user.id))) throw new ShopError("conflict", "İki adımlı giriş zaten kapalı");
       await freshProof.verify(caller, { code: body.code });
-      await codes.turnOff(caller.user, visitorOf(from));
+      await codes.turnOff(caller.user, visitor);
     },
   }),
 ];
-
-type PasskeyParts = {
-  passkeys: Passkeys;
-  signIn: Pick<SignIn, "withPasskey">;
-  freshProof: FreshProof;
-  throttle: Pick<Throttle, "countSignIn">;
-};
 
 /** The options that WebAuthn defines, for the browser to read. */
 const question = z.looseObject({ challenge: z.string() });
@@ -73,14 +60,14 @@ const listed = z.object({
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), madeAt: z.string(), usedAt: z.string().nullable() })),
 });
 
-export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: PasskeyParts): ApiRoute[] {
+export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: AccountDesk): ApiRoute[] {
   return [
     apiRoute("POST /api/auth/passkey/question", {
       access: everyone,
       summary: "Parmak iziyle giriş için cihaza sorulacak soru",
       answer: question,
-      async handle({ address }) {
-        throttle.countSignIn(address);
+      async handle({ visitor }) {
+        throttle.countSignIn(visitor.address);
         return { ...(await passkeys.signInOptions()) };
       },
     }),
@@ -89,7 +76,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Passke
       summary: "Cihazın cevabıyla giriş",
       body: shownPasskeySchema,
       answer: signedInAnswer,
-      handle: ({ body, ...from }) => signIn.withPasskey(body, visitorOf(from)),
+      handle: ({ body, visitor }) => signIn.withPasskey(body, visitor),
     }),
     apiRoute("GET /api/account/passkeys", {
       access: signedIn,
@@ -111,9 +98,9 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Passke
       summary: "Cihazın cevabıyla onu ekler",
       body: madePasskeySchema,
       answer: listed,
-      async handle({ caller, body, ...from }) {
+      async handle({ caller, body, visitor }) {
         await freshProof.require(caller);
-        await passkeys.add(caller, body, visitorOf(from));
+        await passkeys.add(caller, body, visitor);
         return listOf(caller.user);
       },
     }),
@@ -121,9 +108,9 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Passke
       access: signedIn,
       summary: "Bir cihazı çıkarır",
       answer: listed,
-      async handle({ caller, params, ...from }) {
+      async handle({ caller, params, visitor }) {
         await freshProof.require(caller);
-        await passkeys.remove(caller.user, params.id ?? "", visitorOf(from));
+        await passkeys.remove(caller.user, params.id ?? "", visitor);
         return listOf(caller.user);
       },
     }),
