@@ -1,28 +1,30 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { isAdmin, isStaff, type User } from "../../domain/account/user.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 import { Logo } from "../logo.tsx";
 import { messages } from "../messages.ts";
-import { useSession } from "../session.tsx";
+import { currentToken, useSession } from "../session.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { useShop } from "../use-shop.ts";
 import "../ui/back-link.css";
 import "./account.css";
+import { Part } from "../part/part.tsx";
+import { TypedForm } from "../proof/typed-form.tsx";
+import { useProof } from "../proof/use-proof.tsx";
 import { toast } from "../toast.tsx";
 import { SmallButton } from "../ui/button.tsx";
-import { account } from "./account-calls.ts";
+import { Field } from "../ui/field.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { account, type OwnAccount } from "./account-calls.ts";
 import { AccountEvents } from "./account-events.tsx";
 import { LoadError, useAccountRequest } from "./account-request.tsx";
 import { OwnGoogle } from "./own-google.tsx";
-import { OwnName } from "./own-name.tsx";
 import { OwnPasskeys } from "./own-passkeys.tsx";
-import { OwnPassword } from "./own-password.tsx";
 import { OwnSignIns } from "./own-sign-ins.tsx";
 import { PersonLink, PersonSignIns } from "./person-help.tsx";
 import { RemoveAccount } from "./remove-account.tsx";
 import { SecondFactor } from "./second-factor.tsx";
-import { useIsOtherUser } from "./use-is-other-user.ts";
 
 /** Not cached, so that Back on a shared computer shows nothing of the account. */
 export const headers = () => ({ "Cache-Control": "no-store" });
@@ -113,5 +115,86 @@ function Account({ user, onLeave }: AccountProps) {
         ← Ana Sayfaya Dön
       </Link>
     </div>
+  );
+}
+
+/**
+ * Whether another user has signed in, in another tab or while the page was in the browser's back/forward cache. The page then
+ * reloads, which also drops pending responses for the user before.
+ */
+function useIsOtherUser(user: User, own: OwnAccount | undefined): boolean {
+  const [token] = useState(currentToken);
+  const [hasTokenChanged, setTokenChanged] = useState(false);
+  const isOtherUser = hasTokenChanged || (own !== undefined && own.userId !== user.id);
+
+  useEffect(
+    function followStoredToken() {
+      const compare = () => setTokenChanged(currentToken() !== token);
+      addEventListener("storage", compare);
+      addEventListener("pageshow", compare);
+      return () => {
+        removeEventListener("storage", compare);
+        removeEventListener("pageshow", compare);
+      };
+    },
+    [token],
+  );
+
+  useEffect(
+    function reloadForOtherUser() {
+      if (isOtherUser) location.reload();
+    },
+    [isOtherUser],
+  );
+  return isOtherUser;
+}
+
+function OwnName({ user }: { user: User }) {
+  const { setUser } = useSession();
+  return (
+    <Part title="Bilgilerim">
+      <dl className="account-facts">
+        <dt>E-posta</dt>
+        <dd>{user.email}</dd>
+      </dl>
+      <TypedForm
+        action="Adımı kaydet"
+        look="plain"
+        onSubmit={async ({ name = "" }) => {
+          setUser(await account.rename(name));
+          toast.success("Adın kaydedildi");
+        }}
+      >
+        <Field label="Ad Soyad" name="name" defaultValue={user.name} autoComplete="name" maxLength={100} required />
+      </TypedForm>
+    </Part>
+  );
+}
+
+function OwnPassword({ hasPassword, onChanged }: { hasPassword: boolean; onChanged: () => Promise<void> }) {
+  const { attempt, proofSheet } = useProof();
+  return (
+    <Part title="Şifre">
+      <p>
+        {hasPassword
+          ? "Değiştirince diğer cihazlardaki girişlerin kapanır."
+          : "Hesabının şifresi yok. Bir şifre belirlersen e-postanla da girebilirsin."}
+      </p>
+      <TypedForm
+        action={hasPassword ? "Şifremi değiştir" : "Şifre belirle"}
+        look="plain"
+        attempt={attempt}
+        onSubmit={async ({ old, password = "" }, form) => {
+          await account.changePassword(old === undefined ? { password } : { old, password });
+          form.reset();
+          toast.success(hasPassword ? "Şifren değişti" : "Şifren kaydedildi");
+          await onChanged();
+        }}
+      >
+        {hasPassword && <PasswordField isNew={false} label="Şimdiki şifre" name="old" />}
+        <PasswordField isNew label="Yeni şifre" />
+      </TypedForm>
+      {proofSheet}
+    </Part>
   );
 }

@@ -3,7 +3,7 @@ import { TypedForm } from "../proof/typed-form.tsx";
 import type { Attempt } from "../proof/use-proof.tsx";
 import { PlainButton, SmallButton } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import type { NewKey } from "./second-factor-calls.ts";
+import type { NewKey } from "./account-calls.ts";
 
 type KeyToScanProps = {
   newKey: NewKey;
@@ -30,7 +30,7 @@ export function KeyToScan({ newKey: { key, address, qr }, attempt, onCode, onCan
         <SmallButton action="Anahtarı kopyala" onClick={() => copy(key, "Anahtar")} />
       </div>
       <svg
-        className="second-factor-qr"
+        className="account-qr"
         viewBox={`${-MARGIN} ${-MARGIN} ${edge} ${edge}`}
         role="img"
         aria-label="Doğrulama uygulamasının okuyacağı kare kod"
@@ -39,7 +39,7 @@ export function KeyToScan({ newKey: { key, address, qr }, attempt, onCode, onCan
       </svg>
       <p>
         İkisi de olmazsa anahtarı uygulamaya yaz:{" "}
-        <code className="second-factor-key">{key.replace(/.{4}(?=.)/g, "$& ")}</code>
+        <code className="account-key">{key.replace(/.{4}(?=.)/g, "$& ")}</code>
       </p>
       <TypedForm action="Onayla" attempt={attempt} onSubmit={({ code = "" }) => onCode(code)}>
         <Field

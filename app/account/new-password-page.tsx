@@ -4,8 +4,10 @@ import { chatLink } from "../../domain/order/chat-link.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 import { servicesContext } from "../context.ts";
 import { Logo } from "../logo.tsx";
+import { copy } from "../part/copy.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
+import { SmallButton } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import "../ui/back-link.css";
@@ -15,7 +17,8 @@ import "../part/part.css";
 import "./account.css";
 import { TypedForm } from "../proof/typed-form.tsx";
 import { account } from "./account-calls.ts";
-import { OwnersWaysIn } from "./owners-ways-in.tsx";
+
+const COMMAND = "npm run reset-password --";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { sendsMail: context.get(servicesContext).sendsMail };
@@ -124,3 +127,25 @@ function WhatsAppHelp({ look }: { look: "order" | "plain" }) {
     </a>
   );
 }
+
+/** Everybody reads the same words, so that they reveal no admin. */
+const OwnersWaysIn = () => (
+  <details className="account-ways-in">
+    <summary>Dükkân sahibiysen</summary>
+    <p>WhatsApp mesajı sana gelir; sen şu yollardan girersin:</p>
+    <ul>
+      <li>
+        <strong>Parmak izin ya da yüzün kayıtlıysa:</strong> giriş sayfasında “Parmak iziyle gir”e dokun.
+      </li>
+      <li>
+        <strong>Şifren aklında, telefonun yanında değilse:</strong> kod sorulunca “Telefonum yanımda değil”e dokun,
+        kurtarma kodlarından birini yaz.
+      </li>
+      <li>
+        <strong>Şifreni unuttuysan:</strong> dükkânın çalıştığı bilgisayarda, dükkânın klasöründe <code>{COMMAND}</code>{" "}
+        yaz, sonuna bir boşluk bırakıp kendi e-posta adresini ekle. Sana yeni bir bağlantı verir.{" "}
+        <SmallButton action="Komutu kopyala" onClick={() => copy(`${COMMAND} `, "Komut")} />
+      </li>
+    </ul>
+  </details>
+);

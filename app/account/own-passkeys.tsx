@@ -5,8 +5,8 @@ import { useProof } from "../proof/use-proof.tsx";
 import { toast } from "../toast.tsx";
 import { PlainButton, SmallButton } from "../ui/button.tsx";
 import { moment } from "../ui/moment.ts";
+import { type OwnPasskey, secondFactor } from "./account-calls.ts";
 import { LoadErrorPart, useAccountRequest } from "./account-request.tsx";
-import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
 
 const TITLE = "Parmak izi / yüz ile giriş";
 

@@ -15,8 +15,8 @@ export function RecoveryCodes({ email, codes, onStored }: RecoveryCodesProps) {
         Telefonunu kaybedersen bu kodlardan biriyle girersin. Her biri bir kez geçer ve yalnız şimdi görünür: yazdır ya
         da güvenli bir yere kaydet.
       </p>
-      <p className="second-factor-codes-title">{title}</p>
-      <ol className="second-factor-codes">
+      <p className="account-codes-title">{title}</p>
+      <ol className="account-codes">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -5,11 +5,11 @@ import { toast } from "../toast.tsx";
 import { Field } from "../ui/field.tsx";
 import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import "./second-factor.css";
+import "./account.css";
 import { Part } from "../part/part.tsx";
 import { PlainButton } from "../ui/button.tsx";
+import { type NewKey, secondFactor } from "./account-calls.ts";
 import { LoadErrorPart, useAccountRequest } from "./account-request.tsx";
-import { type NewKey, secondFactor } from "./second-factor-calls.ts";
 
 const TITLE = "İki adımlı giriş";
 

@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react";
+import { onThisDevice } from "../browser-storage.ts";
 import { useIsHydrated } from "../hydrated.ts";
 import { messages } from "../messages.ts";
 import { lazyPart } from "../part/lazy-part.tsx";
@@ -7,7 +8,6 @@ import { toast } from "../toast.tsx";
 import { Field, FieldlessRefusal, FormRefusalContext, type RefusableForm } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import type { LoginMode } from "./login-page.tsx";
-import { unsentRegistration } from "./unsent-registration.ts";
 
 const SUBMIT: Record<LoginMode, string> = { login: "Giriş Yap", register: "Kayıt Ol" };
 
@@ -93,3 +93,25 @@ function valuesIn(form: HTMLFormElement) {
   const value = (name: string) => String(data.get(name) ?? "");
   return { name: value("name"), email: value("email"), password: value("password"), code: value("code") || undefined };
 }
+
+/** A registration without the password, which is never stored. */
+type Registration = { name: string; email: string };
+
+const NAME_KEY = "kayit-ad";
+const EMAIL_KEY = "kayit-e-posta";
+
+/** Stores an unsent registration on this device until someone signs in. */
+export const unsentRegistration = {
+  read: (): Registration => ({
+    name: onThisDevice.read(NAME_KEY) ?? "",
+    email: onThisDevice.read(EMAIL_KEY) ?? "",
+  }),
+  store({ name, email }: Registration) {
+    onThisDevice.write(NAME_KEY, name);
+    onThisDevice.write(EMAIL_KEY, email);
+  },
+  forget() {
+    onThisDevice.remove(NAME_KEY);
+    onThisDevice.remove(EMAIL_KEY);
+  },
+};
