@@ -1,7 +1,16 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { trustOnlyOurTexts } from "./early/trusted-texts.ts";
+
+/** React's markup for a new script element, and the content that `structured-data.tsx` gives it: data that never runs. */
+const ALLOWED_TEXTS: ReadonlySet<string> = new Set(["<script></script>", "{}"]);
+
+const onlyAllowed = (text: string) => (ALLOWED_TEXTS.has(text) ? text : null);
+
+/** Trusted Types: the browser turns no text into markup or script except these. */
+function trustOnlyOurTexts() {
+  window.trustedTypes?.createPolicy("default", { createHTML: onlyAllowed, createScript: onlyAllowed });
+}
 
 /**
  * A reloaded page has nothing open over it, so history first goes back to the page's own entry (decision 13). What somebody opens

@@ -1,4 +1,5 @@
 import type { InfoPageSlug } from "../../domain/settings/info-page-slugs.ts";
+import { useUnpublishedPages } from "../use-shop.ts";
 
 /** Only the labels: the server sends a page's text when it is opened. */
 export const INFO_LABELS: Record<InfoPageSlug, string> = {
@@ -13,3 +14,10 @@ export const INFO_LABELS: Record<InfoPageSlug, string> = {
   gizlilik: "Gizlilik",
   iletisim: "İletişim",
 };
+
+/** Links to all information pages except those that still lack the owner's facts. */
+export function useInfoLinks() {
+  const waiting: readonly string[] = useUnpublishedPages();
+  const links = Object.entries(INFO_LABELS).map(([slug, label]) => ({ slug, label }));
+  return links.filter(({ slug }) => !waiting.includes(slug));
+}

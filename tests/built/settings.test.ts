@@ -39,7 +39,11 @@ const PLACES: Places = {
     },
   },
   notice: {
-    text: { value: "Bayramda kargo yok", at: "/", shows: '<p class="notice-line screen-only">Bayramda kargo yok</p>' },
+    text: {
+      value: "Bayramda kargo yok",
+      at: "/",
+      shows: '<p class="shop-layout-notice screen-only">Bayramda kargo yok</p>',
+    },
     from: { value: "2026-03-20", at: "/", shows: 'data-from="2026-03-20"', beside: { text: "Kargo yok" } },
     until: { value: "2026-03-28", at: "/", shows: 'data-until="2026-03-28"', beside: { text: "Kargo yok" } },
   },

@@ -4,7 +4,6 @@ import { type CartLine, type CartProduct, lacksColor } from "../../../domain/ord
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { flyToCart } from "../cart/fly-to-cart.ts";
 
 type CardProduct = Omit<CartProduct, "shown"> & Pick<Product, "slug" | "originalPrice">;
 
@@ -25,4 +24,18 @@ export function putIntoCart(product: CardProduct, colors: readonly PaintedColor[
   const action = label ? { label, onClick: tap.openCart } : undefined;
   toast.success(message(product.name), action, tap.describe && { description: tap.describe(line) });
   flyToCart(tap.button);
+}
+
+/** Moves a dot from the tapped button to the header's cart, for visitors who do not ask for less motion. */
+function flyToCart(button: Element) {
+  const cart = document.querySelector("[data-cart-button]");
+  if (!cart || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const dot = document.body.appendChild(Object.assign(document.createElement("i"), { className: "product-card-dot" }));
+  const path = [centerOf(button), centerOf(cart)].map((translate) => ({ translate }));
+  dot.animate(path, { duration: 240, easing: "ease-in" }).onfinish = () => dot.remove();
+}
+
+function centerOf(element: Element): string {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return `${left + width / 2}px ${top + height / 2}px`;
 }

@@ -11,11 +11,11 @@ export default function ContactHours({ hours }: { hours: Sections["hours"] }) {
     .toSorted()
     .at(-1);
   return (
-    <section className="info-section contact-hours">
+    <section className="info-section info-page-hours">
       <h2>Çalışma saatleri</h2>
       {hours.week.length > 0 && (
         <>
-          <p className="contact-hours-today">{isHydrated && todaysHours(hours, new Date())}</p>
+          <p className="info-page-today">{isHydrated && todaysHours(hours, new Date())}</p>
           <ul>
             {hoursInWords(hours.week).map((words) => (
               <li key={words}>{words}</li>

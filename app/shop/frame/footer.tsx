@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { useInfoLinks } from "../../info/info-labels.ts";
 import { useCategories, useShop } from "../../use-shop.ts";
-import { useInfoLinks } from "../info/info-links.ts";
 import { NO_CHAT_YET } from "../page/chat-button.tsx";
 
 /** Spec §2: the footer leads to four of the home page's anchors. */

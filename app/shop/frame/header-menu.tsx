@@ -1,9 +1,14 @@
+import { Link } from "react-router";
+import { chatLink } from "../../../domain/order/chat-link.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { useInfoLinks } from "../../info/info-labels.ts";
 import { IconButton } from "../../ui/button.tsx";
-import { useOpenedPopover } from "../popover/opened-popover.ts";
-import { PopoverBackdrop } from "../popover/popover-backdrop.tsx";
-import { AccountLinks } from "./account-links.tsx";
-import { CategoryLinks } from "./category-links.tsx";
-import { MenuLinks } from "./menu-links.tsx";
+import { useShop } from "../../use-shop.ts";
+import { AccountLinks, CategoryLinks } from "./header-links.tsx";
+import { PopoverBackdrop, useOpenedPopover } from "./header-popover.tsx";
+
+/** The pages that visitors often need before an order. */
+const SHOWN_PAGES = ["teslimat", "iade-ve-cayma"];
 
 /** The menu of headers that have no room for the categories. */
 export function HeaderMenu() {
@@ -28,5 +33,40 @@ export function HeaderMenu() {
       </nav>
       <PopoverBackdrop popover="mobile-menu" onTap={close} />
     </>
+  );
+}
+
+/** Links to the rest of the shop, below the categories of the phone's menu. */
+export function MenuLinks() {
+  const { phone } = useShop();
+  return (
+    <ul className="header-menu-links">
+      <li>
+        <Link to={addresses.allProducts} replace>
+          Tüm ürünler
+        </Link>
+      </li>
+      <li>
+        <Link to={addresses.favourites} replace>
+          Favorilerim
+        </Link>
+      </li>
+      {useInfoLinks()
+        .filter(({ slug }) => SHOWN_PAGES.includes(slug))
+        .map(({ slug, label }) => (
+          <li key={slug}>
+            <Link to={addresses.info(slug)} replace>
+              {label}
+            </Link>
+          </li>
+        ))}
+      {phone && (
+        <li>
+          <a href={chatLink(phone)} target="_blank" rel="noopener">
+            WhatsApp
+          </a>
+        </li>
+      )}
+    </ul>
   );
 }

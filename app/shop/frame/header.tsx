@@ -1,4 +1,5 @@
 import "./header.css";
+import type { MouseEvent } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useCartCount } from "../../cart-state.ts";
@@ -7,10 +8,10 @@ import { Logo } from "../../logo.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpenCart } from "../cart/open-cart.ts";
-import { HeaderSearch } from "../search/header-search.tsx";
-import { AccountLinks } from "./account-links.tsx";
-import { CategoryLinks } from "./category-links.tsx";
+import { SearchForm } from "../search/search-form.tsx";
+import { AccountLinks, CategoryLinks } from "./header-links.tsx";
 import { HeaderMenu } from "./header-menu.tsx";
+import { PopoverBackdrop, useOpenedPopover } from "./header-popover.tsx";
 
 export const Header = () => (
   <header className="header">
@@ -29,6 +30,33 @@ export const Header = () => (
     </div>
   </header>
 );
+
+/** A box in the header on a desktop; on a phone a row that a button opens, even before scripts arrive. */
+function HeaderSearch() {
+  const { popover, isOpen, toggle, close } = useOpenedPopover<HTMLDivElement>("arama");
+  // An iPhone shows its keyboard only for an input that the tap's own handler focuses.
+  const toggleWithKeyboard = (event: MouseEvent) => {
+    toggle(event);
+    if (isOpen) return;
+    popover.current?.togglePopover(true);
+    popover.current?.querySelector("input")?.focus();
+  };
+  return (
+    <>
+      <IconButton
+        className="button-icon header-search-toggle"
+        icon="search"
+        label="Ara"
+        popoverTarget="search-row"
+        onClick={toggleWithKeyboard}
+      />
+      <div id="search-row" className="header-search-row" popover="manual" ref={popover}>
+        <SearchForm replace={isOpen} />
+      </div>
+      <PopoverBackdrop popover="search-row" onTap={close} />
+    </>
+  );
+}
 
 function FavouritesLink() {
   const count = useFavourites().length;

@@ -11,11 +11,10 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import "../../ui/button.css";
 import "./shop-layout.css";
-import "./notice-line.css";
 import { useShop } from "../../use-shop.ts";
 
-/** Lazy: most shops have none on most days. Its style is here, because the server knows the styles of pages only. */
-const NoticeLine = lazyPart(() => import("./notice-line.tsx"));
+/** Lazy: most shops have no notice on most days. */
+const Dated = lazyPart(async () => ({ default: (await import("../dates/dated.tsx")).Dated }));
 
 export default function ShopLayout() {
   return (
@@ -49,7 +48,11 @@ function ShopFrame({ children }: { children: ReactNode }) {
       <a className="shop-layout-skip" href="#icerik">
         İçeriğe geç
       </a>
-      {notice && <NoticeLine {...notice} />}
+      {notice && (
+        <Dated from={notice.from} until={notice.until}>
+          <p className="shop-layout-notice screen-only">{notice.text}</p>
+        </Dated>
+      )}
       <Suspense>
         <Header />
       </Suspense>

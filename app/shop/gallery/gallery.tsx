@@ -7,7 +7,6 @@ import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { useCategories } from "../../use-shop.ts";
 import { turnByArrowKeys } from "./gallery-keys.ts";
-import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import type { GalleryRow } from "./use-gallery-row.ts";
 import "./gallery.css";
 
@@ -121,4 +120,40 @@ const Arrow = ({ side, onClick }: ArrowProps) => (
   >
     <Icon name={side} />
   </button>
+);
+
+type GalleryThumbsProps = {
+  /** In the product's own order, whichever picture the row begins with. */
+  images: readonly string[];
+  row: readonly string[];
+  current: number;
+  onChoose: (index: number) => void;
+};
+
+/** Anchor links into the row, so that they work before scripts arrive. */
+const GalleryThumbs = ({ images, row, current, onChoose }: GalleryThumbsProps) => (
+  <ul className="gallery-thumbs screen-only">
+    {images.map((image, index) => (
+      <li key={image}>
+        <a
+          href={`#gorsel-${row.indexOf(image) + 1}`}
+          aria-label={`${index + 1}. görsel`}
+          aria-current={image === row[current]}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(row.indexOf(image));
+          }}
+        >
+          <ShopPicture
+            image={image}
+            alt=""
+            sizes="(min-width: 768px) 76px, 60px"
+            widths={[160]}
+            width={160}
+            height={160}
+          />
+        </a>
+      </li>
+    ))}
+  </ul>
 );

@@ -1,26 +1,26 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
-import { Await, useLocation, useNavigationType } from "react-router";
+import { Await, Link, useLocation, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/color-words.ts";
 import { showcase } from "../../../domain/catalog/showcase.ts";
-import { giftWays } from "../../../domain/search/gift-fit.ts";
+import { type GiftWays, giftWays } from "../../../domain/search/gift-fit.ts";
+import type { GiftWay } from "../../../domain/search/search-guide.ts";
+import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { slidesOfHome } from "../../../domain/shop/slides-of-home.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { type Packed, pack, unpack } from "../../packed.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useCategories } from "../../use-shop.ts";
+import { useCategories, useShop } from "../../use-shop.ts";
 import { BelowStyle } from "../page/below-style.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { ShopData } from "../page/structured-data.tsx";
 import type { Route } from "./+types/home-page.ts";
 import { CategoryGrid } from "./category-grid.tsx";
-import { GiftLinks } from "./gift-links.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
 import type { HomeData } from "./home-data.ts";
 import { ProductGrid } from "./product-grid.tsx";
-import { TrustNotes } from "./trust-notes.tsx";
 
 /** Loaded on demand, because it is rarely needed. */
 const LoadFailed = lazy(async () => ({ default: (await import("../page/load-failed.tsx")).LoadFailed }));
@@ -131,4 +131,54 @@ function Home(data: HomeData) {
       </Suspense>
     </>
   );
+}
+
+const GiftLinks = ({ recipients, budgets }: GiftWays) => (
+  <div className="home-page-gifts page-width">
+    <Ways title="Kime?" id="kime" ways={recipients} />
+    <Ways title="Bütçen?" id="butcen" ways={budgets} />
+  </div>
+);
+
+type WaysProps = { title: string; id: string; ways: readonly GiftWay[] };
+
+const Ways = ({ title, id, ways }: WaysProps) =>
+  ways.length > 0 && (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {ways.map(({ label, query }) => (
+          <li key={query}>
+            <Link className="button-chip" to={addresses.search(query)}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+
+function TrustNotes() {
+  const notes = [
+    { title: "WhatsApp'tan cevap", text: "Sorunu yaz, sana bir insan cevap versin." },
+    packing(useShop().promises),
+    { title: "14 gün içinde iade", text: "İçine sinmezse geri gönderebilirsin." },
+  ];
+  return (
+    <ul className="home-page-notes page-width">
+      {notes.map(({ title, text }) => (
+        <li key={title}>
+          <strong>{title}</strong>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function packing({ giftWrap, giftNote }: ShopPromises) {
+  if (giftWrap && giftNote) return { title: "Hediye paketi", text: "Kartına istediğin notu da yazarız." };
+  if (giftWrap) return { title: "Hediye paketi", text: "Sen seç, biz hediye gibi paketleyelim." };
+  if (giftNote) return { title: "Elle yazılmış not", text: "Ne istersen kartına biz yazarız." };
+  return { title: "Sitede ödeme yok", text: "Kart bilgisi sorulmaz; toplamı WhatsApp'ta konuşuruz." };
 }

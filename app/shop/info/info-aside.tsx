@@ -5,7 +5,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
 import { ChatButton } from "../page/chat-button.tsx";
 import "./info-aside.css";
-import { useInfoLinks } from "./info-links.ts";
+import { useInfoLinks } from "../../info/info-labels.ts";
 
 export const InfoAside = ({ current }: { current: InfoPageSlug }) => (
   <aside className="info-aside" aria-label="Sorular ve diğer bilgiler">

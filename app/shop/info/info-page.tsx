@@ -10,7 +10,6 @@ import { FOLDED_PAGE, InfoSectionView, type ShownSection } from "../../info/info
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { useShop } from "../../use-shop.ts";
 import "../../info/info-section.css";
-import "../dates/contact-hours.css";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { NotFound } from "../page/not-found.tsx";

@@ -3,10 +3,17 @@ import type { Category, StoredCategory } from "../../../domain/catalog/category.
 import { cardOf } from "../../../domain/catalog/color-words.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { listingPage } from "../../../domain/listing/listed-products.ts";
-import { listingAddress, listingIn, listingSearch, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
+import {
+  type Listing,
+  listingAddress,
+  listingIn,
+  listingSearch,
+  PLAIN_LISTING,
+} from "../../../domain/listing/listing.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { allProductsSharePath, categorySharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { NotFound } from "../page/not-found.tsx";
@@ -14,11 +21,22 @@ import { PageHead } from "../page/page-head.tsx";
 import { CategoryData } from "../page/structured-data.tsx";
 import type { Route } from "./+types/listing-page.ts";
 import { ListingBody } from "./listing-body.tsx";
-import { type ListedShelf, ListingHead } from "./listing-head.tsx";
 import "./listing-page.css";
+import { ShelfLinks } from "./shelf-links.tsx";
 
 const MAX_TILES = 3;
 const DESCRIBED_PRODUCTS = 3;
+
+/** A category, or all products of the shop. */
+type ListedShelf = {
+  path: string;
+  name: string;
+  /** Undefined for all products. */
+  category: string | undefined;
+  tiles: readonly Pick<Category, "slug" | "image" | "tint">[];
+  /** A hidden category is reached by its address only. */
+  isUnlisted?: boolean;
+};
 
 /** A category's page, or the page of all products. Status 301 leads from a former address to the present one. Other parameters, such as a campaign's, are ignored. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -88,6 +106,41 @@ function ListingView({ shelf, listing, listed, shareImage }: ListingViewProps) {
     </div>
   );
 }
+
+type ListingHeadProps = { shelf: ListedShelf; total: number; listing: Listing };
+
+const ListingHead = ({ shelf, total, listing }: ListingHeadProps) => {
+  const { name, category, tiles } = shelf;
+  const tint = category === undefined ? undefined : tiles[0]?.tint;
+  return (
+    <header className="listing-page-head" data-tint={tint}>
+      <div className="listing-page-card">
+        <div>
+          <h1>{name}</h1>
+          <p role="status">{total} ürün</p>
+        </div>
+        <div className="listing-page-tiles">
+          {tiles.map(
+            ({ slug, image }) =>
+              image && (
+                <ShopPicture
+                  key={slug}
+                  image={image}
+                  alt=""
+                  sizes="(min-width: 1024px) 128px, 96px"
+                  widths={[160, 320]}
+                  width={160}
+                  height={160}
+                  isFirst
+                />
+              ),
+          )}
+        </div>
+      </div>
+      <ShelfLinks path={shelf.path} listing={listing} />
+    </header>
+  );
+};
 
 /** Names the first products, so that no two shelves have the same description. */
 function descriptionOf({ name, category }: ListedShelf, products: readonly ShowcaseProduct[]): string {

@@ -24,7 +24,7 @@ const SIDEWAYS_ROWS = [
   ".order-book-states",
   ".category-grid-tiles",
   ".product-grid-filters",
-  ".gift-links ul",
+  ".home-page-gifts ul",
   ".header-nav",
   ".shelf-links ul",
   ".gallery-row",

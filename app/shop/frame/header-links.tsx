@@ -2,6 +2,7 @@ import { Link, useLocation } from "react-router";
 import { isStaff } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useSession } from "../../session.tsx";
+import { useCategories } from "../../use-shop.ts";
 
 type AccountLinksProps = {
   loginText: string;
@@ -43,3 +44,11 @@ export function AccountLinks({ loginText, replace = false, onLogout }: AccountLi
     </>
   );
 }
+
+/** `replace`: in the open menu the page's history entry replaces the menu's. */
+export const CategoryLinks = ({ replace = false }: { replace?: boolean }) =>
+  useCategories().map(({ slug, name }) => (
+    <Link key={slug} to={addresses.homeAt(slug)} replace={replace}>
+      {name}
+    </Link>
+  ));

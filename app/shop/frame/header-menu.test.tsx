@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { pack } from "../../packed.ts";
-import { MenuLinks } from "./menu-links.tsx";
+import { MenuLinks } from "./header-menu.tsx";
 
 function linksOf(shop: { phone: string }, unpublishedPages: string[] = []) {
   const router = createMemoryRouter([{ id: "root", path: "/", element: <MenuLinks /> }], {

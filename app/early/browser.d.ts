@@ -1,3 +1,9 @@
+/** The text of a browser script bundled with its imports (vite-plugins.ts). */
+declare module "*?inlined" {
+  const text: string;
+  export default text;
+}
+
 type TrustedRules = {
   createHTML?: (text: string) => string | null;
   createScript?: (text: string) => string | null;

@@ -38,3 +38,19 @@ export function useOpenedPopover<Popover extends HTMLElement>(name: string) {
 }
 
 const toggleOf = ({ id }: HTMLElement) => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`);
+
+/** Covers the page below the header while a popover is open: a tap on it only closes the popover, with and without scripts. */
+export const PopoverBackdrop = ({ popover, onTap }: { popover: string; onTap: () => void }) => (
+  <button
+    type="button"
+    className="header-backdrop"
+    tabIndex={-1}
+    aria-hidden
+    popoverTarget={popover}
+    popoverTargetAction="hide"
+    onClick={(event) => {
+      event.preventDefault();
+      onTap();
+    }}
+  />
+);
