@@ -37,6 +37,9 @@ export class ShopError extends Error {
   }
 }
 
+/** The code of an error of Node or of a library. Empty for one without. */
+export const codeOf = (error: unknown): string => (error instanceof Error && "code" in error ? String(error.code) : "");
+
 /** True if the database is unreachable or a queue is full, so that a retry may succeed. */
 export const isOutage = (error: unknown): error is ShopError =>
   error instanceof ShopError && error.code === "unavailable";

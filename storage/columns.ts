@@ -75,6 +75,12 @@ export function columnsOf(columns: Columns, fields: Record<string, unknown>): un
   return Object.fromEntries(given.map(([name, { field, write }]) => [name, write(fields[field])]));
 }
 
+/** The names of the columns. */
+export function namesOf<Of extends Columns>(columns: Of): (keyof Of & string)[];
+export function namesOf(columns: Columns): string[] {
+  return Object.keys(columns);
+}
+
 const DAY = 24 * 3600 * 1000;
 
 export const daysAgo = (days: number, now = new Date()): string => new Date(now.getTime() - days * DAY).toISOString();

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { ShopError } from "../domain/error.ts";
-import type { Engine, Migration } from "./engine/engine.ts";
+import { type Engine, type Migration, openEngine, type Place, withDialect } from "./engine/engine.ts";
 import { isTemporary } from "./engine/outage.ts";
-import { openSqlite, openSqliteToRead } from "./engine/sqlite.ts";
+import { openSqliteToRead } from "./engine/sqlite.ts";
 import { keepNoted, newInstance, noteInstance } from "./instances.ts";
 import { type Look, lookAt, MIGRATIONS, migrate, tryMigration } from "./migrations/migrations.ts";
 import { openStore, type Store } from "./store.ts";
@@ -22,10 +22,8 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type Options = {
-  databaseUrl?: string | undefined;
-  /** The folder of the SQLite file, or `:memory:`. */
-  dataDir: string;
+/** `:memory:` for a SQLite database that is discarded when closed. */
+type Options = Place & {
   /** Called once for each outage. */
   onAway?: (error: unknown) => void;
   onBack?: () => void;
@@ -40,10 +38,10 @@ type Options = {
 };
 
 export async function openDatabase(options: Options): Promise<Database> {
-  const { databaseUrl, dataDir, onWriterEnded = () => {}, onWaiting = () => {} } = options;
+  const { onWriterEnded = () => {}, onWaiting = () => {} } = options;
   const { onAway = () => {}, onBack = () => {} } = options;
   const { migrations = MIGRATIONS, patienceMs = Number.POSITIVE_INFINITY } = options;
-  const engine = databaseUrl ? await loadPostgres(databaseUrl) : await openSqlite(dataDir, { onWriterEnded });
+  const engine = await openEngine(options, { onWriterEnded });
   const instance = newInstance(migrations.length);
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   const destroy = async () => {
@@ -52,7 +50,7 @@ export async function openDatabase(options: Options): Promise<Database> {
   };
   try {
     const prepare = async () => {
-      await migrateWithoutTimeouts(engine, migrations);
+      await withDialect(engine.migrations.dialect, (connection) => migrate(connection, engine, migrations));
       await noteInstance(db, instance);
     };
     await whenReachable(prepare, { onWaiting, patienceMs });
@@ -75,12 +73,6 @@ export async function openDatabase(options: Options): Promise<Database> {
     await destroy();
     throw causeOf(error);
   }
-}
-
-/** Imported only when needed: most shops use SQLite, and the PostgreSQL client takes ten megabytes of memory. */
-async function loadPostgres(databaseUrl: string): Promise<Engine> {
-  const { openPostgres } = await import("./engine/postgres.ts");
-  return openPostgres(databaseUrl);
 }
 
 const RETRY_MS = 500;
@@ -117,41 +109,17 @@ async function whenReachable(work: () => Promise<void>, how: { patienceMs: numbe
   }
 }
 
-async function migrateWithoutTimeouts(engine: Engine, migrations: readonly Migration[]): Promise<void> {
-  const db = new Kysely<Tables>(engine.migrations);
-  try {
-    await migrate(db, engine, migrations);
-  } finally {
-    await db.destroy();
-  }
-}
-
 /** The owner reads the errors of a start: she needs the cause, not the sentence for customers. */
 const causeOf = (error: unknown): unknown => (error instanceof ShopError ? (error.cause ?? error) : error);
 
-type Place = { databaseUrl: string | undefined; dataDir: string };
-
 /** Asks the database everything that a start asks, and changes nothing in it. `look` reads the tables of a shop that is there. */
-export const reachDatabase = ({ databaseUrl, dataDir }: Place, look: Look = async () => {}): Promise<void> =>
-  databaseUrl ? reachServer(databaseUrl, look) : reachFile(dataDir, look);
-
-async function reachServer(databaseUrl: string, look: Look): Promise<void> {
-  const { openPostgres } = await import("./engine/postgres.ts");
-  const engine = openPostgres(databaseUrl);
-  const db = new Kysely<Tables>(engine.migrations);
-  try {
-    await tryMigration(db, engine, look);
-  } finally {
-    await db.destroy();
-  }
+export async function reachDatabase({ databaseUrl, dataDir }: Place, look: Look = async () => {}): Promise<void> {
+  if (!databaseUrl) return withDialect(await openSqliteToRead(dataDir), (db) => lookAtFile(db, look));
+  const engine = await openEngine({ databaseUrl, dataDir });
+  await withDialect(engine.migrations.dialect, (db) => tryMigration(db, engine, look));
 }
 
-async function reachFile(dataDir: string, look: Look): Promise<void> {
-  const db = new Kysely<Tables>({ dialect: await openSqliteToRead(dataDir) });
-  try {
-    // A first start that was killed may have left a file without tables, and the next one goes on.
-    if ((await db.introspection.getTables()).length > 0) await lookAt(db, look);
-  } finally {
-    await db.destroy();
-  }
+/** A first start that was killed may have left a file without tables, and the next one goes on. */
+async function lookAtFile(db: Kysely<Tables>, look: Look): Promise<void> {
+  if ((await db.introspection.getTables()).length > 0) await lookAt(db, look);
 }

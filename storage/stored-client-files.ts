@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { ClientFile, ClientFiles } from "../domain/shop/client-files.ts";
+import { inBatches } from "./batches.ts";
 import { daysAgo } from "./columns.ts";
 import type { Tables } from "./tables.ts";
 
@@ -42,11 +43,10 @@ export const createClientFiles = (db: Kysely<Tables>): ClientFiles => ({
 /** Another process of the same build may add them at the same time. */
 async function addFiles(db: Kysely<Tables>, files: readonly ClientFile[], now: Date): Promise<void> {
   const used_at = now.toISOString();
-  for (let from = 0; from < files.length; from += FILES_AT_ONCE) {
-    const rows = files.slice(from, from + FILES_AT_ONCE).map((file) => ({ ...file, used_at }));
+  for await (const batch of inBatches(files, FILES_AT_ONCE)) {
     await db
       .insertInto("client_files")
-      .values(rows)
+      .values(batch.map((file) => ({ ...file, used_at })))
       .onConflict((conflict) => conflict.column("name").doNothing())
       .execute();
   }

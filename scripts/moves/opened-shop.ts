@@ -1,7 +1,7 @@
 import { existsSync, lchownSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { ShopError } from "../../domain/error.ts";
+import { codeOf, ShopError } from "../../domain/error.ts";
 import { type Config, readConfig } from "../../server/config/config.ts";
 import { makeNewFilesPrivate } from "../../server/start/private-files.ts";
 import { reportFailure } from "../../server/start/start-failure.ts";
@@ -73,7 +73,7 @@ function read({ options = {}, maxWords = 0, example }: Command): Pick<Told, "wor
     return { words: positionals, option };
   } catch (cause) {
     const [, name] = /'(-[^' ]*)/.exec(cause instanceof Error ? cause.message : "") ?? [];
-    const isUnknown = cause instanceof Error && "code" in cause && cause.code === "ERR_PARSE_ARGS_UNKNOWN_OPTION";
+    const isUnknown = codeOf(cause) === "ERR_PARSE_ARGS_UNKNOWN_OPTION";
     const problem = isUnknown ? `Böyle bir seçenek yok: ${name}` : `Anlaşılmadı: ${name ?? "bir söz fazla"}`;
     throw new ShopError("invalid", `${problem}. Örnek: ${example}`);
   }
@@ -83,7 +83,7 @@ function refuseMissing(dataDir: string): void {
   try {
     statSync(join(dataDir, "fiyonk.sqlite"));
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    if (codeOf(error) !== "ENOENT") throw error;
     throw new ShopError("invalid", `Burada bir dükkân yok: ${dataDir}. DATA_DIR ya da DATABASE_URL ile yerini söyle.`);
   }
 }

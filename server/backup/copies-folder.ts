@@ -10,7 +10,7 @@ import {
   keptCopyOf,
   newestFirst,
 } from "../../domain/backup/kept-copies.ts";
-import { ShopError } from "../../domain/error.ts";
+import { codeOf, ShopError } from "../../domain/error.ts";
 
 export type CopiesFolder = ReturnType<typeof openCopiesFolder>;
 
@@ -85,8 +85,7 @@ async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>): Promis
   }
 }
 
-export const isDiskFull = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ENOSPC";
+export const isDiskFull = (error: unknown): boolean => codeOf(error) === "ENOSPC";
 
 export const noRoom = (cause: unknown) =>
   new ShopError("unavailable", "Sunucunun diskinde kopya için yer kalmadı; yer açılınca yeniden dene", { cause });

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { ShopError } from "../../domain/error.ts";
+import { codeOf, ShopError } from "../../domain/error.ts";
 import { safestHeaders } from "../http/headers.ts";
 import type { Refuse } from "../http/problem.ts";
 import type { Listener } from "./door.ts";
@@ -40,7 +40,7 @@ export function createRefusals(publicUrl: string) {
       socket.end(answer, () => socket.destroy());
     },
 
-    statusOf: (error: Error): number => ("code" in error ? STATUS_OF[String(error.code)] : undefined) ?? 400,
+    statusOf: (error: Error): number => STATUS_OF[codeOf(error)] ?? 400,
   };
 }
 

@@ -1,4 +1,4 @@
-import { ShopError } from "../../domain/error.ts";
+import { codeOf, ShopError } from "../../domain/error.ts";
 import type { Log } from "./log.ts";
 
 /** A Turkish sentence for a problem of the database, also for one that may pass by itself. */
@@ -92,5 +92,5 @@ export function failureKind(cause: unknown): string {
 /** A short reason for the log, enough to tell outages apart. No stack: the request did not cause the outage. */
 export function outageReason(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
-  return "code" in cause ? `${cause.code} ${cause.message}`.trim() : cause.message;
+  return `${codeOf(cause)} ${cause.message}`.trim();
 }

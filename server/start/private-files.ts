@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { chmod, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { codeOf } from "../../domain/error.ts";
 
 const OTHERS_BITS = 0o077;
 const FOLDERS = ["renditions", "share-pictures"];
@@ -26,7 +27,7 @@ async function makePrivate(path: string): Promise<boolean> {
     return true;
   } catch (error) {
     // Another process has closed its database in the meantime, and SQLite has deleted the file.
-    return isMissing(error);
+    return codeOf(error) === "ENOENT";
   }
 }
 
@@ -38,5 +39,3 @@ function namesIn(folder: string): string[] {
     return [];
   }
 }
-
-const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";

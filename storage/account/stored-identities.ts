@@ -5,72 +5,68 @@ import type { Tables, UserRow } from "../tables.ts";
 import { invalidateProofs, lockRequester, lockUser } from "./locked-user.ts";
 import { removeSecondFactors } from "./stored-second-factors.ts";
 
-type Identities = Pick<
-  Accounts,
-  "findAccountByIdentity" | "identitiesOf" | "joinIdentity" | "addIdentityTo" | "removeIdentity"
->;
-
-export const storedIdentities = (db: Kysely<Tables>): Identities => ({
-  async findAccountByIdentity({ provider, subject }) {
-    const row = await db
-      .selectFrom("identities")
-      .innerJoin("users", "users.id", "identities.user_id")
-      .selectAll("users")
-      .where("provider", "=", provider)
-      .where("subject", "=", subject)
-      .executeTakeFirst();
-    return row && accountOf(row);
-  },
-
-  identitiesOf: (userId) => identitiesOf(db, userId),
-
-  joinIdentity: (userId, identity) =>
-    db.transaction().execute(async (trx) => {
-      const { name, email, provider } = identity;
-      const proven = await trx
-        .updateTable("users")
-        .set({ password_hash: null, name })
-        .where("id", "=", userId)
-        .where("email", "=", email)
-        .where("role", "=", "customer")
-        .returning("id")
+export const storedIdentities = (db: Kysely<Tables>) =>
+  ({
+    async findAccountByIdentity({ provider, subject }) {
+      const row = await db
+        .selectFrom("identities")
+        .innerJoin("users", "users.id", "identities.user_id")
+        .selectAll("users")
+        .where("provider", "=", provider)
+        .where("subject", "=", subject)
         .executeTakeFirst();
-      if (!proven) throw changed();
-      await invalidateProofs(trx, userId);
-      await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
-      await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
-      await removeSecondFactors(trx, userId);
-      await removeConnected(trx, { id: userId, email });
-      const known = await identitiesOf(trx, userId);
-      if (known.some((other) => other.provider === provider)) throw changed();
-      await addIdentity(trx, userId, identity);
-      return accountOf(await lockUser(trx, userId));
-    }),
+      return row && accountOf(row);
+    },
 
-  addIdentityTo: (requester, { provider, subject, email }) =>
-    db.transaction().execute(async (trx) => {
-      await lockRequester(trx, requester);
-      const { userId } = requester;
-      const added = await trx
-        .insertInto("identities")
-        .values({ provider, subject, user_id: userId, email, asked_for: 1 })
-        .onConflict((conflict) =>
-          conflict
-            .columns(["provider", "subject"])
-            .doUpdateSet({ email, asked_for: 1 })
-            .where("identities.user_id", "=", userId),
-        )
-        .returning("user_id")
-        .executeTakeFirst();
-      if (!added) throw new ShopError("conflict", "Bu Google hesabı başka bir hesaba bağlı");
-    }),
+    identitiesOf: (userId) => identitiesOf(db, userId),
 
-  removeIdentity: (userId, provider) =>
-    db.transaction().execute(async (trx) => {
-      await invalidateProofs(trx, userId);
-      await trx.deleteFrom("identities").where("user_id", "=", userId).where("provider", "=", provider).execute();
-    }),
-});
+    joinIdentity: (userId, identity) =>
+      db.transaction().execute(async (trx) => {
+        const { name, email, provider } = identity;
+        const proven = await trx
+          .updateTable("users")
+          .set({ password_hash: null, name })
+          .where("id", "=", userId)
+          .where("email", "=", email)
+          .where("role", "=", "customer")
+          .returning("id")
+          .executeTakeFirst();
+        if (!proven) throw changed();
+        await invalidateProofs(trx, userId);
+        await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+        await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
+        await removeSecondFactors(trx, userId);
+        await removeConnected(trx, { id: userId, email });
+        const known = await identitiesOf(trx, userId);
+        if (known.some((other) => other.provider === provider)) throw changed();
+        await addIdentity(trx, userId, identity);
+        return accountOf(await lockUser(trx, userId));
+      }),
+
+    addIdentityTo: (requester, { provider, subject, email }) =>
+      db.transaction().execute(async (trx) => {
+        await lockRequester(trx, requester);
+        const { userId } = requester;
+        const added = await trx
+          .insertInto("identities")
+          .values({ provider, subject, user_id: userId, email, asked_for: 1 })
+          .onConflict((conflict) =>
+            conflict
+              .columns(["provider", "subject"])
+              .doUpdateSet({ email, asked_for: 1 })
+              .where("identities.user_id", "=", userId),
+          )
+          .returning("user_id")
+          .executeTakeFirst();
+        if (!added) throw new ShopError("conflict", "Bu Google hesabı başka bir hesaba bağlı");
+      }),
+
+    removeIdentity: (userId, provider) =>
+      db.transaction().execute(async (trx) => {
+        await invalidateProofs(trx, userId);
+        await trx.deleteFrom("identities").where("user_id", "=", userId).where("provider", "=", provider).execute();
+      }),
+  }) satisfies Partial<Accounts>;
 
 async function identitiesOf(db: Kysely<Tables>, userId: string): Promise<KnownIdentity[]> {
   const rows = await db

@@ -6,76 +6,64 @@ import { accountChanged, lockUser } from "./locked-user.ts";
 
 const SESSION_LIMIT = 10;
 
-type Sessions = Pick<
-  Accounts,
-  | "createSession"
-  | "findSession"
-  | "touchSession"
-  | "proveSession"
-  | "removeSession"
-  | "removeSessionsUnusedSince"
-  | "listSessions"
-  | "removeSessionOf"
-  | "removeOtherSessions"
->;
+export const storedSessions = (db: Kysely<Tables>) =>
+  ({
+    createSession: (session, expectedProofs) =>
+      db.transaction().execute(async (trx) => {
+        const { proofs } = await lockUser(trx, session.userId);
+        if (proofs !== expectedProofs) throw accountChanged();
+        await trx
+          .insertInto("sessions")
+          .values({
+            token_hash: session.tokenHash,
+            user_id: session.userId,
+            created_at: session.createdAt.toISOString(),
+            used_at: session.usedAt.toISOString(),
+            proven_at: session.provenAt.toISOString(),
+            way: session.way,
+            device: session.device,
+          })
+          .execute();
+        await removeOlder(trx, session);
+      }),
 
-export const storedSessions = (db: Kysely<Tables>): Sessions => ({
-  createSession: (session, expectedProofs) =>
-    db.transaction().execute(async (trx) => {
-      const { proofs } = await lockUser(trx, session.userId);
-      if (proofs !== expectedProofs) throw accountChanged();
-      await trx
-        .insertInto("sessions")
-        .values({
-          token_hash: session.tokenHash,
-          user_id: session.userId,
-          created_at: session.createdAt.toISOString(),
-          used_at: session.usedAt.toISOString(),
-          proven_at: session.provenAt.toISOString(),
-          way: session.way,
-          device: session.device,
-        })
-        .execute();
-      await removeOlder(trx, session);
-    }),
+    async findSession(tokenHash) {
+      const row = await db
+        .selectFrom("sessions")
+        .innerJoin("users", "users.id", "sessions.user_id")
+        .selectAll("sessions")
+        .select(["users.name", "users.email", "users.role"])
+        .where("token_hash", "=", tokenHash)
+        .executeTakeFirst();
+      if (!row) return undefined;
+      const { user_id: id, name, email, role } = row;
+      return { session: sessionOf(row), user: { id, name, email, role } };
+    },
 
-  async findSession(tokenHash) {
-    const row = await db
-      .selectFrom("sessions")
-      .innerJoin("users", "users.id", "sessions.user_id")
-      .selectAll("sessions")
-      .select(["users.name", "users.email", "users.role"])
-      .where("token_hash", "=", tokenHash)
-      .executeTakeFirst();
-    if (!row) return undefined;
-    const { user_id: id, name, email, role } = row;
-    return { session: sessionOf(row), user: { id, name, email, role } };
-  },
+    async touchSession(tokenHash, usedAt) {
+      await changeSession(db, tokenHash, { used_at: usedAt.toISOString() });
+    },
 
-  async touchSession(tokenHash, usedAt) {
-    await changeSession(db, tokenHash, { used_at: usedAt.toISOString() });
-  },
+    async proveSession(tokenHash, provenAt) {
+      await changeSession(db, tokenHash, { proven_at: provenAt.toISOString() });
+    },
 
-  async proveSession(tokenHash, provenAt) {
-    await changeSession(db, tokenHash, { proven_at: provenAt.toISOString() });
-  },
+    removeSession: (tokenHash) => removeSession(db, tokenHash),
 
-  removeSession: (tokenHash) => removeSession(db, tokenHash),
+    async removeSessionsUnusedSince(moment) {
+      await db.deleteFrom("sessions").where("used_at", "<", moment.toISOString()).execute();
+    },
 
-  async removeSessionsUnusedSince(moment) {
-    await db.deleteFrom("sessions").where("used_at", "<", moment.toISOString()).execute();
-  },
+    listSessions: (userId) => listSessions(db, userId),
 
-  listSessions: (userId) => listSessions(db, userId),
+    async removeSessionOf(userId, id) {
+      const named = (await listSessions(db, userId)).find((session) => sessionId(session) === id);
+      if (named) await removeSession(db, named.tokenHash);
+      return named !== undefined;
+    },
 
-  async removeSessionOf(userId, id) {
-    const named = (await listSessions(db, userId)).find((session) => sessionId(session) === id);
-    if (named) await removeSession(db, named.tokenHash);
-    return named !== undefined;
-  },
-
-  removeOtherSessions: (userId, tokenHash) => removeOtherSessions(db, userId, tokenHash),
-});
+    removeOtherSessions: (userId, tokenHash) => removeOtherSessions(db, userId, tokenHash),
+  }) satisfies Partial<Accounts>;
 
 /** The new session stays, even if the clock was set back and it looks older than the others. */
 async function removeOlder(trx: Transaction<Tables>, { tokenHash, userId }: Session): Promise<void> {

@@ -86,19 +86,15 @@ async function restorePassword(trx: Transaction<Tables>, known: UserRow, { passw
 /** Whoever is in a full copy signs in as she did then, and her present sign-ins end; only the restorer keeps hers. */
 async function restoreSecrets(trx: Transaction<Tables>, parts: Parts, ids: ReadonlyMap<string, string>): Promise<void> {
   const { userId: except } = parts.restoring;
+  const tables = trx.withTables<Record<string, { user_id: string }>>();
   const people = [...ids.values()].filter((id) => id !== except);
   for await (const batch of inBatches(people)) {
     for (const table of ["sessions", ...tablesOf("proof").map(({ name }) => name)]) {
-      await removeRowsOf(trx, table, batch);
+      await tables.deleteFrom(table).where("user_id", "in", batch).execute();
     }
   }
   for (const table of tablesOf("proof")) await addMissing(trx, parts, { table, ids, except });
   for (const table of tablesOf("trace")) await addMissing(trx, parts, { table, ids });
-}
-
-async function removeRowsOf(trx: Transaction<Tables>, table: string, people: readonly string[]): Promise<void> {
-  const tables = trx.withTables<Record<string, { user_id: string }>>();
-  await tables.deleteFrom(table).where("user_id", "in", people).execute();
 }
 
 type Adding = { table: CopiedTable; ids: ReadonlyMap<string, string>; except?: string | undefined };

@@ -1,4 +1,4 @@
-import { Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { picturePart, tablePart } from "../../domain/backup/copy-format.ts";
 import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts";
@@ -6,7 +6,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { FirstSettings } from "../../domain/shop/setting-values.ts";
 import { fieldsOf } from "../columns.ts";
 import { type Database, openDatabase } from "../database.ts";
-import { openSqlite } from "../engine/sqlite.ts";
+import { openEngine, withDialect } from "../engine/engine.ts";
 import { EVERY_TABLE } from "../every-table.ts";
 import { columnChanges } from "../ledger/listed-events.ts";
 import { rowsOf } from "../ledger/subject.ts";
@@ -34,10 +34,7 @@ export async function openScratch(contents: ShopContents, folder: string, first:
 }
 
 async function loadRows(contents: ShopContents, folder: string): Promise<void> {
-  const engine = await openSqlite(folder);
-  const db = new Kysely<Tables>({ dialect: engine.dialect });
-  try {
-    await migrateUpTo(contents.schema, new Kysely<Tables>(engine.migrations), engine);
+  await withEmptyShop(folder, contents.schema, async (db) => {
     const columns = await columnsByTable(db);
     await db.transaction().execute(async (trx) => {
       for (const table of expectedTables(contents, columns)) {
@@ -52,9 +49,21 @@ async function loadRows(contents: ShopContents, folder: string): Promise<void> {
         }
       }
     });
+  });
+}
+
+/** A SQLite database with the tables of a migration level. */
+export async function withEmptyShop<Result>(
+  dataDir: string,
+  schema: number,
+  use: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const engine = await openEngine({ dataDir });
+  try {
+    await withDialect(engine.migrations.dialect, (db) => migrateUpTo(schema, db, engine));
+    return await withDialect(engine.dialect, use);
   } finally {
     await engine.stop();
-    await db.destroy();
   }
 }
 

@@ -1,17 +1,16 @@
-import { Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import type { Both, CopyPreview, Differences, OpenContents, ShopCopies } from "../../domain/backup/shop-copies.ts";
 import type { PictureFiles } from "../../domain/catalog/media.ts";
 import type { FirstSettings } from "../../domain/shop/setting-values.ts";
 import type { Database } from "../database.ts";
-import { openSqlite } from "../engine/sqlite.ts";
-import { migrateUpTo, SCHEMA } from "../migrations/migrations.ts";
+import { SCHEMA } from "../migrations/migrations.ts";
 import { erasePersons } from "../order-book/blotted-persons.ts";
 import { bytesOf } from "../pictures/picture-places.ts";
 import { readRevision } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import { replaceShop, savePictures } from "./replaced-shop.ts";
 import { rolesGained } from "./restored-people.ts";
-import { openScratch } from "./scratch-shop.ts";
+import { openScratch, withEmptyShop } from "./scratch-shop.ts";
 import {
   COPIED_TABLES,
   columnsByTable,
@@ -160,20 +159,8 @@ async function openContents(
 
 /** Only what this program knows: a later one may have expanded the database, and the copy says that it is of this one. */
 async function knownColumns(aside: Kysely<Tables>): Promise<Map<string, string[]>> {
-  const [stored, own] = [await columnsByTable(aside), await ownColumns()];
+  const [stored, own] = [await columnsByTable(aside), await withEmptyShop(":memory:", SCHEMA, columnsByTable)];
   return new Map(
     [...stored].map(([table, columns]) => [table, columns.filter((name) => own.get(table)?.includes(name))]),
   );
-}
-
-async function ownColumns(): Promise<Map<string, string[]>> {
-  const engine = await openSqlite(":memory:");
-  const db = new Kysely<Tables>({ dialect: engine.dialect });
-  try {
-    await migrateUpTo(SCHEMA, new Kysely<Tables>(engine.migrations), engine);
-    return await columnsByTable(db);
-  } finally {
-    await engine.stop();
-    await db.destroy();
-  }
 }

@@ -1,4 +1,6 @@
-import type { Dialect } from "kysely";
+import { type Dialect, Kysely } from "kysely";
+import type { Tables } from "../tables.ts";
+import { openSqlite, type SqliteOptions } from "./sqlite.ts";
 
 /** Everything in which SQLite and PostgreSQL differ; no other file knows which of them it uses. */
 export type Engine = {
@@ -39,3 +41,23 @@ export type Pool = { open: number; idle: number; waiting: number };
 export type MayHaveChanged = () => Promise<void>;
 
 export type Migration = (words: Engine["words"]) => readonly string[];
+
+/** PostgreSQL's address, or the folder of a SQLite file. */
+export type Place = { databaseUrl?: string | undefined; dataDir: string };
+
+/** PostgreSQL is imported only when needed: most shops use SQLite, and the client takes ten megabytes of memory. */
+export const openEngine = async ({ databaseUrl, dataDir }: Place, options?: SqliteOptions): Promise<Engine> =>
+  databaseUrl ? (await import("./postgres.ts")).openPostgres(databaseUrl) : openSqlite(dataDir, options);
+
+/** Lends a connection to `use`, and closes it. */
+export async function withDialect<Result>(
+  dialect: Dialect,
+  use: (db: Kysely<Tables>) => Promise<Result>,
+): Promise<Result> {
+  const db = new Kysely<Tables>({ dialect });
+  try {
+    return await use(db);
+  } finally {
+    await db.destroy();
+  }
+}

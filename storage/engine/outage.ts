@@ -1,4 +1,4 @@
-import { ShopError } from "../../domain/error.ts";
+import { codeOf, ShopError } from "../../domain/error.ts";
 
 /** Turns the error of a database that is away, full, damaged or overloaded into one sentence; the log gets the cause. */
 export function asOutage(error: unknown): unknown {
@@ -7,10 +7,10 @@ export function asOutage(error: unknown): unknown {
 }
 
 /** Another process holds the lock of the SQLite file. */
-export const isBusy = (error: unknown): boolean => codesOf(error).errcode === BUSY;
+export const isBusy = (error: unknown): boolean => errcodeOf(error) === BUSY;
 
 /** The SQLite file is corrupt: waiting does not help. */
-export const isDamage = (error: unknown): boolean => DAMAGED.has(codesOf(error).errcode);
+export const isDamage = (error: unknown): boolean => DAMAGED.has(errcodeOf(error));
 
 /** The client timed out: the answer may still arrive on that connection. */
 export const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === UNANSWERED;
@@ -18,25 +18,24 @@ export const isUnanswered = (error: unknown): boolean => error instanceof Error 
 /** A start retries after a temporary error. An unknown host name, a full disk and a damaged file are not temporary. */
 export function isTemporary(error: unknown): boolean {
   const cause = error instanceof ShopError ? error.cause : error;
-  const { code, errcode } = codesOf(cause);
+  const [code, errcode] = [codeOf(cause), errcodeOf(cause)];
   if (code === "ERR_SQLITE_ERROR") return errcode === BUSY || errcode === LOCKED;
   return code !== "ENOTFOUND" && code !== "53100" && isOutage(cause);
 }
 
 function isOutage(error: unknown): boolean {
-  const { code, errcode } = codesOf(error);
+  const [code, errcode] = [codeOf(error), errcodeOf(error)];
   if (code === "ERR_SQLITE_ERROR") return SQLITE.has(errcode) || DAMAGED.has(errcode);
   return CODES.test(code) || isMissingSocket(error) || (error instanceof Error && WITHOUT_CODE.test(error.message));
 }
 
 /** The file of a socket exists as long as PostgreSQL runs. */
 const isMissingSocket = (error: unknown): boolean =>
-  error instanceof Error && "syscall" in error && error.syscall === "connect" && codesOf(error).code === "ENOENT";
+  error instanceof Error && "syscall" in error && error.syscall === "connect" && codeOf(error) === "ENOENT";
 
-const codesOf = (error: unknown): { code: string; errcode: number } => ({
-  code: error instanceof Error && "code" in error ? String(error.code) : "",
-  errcode: error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0,
-});
+/** SQLite's primary result code. */
+const errcodeOf = (error: unknown): number =>
+  error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 
 const BUSY = 5;
 const LOCKED = 6;

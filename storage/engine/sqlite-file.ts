@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { ShopError } from "../../domain/error.ts";
+import { codeOf, ShopError } from "../../domain/error.ts";
 
 /** Older versions can lose committed pages when two connections restart the WAL at once. */
 const MIN_VERSION = "3.51.3";
@@ -46,7 +46,7 @@ export function createFolder(folder: string): void {
   try {
     createOne(folder);
   } catch (error) {
-    if (!isMissing(error) || dirname(folder) === folder) throw error;
+    if (codeOf(error) !== "ENOENT" || dirname(folder) === folder) throw error;
     createFolder(dirname(folder));
     createOne(folder);
   }
@@ -56,12 +56,9 @@ function createOne(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;
+    if (codeOf(error) !== "EEXIST") throw error;
   }
 }
-
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ENOENT";
 
 /** Another process that has just created the file writes to it within this time. */
 const EMPTY_TIMEOUT_MS = 1000;
@@ -86,7 +83,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).size;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (codeOf(error) === "ENOENT") return undefined;
     throw error;
   }
 }

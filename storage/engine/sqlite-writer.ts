@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import { codeOf } from "../../domain/error.ts";
 import { createMutex, type FileConnection } from "./sqlite-driver.ts";
 import type { Result, Statement } from "./sqlite-statements.ts";
 import type { Answer } from "./sqlite-thread.ts";
@@ -88,7 +89,7 @@ function startThread(path: string, onEnded: EndListener) {
 const ENDED = "Connection terminated: the thread that writes has ended";
 
 /** Without the message, which may quote what was written. */
-const nameOf = (cause: Error): string => ("code" in cause ? String(cause.code) : cause.name);
+const nameOf = (cause: Error): string => codeOf(cause) || cause.name;
 
 /** Transferring bytes to the thread empties the buffer, so a copy is transferred. */
 function copyBytes({ parameters }: Statement) {

@@ -20,9 +20,9 @@ const IN_MEMORY = ":memory:";
 const POLL_MS = 250;
 const RETRY_MS = 25;
 
-type Options = { lockTimeoutMs?: number; onWriterEnded?: EndListener };
+export type SqliteOptions = { lockTimeoutMs?: number; onWriterEnded?: EndListener };
 
-export async function openSqlite(dataDir: string, options: Options = {}): Promise<Engine> {
+export async function openSqlite(dataDir: string, options: SqliteOptions = {}): Promise<Engine> {
   const { lockTimeoutMs = LOCK_TIMEOUT_MS, onWriterEnded = () => {} } = options;
   const { file, reader, writer, openAnother } =
     dataDir === IN_MEMORY ? openMemory() : await openFolder(dataDir, lockTimeoutMs, onWriterEnded);

@@ -30,13 +30,11 @@ const shopTables: Migration = ({ text, bytes, table }) => [
     deleted_at ${text},
     revision integer not null
   ) ${table}`,
-
   "create index products_by_position on products (position, id) where deleted_at is null",
   "create index products_by_category on products (category, position, id) where deleted_at is null",
   "create index products_by_featured on products (featured, position, id) where deleted_at is null",
   "create index products_by_price on products (price_kurus, position, id) where deleted_at is null",
   "create index products_by_creation on products (created_at desc, position, id) where deleted_at is null",
-
   `create table users (
     id ${text} primary key,
     name ${text} not null,
@@ -85,7 +83,6 @@ const shopTables: Migration = ({ text, bytes, table }) => [
     key ${text} primary key,
     value ${text} not null
   ) ${table}`,
-
   "insert into meta (key, value) values ('revision', 0)",
 ];
 

@@ -1,25 +1,22 @@
 import { createHash, type Hash } from "node:crypto";
-import { Kysely } from "kysely";
+import type { Kysely } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { columnsByTable, rowsIn } from "../backup/table-rows.ts";
-import type { Engine } from "../engine/engine.ts";
-import { openSqlite } from "../engine/sqlite.ts";
+import { type Engine, openEngine, type Place, withDialect } from "../engine/engine.ts";
 import { type EveryTable, MOVED_TABLES } from "../every-table.ts";
 import { readMeta } from "../meta.ts";
 import { migrate, SCHEMA } from "../migrations/migrations.ts";
 import type { Tables } from "../tables.ts";
 
-type Reading = Kysely<Tables>;
-
 /** One place may have two addresses. Every database has an epoch of its own, also after a move. */
-export async function refuseSamePlace(source: Reading, target: Reading): Promise<void> {
+export async function refuseSamePlace(source: Kysely<Tables>, target: Kysely<Tables>): Promise<void> {
   if ((await readMeta(source, "epoch")) === (await readMeta(target, "epoch"))) {
     throw refused("Dükkân zaten orada: hedef, dükkânın şimdiki yeri. Başka bir veritabanı ya da klasör seç.");
   }
 }
 
 /** The target is empty, or as an earlier move of this same shop left it. Anything else may be somebody's only copy. */
-export async function refuseForeignTarget(source: Reading, target: Reading): Promise<void> {
+export async function refuseForeignTarget(source: Kysely<Tables>, target: Kysely<Tables>): Promise<void> {
   if (await isEmpty(target)) return;
   const left = await readMeta(target, "moved");
   if (left === undefined)
@@ -34,7 +31,7 @@ export async function refuseForeignTarget(source: Reading, target: Reading): Pro
   }
 }
 
-async function isEmpty(db: Reading): Promise<boolean> {
+async function isEmpty(db: Kysely<Tables>): Promise<boolean> {
   const tables = db.withTables<Record<string, { key: string }>>();
   for (const { name, moved } of MOVED_TABLES) {
     if (moved === "by itself") continue;
@@ -49,7 +46,7 @@ async function isEmpty(db: Reading): Promise<boolean> {
 }
 
 /** The first one is the owner's, and no two shops have the same. */
-async function oldestAccount(db: Reading): Promise<string | undefined> {
+async function oldestAccount(db: Kysely<Tables>): Promise<string | undefined> {
   const first = await db
     .selectFrom("users")
     .select("id")
@@ -71,11 +68,13 @@ export class TargetFailure extends Error {
 }
 
 /** Creates the tables of an empty target. One that has `meta` is not changed: a program of another version may run on it. */
-export async function prepareTarget(to: Side): Promise<void> {
+export async function prepareTarget(to: Place): Promise<void> {
   try {
     await withSide(to, async (target, engine) => {
       const meta = (await columnsByTable(target)).get("meta");
-      await (meta ? refuseOtherVersion(target, meta) : createTables(engine));
+      await (meta
+        ? refuseOtherVersion(target, meta)
+        : withDialect(engine.migrations.dialect, (db) => migrate(db, engine)));
     });
   } catch (error) {
     throw error instanceof ShopError && error.code === "conflict" ? error : new TargetFailure(error);
@@ -92,36 +91,17 @@ async function refuseOtherVersion(target: Kysely<Tables>, columns: readonly stri
 
 const ANOTHER = "Boş bir veritabanı ya da boş bir klasör seç.";
 
-async function createTables(engine: Engine): Promise<void> {
-  const db = new Kysely<Tables>(engine.migrations);
-  try {
-    await migrate(db, engine);
-  } finally {
-    await db.destroy();
-  }
-}
-
-/** A database: PostgreSQL's address, or the folder of a SQLite file. */
-export type Side = { databaseUrl: string | undefined; dataDir: string };
-
 /** One connection without time limits. */
 export async function withSide<Result>(
-  { databaseUrl, dataDir }: Side,
+  side: Place,
   work: (db: Kysely<Tables>, engine: Engine) => Promise<Result>,
 ): Promise<Result> {
-  const engine = databaseUrl ? await openServer(databaseUrl) : await openSqlite(dataDir);
-  const db = new Kysely<Tables>({ dialect: engine.openAside() });
+  const engine = await openEngine(side);
   try {
-    return await work(db, engine);
+    return await withDialect(engine.openAside(), (db) => work(db, engine));
   } finally {
-    await db.destroy();
     await engine.stop();
   }
-}
-
-async function openServer(databaseUrl: string): Promise<Engine> {
-  const { openPostgres } = await import("../engine/postgres.ts");
-  return openPostgres(databaseUrl);
 }
 
 export type MovedRow = Record<string, unknown>;

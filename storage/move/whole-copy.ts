@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { insertRows } from "../backup/table-rows.ts";
-import type { Engine } from "../engine/engine.ts";
-import { type EveryTable, MOVED_TABLES } from "../every-table.ts";
+import type { Engine, Place } from "../engine/engine.ts";
+import { MOVED_TABLES } from "../every-table.ts";
 import { listInstances } from "../instances.ts";
 import { newEpoch, readMeta, writeMeta } from "../meta.ts";
 import { SCHEMA } from "../migrations/migrations.ts";
@@ -10,11 +10,9 @@ import { readRevision } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import {
   differentTables,
-  type MovedRow,
   prepareTarget,
   refuseForeignTarget,
   refuseSamePlace,
-  type Side,
   type Sums,
   shopSum,
   sumsOf,
@@ -35,7 +33,7 @@ export type WholeCopy = {
  * Copies everything as it was in one moment, in one transaction: the target has the old rows or the new ones. Both are summed up, each in
  * one moment, and have to be equal. The source may be in use; whatever is saved there later is not in the copy.
  */
-export const copyWhole = (from: Side, to: Side): Promise<WholeCopy> =>
+export const copyWhole = (from: Place, to: Place): Promise<WholeCopy> =>
   withSide(from, async (source) => {
     await refuseOtherSchema(source);
     await prepareTarget(to);
@@ -71,7 +69,7 @@ const copyMoment = (source: Db, { target, engine }: { target: Db; engine: Engine
     target.transaction().execute(async (trx) => {
       for (const statement of engine.migrations.lock) await sql.raw(statement).execute(trx);
       await removeRows(trx);
-      const sums = await sumsOf(moment, (table, rows) => insert(trx, table, rows));
+      const sums = await sumsOf(moment, ({ name }, rows) => insertRows(trx, name, rows));
       const revision = await readRevision(moment);
       await moveMeta(moment, trx, shopSum(sums));
       return { sums, revision };
@@ -82,9 +80,6 @@ async function removeRows(trx: Transaction<Tables>): Promise<void> {
   const tables = trx.withTables<Record<string, { key: string }>>();
   for (const { name } of MOVED_TABLES.toReversed()) await tables.deleteFrom(name).execute();
 }
-
-const insert = (trx: Transaction<Tables>, { name }: EveryTable, rows: readonly MovedRow[]) =>
-  insertRows(trx, name, rows);
 
 /** The schema is the target's own, and a new epoch tells caches that this is another database. */
 async function moveMeta(source: Db, trx: Transaction<Tables>, left: number): Promise<void> {

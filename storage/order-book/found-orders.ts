@@ -10,7 +10,7 @@ import { daysAgo } from "../columns.ts";
 import { OWNERS_ORDER_COLUMNS, storedLines } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { OrderRow, Tables } from "../tables.ts";
-import { listedOrderOf, orderOf } from "./order-subject.ts";
+import { LISTED_COLUMNS, listedOrderOf, orderOf } from "./order-subject.ts";
 
 type Among = { persons: boolean };
 
@@ -92,35 +92,6 @@ function countsOf(found: readonly (readonly [state: string, count: number])[]): 
     returned: counts.get("returned") ?? 0,
   };
 }
-
-/** Without the long texts, which no row shows. */
-const LISTED_COLUMNS = [
-  "id",
-  "number",
-  "state",
-  "state_at",
-  "wrote_at",
-  "total_kurus",
-  "revision",
-  "deleted_at",
-  "blotted_at",
-  "request_id",
-  "day",
-  "payment",
-  "carrier",
-  "gift_wrap",
-  "hide_prices",
-  "fingerprint",
-  "phone",
-  "name",
-  "province",
-  "district",
-  "tracking",
-  "note",
-  "person_words",
-  "words",
-  "lines",
-] as const;
 
 type Orders = ExpressionBuilder<Tables, "orders">;
 

@@ -5,7 +5,7 @@ import type { BookOrder } from "../../domain/order-book/book-order.ts";
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
 import { LISTED_LINES, type ListedOrder, type WrittenOrder } from "../../domain/order-book/order-store.ts";
 import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
-import { fieldsOf } from "../columns.ts";
+import { fieldsOf, namesOf } from "../columns.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
 import { ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, storedLines } from "../order-columns.ts";
 import type { Reading } from "../store.ts";
@@ -61,11 +61,14 @@ export const orderOf = (row: OrderRow): BookOrder => ({
   ...derivedFields(row),
 });
 
+const DERIVED_COLUMNS = ["id", "number", "total_kurus", "wrote_at", "state_at", "blotted_at", "revision"] as const;
+
 const { address: _a, card_note: _c, pasted: _p, lines: _l, ...LISTED } = OWNERS_ORDER_COLUMNS;
 
-type ListedRow = Omit<OrderRow, "address" | "card_note" | "pasted">;
+/** Without the long texts, which no row shows. */
+export const LISTED_COLUMNS = [...namesOf(LISTED), "lines", ...DERIVED_COLUMNS] as const;
 
-export function listedOrderOf(row: ListedRow): ListedOrder {
+export function listedOrderOf(row: Pick<OrderRow, (typeof LISTED_COLUMNS)[number]>): ListedOrder {
   const lines = storedLines.parse(JSON.parse(row.lines));
   return {
     ...fieldsOf(LISTED, row),
@@ -78,9 +81,7 @@ export function listedOrderOf(row: ListedRow): ListedOrder {
   };
 }
 
-const derivedFields = (
-  row: Pick<OrderRow, "id" | "number" | "total_kurus" | "wrote_at" | "state_at" | "blotted_at" | "revision">,
-) => ({
+const derivedFields = (row: Pick<OrderRow, (typeof DERIVED_COLUMNS)[number]>) => ({
   id: row.id,
   number: row.number,
   total: toLira(row.total_kurus),

@@ -7,7 +7,7 @@ import { inBatches } from "../batches.ts";
 import { daysAgo } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { Tables } from "../tables.ts";
-import { bytesOf, NO_BYTES, newPlace, placesOf } from "./picture-places.ts";
+import { bytesOf, NO_BYTES, newPlace, type Placed, placesOf } from "./picture-places.ts";
 
 type Parts = { db: Kysely<Tables>; files: PictureFiles };
 
@@ -20,10 +20,7 @@ export const pictureMoves = {
 /** Copies what is only in the database, reads it back, and compares. Returns how many. */
 async function copyToFiles({ db, files }: Parts, tell: Tell): Promise<number> {
   await forgetLostFiles({ db, files });
-  const { onlyInDatabase } = placesOf(db);
-  return forEach(onlyInDatabase, tell, async (hash) => {
-    const row = await onlyInDatabase.find(hash);
-    if (!row) return;
+  return forEach(placesOf(db).onlyInDatabase, tell, async (hash, row) => {
     const place = newPlace(hash);
     await files.write(place, row.bytes, PICTURE_TYPE);
     compare(hash, await bytesOf({ bytes: NO_BYTES, place }, files));
@@ -37,7 +34,7 @@ async function removeBytes({ db, files }: Parts): Promise<number> {
   const { onlyInDatabase, inBoth } = placesOf(db);
   refuseRest(await onlyInDatabase.list());
   const moved = await inBoth.list();
-  for await (const batch of inBatches(moved)) {
+  for await (const batch of inBatches(moved.map(({ hash }) => hash))) {
     const rows = db.updateTable("media").set({ bytes: NO_BYTES }).where("place", "is not", null);
     await rows.where("hash", "in", batch).execute();
   }
@@ -55,21 +52,20 @@ async function forgetLostFiles({ db, files }: Parts): Promise<void> {
 export const listLostPictures = ({ db, files }: Parts): Promise<string[]> => lostIn(placesOf(db).onlyInFiles, files);
 
 /** Asked once more for each: a list may be older than a file. */
-async function lostIn({ listPlaces }: Place, files: PictureFiles): Promise<string[]> {
-  const pictures = await listPlaces();
+async function lostIn({ list }: Place, files: PictureFiles): Promise<string[]> {
+  const pictures = await list();
   const stored = new Set<string>();
   for await (const { name } of files.list(PLACES)) stored.add(name);
   const lost: string[] = [];
-  for (const { hash, place } of pictures) if (!stored.has(place) && !(await files.has(place))) lost.push(hash);
+  for (const { hash, place } of pictures) {
+    if (place !== null && !stored.has(place) && !(await files.has(place))) lost.push(hash);
+  }
   return lost;
 }
 
 /** Copies what is only in the store, and compares. Returns how many. */
 async function copyToDatabase({ db, files }: Parts, tell: Tell): Promise<number> {
-  const { onlyInFiles } = placesOf(db);
-  return forEach(onlyInFiles, tell, async (hash) => {
-    const row = await onlyInFiles.find(hash);
-    if (!row) return;
+  return forEach(placesOf(db).onlyInFiles, tell, async (hash, row) => {
     const bytes = compare(hash, await bytesOf(row, files));
     await db.updateTable("media").set({ bytes }).where("hash", "=", hash).execute();
   });
@@ -79,9 +75,9 @@ async function copyToDatabase({ db, files }: Parts, tell: Tell): Promise<number>
 async function removeFiles({ db, files }: Parts): Promise<number> {
   const { onlyInFiles, inBoth } = placesOf(db);
   refuseRest(await onlyInFiles.list());
-  const moved = await inBoth.listPlaces();
+  const moved = await inBoth.list();
   for (const { hash, place } of moved) {
-    await files.remove(place);
+    if (place !== null) await files.remove(place);
     await db.updateTable("media").set({ place: null }).where("hash", "=", hash).execute();
   }
   for await (const { name } of files.list(SIZES)) await files.remove(name);
@@ -93,15 +89,23 @@ type Place = ReturnType<typeof placesOf>["inBoth"];
 const AT_ONCE = 8;
 
 /** Goes on until none is left, because a running shop may add some. */
-async function forEach({ list }: Place, tell: Tell, work: (hash: string) => Promise<void>): Promise<number> {
+async function forEach(
+  { list, find }: Place,
+  tell: Tell,
+  work: (hash: string, row: Placed) => Promise<void>,
+): Promise<number> {
   let done = 0;
-  for (let hashes = await list(); hashes.length > 0; hashes = await list()) {
-    for (let at = 0; at < hashes.length; at += AT_ONCE) {
-      const group = hashes.slice(at, at + AT_ONCE);
-      const outcomes = await Promise.allSettled(group.map(work));
+  const workOn = async ({ hash }: { hash: string }) => {
+    const row = await find(hash);
+    if (row) await work(hash, row);
+  };
+  for (let pictures = await list(); pictures.length > 0; pictures = await list()) {
+    for (let at = 0; at < pictures.length; at += AT_ONCE) {
+      const group = pictures.slice(at, at + AT_ONCE);
+      const outcomes = await Promise.allSettled(group.map(workOn));
       for (const outcome of outcomes) if (outcome.status === "rejected") throw outcome.reason;
       done += group.length;
-      tell({ done, total: done + hashes.length - at - group.length });
+      tell({ done, total: done + pictures.length - at - group.length });
     }
   }
   return done;
@@ -112,7 +116,7 @@ function compare(hash: string, bytes: Uint8Array): Uint8Array {
   throw new ShopError("invalid", `Bir görsel ilk hâliyle aynı değil (${hash}): taşıma durdu, hiçbir şey silinmedi.`);
 }
 
-function refuseRest({ length }: readonly string[]): void {
+function refuseRest({ length }: readonly unknown[]): void {
   if (length === 0) return;
   throw new ShopError(
     "conflict",

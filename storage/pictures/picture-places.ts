@@ -21,12 +21,7 @@ export const placesOf = (db: Kysely<Tables>) => ({
 const picturesWith = (db: Kysely<Tables>, condition: Condition) => {
   const pictures = db.selectFrom("media").where(condition);
   return {
-    async list(): Promise<string[]> {
-      const rows = await pictures.select("hash").execute();
-      return rows.map(({ hash }) => hash);
-    },
-    listPlaces: () =>
-      pictures.select(["hash", "place"]).where("place", "is not", null).$narrowType<{ place: string }>().execute(),
+    list: () => pictures.select(["hash", "place"]).execute(),
     find: (hash: string) => pictures.select(["bytes", "place"]).where("hash", "=", hash).executeTakeFirst(),
   };
 };
@@ -38,7 +33,7 @@ export const newPlace = (hash: string): string => `${PLACES}${hash}-${randomUUID
 
 const LOST = "Bir görselin dosyası depoda yok: aynı fotoğraf yeniden yüklenince yerine gelir";
 
-type Placed = Pick<MediaRow, "bytes" | "place">;
+export type Placed = Pick<MediaRow, "bytes" | "place">;
 
 /** The bytes of the row, or those in the file that it names. */
 export async function bytesOf({ bytes, place }: Placed, files: PictureFiles | undefined): Promise<Uint8Array> {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AwsClient } from "aws4fetch";
 import type { PictureFiles } from "../../domain/catalog/media.ts";
-import { ShopError } from "../../domain/error.ts";
+import { codeOf, ShopError } from "../../domain/error.ts";
 
 /** A bucket of a store that speaks S3. `folder` is empty or ends in a slash. */
 type S3Place = {
@@ -121,15 +121,10 @@ export class StoreFailure extends Error {
   /** `fetch` hides the system's error in its cause. */
   static of(what: string, error: unknown): StoreFailure {
     if (error instanceof StoreFailure) return error;
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    return new StoreFailure(what, codeOf(cause), { cause });
+    const hidden = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const cause = hidden instanceof AggregateError ? hidden.errors[0] : hidden;
+    return new StoreFailure(what, codeOf(cause) || (cause instanceof Error ? cause.name : "unknown"), { cause });
   }
-}
-
-function codeOf(error: unknown): string {
-  if (error instanceof AggregateError) return codeOf(error.errors[0]);
-  if (!(error instanceof Error)) return "unknown";
-  return "code" in error && typeof error.code === "string" ? error.code : error.name;
 }
 
 export const storeAway = (cause: Error) =>

@@ -2,33 +2,34 @@ import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import { type Side, withSide } from "../../storage/move/move-target.ts";
+import type { Place } from "../../storage/engine/engine.ts";
+import { withSide } from "../../storage/move/move-target.ts";
 import { copyWhole } from "../../storage/move/whole-copy.ts";
 import { answersOf, fillShop, openShopToCopy, type ShopToCopy, startSaving } from "../support/backup/shop-to-copy.ts";
 import { buildEarlier } from "../support/databases/earlier-schema.ts";
 import { createTestDatabase } from "../support/databases/postgres-databases.ts";
 
-async function newFolder(): Promise<Side> {
+async function newFolder(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-moved-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   return { databaseUrl: undefined, dataDir };
 }
 
-const newServer = async (): Promise<Side> => ({
+const newServer = async (): Promise<Place> => ({
   databaseUrl: await createTestDatabase(inject("postgres")),
   dataDir: (await newFolder()).dataDir,
 });
 
-const sideOf = ({ config }: ShopToCopy): Side => ({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+const sideOf = ({ config }: ShopToCopy): Place => ({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
 
 /** The shop that is in a place, and the answers to somebody who signed in before the move. */
-async function answersAt({ databaseUrl, dataDir }: Side, token: string) {
+async function answersAt({ databaseUrl, dataDir }: Place, token: string) {
   const shop = await openShopToCopy(databaseUrl, { dataDir });
   return answersOf({ ...shop, token });
 }
 
 /** The same place under another address. */
-async function otherNameOf({ databaseUrl, dataDir }: Side): Promise<Side> {
+async function otherNameOf({ databaseUrl, dataDir }: Place): Promise<Place> {
   if (databaseUrl) return { databaseUrl: `${databaseUrl}?application_name=fiyonk`, dataDir };
   const link = join((await newFolder()).dataDir, "baska-ad");
   await symlink(dataDir, link);
