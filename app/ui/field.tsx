@@ -46,7 +46,8 @@ export function FieldlessRefusal() {
 
 type FrameProps = FieldProps & { name: string | undefined; children: (own: ReturnType<typeof ownProps>) => ReactNode };
 
-function FieldFrame({ label, hint, error: ownError, name, children }: FrameProps) {
+/** Label, hint and error around any control. */
+export function FieldFrame({ label, hint, error: ownError, name, children }: FrameProps) {
   const id = useId();
   const refusal = useRefusalAt(name);
   const error = ownError ?? refusal;

@@ -1,20 +1,54 @@
 import { type ReactNode, useState } from "react";
+import { Link, useOutletContext } from "react-router";
+import type { User } from "../../../domain/account/user.ts";
+import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import type { SectionKey, Sections } from "../../../domain/settings/sections.ts";
 import type { Typed } from "../saved-form/form-state.ts";
 import { type FieldsProps, SavedForm } from "../saved-form/saved-form.tsx";
 import { type FormSource, useSavedForm } from "../saved-form/use-saved-form.ts";
+import { Loaded } from "../section-load.tsx";
 import { sectionCalls } from "./section-calls.ts";
 import { sectionDraftAt } from "./section-drafts.ts";
 import { doubtsAbout, readSection, sectionFields, sectionMerger } from "./section-values.ts";
 import { SettingField } from "./setting-field.tsx";
 import { settingShow } from "./setting-show.tsx";
+import "../../ui/back-link.css";
+
+type SectionScreenProps<Key extends SectionKey> = {
+  section: Key;
+  /** The list that leads to this screen. */
+  list: { name: string; address: string };
+  isWide?: boolean;
+  about?: ReactNode;
+  /** The values that a new shop begins with are the second argument. */
+  fields: (props: FieldsProps, first: Sections[Key]) => ReactNode;
+  onSaved?: (saved: SavedSection<Key>) => void;
+  /** Further actions beside 'Geçmiş'. */
+  children?: ReactNode;
+};
+
+/** One section of the settings as a screen of its own. */
+export function SectionScreen<Key extends SectionKey>(props: SectionScreenProps<Key>) {
+  const { section, list, isWide, about, fields, ...form } = props;
+  return (
+    <div className="kit-column" data-wide={isWide}>
+      <Link className="back-link" to={list.address}>
+        ← {list.name}
+      </Link>
+      <h2>{SECTION_NAMES[section]}</h2>
+      {about}
+      <Loaded load={() => Promise.all([sectionCalls.find(section), sectionCalls.first(section)])}>
+        {([loaded, first]) => (
+          <SectionForm section={section} loaded={loaded} fields={(own) => fields(own, first)} {...form} />
+        )}
+      </Loaded>
+    </div>
+  );
+}
 
 type SectionFormProps<Key extends SectionKey> = {
   section: Key;
-  /** The name of the section, for its history. */
-  name: string;
-  userId: string;
   loaded: SavedSection<Key>;
   /** Called with every newer version of the section. */
   onSaved?: (saved: SavedSection<Key>) => void;
@@ -28,13 +62,14 @@ type SectionFormProps<Key extends SectionKey> = {
 
 /** The form of one section of the settings, with its history, its conflicts and what she left half done. */
 export function SectionForm<Key extends SectionKey>(props: SectionFormProps<Key>) {
-  const { section, name, userId, loaded, onSaved, fields = plainFields(section), waiting, children } = props;
+  const { section, loaded, onSaved, fields = plainFields(section), waiting, children } = props;
+  const { id: userId } = useOutletContext<User>();
   const [source] = useState(() => sectionSource(section, userId));
   return (
     <SavedForm
       used={useSavedForm({ source, row: loaded, onSaved })}
       id={section}
-      name={name}
+      name={SECTION_NAMES[section]}
       show={settingShow(section)}
       history={{
         load: () => sectionCalls.events(section),

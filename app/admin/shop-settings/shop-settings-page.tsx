@@ -1,4 +1,3 @@
-import "../../ui/back-link.css";
 import { useEffect, useRef, useState } from "react";
 import { Link, useOutletContext, useSearchParams } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
@@ -9,25 +8,32 @@ import { GROUP_FIELD, panelAddresses, SETTING_FIELD, settingAddress } from "../.
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
-import { Loaded, useLoaded } from "../section-load.tsx";
+import { useLoaded } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
-import { SectionForm } from "../sections/section-form.tsx";
+import { SectionScreen } from "../sections/section-form.tsx";
 import { sectionFields } from "../sections/section-values.ts";
 import { SettingField } from "../sections/setting-field.tsx";
 import { findGroup, findSettings, GROUPS, type Group, summaryOf } from "./shop-groups.ts";
 
 /** 'Dükkânım': the facts of the shop in groups, each a screen of its own. */
 export default function ShopSettingsPage() {
-  const user = useOutletContext<User>();
   const [search] = useSearchParams();
   const group = findGroup(search.get(GROUP_FIELD));
-  if (!group) return <GroupList userId={user.id} />;
-  return <GroupForm key={group} group={group} field={search.get(SETTING_FIELD) ?? undefined} userId={user.id} />;
+  if (!group) return <GroupList />;
+  const named = search.get(SETTING_FIELD) ?? undefined;
+  return (
+    <SectionScreen
+      key={group}
+      section={group}
+      list={{ name: "Dükkânım", address: panelAddresses.shopSettings }}
+      fields={(props) => <GroupFields group={group} named={named} {...props} />}
+    />
+  );
 }
 
 /** The groups with what is set in them, and a search over all settings. */
-function GroupList({ userId }: { userId: string }) {
+function GroupList() {
   const [query, setQuery] = useState("");
   return (
     <div className="kit-column">
@@ -40,12 +46,13 @@ function GroupList({ userId }: { userId: string }) {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      {query.trim() === "" ? <Groups userId={userId} /> : <Found query={query} />}
+      {query.trim() === "" ? <Groups /> : <Found query={query} />}
     </div>
   );
 }
 
-function Groups({ userId }: { userId: string }) {
+function Groups() {
+  const { id: userId } = useOutletContext<User>();
   const { answer, hasFailed, waiting } = useLoaded(loadSummaries);
   if (!answer && hasFailed) return waiting;
   return (
@@ -99,35 +106,11 @@ function Found({ query }: { query: string }) {
   );
 }
 
-type GroupFormProps = {
+type GroupFieldsProps = FieldsProps & {
   group: Group;
   /** The field that the address names. */
-  field: string | undefined;
-  userId: string;
+  named: string | undefined;
 };
-
-/** One group of settings. */
-const GroupForm = ({ group, field, userId }: GroupFormProps) => (
-  <div className="kit-column">
-    <Link className="back-link" to={panelAddresses.shopSettings}>
-      ← Dükkânım
-    </Link>
-    <h2>{SECTION_NAMES[group]}</h2>
-    <Loaded load={() => sectionCalls.find(group)}>
-      {(saved) => (
-        <SectionForm
-          section={group}
-          name={SECTION_NAMES[group]}
-          userId={userId}
-          loaded={saved}
-          fields={(props) => <GroupFields group={group} named={field} {...props} />}
-        />
-      )}
-    </Loaded>
-  </div>
-);
-
-type GroupFieldsProps = FieldsProps & { group: Group; named: string | undefined };
 
 function GroupFields({ group, named, ...props }: GroupFieldsProps) {
   const list = useRef<HTMLDivElement>(null);

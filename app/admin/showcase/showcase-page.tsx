@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
-import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import type { Todo } from "../../../domain/shop/todos.ts";
 import { useRequest } from "../../ui/use-request.ts";
@@ -39,8 +38,6 @@ function SlidesPart({ userId, loaded }: SlidesPartProps) {
       <h3 id="slaytlar">Slaytlar</h3>
       <SectionForm
         section="slides"
-        name={SECTION_NAMES.slides}
-        userId={userId}
         loaded={loaded}
         onSaved={reload}
         waiting={uploads > 0 ? "Fotoğraf yükleniyor..." : undefined}

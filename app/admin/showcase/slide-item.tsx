@@ -13,7 +13,7 @@ import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { Thumb } from "../thumb.tsx";
 import { ShopPictures } from "./shop-pictures.tsx";
-import { daysInWords } from "./slide-days.ts";
+import { daysInWords } from "./slide-draft.ts";
 import { SlideLinkField } from "./slide-link-field.tsx";
 
 type SlideItemProps = {

@@ -9,9 +9,8 @@ import { PlainButton } from "../../ui/button.tsx";
 import { useCategories } from "../../use-shop.ts";
 import { OfferLine } from "../offer-line.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
-import { newSlide, slidesIn } from "./slide-draft.ts";
+import { newSlide, slidesIn, troublesOf } from "./slide-draft.ts";
 import { SlideItem } from "./slide-item.tsx";
-import { troublesOf } from "./slide-troubles.ts";
 
 type SlideListProps = FieldsProps & {
   userId: string;

@@ -1,6 +1,7 @@
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
 import { chipPlaces } from "../../../domain/settings/placeholders.ts";
+import { FieldFrame } from "../../ui/field.tsx";
 import "./texts.css";
 import { FactTools } from "./fact-tools.tsx";
 import { type Edited, wholeEdit } from "./whole-edit.ts";
@@ -19,7 +20,6 @@ type FactTextProps = {
 
 /** A text with facts in it. They look like chips, and no edit breaks one. */
 export function FactText({ label, name, value, hint, error, isLine = false, onChange }: FactTextProps) {
-  const id = useId();
   const area = useRef<HTMLTextAreaElement>(null);
 
   const place = ({ text, caret }: Edited) => {
@@ -33,39 +33,28 @@ export function FactText({ label, name, value, hint, error, isLine = false, onCh
     if (edited.text === text) onChange(text);
     else place(edited);
   };
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
-      <div className="texts-fact-stack" data-line={isLine || undefined}>
-        <div className="texts-fact-paper" aria-hidden="true">
-          {withMarks(value)}
-        </div>
-        <textarea
-          ref={area}
-          id={id}
-          name={name}
-          className="field-input"
-          rows={1}
-          value={value}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
-          onKeyDown={(event) => isLine && event.key === "Enter" && event.preventDefault()}
-          onChange={({ target }) =>
-            edit(isLine ? target.value.replace(/\n\s*/g, " ") : target.value, target.selectionStart)
-          }
-        />
-      </div>
-      {hint && (
-        <p id={`${id}-hint`} className="field-hint">
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p id={`${id}-error`} className="field-error">
-          {error}
-        </p>
-      )}
+      <FieldFrame label={label} name={name} hint={hint} error={error}>
+        {(own) => (
+          <div className="texts-fact-stack" data-line={isLine || undefined}>
+            <div className="texts-fact-paper" aria-hidden="true">
+              {withMarks(value)}
+            </div>
+            <textarea
+              ref={area}
+              name={name}
+              rows={1}
+              value={value}
+              onKeyDown={(event) => isLine && event.key === "Enter" && event.preventDefault()}
+              onChange={({ target }) =>
+                edit(isLine ? target.value.replace(/\n\s*/g, " ") : target.value, target.selectionStart)
+              }
+              {...own}
+            />
+          </div>
+        )}
+      </FieldFrame>
       {!isLine && <FactTools text={value} area={area} onEdit={place} />}
     </div>
   );
