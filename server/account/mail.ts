@@ -1,6 +1,7 @@
 import type { Transporter } from "nodemailer";
 import type { MailServer } from "../config/config.ts";
 import { isLoopback } from "../config/setting-combinations.ts";
+import { madeOnce } from "../memory/lru-cache.ts";
 
 export type Mail = { send(message: { to: string; subject: string; text: string }): Promise<void> };
 
@@ -8,12 +9,11 @@ const MAIL_TIMEOUT_MS = 10_000;
 
 /** Loads nodemailer with the first mail, because most shops send none. */
 export function createMail({ url, from }: MailServer, shopName: () => Promise<string>): Mail {
-  let transport: Promise<Transporter> | undefined;
+  const transport = madeOnce(() => openTransport(url));
 
   return {
     async send(message) {
-      transport ??= openTransport(url);
-      await (await transport).sendMail({ from: { name: await shopName(), address: from }, ...message });
+      await (await transport()).sendMail({ from: { name: await shopName(), address: from }, ...message });
     },
   };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { pictureCutSchema } from "../../domain/catalog/picture-cut.ts";
 import { ShopError } from "../../domain/error.ts";
-import { pictureBody } from "../http/binary-bodies.ts";
+import { pictureBody } from "../http/bounded-body.ts";
 import type { Log } from "../log/log.ts";
 import type { PictureInfo, Pictures } from "../pictures/pictures.ts";
 import { staffOnly } from "../sign-in/access.ts";

@@ -3,12 +3,13 @@ import { ShopError } from "../../domain/error.ts";
 import {
   MAX_PIECE_BYTES,
   MAX_UPLOAD_BYTES,
+  type Message,
   pictureBody,
   pieceBody,
+  readJson,
   readPicture,
   readPiece,
-} from "../http/binary-bodies.ts";
-import { type Message, readJson } from "../http/bounded-body.ts";
+} from "../http/bounded-body.ts";
 import { type Access, type Visitor, visitorOf } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
 
@@ -153,6 +154,9 @@ export function cacheableQuery<Query>(
     return known.length === 0 ? "" : `?${new URLSearchParams(known)}`;
   };
 }
+
+/** A time, which JSON writes as ISO text. */
+export const moment = z.date().meta({ type: "string" });
 
 export const isEmptyQuery = (query: object): boolean => Object.values(query).every((value) => value === undefined);
 

@@ -10,27 +10,27 @@ import { istanbulDate } from "../../domain/istanbul.ts";
 import type { Jobs } from "../../domain/shop/job.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { copyAddress } from "../../domain/web/panel-addresses.ts";
-import { type Backups, createBackups, createNightlyCopy, type NightlyCopy } from "../backup/backups.ts";
-import { openUploadedCopies, type UploadedCopies } from "../backup/uploaded-copies.ts";
-import { pieceBody } from "../http/binary-bodies.ts";
+import { createBackups, createNightlyCopy } from "../backup/backups.ts";
+import { openUploadedCopies } from "../backup/uploaded-copies.ts";
+import { pieceBody } from "../http/bounded-body.ts";
 import { progressLines, streamedBytes } from "../http/progress-lines.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, everyone } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import type { FreshProof } from "../sign-in/fresh-proof.ts";
 import { createSealedTexts, type SealParts } from "../sign-in/sealed-texts.ts";
-import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { apiRoute } from "./api-route.ts";
 
 type Parts = {
-  backups: Backups;
-  uploads: UploadedCopies;
-  links: DownloadLinks;
-  nightly: Pick<NightlyCopy, "state">;
+  copies: ShopCopies;
+  jobs: Pick<Jobs, "list">;
   freshProof: Pick<FreshProof, "require">;
+  accounts: Pick<Accounts, "findAccountById" | "deviceKey">;
   events: Pick<AccountEvents, "record">;
+  dataDir: string;
   shopName(): Promise<string>;
   now(): Date;
-  log: Pick<Log, "info" | "warn">;
+  log: Log;
 };
 
 const nightlySchema = z.object({
@@ -41,10 +41,14 @@ const nightlySchema = z.object({
 
 const sourceSchema = z.union([z.strictObject({ upload: z.string() }), z.strictObject({ name: z.string() })]);
 
-export function backupRoutes(parts: Parts): ApiRoute[] {
-  const { backups, uploads, links, nightly, freshProof, events, log } = parts;
+/** Copies of the shop: downloads, nightly ones, and the way back. */
+export function openBackups({ copies, jobs, freshProof, accounts, events, dataDir, shopName, now, log }: Parts) {
+  const backups = createBackups({ copies, dataDir, shopName, now });
+  const nightly = createNightlyCopy({ backups, jobs, now, log });
+  const uploads = openUploadedCopies(join(dataDir, "backups"));
+  const links = createDownloadLinks({ accounts, now });
 
-  return [
+  const routes = [
     apiRoute("GET /api/admin/backups", {
       access: adminOnly,
       summary: "Dükkânın sakladığı kopyalar, en yenisi önce, ve gece kopyasının durumu",
@@ -73,7 +77,7 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
       query: z.strictObject({ key: z.string().max(500) }),
       answer: z.string(),
       answerType: "application/zip",
-      handle: async ({ query }) => download(parts, await links.wantedBy(query.key)),
+      handle: async ({ query }) => download(await links.wantedBy(query.key)),
     }),
     apiRoute("PUT /api/admin/restore/uploads/:id", {
       access: adminOnly,
@@ -120,16 +124,23 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
       },
     }),
   ];
-}
+  return {
+    routes,
+    nightlyCopy: nightly.task,
+    /** For Bugün: when the last nightly copy was made, and whether the next one failed. */
+    nightlyState: nightly.state,
+    close: backups.close,
+  };
 
-async function download({ backups, shopName, now }: Parts, { name, isFull }: WantedCopy): Promise<Response> {
-  const kept = name === null ? undefined : keptCopyOf(name, 0);
-  const day = istanbulDate(kept ? new Date(kept.at) : now());
-  const fileName = `${slugOf(await shopName())}-${day}${isFull ? "-tam" : ""}.zip`;
-  const headers = { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${fileName}"` };
-  if (!kept) return new Response(streamedBytes(backups.copyNow(isFull)), { headers });
-  const { bytes, stream } = await backups.read(kept.name);
-  return new Response(streamedBytes(stream), { headers: { ...headers, "Content-Length": `${bytes}` } });
+  async function download({ name, isFull }: WantedCopy): Promise<Response> {
+    const kept = name === null ? undefined : keptCopyOf(name, 0);
+    const day = istanbulDate(kept ? new Date(kept.at) : now());
+    const fileName = `${slugOf(await shopName())}-${day}${isFull ? "-tam" : ""}.zip`;
+    const headers = { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${fileName}"` };
+    if (!kept) return new Response(streamedBytes(backups.copyNow(isFull)), { headers });
+    const { bytes, stream } = await backups.read(kept.name);
+    return new Response(streamedBytes(stream), { headers: { ...headers, "Content-Length": `${bytes}` } });
+  }
 }
 
 const wantedSchema = z.object({
@@ -140,15 +151,13 @@ const wantedSchema = z.object({
 
 type WantedCopy = z.infer<typeof wantedSchema>;
 
-type DownloadLinks = ReturnType<typeof createDownloadLinks>;
-
 type LinkParts = SealParts & { accounts: Pick<Accounts, "findAccountById"> };
 
 /**
  * Links that download one copy within a minute, while their maker is an owner. A browser saves what it opens by itself, so the link has to name
  * what it may do.
  */
-export function createDownloadLinks(parts: LinkParts) {
+function createDownloadLinks(parts: LinkParts) {
   const content = wantedSchema.extend({ userId: z.string() });
   const keys = createSealedTexts(parts, { purpose: "copy-download", content, lifetimeMs: 60_000 });
 
@@ -165,30 +174,3 @@ export function createDownloadLinks(parts: LinkParts) {
 
 const ended = () =>
   new ShopError("forbidden", "Bu indirme bağlantısının süresi geçti. Panelde Yedek'ten yeniden indir");
-
-type OpenParts = {
-  copies: ShopCopies;
-  jobs: Pick<Jobs, "list">;
-  freshProof: Pick<FreshProof, "require">;
-  accounts: Pick<Accounts, "findAccountById" | "deviceKey">;
-  events: AccountEvents;
-  dataDir: string;
-  shopName(): Promise<string>;
-  now(): Date;
-  log: Log;
-};
-
-/** Copies of the shop: downloads, nightly ones, and the way back. */
-export function openBackups({ copies, jobs, freshProof, accounts, events, dataDir, shopName, now, log }: OpenParts) {
-  const backups = createBackups({ copies, dataDir, shopName, now });
-  const nightly = createNightlyCopy({ backups, jobs, now, log });
-  const uploads = openUploadedCopies(join(dataDir, "backups"));
-  const links = createDownloadLinks({ accounts, now });
-  return {
-    routes: backupRoutes({ backups, uploads, links, nightly, freshProof, events, shopName, now, log }),
-    nightlyCopy: nightly.task,
-    /** For Bugün: when the last nightly copy was made, and whether the next one failed. */
-    nightlyState: nightly.state,
-    close: () => backups.close(),
-  };
-}

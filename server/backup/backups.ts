@@ -141,8 +141,6 @@ type NightlyParts = {
 
 export type NightlyState = { lastAt: string | null; isFailing: boolean; reason: string | null };
 
-export type NightlyCopy = ReturnType<typeof createNightlyCopy>;
-
 /** A copy of the shop every night, without secrets, and what the panel says about the last one. */
 export function createNightlyCopy({ backups, jobs, now, log }: NightlyParts) {
   let failure: { reason: string | null } | undefined;

@@ -9,8 +9,6 @@ import { isDiskFull, noRoom, removeAbandoned } from "./copies-folder.ts";
 
 const ID = /^[0-9a-f]{32}$/;
 
-export type UploadedCopies = ReturnType<typeof openUploadedCopies>;
-
 /** Files that come in pieces, because no request of the shop may last longer than twenty seconds (server/door/door.ts). */
 export function openUploadedCopies(folder: string) {
   // A lost answer lets the browser send a piece again while the first one is still being written.

@@ -4,6 +4,7 @@ import { html } from "hono/html";
 import { type ExternalProfile, externalProfileSchema } from "../../domain/account/credentials.ts";
 import { readText } from "../http/bounded-body.ts";
 import type { Environment } from "../http/client-address.ts";
+import { createLruCache } from "../memory/lru-cache.ts";
 import type { SignInProvider } from "../sign-in/google.ts";
 import { checkedReturn, returnWithId } from "./own-login.ts";
 
@@ -15,7 +16,7 @@ type Parts = { publicUrl: string; now: () => Date };
 
 /** Stands in for an external provider, so that Google sign-in can be tried without a Google account. */
 export function createDemoProvider({ publicUrl, now }: Parts): { provider: SignInProvider; pages: Hono<Environment> } {
-  const issued = new Map<string, { profile: ExternalProfile; expiresAt: number }>();
+  const issued = createLruCache<{ profile: ExternalProfile; expiresAt: number }>(MAX_IDS);
   const pageHeaders = {
     "Content-Security-Policy": `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${publicUrl}`,
     "Cache-Control": "no-store",
@@ -26,7 +27,7 @@ export function createDemoProvider({ publicUrl, now }: Parts): { provider: SignI
     name: "demo",
     async exchange(sessionId) {
       const found = issued.get(sessionId);
-      issued.delete(sessionId);
+      issued.remove(sessionId);
       return found && found.expiresAt > now().getTime() ? found.profile : undefined;
     },
   };
@@ -52,8 +53,6 @@ export function createDemoProvider({ publicUrl, now }: Parts): { provider: SignI
 
   function issue(profile: ExternalProfile): string {
     const id = randomBytes(24).toString("base64url");
-    const [oldest] = issued.keys();
-    if (issued.size >= MAX_IDS && oldest !== undefined) issued.delete(oldest);
     issued.set(id, { profile, expiresAt: now().getTime() + ID_LIFETIME_MS });
     return id;
   }

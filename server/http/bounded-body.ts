@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
 
 /** A slow body holds a slot of the gate, so reading a text is limited in time. */
@@ -45,7 +46,7 @@ export async function* boundedChunks(message: Message, limit: number, refusal = 
 }
 
 /** A few compressed bytes could expand to gigabytes. */
-export function refuseCompressed({ headers }: Pick<Request, "headers">): void {
+function refuseCompressed({ headers }: Pick<Request, "headers">): void {
   const encoding = headers.get("Content-Encoding");
   if (encoding && encoding !== "identity") throw new ShopError("wrong-type", "Sıkıştırılmış istek kabul edilmiyor");
 }
@@ -74,4 +75,35 @@ export async function readJson(request: Request, limit: number): Promise<unknown
     if (cause instanceof ShopError) throw cause;
     throw new ShopError("malformed", "İstek okunamadı", { cause });
   }
+}
+
+export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
+
+/** Marks a route whose body is a picture, given as a stream of bytes. The format is read from the bytes, not from the declared type. */
+export const pictureBody = z.custom<AsyncIterable<Uint8Array>>();
+
+/** Requiring an image type also keeps other sites' forms out: a browser sends it across origins only after a CORS preflight, which is refused. */
+export function readPicture(message: Message): AsyncIterable<Uint8Array> {
+  refuseCompressed(message);
+  if (!/^image\/[\w.+-]+$/i.test(message.headers.get("Content-Type") ?? "")) {
+    throw new ShopError("wrong-type", "Görsel, image/* türünde gönderilmeli");
+  }
+  return boundedChunks(message, MAX_UPLOAD_BYTES, tooLargePicture);
+}
+
+export const tooLargePicture = () => new ShopError("too-large", "Görsel en fazla 8 MB olabilir");
+
+/** A slow phone sends a piece within the time of a request. */
+export const MAX_PIECE_BYTES = 2 * 1024 * 1024;
+
+/** Marks a route whose body is a piece of a large file. */
+export const pieceBody = z.custom<AsyncIterable<Uint8Array>>();
+
+/** The type keeps other sites' forms out, as for pictures. */
+export function readPiece(message: Message): AsyncIterable<Uint8Array> {
+  refuseCompressed(message);
+  if (message.headers.get("Content-Type") !== "application/octet-stream") {
+    throw new ShopError("wrong-type", "Dosya parçası, application/octet-stream türünde gönderilmeli");
+  }
+  return boundedChunks(message, MAX_PIECE_BYTES);
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ErrorCode, ShopError } from "../../domain/error.ts";
 import type { Config } from "../config/config.ts";
 import { safestHeaders } from "./headers.ts";
+import { isRead } from "./request-guard.ts";
 
 const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
@@ -53,6 +54,18 @@ function asHtml(status: number, detail: string, headers: Record<string, string> 
 
 export const wrongMethod = (allowed: string): Response =>
   problem(405, "Bu adrese böyle bir istek gönderilemez", { Allow: allowed });
+
+type FindFile = (path: string, request: Request) => Promise<Response | undefined>;
+
+/** Answers requests for files below a folder; undefined for all other addresses. */
+export const readsBelow =
+  (folder: string, missing: string, find: FindFile) =>
+  async (request: Request): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith(folder)) return undefined;
+    if (!isRead(request.method)) return wrongMethod("GET, HEAD");
+    return (await find(pathname, request)) ?? problem(404, missing);
+  };
 
 function headersFor({ code, retryAfterSeconds }: ShopError): Record<string, string> {
   if (code === "unauthenticated") return { "WWW-Authenticate": "Bearer" };

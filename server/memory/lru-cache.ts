@@ -42,3 +42,35 @@ export function createLruCache<Value>(maxSize: number, sizeOf: (value: Value) =>
 
   return { get, peek, set, remove, stats: () => ({ entries: entries.size, bytes: size }) };
 }
+
+/** Remembers what it loads, and loads it once for all who ask at the same time. What is not found is asked for again. */
+export function createLoadingCache<Value>(maxSize: number, sizeOf: (value: Value) => number) {
+  const known = createLruCache<Value>(maxSize, sizeOf);
+  const pending = new Map<string, Promise<Value | undefined>>();
+
+  async function loadAndKeep(key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> {
+    const value = await load();
+    if (value !== undefined) known.set(key, value);
+    return value;
+  }
+
+  return async (key: string, load: () => Promise<Value | undefined>): Promise<Value | undefined> => {
+    const found = known.get(key) ?? pending.get(key);
+    if (found) return found;
+    const loading = loadAndKeep(key, load).finally(() => pending.delete(key));
+    pending.set(key, loading);
+    return loading;
+  };
+}
+
+/** Makes a value when it is first asked for, once for all who ask. After a failure it is made anew. */
+export function madeOnce<Value, Input extends unknown[]>(make: (...input: Input) => Promise<Value>) {
+  let made: Promise<Value> | undefined;
+  return (...input: Input): Promise<Value> => {
+    made ??= make(...input).catch((error) => {
+      made = undefined;
+      throw error;
+    });
+    return made;
+  };
+}

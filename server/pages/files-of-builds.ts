@@ -1,9 +1,8 @@
 import type { ClientFiles } from "../../domain/shop/client-files.ts";
 import { safestHeaders } from "../http/headers.ts";
 import { type PageBytes, pageAnswer, pageBytes } from "../http/page-bytes.ts";
-import { problem, wrongMethod } from "../http/problem.ts";
-import { isRead } from "../http/request-guard.ts";
-import { createLruCache } from "../memory/lru-cache.ts";
+import { readsBelow } from "../http/problem.ts";
+import { createLoadingCache } from "../memory/lru-cache.ts";
 import { assetHeaders, HASHED_FOLDER } from "./assets.ts";
 
 /** Two builds. Requests for files of more than that are rare, and the database has them. */
@@ -17,18 +16,8 @@ const HASHED_NAME = /^\/assets\/[\w.-]{1,100}-[\w-]{8}\.\w{2,5}$/;
  * Undefined for paths outside the folder.
  */
 export function createFilesOfBuilds(clientFiles: Pick<ClientFiles, "find">, publicUrl: string) {
-  const memory = createLruCache<PageBytes>(MEMORY_BYTES, ({ size }) => size);
-  const pending = new Map<string, Promise<PageBytes | undefined>>();
+  const kept = createLoadingCache<PageBytes>(MEMORY_BYTES, ({ size }) => size);
   const documentHeaders = safestHeaders(publicUrl);
-
-  /** Simultaneous requests for one file share one look. */
-  async function find(name: string): Promise<PageBytes | undefined> {
-    const known = memory.get(name) ?? pending.get(name);
-    if (known) return known;
-    const looking = look(name).finally(() => pending.delete(name));
-    pending.set(name, looking);
-    return looking;
-  }
 
   async function look(name: string): Promise<PageBytes | undefined> {
     const file = await clientFiles.find(name);
@@ -39,16 +28,11 @@ export function createFilesOfBuilds(clientFiles: Pick<ClientFiles, "find">, publ
       ...(br && { br: Buffer.from(br) }),
       ...(gzip && { gzip: Buffer.from(gzip) }),
     };
-    const page = pageBytes(encoded, assetHeaders(name, file.type, documentHeaders));
-    memory.set(name, page);
-    return page;
+    return pageBytes(encoded, assetHeaders(name, file.type, documentHeaders));
   }
 
-  return async (request: Request): Promise<Response | undefined> => {
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith(HASHED_FOLDER)) return undefined;
-    if (!isRead(request.method)) return wrongMethod("GET, HEAD");
-    const page = HASHED_NAME.test(pathname) ? await find(pathname) : undefined;
-    return page ? pageAnswer(page, request) : problem(404, "Böyle bir dosya yok");
-  };
+  return readsBelow(HASHED_FOLDER, "Böyle bir dosya yok", async (path, request) => {
+    const page = HASHED_NAME.test(path) ? await kept(path, () => look(path)) : undefined;
+    return page && pageAnswer(page, request);
+  });
 }

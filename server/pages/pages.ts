@@ -5,6 +5,7 @@ import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 import { outageReason } from "../log/database-failure.ts";
 import type { Log } from "../log/log.ts";
+import { madeOnce } from "../memory/lru-cache.ts";
 import { knownScripts, pagePolicy, scriptsOfEveryPage } from "./page-policy.ts";
 
 /** A rendered page is returned as `html`; its `answer` then has no body. */
@@ -25,14 +26,7 @@ export function createPages(render: Render, shared: SharedServices, parts: Parts
   const { styleSheet, earlyScript, datedElements, log } = parts;
   const ownOrigin = new URL(shared.publicUrl).origin;
 
-  let known: ReturnType<typeof scriptsOfEveryPage> | undefined;
-  const constantScripts = (services: Omit<PageServices, "report">) => {
-    known ??= scriptsOfEveryPage(render, services).catch((error) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  };
+  const constantScripts = madeOnce((services: Omit<PageServices, "report">) => scriptsOfEveryPage(render, services));
 
   return async (request, snapshot) => {
     const services = { ...shared, snapshot };

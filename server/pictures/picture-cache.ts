@@ -3,43 +3,40 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { type PictureFiles, SIZES } from "../../domain/catalog/media.ts";
 import { isKnownEtag } from "../http/page-bytes.ts";
-import { createLruCache } from "../memory/lru-cache.ts";
+import { createLoadingCache } from "../memory/lru-cache.ts";
 
 export type PictureFormat = "avif" | "webp" | "jpg";
 
 type Parts = {
   folder: string;
   memoryBytes: number;
+  /** Where pictures are shared with other processes; without it each process makes its own. */
+  files?: PictureFiles | undefined;
   warn(event: string, fields: { error: unknown }): void;
 };
 
 type Make = () => Promise<Uint8Array | undefined>;
 
 /** Makes pictures at their first request and caches them in memory and on disk. A name always stands for the same content. */
-export function createPictureCache({ folder, memoryBytes, warn }: Parts) {
-  const memory = createLruCache<Uint8Array>(memoryBytes, ({ byteLength }) => byteLength);
-  const pending = new Map<string, ReturnType<Make>>();
+export function createPictureCache({ folder, memoryBytes, files, warn }: Parts) {
+  const kept = createLoadingCache<Uint8Array>(memoryBytes, ({ byteLength }) => byteLength);
 
-  /** Simultaneous requests for one picture share one `make`. */
-  async function findOrMake(name: string, format: PictureFormat, make: Make): Promise<Uint8Array | undefined> {
-    const known = memory.get(name) ?? pending.get(name);
-    if (known) return known;
-    const made = readOrMake(name, format, make).finally(() => pending.delete(name));
-    pending.set(name, made);
+  const findOrMake = (name: string, format: PictureFormat, make: Make) =>
+    kept(name, async () => {
+      const file = join(folder, name);
+      const stored = await readIntact(file, format);
+      if (stored) return stored;
+      const bytes = (await files?.read(SIZES + name)) ?? (await makeAndShare(name, format, make));
+      if (bytes) await store(file, bytes).catch((error: unknown) => warn("rendition_not_kept", { error }));
+      return bytes;
+    });
+
+  /** One process makes a picture, the others read it from the store. */
+  async function makeAndShare(name: string, format: PictureFormat, make: Make): ReturnType<Make> {
+    const made = await make();
+    const sharing = made && files?.write(SIZES + name, made, mediaType(format));
+    await sharing?.catch((error: unknown) => warn("size_not_shared", { error }));
     return made;
-  }
-
-  async function readOrMake(name: string, format: PictureFormat, make: Make): Promise<Uint8Array | undefined> {
-    const file = join(folder, name);
-    const bytes = (await readIntact(file, format)) ?? (await makeAndStore(file, make));
-    if (bytes) memory.set(name, bytes);
-    return bytes;
-  }
-
-  async function makeAndStore(file: string, make: Make): Promise<Uint8Array | undefined> {
-    const bytes = await make();
-    if (bytes) await store(file, bytes).catch((error: unknown) => warn("rendition_not_kept", { error }));
-    return bytes;
   }
 
   /** Writes under a temporary name first, so that no partial file gets the final name. */
@@ -83,24 +80,13 @@ async function readIntact(file: string, format: PictureFormat): Promise<Uint8Arr
   return bytes?.toString("latin1", at, at + text.length) === text ? bytes : undefined;
 }
 
-/** One process makes a size, the others read it from the store. Without a store every process makes its own. */
-export const createSharedSizes =
-  (files: PictureFiles | undefined, warn: (event: string, fields: { error: unknown }) => void) =>
-  async (name: string, type: string, make: Make): Promise<Uint8Array | undefined> => {
-    const known = await files?.read(SIZES + name);
-    if (known) return known;
-    const made = await make();
-    if (made && files) {
-      await files.write(SIZES + name, made, type).catch((error: unknown) => warn("size_not_shared", { error }));
-    }
-    return made;
-  };
+export const mediaType = (format: PictureFormat): string => (format === "jpg" ? "image/jpeg" : `image/${format}`);
 
 /**
  * A picture's address changes with its content, so browsers may cache it forever. `nosniff` keeps its bytes from being
  * read as anything but a picture.
  */
-export function pictureAnswer(request: Request, name: string, type: string, bytes: Uint8Array): Response {
+export function pictureAnswer(request: Request, name: string, format: PictureFormat, bytes: Uint8Array): Response {
   const etag = `"${name}"`;
   const headers = new Headers({
     "cache-control": "public, max-age=31536000, immutable",
@@ -110,7 +96,7 @@ export function pictureAnswer(request: Request, name: string, type: string, byte
     etag,
   });
   if (isKnownEtag(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
-  headers.set("content-type", type);
+  headers.set("content-type", mediaType(format));
   headers.set("content-length", String(bytes.byteLength));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
 }

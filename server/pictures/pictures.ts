@@ -13,10 +13,9 @@ import { showcase } from "../../domain/catalog/showcase.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import type { Chunks } from "../http/bounded-body.ts";
-import { problem, wrongMethod } from "../http/problem.ts";
-import { isRead } from "../http/request-guard.ts";
+import { readsBelow } from "../http/problem.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
-import { createPictureCache, createSharedSizes, type PictureFormat, pictureAnswer } from "./picture-cache.ts";
+import { createPictureCache, type PictureFormat, pictureAnswer } from "./picture-cache.ts";
 
 export type PictureInfo = Omit<Picture, "bytes">;
 
@@ -48,30 +47,20 @@ export function createPictures({ media, files, cacheDir, warn = () => {}, work }
   const turns = createSemaphore(2);
   // Uploads take at most half of the turns, the other half stays free for visitors.
   const uploads = createSemaphore(1);
-  const cache = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
-  const shared = createSharedSizes(files, warn);
+  const cache = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, files, warn });
 
   /** Undefined for paths outside /media/. */
-  async function handle(request: Request): Promise<Response | undefined> {
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith("/media/")) return undefined;
-    if (!isRead(request.method)) return wrongMethod("GET, HEAD");
-    const wanted = parsePath(pathname);
-    return wanted ? answer(request, wanted) : notFound();
-  }
-
-  async function answer(request: Request, wanted: Wanted): Promise<Response> {
-    const bytes = await (wanted.width ? findRendition(wanted) : storedBytes(wanted.hash));
-    return bytes ? pictureAnswer(request, nameOf(wanted), mediaType(wanted), bytes) : notFound();
-  }
+  const handle = readsBelow("/media/", MISSING, async (path, request) => {
+    const wanted = parsePath(path);
+    const bytes = wanted && (await (wanted.width ? findRendition(wanted) : storedBytes(wanted.hash)));
+    return bytes && pictureAnswer(request, nameOf(wanted), wanted.format, bytes);
+  });
 
   const findRendition = (rendition: Rendition) =>
-    cache.findOrMake(fileName(rendition), rendition.format, () =>
-      shared(fileName(rendition), mediaType(rendition), async () => {
-        const picture = await media.findPicture(rendition.hash);
-        return picture && turns(() => work.encodePicture(picture.bytes, rendition));
-      }),
-    );
+    cache.findOrMake(fileName(rendition), rendition.format, async () => {
+      const picture = await media.findPicture(rendition.hash);
+      return picture && turns(() => work.encodePicture(picture.bytes, rendition));
+    });
 
   const storedBytes = async (hash: string) => (await media.findPicture(hash))?.bytes;
 
@@ -100,7 +89,7 @@ export function createPictures({ media, files, cacheDir, warn = () => {}, work }
 
   async function findStored(hash: string): Promise<Picture> {
     const picture = await media.findPicture(hash);
-    if (!picture) throw new ShopError("not-found", "Böyle bir görsel yok");
+    if (!picture) throw new ShopError("not-found", MISSING);
     return picture;
   }
 
@@ -118,6 +107,8 @@ export function createPictures({ media, files, cacheDir, warn = () => {}, work }
 
   return { handle, save, cut, describe, warm, forget };
 }
+
+const MISSING = "Böyle bir görsel yok";
 
 const withoutBytes = ({ hash, width, height }: Picture): PictureInfo => ({ hash, width, height });
 
@@ -139,13 +130,9 @@ function parsePath(pathname: string): Wanted | undefined {
   return width && { hash, width, format };
 }
 
-const mediaType = ({ format }: Wanted): string => (format === "jpg" ? "image/jpeg" : `image/${format}`);
-
 const fileName = ({ hash, width, format }: Rendition): string => `${hash}-${width}.${format}`;
 
 const nameOf = (wanted: Wanted): string => (wanted.width ? fileName(wanted) : wanted.hash);
-
-const notFound = (): Response => problem(404, "Böyle bir görsel yok");
 
 /** The pictures of the home page, in the order in which a visitor sees them. */
 export function firstPictures({ heroSlides, categories, products }: Snapshot): string[] {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "../../domain/error.ts";
-import { MAX_UPLOAD_BYTES } from "../http/binary-bodies.ts";
+import { MAX_UPLOAD_BYTES } from "../http/bounded-body.ts";
 import { encodedPicture, reEncode } from "./re-encode.ts";
 
 const pink = (width = 40, height = 30) =>

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import sharp, { type Metadata, type Sharp } from "sharp";
 import type { Picture } from "../../domain/catalog/media.ts";
 import { ShopError } from "../../domain/error.ts";
-import { MAX_UPLOAD_BYTES, tooLargePicture } from "../http/binary-bodies.ts";
+import { MAX_UPLOAD_BYTES, tooLargePicture } from "../http/bounded-body.ts";
 import type { PictureFormat } from "./picture-cache.ts";
 import { isSharpTimeout, pictureUnavailable } from "./picture-failures.ts";
 

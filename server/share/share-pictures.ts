@@ -2,8 +2,7 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { SHARE_FOLDER, shareSubject } from "../../domain/web/share-picture.ts";
 import { movedTo } from "../http/headers.ts";
-import { problem, wrongMethod } from "../http/problem.ts";
-import { isRead } from "../http/request-guard.ts";
+import { readsBelow } from "../http/problem.ts";
 import { createPictureCache, pictureAnswer } from "../pictures/picture-cache.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
 import { findShare, type Share, type ShareParts } from "./share-cards.ts";
@@ -25,15 +24,15 @@ export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }
   const cache = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
   const oneAtATime = createSemaphore(1);
 
-  async function answer(request: Request, pathname: string): Promise<Response> {
+  /** Undefined for any other address. */
+  const handle = readsBelow(SHARE_FOLDER, "Böyle bir görsel yok", async (path, request) => {
     const current = { ...parts, snapshot: await snapshot() };
-    const share = findShare(pathname, current);
-    if (!share) return problem(404, "Böyle bir görsel yok");
-    if (share.path !== pathname) return movedTo(share.path);
-    const name = basename(pathname);
-    const bytes = await cache.findOrMake(name, "jpg", () => drawInTurn(share, name, current));
-    return bytes ? pictureAnswer(request, name, "image/jpeg", bytes) : problem(404, "Böyle bir görsel yok");
-  }
+    const share = findShare(path, current);
+    if (share && share.path !== path) return movedTo(share.path);
+    const name = basename(path);
+    const bytes = share && (await cache.findOrMake(name, "jpg", () => drawInTurn(share, name, current)));
+    return bytes && pictureAnswer(request, name, "jpg", bytes);
+  });
 
   const drawInTurn = (share: Share, name: string, current: ShareParts) =>
     oneAtATime(async () => {
@@ -52,13 +51,5 @@ export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }
     await Promise.all(older.map((file) => rm(join(cacheDir, file), { force: true })));
   }
 
-  return {
-    /** Undefined for any other address. */
-    async handle(request: Request): Promise<Response | undefined> {
-      const { pathname } = new URL(request.url);
-      if (!pathname.startsWith(SHARE_FOLDER)) return undefined;
-      if (!isRead(request.method)) return wrongMethod("GET, HEAD");
-      return answer(request, pathname);
-    },
-  };
+  return { handle };
 }

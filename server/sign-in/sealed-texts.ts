@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { Accounts } from "../../domain/account/accounts.ts";
+import { madeOnce } from "../memory/lru-cache.ts";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
@@ -20,7 +21,7 @@ export function createSealedTexts<Content>(
   { purpose, content, lifetimeMs }: Sealed<Content>,
 ) {
   const sealed = z.object({ until: z.number(), content });
-  let key: Promise<Buffer> | undefined;
+  const findKey = madeOnce(async () => Buffer.from(hkdfSync("sha256", await accounts.deviceKey(), "", purpose, 32)));
 
   return {
     async seal(content: Content): Promise<string> {
@@ -35,14 +36,6 @@ export function createSealedTexts<Content>(
       return data && data.until > now().getTime() ? data.content : undefined;
     },
   };
-
-  function findKey(): Promise<Buffer> {
-    key ??= accounts.deviceKey().then((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, 32)));
-    key.catch(() => {
-      key = undefined;
-    });
-    return key;
-  }
 }
 
 function encrypt(text: string, key: Buffer, purpose: string): string {
