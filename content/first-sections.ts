@@ -5,6 +5,7 @@ import type { HeroSlide } from "../domain/settings/hero-slide.ts";
 import type { Sections } from "../domain/settings/sections.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
 import { NO_LEGAL_FACTS } from "../domain/shop/shop-facts.ts";
+import { FIRST_CHOICE_SETS } from "./first-choice-sets.ts";
 import { ABOUT, CONTACT } from "./info/info-about.ts";
 import { DISTANCE_CONTRACT, PRE_INFORMATION } from "./info/info-contract.ts";
 import { DELIVERY, RETURNS } from "./info/info-orders.ts";
@@ -94,6 +95,7 @@ const LIVE_SECTIONS: Sections = {
   orders: { keepDays: KEEP_DAYS, helpersSeePeople: false },
   "order-texts": FIRST_ORDER_TEXTS,
   slides: { slides: [...FIRST_HERO_SLIDES] },
+  choices: { sets: [...FIRST_CHOICE_SETS] },
   "page-hakkimizda": textOf(ABOUT),
   "page-teslimat": textOf(DELIVERY),
   "page-iade-ve-cayma": textOf(RETURNS),

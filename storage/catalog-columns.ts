@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TINT_NAMES, type Tint } from "../domain/catalog/tint.ts";
+import { choices, counts, personalTexts, soldOut } from "../domain/choice/product-choices.ts";
 import { flag, json, lira, orNull, text, whole } from "./columns.ts";
 
 const texts = z.array(z.string());
@@ -18,6 +19,10 @@ export const OWNERS_COLUMNS = {
   images: json("images", texts),
   colors: json("colors", texts),
   color_images: json("colorImages", textsByName),
+  choices: json("choices", choices),
+  personal_texts: json("personalTexts", personalTexts),
+  sold_out: json("soldOut", soldOut),
+  counts: json("counts", counts),
   in_stock: flag("inStock"),
   featured: flag("featured"),
 };

@@ -11,6 +11,10 @@ test("name, price, category and image are enough; the other fields have defaults
   expect(schema.parse(labubu)).toEqual({
     ...labubu,
     originalPrice: null,
+    choices: [],
+    personalTexts: [],
+    soldOut: [],
+    counts: {},
     images: [],
     colors: [],
     colorImages: {},

@@ -1,11 +1,22 @@
 import { z } from "zod";
+import { choices, counts, personalTexts, soldOut } from "../choice/product-choices.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
 import { MAX_EXTRA_PICTURES, pictureHash } from "./media.ts";
 
 /** The way a field's value is shown to people. */
-export type FieldKind = "text" | "list" | "details" | "money" | "category" | "pictures" | "ties" | "stock" | "flag";
+export type FieldKind =
+  | "text"
+  | "list"
+  | "details"
+  | "money"
+  | "category"
+  | "pictures"
+  | "ties"
+  | "stock"
+  | "flag"
+  | "choices";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -79,6 +90,10 @@ export const productInputSchema = builtOnce((publicUrl: string) => {
         .refine((details) => details.every(({ name }) => name !== ""), { error: "Her ayrıntının bir adı olmalı" })
         .pipe(z.array(z.object({ name: z.string(), text: z.string() })))
         .meta({ title: "Ayrıntılar", kind: "details" }),
+      choices: choices.meta({ title: "Seçenekler", kind: "choices" }),
+      personalTexts: personalTexts.meta({ title: "Müşterinin yazısı", kind: "choices" }),
+      soldOut: soldOut.meta({ title: "Tükenen seçenekler", kind: "choices" }),
+      counts: counts.meta({ title: "Adetler", kind: "choices" }),
       inStock: z
         .boolean({ error: "Stok durumu evet ya da hayır olmalı" })
         .default(true)

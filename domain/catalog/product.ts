@@ -12,6 +12,11 @@ export const productSchema = builtOnce((publicUrl: string) =>
     createdAt: z.string(),
     updatedAt: z.string(),
     revision: z.int(),
+    /** What a card asks of a customer beside the color, and its lowest price where the choice changes it. Missing where nothing is asked. */
+    needs: z.array(z.object({ id: z.string(), word: z.string(), isText: z.boolean().optional() })).optional(),
+    startsAt: z.number().optional(),
+    /** The owner's own switch, of a product that is sold out because all of its choices are. */
+    stockSwitch: z.boolean().optional(),
   }),
 );
 

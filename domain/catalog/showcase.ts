@@ -19,6 +19,8 @@ export const CARD_FIELDS = {
   category: true,
   inStock: true,
   featured: true,
+  needs: true,
+  startsAt: true,
 } as const satisfies Partial<Record<keyof Product, true>>;
 
 type Card = Pick<Product, keyof typeof CARD_FIELDS>;

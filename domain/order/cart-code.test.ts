@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cartCode, cartIn, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
+import { cartCode, cartIn, codeKey, MAX_CODED_LINES, textKey, valueKey } from "./cart-code.ts";
 
 const RING = { id: "0d9b7a52-6f3e-4b7e-9a2c-0f1e2d3c4b5a", quantity: 2 };
 const PINK_CASE = { id: "5a4b3c2d-1e0f-4c2a-9b7e-6f3e0d9b7a52", color: "pudra pembe", quantity: 1 };
@@ -28,6 +28,45 @@ describe("a cart as a code", () => {
 
   test("it has letters, digits and points only, and begins and ends with a letter or digit", () => {
     expect(cartCode(1234, [RING, PINK_CASE])).toMatch(/^1\.[0-9A-Za-z]+\.[0-9A-Za-z]{12}\.[0-9A-Za-z]{6}$/);
+  });
+
+  test("a cart with values and texts comes back too, whatever is written", () => {
+    const value = fc.record({ group: fc.string(), id: fc.string(), name: fc.constant("") });
+    const text = fc.record({
+      id: fc.string(),
+      label: fc.constant(""),
+      text: fc.string({ unit: "grapheme", maxLength: 60 }),
+    });
+    const line = fc.record({
+      id: fc.uuid(),
+      quantity: fc.integer({ min: 1, max: 127 }),
+      values: fc.array(value, { maxLength: 3 }),
+      texts: fc.array(text, { maxLength: 2 }),
+    });
+    fc.assert(
+      fc.property(fc.uniqueArray(line, { minLength: 1, maxLength: 9, selector: codeKey }), (cart) => {
+        const code = cartCode(7, cart);
+        expect(code).toMatch(/^[0-9A-Za-z.]*[0-9A-Za-z]$/);
+        if (code.length > 4000) return;
+        expect(cartIn(code)?.lines).toEqual(
+          cart.map(({ values, texts, ...line }) => ({
+            key: codeKey(line),
+            quantity: line.quantity,
+            ...(values.length > 0 && { values: values.map(valueKey) }),
+            ...(texts.length > 0 && { texts: texts.map(({ id, text }) => ({ key: textKey(id), text })) }),
+          })),
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("two texts are two lines, and the same text is one", () => {
+    const named = (text: string) => ({ ...RING, texts: [{ id: "isim", label: "İsim", text }] });
+    expect(cartIn(cartCode(0, [named("Buse"), named("İrem"), named("Buse")]))?.lines).toMatchObject([
+      { quantity: 4, texts: [{ text: "Buse" }] },
+      { quantity: 2, texts: [{ text: "İrem" }] },
+    ]);
   });
 
   test("40 lines fit in 300 characters", () => {

@@ -1,30 +1,40 @@
 import { oldPriceOf } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import type { PaintedColor } from "../catalog/showcase.ts";
+import { type Chosen, marksOf, type Need } from "../choice/options.ts";
 import { sumLira, timesLira } from "../money.ts";
 
-/** A product's fields that the cart shows besides those of the order: its page, old price and colors. */
-type Shown = Pick<Product, "slug" | "originalPrice"> & { colors: readonly PaintedColor[] };
-
-/** A line has the product's id, name, image and price, and the quantity (spec §3). A chosen color is part of the line. */
-export type CartLine = Pick<Product, "id" | "name" | "image" | "price"> & {
-  color?: string;
-  shown: Shown;
-  quantity: number;
+/** What the cart shows or asks of a product besides the fields of the order. */
+type Shown = Pick<Product, "slug" | "originalPrice"> & {
+  colors: readonly PaintedColor[];
+  needs?: readonly Need[] | undefined;
 };
+
+/**
+ * A line has the product's id, name, image and price, and the quantity (spec §3). What is chosen is part of the line, and its price is
+ * that of one piece as it is chosen.
+ */
+export type CartLine = Pick<Product, "id" | "name" | "image" | "price"> & Chosen & { shown: Shown; quantity: number };
 export type Cart = readonly CartLine[];
 export type CartProduct = Omit<CartLine, "quantity">;
 
 export const EMPTY_CART: Cart = [];
 export const MAX_QUANTITY = 99;
 
-/** Identifies a line: the same product in another color is another line. */
-export const lineKey = ({ id, color }: Pick<CartLine, "id" | "color">): string =>
-  color === undefined ? id : `${id} ${color}`;
+/** Identifies a line: the same product in another color, of another value or with another text is another line. */
+export const lineKey = ({ id, color, values, texts = [] }: Pick<CartLine, "id"> & Chosen): string =>
+  [
+    id,
+    ...(color === undefined ? [] : [color]),
+    ...marksOf({ values }).sort(),
+    ...texts.map(({ id, text }) => `${id}:${text}`),
+  ].join(" ");
 
-/** Without a color, `color` is empty or absent. */
-export const lineName = ({ name, color }: { name: string; color?: string | undefined }): string =>
-  color ? `${name} (${color})` : name;
+/** `Kupa (pembe, iPhone 15)`. Without a color, `color` is empty or absent. */
+export const lineName = ({ name, color, values = [] }: { name: string } & Pick<Chosen, "color" | "values">): string => {
+  const words = [color, ...values.map(({ name }) => name)].filter(Boolean);
+  return words.length === 0 ? name : `${name} (${words.join(", ")})`;
+};
 
 export const isInCart = (cart: Cart, key: string): boolean => cart.some((line) => lineKey(line) === key);
 
@@ -34,8 +44,20 @@ export const hasColorChoice = (colors: readonly unknown[]): boolean => colors.le
 export const lacksColor = ({ color, shown }: Pick<CartLine, "color" | "shown">): boolean =>
   color === undefined && hasColorChoice(shown.colors);
 
-export function addToCart(cart: Cart, { id, name, image, price, color, shown }: CartProduct): Cart {
-  const added = { id, name, image, price, shown, quantity: 1, ...(color !== undefined && { color }) };
+/** What the customer has yet to say of the line, beside its color. */
+export const missingNeeds = ({ values = [], texts = [], shown }: Chosen & Pick<CartLine, "shown">): Need[] =>
+  (shown.needs ?? []).filter(({ id, isText }) =>
+    isText ? !texts.some((text) => text.id === id) : !values.some(({ group }) => group === id),
+  );
+
+export function addToCart(cart: Cart, product: CartProduct): Cart {
+  const { id, name, image, price, color, values, texts, shown } = product;
+  const added = {
+    ...{ id, name, image, price, shown, quantity: 1 },
+    ...(color !== undefined && { color }),
+    ...(values?.length && { values }),
+    ...(texts?.length && { texts }),
+  };
   const key = lineKey(added);
   if (!isInCart(cart, key)) return [...cart, added];
   return cart.map((line) => (lineKey(line) === key ? { ...line, quantity: line.quantity + 1 } : line));
@@ -44,17 +66,20 @@ export function addToCart(cart: Cart, { id, name, image, price, color, shown }: 
 export const setQuantity = (cart: Cart, key: string, quantity: number): Cart =>
   cart.map((line) => (lineKey(line) === key ? withQuantity(line, quantity) : line));
 
-/** Changes the color of a line, or takes it away. If the product already has a line of that color, both are merged. */
-export function chooseColor(cart: Cart, key: string, color: string | undefined): Cart {
+/** Changes what is chosen of a line. If the cart already has such a line, both are merged. */
+export function chooseInLine(cart: Cart, key: string, change: Chosen & Partial<Pick<CartLine, "price">>): Cart {
   const line = cart.find((line) => lineKey(line) === key);
-  if (!line || line.color === color) return cart;
-  const { color: _, ...plain } = line;
-  const colored = color === undefined ? plain : { ...plain, color };
-  const same = cart.find((other) => lineKey(other) === lineKey(colored));
-  if (!same) return cart.map((other) => (other === line ? colored : other));
+  if (!line) return cart;
+  const chosen = { ...line, ...change };
+  if (lineKey(chosen) === key && chosen.price === line.price) return cart;
+  const same = cart.find((other) => other !== line && lineKey(other) === lineKey(chosen));
+  if (!same) return cart.map((other) => (other === line ? chosen : other));
   const merged = { ...same, quantity: same.quantity + line.quantity };
   return cart.filter((other) => other !== line).map((other) => (other === same ? merged : other));
 }
+
+export const chooseColor = (cart: Cart, key: string, color: string | undefined): Cart =>
+  chooseInLine(cart, key, { color });
 
 export const setPicture = (cart: Cart, key: string, image: string): Cart =>
   cart.map((line) => (lineKey(line) === key ? { ...line, image } : line));

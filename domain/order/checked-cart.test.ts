@@ -44,7 +44,11 @@ const PINK_CARD = { ...CASE, color: "pembe" };
 describe("what has changed at a line", () => {
   test.each<[string, CheckedCart, ReturnType<typeof lineChange>]>([
     ["as it was", checkedWith(CASE), undefined],
-    ["another price", checkedWith({ ...CASE, price: 120 }), { kind: "price", card: { ...CASE, price: 120 } }],
+    [
+      "another price",
+      checkedWith({ ...CASE, price: 120 }),
+      { kind: "price", card: { ...CASE, price: 120 }, price: 120 },
+    ],
     ["sold out, at another price too", checkedWith({ ...CASE, inStock: false, price: 1 }), { kind: "sold-out" }],
     ["without that color", checkedWith({ ...CASE, colors: [] }), { kind: "color-gone", card: { ...CASE, colors: [] } }],
     ["no product", checkedWith(), { kind: "gone" }],
@@ -89,7 +93,7 @@ test("the lines of another cart are appended, and raise those that are there", (
 });
 
 test("all lines of a product get today's price, old price and colors", () => {
-  const today = { id: "kilif", price: 120, originalPrice: 150, colors: [{ word: "mavi" }] };
+  const today = { ...CASE, price: 120, originalPrice: 150, colors: [{ word: "mavi" }] };
   const shown = { slug: "kilif", originalPrice: 150, colors: today.colors };
   expect(renew([PLAIN, RING, PINK], today)).toEqual([
     { ...PLAIN, price: 120, shown },

@@ -1,14 +1,16 @@
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
+import { type Chosen, isChosenGone, needsOf, type Options, offeredOf, pricesOf } from "../choice/options.ts";
 import { type Cart, type CartLine, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
 
-/** A product of a cart's code as the shop has it today. `image` shows the color. */
-export type CodedCard = Omit<ShowcaseProduct, "category" | "featured"> & { color?: string | undefined };
+/** A product of a cart's code as the shop has it today, with what the code has chosen of it. `image` shows the color. */
+export type CodedCard = Omit<ShowcaseProduct, "category" | "featured"> & Chosen & { options?: Options | undefined };
 
-/** A line of a code without a card is of a product, or in a color, that is gone. */
+/** A line of a code without a card is of a product, or in a color, that is gone. `lost` counts the values and texts that are gone. */
 export type CheckedLine = {
   key: number;
   quantity: number;
+  lost?: number | undefined;
   card?: CodedCard | undefined;
   /** The price at the code's revision, where it was another one than today's. */
   priceThen?: number | undefined;
@@ -19,23 +21,36 @@ export type CheckedCart = { revision: number; lines: readonly CheckedLine[] };
 
 /** The lines that can be bought today, at today's prices. */
 export const linesToBuy = ({ lines }: CheckedCart): Cart =>
-  lines.flatMap(({ card, quantity }) => (card?.inStock ? [lineOf(card, quantity)] : []));
+  lines.flatMap(({ card, quantity }) => (card && isThere(card) ? [lineOf(card, quantity)] : []));
 
-export const lineOf = (
-  { slug, originalPrice, colors, inStock: _, color, ...card }: CodedCard,
-  quantity: number,
-): CartLine => ({
-  ...card,
-  ...(color !== undefined && { color }),
-  shown: { slug, originalPrice, colors },
-  quantity,
-});
+/** Whether it can be bought as it is chosen. */
+export const isThere = (card: CodedCard): boolean =>
+  card.inStock && !(card.options && isChosenGone(card.options, card));
+
+/** A card as a line of the cart, at today's price of what is chosen. */
+export function lineOf(card: CodedCard, quantity: number): CartLine {
+  const { id, name, image, color, values, texts } = card;
+  return {
+    ...{ id, name, image, quantity, ...offerOf(card, card) },
+    ...(color !== undefined && { color }),
+    ...(values && { values }),
+    ...(texts && { texts }),
+  };
+}
+
+/** Today's price of what is chosen of the card's product, and what the cart shows of it. */
+function offerOf({ slug, colors, options, ...card }: CodedCard, chosen: Chosen): Pick<CartLine, "price" | "shown"> {
+  const { price, originalPrice } = pricesOf(card, options, chosen);
+  return { price, shown: { slug, originalPrice, colors, ...(options && { needs: needsOf(options) }) } };
+}
 
 export type LineChange =
   | { kind: "gone" }
   | { kind: "color-gone"; card: CodedCard }
+  /** A value or a question that the product does not have any more. */
+  | { kind: "choice-gone"; card: CodedCard }
   | { kind: "sold-out" }
-  | { kind: "price"; card: CodedCard };
+  | { kind: "price"; card: CodedCard; price: number };
 
 /** The code by which an open cart asks for its products. Undefined where there is nothing to ask, or too much for a code. */
 export function codeToCheck(cart: Cart): string | undefined {
@@ -50,17 +65,25 @@ export function codeToCheck(cart: Cart): string | undefined {
 export function lineChange(line: CartLine, checked: CheckedCart): LineChange | undefined {
   const card = cardOf(line, checked);
   if (!card) return { kind: "gone" };
-  if (!card.inStock) return { kind: "sold-out" };
-  const { color, price } = line;
+  const { color, values = [], texts = [] } = line;
   if (color !== undefined && !card.colors.some(({ word }) => word === color)) return { kind: "color-gone", card };
-  return card.price === price ? undefined : { kind: "price", card };
+  const offered = offeredOf(card.options, line);
+  if ((offered.values ?? []).length + (offered.texts ?? []).length < values.length + texts.length) {
+    return { kind: "choice-gone", card };
+  }
+  if (!isThere({ ...card, color, values, texts })) return { kind: "sold-out" };
+  const { price } = offerOf(card, line);
+  return price === line.price ? undefined : { kind: "price", card, price };
 }
 
 /** The revision at which all lines had their prices; 0 if it is unknown. */
 export const pricedAt = (cart: Cart, checked: CheckedCart | undefined): number =>
-  checked && cart.every((line) => cardOf(line, checked)?.price === line.price) ? checked.revision : 0;
+  checked && cart.every((line) => isPricedAs(line, cardOf(line, checked))) ? checked.revision : 0;
 
-const cardOf = ({ id }: CartLine, { lines }: CheckedCart): CodedCard | undefined => {
+const isPricedAs = (line: CartLine, card: CodedCard | undefined): boolean =>
+  card !== undefined && offerOf(card, line).price === line.price;
+
+export const cardOf = ({ id }: Pick<CartLine, "id">, { lines }: CheckedCart): CodedCard | undefined => {
   const key = codeKey({ id });
   return lines.find((checked) => checked.key === key)?.card;
 };
@@ -75,8 +98,10 @@ export function addLines(cart: Cart, lines: Cart): Cart {
   return [...joined.values()];
 }
 
-/** Gives every line of a product today's price, old price and colors. */
-export const renew = (cart: Cart, { id, price, originalPrice, colors }: Renewed): Cart =>
-  cart.map((line) => (line.id === id ? { ...line, price, shown: { ...line.shown, originalPrice, colors } } : line));
-
-type Renewed = Pick<CodedCard, "id" | "price" | "originalPrice" | "colors">;
+/** Gives every line of a product today's prices, colors and questions, and takes away what it does not offer any more. */
+export const renew = (cart: Cart, card: CodedCard): Cart =>
+  cart.map((line) => {
+    if (line.id !== card.id) return line;
+    const { values, texts } = offeredOf(card.options, line);
+    return { ...line, values, texts, ...offerOf(card, line) };
+  });

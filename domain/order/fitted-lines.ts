@@ -1,13 +1,14 @@
+import type { ChosenValue } from "../choice/options.ts";
 import { formatPrice } from "../money.ts";
-import { type Cart, type CartLine, lacksColor, lineTotal } from "./cart.ts";
+import { type Cart, type CartLine, lacksColor, lineTotal, missingNeeds } from "./cart.ts";
 import { type CuttableText, cutTo, cuttable, fits, plus, type Size, sizeCutTo, sizeOf } from "./message-size.ts";
-import { lineText, plainLine, plainName } from "./plain-name.ts";
+import { lineText, plainLine, plainName, textLines } from "./plain-name.ts";
 
 /** Names are not cut below so many letters; then lines are left out. */
 const FEWEST_LETTERS = 16;
 
-/** A bullet (spec §7): `name (color) xQty - line total`. */
-export const orderLine = (line: CartLine): string => START + textOf(line) + priceOf(line);
+/** A bullet (spec §7): `name (color, value) xQty - line total`, then the customer's texts. */
+export const orderLine = (line: CartLine): string => START + endOf(line);
 
 /** Stands in the place of a color that nobody has chosen. */
 export const NO_COLOR = "renk seçilmedi";
@@ -16,11 +17,23 @@ export const NO_COLOR = "renk seçilmedi";
 export const saidColor = (line: Pick<CartLine, "color" | "shown">): string | undefined =>
   lacksColor(line) ? NO_COLOR : line.color;
 
+/** The values as an order says them: `model seçilmedi` stands in the place of one that nobody has chosen. */
+export function saidValues(line: Pick<CartLine, "values" | "texts" | "shown">): ChosenValue[] {
+  const { values = [], shown } = line;
+  const missing = missingNeeds(line).filter(({ isText }) => !isText);
+  const said = [...values, ...missing.map(({ id, word }) => ({ group: id, id: "", name: `${word} seçilmedi` }))];
+  const order = (shown.needs ?? []).map(({ id }) => id);
+  return said.toSorted((one, other) => order.indexOf(one.group) - order.indexOf(other.group));
+}
+
 const START = "• ";
 
-const textOf = (line: CartLine): string => lineText(plainLine({ ...line, color: saidColor(line) }));
-
-const priceOf = (line: CartLine): string => ` - ${formatPrice(lineTotal(line))}`;
+function endOf(line: CartLine): string {
+  const said = plainLine({ ...line, color: saidColor(line), values: saidValues(line) });
+  const unwritten = missingNeeds(line).filter(({ isText }) => isText);
+  const texts = [...textLines(said), ...unwritten.map(({ word }) => `(${plainName(word)} yazılmadı)`)];
+  return [`${lineText(said)} - ${formatPrice(lineTotal(line))}`, ...texts.map((text) => `  ${text}`)].join("\n");
+}
 
 /** Stands for lines that are left out. */
 export const leftOutWords = (count: number): string => `+${count} ürün daha`;
@@ -34,11 +47,11 @@ export function fittedLines(cart: Cart, room: Size): string[] {
   return [...lines.slice(0, count).map((line) => cutLine(line, FEWEST_LETTERS)), leftOutWords(lines.length - count)];
 }
 
-/** The name can be cut; the color, the quantity and the price cannot. */
+/** The name can be cut; what is chosen, the quantity, the price and the texts cannot. */
 type CuttableLine = { name: CuttableText; end: string; restSize: Size };
 
 function cuttableLine(line: CartLine): CuttableLine {
-  const end = textOf({ ...line, name: "" }) + priceOf(line);
+  const end = endOf({ ...line, name: "" });
   return { name: cuttable(plainName(line.name)), end, restSize: sizeOf(`${START}${end}\n`) };
 }
 

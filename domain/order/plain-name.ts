@@ -1,3 +1,4 @@
+import type { Chosen } from "../choice/options.ts";
 import { lineName } from "./cart.ts";
 
 /**
@@ -11,13 +12,22 @@ export const plainName = (name: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
+type NamedLine = { name: string } & Chosen;
+
 /** The same line with plain words. */
-export const plainLine = <Line extends { name: string; color?: string | undefined }>(line: Line): Line => ({
+export const plainLine = <Line extends NamedLine>(line: Line): Line => ({
   ...line,
   name: plainName(line.name),
   color: plainName(line.color ?? ""),
+  ...(line.values && { values: line.values.map((value) => ({ ...value, name: plainName(value.name) })) }),
+  ...(line.texts && {
+    texts: line.texts.map(({ id, label, text }) => ({ id, label: plainName(label), text: plainName(text) })),
+  }),
 });
 
-/** `Kupa (beyaz) x2`: in the order's message, in the book's messages and in its table. */
-export const lineText = (line: { name: string; color?: string | undefined; quantity: number }): string =>
-  `${lineName(line)} x${line.quantity}`;
+/** `Kupa (beyaz, büyük) x2`: in the order's message, in the book's messages and in its table. */
+export const lineText = (line: NamedLine & { quantity: number }): string => `${lineName(line)} x${line.quantity}`;
+
+/** What the customer wrote, each in a line of its own below its product: `“BUSE ♥ İREM” (İsim)`. */
+export const textLines = ({ texts = [] }: Pick<Chosen, "texts">): string[] =>
+  texts.map(({ label, text }) => `“${text}” (${label})`);

@@ -17,6 +17,7 @@ export type SettingKind =
   | "week"
   | "days-off"
   | "slides"
+  | "choice-sets"
   | "text"
   | "info-sections";
 

@@ -13,6 +13,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   orders: "Siparişlerdeki kişiler",
   "order-texts": "Sipariş mesajları",
   slides: "Slaytlar",
+  choices: "Seçenek setleri",
   "page-hakkimizda": "Hakkımızda sayfası",
   "page-teslimat": "Teslimat sayfası",
   "page-iade-ve-cayma": "İade ve Cayma sayfası",

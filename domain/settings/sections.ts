@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { choiceSets } from "../choice/choice-sets.ts";
 import { count, date, email, handle, money, phone, toggle, words } from "./fields.ts";
 import { heroSlides } from "./hero-slide.ts";
 import type { InfoPageSlug } from "./info-page-slugs.ts";
@@ -118,6 +119,8 @@ const orderTexts = z.object({
 
 const slides = z.object({ slides: heroSlides });
 
+const choices = z.object({ sets: choiceSets });
+
 const page = z.object({
   title: words(120, { title: "Başlık" })
     .refine((title) => title !== "", { error: "Sayfanın bir başlığı olmalı" })
@@ -139,6 +142,7 @@ export const SECTIONS = {
   orders,
   "order-texts": orderTexts,
   slides,
+  choices,
   "page-hakkimizda": page,
   "page-teslimat": page,
   "page-iade-ve-cayma": page,

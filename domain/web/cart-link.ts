@@ -1,17 +1,20 @@
 import { colorSlug } from "../catalog/color-address.ts";
 import type { CartLine } from "../order/cart.ts";
-import { cartCode, cartIn, MAX_CODED_LINES } from "../order/cart-code.ts";
+import { cartCode, cartIn, MAX_CODED_LINES, MAX_WRITTEN_LENGTH } from "../order/cart-code.ts";
 import { addresses } from "./addresses.ts";
 
 /**
- * The address of a cart (decision 24). The code is in the fragment, which browsers do not send. Undefined for more lines than a code
- * has. `revision` is the one at which the lines were priced, 0 if it is unknown.
+ * The address of a cart (decision 24). The code is in the fragment, which browsers do not send. Undefined for more lines or longer
+ * texts than a message has room for. `revision` is the one at which the lines were priced, 0 if it is unknown.
  */
 export const cartLinkAddress = (
   revision: number,
-  lines: readonly Pick<CartLine, "id" | "color" | "quantity">[],
-): string | undefined =>
-  lines.length > MAX_CODED_LINES ? undefined : `${addresses.cartLink}#${cartCode(revision, lines)}`;
+  lines: readonly Pick<CartLine, "id" | "color" | "values" | "texts" | "quantity">[],
+): string | undefined => {
+  if (lines.length > MAX_CODED_LINES) return undefined;
+  const code = cartCode(revision, lines);
+  return code.length > MAX_WRITTEN_LENGTH ? undefined : cartLinkOf(code);
+};
 
 /** The code in a fragment, also where a chat has taken the end of a sentence for a part of it. Undefined for what is none. */
 export function cartCodeIn(fragment: string): string | undefined {

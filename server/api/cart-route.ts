@@ -5,9 +5,12 @@ import { cardOf } from "../../domain/catalog/color-words.ts";
 import { priceThen } from "../../domain/catalog/price-history.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS } from "../../domain/catalog/showcase.ts";
+import { type Options, optionsOf, pricesOf } from "../../domain/choice/options.ts";
+import { counts, personalTexts, soldOut } from "../../domain/choice/product-choices.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type CodedProduct, cartIn, codedProducts } from "../../domain/order/cart-code.ts";
 import type { CheckedCart, CheckedLine, CodedCard } from "../../domain/order/checked-cart.ts";
+import { chosenIn } from "../../domain/order/coded-choice.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -21,10 +24,11 @@ type Parts = { snapshot: GetSnapshot; ledger: Pick<ProductLedger, "revisedPrices
 
 /** The products of a cart's code (decision 24). It is asked when a cart is opened, never for an order. */
 export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
-  const toCard = ({ product, color }: CodedProduct<Product>): CodedCard => {
+  const toCard = ({ product, color }: CodedProduct<Product>, options: Options | undefined): CodedCard => {
     const { category: _, featured: __, ...card } = cardOf(publicProduct(product, publicUrl));
-    if (color === undefined) return card;
-    return { ...card, color, image: pictureOfColor(publicProduct(product, publicUrl), color) ?? card.image };
+    const asked = { ...card, ...(options && { options }) };
+    if (color === undefined) return asked;
+    return { ...asked, color, image: pictureOfColor(publicProduct(product, publicUrl), color) ?? card.image };
   };
   return [
     apiRoute("GET /api/cart", {
@@ -36,13 +40,21 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
       async handle({ query }) {
         const coded = cartIn(query.code);
         if (!coded) throw new ShopError("invalid", UNREADABLE, { field: "code" });
-        const { products: onShelf, revision } = await snapshot();
+        const { products: onShelf, revision, sections } = await snapshot();
         const found = codedProducts(onShelf, new Set(coded.lines.map(({ key }) => key)));
         const products = [...found.values()].map(({ product }) => product);
         const then = await otherPrices(ledger, products, coded.revision);
         const lines = coded.lines.map((line): CheckedLine => {
           const one = found.get(line.key);
-          return one ? { ...line, card: toCard(one), priceThen: then.get(one.product.id) } : line;
+          const { key, quantity } = line;
+          if (!one) return { key, quantity };
+          const options = optionsOf(one.product, sections.choices.sets);
+          const { lost, ...chosen } = chosenIn(line, options);
+          const card = { ...toCard(one, options), ...chosen };
+          const before = then.get(one.product.id);
+          const priceThen =
+            before === undefined ? undefined : pricesOf({ ...card, price: before }, options, card).price;
+          return { key, quantity, card, priceThen, ...(lost > 0 && { lost }) };
         });
         return { revision, lines };
       },
@@ -77,9 +89,24 @@ const checkedCart = (publicUrl: string): z.ZodType<CheckedCart> =>
         quantity: z.int(),
         card: codedCard(publicUrl).optional(),
         priceThen: z.number().optional(),
+        lost: z.int().optional(),
       }),
     ),
   });
+
+const options: z.ZodType<Options> = z.object({
+  groups: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      word: z.string(),
+      values: z.array(z.object({ id: z.string(), name: z.string(), note: z.string(), extra: z.number() })),
+    }),
+  ),
+  texts: personalTexts.unwrap(),
+  soldOut: soldOut.unwrap(),
+  counts: counts.unwrap(),
+});
 
 function codedCard(publicUrl: string): z.ZodType<CodedCard> {
   const { category: _, featured: __, ...fields } = CARD_FIELDS;
@@ -87,6 +114,9 @@ function codedCard(publicUrl: string): z.ZodType<CodedCard> {
     .pick(fields)
     .extend({
       color: z.string().optional(),
+      values: z.array(z.object({ group: z.string(), id: z.string(), name: z.string() })).optional(),
+      texts: z.array(z.object({ id: z.string(), label: z.string(), text: z.string() })).optional(),
+      options: options.optional(),
       colors: z.array(z.object({ word: z.string(), paint: z.string().optional() })),
     });
 }

@@ -2,6 +2,8 @@ import { byPosition, type PositionedProduct, type ProductAddress } from "../../d
 import type { Category, StoredCategory } from "../../domain/catalog/category.ts";
 import { categoryAddresses, otherAddresses } from "../../domain/catalog/category-addresses.ts";
 import type { Product } from "../../domain/catalog/product.ts";
+import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
+import { choiceFacts } from "../../domain/choice/options.ts";
 import { slideCategory, slideLink, slideTarget } from "../../domain/settings/slide-link.ts";
 import type { SettingValues } from "../../domain/shop/setting-values.ts";
 import type { StoredProduct } from "../../domain/shop/snapshot.ts";
@@ -20,6 +22,16 @@ export function applyChanges(before: CatalogState, changed: readonly StoredProdu
   const unchanged = before.sorted.filter(({ product }) => !changedIds.has(product.id));
   const added = changed.flatMap(({ product, position }) => (product ? [{ product, position }] : []));
   return { stored, sorted: [...unchanged, ...added].sort(byPosition) };
+}
+
+/** The products with what follows from their choices. */
+export const withChoiceFacts = (products: readonly StoredProduct[], sets: readonly ChoiceSet[]): StoredProduct[] =>
+  products.map((one) => (one.product ? { ...one, product: withFacts(one.product, sets) } : one));
+
+/** Facts of earlier sets go. */
+function withFacts({ needs: _, startsAt: __, stockSwitch, ...product }: Product, sets: readonly ChoiceSet[]): Product {
+  const stored = { ...product, inStock: stockSwitch ?? product.inStock };
+  return { ...stored, ...choiceFacts(stored, sets) };
 }
 
 /** Look-ups by id and by slug. The slug map is built at its first use. */

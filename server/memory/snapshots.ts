@@ -4,7 +4,14 @@ import { isOutage, ShopError } from "../../domain/error.ts";
 import { emptySearch, type Search, type SearchWords } from "../../domain/search/search.ts";
 import { NO_GUIDE } from "../../domain/search/search-guide.ts";
 import type { Changes, Snapshot, StoredChanges, StoredProduct } from "../../domain/shop/snapshot.ts";
-import { applyChanges, type CatalogState, categoryState, EMPTY_STATE, lookUpsOf } from "./catalog-state.ts";
+import {
+  applyChanges,
+  type CatalogState,
+  categoryState,
+  EMPTY_STATE,
+  lookUpsOf,
+  withChoiceFacts,
+} from "./catalog-state.ts";
 
 type Parts = {
   /** Reads the writes after a revision; -1 reads everything. */
@@ -63,7 +70,11 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     const { epoch } = latest();
     const before = current?.epoch === epoch ? current : undefined;
     const stored = await read(before?.revision ?? -1);
-    const state = applyChanges(before && !stored.isAll ? before.state : EMPTY_STATE, stored.products);
+    const { sets } = stored.settings.sections.choices;
+    const haveSetsChanged = before && !isDeepStrictEqual(sets, before.stored.settings.sections.choices.sets);
+    const changed =
+      haveSetsChanged && !stored.isAll ? [...before.state.stored.values(), ...stored.products] : stored.products;
+    const state = applyChanges(before && !stored.isAll ? before.state : EMPTY_STATE, withChoiceFacts(changed, sets));
     if (stored.epoch !== epoch || epoch !== changes.epoch()) return;
     if (current && !before) onNewEpoch();
     const { revision, categories, settings } = stored;
@@ -72,11 +83,12 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
       current = { ...before, ...written, snapshot: { ...before.snapshot, revision } };
       return;
     }
-    const changed = stored.isAll ? [...(current?.state.stored.keys() ?? []), ...state.stored.keys()] : idsOf(stored);
+    const earlier = stored.isAll ? (current?.state.stored.keys() ?? []) : [];
+    const changedIds = new Set([...earlier, ...changed.map(({ id }) => id)]);
     const shelves = categoryState(categories, settings);
     const names = shelves.allCategories.map(({ slug, name }) => ({ slug, name }));
     const words = { categories: names, synonyms: settings.synonyms, guide: settings.searchGuide };
-    searchIndex.update({ words, stored: state.stored }, changed);
+    searchIndex.update({ words, stored: state.stored }, changedIds);
     version += 1;
     const products = state === before?.state ? before.snapshot.products : state.sorted.map(({ product }) => product);
     const snapshot = { ...shelves, ...lookUpsOf(state), ...written, version, products, search: searchIndex.get };
@@ -117,8 +129,6 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
 /** An order or an account was written, and no page changes. */
 const isUnseen = ({ isAll, products, categories, settings }: StoredChanges, before: Shelves): boolean =>
   !isAll && products.length === 0 && isDeepStrictEqual({ categories, settings }, before);
-
-const idsOf = ({ products }: StoredChanges): string[] => products.map(({ id }) => id);
 
 /** Products are indexed in batches of this size; other requests run between two batches. */
 const BATCH_SIZE = 50;

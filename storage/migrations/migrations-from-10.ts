@@ -153,6 +153,14 @@ const picturePlaces: Migration = ({ text }) => [
 /** The night asks for the age of every picture. On SQLite these columns stand behind the bytes, and reading them reads all bytes. */
 const pictureAges: Migration = () => ["create index media_by_age on media (created_at, hash, made_from)"];
 
+/** What a customer chooses beside the color, and what of it is not there (decision 22). */
+const productChoices: Migration = ({ text }) => [
+  `alter table products add column choices ${text} not null default '[]'`,
+  `alter table products add column personal_texts ${text} not null default '[]'`,
+  `alter table products add column sold_out ${text} not null default '[]'`,
+  `alter table products add column counts ${text} not null default '{}'`,
+];
+
 export const MIGRATIONS_FROM_10: readonly Migration[] = [
   proofs,
   jobs,
@@ -166,4 +174,5 @@ export const MIGRATIONS_FROM_10: readonly Migration[] = [
   upgrades,
   picturePlaces,
   pictureAges,
+  productChoices,
 ];

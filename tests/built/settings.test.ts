@@ -90,6 +90,7 @@ const PLACES: Places = {
     cancelled: "in the panel",
   },
   slides: { slides: { value: slidesWith("Kurdeleler geldi"), at: "/", shows: "Kurdeleler geldi</h1>" } },
+  choices: { sets: "in the panel" },
   "page-hakkimizda": pageAt("hakkimizda"),
   "page-teslimat": pageAt("teslimat"),
   "page-iade-ve-cayma": pageAt("iade-ve-cayma"),

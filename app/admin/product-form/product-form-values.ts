@@ -34,6 +34,10 @@ const details = z.codec(rows, rows, {
   encode: (details) => details,
 });
 
+/** A field whose controls write it as it is stored. */
+const asStored = <Field extends keyof ProductInput>(field: Field) =>
+  z.custom<ProductInput[Field]>((value) => productInputSchema("").shape[field].safeParse(value).success);
+
 /** How each field of a product is typed into the form. A missing field does not compile. */
 const typedProduct = z.object({
   image: words,
@@ -46,6 +50,10 @@ const typedProduct = z.object({
   colorImages: ties,
   description: words,
   details,
+  choices: asStored("choices"),
+  personalTexts: asStored("personalTexts"),
+  soldOut: asStored("soldOut"),
+  counts: asStored("counts"),
   inStock: flag,
   featured: flag,
 }) satisfies z.ZodType<ProductInput>;
@@ -101,6 +109,10 @@ const EMPTY_DRAFT: ProductDraft = {
   colorImages: {},
   description: "",
   details: [],
+  choices: [],
+  personalTexts: [],
+  soldOut: [],
+  counts: {},
   inStock: true,
   featured: false,
 };

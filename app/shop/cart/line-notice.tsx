@@ -1,6 +1,13 @@
 import type { MouseEvent } from "react";
 import { formatPrice } from "../../../domain/money.ts";
-import { type CartLine, chooseColor, hasColorChoice, lineKey, lineName } from "../../../domain/order/cart.ts";
+import {
+  type Cart,
+  type CartLine,
+  chooseColor,
+  hasColorChoice,
+  lineKey,
+  lineName,
+} from "../../../domain/order/cart.ts";
 import { type CodedCard, type LineChange, renew } from "../../../domain/order/checked-cart.ts";
 import { cart } from "../../cart-state.ts";
 import { SmallButton } from "../../ui/button.tsx";
@@ -32,8 +39,14 @@ function noticeOf(line: CartLine, change: LineChange): Notice {
       return { words: "Şu an tükendi", ...remove };
     case "price":
       return {
-        words: `Fiyatı değişti: ${formatPrice(change.card.price)}`,
+        words: `Fiyatı değişti: ${formatPrice(change.price)}`,
         action: "Yeni fiyatı al",
+        act: () => cart.change((lines) => renew(lines, change.card)),
+      };
+    case "choice-gone":
+      return {
+        words: "Seçtiğin artık yok",
+        action: "Yeniden seç",
         act: () => cart.change((lines) => renew(lines, change.card)),
       };
     case "color-gone":
@@ -45,4 +58,7 @@ function noticeOf(line: CartLine, change: LineChange): Notice {
 
 /** The line then asks for one of today's colors. */
 const forgetColor = (line: CartLine, card: CodedCard) =>
-  cart.change((lines) => chooseColor(renew(lines, { ...card, price: line.price }), lineKey(line), undefined));
+  cart.change((lines) => chooseColor(withColors(lines, card), lineKey(line), undefined));
+
+const withColors = (lines: Cart, { id, colors }: CodedCard): Cart =>
+  lines.map((line) => (line.id === id ? { ...line, shown: { ...line.shown, colors } } : line));

@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { LISTING_FIELDS, QUERY_FIELD } from "../listing/listing.ts";
+import { choiceSets, nameKey, TAKEN_IDS } from "./choice-sets.ts";
+import {
+  choiceFacts,
+  colorMark,
+  isAllGone,
+  isChosenGone,
+  offeredOf,
+  optionsOf,
+  pricesOf,
+  valueMark,
+} from "./options.ts";
+import { plainText, textTrouble } from "./personal-text.ts";
+
+const SETS = [
+  {
+    id: "model",
+    name: "Telefon modeli",
+    word: "model",
+    values: ["iphone-15", "iphone-15-pro", "galaxy-s25"].map((id) => ({ id, name: id, note: "" })),
+  },
+];
+
+const CASE = {
+  price: 249.9,
+  originalPrice: 300,
+  inStock: true,
+  colors: ["pembe", "siyah"],
+  choices: [{ set: "model", without: ["galaxy-s25"], extra: { "iphone-15-pro": 20.1 } }],
+  personalTexts: [{ id: "isim", label: "İsim", most: 5, signs: "letters" as const, isRequired: false, extra: 50 }],
+  soldOut: [] as string[][],
+  counts: {},
+};
+
+const chosen = (id: string) => ({ group: "model", id, name: id });
+const name = { id: "isim", label: "İsim", text: "Buse" };
+
+describe("the options of a product", () => {
+  const options = optionsOf(CASE, SETS);
+
+  test("leave out what it does not come in, and are missing where nothing is asked", () => {
+    expect(options?.groups[0]?.values.map(({ id, extra }) => [id, extra])).toEqual([
+      ["iphone-15", 0],
+      ["iphone-15-pro", 20.1],
+    ]);
+    expect(optionsOf({ ...CASE, choices: [], personalTexts: [] }, SETS)).toBeUndefined();
+    expect(optionsOf({ ...CASE, choices: [], personalTexts: [], soldOut: [["renk=pembe"]] }, SETS)).toBeDefined();
+  });
+
+  test.each([
+    ["nothing chosen", {}, 249.9, 300],
+    ["the dearer model", { values: [chosen("iphone-15-pro")] }, 270, 320.1],
+    ["with a name", { values: [chosen("iphone-15")], texts: [name] }, 299.9, 350],
+    ["a model that is gone", { values: [chosen("galaxy-s25")] }, 249.9, 300],
+  ])("cost with %s", (_, choice, price, originalPrice) => {
+    expect(pricesOf(CASE, options, choice)).toEqual({ price, originalPrice });
+  });
+
+  test("a required text costs from the start, and a price stays above nothing", () => {
+    const required = { ...CASE, personalTexts: CASE.personalTexts.map((text) => ({ ...text, isRequired: true })) };
+    expect(pricesOf(required, optionsOf(required, SETS), {}).price).toBe(299.9);
+    const cheaper = { ...CASE, choices: [{ set: "model", without: [], extra: { "iphone-15": -900 } }] };
+    expect(pricesOf(cheaper, optionsOf(cheaper, SETS), {}).price).toBe(0.01);
+  });
+
+  test("the card says what is missing and where the price starts", () => {
+    expect(choiceFacts(CASE, SETS)).toEqual({ needs: [{ id: "model", word: "model" }], startsAt: 249.9 });
+    expect(choiceFacts({ ...CASE, choices: [], personalTexts: [] }, SETS)).toEqual({});
+  });
+
+  test("what is chosen is kept as far as it is offered", () => {
+    expect(offeredOf(options, { color: "pembe", values: [chosen("galaxy-s25")], texts: [name] })).toEqual({
+      color: "pembe",
+      texts: [name],
+    });
+  });
+});
+
+describe("sold out is", () => {
+  const gone = (soldOut: string[][], counts: Record<string, number> = {}) => ({ soldOut, counts });
+  const pinkFifteen = { color: "pembe", values: [chosen("iphone-15")] };
+
+  test.each([
+    ["a color", gone([[colorMark("pembe")]]), true],
+    ["another color", gone([[colorMark("siyah")]]), false],
+    ["the pair", gone([["model=iphone-15", "renk=pembe"]]), true],
+    ["another pair", gone([["model=iphone-15", "renk=siyah"]]), false],
+    ["a counted value", gone([], { [valueMark("model", "iphone-15")]: 0 }), true],
+    ["the counted product", gone([], { "": 0 }), true],
+    ["nothing", gone([], { "": 1 }), false],
+  ])("%s", (_, options, isGone) => {
+    expect(isChosenGone(options, pinkFifteen)).toBe(isGone);
+  });
+
+  test("the whole product exactly where no combination is left, whatever is sold out", () => {
+    const colors = ["a", "b", "c"];
+    const values = ["x", "y", "z"];
+    const mark = fc.constantFrom(...colors.map(colorMark), ...values.map((id) => valueMark("g", id)));
+    const soldOut = fc.array(fc.uniqueArray(mark, { minLength: 1, maxLength: 2 }), { maxLength: 14 });
+    const groups = [
+      { id: "g", name: "G", word: "g", values: values.map((id) => ({ id, name: id, note: "", extra: 0 })) },
+    ];
+    fc.assert(
+      fc.property(soldOut, fc.dictionary(mark, fc.integer({ min: 0, max: 1 })), (soldOut, counts) => {
+        const options = { groups, texts: [], soldOut, counts };
+        const isAnyLeft = colors.some((color) =>
+          values.some((id) => !isChosenGone(options, { color, values: [{ group: "g", id, name: id }] })),
+        );
+        expect(isAllGone(options, colors)).toBe(!isAnyLeft);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("a product all of whose choices are, and its own switch is kept", () => {
+    const facts = choiceFacts({ ...CASE, soldOut: [["renk=pembe"], ["renk=siyah"]] }, SETS);
+    expect(facts).toMatchObject({ inStock: false, stockSwitch: true });
+  });
+});
+
+describe("a set", () => {
+  const parse = (sets: unknown) => choiceSets.safeParse(sets).error?.issues.map(({ message }) => message);
+  const set = SETS[0];
+
+  test("that is right has no trouble", () => {
+    expect(parse(SETS)).toBeUndefined();
+  });
+
+  test.each([
+    ["without values", { ...set, values: [] }, "En az bir seçenek yaz"],
+    [
+      "with a value twice, spelt otherwise",
+      {
+        ...set,
+        values: [
+          { id: "a", name: "iPhone 15 Pro" },
+          { id: "b", name: "IPHONE 15PRO" },
+        ],
+      },
+      "“IPHONE 15PRO” iki kez yazılmış",
+    ],
+    ["of a taken id", { ...set, id: "renk" }, "Bu ad kullanılamaz, başka bir ad yaz"],
+    ["without a name", { ...set, name: " " }, "Setin adı boş kalmasın"],
+  ])("%s", (_, broken, message) => {
+    expect(parse([broken])).toEqual([message]);
+  });
+
+  test("has no id that lists of products use in their addresses", () => {
+    expect([...Object.values(LISTING_FIELDS), QUERY_FIELD].filter((field) => !TAKEN_IDS.includes(field))).toEqual([]);
+  });
+
+  test("a name with a plus is another one", () => {
+    expect(nameKey("Galaxy S26+")).not.toBe(nameKey("Galaxy S26"));
+  });
+});
+
+describe("a customer's text", () => {
+  test.each([
+    ["𝓑𝓾𝓼𝓮 ❤️ İrem", "Buse ♥ İrem"],
+    ["  a\n\tb\u200b\u202e c ", "a b c"],
+    ["Âşık", "Âşık"],
+  ])("%j becomes %j", (typed, plain) => {
+    expect(plainText(typed)).toBe(plain);
+  });
+
+  test.each([
+    ["Buse", undefined],
+    ["İğöşü", undefined],
+    ["Buse♥", undefined],
+    ["Busecim", "En fazla 5 harf sığıyor, 7 harf yazdın"],
+    ["Bus😀", "😀 yazılamıyor; harf, boşluk ve ♥ kullan"],
+    ["ʙᴜ", "ʙ ᴜ yazılamıyor; harf, boşluk ve ♥ kullan"],
+    ["a*b", "* yazılamıyor; harf, boşluk ve ♥ kullan"],
+  ])("%j: %s", (text, trouble) => {
+    expect(textTrouble(text, { most: 5, signs: "letters" })).toBe(trouble);
+  });
+
+  test("of any signs is refused only what a chat would read as formatting", () => {
+    expect(textTrouble("👨‍👩‍👧 12:30", { most: 9, signs: "any" })).toBeUndefined();
+    expect(textTrouble("_a_", { most: 9, signs: "any" })).toContain("_ yazılamıyor");
+  });
+});

@@ -1,0 +1,175 @@
+import { toKurus, toLira } from "../money.ts";
+import type { ChoiceSet } from "./choice-sets.ts";
+import type { PersonalText, ProductChoice } from "./product-choices.ts";
+
+/** A set as one product offers it: without what it does not come in, and with its differences in price. */
+export type OptionGroup = Pick<ChoiceSet, "id" | "name" | "word"> & { values: readonly OptionValue[] };
+export type OptionValue = { id: string; name: string; note: string; extra: number };
+
+/** What a product asks of a customer beside its color, and what of it is not there. */
+export type Options = {
+  groups: readonly OptionGroup[];
+  texts: readonly PersonalText[];
+  soldOut: readonly (readonly string[])[];
+  counts: Readonly<Record<string, number>>;
+};
+
+/** What a customer has chosen, in the order in which it is asked. */
+export type Chosen = {
+  color?: string | undefined;
+  values?: readonly ChosenValue[] | undefined;
+  texts?: readonly ChosenText[] | undefined;
+};
+
+/** With the words as they were when it was chosen. */
+export type ChosenValue = { group: string; id: string; name: string };
+
+export type ChosenText = { id: string; label: string; text: string };
+
+type Choosable = {
+  choices: readonly ProductChoice[];
+  personalTexts: readonly PersonalText[];
+  soldOut: readonly (readonly string[])[];
+  counts: Readonly<Record<string, number>>;
+};
+
+/** Undefined for a product without any. A set that is gone, or of which nothing is left, asks nothing. */
+export function optionsOf(product: Choosable, sets: readonly ChoiceSet[]): Options | undefined {
+  const { choices, personalTexts: texts, soldOut, counts } = product;
+  const groups = choices.flatMap((choice) => groupOf(choice, sets));
+  if (groups.length + texts.length + soldOut.length + Object.keys(counts).length === 0) return undefined;
+  return { groups, texts, soldOut, counts };
+}
+
+function groupOf({ set: id, without, extra }: ProductChoice, sets: readonly ChoiceSet[]): OptionGroup[] {
+  const set = sets.find((set) => set.id === id);
+  const values = set?.values.filter(({ id }) => !without.includes(id)) ?? [];
+  if (!set || values.length === 0) return [];
+  return [{ id, name: set.name, word: set.word, values: values.map((one) => ({ ...one, extra: extra[one.id] ?? 0 })) }];
+}
+
+type Prices = { price: number; originalPrice: number | null };
+
+/**
+ * The price of one piece as it is chosen, with the old price moved by as much, so that the reduction stays the owner's own. What is not
+ * chosen yet costs as little as it can.
+ */
+export function pricesOf<Of extends Prices>({ price, originalPrice }: Of, options: Asked, chosen: Chosen): Prices {
+  const kurus = Math.max(toKurus(price) + extraKurus(options, chosen), 1);
+  return {
+    price: toLira(kurus),
+    originalPrice: originalPrice === null ? null : toLira(toKurus(originalPrice) + kurus - toKurus(price)),
+  };
+}
+
+type Asked = Pick<Options, "groups" | "texts"> | undefined;
+
+function extraKurus(options: Asked, { values = [], texts = [] }: Chosen): number {
+  const { groups = [], texts: asked = [] } = options ?? {};
+  const ofGroups = groups.map(({ id: group, values: offered }) => {
+    const chosen = offered.find(({ id }) => values.some((value) => value.group === group && value.id === id));
+    return chosen ? toKurus(chosen.extra) : Math.min(...offered.map(({ extra }) => toKurus(extra)));
+  });
+  const ofTexts = asked.map(({ id, extra, isRequired }) =>
+    isRequired || texts.some((text) => text.id === id) ? toKurus(extra) : 0,
+  );
+  return [...ofGroups, ...ofTexts].reduce((sum, kurus) => sum + kurus, 0);
+}
+
+/** Whether the price depends on what is chosen: `₺100,00'dan başlayan`. */
+export const hasSeveralPrices = ({ groups, texts }: Pick<Options, "groups" | "texts">): boolean =>
+  groups.some(({ values }) => values.some(({ extra }) => extra !== values[0]?.extra)) ||
+  texts.some(({ extra, isRequired }) => !isRequired && extra !== 0);
+
+/** The name of a count of the whole product. */
+export const WHOLE = "";
+
+export const colorMark = (color: string): string => `renk=${color}`;
+
+export const valueMark = (group: string, value: string): string => `${group}=${value}`;
+
+/** What a line takes of the counts: the product, its color and its values. */
+export const marksOf = ({ color, values = [] }: Chosen): string[] => [
+  ...(color === undefined ? [] : [colorMark(color)]),
+  ...values.map(({ group, id }) => valueMark(group, id)),
+];
+
+type Gone = Pick<Options, "soldOut" | "counts">;
+
+/** Whether what is chosen is not there: the whole, a part of it, or parts together. */
+export const isChosenGone = (options: Gone, chosen: Chosen): boolean => areGone(options, marksOf(chosen));
+
+const areGone = ({ soldOut, counts }: Gone, marks: readonly string[]): boolean =>
+  [WHOLE, ...marks].some((mark) => counts[mark] === 0) ||
+  soldOut.some((gone) => gone.every((mark) => marks.includes(mark)));
+
+/** How many pieces there are of what is chosen. Undefined where nobody counts. */
+export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen): number | undefined {
+  const counted = [WHOLE, ...marksOf(chosen)].flatMap((mark) => counts[mark] ?? []);
+  return counted.length === 0 ? undefined : Math.min(...counted);
+}
+
+/** Whether nothing of the product is there, however it is chosen. */
+export function isAllGone(options: Options, colors: readonly string[]): boolean {
+  const { groups, soldOut } = options;
+  // What belongs to no pair is chosen as if it stood alone; so few of the combinations are tried.
+  const isPaired = (mark: string) => soldOut.some((gone) => gone.length > 1 && gone.includes(mark));
+  const dimensions = [
+    colors.length > 1 ? colors.map(colorMark) : [],
+    ...groups.map(({ id, values }) => values.map((value) => valueMark(id, value.id))),
+  ]
+    .filter((marks) => marks.length > 0)
+    .map((marks) => {
+      const there = marks.filter((mark) => !areGone(options, [mark]));
+      const alone = there.find((mark) => !isPaired(mark));
+      return alone === undefined ? there : [alone];
+    });
+  return !isAnyThere(options, dimensions, []);
+}
+
+function isAnyThere(options: Gone, [first, ...others]: readonly string[][], taken: readonly string[]): boolean {
+  if (areGone(options, taken)) return false;
+  return first === undefined || first.some((mark) => isAnyThere(options, others, [...taken, mark]));
+}
+
+/** What a card, or a line of the cart, still has to ask, in the order in which it is asked. */
+export type Need = { id: string; word: string; isText?: boolean | undefined };
+
+type ChoiceFacts = { needs?: Need[]; startsAt?: number; inStock?: false; stockSwitch?: boolean };
+
+type Sold = Choosable & Prices & { colors: readonly string[]; inStock: boolean };
+
+/** What follows for the whole product from its choices; nothing for a product without any. */
+export function choiceFacts(product: Sold, sets: readonly ChoiceSet[]): ChoiceFacts {
+  const options = optionsOf(product, sets);
+  if (!options) return {};
+  const needs = needsOf(options);
+  return {
+    ...(needs.length > 0 && { needs }),
+    ...(hasSeveralPrices(options) && { startsAt: pricesOf(product, options, {}).price }),
+    ...(isAllGone(options, product.colors) && { inStock: false, stockSwitch: product.inStock }),
+  };
+}
+
+export const needsOf = ({ groups, texts }: Pick<Options, "groups" | "texts">): Need[] => [
+  ...groups.map(({ id, word }) => ({ id, word })),
+  ...texts.filter(({ isRequired }) => isRequired).map(({ id, label }) => ({ id, word: label, isText: true })),
+];
+
+/** The part of what is chosen that the product still offers, in the order in which it is asked. */
+export function offeredOf(options: Options | undefined, { color, values = [], texts = [] }: Chosen): Chosen {
+  const chosen = (options?.groups ?? []).flatMap(({ id: group, values: offered }) => {
+    const wanted = values.find((value) => value.group === group);
+    const found = offered.find(({ id }) => id === wanted?.id);
+    return found ? [{ group, id: found.id, name: found.name }] : [];
+  });
+  const written = (options?.texts ?? []).flatMap(({ id, label }) => {
+    const found = texts.find((text) => text.id === id);
+    return found ? [{ id, label, text: found.text }] : [];
+  });
+  return {
+    color,
+    values: chosen.length > 0 ? chosen : undefined,
+    texts: written.length > 0 ? written : undefined,
+  };
+}
