@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { useOpened } from "../ui/opened.ts";
 
 /** A sheet about one thing. Without it, as after a reload, the sheet closes. */
@@ -11,6 +11,13 @@ export function useOpenedAbout<Subject>(name: string) {
     },
     [isOpen, subject, close],
   );
+  // A layout effect runs before the next tap, which may open the sheet about something else.
+  useLayoutEffect(
+    function forgetOnceClosed() {
+      return isOpen ? () => setSubject(undefined) : undefined;
+    },
+    [isOpen],
+  );
   return {
     /** Undefined while the sheet is closed. */
     subject: isOpen ? subject : undefined,
@@ -18,6 +25,8 @@ export function useOpenedAbout<Subject>(name: string) {
       setSubject(about);
       open();
     },
+    /** Changes what the open sheet is about; undefined closes it. */
+    change: setSubject,
     close,
   };
 }

@@ -1,7 +1,6 @@
 import "../kit.css";
 import "../kit-list.css";
 import "./admin-page.css";
-import "./admin-header.css";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import {
   Link,
@@ -167,9 +166,9 @@ function AdminHeader({ name }: { name: string }) {
     logout();
   };
   return (
-    <header className="admin-header">
-      <div className="kit-row admin-header-row page-width">
-        <div className="admin-header-welcome">
+    <header className="admin-page-header">
+      <div className="kit-row admin-page-header-row page-width">
+        <div className="admin-page-header-welcome">
           <h1>Admin Panel</h1>
           <p>Hoş geldin, {name}</p>
         </div>

@@ -1,6 +1,5 @@
-import "./counters.css";
 import "../../ui/button.css";
-import "./panel-tools.css";
+import "./dashboard.css";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
@@ -71,7 +70,7 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
     <PriceRight value={isAdmin(user) || shown?.mayChangePrices === true}>
       {!form && <HalfDoneNotice {...halfDone} />}
       {!form && <SharedHost userId={user.id} />}
-      <div className="kit-row panel-tools-row">
+      <div className="kit-row dashboard-row">
         <Counters {...shown?.counts} />
         <PanelTools removedCount={trash.answer?.total ?? 0} reload={reload} />
       </div>
@@ -112,7 +111,7 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
 
 /** Unknown counts are shown as dashes, so that the layout does not move. */
 const Counters = ({ all, categories, featured }: Partial<OwnersAnswer["counts"]>) => (
-  <dl className="counters">
+  <dl className="dashboard-counters">
     <Counter label="Toplam Ürün" count={all} />
     <Counter label="Kategori" count={categories} />
     <Counter label={"Öne\u00a0Çıkan Ürün"} count={featured} />
@@ -120,7 +119,7 @@ const Counters = ({ all, categories, featured }: Partial<OwnersAnswer["counts"]>
 );
 
 const Counter = ({ label, count = "–" }: { label: string; count: number | string | undefined }) => (
-  <div className="counters-item">
+  <div className="dashboard-counter">
     <dt>{label}</dt>
     <dd>{count}</dd>
   </div>
@@ -133,7 +132,7 @@ function PanelTools({ removedCount, reload }: PanelToolsProps) {
   const steps = useOpened("islemler");
   const bin = useOpened("cop-kutusu");
   return (
-    <div className="panel-tools">
+    <div className="dashboard-tools">
       <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={steps.open}>
         <PanelIcon name="history" size={20} />
         Son işlemler
@@ -141,7 +140,7 @@ function PanelTools({ removedCount, reload }: PanelToolsProps) {
       <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={bin.open}>
         <Icon name="trash" size={20} />
         <span>
-          Çöp <span className="panel-tools-count">kutusu ({removedCount})</span>
+          Çöp <span className="dashboard-tools-count">kutusu ({removedCount})</span>
         </span>
       </button>
       {steps.isOpen && <StepsSheet onUndone={reload} onClose={steps.close} />}

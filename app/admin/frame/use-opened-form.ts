@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { FORM_ANCHOR, NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { inThisTab } from "../../browser-storage.ts";
@@ -6,12 +6,12 @@ import { endedSession } from "../../ended-session.ts";
 import { messages } from "../../messages.ts";
 import { randomToken } from "../../random-token.ts";
 import { currentToken } from "../../session.tsx";
-import { useOpened } from "../../ui/opened.ts";
 import type { HalfDone, HalfDoneForms } from "../product-form/half-done-forms.ts";
 import { draftOf, filledDraft } from "../product-form/product-form-values.ts";
 import type { OpenedForm } from "../product-form/product-source.ts";
 import { useAnchor } from "../use-anchor.ts";
 import type { HandleFailure } from "../use-failure-handler.ts";
+import { useOpenedAbout } from "../use-opened-about.ts";
 
 /** A new form starts with the last category: products are often added in series. */
 const LAST_CATEGORY_KEY = "son-kategori";
@@ -24,8 +24,7 @@ type Wiring = {
 
 /** The open product form, and what follows when it is saved, copied or closed. */
 export function useOpenedForm({ find, forms, handleFailure }: Wiring) {
-  const [form, setForm] = useState<OpenedForm | null>(null);
-  const { isOpen, open: openForm, close: closeForm } = useOpened("form");
+  const { subject: form, open: show, change, close } = useOpenedAbout<OpenedForm>("form");
   const openings = useRef(0);
 
   /** Opens the form with what is saved, an empty one for a new product, unless the owner continues a half-done one. */
@@ -39,11 +38,6 @@ export function useOpenedForm({ find, forms, handleFailure }: Wiring) {
     } catch (error) {
       handleFailure(error, messages.dataFailed, place);
     }
-  };
-
-  const show = (shown: OpenedForm) => {
-    setForm(shown);
-    openForm();
   };
 
   /** Her session ended while she was typing, so the form opens as she left it. */
@@ -73,24 +67,10 @@ export function useOpenedForm({ find, forms, handleFailure }: Wiring) {
     [form, forms],
   );
 
-  useEffect(
-    function closeOnceDone() {
-      if (isOpen && !form) closeForm();
-    },
-    [isOpen, form, closeForm],
-  );
-  // A layout effect runs before the next tap, which may open another form.
-  useLayoutEffect(
-    function forgetOnceClosed() {
-      return isOpen ? () => setForm(null) : undefined;
-    },
-    [isOpen],
-  );
-
   return {
-    form: isOpen ? form : null,
+    form,
     open,
-    close: closeForm,
+    close,
 
     /** Opens a new, unsaved product with the values of this one. */
     copy(product: Product, draft = draftOf(product)) {
@@ -107,10 +87,10 @@ export function useOpenedForm({ find, forms, handleFailure }: Wiring) {
     /** Closes the form once all of it is saved, or opens an empty one. */
     finish(opened: OpenedForm, saved: Product, opensNext: boolean) {
       if (!opened.product) inThisTab.write(LAST_CATEGORY_KEY, saved.category);
-      setForm((current) => {
+      change((current) => {
         if (opensNext) return current?.opening === opened.opening ? openedForm(NEW_PRODUCT) : current;
         // The same form may have been closed and opened again during the request; it is done as well.
-        return current?.key === opened.key ? null : current;
+        return current?.key === opened.key ? undefined : current;
       });
     },
   };
