@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { KeptCopy } from "../../../domain/backup/kept-copies.ts";
 import { useProof } from "../../proof/use-proof.tsx";
-import { SmallButton } from "../../ui/button.tsx";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { sectionLoader, useSectionData } from "../section-load.tsx";
@@ -57,9 +57,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
             telefonlar ve adresler olur. Yalnız dükkânı başka bir sunucuya taşırken gerekir; kimseyle paylaşma. Sonradan
             sildiğin bir kişi, indirdiğin dosyada kalır: eskileri sil.
           </p>
-          <button type="button" className="button button-plain" disabled={isBusy} onClick={() => download(null, true)}>
-            Tam kopya indir
-          </button>
+          <PlainButton action="Tam kopya indir" disabled={isBusy} onClick={() => download(null, true)} />
         </details>
       </section>
       <section className="kit-card">

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Both, CopyPreview, Differences, Named } from "../../../domain/backup/shop-copies.ts";
+import { PlainButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { moment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -49,9 +50,7 @@ export function RestoreSheet({ state, isBusy, onConfirm, onClose }: RestoreSheet
             Devam et
           </button>
         )}
-        <button type="button" className="button button-plain" onClick={onClose}>
-          {state.step === "seen" ? "Vazgeç" : "Kapat"}
-        </button>
+        <PlainButton action={state.step === "seen" ? "Vazgeç" : "Kapat"} onClick={onClose} />
       </footer>
     </Sheet>
   );

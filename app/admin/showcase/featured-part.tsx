@@ -5,23 +5,20 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { MIN_FEATURED, SHOWCASE_LIMIT, showcase } from "../../../domain/catalog/showcase.ts";
 import { EVERYTHING, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
 import type { PreviewedHome } from "../../../domain/shop/slides-of-home.ts";
-import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
 import { toast } from "../../toast.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
 import { FeaturedSwitch } from "../products/row-switches.tsx";
 import { usePlacing } from "../products/use-placing.ts";
 import { OrderTools } from "../reorder/order-tools.tsx";
+import { useLoaded } from "../section-load.tsx";
 import { Thumb } from "../thumb.tsx";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { ProductSearch } from "./product-search.tsx";
 
 /** The products that stand first on the home page, under the grid as visitors see it. */
 export function FeaturedPart() {
-  const { featured, others, placing, feature, hasFailed, reload } = useFeatured();
+  const { featured, others, placing, feature, waiting } = useFeatured();
   return (
     <section className="kit-stack" aria-labelledby="one-cikanlar">
       <h3 id="one-cikanlar">Öne çıkan ürünler</h3>
@@ -58,10 +55,8 @@ export function FeaturedPart() {
             {placing.announcement}
           </p>
         </>
-      ) : hasFailed ? (
-        <LostPart onRetry={reload} />
       ) : (
-        <Spinner />
+        waiting
       )}
     </section>
   );
@@ -84,9 +79,7 @@ const NONE: Product[] = [];
 /** All featured products in the shop's order, which the owner changes here, and the first of all products. */
 function useFeatured() {
   const handleFailure = useFailureHandler();
-  const { answer, setAnswer, hasFailed, reload } = useRequest(load, (error) =>
-    handleFailure(error, messages.dataFailed),
-  );
+  const { answer, setAnswer, waiting, reload } = useLoaded(load);
   const placing = usePlacing({
     listing: FEATURED,
     rows: answer?.featured ?? NONE,
@@ -107,7 +100,7 @@ function useFeatured() {
     await reload();
   };
 
-  return { featured: answer?.featured, others: answer?.others ?? NONE, placing, feature, hasFailed, reload };
+  return { featured: answer?.featured, others: answer?.others ?? NONE, placing, feature, waiting };
 }
 
 async function load() {

@@ -1,15 +1,13 @@
 import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { EVERYTHING, OWNERS_QUERY_LENGTH, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
-import { messages } from "../../messages.ts";
 import { LostPart } from "../../part/lost-part.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
-import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
+import { useLoaded } from "../section-load.tsx";
 import { Thumb } from "../thumb.tsx";
-import { useFailureHandler } from "../use-failure-handler.ts";
 
 const SHOWN = 6;
 
@@ -26,13 +24,11 @@ type ProductSearchProps = {
 export function ProductSearch({ label, action, error, isLeftOut = () => false, onChoose }: ProductSearchProps) {
   const [typed, setTyped] = useState("");
   const query = useDebounced(typed).trim();
-  const handleFailure = useFailureHandler();
-  const { answer, hasFailed, reload } = useRequest(
+  const { answer, hasFailed, reload } = useLoaded(
     async () => ({
       query,
       rows: query === "" ? [] : (await panel.list(ownersApiQuery({ ...EVERYTHING, query }))).rows,
     }),
-    (failure) => handleFailure(failure, messages.dataFailed),
     query,
   );
   const found = (answer?.rows ?? []).filter((product) => !isLeftOut(product)).slice(0, SHOWN);
