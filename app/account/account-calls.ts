@@ -56,7 +56,7 @@ function searchOf({ before, userId }: AccountEventQuery): string {
   return search.size === 0 ? "" : `?${search}`;
 }
 
-export type SecondFactorStatus = { isOn: boolean; recoveries: number };
+type SecondFactorStatus = { isOn: boolean; recoveries: number };
 export type NewKey = { key: string; address: string; qr: { path: string; size: number } };
 export type OwnPasskey = { id: string; name: string; madeAt: string; usedAt: string | null };
 

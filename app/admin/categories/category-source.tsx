@@ -8,6 +8,7 @@ import { callSignedIn } from "../../signed-in-calls.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { draftMerger } from "../saved-form/draft-merger.ts";
 import type { Typed } from "../saved-form/form-state.ts";
+import { readBy } from "../saved-form/typed-fields.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
 import { Thumb } from "../thumb.tsx";
@@ -33,12 +34,7 @@ export function categorySource({
     fields: FIELDS,
     merger: draftMerger<Typed>(FIELDS, (field, one, other) => one[field] === other[field]),
     half: sectionDraftAt(userId, categoryForm(category?.id)),
-    read(typed) {
-      const parsed = schema.safeParse(typed);
-      if (parsed.success) return { ok: true, values: parsed.data };
-      const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
-      return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
-    },
+    read: (typed) => readBy(schema, typed),
     draftOf: ({ name, tint, image, isHidden }: CategoryInput = NEW_CATEGORY) => ({ name, tint, image, isHidden }),
     find: async (saved) => saved && categoryCalls.find(saved.id),
     async save(saved, values) {

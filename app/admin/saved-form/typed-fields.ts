@@ -1,5 +1,7 @@
+import type { z } from "zod";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+import type { Read } from "./use-saved-form.ts";
 
 type FormOf<Value> = {
   draft: Readonly<Record<string, unknown>>;
@@ -32,3 +34,15 @@ export const typedBoxes =
 /** A phone as people write it. A number that is being typed stays to the letter. */
 export const phoneInField = (typed: string): string =>
   typed !== "" && normalizePhone(typed) === typed ? showPhone(typed) : typed;
+
+/** What a schema makes of a draft. Of two errors of a field the first one is shown, and the first of all gets the focus. */
+export function readBy<Values>(schema: z.ZodType<Values>, typed: unknown): Read<Values> {
+  const parsed = schema.safeParse(typed);
+  if (parsed.success) return { ok: true, values: parsed.data };
+  const errors = new Map<string, string>();
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join(".");
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return { ok: false, errors: Object.fromEntries(errors) };
+}

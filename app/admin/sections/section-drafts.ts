@@ -8,8 +8,6 @@ const sectionDraft = z.object({ before: fields, changes: fields, at: z.iso.datet
 
 export type SectionDraft = z.output<typeof sectionDraft>;
 
-export type HalfDoneDraft = ReturnType<typeof sectionDraftAt>;
-
 /** What an owner has typed into a section and not saved, on this device or in this tab alone. */
 export function sectionDraftAt(userId: string, section: string, place: typeof onThisDevice = onThisDevice) {
   const key = `yarim-ayar:${userId}:${section}`;

@@ -5,6 +5,7 @@ import { SECTIONS, type SectionKey, type Sections, sectionSchema } from "../../.
 import { parsePrice } from "../../../domain/typed-price.ts";
 import { draftMerger } from "../saved-form/draft-merger.ts";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
+import { readBy } from "../saved-form/typed-fields.ts";
 import type { Read } from "../saved-form/use-saved-form.ts";
 
 export const sectionFields = (section: SectionKey): string[] => Object.keys(SECTIONS[section].shape);
@@ -27,15 +28,7 @@ const wholeNumber = (typed: string): number | undefined => (/^\s*\d{1,9}\s*$/.te
 
 export function readSection<Key extends SectionKey>(section: Key, typed: Typed): Read<Sections[Key]> {
   const fields = Object.entries(typed).map(([field, value]) => [field, meantValue(section, field, value)]);
-  const parsed = sectionSchema(section).safeParse(Object.fromEntries(fields));
-  if (parsed.success) return { ok: true, values: parsed.data };
-  const errors = new Map<string, string>();
-  // Of two errors of a field the first one is shown, and the first of all gets the focus.
-  for (const { path, message } of parsed.error.issues) {
-    const field = path.join(".");
-    if (!errors.has(field)) errors.set(field, message);
-  }
-  return { ok: false, errors: Object.fromEntries(errors) };
+  return readBy(sectionSchema(section), Object.fromEntries(fields));
 }
 
 type Doubt = { field: string; isDoubtful: (value: string, saved: string) => boolean; words: string };
