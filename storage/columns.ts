@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { toKurus, toLira } from "../domain/money.ts";
 
 /** Both engines store text and whole numbers only. */
@@ -49,6 +49,12 @@ export const json = <Field extends string, FieldValue>(
   read: (stored) => schema.parse(JSON.parse(stored)),
   write: (value) => JSON.stringify(value),
 });
+
+/** A text that is one of these. */
+export const oneOf = <Field extends string, Known extends string>(
+  field: Field,
+  known: readonly Known[],
+): Column<Field, string, Known> => ({ field, read: z.enum(known).parse, write: same });
 
 export const orNull = <Field extends string, Value extends Stored, FieldValue>(
   column: Column<Field, Value, FieldValue>,

@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { toKurus, toLira } from "../domain/money.ts";
 import type { OrderLine, PersonField } from "../domain/order-book/book-order.ts";
-import { ORDER_STATES, type OrderState, PAYMENTS, type Payment } from "../domain/order-book/order-states.ts";
-import { flag, orNull, text } from "./columns.ts";
-
-const states = z.enum(ORDER_STATES);
-const payments = z.enum(PAYMENTS);
+import { ORDER_STATES, PAYMENTS } from "../domain/order-book/order-states.ts";
+import { flag, oneOf, orNull, text } from "./columns.ts";
 
 export const storedLines = z.array(
   z.object({
@@ -36,11 +33,7 @@ export const PERSON_COLUMNS = {
 /** The columns of the fields that are sent. */
 export const OWNERS_ORDER_COLUMNS = {
   ...PERSON_COLUMNS,
-  state: {
-    field: "state" as const,
-    read: (stored: string): OrderState => states.parse(stored),
-    write: (state: OrderState): string => state,
-  },
+  state: oneOf("state", ORDER_STATES),
   lines: {
     field: "lines" as const,
     read: (stored: string): OrderLine[] =>
@@ -62,11 +55,7 @@ export const OWNERS_ORDER_COLUMNS = {
   day: text("day"),
   gift_wrap: flag("giftWrap"),
   hide_prices: flag("hidePrices"),
-  payment: {
-    field: "payment" as const,
-    read: (stored: string): Payment => payments.parse(stored),
-    write: (payment: Payment): string => payment,
-  },
+  payment: oneOf("payment", PAYMENTS),
   carrier: text("carrier"),
 };
 

@@ -4,6 +4,7 @@ import type { ChallengeKind } from "../domain/account/second-factors.ts";
 import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
 import type { EventKind } from "../domain/ledger.ts";
+import type { ClientFile } from "../domain/shop/client-files.ts";
 import type { CATEGORY_COLUMNS, PRODUCT_COLUMNS } from "./catalog-columns.ts";
 import type { RowOf } from "./columns.ts";
 import type { ORDER_COLUMNS } from "./order-columns.ts";
@@ -38,7 +39,7 @@ export type Tables = {
   settings: { key: string; value: string; revision: number };
   meta: { key: string; value: number };
   /** Scripts, styles, pictures and fonts of the builds that ran lately. */
-  client_files: ClientFileRow;
+  client_files: ClientFile & { used_at: string };
   /** The running programs that have opened this database, each with the number of migrations it knows. */
   instances: { id: string; name: string; schema: number; seen_at: string };
   /** `claim` is empty while no process does the job. `done` and `total` are of earlier versions. */
@@ -51,15 +52,6 @@ export type Tables = {
     claim: string;
     claimed_until: string;
   };
-};
-
-type ClientFileRow = {
-  name: string;
-  type: string;
-  bytes: Uint8Array;
-  br: Uint8Array | null;
-  gzip: Uint8Array | null;
-  used_at: string;
 };
 
 export type ProductRow = RowOf<typeof PRODUCT_COLUMNS> & {

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use } from "react";
 import { useLocation } from "react-router";
 import type { OwnersCategory, RemovedCategory } from "../../domain/catalog/catalog.ts";
+import { panelAddresses } from "../../domain/web/panel-addresses.ts";
 import { callSignedIn } from "../signed-in-calls.ts";
 import { useRequest } from "../ui/use-request.ts";
 import { useCategories } from "../use-shop.ts";
@@ -12,7 +13,9 @@ const Loaded = createContext<Listed | undefined>(undefined);
 /** Loads the categories for every section of the panel, anew in each: visitors' own list lacks hidden ones and is as old as the visit. */
 export function OwnersCategoriesProvider({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const { answer } = useRequest(listCategories, undefined, pathname);
+  // That section loads them itself.
+  const load = pathname === panelAddresses.ownersCategories ? async () => undefined : listCategories;
+  const { answer } = useRequest(load, undefined, pathname);
   return <Loaded value={answer}>{children}</Loaded>;
 }
 

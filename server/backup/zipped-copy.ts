@@ -11,6 +11,8 @@ import {
   tablePart,
 } from "../../domain/backup/copy-format.ts";
 import type { ShopContents } from "../../domain/backup/shop-copies.ts";
+import type { Chunks } from "../http/bounded-body.ts";
+import { inChunks } from "../http/progress-lines.ts";
 
 type Facts = { shop: string; madeAt: Date };
 
@@ -37,7 +39,7 @@ type Adding = Facts & { signal: AbortSignal };
 async function addParts(zip: ZipFile, contents: ShopContents, { shop, madeAt, signal }: Adding): Promise<void> {
   const { schema, revision, isFull } = contents;
   const parts: Record<string, CopyPart> = {};
-  const add = async (name: string, bytes: AsyncIterable<Uint8Array>, isText: boolean) => {
+  const add = async (name: string, bytes: Chunks, isText: boolean) => {
     const sum = { hash: createHash("sha256"), bytes: 0 };
     const content = Readable.from(summed(bytes, sum), { objectMode: false });
     zip.addReadStreamLazy(name, { mtime: madeAt, mode: 0o100600, compress: isText }, givenOnce(content));
@@ -46,11 +48,11 @@ async function addParts(zip: ZipFile, contents: ShopContents, { shop, madeAt, si
   };
   for (const table of contents.tables) {
     const counted = { rows: 0 };
-    const sums = await add(tablePart(table), linesOf(contents.rows(table), counted), true);
+    const sums = await add(tablePart(table), inChunks(linesOf(contents.rows(table), counted)), true);
     parts[tablePart(table)] = { ...counted, ...sums };
   }
   for await (const { hash, bytes } of contents.pictures()) {
-    parts[picturePart(hash)] = await add(picturePart(hash), once(bytes), false);
+    parts[picturePart(hash)] = await add(picturePart(hash), [bytes], false);
   }
   const manifest: CopyManifest = {
     format: COPY_FORMAT,
@@ -61,7 +63,7 @@ async function addParts(zip: ZipFile, contents: ShopContents, { shop, madeAt, si
     isFull,
     parts,
   };
-  await add(MANIFEST, once(Buffer.from(JSON.stringify(manifest, null, 1))), true);
+  await add(MANIFEST, [Buffer.from(JSON.stringify(manifest, null, 1))], true);
   zip.end();
 }
 
@@ -75,7 +77,7 @@ function givenOnce(content: Readable): (use: (error: null, content: Readable) =>
   };
 }
 
-async function* summed(bytes: AsyncIterable<Uint8Array>, sum: { hash: Hash; bytes: number }) {
+async function* summed(bytes: Chunks, sum: { hash: Hash; bytes: number }) {
   for await (const chunk of bytes) {
     sum.hash.update(chunk);
     sum.bytes += chunk.byteLength;
@@ -83,20 +85,9 @@ async function* summed(bytes: AsyncIterable<Uint8Array>, sum: { hash: Hash; byte
   }
 }
 
-const CHUNK = 64 * 1024;
-
-async function* linesOf(rows: AsyncIterable<object>, counted: { rows: number }): AsyncGenerator<Uint8Array> {
-  let text = "";
+async function* linesOf(rows: AsyncIterable<object>, counted: { rows: number }): AsyncGenerator<string> {
   for await (const row of rows) {
     counted.rows += 1;
-    text += `${JSON.stringify(row)}\n`;
-    if (text.length < CHUNK) continue;
-    yield Buffer.from(text);
-    text = "";
+    yield `${JSON.stringify(row)}\n`;
   }
-  yield Buffer.from(text);
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield bytes;
 }

@@ -57,3 +57,17 @@ export function streamedBytes(bytes: AsyncIterable<Uint8Array>): ReadableStream<
     { highWaterMark: 0 },
   );
 }
+
+const CHUNK = 64 * 1024;
+
+/** Text in chunks that are worth a write each. */
+export async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  let chunk = "";
+  for await (const text of texts) {
+    chunk += text;
+    if (chunk.length < CHUNK) continue;
+    yield Buffer.from(chunk);
+    chunk = "";
+  }
+  yield Buffer.from(chunk);
+}

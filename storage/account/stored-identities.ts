@@ -107,11 +107,7 @@ export async function removeConnected(
 
 const changed = () => new ShopError("conflict", "Bu hesap az önce değişti, yeniden giriş yap");
 
-export const accountOf = ({ id, name, email, role, password_hash, proofs }: UserRow): Account => ({
-  id,
-  name,
-  email,
-  role,
-  passwordHash: password_hash,
-  proofs,
+export const accountOf = ({ password_hash: passwordHash, created_at: _, ...user }: UserRow): Account => ({
+  ...user,
+  passwordHash,
 });

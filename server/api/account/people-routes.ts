@@ -5,7 +5,7 @@ import {
   EVENTS_PER_PAGE,
   ROLE_EVENTS,
 } from "../../../domain/account/account-event.ts";
-import { INVITATION_HOURS, type Invitation } from "../../../domain/account/people.ts";
+import { INVITATION_HOURS } from "../../../domain/account/people.ts";
 import { ROLES } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -13,7 +13,7 @@ import type { AccountDesk } from "../../account/account-desk.ts";
 import { makeSecretLink } from "../../account/secret-links.ts";
 import { adminOnly, everyone, signedIn } from "../../sign-in/access.ts";
 import { sha256 } from "../../sign-in/session-tokens.ts";
-import { type ApiRoute, apiRoute } from "../api-route.ts";
+import { type ApiRoute, apiRoute, moment } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
 
 const INVITED = { helper: "helper-invited", admin: "owner-invited" } as const;
@@ -28,11 +28,11 @@ const listed = z.object({
       name: z.string(),
       email: z.string(),
       role: staffRole,
-      signedInAt: z.string().nullable(),
+      signedInAt: moment.nullable(),
     }),
   ),
   invitations: z.array(
-    z.object({ id: z.string(), role: staffRole, by: z.string(), madeAt: z.string(), expiresAt: z.string() }),
+    z.object({ id: z.string(), role: staffRole, by: z.string(), madeAt: moment, expiresAt: moment }),
   ),
 });
 
@@ -53,13 +53,7 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
     answer: listed,
     async handle() {
       const [persons, invitations] = await Promise.all([people.listPeople(), people.listInvitations(clock())]);
-      return {
-        people: persons.map(({ signedInAt, ...person }) => ({
-          ...person,
-          signedInAt: signedInAt?.toISOString() ?? null,
-        })),
-        invitations: invitations.map(written),
-      };
+      return { people: persons, invitations };
     },
   }),
   apiRoute("POST /api/admin/invitations", {
@@ -102,12 +96,12 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
     access: everyone,
     summary: "Bir davetin kimden ve hangi rol için olduğu",
     body: invitationBody,
-    answer: z.object({ role: staffRole, by: z.string(), expiresAt: z.string() }),
+    answer: z.object({ role: staffRole, by: z.string(), expiresAt: moment }),
     async handle({ body, visitor }) {
       throttle.countSignIn(visitor.address);
       const invitation = await people.findInvitation(sha256(body.invitation), clock());
       if (!invitation) throw notOpen();
-      const { role, by, expiresAt } = written(invitation);
+      const { role, by, expiresAt } = invitation;
       return { role, by, expiresAt };
     },
   }),
@@ -126,12 +120,6 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
   }),
 ];
 
-const written = ({ madeAt, expiresAt, ...invitation }: Invitation) => ({
-  ...invitation,
-  madeAt: madeAt.toISOString(),
-  expiresAt: expiresAt.toISOString(),
-});
-
 /** One sentence for an expired, used, withdrawn or unknown invitation: a stranger learns nothing from it. */
 const notOpen = () =>
   new ShopError("not-found", "Bu davetin süresi dolmuş, kullanılmış ya da geri alınmış; gönderenden yenisini iste");
@@ -140,7 +128,7 @@ const listedEvents = z.object({
   events: z.array(
     z.object({
       id: z.string(),
-      at: z.string(),
+      at: moment,
       userId: z.string().nullable(),
       who: z.string().nullable(),
       by: z.string().nullable(),
@@ -162,7 +150,7 @@ export const accountEventRoutes = ({ storedEvents }: AccountDesk): ApiRoute[] =>
     query: z.object({ before: z.string().max(60).optional(), userId: z.string().max(60).optional() }),
     answer: listedEvents,
     async handle({ query }) {
-      const events = (await storedEvents.list(query)).map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
+      const events = await storedEvents.list(query);
       return { events, before: events.length === EVENTS_PER_PAGE ? events.at(-1)?.id : undefined };
     },
   }),

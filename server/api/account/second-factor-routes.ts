@@ -5,7 +5,7 @@ import type { User } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
 import type { AccountDesk } from "../../account/account-desk.ts";
 import { everyone, signedIn, staffOnly } from "../../sign-in/access.ts";
-import { type ApiRoute, apiRoute } from "../api-route.ts";
+import { type ApiRoute, apiRoute, moment } from "../api-route.ts";
 import { signedInAnswer } from "./auth.ts";
 
 const secondFactorAnswer = z.object({ isOn: z.boolean(), recoveries: z.int() });
@@ -57,7 +57,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: AccountDesk): ApiRoute
 const question = z.looseObject({ challenge: z.string() });
 
 const listed = z.object({
-  passkeys: z.array(z.object({ id: z.string(), name: z.string(), madeAt: z.string(), usedAt: z.string().nullable() })),
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), madeAt: moment, usedAt: moment.nullable() })),
 });
 
 export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: AccountDesk): ApiRoute[] {
@@ -119,12 +119,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Accoun
   async function listOf(user: User): Promise<z.output<typeof listed>> {
     const own = await passkeys.list(user);
     return {
-      passkeys: own.map(({ id, name, madeAt, usedAt }) => ({
-        id,
-        name,
-        madeAt: madeAt.toISOString(),
-        usedAt: usedAt?.toISOString() ?? null,
-      })),
+      passkeys: own.map(({ id, name, madeAt, usedAt }) => ({ id, name, madeAt, usedAt })),
     };
   }
 }

@@ -8,7 +8,7 @@ import { orderSumsSchema } from "../../../domain/order-book/order-sums.ts";
 import { pickedLineSchema } from "../../../domain/order-book/picking-list.ts";
 import { sectionSchema } from "../../../domain/settings/sections.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
-import { streamedBytes } from "../../http/progress-lines.ts";
+import { inChunks, streamedBytes } from "../../http/progress-lines.ts";
 import type { Log } from "../../log/log.ts";
 import { authorsIn, staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
@@ -66,7 +66,7 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
       async handle({ caller }) {
         const persons = maySeePersons(await authorOf(caller));
         log.info("orders_exported", { userId: caller.user.id });
-        return new Response(streamedBytes(tableOf(orders, persons)), {
+        return new Response(streamedBytes(inChunks(tableOf(orders, persons))), {
           headers: {
             "Content-Type": "text/csv; charset=utf-8",
             "Content-Disposition": `attachment; filename="siparisler-${istanbulDate(now())}.csv"`,
@@ -98,18 +98,8 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
   ];
 }
 
-/** The rows of one chunk. */
-const CHUNK = 100;
-
-async function* tableOf(orders: OrderStore, persons: boolean): AsyncGenerator<Uint8Array> {
+async function* tableOf(orders: OrderStore, persons: boolean): AsyncGenerator<string> {
   const { head, row } = orderTable({ persons });
-  const encoder = new TextEncoder();
-  let rows = [head];
-  for await (const order of orders.every()) {
-    rows.push(row(order));
-    if (rows.length < CHUNK) continue;
-    yield encoder.encode(rows.join(""));
-    rows = [];
-  }
-  yield encoder.encode(rows.join(""));
+  yield head;
+  for await (const order of orders.every()) yield row(order);
 }
