@@ -138,19 +138,19 @@ function Guarded({ missing, waitingTitles, children }: PanelProps) {
   return (
     <>
       <AdminHeader name={user.name} />
-      <div className="admin-page-frame">
+      <div className="admin-page-frame page-width">
         <PanelNav isOwner={isOwner} />
-        <main className="admin-page page-width">
+        <main className="kit-stack admin-page">
           {isOwner && missing.length > 0 && pathname === addresses.admin && (
             <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
           )}
           {isOwner || section?.isForHelpers ? children : <p role="status">Bu bölümü yalnız dükkân sahibi açar.</p>}
           {section?.guide && (
-            <Link className="admin-page-guide" to={`${PANEL_PATHS.guide}#${section.guide}`}>
+            <Link className="kit-link screen-only" to={`${PANEL_PATHS.guide}#${section.guide}`}>
               Bu bölüm nasıl kullanılır?
             </Link>
           )}
-          <p className="kit-soft">
+          <p className="kit-soft screen-only">
             Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
           </p>
         </main>
@@ -168,9 +168,9 @@ function AdminHeader({ name }: { name: string }) {
   return (
     <header className="admin-page-header">
       <div className="kit-row admin-page-header-row page-width">
-        <div className="admin-page-header-welcome">
+        <div className="kit-row admin-page-header-welcome">
           <h1>Admin Panel</h1>
-          <p>Hoş geldin, {name}</p>
+          <p className="kit-soft">Hoş geldin, {name}</p>
         </div>
         {/* The facts of the shop are loaded once a visit, and she may have changed them. */}
         <a className="button button-plain button-small" href={addresses.home}>

@@ -70,7 +70,7 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
     <PriceRight value={isAdmin(user) || shown?.mayChangePrices === true}>
       {!form && <HalfDoneNotice {...halfDone} />}
       {!form && <SharedHost userId={user.id} />}
-      <div className="kit-row dashboard-row">
+      <div className="kit-row">
         <Counters {...shown?.counts} />
         <PanelTools removedCount={trash.answer?.total ?? 0} reload={reload} />
       </div>
@@ -119,9 +119,9 @@ const Counters = ({ all, categories, featured }: Partial<OwnersAnswer["counts"]>
 );
 
 const Counter = ({ label, count = "–" }: { label: string; count: number | string | undefined }) => (
-  <div className="dashboard-counter">
+  <div className="kit-frame dashboard-counter">
     <dt>{label}</dt>
-    <dd>{count}</dd>
+    <dd className="price">{count}</dd>
   </div>
 );
 
@@ -140,7 +140,7 @@ function PanelTools({ removedCount, reload }: PanelToolsProps) {
       <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={bin.open}>
         <Icon name="trash" size={20} />
         <span>
-          Çöp <span className="dashboard-tools-count">kutusu ({removedCount})</span>
+          Çöp kutusu{"\u00a0"}({removedCount})
         </span>
       </button>
       {steps.isOpen && <StepsSheet onUndone={reload} onClose={steps.close} />}

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { SELLERS_SECTIONS, type SellersFact } from "../../../domain/shop/shop-facts.ts";
 import { settingAddress } from "../../../domain/web/panel-addresses.ts";
-import "./missing-facts-notice.css";
 
 export type MissingFacts = { missing: readonly SellersFact[]; waitingTitles: readonly string[] };
 
@@ -13,14 +12,16 @@ const NAMES: Record<SellersFact, string> = {
 
 export default function MissingFactsNotice({ missing, waitingTitles }: MissingFacts) {
   return (
-    <section className="missing-facts-notice" aria-labelledby="missing-facts">
+    <section className="kit-note kit-stack" data-tint="rose" aria-labelledby="missing-facts">
       <h2 id="missing-facts">Eksik bilgiler</h2>
       <p>Satıcının kim olduğunu yazmadan yayınlanmayan sayfalar: {waitingTitles.join(", ")}.</p>
       <p>Dükkânım'da şunları doldur:</p>
-      <ul>
+      <ul className="kit-list-dots">
         {missing.map((fact) => (
           <li key={fact}>
-            <Link to={settingAddress(SELLERS_SECTIONS[fact], fact)}>{NAMES[fact]}</Link>
+            <Link className="kit-link" to={settingAddress(SELLERS_SECTIONS[fact], fact)}>
+              {NAMES[fact]}
+            </Link>
           </li>
         ))}
       </ul>

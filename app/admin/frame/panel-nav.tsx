@@ -23,7 +23,7 @@ export function PanelNav({ isOwner }: { isOwner: boolean }) {
             <Icon name="menu" />
             Diğer
           </button>
-          <div key={pathname} id="panel-nav-rest" className="panel-nav-rest" popover="auto">
+          <div key={pathname} id="panel-nav-rest" className="kit-frame panel-nav-rest" popover="auto">
             {sections.slice(inTheBar).map(sectionLink)}
           </div>
         </>

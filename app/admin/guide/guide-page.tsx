@@ -18,13 +18,15 @@ export default function GuidePage() {
   );
   const parts = blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? block : []));
   return (
-    <div className="guide-page">
+    <div className="kit-column guide-page">
       <h2>Rehber</h2>
       <nav aria-label="Rehberin bölümleri">
-        <ul>
+        <ul className="kit-row">
           {parts.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`}>{text}</a>
+              <a className="kit-link" href={`#${id}`}>
+                {text}
+              </a>
             </li>
           ))}
         </ul>
@@ -56,15 +58,15 @@ function GuideBlockView({ block }: { block: GuideBlock }) {
       );
     case "quote":
       return (
-        <blockquote>
+        <blockquote className="kit-note" data-tint="butter">
           <Words text={block.text} />
         </blockquote>
       );
     case "code":
-      return <pre>{block.text}</pre>;
+      return <pre className="kit-note kit-letter">{block.text}</pre>;
     case "list":
       return (
-        <ul>
+        <ul className="kit-list-dots">
           {block.items.map((item) => (
             <li key={item}>
               <Words text={item} />

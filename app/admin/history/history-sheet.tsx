@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from "react";
 import type { LedgerEvent, StepKind } from "../../../domain/ledger.ts";
 import { toast } from "../../toast.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { OfferLine } from "../offer-line.tsx";
-import "./history-sheet.css";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { OfferLine } from "../offer-line.tsx";
 import { useLoaded } from "../section-load.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";
@@ -60,14 +59,14 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
 
   return (
     <Sheet title="Geçmiş" shape="side" onClose={onClose}>
-      <div className="kit-body history-sheet">
+      <div className="kit-body">
         <h3>{name}</h3>
         {reverted && <OfferLine words={words.reverted} action="Geri Al" onAction={() => undoRevert(reverted)} />}
         {waiting}
         {events?.length === 0 && <p>{words.none}</p>}
-        <ol>
+        <ol className="kit-list">
           {events?.map((event, index) => (
-            <li key={event.id}>
+            <li key={event.id} className="kit-box">
               <p className="kit-words">
                 <strong>{DEEDS[event.kind]}</strong>
                 <span>
@@ -105,7 +104,7 @@ const DEEDS: Record<StepKind, string> = {
 };
 
 const Changes = ({ event, fields }: { event: LedgerEvent; fields: FieldShow }) => (
-  <dl>
+  <dl className="kit-stack">
     {Object.entries(event.changes).map(([field, { before, after }]) => {
       const name = fields.titleOf(field);
       return (

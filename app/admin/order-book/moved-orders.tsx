@@ -22,11 +22,16 @@ export function MovedOrders({ moved, onOpen, onDismiss }: MovedOrdersProps) {
   const [first, ...others] = told;
   if (!first) return null;
   return (
-    <section className="moved-orders" aria-label="Müşteriye mesaj">
-      <p>
-        {others.length === 0 ? `${orderName(first.order)}: ${STATE_NAMES[moved.state]}` : `${told.length} mesaj hazır`}
-      </p>
-      <div className="moved-orders-actions">
+    <section className="kit-list-foot moved-orders" aria-label="Müşteriye mesaj">
+      <div className="kit-list-says">
+        <p>
+          {others.length === 0
+            ? `${orderName(first.order)}: ${STATE_NAMES[moved.state]}`
+            : `${told.length} mesaj hazır`}
+        </p>
+        <IconButton icon="close" size={20} label="Mesajı kapat" onClick={onDismiss} />
+      </div>
+      <div className="kit-row kit-list-actions">
         {others.length === 0 ? (
           <>
             {moved.state === "sent" && first.order.tracking === "" && (
@@ -42,12 +47,11 @@ export function MovedOrders({ moved, onOpen, onDismiss }: MovedOrdersProps) {
           <SmallButton action="Mesajlar" aria-haspopup="dialog" onClick={sheet.open} />
         )}
       </div>
-      <IconButton icon="close" size={20} label="Mesajı kapat" onClick={onDismiss} />
       {sheet.isOpen && (
         <Sheet title="Mesajlar" shape="form" onClose={sheet.close}>
-          <ul className="kit-body moved-orders-list">
+          <ul className="kit-body">
             {told.map(({ order, text }) => (
-              <li key={order.id}>
+              <li key={order.id} className="kit-stack">
                 <h3>{orderName(order)}</h3>
                 <StateMessage order={order} text={text} />
               </li>

@@ -23,7 +23,7 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
     return hasFailed ? (
       <LoadFailed isLoading={false} onRetry={list.reload} />
     ) : (
-      <p className="order-book-summary" role="status">
+      <p className="kit-soft" role="status">
         {LIST_LOADING}
       </p>
     );
@@ -32,9 +32,9 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
   const pages = Math.ceil(total / ORDERS_PER_PAGE);
   return (
     <section className="kit-list-page" aria-label="Siparişler" aria-busy={isStale}>
-      <div className="kit-ends order-book-summary">
+      <div className="kit-ends kit-list-summary">
         {shown.length > 0 && (
-          <label className="field-checkbox order-book-page" inert={isStale}>
+          <label className="field-checkbox" inert={isStale}>
             <input type="checkbox" checked={selection.isPageChosen} onChange={selection.togglePage} />
             Sayfadakileri seç
           </label>
@@ -43,7 +43,7 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
       </div>
       {shown.length > 0 ? (
         <>
-          <ul className="kit-list order-book-rows" aria-label="Siparişler" inert={isStale}>
+          <ul className="kit-list" aria-label="Siparişler" inert={isStale}>
             {shown.map((order) => (
               <OrderRow
                 key={order.id}

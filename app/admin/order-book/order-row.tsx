@@ -26,24 +26,26 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
   const who = whoInWords(order, seesPersons);
   const wanted = wantedDay(order, istanbulDate(new Date()));
   return (
-    <li className="order-book-row" data-chosen={isChosen} aria-busy={isMoving}>
-      <label className="kit-list-tick order-book-choice">
+    <li className="kit-list-item order-book-row" data-chosen={isChosen} aria-busy={isMoving}>
+      <label className="kit-list-tick">
         <input type="checkbox" aria-label={`Seç: ${orderName(order)}`} checked={isChosen} onChange={on.onChoose} />
       </label>
-      <button type="button" className="order-book-open" aria-haspopup="dialog" onClick={on.onOpen}>
-        <span className="order-book-who">
-          <strong>#{number}</strong> {who}
+      <button type="button" className="kit-list-open" aria-haspopup="dialog" onClick={on.onOpen}>
+        <span className="kit-words">
+          <strong>
+            <span>#{number}</span> {who}
+          </strong>
+          <span>{whatInWords(order)}</span>
+          {note !== "" && <em className="order-book-note">{note}</em>}
         </span>
-        <span className="order-book-what">{whatInWords(order)}</span>
-        {note !== "" && <span className="order-book-note">{note}</span>}
       </button>
       <span className="order-book-sum">
         <span className="price">{formatPrice(total)}</span>
         <span className="kit-soft">{pieces} adet</span>
       </span>
-      <div className="order-book-foot">
-        <span className="order-book-facts">
-          <span className="kit-badge order-book-state" data-tint={STATE_TINTS[state]}>
+      <div className="kit-row order-book-foot">
+        <span className="kit-row order-book-facts">
+          <span className="kit-badge" data-tint={STATE_TINTS[state]}>
             {STATE_NAMES[state]}
           </span>
           {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
@@ -53,14 +55,12 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
           </time>
         </span>
         {next && (
-          <span className="order-book-next">
-            <SmallButton
-              action={STATE_ACTIONS[next]}
-              of={orderName(order)}
-              aria-disabled={isMoving}
-              onClick={() => isMoving || on.onMove(next)}
-            />
-          </span>
+          <SmallButton
+            action={STATE_ACTIONS[next]}
+            of={orderName(order)}
+            aria-disabled={isMoving}
+            onClick={() => isMoving || on.onMove(next)}
+          />
         )}
       </div>
     </li>

@@ -45,7 +45,7 @@ export function OrderSelection({ selection, moves, isStale }: OrderSelectionProp
       onClear={selection.clear}
     >
       <select
-        className="field-input kit-select"
+        className="field-input kit-list-select"
         aria-label="Seçilenlerin durumu"
         value=""
         onChange={async ({ target }) => {

@@ -92,7 +92,7 @@ function OrderFilters({ list }: { list: List }) {
   const { counts } = (!list.isStale && list.answer?.found) || {};
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <div className="kit-stack order-book-filters">
+    <div className="kit-stack">
       <SearchField name="Sipariş ara" maxLength={ORDER_QUERY_LENGTH} value={typed} onSearch={list.search} />
       <fieldset className="order-book-states">
         <legend className="unseen">Durum</legend>
@@ -100,7 +100,7 @@ function OrderFilters({ list }: { list: List }) {
           <button
             key={state ?? "all"}
             type="button"
-            className="button-chip order-book-chip"
+            className="button-chip"
             aria-pressed={listing.state === state}
             onClick={() => list.chooseState(state)}
           >

@@ -29,7 +29,7 @@ type CheckSheetProps = CheckEvents & {
 export default function CheckSheet({ chat, onChange, onClose, ...on }: CheckSheetProps) {
   return (
     <Sheet title="Doğrula" shape="form" onClose={onClose}>
-      <div className="kit-body order-check">
+      <div className="kit-body">
         <PasteField chat={chat} onChange={onChange} />
         <CheckedOrders chat={useDebounced(chat.text)} {...on} />
       </div>

@@ -36,14 +36,14 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
         </span>
       </div>
       {!isGone && (
-        <div className="order-check-sum">
+        <div className="kit-row order-check-sum">
           <span className="price">{formatPrice(timesLira(price, quantity))}</span>
           <label className="kit-list-tick">
             <input type="checkbox" aria-label={`Siparişte: ${name}`} checked={isWanted} onChange={onToggle} />
           </label>
         </div>
       )}
-      <div className="order-check-doubts">
+      <div className="kit-list">
         {doubts.map((doubt) => (
           <Doubt key={doubt.kind} {...lineDoubtWords(doubt, line, at)} />
         ))}
@@ -54,7 +54,7 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
 
 /** A difference. One that the sender has made is marked stronger than one that may be honest. */
 export const Doubt = ({ words, isEdit }: DoubtWords) => (
-  <p className="kit-note order-check-doubt" data-tint={isEdit ? "rose" : "butter"} data-edit={isEdit}>
+  <p className={isEdit ? "kit-note kit-offer" : "kit-note"} data-tint={isEdit ? "rose" : "butter"}>
     {words}
   </p>
 );
@@ -91,13 +91,13 @@ export function CheckedDetails({ pasted: { order, before, after }, others }: Che
     <dl className="kit-stack order-check-details">
       {read.filter(isSaid).map(([label, text]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="kit-soft">{label}</dt>
           <dd>{text}</dd>
         </div>
       ))}
       {unread.filter(isSaid).map(([label, text, further]) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt className="kit-soft">{label}</dt>
           <dd className="kit-note" data-tint="butter">
             {text}
             {further && (

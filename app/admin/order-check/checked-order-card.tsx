@@ -27,11 +27,11 @@ export function CheckedOrderCard({ checked: { pasted, verified }, ...on }: Check
   const hasLink = pasted.order.code !== undefined;
   const isByHand = !verified || !hasLink || known.length === 0;
   return (
-    <article className="kit-card order-check-card">
+    <article className="kit-card">
       <Sender pasted={pasted} />
       {isByHand && <p>{byHandWords(verified, hasLink)}</p>}
       {pasted.order.hasBrokenLink && <Doubt words="Sepet bağlantısı yarım gelmiş" isEdit={false} />}
-      <ul>
+      <ul className="kit-list-lines">
         {Array.from(lines.entries(), ([at, line]) => (
           <CheckedLine
             key={at}
@@ -67,7 +67,7 @@ function byHandWords(verified: CheckedAnswer | undefined, hasLink: boolean): str
 }
 
 const Sender = ({ pasted: { author, at, times } }: { pasted: PastedOrder }) => (
-  <header className="kit-row">
+  <header className="kit-row kit-soft order-check-sender">
     <h3>{author ?? "Sipariş"}</h3>
     {at && <time dateTime={at.toISOString()}>{recentMoment(at.toISOString())}</time>}
     {times > 1 && <span>Aynı sepet {times} kez gönderilmiş, bir kez sayıldı.</span>}
@@ -90,12 +90,12 @@ function CheckedTotal({ lines, choice, onChoose }: CheckedTotalProps) {
   const name = useId();
   const hasChoice = chosenTotal(lines, "thatDay") !== chosenTotal(lines, "today");
   return (
-    <div className="kit-stack order-check-total">
+    <div className="kit-stack">
       {hasChoice && (
-        <fieldset className="kit-group order-check-choice">
+        <fieldset className="kit-group">
           <legend className="unseen">Hangi fiyatlarla</legend>
           {CHOICES.map(([value, words]) => (
-            <label key={value}>
+            <label key={value} className="kit-choice order-check-choice">
               <input type="radio" name={name} checked={choice === value} onChange={() => onChoose(value)} />
               {words}
               <span className="price">{formatPrice(chosenTotal(lines, value))}</span>
@@ -103,7 +103,7 @@ function CheckedTotal({ lines, choice, onChoose }: CheckedTotalProps) {
           ))}
         </fieldset>
       )}
-      <p className="kit-ends">
+      <p className="kit-ends kit-list-total">
         Toplam <span className="price">{formatPrice(chosenTotal(lines, choice))}</span>
       </p>
     </div>

@@ -7,7 +7,6 @@ import type { FormErrors } from "../saved-form/form-state.ts";
 import { typedFields } from "../saved-form/typed-fields.ts";
 import { ProductSearch } from "../showcase/product-search.tsx";
 import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
-import "./order-lines.css";
 import { FREE_LINE, lineOf, lineSum, linesSum, type TypedLine } from "./typed-lines.ts";
 
 type OrderLinesProps = {
@@ -38,7 +37,7 @@ export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
       {errors.lines && <p className="field-error">{errors.lines}</p>}
       <ProductSearch label="Ürün ekle" action="Ekle" onChoose={(product) => add(lineOf(product))} />
       <SmallButton action="Serbest satır ekle" onClick={() => add(FREE_LINE)} />
-      <p className="kit-ends order-lines-total">
+      <p className="kit-ends kit-list-total">
         Toplam <span className="price">{formatPrice(linesSum(lines))}</span>
       </p>
     </fieldset>
@@ -75,8 +74,8 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
           value={typeof price === "number" ? typedPrice(price) : priceText.value}
         />
       </div>
-      <div className="kit-row order-lines-foot">
-        <span className="order-lines-sum">{sum === undefined ? "–" : formatPrice(sum)}</span>
+      <div className="kit-row">
+        <span className="kit-words">{sum === undefined ? "–" : formatPrice(sum)}</span>
         <SoldOutButton product={product} stock={stock} />
         <SmallButton action="Kaldır" of={[title, color].filter(Boolean).join(" ")} onClick={onRemove} />
       </div>

@@ -31,7 +31,7 @@ export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
       <legend className="unseen">Süz</legend>
       <select
         aria-label="Kategori"
-        className="field-input kit-select"
+        className="field-input kit-list-select"
         value={categoryAt(categories, listing.category ?? "")?.slug ?? ""}
         onChange={chooseCategory}
       >
@@ -60,7 +60,7 @@ export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
       {/* On phones cards replace the table and its header. */}
       <select
         aria-label="Sırala"
-        className="field-input kit-select list-filters-sort"
+        className="field-input kit-list-select list-filters-sort"
         value={listing.sort ?? ""}
         onChange={({ target: { value } }) => onSort(isOwnersSort(value) ? value : undefined)}
       >

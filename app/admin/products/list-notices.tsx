@@ -76,7 +76,7 @@ export function LoadFailed({ isLoading, onRetry }: LoadFailedProps) {
   }, []);
   return (
     <>
-      <p className="list-notices-loading" role="status">
+      <p className="kit-soft" role="status">
         {isLoading && LIST_LOADING}
       </p>
       <ListNotice about="failed" onAction={onRetry} />

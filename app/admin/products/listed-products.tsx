@@ -39,9 +39,9 @@ export function ListedProducts({ list, view, actions, arrange, reload, onTurned 
 
   return (
     <>
-      <div className="kit-ends product-browser-summary">
+      <div className="kit-ends kit-list-summary">
         {matches > 0 && (
-          <label className="field-checkbox product-browser-page" inert={isStale}>
+          <label className="field-checkbox" inert={isStale}>
             <input
               type="checkbox"
               checked={selection.isPageChosen}

@@ -6,7 +6,7 @@ type PageTurnerProps = { page: number; pages: number; onTurn: (page: number) => 
 
 /** Buttons at the ends stay focusable: a disabled one would drop the focus that has just turned the page. */
 export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => (
-  <nav className="kit-ends page-turner" aria-label="Sayfalar">
+  <nav className="kit-ends" aria-label="Sayfalar">
     <button
       type="button"
       className="button button-plain button-small"
@@ -16,10 +16,10 @@ export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => (
       <Icon name="left" size={18} />
       Önceki
     </button>
-    <p aria-live="polite">
+    <p className="unseen" aria-live="polite">
       Sayfa {page} / {pages}
     </p>
-    <ol className="page-turner-numbers">
+    <ol className="kit-row page-turner-numbers">
       {pageNumbers(page, pages).map((number, index) =>
         number === undefined ? (
           <li key={`gap-${index < 3 ? "before" : "after"}`} aria-hidden="true">

@@ -1,7 +1,6 @@
 import { formatPrice } from "../../../domain/money.ts";
 import type { SeenPrices } from "../panel-calls.ts";
 import { productsInWords } from "../steps/step-words.ts";
-import "./price-preview-table.css";
 
 type PricePreviewTableProps = {
   prices: SeenPrices;
@@ -11,7 +10,7 @@ type PricePreviewTableProps = {
 };
 
 export const PricePreviewTable = ({ prices, isCurrent, drops }: PricePreviewTableProps) => (
-  <div className="kit-stack price-preview-table" aria-busy={!isCurrent}>
+  <div className="kit-stack" aria-busy={!isCurrent}>
     <p aria-live="polite">{totalsInWords(prices)}</p>
     {prices.vanishedDiscounts > 0 && (
       <p role="status" className="kit-wrong">
@@ -65,9 +64,7 @@ function StruckPrice({ before, after, drops }: StruckPriceProps) {
   if (before === null && after === null) return "yok";
   return (
     <>
-      {before !== null && before !== after && (
-        <span className="price-preview-table-today">şimdi {formatPrice(before)}</span>
-      )}{" "}
+      {before !== null && before !== after && <div className="kit-soft">şimdi {formatPrice(before)}</div>}{" "}
       {after === null ? (
         <strong className="kit-wrong">{drops ? "kalkar" : "görünmez"}</strong>
       ) : (

@@ -126,7 +126,7 @@ function ChangeChoice({ onChoose }: { onChoose: (change: ManyChange) => void }) 
   );
   return (
     <select
-      className="field-input kit-select"
+      className="field-input kit-list-select"
       aria-label="Seçilenleri değiştir"
       value=""
       onChange={({ target }) => {

@@ -18,17 +18,17 @@ type SelectionBarProps = {
 
 /** The actions on all that is chosen, at the foot of the screen. */
 export const SelectionBar = ({ name, says, isBusy, isStale, more, onClear, children }: SelectionBarProps) => (
-  <section className="selection-bar" aria-label={name} aria-busy={isBusy}>
-    <div className="selection-bar-count" inert={isStale}>
+  <section className="kit-list-foot selection-bar" aria-label={name} aria-busy={isBusy}>
+    <div className="kit-list-says" inert={isStale}>
       <p aria-live="polite">{says}</p>
       {more && (
-        <button type="button" className="selection-bar-all" onClick={more.onChoose}>
+        <button type="button" className="kit-bare selection-bar-all" onClick={more.onChoose}>
           {more.action}
         </button>
       )}
       <IconButton icon="close" size={20} label="Seçimi bırak" onClick={onClear} />
     </div>
-    <fieldset className="kit-group kit-row selection-bar-actions" disabled={isBusy} inert={isStale}>
+    <fieldset className="kit-group kit-row kit-list-actions" disabled={isBusy} inert={isStale}>
       <legend className="unseen">Seçilenlere ne yapılsın?</legend>
       {children}
     </fieldset>
