@@ -40,14 +40,16 @@ export function CropFrame({ address, size, turn, tilt, background, box, isFree, 
         {box && (
           <button
             type="button"
-            className="crop-frame-box"
+            className="kit-bare crop-frame-box"
             aria-label="Kesilecek yer: ok tuşları taşır, artı ve eksi boyunu değiştirir"
             data-holds-finger
             style={{ left: share(box.left), top: share(box.top), width: share(box.width), height: share(box.height) }}
             {...touch}
           >
             {isFree &&
-              CORNERS.map((corner) => <span key={corner} className="crop-frame-corner" data-corner={corner} />)}
+              CORNERS.map((corner) => (
+                <span key={corner} className="crop-frame-corner" data-corner={corner} style={outside(corner)} />
+              ))}
           </button>
         )}
       </div>
@@ -58,6 +60,8 @@ export function CropFrame({ address, size, turn, tilt, background, box, isFree, 
 const widthOf = (proportions: number): string => `min(100%, ${46 * proportions}dvh)`;
 
 const square = (background: string) => ({ aspectRatio: 1, width: widthOf(1), background });
+
+const outside = (corner: Corner) => Object.fromEntries(corner.split(" ").map((side) => [side, -8]));
 
 const share = (part: number): string => `${part * 100}%`;
 

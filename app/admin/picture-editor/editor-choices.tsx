@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { PictureCut, Turn } from "../../../domain/catalog/picture-cut.ts";
 import "./crop-frame.css";
 import { Chip, SmallButton } from "../../ui/button.tsx";
+import { Swatch } from "../../ui/swatch.tsx";
 
 export const WHOLE = "Tümü";
 export const FREE = "Serbest";
@@ -73,7 +74,7 @@ export function EditorChoices({ cut, maxTilt, proportions, onChange, onProportio
             aria-pressed={color === cut.background}
             onClick={() => onChange({ background: color })}
           >
-            {color && <span className="crop-frame-paint" style={{ background: color }} />}
+            {color && <Swatch paint={color} size={18} />}
             {word}
           </button>
         ))}

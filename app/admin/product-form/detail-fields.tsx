@@ -23,12 +23,12 @@ export function DetailFields({ details, error, onChange }: DetailFieldsProps) {
     (name === "" ? nameField : textField)?.focus();
   };
   return (
-    <fieldset className="kit-group product-form-details">
+    <fieldset className="kit-group">
       <legend>{formLabel("details")}</legend>
       <p className="field-hint">Ürün sayfasında dokununca açılan satırlar olur. Boş bıraktığın görünmez.</p>
-      <ul ref={list}>
+      <ul ref={list} className="kit-list">
         {Array.from(details.entries(), ([index, { name, text }]) => (
-          <li key={index}>
+          <li key={index} className="kit-row product-form-detail">
             <input
               className="field-input"
               name="details"

@@ -11,12 +11,10 @@ import { slugOf } from "../../../domain/slug.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import { Drawing, Icon } from "../../ui/icon.tsx";
-import { EYE } from "../../ui/password-field.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useShop } from "../../use-shop.ts";
-import { PanelIcon } from "../panel-icon.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 import "./product-form.css";
 
@@ -43,12 +41,8 @@ export function ProductPreview(props: ProductPreviewProps) {
   const preview = <Preview {...props} />;
   if (isWide) return <aside className="product-form-preview">{preview}</aside>;
   return (
-    <details className="product-form-preview">
-      <summary className="button button-plain">
-        <Drawing path={EYE} />
-        Önizleme
-        <PanelIcon name="down" size={20} />
-      </summary>
+    <details className="kit-fold">
+      <summary>Önizleme</summary>
       {preview}
     </details>
   );
@@ -85,7 +79,7 @@ function Preview({ draft, saved, tint }: ProductPreviewProps) {
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="kit-stack">
-    <h3>{title}</h3>
+    <h3 className="kit-soft">{title}</h3>
     {children}
   </div>
 );
@@ -98,15 +92,15 @@ function Card({ draft, tint }: { draft: ProductDraft; tint: Tint | undefined }) 
   const percent = prices && discountPercent(prices);
   const oldPrice = prices && oldPriceOf(prices);
   return (
-    <article className="product-form-card">
-      <div className="product-form-picture" data-tint={tint}>
+    <article className="kit-stack">
+      <div className="kit-thumb product-form-picture" data-tint={tint}>
         {image === undefined ? (
           <Icon name="bag" size={44} />
         ) : (
           <ShopPicture image={image} alt="" sizes="220px" widths={[320, 480]} width={220} height={220} />
         )}
-        {percent !== undefined && <span className="product-form-percent">%{percent}</span>}
-        {!inStock && <span className="product-form-sold-out">Tükendi</span>}
+        {percent !== undefined && <span className="kit-badge">%{percent}</span>}
+        {!inStock && <span className="kit-badge">Tükendi</span>}
       </div>
       <p className="kit-letter">{name}</p>
       <p className="kit-row">

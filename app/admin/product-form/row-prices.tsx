@@ -31,7 +31,7 @@ export function RowPrices({ product, onSave }: RowPricesProps) {
   };
   if (!mayChangePrices) {
     return (
-      <div className="row-prices">
+      <div className="kit-row row-prices">
         <SeenPrices product={product} />
       </div>
     );
@@ -41,7 +41,7 @@ export function RowPrices({ product, onSave }: RowPricesProps) {
       <button
         ref={button}
         type="button"
-        className="row-prices"
+        className="kit-bare kit-row row-prices"
         aria-expanded={isEditing}
         onClick={() => setEditing(true)}
       >
@@ -114,7 +114,7 @@ function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps) {
   return (
     <form
       ref={form}
-      className="row-prices-editor"
+      className="kit-frame kit-stack row-prices-editor"
       aria-label={`Fiyat: ${product.name}`}
       noValidate
       onBlur={saveOnLeaving}
@@ -131,7 +131,7 @@ function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps) {
       )}
       <PriceFields draft={draft} errors={errors} onChange={change} facts={facts} onErrors={setErrors} />
       {/* A button that is pressed takes no focus, so that cancelling is no leaving. */}
-      <p className="row-prices-buttons" onMouseDown={(event) => event.preventDefault()}>
+      <p className="kit-row row-prices-buttons" onMouseDown={(event) => event.preventDefault()}>
         <SmallButton action="Vazgeç" onClick={() => onClose(true)} />
         <button type="submit" className="button button-ribbon button-small">
           Kaydet

@@ -39,7 +39,7 @@ export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, ch
   };
   return (
     <fieldset
-      className="kit-stack pictures-source"
+      className="kit-stack pictures-empty"
       aria-label="Fotoğraf ekle"
       data-over={isOver}
       onKeyDown={onKeyDown}

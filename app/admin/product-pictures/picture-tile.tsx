@@ -35,35 +35,33 @@ export function PictureTile({ at, color, isChosen, toolsId, onChoose, onMove, ..
   };
   return (
     <li className="pictures-tile" data-at={at} data-chosen={isChosen}>
-      <div className="pictures-tile-picture">
+      <div className="kit-thumb pictures-tile-picture">
         <Shown {...shown} name={name} />
         <button
           type="button"
-          className="pictures-tile-choose"
+          className="kit-bare pictures-tile-choose"
           aria-label={`Seçenekler: ${name}${at === 0 ? ", Kapak" : ""}`}
           aria-expanded={isChosen}
           aria-controls={isChosen ? toolsId : undefined}
           onClick={onChoose}
         >
-          {at === 0 && <strong className="pictures-tile-cover">Kapak</strong>}
-          <span className="pictures-tile-sign">
-            <PanelIcon name={isChosen ? "up" : "down"} size={18} />
-          </span>
+          {at === 0 && <strong className="kit-badge">Kapak</strong>}
+          <PanelIcon name={isChosen ? "up" : "down"} size={24} />
         </button>
         {isChosen && (
           <button
             type="button"
-            className="pictures-tile-handle"
+            className="kit-bare pictures-tile-handle"
             data-holds-finger
             aria-label={`Sürükle ya da ok tuşlarıyla taşı: ${name}`}
             onKeyDown={moveByKey}
             {...drag}
           >
-            <PanelIcon name="sort" size={20} />
+            <PanelIcon name="sort" size={24} />
           </button>
         )}
       </div>
-      {color !== "" && <p className="pictures-tile-color">{color}</p>}
+      {color !== "" && <p className="kit-soft">{color}</p>}
     </li>
   );
 }
@@ -115,7 +113,7 @@ export function PictureTools({ id, at, count, colors, color, ...on }: PictureToo
   return (
     <fieldset className="kit-group" id={id}>
       <legend>{name}</legend>
-      <div className="kit-row pictures-tools">
+      <div className="kit-row">
         <Move action="Kapak yap" of={name} isOff={isFirst} onMove={() => on.onMove(0)} />
         <Move action="Öne taşı" of={name} isOff={isFirst} onMove={() => on.onMove(at - 1)} />
         <Move action="Arkaya taşı" of={name} isOff={isLast} onMove={() => on.onMove(at + 1)} />

@@ -30,9 +30,9 @@ function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
     tile.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, []);
   return (
-    <li ref={tile} className="pictures-upload" data-stage={stage}>
+    <li ref={tile} className="pictures-empty pictures-upload" data-stage={stage}>
       {stage !== "failed" && (stage !== "lost" || preview) && (
-        <div className="pictures-upload-picture">{preview && <img src={preview} alt="" />}</div>
+        <div className="kit-thumb pictures-upload-picture">{preview && <img src={preview} alt="" />}</div>
       )}
       <div className="kit-stack">
         <p className="pictures-upload-name">{name}</p>
@@ -46,7 +46,7 @@ function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
             <p className="kit-soft">{wordsFor(stage, isOnline, progress)}</p>
           </>
         )}
-        <div className="kit-row pictures-upload-actions">
+        <div className="kit-row">
           {stage === "failed" && <SmallButton action="Tekrar dene" onClick={onRetry} />}
           <SmallButton action={isOver ? "Kaldır" : "Vazgeç"} of={name} onClick={onCancel} />
         </div>

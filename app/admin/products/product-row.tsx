@@ -48,7 +48,7 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
       {/* Keyboards and screen readers open the product by its name. */}
       <button
         type="button"
-        className="product-row-picture"
+        className="kit-thumb kit-bare product-row-picture"
         tabIndex={-1}
         aria-hidden="true"
         onClick={() => actions.edit(product)}
@@ -58,7 +58,12 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
     </td>
     <td className="product-row-name-cell" {...ROLES.cell}>
       <div className="product-row-name">
-        <button type="button" className="product-row-open" aria-haspopup="dialog" onClick={() => actions.edit(product)}>
+        <button
+          type="button"
+          className="kit-bare product-row-open"
+          aria-haspopup="dialog"
+          onClick={() => actions.edit(product)}
+        >
           {product.name}
         </button>
         <FeaturedSwitch product={product} onSwitch={(featured) => actions.patch(product, { featured })} />
@@ -80,7 +85,7 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
 );
 
 const RowButtons = ({ product, actions }: { product: Product; actions: RowActions }) => (
-  <div className="product-row-buttons">
+  <div className="kit-list-tools">
     <IconButton label={`Düzenle: ${product.name}`} aria-haspopup="dialog" onClick={() => actions.edit(product)}>
       <PanelIcon name="pencil" size={20} />
     </IconButton>

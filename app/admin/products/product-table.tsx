@@ -23,7 +23,7 @@ type ProductTableProps = {
 export function ProductTable({ rows, sort, onSort, selection, placing, actions, isStale }: ProductTableProps) {
   const categories = useOwnersCategories();
   return (
-    <table className="product-table" aria-label="Ürünler" {...ROLES.table}>
+    <table className="kit-frame product-table" aria-label="Ürünler" {...ROLES.table}>
       <thead {...ROLES.rowGroup}>
         <tr {...ROLES.row}>
           <td />
@@ -60,7 +60,7 @@ function SortHeader({ column, label, sort, onSort }: SortHeaderProps) {
   const order = sort === `${column}-up` ? "ascending" : sort === `${column}-down` ? "descending" : "none";
   return (
     <th scope="col" aria-sort={order}>
-      <button type="button" className="product-table-sort" onClick={() => onSort(column)}>
+      <button type="button" className="kit-bare product-table-sort" onClick={() => onSort(column)}>
         {label}
         {order === "none" ? <PanelIcon name="sort" size={16} /> : <Icon name="left" size={16} />}
       </button>

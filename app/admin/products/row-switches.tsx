@@ -11,7 +11,7 @@ export function StockSwitch({ product, onSwitch }: SwitchProps) {
     <button
       type="button"
       role="switch"
-      className="row-switches-stock"
+      className="kit-bare row-switches-stock"
       aria-checked={product.inStock}
       // Named after what it switches, and by the word that it shows.
       aria-label={`Stokta: ${product.name}${product.inStock ? "" : `, ${word}`}`}
@@ -27,7 +27,7 @@ export const FeaturedSwitch = ({ product, onSwitch }: SwitchProps) => (
   <button
     type="button"
     role="switch"
-    className="row-switches-featured"
+    className="kit-bare row-switches-featured"
     aria-checked={product.featured}
     aria-label={`Öne Çıkan: ${product.name}`}
     onClick={() => onSwitch(!product.featured)}

@@ -32,7 +32,7 @@ export function OrderTools<Item extends { name: string }>({ item, index, placing
   };
 
   return (
-    <div className="order-tools">
+    <div className="kit-list-tools">
       <IconButton
         className="button-icon order-tools-handle"
         label={`Sürükle ya da ok tuşlarıyla taşı: ${item.name}`}
