@@ -112,7 +112,7 @@ const TintChoice = ({ value, onChange }: TintChoiceProps) => (
     <legend>Rengi</legend>
     <div className="kit-row">
       {TINT_NAMES.map((tint) => (
-        <label key={tint} className="category-form-tint" data-tint={tint}>
+        <label key={tint} className="kit-choice" data-tint={tint}>
           <input type="radio" name="tint" value={tint} checked={value === tint} onChange={() => onChange(tint)} />
           {TINT_WORDS[tint]}
         </label>
@@ -124,7 +124,7 @@ const TintChoice = ({ value, onChange }: TintChoiceProps) => (
 /** The category as the home page shows it. */
 const Tile = ({ image, name, tint }: { image: string; name: string; tint: unknown }) => (
   <p className="category-form-tile" data-tint={String(tint)}>
-    <span className="category-form-shown">
+    <span className="kit-thumb category-form-shown">
       {image && <ShopPicture image={image} alt="" sizes="96px" widths={[160, 320]} width={96} height={96} isEager />}
     </span>
     {name || "Adı"}

@@ -104,9 +104,9 @@ type ColorChipsProps = { colors: readonly string[]; onRemove: (color: string) =>
 
 const ColorChips = ({ colors, onRemove }: ColorChipsProps) =>
   colors.length > 0 && (
-    <ul className="kit-row color-field-chips" aria-label="Yazılan renkler">
+    <ul className="kit-row" aria-label="Yazılan renkler">
       {colors.map((color) => (
-        <li key={color}>
+        <li key={color} className="kit-row color-field-chip">
           <Swatch paint={colorOf(color)} size={18} />
           {color}
           <IconButton icon="close" size={16} label={`Rengi çıkar: ${color}`} onClick={() => onRemove(color)} />

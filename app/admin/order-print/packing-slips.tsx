@@ -22,7 +22,7 @@ export function PackingSlips({ orders, seesPersons, paper }: PackingSlipsProps) 
   const ids = orders.map(({ id }) => id);
   return (
     <>
-      <div className="kit-stack packing-slips-tools">
+      <div className="kit-stack screen-only">
         <h2>Paket fişi</h2>
         <div className="kit-row">
           {PAPERS.map((one) => (
@@ -65,13 +65,13 @@ function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolea
   const { number, name, phone, address, province, district, day, giftWrap, cardNote, carrier, lines, total } = order;
   const place = [district, province].filter(Boolean).join(" / ");
   return (
-    <article className="packing-slips-slip" aria-label={`Paket fişi ${number}`}>
+    <article className="kit-box packing-slips-slip" aria-label={`Paket fişi ${number}`}>
       <header className="packing-slips-head">
         <p>
           <strong>{shop.name}</strong>
           {shop.phone && <span>{showPhone(shop.phone)}</span>}
         </p>
-        <p className="packing-slips-number">#{number}</p>
+        <p className="price packing-slips-number">#{number}</p>
       </header>
       <div className="packing-slips-person">
         {name && <h2>{name}</h2>}
@@ -103,9 +103,9 @@ function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolea
         ))}
       </ul>
       {hasPrices && (
-        <p className="packing-slips-total">
+        <strong className="packing-slips-total">
           Toplam <span>{formatPrice(total)}</span>
-        </p>
+        </strong>
       )}
       {cardNote && (
         <div className="packing-slips-note">

@@ -23,7 +23,7 @@ type PickingListProps = { picked: readonly PickedLine[]; state: OrderState | und
 export const PickingList = ({ picked, state }: PickingListProps) => (
   <>
     <h2>Hazırlama listesi</h2>
-    <p className="order-print-day">
+    <p className="kit-soft">
       {dateInWords(istanbulDate(new Date()))}, {state ? STATE_NAMES[state] : "Yeni ve hazırlanan siparişler"}
     </p>
     <nav className="kit-row" aria-label="Hangi siparişler">
@@ -64,7 +64,7 @@ function PickedTable({ picked }: { picked: readonly PickedLine[] }) {
     TAKEN.write(next.slice(-MAX_TAKEN));
   };
   return (
-    <ol className="order-print-list" aria-label="Raftan alınacaklar">
+    <ol className="kit-list-lines order-print-list" aria-label="Raftan alınacaklar">
       {Array.from(picked.entries(), ([index, line]) => (
         <PickedRow
           key={index}
@@ -86,22 +86,22 @@ function PickedRow({ line, stock, isTaken, onTake }: PickedRowProps) {
   const product = stock.find(productId);
   return (
     <li className="order-print-row">
-      <label className="order-print-take">
+      <label className="kit-row order-print-take">
         <input type="checkbox" checked={isTaken} onChange={onTake} />
-        <strong>{quantity}</strong>
+        <strong className="price">{quantity}</strong>
         <span className="kit-thumb order-print-picture">
           {product && (
             <ShopPicture image={product.image} alt="" sizes="40px" widths={[160]} width={40} height={40} isEager />
           )}
         </span>
-        <span className="kit-words order-print-what">
+        <span className="kit-words">
           {name}
           {color && <span>{color}</span>}
           {!color && hasColorChoice(product?.colors ?? []) && <span>Rengi seçilmemiş</span>}
         </span>
       </label>
-      <span className="order-print-numbers">{numbers.map((number) => `#${number}`).join(" ")}</span>
-      <span className="order-print-stock">
+      <span className="kit-words order-print-numbers">{numbers.map((number) => `#${number}`).join(" ")}</span>
+      <span className="screen-only">
         <SoldOutButton product={product} stock={stock} />
       </span>
     </li>

@@ -73,8 +73,8 @@ function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
   if (orders === 0) return <p>Bu günlerde sipariş yok.</p>;
   return (
     <>
-      <p className="order-sums-total" role="status">
-        <span className="price">{formatPrice(total)}</span>
+      <p className="kit-words order-sums-total" role="status">
+        <strong className="price">{formatPrice(total)}</strong>
         {orders} sipariş, {quantity} ürün. İptal ve iade sayılmaz.
       </p>
       <DayColumns days={everyDay(span, days)} />
@@ -125,7 +125,7 @@ function DayColumns({ days }: DayColumnsProps) {
   const [first] = days;
   const last = days.at(-1);
   return (
-    <figure className="order-sums-days" aria-hidden="true">
+    <figure className="kit-stack kit-soft order-sums-days" aria-hidden="true">
       <p className="order-sums-scale">En yüksek gün {formatPrice(Math.max(...days.map(({ total }) => total), 0))}</p>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         <title>Günler</title>
@@ -137,7 +137,7 @@ function DayColumns({ days }: DayColumnsProps) {
         })}
       </svg>
       {first && last && (
-        <figcaption>
+        <figcaption className="kit-ends">
           <span>{dayFormat.format(new Date(first.day))}</span>
           <span>{dayFormat.format(new Date(last.day))}</span>
         </figcaption>

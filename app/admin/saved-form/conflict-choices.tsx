@@ -36,7 +36,7 @@ export function ConflictChoices<Draft extends object>(props: ConflictChoicesProp
         <SmallButton action="Hepsinde kaydedileni al" onClick={() => choose(conflicts, "theirs")} />
       </div>
       {conflicts.map((field) => (
-        <fieldset key={field} className="kit-group saved-form-versions">
+        <fieldset key={field} className="kit-group kit-fields">
           <legend>{fields.titleOf(field)}</legend>
           {SIDES.map(([side, label]) => (
             <label key={side} className="kit-choice">
@@ -46,7 +46,7 @@ export function ConflictChoices<Draft extends object>(props: ConflictChoicesProp
                 checked={chosen(field) === side}
                 onChange={() => choose([field], side)}
               />
-              <span>
+              <span className="kit-stack">
                 <strong>{label}</strong>
                 {side === "theirs" && (
                   <WrittenBy event={events?.find(({ changes }) => Object.hasOwn(changes, field))} />

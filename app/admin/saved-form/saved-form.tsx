@@ -61,7 +61,7 @@ export function SavedForm<Row>({
           if (await used.save()) onDone?.();
         }}
       >
-        <div className={isInSheet ? "kit-body" : "kit-stack saved-form-body"}>
+        <div className={isInSheet ? "kit-body" : "kit-stack"}>
           {offered && (
             <OfferLine
               tint="butter"

@@ -22,7 +22,7 @@ export function WeekField({ title, field, value, hint, errors, onChange }: ListF
   const week: readonly TypedDay[] = Array.isArray(value) ? value : [];
   const setWeek = (next: readonly TypedDay[]) => onChange({ [field]: next });
   return (
-    <fieldset className="kit-group week-field">
+    <fieldset className="kit-group">
       <legend>{title}</legend>
       <Checkbox
         label="Çalışma saatlerimi göster"
@@ -30,17 +30,19 @@ export function WeekField({ title, field, value, hint, errors, onChange }: ListF
         onChange={({ target }) => setWeek(target.checked ? USUAL_WEEK : [])}
       />
       {hint && <p className="field-hint">{hint}</p>}
-      {Array.from(week.entries(), ([day, hours]) => (
-        <DayRow
-          key={day}
-          name={`${field}.${day}`}
-          day={DAYS[day] ?? ""}
-          hours={hours}
-          error={errors[`${field}.${day}.opens`] ?? errors[`${field}.${day}.closes`]}
-          onChange={(changed) => setWeek(week.with(day, changed))}
-          onApply={() => setWeek(week.map((one) => one && hours))}
-        />
-      ))}
+      <ul className="kit-list-lines">
+        {Array.from(week.entries(), ([day, hours]) => (
+          <DayRow
+            key={day}
+            name={`${field}.${day}`}
+            day={DAYS[day] ?? ""}
+            hours={hours}
+            error={errors[`${field}.${day}.opens`] ?? errors[`${field}.${day}.closes`]}
+            onChange={(changed) => setWeek(week.with(day, changed))}
+            onApply={() => setWeek(week.map((one) => one && hours))}
+          />
+        ))}
+      </ul>
       {errors[field] && <p className="field-error">{errors[field]}</p>}
     </fieldset>
   );
@@ -70,7 +72,7 @@ function DayRow({ name, day, hours, error, onChange, onApply }: DayRowProps) {
       />
     );
   return (
-    <div className="week-field-day">
+    <li className="week-field-day">
       <Checkbox
         label={day}
         checked={hours !== null}
@@ -78,7 +80,7 @@ function DayRow({ name, day, hours, error, onChange, onApply }: DayRowProps) {
       />
       {hours ? (
         <>
-          <div className="week-field-times">
+          <div className="kit-row week-field-times">
             {timeOf("opens", "açılış")}
             <span aria-hidden="true">–</span>
             {timeOf("closes", "kapanış")}
@@ -93,7 +95,7 @@ function DayRow({ name, day, hours, error, onChange, onApply }: DayRowProps) {
           {error}
         </p>
       )}
-    </div>
+    </li>
   );
 }
 

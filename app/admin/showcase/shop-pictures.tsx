@@ -55,7 +55,7 @@ const Pictures = ({ onChoose }: ShopPicturesProps) => (
         <ul className="showcase-list" aria-label="Görseller">
           {pictures.map(({ image, name }) => (
             <li key={image}>
-              <button type="button" className="showcase-picture" onClick={() => onChoose(image)}>
+              <button type="button" className="kit-frame kit-stack showcase-picture" onClick={() => onChoose(image)}>
                 <ShopPicture image={image} alt="" sizes="120px" widths={[160, 320]} width={120} height={120} />
                 {name}
               </button>

@@ -87,7 +87,7 @@ export function SlideItem({
       </button>
       <OrderTools item={{ id: slide.id, name }} index={at} placing={placing} />
       {isOpen && (
-        <div id={fieldsId} className="kit-stack showcase-slide">
+        <div id={fieldsId} className="kit-stack">
           <SinglePicture
             image={slide.image}
             uploads={uploads}

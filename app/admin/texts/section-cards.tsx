@@ -35,19 +35,20 @@ export function SectionCards({ sections, errors, onChange, onRemove }: SectionCa
     <>
       <ol ref={list} className="kit-list">
         {Array.from(sections.entries(), ([at, section]) => (
-          <li key={at} className="texts-section-card">
-            <h3>
+          <li key={at} className="kit-list-item">
+            <h3 className="kit-words">
               <button
                 type="button"
-                className="texts-section-name"
+                className="kit-list-open"
                 aria-expanded={at === openAt || hasErrorAt(errors, at)}
                 onClick={() => show(at === openAt ? undefined : at)}
               >
-                {shownText(section.heading) || "Başlıksız bölüm"}
+                <span className="kit-words">{shownText(section.heading) || "Başlıksız bölüm"}</span>
+                <PanelIcon name={at === openAt || hasErrorAt(errors, at) ? "up" : "down"} />
               </button>
             </h3>
             {(at === openAt || hasErrorAt(errors, at)) && (
-              <div className="texts-section-body">
+              <div className="kit-stack">
                 <SectionTexts
                   at={at}
                   section={section}

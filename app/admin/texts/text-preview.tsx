@@ -16,7 +16,7 @@ type TextPreviewProps = { slug: InfoPageSlug; text: PageText; facts: InfoFacts; 
 /** The page as visitors will see it, and which lines they will not see. */
 export const TextPreview = ({ slug, text, facts, onClose }: TextPreviewProps) => (
   <Sheet title={text.title || "Önizleme"} shape="form" onClose={onClose}>
-    <div className="kit-body texts-preview">
+    <div className="kit-body">
       {unpublishedPages(facts).includes(slug) && (
         <p className="kit-note" data-tint="rose">
           Bu sayfa satıcının adı, adresi ve e-postası Dükkânım'da yazılana kadar yayında değil.
@@ -36,7 +36,7 @@ export const TextPreview = ({ slug, text, facts, onClose }: TextPreviewProps) =>
 
 const LeftOut = ({ lines }: { lines: ReturnType<typeof leftOutLines> }) =>
   lines.length > 0 && (
-    <ul className="kit-box kit-soft texts-left-out" aria-label="Bu satırlar görünmez">
+    <ul className="kit-note kit-soft" aria-label="Bu satırlar görünmez">
       {Array.from(lines.entries(), ([index, { text, lacks }]) => (
         <li key={index}>
           <strong>Görünmez:</strong> {shownText(text)}{" "}
@@ -64,7 +64,7 @@ export function TextComparison({ mine, first, onTakeFirst, onClose }: TextCompar
                 <LineList lines={group.same} />
               </details>
             ) : (
-              <div key={index} className="texts-pair">
+              <div key={index} className="kit-fields">
                 <Side name="Senin metnin" lines={group.mine} />
                 <Side name="İlk metin" lines={group.other} />
               </div>

@@ -100,9 +100,9 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
   const open = steps.filter(({ id, isDone }) => !isDone && !left.includes(id));
   if (open.length === 0 || !left.includes(BEGUN)) return null;
   return (
-    <section className="kit-note kit-stack today-page-opening" data-tint="butter" aria-labelledby="first-opening">
+    <section className="kit-note kit-stack" data-tint="butter" aria-labelledby="first-opening">
       <h3 id="first-opening">Dükkânını açalım</h3>
-      <ol>
+      <ol className="kit-list-dots today-page-opening">
         {steps.map(({ id, isDone, words, action }) => (
           <li key={id}>
             <p>

@@ -52,7 +52,7 @@ export function TodoCard({ todo: { kind, count, items } }: { todo: ListedTodo })
       <p>{hint}</p>
       <Places places={places.slice(0, FIRST_ITEMS)} />
       {items.length > FIRST_ITEMS && (
-        <details>
+        <details className="kit-fold">
           <summary>ve {count - FIRST_ITEMS} tane daha</summary>
           <Places places={places.slice(FIRST_ITEMS)} />
           {unlisted > 0 && <p>Bunlar bitince kalan {unlisted} tanesi gelir.</p>}

@@ -44,7 +44,7 @@ export const PANEL_SECTIONS: Stop[] = [
   })),
   { name: "a day off", open: openDayOff },
   loaded("Sayfalar", "/admin/sayfalar"),
-  { name: "a text", open: (page) => openFirst(page, "/admin/sayfalar/teslimat", ".texts-section-name") },
+  { name: "a text", open: (page) => openFirst(page, "/admin/sayfalar/teslimat", ".kit-list-open") },
   loaded("Kişiler", "/admin/kisiler"),
   loaded("Yedek", "/admin/yedek"),
   loaded("Rehber", "/admin/rehber"),
