@@ -103,6 +103,16 @@ const areGone = ({ soldOut, counts }: Gone, marks: readonly string[]): boolean =
   [WHOLE, ...marks].some((mark) => counts[mark] === 0) ||
   soldOut.some((gone) => gone.every((mark) => marks.includes(mark)));
 
+/** The values that can be had of a product, whatever else is chosen. */
+export function stockedValues(product: Choosable, sets: readonly ChoiceSet[]): ChosenValue[] {
+  const options = optionsOf(product, sets);
+  return (options?.groups ?? []).flatMap(({ id: group, values }) =>
+    values
+      .map(({ id, name }) => ({ group, id, name }))
+      .filter((value) => options && !isChosenGone(options, { values: [value] })),
+  );
+}
+
 /** How many pieces there are of what is chosen. Undefined where nobody counts. */
 export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen): number | undefined {
   const counted = [WHOLE, ...marksOf(chosen)].flatMap((mark) => counts[mark] ?? []);

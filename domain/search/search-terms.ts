@@ -25,7 +25,7 @@ type NameWord = { text: string; terms: Set<string> };
 
 export type SearchTerms = {
   nameWords: NameWord[];
-  /** Words of name, category and colors, and their synonyms, with weights. */
+  /** Words of name, category, colors and values, and their synonyms, with weights. */
   named: Map<string, number>;
   /** Neighbouring words written as one, as `popmart` and `telefonkılıfı`, and synonyms of several words. */
   joined: Map<string, number>;
@@ -36,9 +36,15 @@ export type SearchTerms = {
 };
 
 /** What the terms of a product are made from. */
-export type TermSource = { product: Product; categoryName: string; otherNamesOf: OtherNames };
+export type TermSource = {
+  product: Product;
+  categoryName: string;
+  /** The names of the values that can be had, such as phone models. */
+  values: readonly string[];
+  otherNamesOf: OtherNames;
+};
 
-export function searchTerms({ product, categoryName, otherNamesOf }: TermSource): SearchTerms {
+export function searchTerms({ product, categoryName, values, otherNamesOf }: TermSource): SearchTerms {
   const nameWords = writtenWords(product.name).map((text): NameWord => ({ text, terms: new Set() }));
   const terms: SearchTerms = { nameWords, named: new Map(), joined: new Map(), head: undefined, described: new Set() };
   const name = nameWords.flatMap((word) => searchWords(word.text).map((text) => ({ text, sources: [word] })));
@@ -51,7 +57,7 @@ export function searchTerms({ product, categoryName, otherNamesOf }: TermSource)
     terms.head = head.text;
   }
   addText(terms, wordsOf(categoryName), CATEGORY, otherNamesOf);
-  for (const color of product.colors) addText(terms, wordsOf(color), COLOR, otherNamesOf);
+  for (const word of [...product.colors, ...values]) addText(terms, wordsOf(word), COLOR, otherNamesOf);
   if (isDiscounted(product)) addText(terms, wordsOf(DISCOUNTED), CATEGORY, otherNamesOf);
   for (const word of searchWords(withoutDurations(product.description))) terms.described.add(word);
   return terms;
@@ -64,6 +70,7 @@ export const haveSameTerms = (one: TermSource, other: TermSource): boolean =>
   one.product.name === other.product.name &&
   one.product.description === other.product.description &&
   one.product.colors.join() === other.product.colors.join() &&
+  one.values.join() === other.values.join() &&
   isDiscounted(one.product) === isDiscounted(other.product);
 
 const isDiscounted = (product: Product): boolean => discountPercent(product) !== undefined;

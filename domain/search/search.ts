@@ -1,6 +1,8 @@
 import type { PositionedProduct } from "../catalog/catalog.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
+import type { ChoiceSet } from "../choice/choice-sets.ts";
+import { stockedValues } from "../choice/options.ts";
 import type { ListingSort } from "../listing/listing.ts";
 import { createGiftFit, type GiftFit } from "./gift-fit.ts";
 import { findOccasionHits } from "./query-hits.ts";
@@ -17,6 +19,7 @@ export type Search = ReturnType<typeof emptySearch>;
 
 export type SearchWords = {
   categories: readonly Pick<Category, "slug" | "name">[];
+  sets?: readonly ChoiceSet[];
   synonyms: Synonyms;
   guide: SearchGuide;
 };
@@ -48,7 +51,9 @@ export function emptySearch(words: SearchWords) {
 
   function put({ product, position }: PositionedProduct): void {
     const { otherNamesOf, categoryNames } = known;
-    const source = { product, categoryName: categoryNames.get(product.category) ?? product.category, otherNamesOf };
+    const categoryName = categoryNames.get(product.category) ?? product.category;
+    const values = stockedValues(product, known.sets).map(({ name }) => (/^\d+$/.test(name) ? `${name} numara` : name));
+    const source = { product, categoryName, values, otherNamesOf };
     const at = slotOf.get(product.id);
     const before = at === undefined ? undefined : slots[at];
     if (at !== undefined && before && haveSameTerms(before, source)) {
@@ -131,12 +136,13 @@ export function emptySearch(words: SearchWords) {
 
 /** `otherNamesOf` stays the same function while nothing changes in what it knows. */
 function knowledgeOf(
-  { categories, synonyms, guide }: SearchWords,
+  { categories, sets = [], synonyms, guide }: SearchWords,
   before?: { names: string; otherNamesOf: OtherNames },
 ) {
   const names = JSON.stringify([synonyms, guide.kinds]);
   return {
     guide,
+    sets,
     names,
     otherNamesOf: names === before?.names ? before.otherNamesOf : otherNames(synonyms, guide.kinds),
     categoryNames: new Map(categories.map(({ slug, name }) => [slug, name])),

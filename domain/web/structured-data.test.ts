@@ -45,6 +45,43 @@ test("a product has the fields that Google requires of a product for sale", () =
   expect(sold).toMatchObject({ color: "pembe, krem", offers: { availability: "https://schema.org/InStock" } });
 });
 
+test("a product with sizes and colors is a group of variants, each with its price and stock", () => {
+  const sizes = [
+    { id: "m", name: "M", note: "", extra: 0 },
+    { id: "l", name: "L", note: "", extra: 20 },
+  ];
+  const options = {
+    groups: [{ id: "beden", name: "Beden", word: "beden", values: sizes }],
+    texts: [],
+    soldOut: [["beden=l"]],
+    counts: {},
+  };
+  const data = productData({
+    ...offered,
+    product: { ...LABUBU, name: "Tişört", inStock: true, colors: ["pembe"] },
+    options,
+  });
+  expect(data).toMatchObject({
+    "@type": "ProductGroup",
+    productGroupID: "3b15d6d9",
+    variesBy: ["https://schema.org/size"],
+  });
+  expect(data.hasVariant).toMatchObject([
+    {
+      name: "Tişört (M)",
+      sku: "3b15d6d9-m",
+      size: "M",
+      offers: { price: "1234.50", availability: "https://schema.org/InStock" },
+    },
+    {
+      name: "Tişört (L)",
+      sku: "3b15d6d9-l",
+      size: "L",
+      offers: { price: "1254.50", availability: "https://schema.org/OutOfStock" },
+    },
+  ]);
+});
+
 test("a product's name cannot end the script element", () => {
   const text = scriptText(productData(offered));
   expect(text).not.toMatch(/[<>&]/);

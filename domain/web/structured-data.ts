@@ -1,8 +1,14 @@
 import type { Category } from "../catalog/category.ts";
+import { pictureOfColor } from "../catalog/color-pictures.ts";
 import type { Product } from "../catalog/product.ts";
+import type { Options } from "../choice/options.ts";
+import { type Variant, variantsOf } from "../choice/variants.ts";
+import { lineName } from "../order/cart.ts";
 import { chatLink } from "../order/chat-link.ts";
 import { showPhone } from "../settings/phone.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
+import { slugOf } from "../slug.ts";
+import { lineAddress } from "./cart-link.ts";
 
 /** Structured data for search engines, in the vocabulary of https://schema.org. */
 type StructuredData = { "@context": "https://schema.org" } & Thing;
@@ -11,35 +17,85 @@ type Thing = Record<string, unknown>;
 
 export type Step = { name: string; path: string };
 
-type Offered = { product: Product; path: string; shareImage: string; shop: ShopFacts };
+type Offered = {
+  product: Product;
+  /** Undefined for a product without any. */
+  options?: Options | undefined;
+  path: string;
+  shareImage: string;
+  shop: ShopFacts;
+};
 
-/** Has all fields that Google requires of a product for sale. The shop stores no brand. */
-export function productData({ product, path, shareImage, shop }: Offered): StructuredData {
+/** Has all fields that Google requires of a product for sale, or of a group of variants. The shop stores no brand. */
+export function productData({ product, options, path, shareImage, shop }: Offered): StructuredData {
   const url = absoluteAddress(path, shop);
-  const pictures = [product.image, ...product.images, shareImage].map((image) => absoluteAddress(image, shop));
-  return about("Product", {
-    "@id": `${url}#urun`,
+  const about = {
     name: product.name,
-    image: pictures,
+    image: [product.image, ...product.images, shareImage].map((image) => absoluteAddress(image, shop)),
     description: product.description.trim() || product.name,
+  };
+  const variants = options ? variantsOf(product, options) : [];
+  if (variants.length > 0) {
+    const [{ color, size } = {}] = variants;
+    return ofType("ProductGroup", {
+      "@id": `${url}#urun`,
+      ...about,
+      url,
+      productGroupID: product.id,
+      variesBy: [...(color ? ["https://schema.org/color"] : []), ...(size ? ["https://schema.org/size"] : [])],
+      hasVariant: variants.map((variant) => variantData(variant, { product, about, shop })),
+    });
+  }
+  return ofType("Product", {
+    "@id": `${url}#urun`,
+    ...about,
     sku: product.id,
     url,
     ...(product.colors.length > 0 && { color: product.colors.join(", ") }),
-    offers: {
-      "@type": "Offer",
-      url,
-      price: priceForMachines(product.price),
-      priceCurrency: "TRY",
-      availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
-      itemCondition: "https://schema.org/NewCondition",
-      seller: { "@type": "Organization", name: shop.name, url: absoluteAddress("/", shop) },
-    },
+    offers: offer({ url, price: product.startsAt ?? product.price, isThere: product.inStock }, shop),
   });
 }
 
+type Group = { product: Product; about: Thing; shop: ShopFacts };
+
+function variantData(variant: Variant, { product, about, shop }: Group): Thing {
+  const { chosen, color, size, price, isThere } = variant;
+  const url = absoluteAddress(variantPath(product, variant), shop);
+  const picture = color === undefined ? undefined : pictureOfColor(product, color);
+  return {
+    "@type": "Product",
+    ...about,
+    name: lineName({ name: product.name, ...chosen }),
+    ...(picture !== undefined && { image: absoluteAddress(picture, shop) }),
+    sku: variantSku(product, variant),
+    ...(color !== undefined && { color }),
+    ...(size !== undefined && { size }),
+    offers: offer({ url, price, isThere }, shop),
+  };
+}
+
+const offer = ({ url, price, isThere }: { url: string; price: number; isThere: boolean }, shop: ShopFacts): Thing => ({
+  "@type": "Offer",
+  url,
+  price: priceForMachines(price),
+  priceCurrency: "TRY",
+  availability: `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`,
+  itemCondition: "https://schema.org/NewCondition",
+  seller: { "@type": "Organization", name: shop.name, url: absoluteAddress("/", shop) },
+});
+
+/** The product's page with the variant chosen. */
+export function variantPath({ slug, originalPrice, colors }: Product, { chosen }: Variant): string {
+  return lineAddress({ ...chosen, shown: { slug, originalPrice, colors: colors.map((word) => ({ word })) } });
+}
+
+/** The name of a variant in catalogues, the same as long as color and value are. */
+export const variantSku = ({ id }: Pick<Product, "id">, { chosen: { color, values = [] } }: Variant): string =>
+  [id, ...(color === undefined ? [] : [slugOf(color)]), ...values.map((value) => value.id)].join("-");
+
 /** The path from the home page to the current page. The home page is added here. */
 export const breadcrumbData = (steps: readonly Step[], shop: ShopFacts): StructuredData =>
-  about("BreadcrumbList", {
+  ofType("BreadcrumbList", {
     itemListElement: [{ name: "Ana Sayfa", path: "/" }, ...steps].map(({ name, path }, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -53,7 +109,7 @@ export const productListData = (
   products: readonly Step[],
   shop: ShopFacts,
 ): StructuredData =>
-  about("ItemList", {
+  ofType("ItemList", {
     name,
     numberOfItems: products.length,
     itemListElement: products.map((product, index) => ({
@@ -65,7 +121,7 @@ export const productListData = (
   });
 
 export const shopData = (shop: ShopFacts): StructuredData =>
-  about("Organization", {
+  ofType("Organization", {
     "@id": `${shop.publicUrl}/#dukkan`,
     name: shop.name,
     url: absoluteAddress("/", shop),
@@ -91,7 +147,7 @@ const emailOf = ({ email }: ShopFacts): Thing => (email ? { email } : {});
 
 /** Search engines no longer offer a site's own search, so its address is left out. */
 export const websiteData = (shop: ShopFacts): StructuredData =>
-  about("WebSite", {
+  ofType("WebSite", {
     "@id": `${shop.publicUrl}/#site`,
     name: shop.name,
     url: absoluteAddress("/", shop),
@@ -110,7 +166,7 @@ export const scriptText = (data: StructuredData): string => JSON.stringify(data)
 
 const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-const about = (type: string, fields: Thing): StructuredData => ({
+const ofType = (type: string, fields: Thing): StructuredData => ({
   "@context": "https://schema.org",
   "@type": type,
   ...fields,

@@ -51,6 +51,37 @@ describe("the product feed", () => {
     expect(fieldOf(item, "availability")).toBe("out_of_stock");
   });
 
+  test("has a line for each color and size of a product with choices, and none for the product itself", async () => {
+    const choices = [{ set: "beden", without: ["xs", "s", "xl", "xxl"], extra: { l: 20 } }];
+    const soldOut = [["renk=Krem", "beden=l"]];
+    const product = { ...LABUBU, colors: ["Pembe", "Krem"], choices, soldOut };
+    const { id } = await shop.catalog.createProduct(product, THE_SHOP);
+    const items = itemsOf((await shop.call("GET", "/feed.xml")).text);
+    expect(
+      items.map((item) => ["id", "color", "size", "sale_price", "availability"].map((name) => fieldOf(item, name))),
+    ).toEqual([
+      [`${id}-pembe-m`, "Pembe", "M", "899.90 TRY", "in_stock"],
+      [`${id}-pembe-l`, "Pembe", "L", "919.90 TRY", "in_stock"],
+      [`${id}-krem-m`, "Krem", "M", "899.90 TRY", "in_stock"],
+      [`${id}-krem-l`, "Krem", "L", "919.90 TRY", "out_of_stock"],
+    ]);
+    expect(items.every((item) => fieldOf(item, "item_group_id") === id)).toBe(true);
+  });
+
+  test("keeps one line, at the lowest price, where the choice is a long list or a text", async () => {
+    const choices = [{ set: "telefon-modeli", without: [], extra: {} }];
+    const personalTexts = [
+      { id: "isim", label: "İsim", most: 9, signs: "letters" as const, isRequired: true, extra: 50 },
+    ];
+    const product = { ...BILEKLIK, colors: [], originalPrice: null, choices, personalTexts };
+    await shop.catalog.createProduct(
+      { ...product, choices: [{ set: "telefon-modeli", without: [], extra: { "iphone-11": -9 } }] },
+      THE_SHOP,
+    );
+    const items = itemsOf((await shop.call("GET", "/feed.xml")).text);
+    expect(items.map((item) => fieldOf(item, "price"))).toEqual(["290.50 TRY"]);
+  });
+
   test("escapes the owner's texts", async () => {
     const name = "Kalp <3 & ]]> \"aşk\" 'sen' \ud83d\udc95";
     const description = "<p>Ne <b>güzel</b></p> 3 < 5 \u0001\uffff";

@@ -1,18 +1,28 @@
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Category } from "../../domain/catalog/category.ts";
+import { pictureOfColor } from "../../domain/catalog/color-pictures.ts";
 import { oldPriceOf } from "../../domain/catalog/discount.ts";
 import { jpegPath, ownPictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
+import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
+import { optionsOf } from "../../domain/choice/options.ts";
+import { type Variant, variantsOf } from "../../domain/choice/variants.ts";
+import type { Sections } from "../../domain/settings/sections.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import type { GetSnapshot, Snapshot } from "../../domain/shop/snapshot.ts";
 import { addresses } from "../../domain/web/addresses.ts";
-import { absoluteAddress, priceForMachines } from "../../domain/web/structured-data.ts";
+import { absoluteAddress, priceForMachines, variantPath, variantSku } from "../../domain/web/structured-data.ts";
 import { acceptsGzip } from "../http/encoded.ts";
 import { isKnownEtag, weakEtag } from "../http/page-bytes.ts";
 import { DECLARATION, element } from "./xml.ts";
 
-export type FeedContents = { shop: ShopFacts; products: readonly Product[]; allCategories: readonly Category[] };
+export type FeedContents = {
+  shop: ShopFacts;
+  products: readonly Product[];
+  allCategories: readonly Category[];
+  sections: { choices: Sections["choices"] };
+};
 
 /** Google Merchant's limits; Meta's catalogue reads the same file. */
 const MAX_TITLE = 150;
@@ -20,13 +30,17 @@ const MAX_DESCRIPTION = 5000;
 const MAX_MORE_IMAGES = 10;
 const MAX_COLORS = 3;
 const MAX_COLOR_TEXT = 100;
+const MAX_SIZE_TEXT = 100;
 
 const PIECE = 100;
 
 /** The feed in pieces: others are served between two of them. */
-export function* productFeed({ shop, products, allCategories }: FeedContents): Generator<string> {
+export function* productFeed({ shop, products, allCategories, sections }: FeedContents): Generator<string> {
   const names = new Map(allCategories.map(({ slug, name }) => [slug, name]));
-  const item = (product: Product) => `<item>${fieldsOf(product, names.get(product.category), shop).join("")}</item>\n`;
+  const items = (product: Product): string =>
+    articlesOf(product, sections.choices.sets)
+      .map((article) => `<item>${fieldsOf(article, names.get(product.category), shop).join("")}</item>\n`)
+      .join("");
   yield DECLARATION;
   yield '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
   yield `${element("title", shop.name)}\n${element("link", `${shop.publicUrl}/`)}\n`;
@@ -34,20 +48,37 @@ export function* productFeed({ shop, products, allCategories }: FeedContents): G
   for (let from = 0; from < products.length; from += PIECE) {
     yield products
       .slice(from, from + PIECE)
-      .map(item)
+      .map(items)
       .join("");
   }
   yield "</channel>\n</rss>\n";
 }
 
-function fieldsOf(product: Product, categoryName: string | undefined, shop: ShopFacts): string[] {
+/** A line of the feed: a product, or one of its variants. */
+type Article = { product: Product; variant?: Variant };
+
+/** Meta wants a line for each variant and none for the product itself. */
+function articlesOf(product: Product, sets: readonly ChoiceSet[]): Article[] {
+  const options = optionsOf(product, sets);
+  const variants = options ? variantsOf(product, options) : [];
+  if (variants.length === 0) return [{ product: { ...product, price: product.startsAt ?? product.price } }];
+  return variants.map((variant) => {
+    const { color, price, originalPrice, isThere } = variant;
+    const image = (color === undefined ? undefined : pictureOfColor(product, color)) ?? product.image;
+    const colors = color === undefined ? product.colors : [color];
+    return { product: { ...product, price, originalPrice, inStock: isThere, image, colors }, variant };
+  });
+}
+
+function fieldsOf({ product, variant }: Article, categoryName: string | undefined, shop: ShopFacts): string[] {
   const images = [...new Set([product.image, ...product.images])].map((image) => machineImage(image, shop));
   const [image = "", ...moreImages] = images;
   return [
-    element("g:id", product.id),
+    element("g:id", variant ? variantSku(product, variant) : product.id),
+    ...(variant ? [element("g:item_group_id", product.id)] : []),
     element("g:title", shortened(product.name, MAX_TITLE)),
     element("g:description", shortened(withoutMarkup(product.description) || product.name, MAX_DESCRIPTION)),
-    element("g:link", shop.publicUrl + addresses.product(product.slug)),
+    element("g:link", shop.publicUrl + (variant ? variantPath(product, variant) : addresses.product(product.slug))),
     element("g:image_link", image),
     ...moreImages.slice(0, MAX_MORE_IMAGES).map((more) => element("g:additional_image_link", more)),
     element("g:availability", product.inStock ? "in_stock" : "out_of_stock"),
@@ -56,6 +87,7 @@ function fieldsOf(product: Product, categoryName: string | undefined, shop: Shop
     // The shop knows neither the brand nor the GTIN of a product, and its own name is not a brand.
     element("g:identifier_exists", "no"),
     ...(product.colors.length > 0 ? [element("g:color", colorOf(product))] : []),
+    ...(variant?.size !== undefined ? [element("g:size", shortened(variant.size, MAX_SIZE_TEXT))] : []),
     ...(categoryName ? [element("g:product_type", categoryName)] : []),
   ];
 }

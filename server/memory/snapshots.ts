@@ -87,7 +87,7 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     const changedIds = new Set([...earlier, ...changed.map(({ id }) => id)]);
     const shelves = categoryState(categories, settings);
     const names = shelves.allCategories.map(({ slug, name }) => ({ slug, name }));
-    const words = { categories: names, synonyms: settings.synonyms, guide: settings.searchGuide };
+    const words = { categories: names, sets, synonyms: settings.synonyms, guide: settings.searchGuide };
     searchIndex.update({ words, stored: state.stored }, changedIds);
     version += 1;
     const products = state === before?.state ? before.snapshot.products : state.sorted.map(({ product }) => product);
