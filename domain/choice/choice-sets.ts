@@ -15,7 +15,17 @@ const id = z.string({ error: "Kimlik eksik" }).max(80, { error: "Kimlik çok uzu
 });
 
 /** Other parameters of the shop's addresses. A set of such an id could not be told from them. */
-export const TAKEN_IDS: readonly string[] = ["renk", "q", "min", "max", "stokta", "indirimli", "sirala", "sayfa"];
+export const TAKEN_IDS: readonly string[] = [
+  "renk",
+  "q",
+  "min",
+  "max",
+  "stokta",
+  "indirimli",
+  "sirala",
+  "sayfa",
+  "secim",
+];
 
 const value = z.object(
   {

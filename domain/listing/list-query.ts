@@ -74,6 +74,23 @@ export function colorsIn(words: readonly string[]): string[] {
   return [...colors].sort().slice(0, MAX_FILTER_COLORS);
 }
 
+const MAX_FILTER_VALUES = 6;
+
+/** `telefon-modeli.iphone-15`: a set and its value. */
+const VALUE = /^[a-z0-9-]{1,80}\.[a-z0-9-]{1,80}$/;
+
+/** Sorted, so that the same values always give the same address. */
+export const valuesIn = (words: readonly string[]): string[] =>
+  [...new Set(words.filter((word) => VALUE.test(word)))].sort().slice(0, MAX_FILTER_VALUES);
+
+export const valueWord = ({ group, id }: { group: string; id: string }): string => `${group}.${id}`;
+
+/** Of each set that is filtered by, a product needs one of the values. */
+export function hasValues(offered: ReadonlySet<string>, values: readonly string[]): boolean {
+  const bySet = Map.groupBy(values, (value) => value.split(".")[0]);
+  return [...bySet.values()].every((wanted) => wanted.some((value) => offered.has(value)));
+}
+
 const MAX_COLOR_LENGTH = 40;
 const isColor = (folded: string): boolean => folded !== "" && folded.length <= MAX_COLOR_LENGTH;
 

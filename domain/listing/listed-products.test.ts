@@ -64,6 +64,7 @@ describe("a product list", () => {
       pages: 1,
       page: 1,
       colors: [],
+      groups: [],
       prices: undefined,
     });
   });
@@ -93,9 +94,9 @@ describe("a product list", () => {
 
   test("contains one category, or the whole shop", () => {
     const mixed = all.map((product, index) => ({ ...product, category: index % 2 === 0 ? "takilar" : "trend" }));
-    expect(listingPage(mixed, PLAIN, "trend")).toMatchObject({ total: 200, pages: 9 });
+    expect(listingPage(mixed, PLAIN, { category: "trend" })).toMatchObject({ total: 200, pages: 9 });
     expect(listingPage(mixed, PLAIN).total).toBe(400);
-    expect(listingPage(mixed, PLAIN, "yok").total).toBe(0);
+    expect(listingPage(mixed, PLAIN, { category: "yok" }).total).toBe(0);
   });
 
   test.each<[Listing["sort"], (product: Product) => number]>([
@@ -139,7 +140,9 @@ describe("a product list", () => {
 
   test("spells a chosen color that the category lacks as another category does", () => {
     const lilac = products(1).map((product) => ({ ...product, category: "trend", colors: ["Açık Lila"] }));
-    const { colors, total } = listingPage([...all, ...lilac], asking({ colors: ["acik lila", "yok"] }), "takilar");
+    const { colors, total } = listingPage([...all, ...lilac], asking({ colors: ["acik lila", "yok"] }), {
+      category: "takilar",
+    });
     expect(total).toBe(0);
     expect(colors).toContainEqual({ word: "Açık Lila", fold: "acik lila", paint: expect.any(String), count: 0 });
     expect(colors).toHaveLength(5);
@@ -152,6 +155,41 @@ describe("a product list", () => {
       min: Math.min(...silver.map(({ price }) => price)),
       max: Math.max(...silver.map(({ price }) => price)),
     });
+  });
+
+  test("offers the values that can be had, and lists what has one of each set", () => {
+    const sets = ["beden", "boy"].map((id) => ({
+      id,
+      name: id,
+      word: id,
+      values: ["s", "m"].map((value) => ({ id: value, name: value.toUpperCase(), note: "" })),
+    }));
+    const made = (name: string, chosen: string[], soldOut: string[][] = []) =>
+      productOf({ name, choices: chosen.map((set) => ({ set, without: [], extra: {} })), soldOut });
+    const some = [made("a", ["beden"]), made("b", ["beden", "boy"], [["beden=s"]]), made("c", []), made("d", ["boy"])];
+    const listed = (values: string[]) => listingPage(some, asking({ values }), { sets });
+    expect(ids(listed(["beden.s"]).products)).toEqual(["a"]);
+    expect(ids(listed(["beden.m", "beden.s"]).products)).toEqual(["a", "b"]);
+    expect(ids(listed(["beden.m", "boy.s"]).products)).toEqual(["b"]);
+    expect(
+      listed(["beden.m"]).groups.map(({ name, values }) => [name, values.map(({ name, count }) => [name, count])]),
+    ).toEqual([
+      [
+        "beden",
+        [
+          ["S", 1],
+          ["M", 2],
+        ],
+      ],
+      [
+        "boy",
+        [
+          ["S", 2],
+          ["M", 2],
+        ],
+      ],
+    ]);
+    expect(listingPage([made("c", [])], PLAIN, { sets }).groups).toEqual([]);
   });
 
   test("leaves the given products unchanged", () => {

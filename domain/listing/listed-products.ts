@@ -1,10 +1,15 @@
 import { colorOf } from "../catalog/color-words.ts";
 import type { Product } from "../catalog/product.ts";
+import type { ChoiceSet } from "../choice/choice-sets.ts";
+import { stockedValues } from "../choice/options.ts";
 import { compareTurkish } from "../turkish-order.ts";
-import { foldColor, inOrder, isColored, isMatching, isPriced, pageOf } from "./list-query.ts";
+import { foldColor, hasValues, inOrder, isColored, isMatching, isPriced, pageOf, valueWord } from "./list-query.ts";
 import { LISTING_PAGE_SIZE, type Listing, PRODUCT_SORT_OF } from "./listing.ts";
 
 export type ListedColor = { word: string; fold: string; paint: string | undefined; count: number };
+
+/** A set that products of the list come in. */
+export type ListedGroup = { id: string; name: string; values: { word: string; name: string; count: number }[] };
 
 /** One page of a listing, and the remaining choices of each filter: those that the other filters leave. */
 export type ListedProducts = {
@@ -14,13 +19,19 @@ export type ListedProducts = {
   /** The page shown: the last one if the address asks for a later one. */
   page: number;
   colors: ListedColor[];
+  groups: ListedGroup[];
   prices: { min: number; max: number } | undefined;
 };
 
 /** Lists the products of a category, or all without one. `products` is the whole shop in the owner's order. */
-export function listingPage(products: readonly Product[], listing: Listing, category?: string): ListedProducts {
+export function listingPage(
+  products: readonly Product[],
+  listing: Listing,
+  { category, sets = [] }: { category?: string | undefined; sets?: readonly ChoiceSet[] } = {},
+): ListedProducts {
   const hasFlags = isMatching({ inStock: listing.inStock, discounted: listing.discounted });
   const colors = colorCounter(listing.colors);
+  const valueCounts = new Map<string, number>();
   const matching: Product[] = [];
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
 
@@ -29,9 +40,12 @@ export function listingPage(products: readonly Product[], listing: Listing, cate
     if (!hasFlags(product)) continue;
     const hasColor = isColored(folds, listing.colors);
     const hasPrice = isPriced(product, listing);
-    if (hasPrice) colors.count(folds);
-    if (hasColor) [min, max] = [Math.min(min, product.price), Math.max(max, product.price)];
-    if (hasColor && hasPrice) matching.push(product);
+    const values = new Set(stockedValues(product, sets).map(valueWord));
+    const hasValue = hasValues(values, listing.values);
+    if (hasPrice && hasValue) colors.count(folds);
+    if (hasColor && hasValue) [min, max] = [Math.min(min, product.price), Math.max(max, product.price)];
+    if (hasColor && hasPrice) for (const value of values) valueCounts.set(value, (valueCounts.get(value) ?? 0) + 1);
+    if (hasColor && hasPrice && hasValue) matching.push(product);
   }
 
   const { shown, ...page } = pageOf(inOrder(matching, PRODUCT_SORT_OF[listing.sort]), listing.page, LISTING_PAGE_SIZE);
@@ -40,9 +54,23 @@ export function listingPage(products: readonly Product[], listing: Listing, cate
     total: matching.length,
     ...page,
     colors: colors.list(products),
+    groups: groupsOf(sets, valueCounts, listing.values),
     prices: max === 0 ? undefined : { min, max },
   };
 }
+
+/** The sets with the values that products of the list have, and with those that are chosen. */
+const groupsOf = (sets: readonly ChoiceSet[], counts: ReadonlyMap<string, number>, chosen: readonly string[]) =>
+  sets
+    .map(({ id, name, values }) => ({
+      id,
+      name,
+      values: values
+        .map((value) => ({ word: valueWord({ group: id, id: value.id }), name: value.name }))
+        .map((value) => ({ ...value, count: counts.get(value.word) ?? 0 }))
+        .filter(({ word, count }) => count > 0 || chosen.includes(word)),
+    }))
+    .filter(({ values }) => values.length > 0);
 
 /** Counts products by color. A color is spelled as in its first product. Chosen colors stay listed, so that they can be deselected. */
 function colorCounter(chosen: readonly string[]) {

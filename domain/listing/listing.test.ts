@@ -3,18 +3,20 @@ import { seededRandom } from "../../tests/support/seeded-random.ts";
 import { MAX_FILTER_COLORS } from "./list-query.ts";
 import { type Listing, listingAddress, listingIn, listingSearch, PLAIN_LISTING } from "./listing.ts";
 
-const PLAIN: Listing = { colors: [], sort: "onerilen", page: 1 };
+const PLAIN: Listing = { colors: [], values: [], sort: "onerilen", page: 1 };
 
 const read = (search: string) => listingIn(new URLSearchParams(search));
 const canonical = (search: string) => listingSearch(read(search));
 
 describe("the address of a product list", () => {
   test("names filters, order and page in Turkish", () => {
-    const search = "min=100&max=1250,5&renk=G%C3%BCl+Kurusu&renk=Bej&stokta=1&indirimli=1&sirala=azalan-fiyat&sayfa=3";
+    const search =
+      "min=100&max=1250,5&renk=G%C3%BCl+Kurusu&renk=Bej&stokta=1&indirimli=1&secim=beden.m&sirala=azalan-fiyat&sayfa=3";
     expect(read(search)).toEqual({
       minPrice: 100,
       maxPrice: 1250.5,
       colors: ["bej", "gul kurusu"],
+      values: ["beden.m"],
       inStock: true,
       discounted: true,
       sort: "azalan-fiyat",
@@ -32,6 +34,7 @@ describe("the address of a product list", () => {
     ["other answers than yes", "stokta=0&indirimli=evet"],
     ["an unknown order", "sirala=rastgele"],
     ["a color longer than any", `renk=${"mor".repeat(50)}`],
+    ["values of no set", "secim=&secim=beden&secim=beden.&secim=Beden.M&secim=a.b.c"],
     ["blanks", "renk=+%E3%80%80+&min=+"],
     ["broken escapes", "renk=%&sayfa=%00"],
   ])("with %s gives the plain page", (_, search) => {

@@ -1,11 +1,13 @@
 import { MAX_PRICE } from "../money.ts";
 import { parsePrice } from "../typed-price.ts";
-import { colorsIn, type ProductFilter, type ProductSort, priceRange } from "./list-query.ts";
+import { colorsIn, type ProductFilter, type ProductSort, priceRange, valuesIn } from "./list-query.ts";
 
 /** The filters, order and page of a product list. They are stored in the address, so that Back, reload and shared links keep them. */
 export type Listing = ProductFilter & {
   /** Folded, sorted color words, e.g. `gumus`, `pembe`. A product with any of them is listed. */
   colors: readonly string[];
+  /** Values that can be had, e.g. `telefon-modeli.iphone-15`. */
+  values: readonly string[];
   sort: ListingSort;
   page: number;
 };
@@ -32,6 +34,7 @@ export const LISTING_FIELDS = {
   minPrice: "min",
   maxPrice: "max",
   colors: "renk",
+  values: "secim",
   inStock: "stokta",
   discounted: "indirimli",
   sort: "sirala",
@@ -52,6 +55,7 @@ export function listingIn(search: URLSearchParams, usualSort: ListingSort = LIST
   return {
     ...priceRange(priceOf(fieldIn("minPrice")), priceOf(fieldIn("maxPrice"))),
     colors: colorsIn(search.getAll(LISTING_FIELDS.colors)),
+    values: valuesIn(search.getAll(LISTING_FIELDS.values)),
     inStock: fieldIn("inStock") === YES || undefined,
     discounted: fieldIn("discounted") === YES || undefined,
     sort: LISTING_SORTS.find((sort) => sort === fieldIn("sort")) ?? usualSort,
@@ -61,13 +65,14 @@ export function listingIn(search: URLSearchParams, usualSort: ListingSort = LIST
 
 /** The canonical query string of a listing, including `?`. It is empty for the plain page. */
 export function listingSearch(listing: Listing, place: Omit<ListingPlace, "path"> = {}): string {
-  const { minPrice, maxPrice, colors, inStock, discounted, sort, page } = listing;
+  const { minPrice, maxPrice, colors, values, inStock, discounted, sort, page } = listing;
   const search = new URLSearchParams(place.query === undefined ? [] : [[QUERY_FIELD, place.query]]);
   const add = (field: keyof typeof LISTING_FIELDS, value: string | number) =>
     search.append(LISTING_FIELDS[field], String(value));
   if (minPrice !== undefined) add("minPrice", minPrice);
   if (maxPrice !== undefined) add("maxPrice", maxPrice);
   for (const color of colors) add("colors", color);
+  for (const value of values) add("values", value);
   if (inStock) add("inStock", YES);
   if (discounted) add("discounted", YES);
   if (sort !== (place.sort ?? LISTING_SORTS[0])) add("sort", sort);

@@ -2,7 +2,15 @@ import { z } from "zod";
 import type { Product } from "../../domain/catalog/product.ts";
 import { splitList } from "../../domain/catalog/product-input.ts";
 import { MAX_QUERY_IDS } from "../../domain/catalog/showcase.ts";
-import { colorsIn, MAX_FILTER_COLORS, PRODUCT_SORTS } from "../../domain/listing/list-query.ts";
+import { stockedValues } from "../../domain/choice/options.ts";
+import {
+  colorsIn,
+  hasValues,
+  MAX_FILTER_COLORS,
+  PRODUCT_SORTS,
+  valuesIn,
+  valueWord,
+} from "../../domain/listing/list-query.ts";
 import { matchingProducts, type ProductPage } from "../../domain/listing/matching-products.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { SLUG } from "../../domain/slug.ts";
@@ -53,6 +61,8 @@ export const productQuery = z.object({
     })
     .transform(colorsIn)
     .optional(),
+  /** Sets and values separated by commas, `beden.m,beden.l`; a product needs one value of each set. */
+  values: z.string().transform(splitList).transform(valuesIn).optional(),
   sort: z.enum(PRODUCT_SORTS, { error: `"sort" şunlardan biri olmalı: ${PRODUCT_SORTS.join(", ")}` }).optional(),
   offset: count("offset", 0, 1_000_000),
   limit: count("limit", 1, 1000),
@@ -75,12 +85,22 @@ type ProductQuery = z.output<typeof productQuery>;
 export const isForCards = ({ showcase, ids }: ProductQuery): boolean => showcase !== undefined || ids !== undefined;
 
 /** Search hits come best first, ids in the given order, everything else in the owner's order. */
-export async function findProducts(snapshot: Snapshot, { q, ids, ...asked }: ProductQuery): Promise<ProductPage> {
+export async function findProducts(
+  snapshot: Snapshot,
+  { q, ids, values = [], ...asked }: ProductQuery,
+): Promise<ProductPage> {
   const slugToday = (slug: string | undefined) => (slug && snapshot.findCategory(slug)?.slug) ?? slug;
   const query = { ...asked, category: slugToday(asked.category), showcase: slugToday(asked.showcase) };
-  if (q === undefined) return matchingProducts(ids ? productsOf(snapshot, ids) : snapshot.products, query);
+  const offering = (products: readonly Product[]) => withValues(products, values, snapshot);
+  if (q === undefined) return matchingProducts(offering(ids ? productsOf(snapshot, ids) : snapshot.products), query);
   const found = await searched(snapshot, q);
-  return matchingProducts(ids ? found.filter(({ id }) => ids.includes(id)) : found, query);
+  return matchingProducts(offering(ids ? found.filter(({ id }) => ids.includes(id)) : found), query);
+}
+
+function withValues(products: readonly Product[], values: readonly string[], { sections }: Snapshot) {
+  if (values.length === 0) return products;
+  const { sets } = sections.choices;
+  return products.filter((product) => hasValues(new Set(stockedValues(product, sets).map(valueWord)), values));
 }
 
 const productsOf = ({ findProduct }: Snapshot, ids: readonly string[]): Product[] =>

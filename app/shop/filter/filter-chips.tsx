@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "react-router";
 import type { PriceRange } from "../../../domain/listing/list-query.ts";
-import type { ListedColor } from "../../../domain/listing/listed-products.ts";
+import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
 import { type Listing, type ListingPlace, listingAddress, unfilteredAddress } from "../../../domain/listing/listing.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -29,7 +29,10 @@ export const FilterChips = ({ place, listing, chosen }: FilterChipsProps) =>
     </ul>
   );
 
-export function chosenFilters(listing: Listing, colors: readonly ListedColor[]): ChosenFilter[] {
+export function chosenFilters(
+  listing: Listing,
+  { colors, groups }: Pick<ListedProducts, "colors" | "groups">,
+): ChosenFilter[] {
   const firstPage = { ...listing, page: 1 };
   const { minPrice, maxPrice, ...anyPrice } = firstPage;
   const chosen: ChosenFilter[] = [];
@@ -38,6 +41,10 @@ export function chosenFilters(listing: Listing, colors: readonly ListedColor[]):
   for (const color of listing.colors) {
     const label = colors.find(({ fold }) => fold === color)?.word ?? color;
     chosen.push({ label, without: { ...firstPage, colors: listing.colors.filter((other) => other !== color) } });
+  }
+  for (const value of listing.values) {
+    const label = groups.flatMap(({ values }) => values).find(({ word }) => word === value)?.name ?? value;
+    chosen.push({ label, without: { ...firstPage, values: listing.values.filter((other) => other !== value) } });
   }
   if (listing.inStock) chosen.push({ label: "Stokta", without: { ...firstPage, inStock: undefined } });
   if (listing.discounted) chosen.push({ label: "İndirimli", without: { ...firstPage, discounted: undefined } });

@@ -1,15 +1,15 @@
 import { type ComponentProps, useId } from "react";
-import type { ListedColor, ListedProducts } from "../../../domain/listing/listed-products.ts";
+import type { ListedColor, ListedGroup, ListedProducts } from "../../../domain/listing/listed-products.ts";
 import { LISTING_FIELDS, type Listing, YES } from "../../../domain/listing/listing.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import "../../ui/field.css";
 import { Swatch } from "../../ui/swatch.tsx";
 import "./filter-fields.css";
 
-type FilterFieldsProps = { listing: Listing; offered: Pick<ListedProducts, "colors" | "prices"> };
+type FilterFieldsProps = { listing: Listing; offered: Pick<ListedProducts, "colors" | "groups" | "prices"> };
 
 /** The fields of both forms, the one beside the products and the one in the sheet. */
-export const FilterFields = ({ listing, offered: { colors, prices } }: FilterFieldsProps) => (
+export const FilterFields = ({ listing, offered: { colors, groups, prices } }: FilterFieldsProps) => (
   <>
     <PriceFilter listing={listing} prices={prices} />
     <fieldset className="filter-fields-state">
@@ -17,6 +17,9 @@ export const FilterFields = ({ listing, offered: { colors, prices } }: FilterFie
       <Checkbox label="Stokta" name={LISTING_FIELDS.inStock} value={YES} defaultChecked={listing.inStock} />
       <Checkbox label="İndirimli" name={LISTING_FIELDS.discounted} value={YES} defaultChecked={listing.discounted} />
     </fieldset>
+    {groups.map((group) => (
+      <GroupFilter key={group.id} group={group} chosen={listing.values} />
+    ))}
     {colors.length > 0 && <ColorFilter colors={colors} chosen={listing.colors} />}
   </>
 );
@@ -66,6 +69,26 @@ const PriceBound = ({ label, name, price, ...described }: PriceBoundProps) => (
       defaultValue={price === undefined ? "" : String(price).replace(".", ",")}
       {...described}
     />
+  </label>
+);
+
+type GroupFilterProps = { group: ListedGroup; chosen: readonly string[] };
+
+const GroupFilter = ({ group: { name, values }, chosen }: GroupFilterProps) => (
+  <label className="filter-fields-group">
+    {name}
+    <select
+      className="field-input"
+      name={LISTING_FIELDS.values}
+      defaultValue={values.find(({ word }) => chosen.includes(word))?.word ?? ""}
+    >
+      <option value="">Hepsi</option>
+      {values.map(({ word, name, count }) => (
+        <option key={word} value={word}>
+          {name} ({count})
+        </option>
+      ))}
+    </select>
   </label>
 );
 

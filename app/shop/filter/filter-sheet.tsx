@@ -14,7 +14,7 @@ const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
 /** A shelf, and the choices that its current listing leaves. */
 export type FilteredShelf = ListingPlace & {
   category: string | undefined;
-  listed: Pick<ListedProducts, "total" | "colors" | "prices">;
+  listed: Pick<ListedProducts, "total" | "colors" | "groups" | "prices">;
 };
 
 type FilterSheetProps = {

@@ -55,7 +55,7 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
     details.current.querySelector("summary")?.focus();
   };
   const applyChoice = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (target instanceof HTMLInputElement && target.type !== "text") apply(currentTarget);
+    if (!(target instanceof HTMLInputElement && target.type === "text")) apply(currentTarget);
   };
   const applyAll = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

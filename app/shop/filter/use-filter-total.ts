@@ -49,8 +49,8 @@ const showWithoutTotal = () => {};
 
 /** The parameters of `GET /api/products` that narrow the list. */
 function countQuery({ category, query: q }: CountedList, listing: Listing): string {
-  const { minPrice, maxPrice, colors, inStock, discounted } = listing;
-  const parameters = Object.entries({ q, category, minPrice, maxPrice, colors, inStock, discounted });
+  const { minPrice, maxPrice, colors, values, inStock, discounted } = listing;
+  const parameters = Object.entries({ q, category, minPrice, maxPrice, colors, values, inStock, discounted });
   const narrowing = parameters.map(([name, value = ""]) => [name, String(value)]);
   return new URLSearchParams(narrowing.filter(([, text]) => text !== "")).toString();
 }

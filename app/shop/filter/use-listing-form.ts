@@ -1,5 +1,6 @@
 import { type NavigateOptions, useNavigate, useNavigation } from "react-router";
 import {
+  LISTING_FIELDS,
   type Listing,
   type ListingPlace,
   listingAddress,
@@ -50,7 +51,9 @@ export function followAddress(form: HTMLFormElement, before: Listing, now: Listi
   const was = fieldValues(before);
   const is = fieldValues(now);
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement && before.sort !== now.sort) field.value = now.sort;
+    if (field instanceof HTMLSelectElement && field.name === LISTING_FIELDS.values) {
+      field.value = [...field.options].find(({ value }) => is.has(field.name, value))?.value ?? "";
+    } else if (field instanceof HTMLSelectElement && before.sort !== now.sort) field.value = now.sort;
     if (!(field instanceof HTMLInputElement)) continue;
     const { name, value } = field;
     if (field.type === "checkbox") {

@@ -30,9 +30,9 @@ type ListingBodyProps = {
 
 /** The filtered, sorted and paged products of a shelf or of a search. */
 export function ListingBody({ shelf, listing, heading, nameOf }: ListingBodyProps) {
-  const { products, total, pages, colors } = shelf.listed;
+  const { products, total, pages } = shelf.listed;
   const isLoading = useLoadingSearch(shelf) !== undefined;
-  const chosen = chosenFilters(listing, colors);
+  const chosen = chosenFilters(listing, shelf.listed);
   return (
     <div className="listing-body">
       <ListingFilters shelf={shelf} listing={listing} chosen={chosen.length} />

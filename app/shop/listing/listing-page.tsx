@@ -51,7 +51,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (category && category.slug !== slug) {
     throw redirect(listingAddress({ path: addresses.category(category.slug) }, requested), 301);
   }
-  const { products, page, ...listed } = listingPage(snapshot.products, requested, slug);
+  const { products, page, ...listed } = listingPage(snapshot.products, requested, {
+    category: slug,
+    sets: snapshot.sections.choices.sets,
+  });
   return data({
     shelf: shelfOf(category, categories),
     listing: { ...requested, page },

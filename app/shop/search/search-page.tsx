@@ -41,6 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { products, page, ...listed } = listingPage(
     found.map(({ product }) => product),
     shown,
+    { sets: snapshot.sections.choices.sets },
   );
   const matchedIn = new Map(found.map(({ product, matched }) => [product.id, matched]));
   return {
