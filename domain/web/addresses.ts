@@ -9,11 +9,20 @@ export const COLOR_FIELD = "renk";
 export const colorQuery = (color: string | undefined): string =>
   color === undefined ? "" : `?${COLOR_FIELD}=${encodeURIComponent(color)}`;
 
+/** A value by the id of its group and its own. */
+type NamedValue = { group: string; id: string };
+
+const chosenQuery = (color: string | undefined, values: readonly NamedValue[]): string => {
+  const query = values.map(({ group, id }) => `&${group}=${id}`).join("");
+  return color === undefined ? query.replace("&", "?") : colorQuery(color) + query;
+};
+
 /** The addresses of all links and redirects. */
 export const addresses = {
   home: PAGE_PATHS.home,
   homeAt: (anchor: string) => `${PAGE_PATHS.home}#${anchor}`,
-  product: (slug: string, color?: string) => at(PAGE_PATHS.product, slug) + colorQuery(color),
+  product: (slug: string, color?: string, values: readonly NamedValue[] = []) =>
+    at(PAGE_PATHS.product, slug) + chosenQuery(color, values),
   category: (slug: string) => at(PAGE_PATHS.category, slug),
   allProducts: PAGE_PATHS.allProducts,
   searchForm: PAGE_PATHS.search,

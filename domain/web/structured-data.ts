@@ -1,4 +1,5 @@
 import type { Category } from "../catalog/category.ts";
+import type { NamedColor } from "../catalog/color-address.ts";
 import { pictureOfColor } from "../catalog/color-pictures.ts";
 import type { Product } from "../catalog/product.ts";
 import type { Options } from "../choice/options.ts";
@@ -7,8 +8,7 @@ import { lineName } from "../order/cart.ts";
 import { chatLink } from "../order/chat-link.ts";
 import { showPhone } from "../settings/phone.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
-import { slugOf } from "../slug.ts";
-import { lineAddress } from "./cart-link.ts";
+import { addresses } from "./addresses.ts";
 
 /** Structured data for search engines, in the vocabulary of https://schema.org. */
 type StructuredData = { "@context": "https://schema.org" } & Thing;
@@ -21,20 +21,21 @@ type Offered = {
   product: Product;
   /** Undefined for a product without any. */
   options?: Options | undefined;
+  colors?: readonly NamedColor[];
   path: string;
   shareImage: string;
   shop: ShopFacts;
 };
 
 /** Has all fields that Google requires of a product for sale, or of a group of variants. The shop stores no brand. */
-export function productData({ product, options, path, shareImage, shop }: Offered): StructuredData {
+export function productData({ product, options, colors = [], path, shareImage, shop }: Offered): StructuredData {
   const url = absoluteAddress(path, shop);
   const about = {
     name: product.name,
     image: [product.image, ...product.images, shareImage].map((image) => absoluteAddress(image, shop)),
     description: product.description.trim() || product.name,
   };
-  const variants = options ? variantsOf(product, options) : [];
+  const variants = options ? variantsOf(product, options, colors) : [];
   if (variants.length > 0) {
     const [{ color, size } = {}] = variants;
     return ofType("ProductGroup", {
@@ -67,7 +68,7 @@ function variantData(variant: Variant, { product, about, shop }: Group): Thing {
     ...about,
     name: lineName({ name: product.name, ...chosen }),
     ...(picture !== undefined && { image: absoluteAddress(picture, shop) }),
-    sku: variantSku(product, variant),
+    sku: variant.sku,
     ...(color !== undefined && { color }),
     ...(size !== undefined && { size }),
     offers: offer({ url, price, isThere }, shop),
@@ -85,13 +86,8 @@ const offer = ({ url, price, isThere }: { url: string; price: number; isThere: b
 });
 
 /** The product's page with the variant chosen. */
-export function variantPath({ slug, originalPrice, colors }: Product, { chosen }: Variant): string {
-  return lineAddress({ ...chosen, shown: { slug, originalPrice, colors: colors.map((word) => ({ word })) } });
-}
-
-/** The name of a variant in catalogues, the same as long as color and value are. */
-export const variantSku = ({ id }: Pick<Product, "id">, { chosen: { color, values = [] } }: Variant): string =>
-  [id, ...(color === undefined ? [] : [slugOf(color)]), ...values.map((value) => value.id)].join("-");
+export const variantPath = ({ slug }: Pick<Product, "slug">, { chosen, colorSlug }: Variant): string =>
+  addresses.product(slug, colorSlug, chosen.values);
 
 /** The path from the home page to the current page. The home page is added here. */
 export const breadcrumbData = (steps: readonly Step[], shop: ShopFacts): StructuredData =>

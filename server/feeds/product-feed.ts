@@ -1,7 +1,9 @@
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Category } from "../../domain/catalog/category.ts";
+import { namedColors } from "../../domain/catalog/color-address.ts";
 import { pictureOfColor } from "../../domain/catalog/color-pictures.ts";
+import { paintedColors } from "../../domain/catalog/color-words.ts";
 import { oldPriceOf } from "../../domain/catalog/discount.ts";
 import { jpegPath, ownPictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
@@ -12,7 +14,7 @@ import type { Sections } from "../../domain/settings/sections.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import type { GetSnapshot, Snapshot } from "../../domain/shop/snapshot.ts";
 import { addresses } from "../../domain/web/addresses.ts";
-import { absoluteAddress, priceForMachines, variantPath, variantSku } from "../../domain/web/structured-data.ts";
+import { absoluteAddress, priceForMachines, variantPath } from "../../domain/web/structured-data.ts";
 import { acceptsGzip } from "../http/encoded.ts";
 import { isKnownEtag, weakEtag } from "../http/page-bytes.ts";
 import { DECLARATION, element } from "./xml.ts";
@@ -60,7 +62,7 @@ type Article = { product: Product; variant?: Variant };
 /** Meta wants a line for each variant and none for the product itself. */
 function articlesOf(product: Product, sets: readonly ChoiceSet[]): Article[] {
   const options = optionsOf(product, sets);
-  const variants = options ? variantsOf(product, options) : [];
+  const variants = options ? variantsOf(product, options, namedColors(paintedColors(product.colors))) : [];
   if (variants.length === 0) return [{ product: { ...product, price: product.startsAt ?? product.price } }];
   return variants.map((variant) => {
     const { color, price, originalPrice, isThere } = variant;
@@ -74,7 +76,7 @@ function fieldsOf({ product, variant }: Article, categoryName: string | undefine
   const images = [...new Set([product.image, ...product.images])].map((image) => machineImage(image, shop));
   const [image = "", ...moreImages] = images;
   return [
-    element("g:id", variant ? variantSku(product, variant) : product.id),
+    element("g:id", variant?.sku ?? product.id),
     ...(variant ? [element("g:item_group_id", product.id)] : []),
     element("g:title", shortened(product.name, MAX_TITLE)),
     element("g:description", shortened(withoutMarkup(product.description) || product.name, MAX_DESCRIPTION)),
