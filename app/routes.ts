@@ -29,6 +29,7 @@ export default [
     page("printedOrders", "admin/order-print/printed-orders-page.tsx"),
     page("people", "admin/people/people-page.tsx"),
     page("ownersCategories", "admin/categories/categories-page.tsx"),
+    page("choices", "admin/choices/choices-page.tsx"),
     route(PATHS.showcase, "admin/showcase/showcase-page.tsx", { id: "showcase" }, [
       index("shop/preview/home-preview.tsx"),
     ]),

@@ -203,8 +203,10 @@ describe("the documentation of the API", () => {
     const sent = requestBody.content["application/json"].schema;
     expect(Object.keys(sent.properties).sort()).toEqual([
       "category",
+      "choices",
       "colorImages",
       "colors",
+      "counts",
       "description",
       "details",
       "featured",
@@ -213,7 +215,9 @@ describe("the documentation of the API", () => {
       "inStock",
       "name",
       "originalPrice",
+      "personalTexts",
       "price",
+      "soldOut",
     ]);
     expect(sent.required.sort()).toEqual(["category", "image", "name", "price"]);
     expect(responses[201].content["application/json"].schema.properties.product.required).toContain("revision");

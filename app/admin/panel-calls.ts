@@ -5,6 +5,8 @@ import type { PricePreview, PriceRule } from "../../domain/catalog/price-rule.ts
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import type { ManyChange, PriceEdit, ProductPatch } from "../../domain/catalog/product-patch.ts";
+import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
+import type { ChoiceUses } from "../../domain/choice/choice-uses.ts";
 import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger.ts";
 import type { OwnersPage } from "../../domain/listing/owners-listing.ts";
 import type { Todo } from "../../domain/shop/todos.ts";
@@ -28,6 +30,9 @@ export type SavedPicture = { address: string; width: number; height: number };
 /** `colors` are those the shop uses; `priceDays` is the period whose lowest price counts. */
 export type FormFacts = { colors: string[]; priceDays: number };
 
+/** The sets of choices, and how many products ask for them. */
+export type OwnersChoices = { sets: ChoiceSet[]; uses: ChoiceUses };
+
 /** What is to be done, and how far a new shop has come. */
 export type Today = { todos: Todo[]; opening: { name: string; hasNumber: boolean; products: number } };
 
@@ -44,6 +49,7 @@ export const panel = {
   stock: (ids: readonly string[]) =>
     callSignedIn<{ products: Product[] }>("GET", `/admin/stock?ids=${encodeURIComponent(ids.join())}`),
   today: () => callSignedIn<Today>("GET", "/admin/today"),
+  choices: () => callSignedIn<OwnersChoices>("GET", "/admin/choices"),
   formFacts: () => callSignedIn<FormFacts>("GET", "/admin/product-form"),
 
   createProduct: (product: ProductInput, idempotencyKey: string) =>

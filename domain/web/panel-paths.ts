@@ -5,6 +5,7 @@ export const PANEL_PATHS = {
   printedOrders: "/admin/siparisler/yazdir",
   people: "/admin/kisiler",
   ownersCategories: "/admin/kategoriler",
+  choices: "/admin/secenekler",
   showcase: "/admin/vitrin",
   shopSettings: "/admin/dukkan",
   texts: "/admin/sayfalar",

@@ -4,6 +4,8 @@ import { usedColors } from "../../domain/catalog/color-words.ts";
 import { previewPrices, pricePreviewSchema, priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";
+import { choiceSets } from "../../domain/choice/choice-sets.ts";
+import { usesOf } from "../../domain/choice/choice-uses.ts";
 import { ShopError } from "../../domain/error.ts";
 import { mayChangePrices } from "../../domain/ledger.ts";
 import { ownersPage } from "../../domain/listing/owners-listing.ts";
@@ -116,6 +118,16 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
         const found = await ledger.findPriced(productId(params));
         if (!found) throw new ShopError("not-found", "Ürün bulunamadı");
         return { product: publicProduct(found.product, publicUrl), prices: found.prices };
+      },
+    }),
+    apiRoute("GET /api/admin/choices", {
+      access: staffOnly,
+      summary: "Seçenek setleri; her seti ve her seçeneği kaç ürünün sorduğu",
+      answer: z.object({ sets: choiceSets, uses: z.record(z.string(), z.int()) }),
+      async handle() {
+        const { products, sections } = await snapshot();
+        const { sets } = sections.choices;
+        return { sets, uses: usesOf(products, sets) };
       },
     }),
     apiRoute("GET /api/admin/product-form", {

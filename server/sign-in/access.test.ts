@@ -21,6 +21,7 @@ const HELPERS_CALLS = [
   "PUT /api/admin/products/yok/prices",
   "POST /api/admin/products/change",
   "POST /api/admin/products/price-preview",
+  "GET /api/admin/choices",
   "GET /api/admin/product-form",
   "GET /api/admin/stock",
   "POST /api/products",

@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { shouldRevalidate as isFreshAddress, useOpened } from "../../ui/opened.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { TrashSheet } from "../history/trash-sheet.tsx";
+import { OwnersChoicesProvider } from "../owners-choices.tsx";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { PanelIcon } from "../panel-icon.tsx";
 import { PriceRight } from "../price-right.ts";
@@ -68,43 +69,45 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
   };
   return (
     <PriceRight value={isAdmin(user) || shown?.mayChangePrices === true}>
-      {!form && <HalfDoneNotice {...halfDone} />}
-      {!form && <SharedHost userId={user.id} />}
-      <div className="kit-row">
-        <Counters {...shown?.counts} />
-        <PanelTools removedCount={trash.answer?.total ?? 0} reload={reload} />
-      </div>
-      <ProductBrowser
-        listing={listing}
-        shown={shown}
-        arrange={list.arrange}
-        reload={reload}
-        actions={{
-          add: () => open(NEW_PRODUCT),
-          edit: ({ id }) => open(id),
-          copy: opened.copy,
-          remove,
-          patch,
-          changePrices,
-        }}
-      />
-      {form && (
-        <ProductForm
-          key={form.opening}
-          opened={form}
-          forms={forms}
-          queue={queueOf(form)}
-          list={list}
-          onCopy={opened.copy}
-          announceSaved={announceSaved}
-          onDone={(saved, opensNext) => opened.finish(form, saved, opensNext)}
-          onClose={opened.close}
-        >
-          {!form.continued && (
-            <HalfDoneNotice {...halfDone} isListed={({ place, key }) => place === form.place && key !== form.key} />
-          )}
-        </ProductForm>
-      )}
+      <OwnersChoicesProvider>
+        {!form && <HalfDoneNotice {...halfDone} />}
+        {!form && <SharedHost userId={user.id} />}
+        <div className="kit-row">
+          <Counters {...shown?.counts} />
+          <PanelTools removedCount={trash.answer?.total ?? 0} reload={reload} />
+        </div>
+        <ProductBrowser
+          listing={listing}
+          shown={shown}
+          arrange={list.arrange}
+          reload={reload}
+          actions={{
+            add: () => open(NEW_PRODUCT),
+            edit: ({ id }) => open(id),
+            copy: opened.copy,
+            remove,
+            patch,
+            changePrices,
+          }}
+        />
+        {form && (
+          <ProductForm
+            key={form.opening}
+            opened={form}
+            forms={forms}
+            queue={queueOf(form)}
+            list={list}
+            onCopy={opened.copy}
+            announceSaved={announceSaved}
+            onDone={(saved, opensNext) => opened.finish(form, saved, opensNext)}
+            onClose={opened.close}
+          >
+            {!form.continued && (
+              <HalfDoneNotice {...halfDone} isListed={({ place, key }) => place === form.place && key !== form.key} />
+            )}
+          </ProductForm>
+        )}
+      </OwnersChoicesProvider>
     </PriceRight>
   );
 }

@@ -45,6 +45,13 @@ const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PATHS, In
     guide: "kategoriler",
     isForHelpers: false,
   },
+  choices: {
+    path: PANEL_PATHS.choices,
+    name: "Seçenekler",
+    icon: "M4 7h9m6 0h1M4 17h1m6 0h9M13 7a3 3 0 1 0 6 0 3 3 0 0 0-6 0ZM5 17a3 3 0 1 0 6 0 3 3 0 0 0-6 0Z",
+    guide: "seçenekler",
+    isForHelpers: false,
+  },
   showcase: {
     path: PANEL_PATHS.showcase,
     name: "Vitrin",

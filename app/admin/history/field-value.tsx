@@ -2,7 +2,9 @@ import type { FieldKind, ProductDetail } from "../../../domain/catalog/product-i
 import { formatPrice } from "../../../domain/money.ts";
 import { fieldWords } from "../field-words.ts";
 import { useCategoryName } from "../owners-categories.tsx";
+import { useOwnersChoices } from "../owners-choices.tsx";
 import { Thumb } from "../thumb.tsx";
+import { choicesInWords } from "./choice-words.ts";
 import type { FieldShow } from "./history-sheet.tsx";
 
 type FieldValueProps = { field: string; value: unknown };
@@ -15,7 +17,9 @@ export const PRODUCT_FIELDS: FieldShow = {
 /** One field of a product: in words, or as its pictures. */
 function FieldValue({ field, value }: FieldValueProps) {
   const categoryName = useCategoryName();
+  const sets = useOwnersChoices();
   const { kind, title } = fieldWords(field) ?? {};
+  if (kind === "choices") return <span className="kit-letter">{choicesInWords(field, value, sets) || NONE}</span>;
   const ties = kind === "ties" && isTies(value) ? Object.entries(value) : [];
   if (ties.length > 0) {
     return (

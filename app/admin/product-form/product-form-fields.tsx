@@ -8,6 +8,7 @@ import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { listedPictures } from "../product-pictures/picture-list.ts";
 import { ProductPictures } from "../product-pictures/product-pictures.tsx";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
+import { ChoiceFields } from "./choice-fields.tsx";
 import { DetailFields } from "./detail-fields.tsx";
 import { type DraftProps, PriceFields, TypedField, type useFormFacts } from "./price-fields.tsx";
 import { type DraftErrors, PHOTO_MISSING } from "./product-form-values.ts";
@@ -67,6 +68,7 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
         onChange={(event) => onChange({ description: event.target.value })}
       />
       <DetailFields details={draft.details} error={errors.details} onChange={(details) => onChange({ details })} />
+      <ChoiceFields {...props} />
       <div className="kit-row">
         {(["inStock", "featured"] as const).map((name) => (
           <Checkbox

@@ -25,13 +25,10 @@ const inputOf = (changes: object) => {
 };
 
 test("a new form is in stock, not featured and otherwise empty (§3)", () => {
-  const { inStock, featured, colorImages, details, ...texts } = draftOf(undefined);
-  expect({ inStock, featured, colorImages, details }).toEqual({
-    inStock: true,
-    featured: false,
-    colorImages: {},
-    details: [],
-  });
+  const { inStock, featured, ...others } = draftOf(undefined);
+  expect({ inStock, featured }).toEqual({ inStock: true, featured: false });
+  const { colorImages, details, choices, personalTexts, soldOut, counts, ...texts } = others;
+  expect([colorImages, details, choices, personalTexts, soldOut, counts]).toEqual([{}, [], [], [], [], {}]);
   expect(new Set(Object.values(texts))).toEqual(new Set([""]));
 });
 
@@ -50,6 +47,50 @@ test("a product that is opened and saved without a change stays the same", () =>
   const read = readDraft(draftOf(labubu), PUBLIC_URL);
   const images = ["https://cdn.ornek.com/yan.jpg", "https://cdn.ornek.com/w_100%2Ch_100/arka.jpg"];
   expect(read).toEqual({ ok: true, values: { ...sampleInput.parse(labubu), images } });
+});
+
+test("choices are edited with prices as they are typed, and saved as they were", () => {
+  const choices = {
+    choices: [{ set: "model", without: ["iphone-13"], extra: { "iphone-15": 20, "galaxy-s25": -5.5 } }],
+    personalTexts: [{ id: "isim", label: "İsim", most: 12, signs: "letters" as const, isRequired: true, extra: 50 }],
+    soldOut: [["renk=pembe", "model=iphone-15"]],
+    counts: { "": 3 },
+  };
+  const draft = draftOf({ ...labubu, ...choices });
+  expect(draft).toMatchObject({
+    choices: [{ extra: { "iphone-15": "20,00", "galaxy-s25": "-5,50" } }],
+    personalTexts: [{ most: "12", extra: "50,00" }],
+    counts: { "": "3" },
+  });
+  expect(readDraft(draft, PUBLIC_URL)).toMatchObject({ ok: true, values: choices });
+});
+
+test("a product whose choices are all sold out keeps the owner's own switch", () => {
+  expect(draftOf({ ...labubu, inStock: false, stockSwitch: true }).inStock).toBe(true);
+});
+
+describe("typed choices", () => {
+  const text = { id: "", label: "İsim", most: "12", signs: "letters" as const, isRequired: true, extra: "" };
+  const choice = (extra: Record<string, string>) => ({ choices: [{ set: "model", without: [], extra }] });
+
+  test("get ids of their names, and what costs as much as the product is not listed", () => {
+    expect(
+      inputOf({ personalTexts: [text], ...choice({ a: "+20", b: "-1.234,5", c: "0", d: " " }), counts: { "": "" } }),
+    ).toMatchObject({
+      personalTexts: [{ id: "isim", extra: 0 }],
+      choices: [{ extra: { a: 20, b: -1234.5 } }],
+      counts: {},
+    });
+  });
+
+  test.each([
+    [choice({ a: "yirmi" }), { choices: "Fiyat farkı sayı olmalı" }],
+    [{ personalTexts: [{ ...text, most: "çok" }] }, { personalTexts: "Harf sayısı tam sayı olmalı" }],
+    [{ personalTexts: [{ ...text, label: " " }] }, { personalTexts: "Sorunun bir adı olmalı" }],
+    [{ counts: { "": "1,5" } }, { counts: "Adet tam sayı olmalı" }],
+  ])("%j is refused at its block", (changes, errors) => {
+    expect(inputOf(changes)).toEqual(errors);
+  });
 });
 
 describe("typed values", () => {

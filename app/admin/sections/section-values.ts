@@ -1,5 +1,6 @@
 import { z } from "zod";
 import "../zod-without-eval.ts";
+import { identifiedSets, setsIn } from "../../../domain/choice/typed-sets.ts";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import { SECTIONS, type SectionKey, type Sections, sectionSchema } from "../../../domain/settings/sections.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
@@ -16,9 +17,10 @@ const fieldSchema = (section: SectionKey, field: string) =>
 /** The title, the hint and the control of a field. */
 export const settingWords = (section: SectionKey, field: string) => fieldSchema(section, field)?.meta() ?? {};
 
-/** Numbers stand in the form as they are typed. Text that is no number stays, and the schema refuses it. */
+/** Numbers stand in the form as they are typed, new choices without an id. Text that is no number stays, and the schema refuses it. */
 function meantValue(section: SectionKey, field: string, value: unknown): unknown {
   const { setting } = settingWords(section, field);
+  if (setting === "choice-sets") return identifiedSets(setsIn(value));
   if (typeof value !== "string" || (setting !== "money" && setting !== "count")) return value;
   if (value.trim() === "") return null;
   return (setting === "money" ? parsePrice(value) : wholeNumber(value)) ?? value;

@@ -1,3 +1,5 @@
+import type { ChoiceSet, ChoiceValue } from "../../../domain/choice/choice-sets.ts";
+import { setsIn } from "../../../domain/choice/typed-sets.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type HeroSlide, heroSlides } from "../../../domain/settings/hero-slide.ts";
 import { daysOff, openingHours } from "../../../domain/settings/opening-hours.ts";
@@ -15,6 +17,7 @@ export const settingShow = (section: SectionKey): FieldShow => ({
   show(field, value, other) {
     const { setting } = settingWords(section, field);
     if (setting === "info-sections") return <LineList lines={differingLines(value, other)} />;
+    if (setting === "choice-sets") return <span className="kit-letter">{differingSets(value, other)}</span>;
     if (setting === "slides") return <span className="kit-letter">{differingSlides(value, other)}</span>;
     return <span className="kit-letter">{inWords(setting, value)}</span>;
   },
@@ -69,3 +72,30 @@ function slideInWords({ title, subtitle, buttonText, link, from, until }: HeroSl
   const days = from || until ? `${from ? dateInWords(from) : "…"} – ${until ? dateInWords(until) : "…"}` : "";
   return `${at + 1}. ${[title, subtitle, `${buttonText} → ${link}`, days].filter(Boolean).join(" · ")}`;
 }
+
+/** The sets that the other version has otherwise, with the values that it has not. */
+function differingSets(value: unknown, other: unknown): string {
+  const others = setsIn(other);
+  return (
+    setsIn(value)
+      .flatMap((set) =>
+        setInWords(
+          set,
+          others.find(({ id }) => id === set.id),
+        ),
+      )
+      .join("\n") || "yok"
+  );
+}
+
+function setInWords(set: ChoiceSet, other: ChoiceSet | undefined): string[] {
+  const name = `${set.name} (${set.word})`;
+  if (!other) return [`${name}: ${set.values.length} seçenek`];
+  if (JSON.stringify(set) === JSON.stringify(other)) return [];
+  const known = other.values.map(valueInWords);
+  const own = set.values.map(valueInWords).filter((words) => !known.includes(words));
+  if (own.length > 0) return [`${name}: ${own.join(", ")}`];
+  return [set.values.length === other.values.length ? `${name}: başka sırada` : name];
+}
+
+const valueInWords = ({ name, note }: ChoiceValue): string => (note === "" ? name : `${name} (${note})`);

@@ -43,6 +43,7 @@ const ELSEWHERE: Partial<Record<SectionKey, string>> = {
   helpers: panelAddresses.people,
   "order-texts": panelAddresses.orderTexts,
   slides: panelAddresses.showcase,
+  choices: panelAddresses.choices,
   ...Object.fromEntries(INFO_PAGE_SLUGS.map((slug) => [pageSection(slug), panelAddresses.text(slug)])),
 };
 

@@ -1,0 +1,48 @@
+import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
+import { WHOLE } from "../../../domain/choice/options.ts";
+import { choices, counts, personalTexts, soldOut } from "../../../domain/choice/product-choices.ts";
+import { formatPrice } from "../../../domain/money.ts";
+
+type Sets = readonly ChoiceSet[];
+
+/** A product's choices, texts, counts or what is sold out, a line each. Empty for none, and for what is not readable. */
+export const choicesInWords = (field: string, value: unknown, sets: Sets): string =>
+  (WORDS[field]?.(value, sets) ?? []).join("\n");
+
+const WORDS: Readonly<Record<string, (value: unknown, sets: Sets) => string[]>> = {
+  choices: (value, sets) =>
+    (choices.safeParse(value).data ?? []).map(({ set: id, without, extra }) => {
+      const set = sets.find((one) => one.id === id);
+      const nameOf = (value: string) => set?.values.find(({ id }) => id === value)?.name ?? value;
+      const told = [
+        without.length > 0 && `${without.length} seçenek yok`,
+        ...Object.entries(extra).map(([value, lira]) => `${nameOf(value)} ${differenceInWords(lira)}`),
+      ].filter(Boolean);
+      return `${set?.name ?? id}: ${told.join(", ") || "hepsi var"}`;
+    }),
+  personalTexts: (value) =>
+    (personalTexts.safeParse(value).data ?? []).map(({ label, most, isRequired, extra }) =>
+      [`${label}: en çok ${most} harf`, isRequired && "zorunlu", extra !== 0 && differenceInWords(extra)]
+        .filter(Boolean)
+        .join(", "),
+    ),
+  soldOut: (value, sets) =>
+    (soldOut.safeParse(value).data ?? []).map(
+      (marks) => `${marks.map((mark) => markInWords(mark, sets)).join(" + ")} tükendi`,
+    ),
+  counts: (value, sets) =>
+    Object.entries(counts.safeParse(value).data ?? {}).map(
+      ([mark, count]) => `${markInWords(mark, sets)}: ${count} adet`,
+    ),
+};
+
+/** `pembe`, `iPhone 13`, or the whole product. */
+export function markInWords(mark: string, sets: Sets): string {
+  if (mark === WHOLE) return "Bütün ürün";
+  const at = mark.indexOf("=");
+  const id = mark.slice(at + 1);
+  const set = sets.find((one) => one.id === mark.slice(0, at));
+  return set?.values.find((value) => value.id === id)?.name ?? id;
+}
+
+const differenceInWords = (lira: number): string => `${lira < 0 ? "−" : "+"}${formatPrice(Math.abs(lira))}`;

@@ -1,0 +1,136 @@
+import { splitList } from "../../../domain/catalog/product-input.ts";
+import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
+import { MAX_CHOICES } from "../../../domain/choice/product-choices.ts";
+import { Chip, IconButton } from "../../ui/button.tsx";
+import { formLabel } from "../field-words.ts";
+import { useOwnersChoices } from "../owners-choices.tsx";
+import { useMayChangePrices } from "../price-right.ts";
+import { ListedFields } from "./listed-fields.tsx";
+import { PersonalTextFields } from "./personal-text-fields.tsx";
+import type { DraftProps } from "./price-fields.tsx";
+import type { ProductDraft } from "./product-form-values.ts";
+import { SoldOutFields } from "./sold-out-fields.tsx";
+import { TapChoices } from "./tap-choices.tsx";
+
+type TypedChoice = ProductDraft["choices"][number];
+
+/** What a customer chooses beside the color, what she writes, and what of it is not there. */
+export function ChoiceFields({ draft, errors, onChange }: DraftProps) {
+  const sets = useOwnersChoices();
+  const { choices, soldOut, counts } = draft;
+  const unused = sets.filter(({ id }) => !choices.some(({ set }) => set === id));
+  const put = (changed: TypedChoice) =>
+    onChange({ choices: choices.map((choice) => (choice.set === changed.set ? changed : choice)) });
+  const remove = (set: string) => {
+    const isOther = (mark: string) => !mark.startsWith(`${set}=`);
+    onChange({
+      choices: choices.filter((choice) => choice.set !== set),
+      soldOut: soldOut.filter((marks) => marks.every(isOther)),
+      counts: Object.fromEntries(Object.entries(counts).filter(([mark]) => isOther(mark))),
+    });
+  };
+  return (
+    <fieldset className="kit-group">
+      <legend>{formLabel("choices")}</legend>
+      <p className="field-hint">Müşteri renkten başka ne seçsin? Setler panelin Seçenekler bölümünde yazılır.</p>
+      {choices.map((choice) => (
+        <ChoiceBox
+          key={choice.set}
+          choice={choice}
+          set={sets.find(({ id }) => id === choice.set)}
+          onChange={put}
+          onRemove={() => remove(choice.set)}
+        />
+      ))}
+      {errors.choices && <p className="field-error">{errors.choices}</p>}
+      {choices.length < MAX_CHOICES && unused.length > 0 && (
+        <div className="kit-row">
+          {unused.map(({ id, name }) => (
+            <Chip
+              key={id}
+              action={`+ ${name}`}
+              onClick={() => onChange({ choices: [...choices, { set: id, without: [], extra: {} }] })}
+            />
+          ))}
+        </div>
+      )}
+      <PersonalTextFields
+        texts={draft.personalTexts}
+        error={errors.personalTexts}
+        onChange={(personalTexts) => onChange({ personalTexts })}
+      />
+      <SoldOutFields
+        colors={[...new Set(splitList(draft.colors))]}
+        choices={choices}
+        sets={sets}
+        soldOut={soldOut}
+        counts={counts}
+        errors={errors}
+        onChange={onChange}
+      />
+    </fieldset>
+  );
+}
+
+type ChoiceBoxProps = {
+  choice: TypedChoice;
+  /** Undefined while the sets load, and for one that is gone: it asks nothing. */
+  set: ChoiceSet | undefined;
+  onChange: (choice: TypedChoice) => void;
+  onRemove: () => void;
+};
+
+function ChoiceBox({ choice, set, onChange, onRemove }: ChoiceBoxProps) {
+  const { without, extra } = choice;
+  const mayChangePrices = useMayChangePrices();
+  const { name = choice.set, values = [] } = set ?? {};
+  const options = values.map(({ id, name }) => ({ key: id, name }));
+  const offered = options.filter(({ key }) => !without.includes(key));
+  const differing = offered.filter(({ key }) => key in extra).length;
+  return (
+    <fieldset className="kit-box">
+      <legend className="unseen">{name}</legend>
+      <div className="kit-ends">
+        <p className="kit-words">
+          <strong>{name}</strong>
+          <span>{set ? `${values.length} seçenekten ${offered.length} tanesi` : "Bu set artık yok"}</span>
+        </p>
+        <IconButton icon="close" size={18} label={`Seti çıkar: ${name}`} onClick={onRemove} />
+      </div>
+      {set && (
+        <>
+          <details className="kit-fold">
+            <summary>Bu üründe olanlar</summary>
+            <TapChoices
+              name={`${name}: bu üründe olanlar`}
+              options={options}
+              isChosen={(key) => !without.includes(key)}
+              onTap={(key) =>
+                onChange({
+                  ...choice,
+                  without: without.includes(key) ? without.filter((id) => id !== key) : [...without, key],
+                })
+              }
+            >
+              <Chip action="Hepsi" onClick={() => onChange({ ...choice, without: [] })} />
+              <Chip action="Hiçbiri" onClick={() => onChange({ ...choice, without: values.map(({ id }) => id) })} />
+            </TapChoices>
+          </details>
+          {mayChangePrices && (
+            <details className="kit-fold">
+              <summary>Fiyatı farklı olanlar{differing > 0 && ` (${differing})`}</summary>
+              <ListedFields
+                name="choices"
+                label="Fiyat farkı (₺)"
+                hint="Örneğin 20 ya da -15; ürünün fiyatına eklenir."
+                groups={[{ label: name, options: offered }]}
+                rows={extra}
+                onChange={(extra) => onChange({ ...choice, extra })}
+              />
+            </details>
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { SIGNS, type Signs } from "../../../domain/choice/personal-text.ts";
+import { MAX_TEXTS } from "../../../domain/choice/product-choices.ts";
+import { Chip, SmallButton } from "../../ui/button.tsx";
+import { Checkbox, Field, Select } from "../../ui/field.tsx";
+import { useMayChangePrices } from "../price-right.ts";
+import { typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
+import type { ProductDraft } from "./product-form-values.ts";
+
+type Texts = ProductDraft["personalTexts"];
+
+type PersonalTextFieldsProps = { texts: Texts; error: string | undefined; onChange: (texts: Texts) => void };
+
+/** What a customer writes, such as the name on a necklace. */
+export function PersonalTextFields({ texts, error, onChange }: PersonalTextFieldsProps) {
+  const mayChangePrices = useMayChangePrices();
+  const add = () =>
+    onChange([...texts, { id: "", label: "", most: "12", signs: "letters", isRequired: true, extra: "" }]);
+  return (
+    <>
+      {Array.from(texts.entries(), ([at, text]) => {
+        const change = (changes: Partial<Texts[number]>) => onChange(texts.with(at, { ...text, ...changes }));
+        const typed = typedFields({ draft: text, errors: {}, onChange: change });
+        const name = text.label.trim() || `${at + 1}. yazı`;
+        return (
+          <fieldset key={text.id || at} className="kit-box">
+            <legend className="unseen">Müşterinin yazısı: {name}</legend>
+            <div className="kit-fields">
+              <Field {...typed("label", "Ne yazsın?")} name="personalTexts" placeholder="İsim" />
+              <Field {...typed("most", "En çok kaç harf?")} name="personalTexts" inputMode="numeric" />
+              {mayChangePrices && <Field {...typed("extra", "Fiyat farkı (₺)")} name="personalTexts" placeholder="0" />}
+            </div>
+            <Select
+              label="Hangi işaretler?"
+              value={text.signs}
+              onChange={({ target }) => {
+                const signs = SIGNS.find((one) => one === target.value);
+                if (signs) change({ signs });
+              }}
+            >
+              {SIGNS.map((signs) => (
+                <option key={signs} value={signs}>
+                  {SIGN_WORDS[signs]}
+                </option>
+              ))}
+            </Select>
+            <div className="kit-ends">
+              <Checkbox {...typedBoxes({ draft: text, onChange: change })("isRequired", "Yazmadan sipariş olmaz")} />
+              <SmallButton action="Çıkar" of={name} onClick={() => onChange(texts.toSpliced(at, 1))} />
+            </div>
+          </fieldset>
+        );
+      })}
+      {error && <p className="field-error">{error}</p>}
+      {texts.length < MAX_TEXTS && (
+        <div className="kit-row">
+          <Chip action="+ Müşterinin yazısı" onClick={add} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const SIGN_WORDS: Record<Signs, string> = {
+  letters: "Yalnız harf ve ♥",
+  signs: "Harf, rakam ve . , ' - & ♥ ∞",
+  any: "Her yazı, emoji de",
+};

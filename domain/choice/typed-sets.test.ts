@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { usesOf } from "./choice-uses.ts";
+import { identifiedSets, pastedValues } from "./typed-sets.ts";
+
+const value = (id: string, name: string) => ({ id, name, note: "" });
+
+test("a new value gets an id of its name, and a renamed one keeps its own", () => {
+  const values = [value("iphone-15", "iPhone 15 (2023)"), value("", "iPhone 15"), value("", "Işıltı"), value("", " ")];
+  expect(identifiedSets([{ id: "", name: "Telefon modeli", word: "model", values }])).toMatchObject([
+    {
+      id: "telefon-modeli",
+      values: [{ id: "iphone-15" }, { id: "iphone-15-2", name: "iPhone 15" }, { id: "isilti", name: "Işıltı" }],
+    },
+  ]);
+});
+
+test("pasted lines become values, without empty lines and what is there already", () => {
+  const there = [value("iphone-15", "iPhone 15")];
+  expect(pastedValues(" iPhone 16\r\n\nIPHONE 15\niphone16\nGalaxy S26+\nGalaxy S26", there)).toEqual(
+    ["iPhone 16", "Galaxy S26+", "Galaxy S26"].map((name) => value("", name)),
+  );
+});
+
+test("the uses of a value are the products that ask for its set and do not leave it out", () => {
+  const sets = [{ id: "model", name: "Model", word: "model", values: [value("a", "A"), value("b", "B")] }];
+  const asking = (without: string[]) => ({ choices: [{ set: "model", without, extra: {} }] });
+  expect(usesOf([asking([]), asking(["b", "gone"]), { choices: [] }], sets)).toEqual({
+    model: 2,
+    "model=a": 2,
+    "model=b": 1,
+  });
+});

@@ -1,0 +1,130 @@
+import type { Page } from "@playwright/test";
+import { expectClosed, field, form, openForm, save } from "../../support/admin-visit.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { toast, visit } from "../../support/visit.ts";
+
+// The setting gives these journeys a shop of their own, because they change its sets.
+test.use({ person: "admin", settings: { LOG_LEVEL: "warn" }, viewport: { width: 360, height: 740 } });
+
+const PAGE = "/admin/secenekler";
+const SET = "Kılıf modeli";
+
+const undo = (page: Page) => page.getByRole("button", { name: "Geri Al" }).first().click();
+const sets = (page: Page) => page.getByRole("list", { name: "Setler" }).locator("> li");
+const openSet = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name} \\d`) }).click();
+const saveSets = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).click();
+
+test("an owner writes a set from a pasted list, gives a case its models, a price and a pair that is sold out, with her thumb, and undoes it", async ({
+  page,
+  shelf,
+}) => {
+  const found = async (name: string) => (await shelf.list()).find((product) => product.name === name);
+
+  await test.step("a set is written from a pasted list; what is not right is told at its field", async () => {
+    await visit(page, PAGE);
+    await expect(sets(page)).toHaveCount(4);
+    await page.getByRole("button", { name: "Set ekle" }).click();
+    await saveSets(page);
+    await expect(page.getByText("Setin adı boş kalmasın")).toBeVisible();
+    await page.getByLabel("Setin adı").fill(SET);
+    await page.getByLabel("Kısa adı").fill("model");
+    await page.getByText("Çok satırlı ekle").click();
+    await page.getByLabel("Her satıra bir seçenek").fill("iPhone 15\niPhone 14\n\niPhone 13\niphone 15\nGalaxy S26+");
+    await page.getByRole("button", { name: "4 seçeneği ekle" }).click();
+    await page.getByRole("button", { name: "Yukarı taşı: iPhone 14" }).click();
+    await page.getByRole("button", { name: "Seçenek ekle" }).click();
+    await expect(page.getByLabel("5. seçenek", { exact: true })).toBeFocused();
+    await page.keyboard.type("IPHONE15");
+    await saveSets(page);
+    await expect(page.getByText("“IPHONE15” iki kez yazılmış")).toBeVisible();
+    await page.getByRole("button", { name: "Seçeneği sil: IPHONE15" }).click();
+    await saveSets(page);
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    await expect(sets(page).last()).toContainText("4 seçenek, 0 ürün");
+    await expectAccessible(page);
+  });
+
+  await test.step("the form of a case takes the set by one tap, without one model, one dearer, one pair sold out", async () => {
+    await shelf.add({ name: "Deneme Kılıf", colors: ["pembe", "siyah"] });
+    await openForm(page, "Deneme Kılıf");
+    await form(page)
+      .getByRole("button", { name: `+ ${SET}` })
+      .click();
+    const box = form(page).getByRole("group", { name: SET, exact: true });
+    await box.getByText("Bu üründe olanlar", { exact: true }).click();
+    await box.getByRole("button", { name: "Galaxy S26+" }).click();
+    await expect(box).toContainText("4 seçenekten 3 tanesi");
+    await box.getByText("Fiyatı farklı olanlar", { exact: true }).click();
+    await box.getByLabel("Fiyat farkı (₺)").selectOption({ label: "iPhone 15" });
+    await box.getByLabel("Fiyat farkı (₺): iPhone 15").fill("yirmi");
+    await form(page).getByRole("button", { name: "İkisi birlikte yok" }).click();
+    await form(page).getByLabel("pembe + iPhone 13 yok").check();
+    await save(page);
+    await expect(form(page).getByText("Fiyat farkı sayı olmalı")).toBeVisible();
+    await box.getByLabel("Fiyat farkı (₺): iPhone 15").fill("20");
+    await expectAccessible(page);
+    await save(page);
+    await expectClosed(page);
+    expect(await found("Deneme Kılıf")).toMatchObject({
+      inStock: true,
+      choices: [{ set: "kilif-modeli", without: ["galaxy-s26"], extra: { "iphone-15": 20 } }],
+      soldOut: [["renk=pembe", "kilif-modeli=iphone-13"]],
+      needs: [{ id: "kilif-modeli", word: "model" }],
+    });
+  });
+
+  await test.step("its history says so in words, and leads back", async () => {
+    await openForm(page, "Deneme Kılıf");
+    await form(page).getByRole("button", { name: "Geçmiş" }).click();
+    const history = page.getByRole("dialog", { name: "Geçmiş" });
+    const [first] = await history.getByRole("listitem").all();
+    await expect(first ?? history).toContainText(`${SET}: 1 seçenek yok, iPhone 15 +₺20,00`);
+    await expect(first ?? history).toContainText("pembe + iPhone 13 tükendi");
+    await history.getByRole("button", { name: /^Bu hâline döndür/ }).click();
+    await expect(history.getByText("Ürün o hâline döndürüldü.")).toBeVisible();
+    expect((await found("Deneme Kılıf"))?.choices).toEqual([]);
+    await history.getByRole("button", { name: "Geri Al" }).click();
+    await expect.poll(async () => (await found("Deneme Kılıf"))?.choices.length).toBe(1);
+  });
+
+  await test.step("a value that is removed is told with how many products lose it, and one tap brings it back", async () => {
+    await visit(page, PAGE);
+    await openSet(page, SET);
+    await page.getByRole("button", { name: "Seçeneği sil: iPhone 15" }).click();
+    const asked = page.getByRole("dialog", { name: "Seçeneği sil" });
+    await expect(asked).toContainText("1 ürün bu seçeneği kaybeder.");
+    await asked.getByRole("button", { name: "Sil", exact: true }).click();
+    await expect(asked).toHaveCount(0);
+    await expect(page.getByLabel("1. seçenek", { exact: true })).toHaveValue("iPhone 14");
+    await page.getByLabel("1. seçenek", { exact: true }).fill("iPhone 14 (2022)");
+    await saveSets(page);
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    await expect(sets(page).last()).toContainText("3 seçenek, 1 ürün");
+    await undo(page);
+    await expect(sets(page).last()).toContainText("4 seçenek, 1 ürün");
+    await page.getByRole("button", { name: "Geçmiş: Seçenek setleri" }).click();
+    await expect(page.getByRole("dialog", { name: "Geçmiş" })).toContainText(`${SET} (model): iPhone 14 (2022)`);
+  });
+});
+
+test("a necklace asks for a name of so many letters, and a count is typed", async ({ page, shelf }) => {
+  await shelf.add({ name: "Deneme Kolye" });
+  await openForm(page, "Deneme Kolye");
+  await form(page).getByRole("button", { name: "+ Müşterinin yazısı" }).click();
+  await save(page);
+  await expect(form(page).getByText("Sorunun bir adı olmalı")).toBeVisible();
+  await expect(field(page, "Ne yazsın?")).toBeFocused();
+  await field(page, "Ne yazsın?").fill("İsim");
+  await field(page, "En çok kaç harf?").fill("9");
+  await field(page, "Fiyat farkı (₺)").fill("50");
+  await form(page).getByText("Adetler").click();
+  await field(page, "Kaç tane var?").selectOption({ label: "Bütün ürün" });
+  await field(page, "Kaç tane var?: Bütün ürün").fill("3");
+  await save(page);
+  await expectClosed(page);
+  expect((await shelf.list()).find(({ name }) => name === "Deneme Kolye")).toMatchObject({
+    personalTexts: [{ id: "isim", label: "İsim", most: 9, signs: "letters", isRequired: true, extra: 50 }],
+    counts: { "": 3 },
+  });
+});
