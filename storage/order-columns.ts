@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toKurus, toLira } from "../domain/money.ts";
-import type { OrderLine, PersonField } from "../domain/order-book/book-order.ts";
+import { type OrderLine, type PersonField, soldTextSchema, soldValueSchema } from "../domain/order-book/book-order.ts";
 import { ORDER_STATES, PAYMENTS } from "../domain/order-book/order-states.ts";
 import { flag, oneOf, orNull, text } from "./columns.ts";
 
@@ -12,10 +12,22 @@ export const storedLines = z.array(
     category: z.string(),
     quantity: z.int(),
     kurus: z.int(),
+    values: z.array(soldValueSchema).default([]),
+    texts: z.array(soldTextSchema).default([]),
   }),
 );
 
 export type StoredLine = z.output<typeof storedLines>[number];
+
+/** A line without values and texts is stored as it was before there were any, so that it reads as unchanged. */
+export const linesAsText = (lines: readonly StoredLine[]): string =>
+  JSON.stringify(
+    lines.map(({ values, texts, ...line }) => ({
+      ...line,
+      ...(values.length > 0 && { values }),
+      ...(texts.length > 0 && { texts }),
+    })),
+  );
 
 /** What identifies a person (decision 26). */
 export const PERSON_COLUMNS = {
@@ -39,17 +51,13 @@ export const OWNERS_ORDER_COLUMNS = {
     read: (stored: string): OrderLine[] =>
       storedLines.parse(JSON.parse(stored)).map(({ kurus, ...line }) => ({ ...line, price: toLira(kurus) })),
     write: (lines: OrderLine[]): string =>
-      JSON.stringify(
-        lines.map(
-          ({ productId, name, color, category, quantity, price }): StoredLine => ({
-            productId,
-            name,
-            color,
-            category,
-            quantity,
-            kurus: toKurus(price),
-          }),
-        ),
+      linesAsText(
+        lines.map(({ productId, name, color, category, quantity, price, values, texts }) => ({
+          ...{ productId, name, color, category, quantity },
+          kurus: toKurus(price),
+          values,
+          texts,
+        })),
       ),
   },
   day: text("day"),

@@ -149,14 +149,17 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
     const second = await catalog.updateProduct(first.id, { ...LABUBU, price: 700 }, { by: THE_SHOP });
     await catalog.updateProduct(first.id, { ...LABUBU, price: 700, name: "Başka" }, { by: THE_SHOP });
     const third = await catalog.updateProduct(first.id, { ...LABUBU, price: 800 }, { by: THE_SHOP });
+    const choices = [{ set: "beden", without: [], extra: { xl: 20 } }];
+    const fourth = await catalog.updateProduct(first.id, { ...LABUBU, price: 800, choices }, { by: THE_SHOP });
     await catalog.removeProduct(first.id, THE_SHOP);
     const { prices, since } = await ledger.revisedPrices([first]);
     expect(since).toEqual({ revision: first.revision, at: expect.any(String) });
     expect(prices.get(first.id)).toMatchObject({
-      price: 800,
+      price: { price: 800, choices },
       changes: [
-        { revision: second.revision, before: 899.9, after: 700 },
-        { revision: third.revision, before: 700, after: 800 },
+        { revision: second.revision, before: { price: 899.9 }, after: { price: 700 } },
+        { revision: third.revision, before: { price: 700 }, after: { price: 800 } },
+        { revision: fourth.revision, before: { price: 800, choices: [] }, after: { price: 800, choices } },
       ],
     });
   });

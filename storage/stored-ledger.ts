@@ -1,12 +1,20 @@
 import type { ProductLedger, Trash } from "../domain/catalog/catalog.ts";
-import type { KnownSince, PriceHistory, RevisedChange, RevisedPrices } from "../domain/catalog/price-history.ts";
+import type {
+  KnownSince,
+  PriceChange,
+  PriceHistory,
+  PriceParts,
+  RevisedChange,
+  RevisedPrices,
+} from "../domain/catalog/price-history.ts";
 import type { Product } from "../domain/catalog/product.ts";
 import { ShopError } from "../domain/error.ts";
 import { type Author, type DoneStep, TRASH_DAYS } from "../domain/ledger.ts";
 import { toLira } from "../domain/money.ts";
 import { inBatches } from "./batches.ts";
 import { PRODUCTS, productOf, products } from "./catalog/product-subject.ts";
-import { daysAgo } from "./columns.ts";
+import { OWNERS_COLUMNS } from "./catalog-columns.ts";
+import { columnsOf, daysAgo, fieldsOf, namesOf } from "./columns.ts";
 import { EVERY_TABLE } from "./every-table.ts";
 import { columnChanges, EVENT_DAYS, eventsOf, isEverythingOld, listSteps } from "./ledger/listed-events.ts";
 import { rowsOf } from "./ledger/subject.ts";
@@ -48,11 +56,9 @@ export const createLedger = (store: Store, now = () => new Date()): ProductLedge
   },
 
   async revisedPrices(products) {
-    const prices = new Map<string, RevisedPrices>();
-    for await (const [{ id, price }, events] of withPriceEvents(store.read, products)) {
-      const changes = priceChangesIn(events);
-      // The events are read later than the product.
-      prices.set(id, { price: changes.at(-1)?.after ?? price, changes });
+    const prices = new Map<string, RevisedPrices<PriceParts>>();
+    for await (const [product, events] of withPriceEvents(store.read, products)) {
+      prices.set(product.id, revisedParts(product, events));
     }
     return { prices, since: await oldestEvent(store.read) };
   },
@@ -74,21 +80,50 @@ async function* withPriceEvents<Priced extends Pick<Product, "id">>(
 const historyOf = ({ price, createdAt }: Product, events: readonly EventRow[]): PriceHistory => ({
   price,
   since: createdAt,
-  changes: priceChangesIn(events).map(({ at, before, after }) => ({ at, before, after })),
+  changes: priceChangesIn(events),
 });
 
-/** The events of these products that changed a price, from new to old. */
-const priceEventsOf = (reading: Reading, ids: readonly string[]) =>
-  eventsOf(reading, PRODUCTS, ids).where("changes", "like", '%"price_kurus"%');
+const { price_kurus, choices, personal_texts } = OWNERS_COLUMNS;
+const PRICE_COLUMNS = { price_kurus, choices, personal_texts };
 
-function priceChangesIn(events: readonly EventRow[]): RevisedChange[] {
+/** The events of these products that changed a price or what is paid for a choice, from new to old. */
+const priceEventsOf = (reading: Reading, ids: readonly string[]) =>
+  eventsOf(reading, PRODUCTS, ids).where((eb) =>
+    eb.or(namesOf(PRICE_COLUMNS).map((column) => eb("changes", "like", `%"${column}"%`))),
+  );
+
+function priceChangesIn(events: readonly EventRow[]): PriceChange[] {
   return events.toReversed().flatMap((event) => {
     const { price_kurus: change } = columnChanges(event);
     if (!change) return [];
-    const [before, after] = [toLira(Number(change[0])), toLira(Number(change[1]))];
-    return [{ at: event.at, revision: event.revision, before, after }];
+    return [{ at: event.at, before: toLira(Number(change[0])), after: toLira(Number(change[1])) }];
   });
 }
+
+/** `events` are sorted from new to old. */
+function revisedParts(product: PriceParts, events: readonly EventRow[]): RevisedPrices<PriceParts> {
+  const told = events.map((event) => ({ event, changed: Object.entries(columnChanges(event)).filter(isOfPrice) }));
+  let row = columnsOf(PRICE_COLUMNS, {
+    ...product,
+    choices: [...product.choices],
+    personalTexts: [...product.personalTexts],
+  });
+  // The events are read later than the product.
+  for (const { changed } of told.toReversed()) {
+    row = { ...row, ...Object.fromEntries(changed.map(([column, [, after]]) => [column, after])) };
+  }
+  const price = fieldsOf(PRICE_COLUMNS, row);
+  const changes: RevisedChange<PriceParts>[] = [];
+  for (const { event, changed } of told) {
+    const after = fieldsOf(PRICE_COLUMNS, row);
+    row = { ...row, ...Object.fromEntries(changed.map(([column, [before]]) => [column, before])) };
+    const { at, revision } = event;
+    if (changed.length > 0) changes.unshift({ at, revision, before: fieldsOf(PRICE_COLUMNS, row), after });
+  }
+  return { price, changes };
+}
+
+const isOfPrice = ([column]: [string, unknown]): boolean => column in PRICE_COLUMNS;
 
 /** By time, which has an index: visitors ask for it too. */
 async function oldestEvent(reading: Reading): Promise<KnownSince> {

@@ -1,3 +1,6 @@
+import type { ChoiceSet } from "../choice/choice-sets.ts";
+import { type Chosen, optionsOf, pricesOf } from "../choice/options.ts";
+import type { PersonalText, ProductChoice } from "../choice/product-choices.ts";
 import { DAY_MS } from "../istanbul.ts";
 
 /** One change of a price, in lira. */
@@ -49,10 +52,37 @@ function countedPrices({ price, since, changes }: PriceHistory, newest: number, 
 }
 
 /** A change of a price with the revision of the shop at which it was made. */
-export type RevisedChange = PriceChange & { revision: number };
+export type RevisedChange<Price = number> = { at: string; revision: number; before: Price; after: Price };
 
 /** `changes` are sorted from old to new. */
-export type RevisedPrices = { price: number; changes: readonly RevisedChange[] };
+export type RevisedPrices<Price = number> = { price: Price; changes: readonly RevisedChange<Price>[] };
+
+/** What the price of a product is made of. */
+export type PriceParts = {
+  price: number;
+  choices: readonly ProductChoice[];
+  personalTexts: readonly PersonalText[];
+};
+
+/** The prices of one piece as it is chosen. */
+export function chosenPrices(
+  { price, changes }: RevisedPrices<PriceParts>,
+  chosen: Chosen,
+  sets: readonly ChoiceSet[],
+): RevisedPrices {
+  const priceOf = (parts: PriceParts) => partsPrice(parts, chosen, sets);
+  const priced = changes.map((change) => ({
+    ...change,
+    before: priceOf(change.before),
+    after: priceOf(change.after),
+  }));
+  return { price: priceOf(price), changes: priced.filter(({ before, after }) => before !== after) };
+}
+
+export function partsPrice(parts: PriceParts, chosen: Chosen, sets: readonly ChoiceSet[]): number {
+  const options = optionsOf({ ...parts, soldOut: [], counts: {} }, sets);
+  return pricesOf({ price: parts.price, originalPrice: null }, options, chosen).price;
+}
 
 /** A revision of the shop, or a time in ISO form. Undefined for today. */
 export type PriceMoment = { revision: number } | { at: string } | undefined;
@@ -61,11 +91,11 @@ export type PriceMoment = { revision: number } | { at: string } | undefined;
 export type KnownSince = { revision: number; at: string } | undefined;
 
 /** The price at that moment. Undefined if it is forgotten. */
-export function priceThen(
-  { price, changes }: RevisedPrices,
+export function priceThen<Price>(
+  { price, changes }: RevisedPrices<Price>,
   moment: PriceMoment,
   since: KnownSince,
-): number | undefined {
+): Price | undefined {
   if (!moment) return price;
   if (!since || isLater(since, moment)) return undefined;
   return changes.find((change) => isLater(change, moment))?.before ?? price;

@@ -1,8 +1,28 @@
 import { z } from "zod";
+import { MAX_CHOICES, MAX_TEXTS } from "../choice/product-choices.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE, sumLira, timesLira } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
+
+/** Of a customer's text, in UTF-16 units. */
+export const MAX_TEXT = 1000;
+
+const id = line({ label: "Kimlik", max: 80 });
+
+/** As it was called when it was sold. The id is empty for one that nobody knows. */
+export const soldValueSchema = z.object({
+  group: id,
+  id,
+  name: line({ label: "Seçenek", max: 60 }).refine((name) => name !== "", { error: "Seçenek boş kalmasın" }),
+});
+
+/** The customer's own words, so they are blotted out with her (decision 26). */
+export const soldTextSchema = z.object({
+  id,
+  label: line({ label: "Sorunun adı", max: 40 }),
+  text: line({ label: "Yazı", max: MAX_TEXT }),
+});
 
 /** A line as it was sold. `price` is of one piece. */
 export const orderLineSchema = z.object({
@@ -10,6 +30,8 @@ export const orderLineSchema = z.object({
   productId: line({ label: "Ürün", max: 64 }).nullable(),
   name: line({ label: "Ürün adı", max: 200 }).refine((name) => name !== "", { error: "Satırın bir adı olmalı" }),
   color: line({ label: "Renk", max: 40 }),
+  values: z.array(soldValueSchema, { error: "Seçenekler liste olmalı" }).max(MAX_CHOICES).default([]),
+  texts: z.array(soldTextSchema, { error: "Yazılar liste olmalı" }).max(MAX_TEXTS).default([]),
   /** The slug of its category at the time, for sums; empty for a line without a product. */
   category: line({ label: "Kategori", max: 80 }),
   quantity: z.int({ error: "Adet tam sayı olmalı" }).min(1, { error: "Adet en az 1 olmalı" }).max(9999, {

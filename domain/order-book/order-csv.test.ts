@@ -11,7 +11,18 @@ const ORDER: BookOrder = {
   name: "Ece Işık",
   phone: "905321234567",
   address: 'Çiçek Sokak 1; "Lale" apt.\nDaire 4',
-  lines: [{ productId: "k", name: "Kupa", color: "Mavi", category: "kupalar", quantity: 2, price: 617.25 }],
+  lines: [
+    {
+      productId: "k",
+      name: "Kupa",
+      color: "Mavi",
+      values: [],
+      texts: [],
+      category: "kupalar",
+      quantity: 2,
+      price: 617.25,
+    },
+  ],
   total: 1234.5,
   day: "2026-02-14",
   giftWrap: true,
@@ -29,6 +40,15 @@ test("a row is read by Excel in Turkish: semicolons, comma, Istanbul's day, quot
   expect(row(ORDER)).toBe(
     '"12";"11.02.2026";"Kargoda";"Kapıda ödeme";"Ece Işık";"0532 123 45 67";"";"";' +
       '"Çiçek Sokak 1; ""Lale"" apt.\nDaire 4";"Kupa (Mavi) x2";"1234,50";"14.02.2026";"evet";"";"";"";"Aras";""\r\n',
+  );
+});
+
+test("what was chosen stands beside its product, and what was written below it", () => {
+  const values = [{ group: "telefon-modeli", id: "iphone-13", name: "iPhone 13" }];
+  const texts = [{ id: "isim", label: "İsim", text: "BUSE ♥" }];
+  const lines = ORDER.lines.map((line) => ({ ...line, values, texts }));
+  expect(orderTable({ persons: true }).row({ ...ORDER, lines })).toContain(
+    ';"Kupa (Mavi, iPhone 13) x2\n“BUSE ♥” (İsim)";',
   );
 });
 

@@ -1,7 +1,7 @@
 import { istanbulDate } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import { dayInNumbers } from "../order/detail-lines.ts";
-import { lineText } from "../order/plain-name.ts";
+import { lineText, textLines } from "../order/plain-name.ts";
 import { showPhone } from "../settings/phone.ts";
 import { type BookOrder, isPersonField } from "./book-order.ts";
 import { PAYMENT_NAMES, STATE_NAMES } from "./order-states.ts";
@@ -19,7 +19,11 @@ const COLUMNS: readonly Column[] = [
   { title: "İl", field: "province", read: ({ province }) => province },
   { title: "İlçe", field: "district", read: ({ district }) => district },
   { title: "Adres", field: "address", read: ({ address }) => address },
-  { title: "Ürünler", field: "lines", read: ({ lines }) => lines.map(lineText).join("\n") },
+  {
+    title: "Ürünler",
+    field: "lines",
+    read: ({ lines }) => lines.flatMap((line) => [lineText(line), ...textLines(line)]).join("\n"),
+  },
   { title: "Toplam", field: "total", read: ({ total }) => turkishAmount(total) },
   { title: "İstenen gün", field: "day", read: ({ day }) => dayInNumbers(day) },
   { title: "Hediye paketi", field: "giftWrap", read: ({ giftWrap }) => yes(giftWrap) },

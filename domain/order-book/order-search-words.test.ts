@@ -16,17 +16,19 @@ test.each([
 });
 
 test("a person is found by her name and by her number, written at home or abroad", () => {
-  expect(personWords({ name: "Ece Işık", phone: "905321234567" })).toBe("ece isik 905321234567 05321234567");
-  expect(personWords({ name: "", phone: "" })).toBe("");
+  expect(personWords({ name: "Ece Işık", phone: "905321234567", lines: [] })).toBe("ece isik 905321234567 05321234567");
+  expect(personWords({ name: "", phone: "", lines: [] })).toBe("");
+  const texts = [{ id: "isim", label: "İsim", text: "IŞIK ♥" }];
+  expect(personWords({ name: "Ece", phone: "", lines: [{ texts }] })).toBe("ece isik ♥");
 });
 
 test("what was sold is named once", () => {
   expect(
     soldWords([
-      { name: "Kupa", color: "Mavi" },
-      { name: "Kupa", color: "" },
+      { name: "Kupa", color: "Mavi", values: [] },
+      { name: "Kupa", color: "", values: [{ group: "beden", id: "m", name: "M" }] },
     ]),
-  ).toBe("kupa mavi");
+  ).toBe("kupa mavi m");
 });
 
 test("an order's number has few digits", () => {

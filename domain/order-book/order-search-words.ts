@@ -3,12 +3,18 @@ import { fold } from "../turkish.ts";
 import type { OrderLine, OrderPerson } from "./book-order.ts";
 
 /** What a search in an order's products reads. */
-export const soldWords = (lines: readonly Pick<OrderLine, "name" | "color">[]): string =>
-  fold([...new Set(lines.flatMap(({ name, color }) => [name, color]))].filter(Boolean).join(" "));
+export const soldWords = (lines: readonly Pick<OrderLine, "name" | "color" | "values">[]): string => {
+  const words = lines.flatMap(({ name, color, values }) => [name, color, ...values.map(({ name }) => name)]);
+  return fold([...new Set(words)].filter(Boolean).join(" "));
+};
 
-/** What a search for a person reads: her name, and her number with and without the country's digits. */
-export const personWords = ({ name, phone }: Pick<OrderPerson, "name" | "phone">): string =>
-  fold([name, phone, phone.replace(/^90(?=\d{10}$)/, "0")].filter(Boolean).join(" "));
+type Searched = Pick<OrderPerson, "name" | "phone"> & { lines: readonly Pick<OrderLine, "texts">[] };
+
+/** What a search for a person reads: her name, her number with and without the country's digits, and the texts that she ordered. */
+export function personWords({ name, phone, lines }: Searched): string {
+  const texts = lines.flatMap((line) => line.texts.map(({ text }) => text));
+  return fold([name, phone, phone.replace(/^90(?=\d{10}$)/, "0"), ...texts].filter(Boolean).join(" "));
+}
 
 /** The words of a query, each of which an order has to have, in any spelling. A phone number is one word, however it is spaced. */
 export function queryWords(query: string): string[] {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Author, DoneStep, LedgerEvent } from "../ledger.ts";
 import type { UrgentOrders } from "../shop/todos.ts";
-import { type BookOrder, bookOrderSchema, type OrderInput } from "./book-order.ts";
+import { type BookOrder, bookOrderSchema, type OrderInput, soldValueSchema } from "./book-order.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";
 import type { DaySpan, OrderSums } from "./order-sums.ts";
 import type { PickedLine } from "./picking-list.ts";
@@ -61,7 +61,13 @@ export type OrderStore = {
 const listedOrderSchema = bookOrderSchema.omit({ address: true, cardNote: true, pasted: true, lines: true }).extend({
   /** The first lines; `lineCount` counts all. */
   lines: z.array(
-    z.object({ productId: z.string().nullable(), name: z.string(), color: z.string(), quantity: z.int() }),
+    z.object({
+      productId: z.string().nullable(),
+      name: z.string(),
+      color: z.string(),
+      values: z.array(soldValueSchema),
+      quantity: z.int(),
+    }),
   ),
   lineCount: z.int(),
   pieces: z.int(),

@@ -2,8 +2,16 @@ import { expect, test } from "vitest";
 import { createOrderSums } from "./order-sums.ts";
 import { pickingList } from "./picking-list.ts";
 
-const KUPA = { productId: "k", name: "Kupa", color: "Mavi", category: "kupalar", quantity: 2, kurus: 10 };
-const KOLYE = { productId: "z", name: "Zincir kolye", color: "", category: "takilar", quantity: 1, kurus: 30_000 };
+const KUPA = { productId: "k", name: "Kupa", color: "Mavi", values: [], category: "kupalar", quantity: 2, kurus: 10 };
+const KOLYE = {
+  productId: "z",
+  name: "Zincir kolye",
+  color: "",
+  values: [],
+  category: "takilar",
+  quantity: 1,
+  kurus: 30_000,
+};
 const WISH = { ...KOLYE, productId: null, name: "Özel kutu", category: "" };
 
 test("sums are made in kuruş, by day in Istanbul, product and category", () => {
@@ -42,16 +50,33 @@ test("nothing sold is no day and no product", () => {
   });
 });
 
-test("what is to be picked is named once for each product and color, with the orders that want it", () => {
+const IPHONE = { group: "telefon-modeli", id: "iphone-13", name: "iPhone 13" };
+
+test("a product says how many of it were sold in which choice", () => {
+  const { add, sums } = createOrderSums();
+  const chosen = { ...KUPA, values: [IPHONE] };
+  const lines = [chosen, KUPA, { ...chosen, color: "", quantity: 3 }, chosen];
+  add({ wroteAt: "2026-02-10T20:59:00.000Z", lines });
+  expect(sums().products[0]).toMatchObject({
+    quantity: 9,
+    chosen: [
+      { words: "Mavi, iPhone 13", quantity: 4 },
+      { words: "iPhone 13", quantity: 3 },
+    ],
+  });
+});
+
+test("what is to be picked is named once for each product, color and value, with the orders that want it", () => {
   const pink = { ...KUPA, color: "Pembe" };
   const orders = [
-    { number: 1, lines: [KOLYE, KUPA, KUPA] },
+    { number: 1, lines: [KOLYE, KUPA, KUPA, { ...pink, values: [IPHONE] }] },
     { number: 2, lines: [pink, KUPA, WISH] },
   ];
   expect(pickingList(orders)).toEqual([
-    { productId: "k", name: "Kupa", color: "Mavi", quantity: 6, numbers: [1, 2] },
-    { productId: "k", name: "Kupa", color: "Pembe", quantity: 2, numbers: [2] },
-    { productId: null, name: "Özel kutu", color: "", quantity: 1, numbers: [2] },
-    { productId: "z", name: "Zincir kolye", color: "", quantity: 1, numbers: [1] },
+    { productId: "k", name: "Kupa", color: "Mavi", values: [], quantity: 6, numbers: [1, 2] },
+    { productId: "k", name: "Kupa", color: "Pembe", values: [], quantity: 2, numbers: [2] },
+    { productId: "k", name: "Kupa", color: "Pembe", values: ["iPhone 13"], quantity: 2, numbers: [1] },
+    { productId: null, name: "Özel kutu", color: "", values: [], quantity: 1, numbers: [2] },
+    { productId: "z", name: "Zincir kolye", color: "", values: [], quantity: 1, numbers: [1] },
   ]);
 });

@@ -15,7 +15,15 @@ export const orderSumsSchema = z.object({
   /** Days with orders, the earliest first. */
   days: z.array(z.object({ day: z.string(), orders: z.int(), ...sold })),
   /** The best first. `productId` is null for what the shop does not have. */
-  products: z.array(z.object({ productId: z.string().nullable(), name: z.string(), ...sold })),
+  products: z.array(
+    z.object({
+      productId: z.string().nullable(),
+      name: z.string(),
+      ...sold,
+      /** How many in which choice: `pembe, iPhone 13`. Missing for a product without values. */
+      chosen: z.array(z.object({ words: z.string(), quantity: z.int() })).optional(),
+    }),
+  ),
   /** By slug at the time of the order; empty for lines without a product. */
   categories: z.array(z.object({ category: z.string(), ...sold })),
 });
@@ -23,14 +31,16 @@ export const orderSumsSchema = z.object({
 export type OrderSums = z.output<typeof orderSumsSchema>;
 
 /** `kurus` is the price of one piece. */
-type SoldLine = Pick<OrderLine, "productId" | "name" | "category" | "quantity"> & { kurus: number };
+type SoldLine = Pick<OrderLine, "productId" | "name" | "color" | "values" | "category" | "quantity"> & {
+  kurus: number;
+};
 
 type Sum = { quantity: number; kurus: number };
 
 /** Adds orders one after the other. Of a product that was renamed, the last name stands. */
 export function createOrderSums() {
   const days = new Map<string, Sum & { orders: number }>();
-  const products = new Map<string, Sum & { productId: string | null; name: string }>();
+  const products = new Map<string, Sum & { productId: string | null; name: string; chosen: Map<string, number> }>();
   const categories = new Map<string, Sum>();
   const dayOf = cachedDays();
   let orders = 0;
@@ -43,8 +53,10 @@ export function createOrderSums() {
       for (const line of lines) {
         const { productId, name, category, quantity } = line;
         const kurus = line.kurus * quantity;
-        const product = sumAt(products, soldKey(line), () => ({ ...NOTHING, productId, name }));
+        const product = sumAt(products, soldKey(line), () => ({ ...NOTHING, productId, name, chosen: new Map() }));
         product.name = name;
+        const words = line.values.length > 0 ? chosenWords(line) : "";
+        if (words !== "") product.chosen.set(words, (product.chosen.get(words) ?? 0) + quantity);
         raise(day, quantity, kurus);
         raise(product, quantity, kurus);
         raise(
@@ -62,7 +74,12 @@ export function createOrderSums() {
         quantity: listed.reduce((all, { quantity }) => all + quantity, 0),
         total: toLira([...days.values()].reduce((all, { kurus }) => all + kurus, 0)),
         days: listed.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
-        products: [...products.values()].map(inLira).toSorted(bestFirst),
+        products: [...products.values()]
+          .map(({ chosen, ...product }) => ({
+            ...inLira(product),
+            ...(chosen.size > 0 && { chosen: mostFirst(chosen) }),
+          }))
+          .toSorted(bestFirst),
         categories: [...categories].map(([category, sum]) => ({ category, ...inLira(sum) })).toSorted(bestFirst),
       };
     },
@@ -80,6 +97,13 @@ const HOUR = "2026-02-14T09".length;
 /** The same for lines of the same product. What the shop does not have is told apart by its name. */
 export const soldKey = ({ productId, name }: Pick<OrderLine, "productId" | "name">): string =>
   productId ?? `name ${name}`;
+
+/** `pembe, iPhone 13` */
+export const chosenWords = ({ color, values }: Pick<OrderLine, "color" | "values">): string =>
+  [color, ...values.map(({ name }) => name)].filter(Boolean).join(", ");
+
+const mostFirst = (chosen: ReadonlyMap<string, number>) =>
+  [...chosen].map(([words, quantity]) => ({ words, quantity })).toSorted((one, other) => other.quantity - one.quantity);
 
 const NOTHING: Sum = { quantity: 0, kurus: 0 };
 

@@ -1,5 +1,5 @@
 import { formatPrice } from "../money.ts";
-import { lineText, plainLine, plainName } from "../order/plain-name.ts";
+import { lineText, plainLine, plainName, textLines } from "../order/plain-name.ts";
 import { IN_BRACES, type OrderPlaceholder, placeholderOf } from "../settings/order-texts.ts";
 import type { Sections } from "../settings/sections.ts";
 import { dateInWords } from "../shop/hours-words.ts";
@@ -20,7 +20,7 @@ export const TEXT_OF_STATE: Partial<Record<OrderState, keyof OrderTexts>> = {
 type ToldOrder = Pick<BookOrder, "name" | "total" | "carrier" | "tracking" | "day"> & {
   /** Undefined for an order that is not in the book yet. */
   number: number | undefined;
-  lines: readonly Pick<BookOrder["lines"][number], "name" | "color" | "quantity">[];
+  lines: readonly Pick<BookOrder["lines"][number], "name" | "color" | "values" | "texts" | "quantity">[];
 };
 
 /** The message about an order's state; undefined where there is none. */
@@ -61,13 +61,18 @@ function filledLine(line: string, values: Values): string[] {
 const valuesOf = ({ name, number, total, carrier, tracking, day, lines }: ToldOrder, shopName: string): Values => ({
   ad: plainName(name),
   no: number === undefined ? "" : String(number),
-  ürünler: lines.map((line) => `• ${lineText(plainLine(line))}`).join("\n"),
+  ürünler: lines.flatMap(soldLines).join("\n"),
   toplam: formatPrice(total),
   kargo: plainName(carrier),
   takip: plainName(tracking),
   gün: day === "" ? "" : dateInWords(day),
   dükkân: plainName(shopName),
 });
+
+function soldLines(line: ToldOrder["lines"][number]): string[] {
+  const plain = plainLine(line);
+  return [`• ${lineText(plain)}`, ...textLines(plain).map((text) => `  ${text}`)];
+}
 
 /** For the preview of a text. */
 export const EXAMPLE_ORDER: Omit<ToldOrder, "lines"> & Pick<BookOrder, "lines"> = {
@@ -78,7 +83,25 @@ export const EXAMPLE_ORDER: Omit<ToldOrder, "lines"> & Pick<BookOrder, "lines"> 
   tracking: "123456789012",
   day: "2027-02-14",
   lines: [
-    { productId: null, name: "İsimli kolye", color: "Gümüş", category: "", quantity: 1, price: 349.9 },
-    { productId: null, name: "Çift bileklik", color: "", category: "", quantity: 2, price: 149.95 },
+    {
+      productId: null,
+      name: "İsimli kolye",
+      color: "Gümüş",
+      values: [],
+      texts: [],
+      category: "",
+      quantity: 1,
+      price: 349.9,
+    },
+    {
+      productId: null,
+      name: "Çift bileklik",
+      color: "",
+      values: [],
+      texts: [],
+      category: "",
+      quantity: 2,
+      price: 149.95,
+    },
   ],
 };

@@ -8,6 +8,8 @@ export const pickedLineSchema = z.object({
   productId: z.string().nullable(),
   name: z.string(),
   color: z.string(),
+  /** The names of the chosen values. */
+  values: z.array(z.string()),
   quantity: z.int(),
   /** The numbers of the orders, the oldest first. */
   numbers: z.array(z.int()),
@@ -17,22 +19,26 @@ export type PickedLine = z.output<typeof pickedLineSchema>;
 
 export type WantedOrder = {
   number: number;
-  lines: readonly Pick<OrderLine, "productId" | "name" | "color" | "quantity">[];
+  lines: readonly Pick<OrderLine, "productId" | "name" | "color" | "values" | "quantity">[];
 };
 
-/** By product and color. `orders` come by their number. */
+/** By product, color and values. `orders` come by their number. */
 export function pickingList(orders: readonly WantedOrder[]): PickedLine[] {
   const picked = new Map<string, PickedLine>();
   for (const { number, lines } of orders) {
     for (const line of lines) {
-      const key = JSON.stringify([soldKey(line), line.color]);
       const { productId, name, color } = line;
-      const before = picked.get(key) ?? { productId, name, color, quantity: 0, numbers: [] };
+      const values = line.values.map(({ name }) => name);
+      const key = JSON.stringify([soldKey(line), color, values]);
+      const before = picked.get(key) ?? { productId, name, color, values, quantity: 0, numbers: [] };
       const numbers = before.numbers.includes(number) ? before.numbers : [...before.numbers, number];
       picked.set(key, { ...before, name, quantity: before.quantity + line.quantity, numbers });
     }
   }
   return [...picked.values()].toSorted(
-    (one, other) => compareTurkish(one.name, other.name) || compareTurkish(one.color, other.color),
+    (one, other) =>
+      compareTurkish(one.name, other.name) ||
+      compareTurkish(one.color, other.color) ||
+      compareTurkish(one.values.join(" "), other.values.join(" ")),
   );
 }

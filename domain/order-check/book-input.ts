@@ -1,7 +1,7 @@
 import { istanbulClock, istanbulDate } from "../istanbul.ts";
 import { sumLira, timesLira } from "../money.ts";
 import { dayInNumbers } from "../order/detail-lines.ts";
-import type { OrderInput, OrderLine } from "../order-book/book-order.ts";
+import { MAX_TEXT, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import type { ChatMessage } from "./pasted-chat.ts";
 import type { PastedOrder } from "./pasted-orders.ts";
@@ -43,6 +43,8 @@ const bookLine = (line: VerifiedLine, choice: PriceChoice): OrderLine => ({
   productId: line.productId,
   name: cut(line.name, 200),
   color: cut(line.color, 40),
+  values: line.values.map(({ name, ...value }) => ({ ...value, name: cut(name, 60) })),
+  texts: line.texts.map(({ text, ...asked }) => ({ ...asked, text: cut(text, MAX_TEXT) })),
   category: line.category,
   quantity: line.quantity,
   price: chosenPrice(line, choice),

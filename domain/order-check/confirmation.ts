@@ -24,10 +24,10 @@ export function confirmationText({ template, shopName, number, said, lines, miss
   if (template === "" || lines.length === 0) return undefined;
   const order = { ...said, number, total: chosenTotal(lines, choice), carrier: "", tracking: "", lines };
   const without = missing.length > 0 && `Şu an yok: ${missing.map(plainLine).map(lineName).join(", ")}`;
-  const colors = lines.flatMap(colorWords).join("\n");
-  if (!without && colors === "") return filledText(template, order, shopName);
+  const asked = lines.flatMap(askedWords).join("\n");
+  if (!without && asked === "") return filledText(template, order, shopName);
   const [before, after] = aroundProducts(template).map((part) => filledText(part, order, shopName));
-  return [before, without, colors, after].filter(Boolean).join("\n\n");
+  return [before, without, asked, after].filter(Boolean).join("\n\n");
 }
 
 /** The parts of a text around the words for missing products, which stand below the products, else at the end. */
@@ -40,8 +40,9 @@ function aroundProducts(template: string): [string, string] {
 const isAboutProducts = (line: string): boolean =>
   [...line.matchAll(IN_BRACES)].some(([, name = ""]) => placeholderOf(name) === "ürünler");
 
-/** Asks for a color that is not chosen. */
-const colorWords = ({ name, doubts }: VerifiedLine): string[] =>
-  doubts.flatMap(({ colors }) =>
-    colors ? `${plainName(name)} hangi renk olsun: ${colors.map(plainName).join(", ")}?` : [],
-  );
+/** Asks for a color, a value or a text that is missing. */
+const askedWords = ({ name, doubts }: VerifiedLine): string[] =>
+  doubts.flatMap(({ kind, colors, words = [] }) => {
+    if (colors) return `${plainName(name)} hangi renk olsun: ${colors.map(plainName).join(", ")}?`;
+    return kind === "choice-missing" ? `${plainName(name)} için yazar mısın: ${words.map(plainName).join(", ")}` : [];
+  });

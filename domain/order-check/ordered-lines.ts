@@ -1,29 +1,42 @@
 import type { Product } from "../catalog/product.ts";
-import { type CodedProduct, cartIn, codedProducts, codeKey } from "../order/cart-code.ts";
+import type { ChoiceSet } from "../choice/choice-sets.ts";
+import { type Chosen, type ChosenText, type ChosenValue, type Options, optionsOf } from "../choice/options.ts";
+import { plainText } from "../choice/personal-text.ts";
+import { type CodedLine, type CodedProduct, cartIn, codedProducts, codeKey } from "../order/cart-code.ts";
+import { chosenIn } from "../order/coded-choice.ts";
 import { plainName } from "../order/plain-name.ts";
 import { fold } from "../turkish.ts";
 import type { ReadOrder } from "./read-order.ts";
 
 /** A line that the link says, or, without one, that a reader proposes. */
-export type OrderedLine = {
+export type OrderedLine = Chosen & {
   quantity: number;
   /** Undefined for what the shop no longer has, not even in the trash. */
   found: ShelfProduct | undefined;
-  color?: string | undefined;
+  /** What the product asks beside its color, today. */
+  options?: Options | undefined;
   /** The product has no such color any more. */
   isColorGone?: boolean;
+  /** How many chosen values and texts the product does not have any more. */
+  lost?: number;
 };
 
 export function orderedLines({ code, others }: Pick<ReadOrder, "code" | "others">, shelf: Shelf): OrderedLine[] {
   const cart = code === undefined ? undefined : cartIn(code);
-  if (!cart) return others.flatMap((line) => proposedLine(line, shelf));
+  if (!cart) return others.flatMap((line, at) => proposedLine(line, others.slice(at + 1), shelf));
   const coded = shelf.coded();
   const lost = goneColors(new Set(cart.lines.flatMap(({ key }) => (coded.has(key) ? [] : key))), others, shelf);
-  return cart.lines.map(({ key, quantity }) => {
+  return cart.lines.map((line) => {
+    const { key, quantity } = line;
     const known = coded.get(key);
-    if (!known) return { quantity, found: undefined, ...lost.get(key) };
-    return { quantity, found: known.product.onShelf, color: known.color };
+    const { found, ...inColor } = known ? { found: known.product.onShelf, color: known.color } : (lost.get(key) ?? {});
+    return { quantity, found, ...inColor, ...choiceOf(line, found, shelf) };
   });
+}
+
+function choiceOf(line: CodedLine, found: ShelfProduct | undefined, { sets }: Shelf) {
+  const options = found && optionsOf(found.product, sets);
+  return options && { options, ...chosenIn(line, options) };
 }
 
 /** Each is tried with every product. */
@@ -33,7 +46,10 @@ const MAX_COLORS = 20;
 function goneColors(keys: ReadonlySet<number>, lines: readonly string[], shelf: Shelf) {
   const lost = new Map<number, Pick<OrderedLine, "found" | "color" | "isColorGone">>();
   if (keys.size === 0) return lost;
-  const colors = lines.flatMap((line) => /\(([^()]+)\) x\d/.exec(line)?.[1] ?? []).slice(0, MAX_COLORS);
+  const colors = lines
+    .flatMap((line) => /\(([^()]+)\) x\d/.exec(line)?.[1] ?? [])
+    .flatMap((said) => [said, said.split(", ")[0] ?? ""])
+    .slice(0, MAX_COLORS);
   for (const color of new Set(colors)) {
     for (const found of shelf.products) {
       const key = codeKey({ id: found.product.id, color });
@@ -44,13 +60,13 @@ function goneColors(keys: ReadonlySet<number>, lines: readonly string[], shelf: 
 }
 
 const WRITTEN = /^(?<bullet>[^\p{L}\p{N}]*(?:\d{1,2}[.)] )?)(?:(?<first>\d{1,3}) ?(?:x|×|adet|tane)? )?(?<words>.+)$/iu;
-const COUNT = /[x×] ?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3}) ?(?:x|×|adet|tane)(?!\p{L})/iu;
+const COUNT = /[x×] ?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3}) ?(?:x|×|adet|tane)(?![\p{L}\d])/iu;
 
 /** A name of at most so many words. */
 const MAX_WORDS = 30;
 
 /** A line that begins with a product's name, behind a bullet or beside a number. Its price is the shop's; the owner looks it over. */
-function proposedLine(line: string, shelf: Shelf): OrderedLine[] {
+function proposedLine(line: string, next: readonly string[], shelf: Shelf): OrderedLine[] {
   const { bullet = "", first, words = "" } = WRITTEN.exec(line)?.groups ?? {};
   const all = words.split(/\s+/);
   for (let end = Math.min(all.length, MAX_WORDS); end > 0; end -= 1) {
@@ -61,12 +77,39 @@ function proposedLine(line: string, shelf: Shelf): OrderedLine[] {
     const [, after, before] = COUNT.exec(behind) ?? [];
     const said = ` ${lineKey(behind)} `;
     const color = found.product.colors.find((one) => said.includes(` ${lineKey(one)} `));
-    return [{ quantity: Math.max(1, Number(first ?? after ?? before ?? 1)), found, color }];
+    const options = optionsOf(found.product, shelf.sets);
+    const chosen = options && { options, values: saidValues(said, options), texts: saidTexts(next, options) };
+    return [{ quantity: Math.max(1, Number(first ?? after ?? before ?? 1)), found, color, ...chosen }];
   }
   return [];
 }
 
-export type SoldProduct = Pick<Product, "id" | "name" | "slug" | "image" | "price" | "colors" | "category" | "inStock">;
+/** Of `iPhone 15` and `iPhone 15 Pro` the longer one is meant. */
+const saidValues = (said: string, { groups }: Options): ChosenValue[] =>
+  groups.flatMap(({ id: group, values }) => {
+    const meant = values.filter(({ name }) => said.includes(` ${lineKey(name)} `));
+    const [value] = meant.toSorted((one, other) => other.name.length - one.name.length);
+    return value ? [{ group, id: value.id, name: value.name }] : [];
+  });
+
+/** The texts stand in the lines below their product. */
+function saidTexts(next: readonly string[], { texts }: Options): ChosenText[] {
+  const end = next.findIndex((line) => !TEXT.test(line));
+  const written = (end < 0 ? next : next.slice(0, end)).map((line) => TEXT.exec(line)?.groups ?? {});
+  return texts.flatMap(({ id, label }) => {
+    const found = written.find((one) => lineKey(one.label ?? "") === lineKey(label));
+    return found ? [{ id, label, text: plainText(found.text ?? "") }] : [];
+  });
+}
+
+/** See `textLines`. */
+const TEXT = /^\s*[“”"](?<text>.+)[“”"] *\((?<label>.+)\)\s*$/u;
+
+export type SoldProduct = Pick<
+  Product,
+  | ("id" | "name" | "slug" | "image" | "price" | "colors" | "category" | "inStock")
+  | ("choices" | "personalTexts" | "soldOut" | "counts")
+>;
 
 /** A product of the shop, or of its trash. */
 export type ShelfProduct = { product: SoldProduct; isRemoved: boolean };
@@ -74,6 +117,7 @@ export type ShelfProduct = { product: SoldProduct; isRemoved: boolean };
 /** All products of the shop and its trash, by their names and by what a link says. */
 export type Shelf = {
   products: readonly ShelfProduct[];
+  sets: readonly ChoiceSet[];
   /** Undefined for a name that none has, or more than one. */
   find(name: string): ShelfProduct | undefined;
   /** Made at the first link. */
@@ -82,7 +126,7 @@ export type Shelf = {
 
 type CodedShelfProduct = Pick<SoldProduct, "id" | "colors"> & { onShelf: ShelfProduct };
 
-export function shelfOf(products: readonly ShelfProduct[]): Shelf {
+export function shelfOf(products: readonly ShelfProduct[], sets: readonly ChoiceSet[]): Shelf {
   const byName = Map.groupBy(
     products.filter(({ isRemoved }) => !isRemoved),
     ({ product }) => lineKey(plainName(product.name)),
@@ -91,6 +135,7 @@ export function shelfOf(products: readonly ShelfProduct[]): Shelf {
   const known = () => products.map((onShelf) => ({ id: onShelf.product.id, colors: onShelf.product.colors, onShelf }));
   return {
     products,
+    sets,
     find(name) {
       const [found, ...others] = byName.get(lineKey(name)) ?? [];
       return others.length > 0 ? undefined : found;
@@ -104,8 +149,13 @@ export function shelfOf(products: readonly ShelfProduct[]): Shelf {
 
 /**
  * A line as it is compared: chats and keyboards change bold, bullets, spaces, dashes, points and invisible marks. Everything else counts, also a
- * line that is struck out, or a cross beside it.
+ * line that is struck out, or a cross beside it. Of a customer's text every letter counts.
  */
+export function comparedLine(line: string): string {
+  const { text, label = "" } = TEXT.exec(line)?.groups ?? {};
+  return text === undefined ? lineKey(line) : `“${plainText(text)}” ${lineKey(label)}`;
+}
+
 export const lineKey = (line: string): string =>
   fold(line.normalize("NFKC").replace(/\p{Cf}/gu, ""))
     .replace(/×/g, "x")

@@ -26,10 +26,10 @@ test.each(Array.from({ length: randomRuns(300) / CARTS }, (_, part) => part))(
       const word = WORDS[seed % WORDS.length] ?? "";
       const message = written.toSpliced(1 + (seed % written.length), 0, word).join("\n");
       const [pasted, ...others] = pastedOrders(FORMS[seed % FORMS.length]?.(message) ?? message);
-      const shelf = shelfOf(order.lines.map(soldAs));
+      const shelf = shelfOf(order.lines.map(soldAs), []);
       const since = { revision: 0, at: "" };
       const lines = pasted && orderedLines(pasted.order, shelf);
-      const parts = { at: pasted?.at, now: new Date(), prices: new Map(), since, parcel: order.parcel };
+      const parts = { at: pasted?.at, now: new Date(), prices: new Map(), since, sets: [], parcel: order.parcel };
       const verified = pasted && lines && verifyOrder(pasted.order, { lines, ...parts });
       expect(others, `seed ${seed}`).toEqual([]);
       expect(verified?.others.join("\n"), `seed ${seed}`).toBe(word);

@@ -19,7 +19,7 @@ describe("a message that nobody has touched", () => {
   test.each(Object.keys(PASTED).filter((form) => form !== "novemberFifth"))(
     "leaves nothing beside its order, pasted as %s",
     (form) => {
-      for (const message of [MESSAGES.linked, MESSAGES.gift, MESSAGES.long]) {
+      for (const message of [MESSAGES.linked, MESSAGES.gift, MESSAGES.long, MESSAGES.chosen]) {
         const [one, ...more] = readIn(PASTED[form]?.(message) ?? "");
         expect(more).toEqual([]);
         expect(one?.verified.others).toEqual([]);

@@ -1,12 +1,22 @@
 import { z } from "zod";
-import { type KnownSince, type PriceMoment, priceThen, type RevisedPrices } from "../catalog/price-history.ts";
+import {
+  chosenPrices,
+  type KnownSince,
+  type PriceMoment,
+  type PriceParts,
+  priceThen,
+  type RevisedPrices,
+} from "../catalog/price-history.ts";
+import type { ChoiceSet } from "../choice/choice-sets.ts";
+import { isChosenGone, needsOf, type Options } from "../choice/options.ts";
+import { textTrouble } from "../choice/personal-text.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
-import { type CartLine, hasColorChoice } from "../order/cart.ts";
+import { type CartLine, hasColorChoice, missingNeeds } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
 import { orderMessage } from "../order/order-message.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
-import { lineKey, type OrderedLine } from "./ordered-lines.ts";
+import { comparedLine, type OrderedLine } from "./ordered-lines.ts";
 import type { ReadOrder } from "./read-order.ts";
 
 /** What the owner has to know of a line. */
@@ -27,7 +37,16 @@ export const LINE_DOUBT_KINDS = [
   "color-gone",
   /** None of its `colors` is chosen. */
   "color-missing",
+  /** A chosen value, or an answered question, that the product does not have any more. */
+  "choice-gone",
+  /** What the product asks and nobody has said: `words`. */
+  "choice-missing",
+  /** A text that cannot be made as it is written: `words` say why. */
+  "text-trouble",
 ] as const;
+
+export const chosenValueSchema = z.object({ group: z.string(), id: z.string(), name: z.string() });
+export const chosenTextSchema = z.object({ id: z.string(), label: z.string(), text: z.string() });
 
 /** A line as the link says it, or as it is proposed. `thatDay` and `today` are prices of one piece. */
 export const verifiedLineSchema = z.object({
@@ -35,6 +54,8 @@ export const verifiedLineSchema = z.object({
   productId: z.string().nullable(),
   name: z.string(),
   color: z.string(),
+  values: z.array(chosenValueSchema),
+  texts: z.array(chosenTextSchema),
   /** Of the product; empty for none. */
   category: z.string(),
   image: z.string(),
@@ -43,7 +64,12 @@ export const verifiedLineSchema = z.object({
   thatDay: z.number().nullable(),
   today: z.number().nullable(),
   doubts: z.array(
-    z.object({ kind: z.enum(LINE_DOUBT_KINDS), until: z.string().optional(), colors: z.array(z.string()).optional() }),
+    z.object({
+      kind: z.enum(LINE_DOUBT_KINDS),
+      until: z.string().optional(),
+      colors: z.array(z.string()).optional(),
+      words: z.array(z.string()).optional(),
+    }),
   ),
 });
 
@@ -58,29 +84,40 @@ type Parts = {
   /** When the message was sent. */
   at: Date | undefined;
   now: Date;
-  prices: ReadonlyMap<string, RevisedPrices>;
+  prices: ReadonlyMap<string, RevisedPrices<PriceParts>>;
   since: KnownSince;
+  sets: readonly ChoiceSet[];
   parcel: ParcelPrice | undefined;
 };
 
 /** Writes the message anew from its lines, and says what in the text differs from it (decision 25). */
-export function verifyOrder(order: ReadOrder, { lines, at, now, prices, since, parcel }: Parts): VerifiedOrder {
+export function verifyOrder(order: ReadOrder, { lines, at, now, prices, since, sets, parcel }: Parts): VerifiedOrder {
   const moment = momentOf(order, at);
-  const priced = lines.map((line) => pricedLine(line, { prices, moment, since }));
+  const priced = lines.map((line) => pricedLine(line, { prices, moment, since, sets }));
   const cart = priced.flatMap(cartLine);
   const anew = orderMessage({ lines: cart, details: order.labelled, parcel, cartAddress: order.link }).split("\n");
   const others = unmatched(order.others, anew);
-  const bullets = anew.filter((line) => line.startsWith("• "));
+  const bullets = bulletsIn(anew);
   // A link alone, or one in other words, repeats no line.
-  const unsaid = others.length < order.others.length ? unmatched(bullets, order.others) : [];
+  const unsaid = others.length < order.others.length ? unmatched(bullets.flat(), order.others) : [];
   const isUnsaid = (line: PricedLine) => {
-    const bullet = bullets[priced.filter(({ found }) => found).indexOf(line)];
-    return bullet !== undefined && unsaid.includes(bullet);
+    const bullet = bullets[priced.filter(({ found }) => found).indexOf(line)] ?? [];
+    return bullet.some((line) => unsaid.includes(line));
   };
   return {
     others,
     lines: priced.map((line) => verifiedLine(line, { isUnsaid: isUnsaid(line), sent: at ?? now })),
   };
+}
+
+/** Each with the texts below it. */
+function bulletsIn(lines: readonly string[]): string[][] {
+  const bullets: string[][] = [];
+  for (const line of lines) {
+    if (line.startsWith("• ")) bullets.push([line]);
+    else if (line.startsWith("  ")) bullets.at(-1)?.push(line);
+  }
+  return bullets;
 }
 
 /** The link's revision, else the time of the message. */
@@ -95,10 +132,11 @@ type PricedLine = OrderedLine & { prices: RevisedPrices; thatDay: number | undef
 
 function pricedLine(
   line: OrderedLine,
-  { prices, moment, since }: Pick<Parts, "prices" | "since"> & { moment: PriceMoment },
-) {
-  const { id = "", price = 0 } = line.found?.product ?? {};
-  const known = prices.get(id) ?? { price, changes: [] };
+  { prices, moment, since, sets }: Pick<Parts, "prices" | "since" | "sets"> & { moment: PriceMoment },
+): PricedLine {
+  const { product } = line.found ?? {};
+  if (!product) return { ...line, prices: { price: 0, changes: [] }, thatDay: 0 };
+  const known = chosenPrices(prices.get(product.id) ?? { price: product, changes: [] }, line, sets);
   return {
     ...line,
     prices: known,
@@ -106,30 +144,34 @@ function pricedLine(
   };
 }
 
-function cartLine({ found, color, quantity, prices, thatDay = prices.price }: PricedLine): CartLine[] {
+function cartLine({ found, color, values, texts, options, quantity, prices, thatDay }: PricedLine): CartLine[] {
   if (!found) return [];
   const { id, name, image, slug, colors } = found.product;
-  const shown = { slug, originalPrice: null, colors: colors.map((word) => ({ word })) };
-  return [{ id, name, image, price: thatDay, shown, quantity, ...(color !== undefined && { color }) }];
+  const needs = options && needsOf(options);
+  const shown = { slug, originalPrice: null, colors: colors.map((word) => ({ word })), needs };
+  const price = thatDay ?? prices.price;
+  return [{ id, name, image, price, shown, quantity, values, texts, ...(color !== undefined && { color }) }];
 }
 
 /** The lines that have no counterpart among the others; each of those stands for one line. */
 function unmatched(lines: readonly string[], others: readonly string[]): string[] {
-  const free = others.map(lineKey);
+  const free = others.map(comparedLine);
   return lines.filter((line) => {
-    const at = free.indexOf(lineKey(line));
+    const at = free.indexOf(comparedLine(line));
     if (at >= 0) free.splice(at, 1);
     return at < 0;
   });
 }
 
 function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean; sent: Date }): VerifiedLine {
-  const { found, color = "", quantity, prices, thatDay } = line;
+  const { found, color = "", values = [], texts = [], quantity, prices, thatDay } = line;
   const { id = null, name = "", category = "", image = "" } = found?.product ?? {};
   return {
     productId: id,
     name,
     color,
+    values: [...values],
+    texts: [...texts],
     category,
     image,
     quantity,
@@ -141,14 +183,32 @@ function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean;
 
 const when = (isSo: boolean, kind: LineDoubt["kind"]): LineDoubt[] => (isSo ? [{ kind }] : []);
 
-function productDoubts({ found, color, isColorGone = false }: OrderedLine): LineDoubt[] {
+function productDoubts(line: OrderedLine): LineDoubt[] {
+  const { found, color, options, isColorGone = false } = line;
   if (!found) return [{ kind: "gone" }];
-  const { inStock, colors } = found.product;
+  const { colors } = found.product;
+  const inStock = found.product.inStock && !(options && isChosenGone(options, line));
   return [
     ...when(found.isRemoved, "removed"),
     ...when(!inStock && !found.isRemoved, "sold-out"),
     ...when(isColorGone, "color-gone"),
     ...(color === undefined && hasColorChoice(colors) ? [{ kind: "color-missing" as const, colors }] : []),
+    ...(options ? choiceDoubts({ ...line, options }) : []),
+  ];
+}
+
+function choiceDoubts({ options, values, texts = [], lost = 0 }: OrderedLine & { options: Options }): LineDoubt[] {
+  const shown = { slug: "", originalPrice: null, colors: [], needs: needsOf(options) };
+  const missing = missingNeeds({ values, texts, shown }).map(({ word }) => word);
+  const troubles = texts.flatMap(({ id, text }) => {
+    const asked = options.texts.find((one) => one.id === id);
+    return (asked && textTrouble(text, asked)) ?? [];
+  });
+  return [
+    ...when(lost > 0, "choice-gone"),
+    // What is gone is missing too, and said once.
+    ...(missing.length > lost ? [{ kind: "choice-missing" as const, words: missing }] : []),
+    ...(troubles.length > 0 ? [{ kind: "text-trouble" as const, words: troubles }] : []),
   ];
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import { pictureOfColor } from "../../domain/catalog/color-pictures.ts";
 import { cardOf } from "../../domain/catalog/color-words.ts";
-import { priceThen } from "../../domain/catalog/price-history.ts";
+import { type PriceParts, partsPrice, priceThen } from "../../domain/catalog/price-history.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS } from "../../domain/catalog/showcase.ts";
 import { type Options, optionsOf, pricesOf } from "../../domain/choice/options.ts";
@@ -51,9 +51,9 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
           const options = optionsOf(one.product, sections.choices.sets);
           const { lost, ...chosen } = chosenIn(line, options);
           const card = { ...toCard(one, options), ...chosen };
-          const before = then.get(one.product.id);
-          const priceThen =
-            before === undefined ? undefined : pricesOf({ ...card, price: before }, options, card).price;
+          const parts = then.get(one.product.id);
+          const before = parts && partsPrice(parts, card, sections.choices.sets);
+          const priceThen = before === pricesOf(card, options, card).price ? undefined : before;
           return { key, quantity, card, priceThen, ...(lost > 0 && { lost }) };
         });
         return { revision, lines };
@@ -62,16 +62,16 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
   ];
 }
 
-/** The prices at a revision, of the products that have another one today. Without the database nothing is said about them. */
+/** The prices at a revision, of the products that changed since. Without the database nothing is said about them. */
 async function otherPrices(ledger: Parts["ledger"], products: readonly Product[], revision: number) {
   const written = products.filter((product) => revision > 0 && product.revision > revision);
-  if (written.length === 0) return new Map<string, number>();
+  if (written.length === 0) return new Map<string, PriceParts>();
   const known = await ledger.revisedPrices(written).catch(noPrices);
   return new Map(
-    written.flatMap(({ id, price }) => {
+    written.flatMap(({ id }) => {
       const prices = known?.prices.get(id);
       const then = prices && priceThen(prices, { revision }, known?.since);
-      return then === undefined || then === price ? [] : [[id, then] as const];
+      return then ? [[id, then] as const] : [];
     }),
   );
 }

@@ -30,6 +30,8 @@ describe("an order from a chat", () => {
       productId: id,
       name: "Yağmurluk",
       color: "Mavi",
+      values: [],
+      texts: [],
       category: "labubu",
       image: LABUBU_SENT.image,
       quantity: 2,

@@ -52,6 +52,7 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
     answer: z.object({ orders: z.array(verified) }),
     async handle({ body }) {
       const now = new Date();
+      const { sets } = (await snapshot()).sections.choices;
       const shelf = await shopShelf({ ledger, snapshot });
       const read = body.orders.map(({ text }) => {
         const { order = readOrder(text), at } = pastedOrders(text, { now })[0] ?? {};
@@ -65,7 +66,7 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
       for (const [index, { order, at, lines }] of read.entries()) {
         // A long message keeps the processor busy, and visitors wait for one of them at most.
         await letOthersRun();
-        const verified = verifyOrder(order, { lines, at, now, prices, since, parcel });
+        const verified = verifyOrder(order, { lines, at, now, prices, since, sets, parcel });
         const shown = verified.lines.map((one) => publicPicture(one, publicUrl));
         answers.push({ written: written[index] ?? null, lines: shown, others: verified.others });
       }
@@ -78,10 +79,11 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
 const MAX_REMOVED = 2000;
 
 async function shopShelf({ ledger, snapshot }: Pick<Parts, "ledger" | "snapshot">): Promise<Shelf> {
-  const { products } = await snapshot();
+  const { products, sections } = await snapshot();
   const { removed } = await ledger.listRemoved(MAX_REMOVED);
-  return shelfOf([
+  const onShelf = [
     ...products.map((product) => ({ product, isRemoved: false })),
     ...removed.map(({ product }) => ({ product, isRemoved: true })),
-  ]);
+  ];
+  return shelfOf(onShelf, sections.choices.sets);
 }

@@ -15,6 +15,7 @@ import { createShopCopies } from "./stored-copies.ts";
 
 const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
 const [{ newLocation: newFolder }] = ENGINES;
+const NOTHING_CHOSEN = { values: [], texts: [] };
 const PERSON = /Ece|ece isik|5321234567|Bursa|Nilüfer|Çiçek|doğdun|Zile|Merhaba/;
 
 async function restore(database: Database, contents: ShopContents) {
@@ -70,19 +71,33 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     expect(await textOf(await copyOf(shop, true))).toMatch(PERSON);
   });
 
-  test("a wish in a person's own words is hers: only a full copy has it, and the shop keeps what it has", async () => {
+  test("a wish or a text in a person's own words is hers: only a full copy has it, and the shop keeps what it has", async () => {
     const shop = await openBook();
-    const wish = { productId: null, name: "Üzerine Zile yazılsın", color: "", category: "", quantity: 1, price: 40 };
+    const wish = {
+      productId: null,
+      name: "Üzerine Zile yazılsın",
+      color: "",
+      ...NOTHING_CHOSEN,
+      category: "",
+      quantity: 1,
+      price: 40,
+    };
+    const texts = [{ id: "isim", label: "İsim", text: "Zile" }];
+    const [named] = ECES_ORDER.lines.map((line) => ({ ...line, texts }));
     const { id } = await shop.write({ lines: [...ECES_ORDER.lines, wish] });
-    await shop.orders.update(id, { ...ECES_ORDER, lines: [wish] }, { by: DERYA });
+    const lines = [named, wish].flatMap((line) => line ?? []);
+    await shop.orders.update(id, { ...ECES_ORDER, lines }, { by: DERYA });
     const contents = await copyOf(shop, false);
     expect(await textOf(contents)).not.toMatch(/zile/i);
     await restore(shop, contents);
-    expect((await shop.orders.find(id)).lines).toMatchObject([{ name: "Üzerine Zile yazılsın", price: 40 }]);
+    expect((await shop.orders.find(id)).lines).toMatchObject([{ texts }, { name: "Üzerine Zile yazılsın", price: 40 }]);
     expect((await shop.orders.search({ query: "zile", page: 1 }, { persons: true })).total).toBe(1);
     const other = await openBook(newFolder);
     await restore(other, contents);
-    expect((await other.orders.find(id)).lines).toMatchObject([{ name: "Özel istek", price: 40 }]);
+    expect((await other.orders.find(id)).lines).toMatchObject([
+      { name: named?.name, texts: [] },
+      { name: "Özel istek", price: 40 },
+    ]);
   });
 
   test("have the state of the copy and the person that the shop still has", async () => {

@@ -48,24 +48,32 @@ describe.each(ENGINES)("a person in the book of orders on $engine", ({ newLocati
     });
   });
 
-  test("takes the wishes in her own words with her, from the history too, and leaves what they cost", async () => {
+  test("takes the wishes and texts in her own words with her, from the history too, and leaves what they cost", async () => {
     const { orders, write, undo, everything } = await openBook();
     const wish = {
       productId: null,
       name: "Ece yazılı kutu",
       color: "Ece pembesi",
+      values: [],
+      texts: [],
       category: "",
       quantity: 2,
       price: 50,
     };
+    const values = [{ group: "zincir-boyu", id: "45-cm", name: "45 cm" }];
+    const texts = [{ id: "isim", label: "İsim", text: "Ece ♥" }];
+    const sold = ECES_ORDER.lines.map((line) => ({ ...line, values }));
     const { id } = await write();
-    const wished = await orders.update(id, { ...ECES_ORDER, lines: [...ECES_ORDER.lines, wish] }, { by: DERYA });
+    const named = sold.map((line) => ({ ...line, texts }));
+    const wished = await orders.update(id, { ...ECES_ORDER, lines: [...named, wish] }, { by: DERYA });
+    expect(wished.order.lines[0]).toMatchObject({ values, texts });
+    expect((await orders.search({ query: "ece ♥", page: 1 }, { persons: true })).total).toBe(1);
     const { step } = await orders.update(id, { ...ECES_ORDER, lines: [wish] }, { by: DERYA });
     await orders.forget(id, DERYA);
     await undo(step ?? "");
     expect(await orders.find(id)).toMatchObject({
       total: wished.order.total,
-      lines: [...ECES_ORDER.lines, { ...wish, name: "Özel istek", color: "" }],
+      lines: [...sold, { ...wish, name: "Özel istek", color: "" }],
     });
     expect(await everything()).not.toMatch(PERSON);
   });

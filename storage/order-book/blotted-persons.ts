@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { sql, type Transaction } from "kysely";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type Author, type DoneStep, maySeePersons, THE_SHOP, TRASH_DAYS } from "../../domain/ledger.ts";
@@ -9,7 +10,7 @@ import { columnsOf, daysAgo } from "../columns.ts";
 import { columnChanges, isEverythingOld } from "../ledger/listed-events.ts";
 import { requireRow, rowsOf, without } from "../ledger/subject.ts";
 import { writeUntold } from "../ledger/written-steps.ts";
-import { PERSON_COLUMNS, type StoredLine, storedLines } from "../order-columns.ts";
+import { linesAsText, PERSON_COLUMNS, type StoredLine, storedLines } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { EventRow, OrderRow, Tables } from "../tables.ts";
 import { derivedColumns, ORDERS } from "./order-subject.ts";
@@ -17,8 +18,8 @@ import { derivedColumns, ORDERS } from "./order-subject.ts";
 /** Every column that says something about a person, also what follows from one. */
 export const NO_PERSON_COLUMNS = { ...columnsOf(PERSON_COLUMNS, NO_PERSON), person_words: "", fingerprint: "" };
 
-/** Of a line in her own words, which may name her. Lines of products stay. */
-const BLOTTED_WISH = { name: "Özel istek", color: "" };
+/** Of a line in her own words, which may name her. Of a line of a product only her texts go. */
+const BLOTTED_WISH = { name: "Özel istek", color: "", values: [] };
 
 /** An order as it is without her. */
 export function withoutPerson(row: OrderRow): OrderRow {
@@ -26,24 +27,27 @@ export function withoutPerson(row: OrderRow): OrderRow {
   return { ...anonymous, ...derivedColumns(anonymous) };
 }
 
-export function withoutWishes(lines: string): string {
-  return withWishes(lines, () => BLOTTED_WISH);
-}
+export const withoutWishes = (lines: string): string => linesAsText(linesIn(lines).map(withoutOwnWords));
 
-/** The lines of a copy without persons, with the words that `here` still has for a wish of the same price and quantity. */
+/** The lines of a copy without persons, with the words that `here` still has for a line that is the same but for them. */
 export function withWishesOf(here: string, lines: string): string {
-  const wishes = storedLines.parse(JSON.parse(here)).filter(({ productId }) => productId === null);
-  return withWishes(lines, ({ kurus, quantity }) => {
-    const at = wishes.findIndex((wish) => wish.kurus === kurus && wish.quantity === quantity);
-    const [{ name, color } = BLOTTED_WISH] = at < 0 ? [] : wishes.splice(at, 1);
-    return { name, color };
-  });
+  const known = linesIn(here);
+  return linesAsText(
+    linesIn(lines).map((line) => {
+      const at = known.findIndex((one) => isDeepStrictEqual(withoutOwnWords(one), line));
+      const [found = line] = at < 0 ? [] : known.splice(at, 1);
+      return found;
+    }),
+  );
 }
 
-function withWishes(lines: string, wordsOf: (wish: StoredLine) => typeof BLOTTED_WISH): string {
-  const sold = storedLines.parse(JSON.parse(lines));
-  return JSON.stringify(sold.map((line) => (line.productId === null ? { ...line, ...wordsOf(line) } : line)));
-}
+const linesIn = (lines: string): StoredLine[] => storedLines.parse(JSON.parse(lines));
+
+const withoutOwnWords = (line: StoredLine): StoredLine => ({
+  ...line,
+  ...(line.productId === null && BLOTTED_WISH),
+  texts: [],
+});
 
 type Forgetting = { id: string; by: Author };
 

@@ -51,7 +51,7 @@ export function derivedColumns(
   return {
     total_kurus: lines.reduce((sum, { kurus, quantity }) => sum + kurus * quantity, 0),
     words: soldWords(lines),
-    person_words: personWords(row),
+    person_words: personWords({ ...row, lines }),
   };
 }
 
@@ -75,7 +75,7 @@ export function listedOrderOf(row: Pick<OrderRow, (typeof LISTED_COLUMNS)[number
     ...derivedFields(row),
     lines: lines
       .slice(0, LISTED_LINES)
-      .map(({ productId, name, color, quantity }) => ({ productId, name, color, quantity })),
+      .map(({ productId, name, color, values, quantity }) => ({ productId, name, color, values, quantity })),
     lineCount: lines.length,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   };

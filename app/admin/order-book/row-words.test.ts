@@ -14,7 +14,9 @@ test("a row says who ordered, and why it may not", () => {
 });
 
 test("a row says in one line what was ordered", () => {
-  const line = { productId: null, name: "Kupa", color: "beyaz", quantity: 2 };
+  const line = { productId: null, name: "Kupa", color: "beyaz", values: [], quantity: 2 };
+  const model = { group: "telefon-modeli", id: "iphone-13", name: "iPhone 13" };
+  expect(whatInWords({ lines: [{ ...line, values: [model] }], lineCount: 1 })).toBe("2 × Kupa (beyaz, iPhone 13)");
   expect(whatInWords({ lines: [line], lineCount: 1 })).toBe("2 × Kupa (beyaz)");
   expect(whatInWords({ lines: [line, { ...line, color: "", quantity: 1 }], lineCount: 5 })).toBe(
     "2 × Kupa (beyaz), Kupa, 3 ürün daha",

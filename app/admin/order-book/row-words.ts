@@ -1,3 +1,4 @@
+import { lineName } from "../../../domain/order/cart.ts";
 import { isFinished } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 
@@ -17,9 +18,7 @@ const SHOWN = 2;
 export function whatInWords({ lines, lineCount }: Pick<ListedOrder, "lines" | "lineCount">): string {
   const shown = lines
     .slice(0, SHOWN)
-    .map(({ name, color, quantity }) =>
-      [quantity > 1 && `${quantity} ×`, name, color && `(${color})`].filter(Boolean).join(" "),
-    );
+    .map((line) => (line.quantity > 1 ? `${line.quantity} × ${lineName(line)}` : lineName(line)));
   const others = lineCount - shown.length;
   return [...shown, ...(others > 0 ? [`${others} ürün daha`] : [])].join(", ");
 }

@@ -1,6 +1,7 @@
 import "./order-check.css";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
 import { DETAIL_LABELS, dayInNumbers, wholeAddress, YES } from "../../../domain/order/detail-lines.ts";
+import { chosenWords } from "../../../domain/order-book/order-sums.ts";
 import { chosenPrice, type PriceChoice } from "../../../domain/order-check/book-input.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
@@ -19,21 +20,27 @@ type CheckedLineProps = {
 
 /** A line of an order, with what it costs and what differs. The owner leaves out what she cannot send. */
 export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLineProps) {
-  const { productId, color, quantity, image, today, doubts } = line;
+  const { productId, texts, quantity, image, today, doubts } = line;
   const isGone = productId === null;
   const name = isGone ? "Artık olmayan bir ürün" : line.name;
   const price = chosenPrice(line, choice);
+  const chosen = chosenWords(line);
   return (
     <li className="order-check-line" data-wanted={isWanted && !isGone}>
       <Thumb image={image} />
       <div className="kit-words">
         <strong>{name}</strong>
         <span>
-          {color !== "" && `${color} · `}
+          {chosen !== "" && `${chosen} · `}
           {quantity} adet
           {quantity > 1 && !isGone && ` × ${formatPrice(price)}`}
           {today !== null && today !== price && ` · bugün ${formatPrice(today)}`}
         </span>
+        {texts.map(({ id, label, text }) => (
+          <span key={id}>
+            <strong className="order-check-text">“{text}”</strong> {label}
+          </span>
+        ))}
       </div>
       {!isGone && (
         <div className="kit-row order-check-sum">

@@ -6,6 +6,8 @@ const LINE = {
   productId: "kupa",
   name: "Kupa",
   color: "Krem",
+  values: [],
+  texts: [],
   category: "takilar",
   image: "",
   quantity: 2,
@@ -34,6 +36,13 @@ const DOUBTS: readonly [LineDoubt, Date | undefined, string][] = [
   [{ kind: "gone" }, AT, "Bağlantıdaki bu ürün ya da rengi artık dükkânda yok"],
   [{ kind: "color-gone" }, AT, "Bu renk artık yok"],
   [{ kind: "color-missing", colors: ["Mavi", "Kırmızı"] }, AT, "Rengi seçilmemiş: Mavi, Kırmızı"],
+  [{ kind: "choice-gone" }, AT, "Seçilenlerden biri artık bu üründe yok"],
+  [{ kind: "choice-missing", words: ["model", "İsim"] }, AT, "Eksik: model, İsim"],
+  [
+    { kind: "text-trouble", words: ["En fazla 8 harf sığıyor, 9 harf yazdın"] },
+    AT,
+    "Bu yazı yapılamıyor: En fazla 8 harf sığıyor, 9 harf yazdın",
+  ],
 ];
 
 test("every doubt of a line has its words, and an old price both dates", () => {

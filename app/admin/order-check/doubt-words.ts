@@ -34,5 +34,11 @@ function lineWords(doubt: LineDoubt, { quantity, thatDay, today }: VerifiedLine,
       return "Bu renk artık yok";
     case "color-missing":
       return `Rengi seçilmemiş: ${(doubt.colors ?? []).join(", ")}`;
+    case "choice-gone":
+      return "Seçilenlerden biri artık bu üründe yok";
+    case "choice-missing":
+      return `Eksik: ${(doubt.words ?? []).join(", ")}`;
+    case "text-trouble":
+      return `Bu yazı yapılamıyor: ${(doubt.words ?? []).join("; ")}`;
   }
 }

@@ -73,7 +73,10 @@ export function ForgetSheet({ order, onForgotten, ...sheet }: ForgetSheetProps) 
           ? "bu siparişten ve geçmişinden silinir."
           : "bu telefonla yazılmış bütün siparişlerden ve geçmişlerinden silinir."}
       </p>
-      <p>Ürünler, tutarlar ve durumlar kalır; toplamların değişmez. Serbest satırların adı da silinir.</p>
+      <p>
+        Ürünler, tutarlar ve durumlar kalır; toplamların değişmez. Serbest satırların adı ve ürünlere yazdırılan yazılar
+        da silinir.
+      </p>
       <p>Geri alınamaz. WhatsApp'taki sohbet ve eskiden indirdiğin tam yedekler sende kalır, onları da sil.</p>
     </ConfirmSheet>
   );

@@ -1,5 +1,6 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice } from "../../../domain/money.ts";
+import { MAX_TEXT } from "../../../domain/order-book/book-order.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { typedPrice } from "../product-form/product-form-values.ts";
@@ -74,6 +75,7 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
           value={typeof price === "number" ? typedPrice(price) : priceText.value}
         />
       </div>
+      <ChosenFields line={line} product={product} onChange={onChange} />
       <div className="kit-row">
         <span className="kit-words">{sum === undefined ? "–" : formatPrice(sum)}</span>
         <SoldOutButton product={product} stock={stock} />
@@ -82,6 +84,52 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
     </fieldset>
   );
 }
+
+type ChosenFieldsProps = Pick<LineFieldsProps, "line" | "onChange"> & { product: Product | undefined };
+
+/** What is chosen beside the color, and what the customer wrote, as plain words. What the product does not ask any more stays. */
+function ChosenFields({ line: { values, texts }, product, onChange }: ChosenFieldsProps) {
+  const { needs = [], personalTexts = [] } = product ?? {};
+  const asked = needs.filter(({ isText }) => !isText);
+  const groups = [...asked, ...values.map(({ group }) => ({ id: group, word: "seçenek" }))];
+  const questions = [...personalTexts, ...texts];
+  if (groups.length + questions.length === 0) return null;
+  const choose = (group: string, name: string) =>
+    onChange({ values: replaced(values, (value) => value.group === group, { group, id: "", name }) });
+  const write = ({ id, label }: { id: string; label: string }, text: string) =>
+    onChange({ texts: replaced(texts, (one) => one.id === id, { id, label, text }) });
+  return (
+    <div className="kit-fields">
+      {groups.filter(isFirst(({ id }) => id)).map(({ id, word }) => (
+        <Field
+          key={id}
+          label={word.charAt(0).toLocaleUpperCase("tr") + word.slice(1)}
+          value={values.find(({ group }) => group === id)?.name ?? ""}
+          maxLength={60}
+          onChange={({ target }) => choose(id, target.value)}
+        />
+      ))}
+      {questions.filter(isFirst(({ id }) => id)).map((question) => (
+        <Field
+          key={question.id}
+          label={question.label}
+          value={texts.find(({ id }) => id === question.id)?.text ?? ""}
+          maxLength={MAX_TEXT}
+          onChange={({ target }) => write(question, target.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function replaced<One>(list: readonly One[], isMeant: (one: One) => boolean, next: One): One[] {
+  return list.some(isMeant) ? list.map((one) => (isMeant(one) ? next : one)) : [...list, next];
+}
+
+const isFirst =
+  <One,>(keyOf: (one: One) => string) =>
+  (one: One, at: number, all: readonly One[]): boolean =>
+    all.findIndex((other) => keyOf(other) === keyOf(one)) === at;
 
 type ColorProps = { line: TypedLine; product: Product | undefined; text: ReturnType<ReturnType<typeof typedFields>> };
 

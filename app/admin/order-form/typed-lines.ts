@@ -2,7 +2,9 @@ import { z } from "zod";
 import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { sumLira, timesLira } from "../../../domain/money.ts";
-import type { OrderLine } from "../../../domain/order-book/book-order.ts";
+import { lineName } from "../../../domain/order/cart.ts";
+import { textLines } from "../../../domain/order/plain-name.ts";
+import { type OrderLine, soldTextSchema, soldValueSchema } from "../../../domain/order-book/book-order.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 
 const typed = z.union([z.string(), z.number()]);
@@ -12,6 +14,8 @@ const anyLines = z.array(
     productId: z.string().nullable(),
     name: z.string(),
     color: z.string(),
+    values: z.array(soldValueSchema.extend({ name: z.string() })).default([]),
+    texts: z.array(soldTextSchema.extend({ text: z.string() })).default([]),
     category: z.string(),
     quantity: typed,
     price: typed,
@@ -23,21 +27,29 @@ export type TypedLine = z.output<typeof anyLines>[number];
 
 export const typedLines = (value: unknown): readonly TypedLine[] => anyLines.safeParse(value).data ?? [];
 
-export const FREE_LINE: TypedLine = { productId: null, name: "", color: "", category: "", quantity: 1, price: "" };
+export const FREE_LINE: TypedLine = {
+  ...{ productId: null, name: "", color: "", category: "", quantity: 1, price: "" },
+  values: [],
+  texts: [],
+};
 
 /** A line for one piece of a product, at today's price. */
 export const lineOf = ({ id, name, category, price }: Product): TypedLine => ({
   productId: id,
   name,
   color: "",
+  values: [],
+  texts: [],
   category,
   quantity: 1,
   price,
 });
 
-/** Text that is no number stays, and the schema refuses it. */
-export const meantLine = ({ quantity, price, ...line }: TypedLine) => ({
+/** Text that is no number stays, and the schema refuses it. A value or a text without a word is none. */
+export const meantLine = ({ quantity, price, values, texts, ...line }: TypedLine) => ({
   ...line,
+  values: values.filter(({ name }) => name.trim() !== ""),
+  texts: texts.filter(({ text }) => text.trim() !== ""),
   quantity: typeof quantity === "string" && /^\s*\d{1,5}\s*$/.test(quantity) ? Number(quantity) : quantity,
   price: typeof price === "string" ? (parsePrice(price) ?? price) : price,
 });
@@ -53,6 +65,6 @@ export function lineSum(line: TypedLine): number | undefined {
 
 export const linesSum = (lines: readonly TypedLine[]): number => sumLira(lines.map((line) => lineSum(line) ?? 0));
 
-/** `2 × Kupa (beyaz)`. */
-export const lineInWords = ({ name, color, quantity }: TypedLine): string =>
-  `${quantity} × ${name}${color === "" ? "" : ` (${color})`}`;
+/** `2 × Kupa (beyaz) “BUSE” (İsim)`. */
+export const lineInWords = (line: TypedLine): string =>
+  [`${line.quantity} × ${lineName(line)}`, ...textLines(line)].join(" ");

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
+import { lineName } from "../../../domain/order/cart.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { PAPERS, type Paper } from "../../../domain/order-book/printed-orders.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
@@ -95,8 +96,12 @@ function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolea
         {Array.from(lines.entries(), ([index, line]) => (
           <li key={index}>
             <span>
-              {line.quantity} × {line.name}
-              {line.color && ` (${line.color})`}
+              {line.quantity} × {lineName(line)}
+              {line.texts.map(({ id, label, text }) => (
+                <span key={id} className="packing-slips-text">
+                  {label}: <strong>{text}</strong>
+                </span>
+              ))}
             </span>
             {hasPrices && <span>{formatPrice(timesLira(line.price, line.quantity))}</span>}
           </li>

@@ -19,7 +19,7 @@ export const TO_PICK: readonly OrderState[] = ["new", "preparing"];
 
 type PickingListProps = { picked: readonly PickedLine[]; state: OrderState | undefined };
 
-/** 'Hazırlama listesi': what to take from the shelf, by product and color, with a box to check. */
+/** 'Hazırlama listesi': what to take from the shelf, by product, color and values, with a box to check. */
 export const PickingList = ({ picked, state }: PickingListProps) => (
   <>
     <h2>Hazırlama listesi</h2>
@@ -82,7 +82,7 @@ type PickedRowProps = { line: PickedLine; stock: Stock; isTaken: boolean; onTake
 
 /** One thing to take from the shelf. Its box is checked with a finger or a pen. */
 function PickedRow({ line, stock, isTaken, onTake }: PickedRowProps) {
-  const { productId, name, color, quantity, numbers } = line;
+  const { productId, name, color, values, quantity, numbers } = line;
   const product = stock.find(productId);
   return (
     <li className="order-print-row">
@@ -96,7 +96,7 @@ function PickedRow({ line, stock, isTaken, onTake }: PickedRowProps) {
         </span>
         <span className="kit-words">
           {name}
-          {color && <span>{color}</span>}
+          {(color || values.length > 0) && <span>{[color, ...values].filter(Boolean).join(", ")}</span>}
           {!color && hasColorChoice(product?.colors ?? []) && <span>Rengi seçilmemiş</span>}
         </span>
       </label>

@@ -89,7 +89,11 @@ function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
       <SumTable
         caption="Ürüne göre"
         unit="Adet"
-        rows={products.map((sum) => ({ ...sum, key: sum.productId ?? `serbest ${sum.name}` }))}
+        rows={products.map((sum) => ({
+          ...sum,
+          key: sum.productId ?? `serbest ${sum.name}`,
+          note: sum.chosen?.map(({ words, quantity }) => `${quantity} × ${words}`).join(" · "),
+        }))}
       />
       <SumTable
         caption="Kategoriye göre"
@@ -146,7 +150,7 @@ function DayColumns({ days }: DayColumnsProps) {
   );
 }
 
-type SumRow = { key: string; name: string; quantity: number; total: number };
+type SumRow = { key: string; name: string; note?: string | undefined; quantity: number; total: number };
 
 type SumTableProps = { caption: string; unit: string; rows: readonly SumRow[] };
 
@@ -164,10 +168,11 @@ function SumTable({ caption, unit, rows }: SumTableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ key, name, quantity, total }) => (
+        {rows.map(({ key, name, note, quantity, total }) => (
           <tr key={key}>
             <th scope="row">
               {name}
+              {note && <span className="kit-soft order-sums-note">{note}</span>}
               <svg className="order-sums-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={(total / highest) * 100} height="4" />
               </svg>

@@ -49,6 +49,7 @@ test("what is to be picked is that of new and preparing orders, or of the states
     productId: null,
     name: "Yalnız bunda",
     color: "",
+    values: [],
     quantity: 1,
     numbers: [number],
   });

@@ -1,4 +1,6 @@
-import type { RevisedPrices } from "../../../domain/catalog/price-history.ts";
+import { FIRST_CHOICE_SETS } from "../../../content/first-choice-sets.ts";
+import type { PriceParts, RevisedPrices } from "../../../domain/catalog/price-history.ts";
+import type { Chosen } from "../../../domain/choice/options.ts";
 import type { Cart } from "../../../domain/order/cart.ts";
 import { NO_DETAILS, type OrderDetails } from "../../../domain/order/order-details.ts";
 import { orderMessage } from "../../../domain/order/order-message.ts";
@@ -20,34 +22,66 @@ const LONG = Array.from({ length: 60 }, (_, index) =>
 /** One price changed: the candle was ₺100,00 until November 10th, revision 30. */
 const PARCEL = { price: 49.9, freeFrom: 500 };
 
+const parts = (price: number): PriceParts => ({ price, choices: [], personalTexts: [] });
+const NOON = { at: "2026-11-10T09:00:00.000Z", revision: 30 };
+
+const MODEL = "telefon-modeli";
+
+/** Since noon of November 10th the Pro costs ₺50,00 more. The pink one is sold out for iPhone 13. */
+const CASE = onSale("fiyonk", "Fiyonklu kılıf", 249.9, {
+  colors: ["Pembe", "Siyah"],
+  choices: [{ set: MODEL, without: ["iphone-11"], extra: { "iphone-15-pro": 50 } }],
+  personalTexts: [{ id: "isim", label: "İsim", most: 8, signs: "letters", isRequired: true, extra: 20 }],
+  soldOut: [["renk=Pembe", `${MODEL}=iphone-13`]],
+});
+
 export const CHECKED_SHOP = {
-  shelf: shelfOf([
-    onSale("labubu", "Labubu anahtarlık", 899.9, { colors: ["Pembe", "Krem"] }),
-    onSale("bileklik", "Çift bileklik", 249.5),
-    onSale("mum", "Soya mumu", 120),
-    onSale("kupa", "Çift kişilik kupa", 149.95, { colors: ["Mavi", "Kırmızı"] }),
-    onSale("kolye", "İsimli kolye", 320),
-    onSale("kilif", "iPhone 15 kılıfı", 199.9, { inStock: false }),
-    onSale("toka", "Şık toka", 59.9),
-    onSale("toka-2", "Şık toka", 59.9),
-    onSale("sik-toka", "Sık toka", 79.9),
-    ...LONG,
-    { ...onSale("tavsan", "Peluş tavşan", 450), isRemoved: true },
-  ]),
-  prices: new Map<string, RevisedPrices>([
-    ["mum", { price: 120, changes: [{ at: "2026-11-10T09:00:00.000Z", revision: 30, before: 100, after: 120 }] }],
+  shelf: shelfOf(
+    [
+      onSale("labubu", "Labubu anahtarlık", 899.9, { colors: ["Pembe", "Krem"] }),
+      onSale("bileklik", "Çift bileklik", 249.5),
+      onSale("mum", "Soya mumu", 120),
+      onSale("kupa", "Çift kişilik kupa", 149.95, { colors: ["Mavi", "Kırmızı"] }),
+      onSale("kolye", "İsimli kolye", 320),
+      onSale("kilif", "iPhone 15 kılıfı", 199.9, { inStock: false }),
+      onSale("toka", "Şık toka", 59.9),
+      onSale("toka-2", "Şık toka", 59.9),
+      onSale("sik-toka", "Sık toka", 79.9),
+      CASE,
+      ...LONG,
+      { ...onSale("tavsan", "Peluş tavşan", 450), isRemoved: true },
+    ],
+    FIRST_CHOICE_SETS,
+  ),
+  prices: new Map<string, RevisedPrices<PriceParts>>([
+    ["mum", { price: parts(120), changes: [{ ...NOON, before: parts(100), after: parts(120) }] }],
+    [
+      "fiyonk",
+      {
+        price: { ...CASE.product },
+        changes: [
+          {
+            ...NOON,
+            before: { ...CASE.product, choices: [{ set: MODEL, without: [], extra: {} }] },
+            after: CASE.product,
+          },
+        ],
+      },
+    ],
   ]),
   since: { revision: 1, at: "2026-01-01T00:00:00.000Z" },
+  sets: FIRST_CHOICE_SETS,
 };
 
-type Line = { id: string; quantity: number; color?: string; price?: number };
+type Line = Chosen & { id: string; quantity: number; price?: number };
 
 const cartOf = (lines: readonly Line[]): Cart =>
-  lines.map(({ id, quantity, color, price: paid }) => {
+  lines.map(({ id, quantity, color, values, texts, price: paid }) => {
     const { product } = CHECKED_SHOP.shelf.products.find((one) => one.product.id === id) ?? { product: undefined };
     const { name = "", image = "", price = 0, slug = "" } = product ?? {};
     const shown = { slug, originalPrice: null, colors: [] };
-    return { id, name, image, price: paid ?? price, shown, quantity, ...(color !== undefined && { color }) };
+    const line = { id, name, image, price: paid ?? price, shown, quantity, values, texts };
+    return { ...line, ...(color !== undefined && { color }) };
   });
 
 type Ordering = { revision?: number; details?: Partial<OrderDetails> };
@@ -72,6 +106,11 @@ const EARLY: Line[] = [
   { id: "mum", quantity: 2, price: 100 },
   { id: "kolye", quantity: 1 },
 ];
+const CHOSEN: Line = {
+  ...{ id: "fiyonk", quantity: 2, color: "Pembe" },
+  values: [{ group: MODEL, id: "iphone-15-pro", name: "iPhone 15 Pro" }],
+  texts: [{ id: "isim", label: "İsim", text: "BUSE ♥" }],
+};
 const ECE = {
   name: "Ece Işık",
   phone: "905321234567",
@@ -92,6 +131,8 @@ export const MESSAGES = {
   gift: messageOf([{ id: "kupa", color: "Mavi", quantity: 2 }], { revision: 50, details: ECE }),
   /** 2 × ₺100,00 + ₺320,00 = ₺520,00 */
   early: messageOf(EARLY, { revision: 20 }),
+  /** 2 × (₺249,90 + ₺50,00 + ₺20,00) = ₺639,80 */
+  chosen: messageOf([{ ...CHOSEN, price: 319.9 }], { revision: 50 }),
   /** Of 60 lines the message has room for 40, all of shortened names. ₺7.770,00 */
   long: messageOf(
     LONG.map(({ product }) => ({ id: product.id, quantity: 1 })),
@@ -106,8 +147,8 @@ const NOW = new Date("2026-11-24T09:00:00Z");
 export const readIn = (text: string, now = NOW): { pasted: PastedOrder; verified: VerifiedOrder }[] =>
   pastedOrders(text, { now, shopName: "Fiyonk" }).map((pasted) => {
     const lines = orderedLines(pasted.order, CHECKED_SHOP.shelf);
-    const { prices, since } = CHECKED_SHOP;
-    const verified = verifyOrder(pasted.order, { lines, at: pasted.at, now, prices, since, parcel: PARCEL });
+    const { prices, since, sets } = CHECKED_SHOP;
+    const verified = verifyOrder(pasted.order, { lines, at: pasted.at, now, prices, since, sets, parcel: PARCEL });
     return { pasted, verified };
   });
 
