@@ -6,7 +6,7 @@ import type { DaySpan, OrderSums } from "../../domain/order-book/order-sums.ts";
 import type { OrderTexts } from "../../domain/order-book/order-words.ts";
 import type { PickedLine } from "../../domain/order-book/picking-list.ts";
 import type { BookListing } from "../../domain/order-book/printed-orders.ts";
-import { fetchApi } from "../api-client.ts";
+import { ApiError, fetchApi } from "../api-client.ts";
 import { currentToken } from "../session.tsx";
 import { callSignedIn } from "../signed-in-calls.ts";
 
@@ -28,10 +28,10 @@ export const orderCalls = {
     for (const id of ids) found.push(await orderCalls.find(id));
     return { orders: found.map(({ order }) => order), seesPersons: found.every(({ seesPersons }) => seesPersons) };
   },
-  /** `unlessWritten`: refused with 409 for a message that is in the book. */
-  create: (order: OrderInput, idempotencyKey: string, { unlessWritten = false } = {}) =>
+  /** Refused with 409: with `unlessWritten` a message that is in the book, without `evenIfGone` more pieces than are left. */
+  create: (order: OrderInput, idempotencyKey: string, { unlessWritten = false, evenIfGone = false } = {}) =>
     callSignedIn<Saved>("POST", PATH, {
-      body: order,
+      body: { ...order, evenIfGone },
       headers: { "Idempotency-Key": idempotencyKey, ...(unlessWritten && { "If-None-Match": "*" }) },
     }),
   update: ({ id, revision }: SeenOrder, order: OrderInput) =>
@@ -57,6 +57,10 @@ export const orderCalls = {
   texts: () => callSignedIn<{ texts: OrderTexts; shopName: string }>("GET", `${PATH}/texts`),
   sums: (span: DaySpan) => callSignedIn<NamedSums>("GET", `${PATH}/sums?${new URLSearchParams(span)}`),
 };
+
+/** Of a product of the order fewer pieces are left. */
+export const isTooFew = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409 && error.field === "lines";
 
 /** With the names of the categories. */
 export type NamedSums = Omit<OrderSums, "categories"> & {

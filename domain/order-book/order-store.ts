@@ -10,6 +10,8 @@ export type SavedOrder = { order: BookOrder; step: string };
 
 type Saving = { by: Author; expectedRevision?: number | undefined };
 
+export type CreateWish = { unlessWritten?: boolean; evenIfGone?: boolean };
+
 /** The order that a message became. */
 export type WrittenOrder = Pick<BookOrder, "id" | "number">;
 
@@ -25,9 +27,9 @@ export type SeenOrder = { id: string; revision?: number | undefined };
 export type OrderStore = {
   /**
    * A request that is repeated with its key writes one order. With `unlessWritten`, a message that became an order already is refused
-   * with `conflict` of the field `pasted`.
+   * with `conflict` of the field `pasted`. More pieces than are left are refused with `conflict` of the field `lines`, but for `evenIfGone`.
    */
-  create(input: OrderInput, by: Author, requestKey?: string, unlessWritten?: boolean): Promise<SavedOrder>;
+  create(input: OrderInput, by: Author, requestKey?: string, wish?: CreateWish): Promise<SavedOrder>;
   find(id: string): Promise<BookOrder>;
   /** No step is written if nothing changed. */
   update(

@@ -15,6 +15,7 @@ export const PRODUCTS: Subject<ProductRow> = {
   kind: "product",
   columns: PRODUCT_COLUMNS,
   shared: ["position"],
+  followed: ["counts"],
   prices: ["price_kurus", "original_price_kurus"],
   refusals: { missing: "Ürün bulunamadı", changed: "Bu ürün az önce başka bir yerde değişti, sayfayı yenile" },
   nameOf: ({ name }) => name,

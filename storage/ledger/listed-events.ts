@@ -51,10 +51,10 @@ export async function listEvents(
 
 type Version = { id: string; eventId: string };
 
-/** The columns that undo every event after the given one. Shared columns and the removal column stay as they are. */
+/** The columns that undo every event after the given one. Shared and followed columns and the removal column stay as they are. */
 export async function changesBackTo(
   reading: Reading,
-  subject: Pick<Subject, "kind" | "shared" | "today">,
+  subject: Pick<Subject, "kind" | "shared" | "followed" | "today">,
   { id, eventId }: Version,
 ): Promise<Record<string, Stored>> {
   const events = await eventsOf(reading, subject, [id]).execute();
@@ -64,7 +64,7 @@ export async function changesBackTo(
   for (const event of events.slice(0, index)) {
     for (const [column, [before]] of Object.entries(columnChanges(event))) next.set(column, before);
   }
-  for (const column of [...subject.shared, REMOVAL]) next.delete(column);
+  for (const column of [...subject.shared, ...(subject.followed ?? []), REMOVAL]) next.delete(column);
   const { kept } = await todayOf(reading, subject);
   return Object.fromEntries([...next].map(([column, value]) => [column, kept(column, value)]));
 }

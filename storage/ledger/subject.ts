@@ -15,6 +15,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   columns: Columns;
   /** Columns whose values depend on other rows, like positions: undone for all rows of a step or for none, and no part of a version. */
   shared: readonly string[];
+  /** Columns that an order changes beside itself (`beside`): changed back with the order alone, and no part of a version. */
+  followed?: readonly string[];
   /** The columns of prices. Helpers change only kinds that have this list (decision 30). */
   prices?: readonly string[];
   /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 26). */
@@ -34,6 +36,12 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   check?(trx: Transaction<Tables>): Promise<void>;
   /** Updates the columns that follow from a change, such as the slug from the name. */
   derive?(trx: Transaction<Tables>, change: { before: Row; after: Row; at: string }): Promise<Row>;
+  /** Changes what follows in rows of another kind, as events of the same step. */
+  beside?(
+    trx: Transaction<Tables>,
+    revision: number,
+    done: { step: string; by: Author; changes: readonly { before: Row; after: Row }[] },
+  ): Promise<unknown>;
 };
 
 /** The values of an event as they are called today. */

@@ -14,7 +14,8 @@ type Undoing = { subjects: readonly Subject[]; step: string; by: Author };
 /** Undoes a step. Where it has rows of several kinds, those of an earlier subject come first. */
 export const undoStep = (store: Store, { subjects, step, by }: Undoing): Promise<UndoneStep> =>
   store.write(async (trx, revision) => {
-    const events = await trx.selectFrom("events").selectAll().where("step_id", "=", step).execute();
+    const written = await trx.selectFrom("events").selectAll().where("step_id", "=", step).execute();
+    const events = written.filter((event) => !isFollowed(event, subjects));
     const kinds = subjects.filter(({ kind }) => events.some((event) => event.subject === kind));
     if (kinds.length === 0) throw new ShopError("not-found", "Geri alınacak bir işlem yok");
     const undone = await trx.selectFrom("events").select("id").where("undoes", "=", step).executeTakeFirst();
@@ -33,6 +34,13 @@ export const undoStep = (store: Store, { subjects, step, by }: Undoing): Promise
     for (const subject of kinds) await subject.check?.(trx);
     return { step: newStep, count, left: events.length - count };
   });
+
+/** What an order changed beside itself follows it back. */
+const isFollowed = (event: EventRow, subjects: readonly Subject[]): boolean =>
+  event.kind === "move" &&
+  (subjects.find(({ kind }) => kind === event.subject)?.followed ?? []).some(
+    (column) => column in columnChanges(event),
+  );
 
 const changedSince = () => new ShopError("conflict", "Bu arada yeniden değiştiği için geri alınamadı");
 

@@ -30,7 +30,7 @@ export async function writeStep<Row extends SubjectRow>(
     throw new ShopError("conflict", "Zaten böyle; değişecek bir şey yok");
   }
   const at = new Date().toISOString();
-  const written: Row[] = [];
+  const written: { before: Row; after: Row }[] = [];
   for await (const batch of inBatches(changes)) {
     const rows: Row[] = [];
     const events: EventRow[] = [];
@@ -38,6 +38,7 @@ export async function writeStep<Row extends SubjectRow>(
       const after = { ...before, ...next, revision };
       const row = subject.derive ? await subject.derive(trx, { before, after, at }) : after;
       rows.push(row);
+      written.push({ before, after: row });
       const changed = differences(subject, before, row);
       requireReach(subject, by, changed);
       const about = { step_id: step, revision, at, kind: ownKind, by, undoes };
@@ -45,9 +46,9 @@ export async function writeStep<Row extends SubjectRow>(
     }
     await subject.write(trx, rows);
     await trx.insertInto("events").values(events).execute();
-    written.push(...rows);
   }
-  return { step, count: written.length, rows: written };
+  await subject.beside?.(trx, revision, { step, by, changes: written });
+  return { step, count: written.length, rows: written.map(({ after }) => after) };
 }
 
 export const changesSomething = <Row extends SubjectRow>(

@@ -65,6 +65,7 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     id: "o",
     number: 12,
     state: "sent",
+    taken: '[["p",[["",2]]]]',
     state_at: "2026-01-02T00:00:00.000Z",
     wrote_at: "2026-01-01T00:00:00.000Z",
     total_kurus: 24_690,

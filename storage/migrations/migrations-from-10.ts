@@ -161,6 +161,9 @@ const productChoices: Migration = ({ text }) => [
   `alter table products add column counts ${text} not null default '{}'`,
 ];
 
+/** What each order has taken of the counts of its products, so that as much comes back (decision 26). */
+const takenPieces: Migration = ({ text }) => [`alter table orders add column taken ${text} not null default '[]'`];
+
 export const MIGRATIONS_FROM_10: readonly Migration[] = [
   proofs,
   jobs,
@@ -175,4 +178,5 @@ export const MIGRATIONS_FROM_10: readonly Migration[] = [
   picturePlaces,
   pictureAges,
   productChoices,
+  takenPieces,
 ];

@@ -10,6 +10,7 @@ import { asSent, type Subject } from "../ledger/subject.ts";
 import { ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, storedLines } from "../order-columns.ts";
 import type { Reading } from "../store.ts";
 import type { OrderRow } from "../tables.ts";
+import { countPieces } from "./counted-orders.ts";
 
 export const ORDERS: Subject<OrderRow> = {
   kind: "order",
@@ -32,6 +33,8 @@ export const ORDERS: Subject<OrderRow> = {
       .onConflict((conflict) => conflict.column("id").doUpdateSet(asSent(rows)))
       .execute();
   },
+
+  beside: countPieces,
 
   async derive(_trx, { before, after, at }) {
     return {

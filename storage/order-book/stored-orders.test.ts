@@ -37,15 +37,17 @@ describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
     const { orders, write } = await openBook();
     const message = { ...ECES_ORDER, pasted: `${ECES_ORDER.pasted}\nteşekkürler` };
     const tries = await Promise.allSettled([
-      orders.create(ECES_ORDER, DERYA, "istek-12", true),
-      orders.create(message, CAN, "istek-13", true),
+      orders.create(ECES_ORDER, DERYA, "istek-12", { unlessWritten: true }),
+      orders.create(message, CAN, "istek-13", { unlessWritten: true }),
     ]);
     expect(tries.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     expect(tries.find(({ status }) => status === "rejected")).toMatchObject({
       reason: { code: "conflict", field: "pasted", message: "Bu mesaj az önce deftere yazıldı: #1" },
     });
     expect((await write(message, CAN)).number).toBe(2);
-    expect((await orders.create({ ...PLAIN_ORDER, pasted: "" }, DERYA, undefined, true)).order.number).toBe(3);
+    expect(
+      (await orders.create({ ...PLAIN_ORDER, pasted: "" }, DERYA, undefined, { unlessWritten: true })).order.number,
+    ).toBe(3);
   });
 
   test("a message is known again by its link and its head or person, and not by its words", async () => {

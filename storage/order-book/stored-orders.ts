@@ -4,6 +4,7 @@ import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
 import { type Author, maySeePersons } from "../../domain/ledger.ts";
+import { lineName } from "../../domain/order/cart.ts";
 import { type OrderInput, saidAboutPerson } from "../../domain/order-book/book-order.ts";
 import type { OrderStore, SavedOrder } from "../../domain/order-book/order-store.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
@@ -17,11 +18,12 @@ import { OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { OrderRow, Tables } from "../tables.ts";
 import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
+import { countPieces } from "./counted-orders.ts";
 import { everyOrder, listPicking, searchOrders, sumOrders } from "./found-orders.ts";
 import { derivedColumns, findWritten, messageFingerprint, ORDERS, orderOf } from "./order-subject.ts";
 
 export const createOrders = (store: Store): OrderStore => ({
-  create: (input, by, requestKey, unlessWritten) =>
+  create: (input, by, requestKey, { unlessWritten, evenIfGone } = {}) =>
     store.write(async (trx, revision) => {
       const columns = columnsOf(OWNERS_ORDER_COLUMNS, input);
       if (requestKey !== undefined) {
@@ -44,10 +46,13 @@ export const createOrders = (store: Store): OrderStore => ({
         deleted_at: null,
         blotted_at: null,
         request_id: requestKey ?? null,
+        taken: "[]",
         fingerprint: messageFingerprint(input.pasted),
         revision,
       };
       const step = await createRow(trx, ORDERS, { row, at, by });
+      const [short] = await countPieces(trx, revision, { step, by, changes: [{ after: row }] });
+      if (short && !evenIfGone) throw tooFew(input, short);
       return { order: orderOf(row), step };
     }),
 
@@ -91,6 +96,14 @@ async function refuseWritten(reading: Reading, pasted: string): Promise<void> {
   const [written] = await findWritten(reading, [pasted]);
   if (!written) return;
   throw new ShopError("conflict", `Bu mesaj az önce deftere yazıldı: #${written.number}`, { field: "pasted" });
+}
+
+/** Two people can write the last piece at the same time; the lock of the write puts them in a row. */
+function tooFew({ lines }: OrderInput, { productId, left }: { productId: string; left: number }): ShopError {
+  const line = lines.find((line) => line.productId === productId);
+  const what = line ? lineName(line) : "";
+  const why = left === 0 ? "Son parça az önce başka bir siparişe yazıldı" : `Yalnız ${left} adet kaldı`;
+  return new ShopError("conflict", `${why}: ${what}. Yine de yazarsan adedi 0 kalır.`, { field: "lines" });
 }
 
 /** A repeated request gets the order of the first one. Another order under the same key is refused. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
+import { isSold } from "../../domain/order-book/order-states.ts";
 import { createOrders } from "../../storage/order-book/stored-orders.ts";
 import { createLedger } from "../../storage/stored-ledger.ts";
 import { createMedia } from "../../storage/stored-media.ts";
@@ -48,6 +49,32 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
     expect(blotted.states).toEqual([
       sent.states.at(-1),
       [{ number: 1, state: "sent", name: "", events: ["change", "create", "forget"] }],
+    ]);
+  }, 180_000);
+
+  test("leaves an order and the count of its product, and their undoing, whole or not done", async () => {
+    const location = await newLocation();
+    const { catalog, store } = await openCatalogFor(location);
+    const { id } = await catalog.createProduct({ ...LABUBU, counts: { "": 3 } }, THE_SHOP);
+    const orders = createOrders(store);
+    const lines = ECES_ORDER.lines.slice(0, 1).map((line) => ({ ...line, productId: id, quantity: 1 }));
+    const create = () => orders.create({ ...ECES_ORDER, lines }, THE_SHOP);
+    const created = await seenWhile(location, create, countState);
+    expect(created.states).toEqual([
+      [3, 0],
+      [2, 1],
+    ]);
+    const [order] = await Array.fromAsync(orders.every());
+    const cancel = () => orders.changeState([{ id: order?.id ?? "" }], "cancelled", THE_SHOP);
+    expect((await seenWhile(location, cancel, countState)).states).toEqual([
+      [2, 1],
+      [3, 0],
+    ]);
+    const [step] = await createLedger(store).listSteps();
+    const undo = () => createLedger(store).undoStep(step?.id ?? "", THE_SHOP);
+    expect((await seenWhile(location, undo, countState)).states).toEqual([
+      [3, 0],
+      [2, 1],
     ]);
   }, 180_000);
 
@@ -109,6 +136,13 @@ async function orderState({ db, store }: Opened) {
       .map(({ kind }) => kind)
       .toSorted(),
   }));
+}
+
+/** The count of the product, and how many orders have one of it. */
+async function countState({ store }: Opened) {
+  const [product] = await readCatalog(store).listProducts();
+  const orders = await Array.fromAsync(createOrders(store).every());
+  return [product?.counts[""], orders.filter(({ state }) => isSold(state)).length];
 }
 
 async function pictureState({ db, store }: Opened) {

@@ -11,7 +11,7 @@ import { ApiError } from "../../api-client.ts";
 import { copy } from "../../part/copy.ts";
 import { randomToken } from "../../random-token.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { orderCalls } from "../order-calls.ts";
+import { isTooFew, orderCalls } from "../order-calls.ts";
 import { orderName } from "../state-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { findWritten } from "./check-calls.ts";
@@ -55,9 +55,12 @@ export function OrderAnswer({
   const [written, setWritten] = useState<WrittenOrder>();
   // Somebody else wrote it while it was read here.
   const [justWritten, setJustWritten] = useState<WrittenOrder>();
+  // Of a product fewer pieces are left than she wants to write.
+  const [tooFew, setTooFew] = useState<string>();
   const [isWriting, setWriting] = useState(false);
   const othersOrder = justWritten ?? earlier;
   const inBook = written ?? othersOrder;
+  const insists = Boolean(othersOrder) || tooFew !== undefined;
   const answer =
     texts &&
     confirmationText({
@@ -74,12 +77,16 @@ export function OrderAnswer({
   const write = async () => {
     setWriting(true);
     try {
-      const { order } = await orderCalls.create(input, requestKey, { unlessWritten: !othersOrder });
+      const { order } = await orderCalls.create(input, requestKey, {
+        unlessWritten: !othersOrder,
+        evenIfGone: tooFew !== undefined,
+      });
       setWritten(order);
       on.onWritten(order);
     } catch (error) {
       const other = isWrittenMessage(error) ? await findWritten(pasted) : undefined;
       if (other) setJustWritten(other);
+      else if (isTooFew(error)) setTooFew(error.detail);
       else handleFailure(error, reasonOr("Deftere yazılamadı"));
     }
     setWriting(false);
@@ -99,14 +106,19 @@ export function OrderAnswer({
           />
         </p>
       )}
+      {tooFew !== undefined && !written && (
+        <p role="status" className="kit-ends kit-note" data-tint="butter">
+          {tooFew}
+        </p>
+      )}
       {!written && (
         <button
           type="button"
-          className={othersOrder ? "button button-plain" : "button button-ribbon"}
+          className={insists ? "button button-plain" : "button button-ribbon"}
           aria-disabled={!mayWrite}
           onClick={isByHand ? writeByHand : mayWrite ? write : undefined}
         >
-          {isByHand ? "Elle yaz" : othersOrder ? "Yine de yaz" : "Deftere yaz"}
+          {isByHand ? "Elle yaz" : insists ? "Yine de yaz" : "Deftere yaz"}
         </button>
       )}
       {answer !== undefined && <PlainButton action="Onay metnini kopyala" onClick={() => copy(answer, "Onay metni")} />}

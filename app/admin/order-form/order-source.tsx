@@ -13,7 +13,7 @@ import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { randomToken } from "../../random-token.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
-import { orderCalls } from "../order-calls.ts";
+import { isTooFew, orderCalls } from "../order-calls.ts";
 import { draftMerger } from "../saved-form/draft-merger.ts";
 import type { Typed } from "../saved-form/form-state.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
@@ -50,6 +50,13 @@ export function orderSource({
   const fields = orderFields(hasPersonFields);
   const requestKey = randomToken();
   let told = order && toldBy(order);
+  let evenIfGone = false;
+  const create = (values: OrderInput) =>
+    orderCalls.create(values, requestKey, { evenIfGone }).catch((error: unknown) => {
+      // Told once; who saves again wants it all the same.
+      evenIfGone = isTooFew(error);
+      throw error;
+    });
   return {
     name,
     fields,
@@ -65,9 +72,7 @@ export function orderSource({
     draftOf: (saved) => valuesOf(saved ?? begun ?? NEW_ORDER, fields),
     find: async (saved) => saved && (await orderCalls.find(saved.id)).order,
     async save(saved, values) {
-      const { order: row, step } = saved
-        ? await orderCalls.update(saved, values)
-        : await orderCalls.create(values, requestKey);
+      const { order: row, step } = saved ? await orderCalls.update(saved, values) : await create(values);
       if (told !== toldBy(row)) onMoved(row);
       told = toldBy(row);
       return { row, step };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type AppOfAdmin, openForAdmin } from "../../../tests/support/admin-api.ts";
+import { type AppOfAdmin, LABUBU_SENT, openForAdmin } from "../../../tests/support/admin-api.ts";
 import { ECES_ORDER } from "../../../tests/support/orders/sample-orders.ts";
 
 let shop: AppOfAdmin;
@@ -34,6 +34,25 @@ describe("the owner", () => {
     const found = await asOwner("POST", `${ORDERS}/search`, { query: "ece" });
     expect(found.json).toMatchObject({ total: 1, seesPersons: true, orders: [{ name: "Ece Işık", pieces: 3 }] });
     expect((await asOwner("GET", `${ORDERS}/${first.json.order.id}`)).json.order).toEqual(first.json.order);
+  });
+
+  test("counts a piece down by its name, and is told when none is left", async () => {
+    const { product } = (
+      await asOwner("POST", "/api/products", {
+        ...LABUBU_SENT,
+        choices: [{ set: "beden", without: [], extra: {} }],
+        counts: { "beden=m": 1 },
+      })
+    ).json;
+    const values = [{ group: "beden", id: "", name: "m" }];
+    const lines = [{ ...ECES_ORDER.lines[0], productId: product.id, quantity: 1, values }];
+    const { order } = (await asHelper("POST", ORDERS, { ...ECES_ORDER, lines })).json;
+    expect(order.lines[0].values).toEqual([{ group: "beden", id: "m", name: "m" }]);
+    const second = await asHelper("POST", ORDERS, { ...ECES_ORDER, lines });
+    expect(second).toMatchObject({ status: 409, json: { field: "lines", detail: /^Son parça az önce/ } });
+    expect((await asHelper("POST", ORDERS, { ...ECES_ORDER, lines, evenIfGone: true })).status).toBe(201);
+    const found = (await asOwner("GET", `/api/admin/products/${product.id}`)).json;
+    expect(found.product.counts).toEqual({ "beden=m": 0 });
   });
 
   test("is told by a second person's change, which is refused", async () => {

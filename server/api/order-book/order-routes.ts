@@ -3,10 +3,12 @@ import { type Author, type LedgerEvent, maySeePersons } from "../../../domain/le
 import {
   bookOrderSchema,
   isPersonField,
+  type OrderInput,
   type OrderPerson,
   orderInputSchema,
   withoutPerson,
 } from "../../../domain/order-book/book-order.ts";
+import { withKnownIds } from "../../../domain/order-book/known-values.ts";
 import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import { foundOrdersSchema, ORDER_QUERY_LENGTH, type OrderStore } from "../../../domain/order-book/order-store.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
@@ -44,18 +46,25 @@ const saved = z.object({ order: bookOrderSchema, step: z.string() });
 /** The book of orders (decision 26). Unless the owner allows it, a helper gets no persons and changes none; a new order keeps what she writes. */
 export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
   const authorOf = authorsIn(snapshot);
+  const withKnownValues = async <Input extends OrderInput>(input: Input): Promise<Input> => {
+    const { sets } = (await snapshot()).sections.choices;
+    return { ...input, lines: input.lines.map((line) => withKnownIds(line, sets)) };
+  };
   return [
     apiRoute("POST /api/admin/orders", {
       access: staffOnly,
       summary:
         "Deftere bir sipariş yazar; aynı Idempotency-Key ile ikinci kez yazmaz. If-None-Match: * ile yalnız mesajı " +
-        "defterde yoksa; varsa 409 ve field: pasted",
-      body: orderInputSchema,
+        "defterde yoksa; varsa 409 ve field: pasted. Sayılan ürünün adedini düşürür; yetmezse 409 ve field: lines, " +
+        "evenIfGone ile yine de yazar",
+      body: orderInputSchema.extend({ evenIfGone: z.boolean().default(false) }),
       answer: saved,
       status: 201,
       async handle({ request, body, caller }) {
         const by = await authorOf(caller);
-        const { order, step } = await orders.create(body, by, idempotencyKey(request), isNewOnly(request));
+        const { evenIfGone, ...input } = await withKnownValues(body);
+        const wish = { unlessWritten: isNewOnly(request), evenIfGone };
+        const { order, step } = await orders.create(input, by, idempotencyKey(request), wish);
         log.info("order_written", { userId: caller.user.id, step });
         return { order: shownTo(by, order), step };
       },
@@ -102,7 +111,7 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
       async handle({ request, params, body, caller }) {
         const by = await authorOf(caller);
         const saving = { by, expectedRevision: expectedRevision(request) };
-        const { order, step } = await orders.update(orderId(params), body, saving);
+        const { order, step } = await orders.update(orderId(params), await withKnownValues(body), saving);
         log.info("order_updated", { userId: caller.user.id, step });
         return { order: shownTo(by, order), ...(step !== undefined && { step }) };
       },

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import { orderedPieces, recounted } from "./counted-pieces.ts";
+
+const IPHONE = { group: "model", id: "iphone-13", name: "iPhone 13" };
+const CASE = { productId: "kilif", color: "Pembe", values: [IPHONE], quantity: 2 };
+const NOTHING = { before: undefined, wanted: undefined, taken: undefined };
+
+const pieces = (...counted: [string, number][]) => new Map(counted);
+
+test("lines ask for the product, its color and its values, together", () => {
+  const wish = { ...CASE, productId: null };
+  const typed = { ...CASE, color: "", values: [{ ...IPHONE, id: "" }], quantity: 1 };
+  expect(orderedPieces([CASE, wish, typed])).toEqual(
+    new Map([["kilif", pieces(["", 3], ["renk=Pembe", 2], ["model=iphone-13", 2])]]),
+  );
+});
+
+describe("a count", () => {
+  const counts = { "": 5, "model=iphone-13": 3, "renk=Mavi": 1 };
+  const wanted = pieces(["", 2], ["renk=Pembe", 2], ["model=iphone-13", 2]);
+  const taken = pieces(["", 2], ["model=iphone-13", 2]);
+
+  test("goes down by what is ordered, where somebody counts", () => {
+    expect(recounted(counts, { ...NOTHING, wanted })).toEqual({
+      counts: { "": 3, "model=iphone-13": 1, "renk=Mavi": 1 },
+      taken,
+      left: undefined,
+    });
+  });
+
+  test("stays at 0, and what was not taken does not come back", () => {
+    const last = recounted({ "": 1 }, { ...NOTHING, wanted });
+    expect(last).toEqual({ counts: { "": 0 }, taken: pieces(["", 1]), left: 1 });
+    expect(recounted(last.counts, { before: wanted, wanted: undefined, taken: last.taken })).toMatchObject({
+      counts: { "": 1 },
+      taken: new Map(),
+    });
+    expect(recounted({ "": 0 }, { before: wanted, wanted: pieces(["", 1]), taken: last.taken })).toMatchObject({
+      counts: { "": 0 },
+      taken: pieces(["", 1]),
+    });
+  });
+
+  test("of an order from before it was counted takes and brings back nothing", () => {
+    expect(recounted(counts, { before: wanted, wanted, taken: undefined }).counts).toEqual(counts);
+    expect(recounted(counts, { before: wanted, wanted: undefined, taken: undefined }).counts).toEqual(counts);
+  });
+
+  test("that the owner has stopped is not begun again", () => {
+    expect(recounted({}, { before: wanted, wanted: undefined, taken }).counts).toEqual({});
+  });
+});

@@ -1,0 +1,57 @@
+import { marksOf, WHOLE } from "../choice/options.ts";
+import { MAX_COUNT } from "../choice/product-choices.ts";
+import type { OrderLine } from "./book-order.ts";
+
+/** Pieces of one product: of the whole, of a color, of a value (`marksOf`). */
+export type Pieces = ReadonlyMap<string, number>;
+
+/** By product. */
+export type OrderedPieces = ReadonlyMap<string, Pieces>;
+
+type Counted = Pick<OrderLine, "productId" | "color" | "values" | "quantity">;
+
+/** What the lines of an order ask for. Of a value that nobody knows there is no count. */
+export function orderedPieces(lines: readonly Counted[]): OrderedPieces {
+  const pieces = new Map<string, Map<string, number>>();
+  for (const { productId, color, values, quantity } of lines) {
+    if (productId === null) continue;
+    const chosen = { color: color || undefined, values: values.filter(({ id }) => id !== "") };
+    const ofProduct = pieces.get(productId) ?? new Map<string, number>();
+    for (const mark of [WHOLE, ...marksOf(chosen)]) ofProduct.set(mark, (ofProduct.get(mark) ?? 0) + quantity);
+    pieces.set(productId, ofProduct);
+  }
+  return pieces;
+}
+
+const NONE: Pieces = new Map();
+
+type Recount = {
+  /** What the order asked for until now, and asks for from now on. */
+  before: Pieces | undefined;
+  wanted: Pieces | undefined;
+  /** What it has taken of the counts; less than it asked for where not enough was there. */
+  taken: Pieces | undefined;
+};
+
+/**
+ * The counts of a product after an order of it has changed. Nothing is taken below 0, and only what was taken comes back. `left` is how
+ * many pieces there were where the order asks for more; undefined where there were enough.
+ */
+export function recounted(
+  counts: Readonly<Record<string, number>>,
+  { before = NONE, wanted = NONE, taken = NONE }: Recount,
+) {
+  const next = { ...counts };
+  const nextTaken = new Map<string, number>();
+  const short: number[] = [];
+  for (const mark of new Set([...wanted.keys(), ...taken.keys()])) {
+    const [has, wants, count] = [taken.get(mark) ?? 0, wanted.get(mark) ?? 0, counts[mark]];
+    const more = Math.max(0, wants - (before.get(mark) ?? 0));
+    const got = Math.min(more, count ?? 0);
+    const keeps = Math.min(has, wants) + got;
+    if (count !== undefined) next[mark] = Math.min(MAX_COUNT, count + has - keeps);
+    if (count !== undefined && got < more) short.push(count);
+    if (keeps > 0) nextTaken.set(mark, keeps);
+  }
+  return { counts: next, taken: nextTaken, left: short.length > 0 ? Math.min(...short) : undefined };
+}

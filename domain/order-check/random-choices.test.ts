@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
+import { randomChoices } from "../../tests/support/made-up/random-choices.ts";
+import { randomRuns } from "../../tests/support/thorough.ts";
+import { needsOf, optionsOf, pricesOf } from "../choice/options.ts";
+import { formatPrice, sumLira, timesLira } from "../money.ts";
+import { addToCart, type Cart, type CartProduct, cartTotal, EMPTY_CART, lineKey, setQuantity } from "../order/cart.ts";
+import { NO_DETAILS } from "../order/order-details.ts";
+import { orderMessage } from "../order/order-message.ts";
+import { orderInputSchema, orderTotal } from "../order-book/book-order.ts";
+import { cartLinkAddress } from "../web/cart-link.ts";
+import { bookInput } from "./book-input.ts";
+import { orderedLines, shelfOf } from "./ordered-lines.ts";
+import { pastedOrders } from "./pasted-orders.ts";
+import { verifyOrder } from "./verified-order.ts";
+
+const CARTS = 100;
+
+type Bought = ReturnType<typeof randomChoices>[number];
+
+/** As the page of the product would put it into the cart. */
+function cartProduct({ product, chosen }: Bought): CartProduct {
+  const options = optionsOf(product, FIRST_CHOICE_SETS);
+  const { price, originalPrice } = pricesOf(product, options, chosen);
+  const { id, name, image, slug, colors } = product;
+  const needs = options && needsOf(options);
+  const shown = { slug, originalPrice, colors: colors.map((word) => ({ word })), needs };
+  return { id, name, image, price, shown, ...chosen };
+}
+
+const inCart = (cart: Cart, bought: Bought): Cart => {
+  const product = cartProduct(bought);
+  return setQuantity(addToCart(cart, product), lineKey(product), bought.quantity);
+};
+
+/** In tests that end in time on a busy machine too. */
+test.each(Array.from({ length: randomRuns(500) / CARTS }, (_, part) => part))(
+  "of any 100 carts of any choices page, cart, message, link and book agree to the kuruş and to the letter: %d",
+  (part) => {
+    for (let seed = part * CARTS; seed < (part + 1) * CARTS; seed += 1) {
+      const bought = randomChoices(seed);
+      const pageTotal = sumLira(bought.map((one) => timesLira(cartProduct(one).price, one.quantity)));
+      const lines = bought.reduce(inCart, EMPTY_CART);
+      expect(cartTotal(lines), `cart ${seed}`).toBe(pageTotal);
+
+      const address = cartLinkAddress(7, lines);
+      const cartAddress = address && `https://fiyonk.example${address}`;
+      const text = orderMessage({ lines, details: NO_DETAILS, parcel: undefined, cartAddress });
+      expect(text, `message ${seed}`).toContain(`*Toplam: ${formatPrice(pageTotal)}*`);
+
+      const [pasted] = pastedOrders(text);
+      const shelf = shelfOf(
+        bought.map(({ product }) => ({ product, isRemoved: false })),
+        FIRST_CHOICE_SETS,
+      );
+      const about = { at: undefined, now: new Date(), prices: new Map(), since: undefined, parcel: undefined };
+      const read = pasted && orderedLines(pasted.order, shelf);
+      const verified = read && verifyOrder(pasted.order, { ...about, lines: read, sets: FIRST_CHOICE_SETS });
+      expect(verified?.others, `others ${seed}`).toEqual([]);
+      expect(linesOf(verified?.lines ?? []), `link ${seed}`).toEqual(linesOf(lines));
+
+      const input = verified && bookInput({ pasted, lines: verified.lines, others: [], choice: "thatDay" });
+      const stored = orderInputSchema.parse(input);
+      expect(orderTotal(stored.lines), `book ${seed}`).toBe(pageTotal);
+      expect(linesOf(stored.lines), `book ${seed}`).toEqual(linesOf(lines));
+    }
+  },
+);
+
+type Line = Partial<Pick<Cart[number], "id" | "color" | "values" | "texts">> & {
+  productId?: string | null;
+  quantity: number;
+};
+
+const linesOf = (lines: readonly Line[]) =>
+  lines.map(({ id, productId = id, color = "", values = [], texts = [], quantity }) => ({
+    ...{ productId, color, values, texts, quantity },
+  }));

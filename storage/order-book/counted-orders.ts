@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "kysely";
+import { z } from "zod";
+import type { Author } from "../../domain/ledger.ts";
+import { type OrderedPieces, orderedPieces, type Pieces, recounted } from "../../domain/order-book/counted-pieces.ts";
+import { isSold } from "../../domain/order-book/order-states.ts";
+import { PRODUCTS } from "../catalog/product-subject.ts";
+import { OWNERS_COLUMNS } from "../catalog-columns.ts";
+import { rowsOf } from "../ledger/subject.ts";
+import { writeStep } from "../ledger/written-steps.ts";
+import { OWNERS_ORDER_COLUMNS, storedLines } from "../order-columns.ts";
+import type { OrderRow, Tables } from "../tables.ts";
+
+const storedPieces = z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.int()]))]));
+
+type Changed = {
+  step: string;
+  by: Author;
+  /** `before` is undefined for a new order. */
+  changes: readonly { before?: OrderRow; after: OrderRow }[];
+};
+
+/** A product of which fewer pieces were left than the orders ask for. */
+type Short = { productId: string; left: number };
+
+/**
+ * Takes what orders ask for from the counts of their products, and brings back what they do not ask for any more, in the step that
+ * changed them. So an undo of that step, which changes the orders back, needs no other rule.
+ */
+export async function countPieces(
+  trx: Transaction<Tables>,
+  revision: number,
+  { step, by, changes }: Changed,
+): Promise<Short[]> {
+  const moved = changes
+    .map(({ before, after }) => ({ row: after, before: wantedBy(before), wanted: wantedBy(after) }))
+    .filter(({ before, wanted }) => !isDeepStrictEqual(before, wanted));
+  const products = await rowsOf(trx, PRODUCTS, moved.flatMap(productsOf));
+  const counts = new Map(products.map((row) => [row.id, COUNTS.read(row.counts)]));
+  const short: Short[] = [];
+  for (const order of moved) {
+    const { row, before, wanted } = order;
+    const taken = new Map<string, Pieces>(takenBy(row));
+    for (const productId of productsOf(order)) {
+      const parts = { before: before.get(productId), wanted: wanted.get(productId), taken: taken.get(productId) };
+      const after = recounted(counts.get(productId) ?? {}, parts);
+      if (after.left !== undefined) short.push({ productId, left: after.left });
+      counts.set(productId, after.counts);
+      taken.set(productId, after.taken);
+    }
+    await trx
+      .updateTable("orders")
+      .set({ taken: takenAsText(taken) })
+      .where("id", "=", row.id)
+      .execute();
+  }
+  const counted = products
+    .map((row) => ({ row, next: { counts: COUNTS.write(counts.get(row.id) ?? {}) } }))
+    .filter(({ row, next }) => next.counts !== row.counts);
+  if (counted.length > 0) await writeStep(trx, revision, { subject: PRODUCTS, kind: "move", by, step }, counted);
+  return short;
+}
+
+const { counts: COUNTS } = OWNERS_COLUMNS;
+const { state: STATE } = OWNERS_ORDER_COLUMNS;
+
+/** Nothing by an order that is cancelled, came back or lies in the trash. */
+function wantedBy(row: OrderRow | undefined): OrderedPieces {
+  if (!row || row.deleted_at !== null || !isSold(STATE.read(row.state))) return new Map();
+  return orderedPieces(storedLines.parse(JSON.parse(row.lines)));
+}
+
+const productsOf = ({ before, wanted }: { before: OrderedPieces; wanted: OrderedPieces }): string[] => [
+  ...new Set([...before.keys(), ...wanted.keys()]),
+];
+
+const takenBy = ({ taken }: OrderRow): [string, Pieces][] =>
+  storedPieces.parse(JSON.parse(taken)).map(([productId, pieces]) => [productId, new Map(pieces)]);
+
+const takenAsText = (taken: OrderedPieces): string =>
+  JSON.stringify([...taken].filter(([, pieces]) => pieces.size > 0).map(([id, pieces]) => [id, [...pieces]]));
