@@ -63,7 +63,7 @@ export const panel = {
       headers: { "If-Match": `"${revision}"` },
     }).then(productOf),
   patchProduct: (id: string, body: ProductPatch) =>
-    callSignedIn<{ product: Product }>("PATCH", at(id), { body }).then(productOf),
+    callSignedIn<{ product: Product; step?: string }>("PATCH", at(id), { body }),
   changePrices: (id: string, body: PriceEdit) =>
     callSignedIn<{ product: Product; step: string }>("PUT", `${own(id)}/prices`, { body }),
   placeProduct: (id: string, after: string | null, among: PlacedAmong = "category") =>

@@ -1,3 +1,4 @@
+import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { Author, DoneStep, Ledger, LedgerEvent } from "../ledger.ts";
 import type { Category, FirstCategory } from "./category.ts";
 import type { CategoryInput } from "./category-input.ts";
@@ -28,6 +29,9 @@ export type PlacedAmong = (typeof PLACED_AMONG)[number];
 
 type Saving = { by: Author; expectedRevision?: number | undefined };
 
+/** No step is written if nothing changed. */
+export type PatchedProduct = { product: Product; step: string | undefined };
+
 /** Writes to the catalogue; reads come from the snapshot. A write throws ShopError `not-found`, `invalid` or `conflict`. */
 export type Catalog = {
   hasNeverHadProducts(): Promise<boolean>;
@@ -35,16 +39,22 @@ export type Catalog = {
   /** Throws `conflict` if the product's revision is no longer `expectedRevision`. */
   updateProduct(id: string, input: ProductInput, saving: Saving): Promise<Product>;
   /** Changes only the fields in `patch`. Changes that others saved to other fields stay. */
-  patchProduct(id: string, patch: ProductPatch, by: Author): Promise<Product>;
+  patchProduct(id: string, patch: ProductPatch, by: Author): Promise<PatchedProduct>;
   /** Changes both prices. Throws `conflict` if they are no longer those that the owner saw. */
   changePrices(id: string, seen: Priced, next: Priced, by: Author): Promise<PricedStep>;
   /** Moves the product to the trash. */
   removeProduct(id: string, by: Author): Promise<DoneStep>;
   /**
    * Changes all of the products or none. Products in the trash are skipped. Throws `conflict` if one of them was written
-   * after the revision `asOf`.
+   * after the revision `asOf`. `sets` are those whose values the change may name.
    */
-  changeMany(ids: readonly string[], change: ManyChange, by: Author, asOf?: number): Promise<DoneStep>;
+  changeMany(
+    ids: readonly string[],
+    change: ManyChange,
+    by: Author,
+    asOf?: number,
+    sets?: readonly ChoiceSet[],
+  ): Promise<DoneStep>;
   /** Moves the product behind another one of its category or of the featured ones, or to their front without `after`. */
   placeProduct(id: string, after: string | undefined, by: Author, among?: PlacedAmong): Promise<DoneStep>;
   /** Does nothing if the shop already has categories. */

@@ -1,13 +1,23 @@
 import { z } from "zod";
+import { givenValues } from "../choice/given-values.ts";
+import { counts, soldOut } from "../choice/product-choices.ts";
 import { SLUG } from "../slug.ts";
 import { priceRuleSchema } from "./price-rule.ts";
 import { productInputSchema } from "./product-input.ts";
 
 const yesOrNo = z.boolean({ error: "Evet ya da hayır olmalı" });
 
-/** A change by one tap on a switch. */
+/** A change by a switch of the row, or of what is there of the product. */
 export const productPatchSchema = z
-  .object({ inStock: yesOrNo.optional(), featured: yesOrNo.optional() }, { error: "Değişiklik eksik" })
+  .object(
+    {
+      inStock: yesOrNo.optional(),
+      featured: yesOrNo.optional(),
+      soldOut: soldOut.unwrap().optional(),
+      counts: counts.unwrap().optional(),
+    },
+    { error: "Değişiklik eksik" },
+  )
   .refine((patch) => Object.keys(patch).length > 0, { error: "Değişiklik eksik" });
 
 export type ProductPatch = z.output<typeof productPatchSchema>;
@@ -26,6 +36,7 @@ export const manyChangeSchema = z.union(
     z.strictObject({ category: z.string().max(80).regex(SLUG) }),
     z.strictObject({ isRemoved: z.literal(true) }),
     z.strictObject({ prices: priceRuleSchema }),
+    z.strictObject({ values: givenValues }),
   ],
   { error: "Değişiklik geçersiz" },
 );

@@ -47,6 +47,7 @@ test.each<[TodoKind, Changes]>([
   ["missing-fact", { legalFacts: { ...seller, address: "" } }],
   ["no-picture", { products: [productOf({ image: `/media/${"cd".repeat(32)}.webp` })] }],
   ["sold-out-featured", { products: [productOf({ featured: true, inStock: false })] }],
+  ["running-out", { products: [productOf({ counts: { "": 3 } })] }],
   ["empty-category", { categories: [CATEGORY, { ...CATEGORY, slug: "bos", name: "Boş" }] }],
   ["past-notice", { sections: withNotice({ text: "Bayramda kargo yok", until: "2026-11-23" }) }],
   ["past-slide", { heroSlides: [{ ...SLIDE, until: "2026-11-23" }] }],
@@ -88,4 +89,18 @@ test("many of a kind are counted, and the first hundred are named", () => {
   const products = Array.from(Array(102).keys(), (at) => productOf({ name: `${at}`, featured: true, inStock: false }));
   const [todo] = todos({ products });
   expect([todo?.count, todo?.items.length, todo?.items[0]?.name]).toEqual([102, 100, "0"]);
+});
+
+test("what is nearly gone is named with its number, without what is switched off or plenty", () => {
+  const counts = { "": 30, "renk=pembe": 2, "beden=m": 0 };
+  const products = [
+    productOf({ name: "Elbise", counts }),
+    productOf({ name: "Şapka", counts: { "": 4 } }),
+    productOf({ name: "Atkı", counts: { "": 0 }, inStock: false }),
+  ];
+  const sets = [{ id: "beden", name: "Beden", word: "beden", values: [{ id: "m", name: "M", note: "" }] }];
+  const sections = { ...NO_SETTINGS.sections, choices: { sets } };
+  expect(todos({ products, sections })).toMatchObject([
+    { kind: "running-out", count: 1, items: [{ name: "Elbise (pembe 2, M 0)" }] },
+  ]);
 });

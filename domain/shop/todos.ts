@@ -3,6 +3,8 @@ import { doubtAboutOldPrice, oldPriceOf } from "../catalog/discount.ts";
 import { pictureHash } from "../catalog/media.ts";
 import { lowestPriceBefore, type PriceHistory } from "../catalog/price-history.ts";
 import type { Product } from "../catalog/product.ts";
+import type { ChoiceSet } from "../choice/choice-sets.ts";
+import { markName } from "../choice/options.ts";
 import { istanbulDate } from "../istanbul.ts";
 import type { ShownDays } from "../settings/shown-days.ts";
 import { missingFacts } from "./shop-facts.ts";
@@ -18,6 +20,7 @@ export const TODO_KINDS = [
   "waiting-order",
   "no-picture",
   "sold-out-featured",
+  "running-out",
   "misleading-discount",
   "past-notice",
   "past-slide",
@@ -98,6 +101,9 @@ export function todosOf({
     "waiting-order": orders.waiting.map(orderItem),
     "no-picture": products.filter(({ image }) => lacksPicture(image, pictures)),
     "sold-out-featured": products.filter(({ inStock, featured }) => featured && !inStock),
+    "running-out": products
+      .filter(({ inStock, stockSwitch = inStock }) => stockSwitch)
+      .flatMap((product) => runningOut(product, sections.choices.sets)),
     "misleading-discount": products.filter((product) =>
       isMisleading(product, histories.get(product.id), sections.prices.days, now),
     ),
@@ -119,6 +125,17 @@ export function todosOf({
 function lacksPicture(image: string, pictures: ReadonlySet<string>): boolean {
   const hash = pictureHash(image);
   return image === "" || (hash !== undefined && !pictures.has(hash));
+}
+
+/** From so many on nobody has to look. */
+const ENOUGH = 4;
+
+/** The product with what of it is nearly gone: `Kılıf (pembe 2, iPhone 13 0)`. */
+function runningOut({ id, name, counts }: Product, sets: readonly ChoiceSet[]): TodoItem[] {
+  const few = Object.entries(counts).filter(([, count]) => count < ENOUGH);
+  if (few.length === 0) return [];
+  const words = few.map(([mark, count]) => [markName(mark, sets), count].filter((part) => part !== "").join(" "));
+  return [{ id, name: `${name} (${words.join(", ")})` }];
 }
 
 /** Products whose price history has to be known. */

@@ -19,6 +19,12 @@ export const FORM_ANCHOR = "form-";
 /** The panel with the form of a product open; `place` is its id, `NEW_PRODUCT` or the key of a half-done form. */
 export const productForm = (place: string) => `${addresses.admin}#${FORM_ANCHOR}${place}`;
 
+/** Before the id of a product in the panel's address. */
+export const STOCK_ANCHOR = "stok-";
+
+/** The panel with what is sold out of a product open. */
+export const stockSheet = (id: string) => `${addresses.admin}#${STOCK_ANCHOR}${id}`;
+
 /** Before the id of an order in the address of the book of orders. */
 export const ORDER_ANCHOR = "siparis-";
 

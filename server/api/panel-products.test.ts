@@ -101,6 +101,29 @@ describe("a change of many products", () => {
   });
 });
 
+describe("what is there of a product", () => {
+  const patch = (id: string, body: object) => shop.call("PATCH", `/api/products/${id}`, { token, body });
+
+  test("is changed without its other fields, and undone in one step", async () => {
+    const [{ id, price }] = (await list("?q=kolye")).rows;
+    const gone = { soldOut: [["renk=pembe", "model=a"]], counts: { "": 3 } };
+    const { json } = await patch(id, gone);
+    expect(json.product).toMatchObject({ ...gone, price, inStock: true });
+    expect((await patch(id, gone)).json.step).toBeUndefined();
+    await shop.call("POST", `/api/admin/steps/${json.step}/undo`, { token });
+    expect((await list("?q=kolye")).rows[0]).toMatchObject({ soldOut: [], counts: {} });
+  });
+
+  test.each([
+    [{ counts: { "": -1 } }, "Adet 0'dan küçük olamaz"],
+    [{ soldOut: [["a", "b", "c"]] }, "En fazla iki seçenek bir arada"],
+    [{}, "Değişiklik eksik"],
+  ])("%j is refused with a sentence", async (body, detail) => {
+    const [{ id }] = (await list("?q=kolye")).rows;
+    expect(await patch(id, body)).toMatchObject({ status: 422, json: { detail } });
+  });
+});
+
 describe("a change of prices", () => {
   const prices = { change: { percent: 12 }, rounding: "90" };
   const chosen = { matching: { category: "takilar" } };

@@ -87,7 +87,9 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
       body: manyChange,
       answer: stepAnswer,
       async handle({ body: { chosen, change, expected }, caller }) {
-        const products = await selectedProducts(await snapshot(), chosen);
+        const current = await snapshot();
+        const { sets } = current.sections.choices;
+        const products = await selectedProducts(current, chosen);
         if (products.length === 0) throw new ShopError("not-found", "Seçilen ürünler artık yok");
         if (expected !== undefined && expected !== fingerprintOf(products)) {
           throw new ShopError("conflict", "Bazı ürünler bu arada değişti; fiyatlara yeniden bak");
@@ -95,7 +97,7 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
         // A fingerprint identifies the previewed products exactly, so their number is compared only without one.
         if (expected === undefined) requireConfirmedCount(products, chosen);
         const asOf = expected === undefined ? undefined : newestOf(products);
-        const done = await catalog.changeMany(idsOf(products), change, await authorOf(caller), asOf);
+        const done = await catalog.changeMany(idsOf(products), change, await authorOf(caller), asOf, sets);
         log.info("products_changed", { userId: caller.user.id, step: done.step, count: done.count });
         return done;
       },

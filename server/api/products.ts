@@ -78,13 +78,13 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
     }),
     apiRoute("PATCH /api/products/:id", {
       access: staffOnly,
-      summary: "Ürünün yalnız stok ya da öne çıkan durumunu değiştirir",
+      summary: "Ürünün yalnız stok, öne çıkan, tükenen ya da adet bilgisini değiştirir. Değişen yoksa step yoktur",
       body: productPatchSchema,
-      answer: oneProduct,
+      answer: oneProduct.extend({ step: z.string().optional() }),
       async handle({ params, body, caller }) {
-        const product = await catalog.patchProduct(productId(params), body, await authorOf(caller));
-        log.info("product_updated", { userId: caller.user.id, productId: product.id });
-        return { product: toPublic(product) };
+        const { product, step } = await catalog.patchProduct(productId(params), body, await authorOf(caller));
+        log.info("product_updated", { userId: caller.user.id, productId: product.id, step });
+        return { product: toPublic(product), step };
       },
     }),
     apiRoute("PUT /api/admin/products/:id/prices", {

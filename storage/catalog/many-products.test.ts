@@ -3,6 +3,7 @@ import type { ManyChange } from "../../domain/catalog/product-patch.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
+import { createLedger } from "../stored-ledger.ts";
 
 describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => {
   const openThree = async () => {
@@ -30,6 +31,22 @@ describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => 
     expect(await change(wanted)).toEqual({ step: expect.any(String), count: 3 });
     expect(store.revision()).toBe(before + 1);
     expect(await seen()).toMatchObject([result, result, result]);
+  });
+
+  test("values of a set are given to all of them, and one undo takes them back", async () => {
+    const { catalog, store, ids, seen } = await openThree();
+    const values = ["iphone-17", "iphone-18"].map((id) => ({ id, name: id, note: "" }));
+    const sets = [{ id: "model", name: "Telefon modeli", word: "model", values }];
+    const asked = { set: "model", without: ["iphone-18"], extra: { "iphone-17": 20 } };
+    await catalog.updateProduct(ids[0] ?? "", { ...LABUBU, name: "a", choices: [asked] }, { by: THE_SHOP });
+    const given = { values: { set: "model", values: ["iphone-18"], isGiven: true } };
+    const { step, count } = await catalog.changeMany(ids, given, THE_SHOP, undefined, sets);
+    const alone = { choices: [{ set: "model", without: ["iphone-17"], extra: {} }] };
+    expect(await seen()).toMatchObject([{ choices: [{ ...asked, without: [] }] }, alone, alone]);
+    expect(count).toBe(3);
+    await createLedger(store).undoStep(step, THE_SHOP);
+    expect(await seen()).toMatchObject([{ choices: [asked] }, { choices: [] }, { choices: [] }]);
+    await expect(catalog.changeMany(ids, given, THE_SHOP)).rejects.toMatchObject({ code: "not-found" });
   });
 
   test("removing takes all of them from the shop and keeps their addresses", async () => {

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
 import { tiedPictures } from "../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../domain/catalog/product.ts";
@@ -17,6 +18,10 @@ export const PRODUCTS: Subject<ProductRow> = {
   shared: ["position"],
   followed: ["counts"],
   prices: ["price_kurus", "original_price_kurus"],
+  repriced: (changes) =>
+    Object.entries(changes).find(
+      ([column, [before, after]]) => differencesIn(column, before) !== differencesIn(column, after),
+    )?.[0],
   refusals: { missing: "Ürün bulunamadı", changed: "Bu ürün az önce başka bir yerde değişti, sayfayı yenile" },
   nameOf: ({ name }) => name,
   many: "ürün",
@@ -64,3 +69,14 @@ export const productOf = (row: ProductRow): Product => ({
   updatedAt: row.updated_at,
   revision: row.revision,
 });
+
+/** What choices and texts cost beside the product's price, in a text that is the same for the same prices. */
+function differencesIn(column: string, stored: Stored): string {
+  if (stored === null || (column !== "choices" && column !== "personal_texts")) return "";
+  const priced = z.array(z.object({ extra: z.unknown() }).loose()).parse(JSON.parse(String(stored)));
+  const asked = priced.map(({ set, id = set, extra }) => ({ id, extra: sorted(extra) }));
+  return JSON.stringify(asked.filter(({ extra }) => extra !== 0 && JSON.stringify(extra) !== "[]"));
+}
+
+const sorted = (extra: unknown): unknown =>
+  typeof extra === "object" && extra !== null ? Object.entries(extra).toSorted() : extra;

@@ -7,6 +7,8 @@ import { type PriceRule, pricesAfter } from "../../domain/catalog/price-rule.ts"
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import type { ManyChange } from "../../domain/catalog/product-patch.ts";
+import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
+import { choicesAfter } from "../../domain/choice/given-values.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Author } from "../../domain/ledger.ts";
 import { formatPrice } from "../../domain/money.ts";
@@ -101,7 +103,9 @@ async function firstPosition(trx: Transaction<Tables>): Promise<number> {
 type Changes = Pick<Catalog, "updateProduct" | "patchProduct" | "changePrices" | "changeMany" | "placeProduct">;
 
 const changedProducts = (store: Store): Changes => ({
-  updateProduct: (id, input, saving) => updateProduct(store, { id, ...saving }, productColumns(input)),
+  async updateProduct(id, input, saving) {
+    return (await updateProduct(store, { id, ...saving }, productColumns(input))).product;
+  },
   patchProduct: (id, patch, by) => updateProduct(store, { id, by }, columnsOf(OWNERS_COLUMNS, patch)),
 
   /** Compares with the prices that the owner saw, not with a revision: what others saved in other fields does not matter. */
@@ -118,9 +122,10 @@ const changedProducts = (store: Store): Changes => ({
     }),
 
   /** A product that the change leaves as it was gets no event. */
-  changeMany: (ids, change, by, asOf) =>
+  changeMany: (ids, change, by, asOf, sets = []) =>
     store.write(async (trx, revision) => {
-      const next = changeOf("category" in change ? { category: await livingCategory(trx, change.category) } : change);
+      const kept = "category" in change ? { category: await livingCategory(trx, change.category) } : change;
+      const next = changeOf(kept, sets);
       const chosen = await rowsOf(trx, PRODUCTS, ids);
       if (asOf !== undefined && chosen.some((row) => row.revision > asOf)) {
         throw new ShopError("conflict", "Bazı ürünler bu arada değişti; listeye yeniden bakıp onayla");
@@ -153,12 +158,11 @@ const changedProducts = (store: Store): Changes => ({
 
 type Saving = { id: string; expectedRevision?: number | undefined; by: Author };
 
-async function updateProduct(store: Store, saving: Saving, { category, ...others }: Partial<ProductRow>) {
-  const { product } = await products.update(store, saving, async (_, trx) => ({
+function updateProduct(store: Store, saving: Saving, { category, ...others }: Partial<ProductRow>) {
+  return products.update(store, saving, async (_, trx) => ({
     ...others,
     ...(category !== undefined && { category: await livingCategory(trx, category) }),
   }));
-  return product;
 }
 
 function changedMeanwhile({ price, originalPrice }: Priced): string {
@@ -168,11 +172,14 @@ function changedMeanwhile({ price, originalPrice }: Priced): string {
 
 const kindOf = (change: ManyChange) => ("isRemoved" in change ? "remove" : "prices" in change ? "price" : "change");
 
-function changeOf(change: ManyChange): (row: ProductRow) => Partial<ProductRow> {
+function changeOf(change: ManyChange, sets: readonly ChoiceSet[]): (row: ProductRow) => Partial<ProductRow> {
   if ("category" in change) return () => ({ category: change.category });
   if ("isRemoved" in change) {
     const now = new Date().toISOString();
     return () => ({ deleted_at: now });
+  }
+  if ("values" in change) {
+    return (row) => columnsOf(OWNERS_COLUMNS, { choices: choicesAfter(productOf(row).choices, change.values, sets) });
   }
   if ("prices" in change) return (row) => columnsOf(OWNERS_COLUMNS, newPrices(row, change.prices));
   return () => columnsOf(OWNERS_COLUMNS, change);

@@ -19,6 +19,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   followed?: readonly string[];
   /** The columns of prices. Helpers change only kinds that have this list (decision 30). */
   prices?: readonly string[];
+  /** A column with prices among other things, where these changes ask for other ones. */
+  repriced?(changes: ColumnChanges): string | undefined;
   /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 26). */
   persons?: readonly string[];
   refusals: { missing: string; changed: string };
@@ -94,10 +96,11 @@ export const REMOVAL = "deleted_at";
 
 export const isRemoved = (row: SubjectRow): boolean => typeof row[REMOVAL] === "string";
 
-type Kind = Pick<Subject, "columns" | "prices" | "persons">;
+type Kind = Pick<Subject, "columns" | "prices" | "repriced" | "persons">;
 
 /** Refuses what the author may not change, wherever the change comes from: a form, many products at once, an undo. */
-export function requireReach({ columns, prices, persons = [] }: Kind, by: Author, changes: ColumnChanges): void {
+export function requireReach(kind: Kind, by: Author, changes: ColumnChanges): void {
+  const { columns, prices, persons = [] } = kind;
   if (by.reach === "shop") return;
   if (!prices) throw new ShopError("forbidden", "Bunu yalnız dükkân sahibi değiştirebilir");
   const refuse = (what: string, changed: string | undefined) => {
@@ -105,7 +108,7 @@ export function requireReach({ columns, prices, persons = [] }: Kind, by: Author
     throw new ShopError("invalid", `${what} yalnız dükkân sahibi değiştirebilir`, { field: columns[changed]?.field });
   };
   const firstChanged = (among: readonly string[]) => among.find((column) => column in changes);
-  if (!mayChangePrices(by)) refuse("Fiyatı", firstChanged(prices));
+  if (!mayChangePrices(by)) refuse("Fiyatı", firstChanged(prices) ?? kind.repriced?.(changes));
   if (!maySeePersons(by)) refuse("Kişi bilgilerini", firstChanged(persons));
 }
 

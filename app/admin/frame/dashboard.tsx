@@ -3,7 +3,8 @@ import "./dashboard.css";
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
-import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { NEW_PRODUCT, STOCK_ANCHOR } from "../../../domain/web/panel-addresses.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -20,11 +21,14 @@ import { ProductForm } from "../product-form/product-form.tsx";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
 import { isListStale, loadList } from "../products/loaded-list.ts";
 import { ProductBrowser } from "../products/product-browser.tsx";
+import { StockSheet } from "../products/stock-sheet.tsx";
 import { useOwnersList } from "../products/use-owners-list.ts";
 import { useProductWrites } from "../products/use-product-writes.ts";
 import { SharedHost } from "../shared/shared-host.tsx";
 import { StepsSheet } from "../steps/steps-sheet.tsx";
+import { useAnchor } from "../use-anchor.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
+import { useOpenedAbout } from "../use-opened-about.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { useOpenedForm } from "./use-opened-form.ts";
 
@@ -45,9 +49,20 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
     await Promise.all([trash.reload(), loaded.reload()]);
   };
   const list = { ...loaded, reload };
-  const { shown, announceSaved, remove, patch, changePrices } = useProductWrites(list, handleFailure);
+  const { shown, announceSaved, remove, patch, changePrices, changeStock } = useProductWrites(list, handleFailure);
   const forms = useMemo(() => halfDoneForms(user.id), [user.id]);
   const { form, open, ...opened } = useOpenedForm({ find: list.find, forms, handleFailure });
+
+  const stock = useOpenedAbout<Product>("stok");
+  // Bugün leads here.
+  useAnchor(STOCK_ANCHOR, async (id) => {
+    try {
+      const product = await list.find(id);
+      if (product) stock.open(product);
+    } catch (error) {
+      handleFailure(error, messages.dataFailed);
+    }
+  });
 
   const report = useEffectEvent(handleFailure);
   useEffect(
@@ -87,9 +102,11 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
             copy: opened.copy,
             remove,
             patch,
+            openStock: stock.open,
             changePrices,
           }}
         />
+        {stock.subject && <StockSheet product={stock.subject} onSave={changeStock} onClose={stock.close} />}
         {form && (
           <ProductForm
             key={form.opening}

@@ -1,5 +1,5 @@
 import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
-import { WHOLE } from "../../../domain/choice/options.ts";
+import { markName } from "../../../domain/choice/options.ts";
 import { choices, counts, personalTexts, soldOut } from "../../../domain/choice/product-choices.ts";
 import { formatPrice } from "../../../domain/money.ts";
 
@@ -28,21 +28,12 @@ const WORDS: Readonly<Record<string, (value: unknown, sets: Sets) => string[]>> 
     ),
   soldOut: (value, sets) =>
     (soldOut.safeParse(value).data ?? []).map(
-      (marks) => `${marks.map((mark) => markInWords(mark, sets)).join(" + ")} tükendi`,
+      (marks) => `${marks.map((mark) => markName(mark, sets)).join(" + ")} tükendi`,
     ),
   counts: (value, sets) =>
     Object.entries(counts.safeParse(value).data ?? {}).map(
-      ([mark, count]) => `${markInWords(mark, sets)}: ${count} adet`,
+      ([mark, count]) => `${markName(mark, sets) || "Bütün ürün"}: ${count} adet`,
     ),
 };
-
-/** `pembe`, `iPhone 13`, or the whole product. */
-export function markInWords(mark: string, sets: Sets): string {
-  if (mark === WHOLE) return "Bütün ürün";
-  const at = mark.indexOf("=");
-  const id = mark.slice(at + 1);
-  const set = sets.find((one) => one.id === mark.slice(0, at));
-  return set?.values.find((value) => value.id === id)?.name ?? id;
-}
 
 const differenceInWords = (lira: number): string => `${lira < 0 ? "−" : "+"}${formatPrice(Math.abs(lira))}`;

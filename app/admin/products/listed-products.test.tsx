@@ -16,6 +16,7 @@ const ACTIONS = {
   copy: doNothing,
   remove: doNothing,
   patch: doNothing,
+  openStock: doLater,
   changePrices: doLater,
 };
 

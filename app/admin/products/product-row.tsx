@@ -7,7 +7,7 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import { RowPrices, type SavePrices } from "../product-form/row-prices.tsx";
-import { FeaturedSwitch, StockSwitch } from "./row-switches.tsx";
+import { FeaturedSwitch, StockOpener, StockSwitch } from "./row-switches.tsx";
 
 /** On a phone `display: grid` lays out the rows as cards. Screen readers then need roles to find the table. */
 export const ROLES = {
@@ -22,6 +22,7 @@ export type RowActions = {
   copy: (product: Product) => void;
   remove: (product: Product) => void;
   patch: (product: Product, patch: ProductPatch) => void;
+  openStock: (product: Product) => void;
   changePrices: (product: Product, edit: Parameters<SavePrices>[0]) => ReturnType<SavePrices>;
 };
 
@@ -76,13 +77,21 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
       {category?.name ?? product.category}
     </td>
     <td className="product-row-stock-cell" {...ROLES.cell}>
-      <StockSwitch product={product} onSwitch={(inStock) => actions.patch(product, { inStock })} />
+      {isSoldByChoice(product) ? (
+        <StockOpener product={product} onOpen={() => actions.openStock(product)} />
+      ) : (
+        <StockSwitch product={product} onSwitch={(inStock) => actions.patch(product, { inStock })} />
+      )}
     </td>
     <td className="product-row-actions-cell" {...ROLES.cell}>
       {children || <RowButtons product={product} actions={actions} />}
     </td>
   </tr>
 );
+
+/** Whether more than the whole of it can be sold out. */
+const isSoldByChoice = ({ choices, soldOut, counts }: Product): boolean =>
+  choices.length + soldOut.length + Object.keys(counts).length > 0;
 
 const RowButtons = ({ product, actions }: { product: Product; actions: RowActions }) => (
   <div className="kit-list-tools">

@@ -14,6 +14,7 @@ import { useUndo } from "../use-undo.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { Selection } from "./use-selection.ts";
+import { ValuesSheet } from "./values-sheet.tsx";
 
 type ProductSelectionProps = {
   selection: Selection;
@@ -23,8 +24,12 @@ type ProductSelectionProps = {
 };
 
 export function ProductSelection({ selection, matches, isStale, reload }: ProductSelectionProps) {
-  const { change, isBusy } = useMany(selection, reload);
   const pricing = useOpened("toplu-fiyat");
+  const giving = useOpened("toplu-secenek");
+  const { change, isBusy } = useMany(selection, reload, () => {
+    pricing.close();
+    giving.close();
+  });
   const mayChangePrices = useMayChangePrices();
   const { count } = selection;
   const remove = () => confirm(removalQuestion(count)) && change({ isRemoved: true });
@@ -45,9 +50,10 @@ export function ProductSelection({ selection, matches, isStale, reload }: Produc
         onClear={selection.clear}
       >
         {mayChangePrices && <Chip action="Toplu fiyat" aria-haspopup="dialog" onClick={pricing.open} />}
-        <ChangeChoice onChoose={change} />
+        <ChangeChoice onChoose={change} onGive={giving.open} />
         <Chip action="Sil" onClick={remove} />
       </SelectionBar>
+      {giving.isOpen && <ValuesSheet count={count} onApply={(values) => change({ values })} onClose={giving.close} />}
       {pricing.isOpen && (
         <PriceSheet
           chosen={selection.chosenProducts()}
@@ -60,7 +66,7 @@ export function ProductSelection({ selection, matches, isStale, reload }: Produc
 }
 
 /** Changes all chosen products in one step that can be undone. */
-function useMany(selection: Selection, reload: () => Promise<void>) {
+function useMany(selection: Selection, reload: () => Promise<void>, closeSheets: () => void) {
   const [isBusy, setBusy] = useState(false);
   const handleFailure = useFailureHandler();
   const undo = useUndo(reload);
@@ -82,6 +88,8 @@ function useMany(selection: Selection, reload: () => Promise<void>) {
     } finally {
       setBusy(false);
     }
+    // Before the choice goes, and with it what could close them.
+    closeSheets();
     selection.clear();
     await reload();
   };
@@ -110,8 +118,12 @@ const FEATURED: readonly Choice[] = [
   { action: "Öne çıkarmayı bırak", change: { featured: false } },
 ];
 
-/** The changes that need no more words, in the phone's own list: as buttons they take a third of its screen. */
-function ChangeChoice({ onChoose }: { onChoose: (change: ManyChange) => void }) {
+type ChangeChoiceProps = { onChoose: (change: ManyChange) => void; onGive: () => void };
+
+const GIVE = "secenek";
+
+/** The changes that need no more words, and the sheet of values, in the phone's own list: as buttons they take a third of its screen. */
+function ChangeChoice({ onChoose, onGive }: ChangeChoiceProps) {
   const moves = useOwnersCategories().map(({ slug, name }): Choice => ({ action: name, change: { category: slug } }));
   const choices = [...STOCK, ...FEATURED, ...moves];
 
@@ -130,6 +142,7 @@ function ChangeChoice({ onChoose }: { onChoose: (change: ManyChange) => void }) 
       aria-label="Seçilenleri değiştir"
       value=""
       onChange={({ target }) => {
+        if (target.value === GIVE) return onGive();
         const chosen = choices[Number(target.value)];
         if (chosen) onChoose(chosen.change);
       }}
@@ -139,6 +152,9 @@ function ChangeChoice({ onChoose }: { onChoose: (change: ManyChange) => void }) 
       </option>
       {group("Stok", STOCK)}
       {group("Ana sayfa", FEATURED)}
+      <optgroup label="Seçenekler">
+        <option value={GIVE}>Seçenek ekle, çıkar</option>
+      </optgroup>
       {group("Kategoriye taşı", moves)}
     </select>
   );

@@ -1,6 +1,15 @@
 import type { Product } from "../../../domain/catalog/product.ts";
+import { SmallButton } from "../../ui/button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import "./row-switches.css";
+
+type StockOpenerProps = { product: Product; onOpen: () => void };
+
+/** Of a product with choices: it says the same, and opens what of the product is sold out. */
+export const StockOpener = ({ product, onOpen }: StockOpenerProps) => {
+  const word = product.inStock ? "Stokta" : "Tükendi";
+  return <SmallButton action={word} of={product.name} aria-haspopup="dialog" onClick={onOpen} />;
+};
 
 type SwitchProps = { product: Product; onSwitch: (isOn: boolean) => void };
 

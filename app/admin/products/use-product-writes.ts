@@ -30,7 +30,7 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
 
   const sendPatch = async ({ id, patch }: PendingPatch) => {
     try {
-      put(await panel.patchProduct(id, patch));
+      put((await panel.patchProduct(id, patch)).product);
     } catch (error) {
       if (isOutdated(handleFailure(error, panelMessages.updateFailed))) await reload();
       return;
@@ -52,6 +52,19 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
 
     patch,
     announceSaved,
+
+    /** Answers why it was not saved, or undefined. What follows for the whole product comes with the list. */
+    async changeStock({ id }: Product, stock: ProductPatch): Promise<string | undefined> {
+      try {
+        const { step } = await panel.patchProduct(id, stock);
+        toast.success(panelMessages.updated, step === undefined ? undefined : undo.offer(step));
+      } catch (error) {
+        const failure = handleFailure(error, panelMessages.updateFailed);
+        if (isOutdated(failure)) await reload();
+        return failure.detail ?? UNREACHED;
+      }
+      await reload();
+    },
 
     /** Answers why the prices were not saved, or undefined. */
     async changePrices(product: Product, edit: PriceEdit) {

@@ -1,5 +1,11 @@
 import type { TodoKind } from "../../../domain/shop/todos.ts";
-import { orderForm, panelAddresses, productForm, settingAddress } from "../../../domain/web/panel-addresses.ts";
+import {
+  orderForm,
+  panelAddresses,
+  productForm,
+  settingAddress,
+  stockSheet,
+} from "../../../domain/web/panel-addresses.ts";
 
 type Words = {
   /** What is wrong, with the number of what is. */
@@ -55,6 +61,11 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     title: (count) => `${count} öne çıkan ürün tükendi`,
     hint: "Ana sayfada yer tutuyor: stoğa al ya da öne çıkandan çıkar.",
     lead: productForm,
+  },
+  "running-out": {
+    title: (count) => (count === 1 ? "Bir şey bitmek üzere" : `${count} şey bitmek üzere`),
+    hint: "Üç ve daha azı kalanlar: yenisini ısmarla ya da adedini düzelt.",
+    lead: stockSheet,
   },
   "misleading-discount": {
     title: (count) => `${count} indirimin eski fiyatı son günlerin en düşüğü değil`,

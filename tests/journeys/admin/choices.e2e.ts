@@ -15,7 +15,7 @@ const sets = (page: Page) => page.getByRole("list", { name: "Setler" }).locator(
 const openSet = (page: Page, name: string) => page.getByRole("button", { name: new RegExp(`^${name} \\d`) }).click();
 const saveSets = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).click();
 
-test("an owner writes a set from a pasted list, gives a case its models, a price and a pair that is sold out, with her thumb, and undoes it", async ({
+test("an owner writes a set from a pasted list, gives a case its models, a price and a pair that is sold out, with her thumb, gives it to many, counts it, and undoes each", async ({
   page,
   shelf,
 }) => {
@@ -86,6 +86,73 @@ test("an owner writes a set from a pasted list, gives a case its models, a price
     expect((await found("Deneme Kılıf"))?.choices).toEqual([]);
     await history.getByRole("button", { name: "Geri Al" }).click();
     await expect.poll(async () => (await found("Deneme Kılıf"))?.choices.length).toBe(1);
+  });
+
+  const row = (name: string) => page.getByRole("row").filter({ has: page.getByRole("button", { name, exact: true }) });
+  const openStock = async () => {
+    await row("Deneme Kılıf")
+      .getByRole("button", { name: /^(Stokta|Tükendi): Deneme Kılıf$/ })
+      .click();
+    await expect(form(page)).toBeVisible();
+  };
+
+  await test.step("the row of a product with choices opens what of it is sold out; without choices it stays a switch", async () => {
+    await shelf.add({ name: "Deneme Şapka" });
+    await visit(page, "/admin?q=Deneme");
+    await expect(row("Deneme Şapka").getByRole("switch", { name: "Stokta: Deneme Şapka" })).toBeVisible();
+    await openStock();
+    await form(page).getByRole("button", { name: "pembe", exact: true }).click();
+    await form(page).getByRole("button", { name: "siyah", exact: true }).click();
+    await expectAccessible(page);
+    await save(page);
+    await expectClosed(page);
+    await expect(row("Deneme Kılıf").getByRole("button", { name: "Tükendi: Deneme Kılıf" })).toBeVisible();
+    expect(await found("Deneme Kılıf")).toMatchObject({ inStock: false, stockSwitch: true });
+    await undo(page);
+    await expect(row("Deneme Kılıf").getByRole("button", { name: "Stokta: Deneme Kılıf" })).toBeVisible();
+  });
+
+  await test.step("what she counts and is nearly gone stands in Bugün, and one tap leads to its number", async () => {
+    await openStock();
+    await form(page).getByText("Adetler").click();
+    await field(page, "Kaç tane var?").selectOption({ label: "pembe" });
+    await field(page, "Kaç tane var?: pembe").fill("iki");
+    await save(page);
+    await expect(form(page).getByText("Adet tam sayı olmalı")).toBeVisible();
+    await field(page, "Kaç tane var?: pembe").fill("2");
+    await save(page);
+    await expectClosed(page);
+    await visit(page, "/admin/bugun");
+    const todo = page.getByRole("region", { name: "Bir şey bitmek üzere" });
+    await todo.getByRole("link", { name: "Deneme Kılıf (pembe 2)" }).click();
+    await form(page).getByText("Adetler (1)").click();
+    await field(page, "Kaç tane var?: pembe").fill("9");
+    await save(page);
+    await expectClosed(page);
+    expect((await found("Deneme Kılıf"))?.counts).toEqual({ "renk=pembe": 9 });
+    await visit(page, "/admin/bugun");
+    await expect(page.getByRole("heading", { name: "Bugün", exact: true })).toBeVisible();
+    await expect(todo).toHaveCount(0);
+  });
+
+  await test.step("many products get a value in one step, and one tap takes it back", async () => {
+    await visit(page, "/admin?q=Deneme");
+    await page.getByLabel("Sayfadakileri seç").check();
+    await page.getByLabel("Seçilenleri değiştir").selectOption("Seçenek ekle, çıkar");
+    await form(page).getByLabel("Hangi set?").selectOption({ label: SET });
+    await form(page).getByRole("button", { name: "2 ürüne ekle" }).click();
+    await expect(form(page).getByText("Önce seçeneklere dokun")).toBeVisible();
+    await form(page).getByRole("button", { name: "Galaxy S26+" }).click();
+    await expectAccessible(page);
+    await form(page).getByRole("button", { name: "2 ürüne ekle" }).click();
+    await expect(toast(page, "2 ürün güncellendi")).toBeVisible();
+    await expectClosed(page);
+    const others = ["iphone-14", "iphone-15", "iphone-13"];
+    expect((await found("Deneme Kılıf"))?.choices).toMatchObject([{ without: [], extra: { "iphone-15": 20 } }]);
+    expect((await found("Deneme Şapka"))?.choices).toMatchObject([{ set: "kilif-modeli", without: others }]);
+    await undo(page);
+    await expect.poll(async () => (await found("Deneme Şapka"))?.choices).toEqual([]);
+    expect((await found("Deneme Kılıf"))?.choices).toMatchObject([{ without: ["galaxy-s26"] }]);
   });
 
   await test.step("a value that is removed is told with how many products lose it, and one tap brings it back", async () => {

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { type ProductPatch, productPatchSchema } from "../../../domain/catalog/product-patch.ts";
+import { PlainButton } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/field.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { formLabel } from "../field-words.ts";
+import { useOwnersChoices } from "../owners-choices.tsx";
+import { draftOf, meantValue } from "../product-form/product-form-values.ts";
+import { SoldOutFields } from "../product-form/sold-out-fields.tsx";
+import type { FormErrors } from "../saved-form/form-state.ts";
+import { readBy } from "../saved-form/typed-fields.ts";
+
+type StockSheetProps = {
+  product: Product;
+  /** Answers why it was not saved, or undefined. */
+  onSave: (product: Product, stock: ProductPatch) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/** What of a product is sold out, and how many there are, without its form. */
+export function StockSheet({ product, onSave, onClose }: StockSheetProps) {
+  const sets = useOwnersChoices();
+  const [draft, setDraft] = useState(() => draftOf(product));
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [refusal, refuse] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const save = async () => {
+    const { inStock, soldOut } = draft;
+    const read = readBy(productPatchSchema, { inStock, soldOut, counts: meantValue("counts", draft) });
+    // A count is refused by its mark, and told at the block.
+    const refused = read.ok ? [] : Object.entries(read.errors);
+    setErrors(Object.fromEntries(refused.map(([path, words]) => [path.split(".")[0] ?? path, words])));
+    if (!read.ok) return;
+    setBusy(true);
+    const reason = await onSave(product, read.values);
+    setBusy(false);
+    if (reason === undefined) return onClose();
+    refuse(reason);
+  };
+
+  return (
+    <Sheet title={product.name} shape="form" onClose={onClose}>
+      <form
+        className="kit-sheet"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <div className="kit-body">
+          <Checkbox
+            label={formLabel("inStock")}
+            checked={draft.inStock}
+            onChange={({ target }) => setDraft({ ...draft, inStock: target.checked })}
+          />
+          <SoldOutFields
+            colors={product.colors}
+            choices={draft.choices}
+            sets={sets}
+            soldOut={draft.soldOut}
+            counts={draft.counts}
+            errors={errors}
+            onChange={(changes) => setDraft({ ...draft, ...changes })}
+          />
+        </div>
+        <footer className="sheet-foot">
+          {refusal && <p role="alert">{refusal}</p>}
+          <PlainButton action="İptal" onClick={onClose} />
+          <button type="submit" className="button button-ribbon" disabled={isBusy}>
+            {isBusy ? "Kaydediliyor..." : "Kaydet"}
+          </button>
+        </footer>
+      </form>
+    </Sheet>
+  );
+}
