@@ -21,3 +21,6 @@ export const productSchema = builtOnce((publicUrl: string) =>
 );
 
 export type Product = z.output<ReturnType<typeof productSchema>>;
+
+/** What its own page shows; the choices come with their sets (`optionsOf`). */
+export type ShownProduct = Omit<Product, "choices" | "personalTexts" | "soldOut" | "counts" | "stockSwitch">;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { line } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
-import { fold } from "../turkish.ts";
+import { nameKey } from "./name-key.ts";
 
 export const MAX_SETS = 20;
 export const MAX_VALUES = 300;
@@ -77,6 +77,3 @@ export const choiceSets = z
     }
   })
   .meta({ title: "Seçenek setleri", setting: "choice-sets" });
-
-/** `iPhone 15 Pro` and `iphone15pro` are one name. */
-export const nameKey = (name: string): string => fold(name).replace(/[^\p{L}\p{N}+]+/gu, "");

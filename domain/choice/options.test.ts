@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LISTING_FIELDS, QUERY_FIELD } from "../listing/listing.ts";
-import { choiceSets, nameKey, TAKEN_IDS } from "./choice-sets.ts";
+import { choiceSets, TAKEN_IDS } from "./choice-sets.ts";
+import { nameKey } from "./name-key.ts";
 import {
   choiceFacts,
   colorMark,

@@ -121,6 +121,10 @@ export function stockedValues(product: Choosable, sets: readonly ChoiceSet[]): C
   );
 }
 
+/** Whether a color or a value is not there, alone or with what is chosen beside it. What is not there beside it is no reason. */
+export const isMarkGone = (options: Gone, mark: string, beside: readonly string[]): boolean =>
+  areGone(options, [mark]) || beside.some((other) => !areGone(options, [other]) && areGone(options, [mark, other]));
+
 /** How many pieces there are of what is chosen. Undefined where nobody counts. */
 export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen): number | undefined {
   const counted = [WHOLE, ...marksOf(chosen)].flatMap((mark) => counts[mark] ?? []);
@@ -173,6 +177,10 @@ export const needsOf = ({ groups, texts }: Pick<Options, "groups" | "texts">): N
   ...groups.map(({ id, word }) => ({ id, word })),
   ...texts.filter(({ isRequired }) => isRequired).map(({ id, label }) => ({ id, word: label, isText: true })),
 ];
+
+/** What a button says that leads to a need: `Model seç`, `İsim yaz`. */
+export const needWords = ({ word, isText }: Need): string =>
+  `${word.charAt(0).toLocaleUpperCase("tr")}${word.slice(1)} ${isText ? "yaz" : "seç"}`;
 
 /** The part of what is chosen that the product still offers, in the order in which it is asked. */
 export function offeredOf(options: Options | undefined, { color, values = [], texts = [] }: Chosen): Chosen {

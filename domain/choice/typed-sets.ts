@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { slugOf } from "../slug.ts";
-import { type ChoiceSet, type ChoiceValue, nameKey } from "./choice-sets.ts";
+import type { ChoiceSet, ChoiceValue } from "./choice-sets.ts";
+import { nameKey } from "./name-key.ts";
 
 const typedValue = z.object({ id: z.string(), name: z.string(), note: z.string() });
 const typedSets = z.array(

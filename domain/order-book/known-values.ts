@@ -1,4 +1,5 @@
-import { type ChoiceSet, nameKey } from "../choice/choice-sets.ts";
+import type { ChoiceSet } from "../choice/choice-sets.ts";
+import { nameKey } from "../choice/name-key.ts";
 import type { OrderLine } from "./book-order.ts";
 
 /** Gives values that were typed by hand the ids of their set, so that they are counted. */

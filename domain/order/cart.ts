@@ -67,7 +67,11 @@ export const setQuantity = (cart: Cart, key: string, quantity: number): Cart =>
   cart.map((line) => (lineKey(line) === key ? withQuantity(line, quantity) : line));
 
 /** Changes what is chosen of a line. If the cart already has such a line, both are merged. */
-export function chooseInLine(cart: Cart, key: string, change: Chosen & Partial<Pick<CartLine, "price">>): Cart {
+export function chooseInLine(
+  cart: Cart,
+  key: string,
+  change: Chosen & Partial<Pick<CartLine, "price" | "shown">>,
+): Cart {
   const line = cart.find((line) => lineKey(line) === key);
   if (!line) return cart;
   const chosen = { ...line, ...change };

@@ -39,7 +39,10 @@ export function lineOf(card: CodedCard, quantity: number): CartLine {
 }
 
 /** Today's price of what is chosen of the card's product, and what the cart shows of it. */
-function offerOf({ slug, colors, options, ...card }: CodedCard, chosen: Chosen): Pick<CartLine, "price" | "shown"> {
+export function offerOf(
+  { slug, colors, options, ...card }: CodedCard,
+  chosen: Chosen,
+): Pick<CartLine, "price" | "shown"> {
   const { price, originalPrice } = pricesOf(card, options, chosen);
   return { price, shown: { slug, originalPrice, colors, ...(options && { needs: needsOf(options) }) } };
 }

@@ -1,3 +1,4 @@
+import type { Chosen } from "../choice/options.ts";
 import { formatPrice } from "../money.ts";
 import { lineName } from "./cart.ts";
 import { chatLink } from "./chat-link.ts";
@@ -11,7 +12,7 @@ export const productMessage = (product: ChosenProduct): string =>
 export const soldOutMessage = (product: ChosenProduct): string =>
   ["Merhaba, bu ürün ne zaman gelir?", "", ...productLines(product)].join("\n");
 
-type ChosenProduct = LinkedProduct & { color?: string | undefined };
+type ChosenProduct = LinkedProduct & Pick<Chosen, "color" | "values">;
 
 const productLines = (product: ChosenProduct): string[] => [
   lineName(plainLine(product)),

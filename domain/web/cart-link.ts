@@ -25,8 +25,10 @@ export function cartCodeIn(fragment: string): string | undefined {
 /** The address of a cart whose code is known. */
 export const cartLinkOf = (code: string): string => `${addresses.cartLink}#${code}`;
 
-/** The product's page in the color of the line. */
-export function lineAddress({ color, shown: { slug, colors } }: Pick<CartLine, "color" | "shown">): string {
+/** The product's page in the color and the values of the line. */
+export function lineAddress(line: Pick<CartLine, "color" | "values" | "shown">): string {
+  const { color, values, shown } = line;
+  const { slug, colors } = shown;
   const words = colors.map(({ word }) => word);
-  return addresses.product(slug, color === undefined ? undefined : colorSlug(color, words));
+  return addresses.product(slug, color === undefined ? undefined : colorSlug(color, words), values);
 }

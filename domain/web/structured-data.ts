@@ -1,7 +1,7 @@
 import type { Category } from "../catalog/category.ts";
 import type { NamedColor } from "../catalog/color-address.ts";
 import { pictureOfColor } from "../catalog/color-pictures.ts";
-import type { Product } from "../catalog/product.ts";
+import type { ShownProduct } from "../catalog/product.ts";
 import type { Options } from "../choice/options.ts";
 import { type Variant, variantsOf } from "../choice/variants.ts";
 import { lineName } from "../order/cart.ts";
@@ -18,7 +18,7 @@ type Thing = Record<string, unknown>;
 export type Step = { name: string; path: string };
 
 type Offered = {
-  product: Product;
+  product: ShownProduct;
   /** Undefined for a product without any. */
   options?: Options | undefined;
   colors?: readonly NamedColor[];
@@ -57,7 +57,7 @@ export function productData({ product, options, colors = [], path, shareImage, s
   });
 }
 
-type Group = { product: Product; about: Thing; shop: ShopFacts };
+type Group = { product: ShownProduct; about: Thing; shop: ShopFacts };
 
 function variantData(variant: Variant, { product, about, shop }: Group): Thing {
   const { chosen, color, size, price, isThere } = variant;
@@ -86,7 +86,7 @@ const offer = ({ url, price, isThere }: { url: string; price: number; isThere: b
 });
 
 /** The product's page with the variant chosen. */
-export const variantPath = ({ slug }: Pick<Product, "slug">, { chosen, colorSlug }: Variant): string =>
+export const variantPath = ({ slug }: Pick<ShownProduct, "slug">, { chosen, colorSlug }: Variant): string =>
   addresses.product(slug, colorSlug, chosen.values);
 
 /** The path from the home page to the current page. The home page is added here. */

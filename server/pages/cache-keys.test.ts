@@ -44,6 +44,10 @@ describe("an answer is cached", () => {
     ["/sayfa/iade?", "/sayfa/iade"],
     ["/sitemap.xml?v=2", "/sitemap.xml"],
     ["/kategori/takilar?utm_source=instagram", "/kategori/takilar"],
+    [
+      "/urun/kilif?utm_source=ig&renk=bej&telefon-modeli=iphone-15&q=x",
+      "/urun/kilif?renk=bej&telefon-modeli=iphone-15",
+    ],
     ["/urun/kolye.data?utm_source=ig&_routes=product", "/urun/kolye.data?_routes=product"],
     ["/kategori/takilar?sayfa=2&utm_source=ig", "/kategori/takilar?sayfa=2"],
     ["/urunler?utm_source=instagram", "/urunler"],

@@ -1,3 +1,5 @@
+import { TAKEN_IDS } from "../../domain/choice/choice-sets.ts";
+import { MAX_CHOICES } from "../../domain/choice/product-choices.ts";
 import { listingIn, listingSearch, PLAIN_LISTING } from "../../domain/listing/listing.ts";
 import { SLUG } from "../../domain/slug.ts";
 import { COLOR_FIELD } from "../../domain/web/addresses.ts";
@@ -84,13 +86,24 @@ const LISTINGS: readonly PageId[] = ["category", "allProducts"];
 
 function pageQuery(page: string | undefined, query: string): string | undefined {
   if (page === undefined) return undefined;
-  if (page === PRODUCT) return colorIn(query);
+  if (page === PRODUCT) return choiceIn(query);
   return LISTINGS.some((listing) => listing === page) && query !== "" ? pageNumberIn(query) : "";
 }
 
-function colorIn(query: string): string {
-  const color = new URLSearchParams(query).get(COLOR_FIELD);
-  return color === null ? "" : `?${new URLSearchParams({ [COLOR_FIELD]: color })}`;
+/** What advertisers add to a link: `fbclid`, `gclid`. */
+const CLICK = /clid$/;
+
+/** The color and the values that an address names. Which sets there are is not known here, so any two plain words may be a value. */
+function choiceIn(query: string): string {
+  const parameters = new URLSearchParams(query);
+  const color = parameters.get(COLOR_FIELD);
+  const values = [...parameters]
+    .filter(
+      ([group, value]) => !TAKEN_IDS.includes(group) && !CLICK.test(group) && SLUG.test(group) && SLUG.test(value),
+    )
+    .slice(0, MAX_CHOICES);
+  const kept = new URLSearchParams([...(color === null ? [] : [[COLOR_FIELD, color]]), ...values]);
+  return kept.size === 0 ? "" : `?${kept}`;
 }
 
 /** A filtered or sorted listing is not cached: there are endless combinations, and each is rarely requested. */

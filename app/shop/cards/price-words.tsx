@@ -1,14 +1,22 @@
 import { oldPriceOf } from "../../../domain/catalog/discount.ts";
-import { formatPrice } from "../../../domain/money.ts";
+import { formatPrice, sumLira } from "../../../domain/money.ts";
 
-export function PriceWords({ product }: { product: { price: number; originalPrice: number | null } }) {
+type PriceWordsProps = { product: { price: number; originalPrice: number | null; startsAt?: number | undefined } };
+
+/** Where choices change the price, the lowest; the old price moves along (`pricesOf`). */
+export function PriceWords({ product }: PriceWordsProps) {
+  const { price, startsAt = price } = product;
   const oldPrice = oldPriceOf(product);
   return (
     <>
-      <span className="price">{formatPrice(product.price)}</span>
+      <span className="price">
+        {formatPrice(startsAt)}
+        {product.startsAt !== undefined && <small>'dan başlayan</small>}
+      </span>
       {oldPrice !== undefined && (
         <>
-          <span className="unseen">, eski fiyat</span> <s className="old-price">{formatPrice(oldPrice)}</s>
+          <span className="unseen">, eski fiyat</span>{" "}
+          <s className="old-price">{formatPrice(sumLira([oldPrice, startsAt, -price]))}</s>
         </>
       )}
     </>

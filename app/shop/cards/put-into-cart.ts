@@ -1,11 +1,13 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import { type CartLine, type CartProduct, lacksColor } from "../../../domain/order/cart.ts";
+import { needWords } from "../../../domain/choice/options.ts";
+import { sumLira } from "../../../domain/money.ts";
+import { type CartLine, type CartProduct, lacksColor, missingNeeds } from "../../../domain/order/cart.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 
-type CardProduct = Omit<CartProduct, "shown"> & Pick<Product, "slug" | "originalPrice">;
+type CardProduct = Omit<CartProduct, "shown"> & Pick<Product, "slug" | "originalPrice" | "needs" | "startsAt">;
 
 type Tap = {
   button: Element;
@@ -14,16 +16,23 @@ type Tap = {
   describe?: (line: CartLine) => string;
 };
 
-/** One tap adds the product; a color that was not chosen can be chosen in the cart (decision 22). */
+/** One tap adds the product; what was not chosen can be chosen in the cart (decision 22). */
 export function putIntoCart(product: CardProduct, colors: readonly PaintedColor[], tap: Tap) {
-  const { slug, originalPrice } = product;
-  const added = { ...product, shown: { slug, originalPrice, colors } };
+  const { slug, needs, price, startsAt = price } = product;
+  const originalPrice = product.originalPrice && sumLira([product.originalPrice, startsAt, -price]);
+  const added = { ...product, price: startsAt, shown: { slug, originalPrice, colors, ...(needs && { needs }) } };
   const { outcome, line } = cart.add(added);
   const message = outcome === "raised" ? messages.raisedInCart : messages.addedToCart;
-  const label = lacksColor(line) ? "Renk seç" : tap.describe && "Sepete git";
+  const label = askWords(line) ?? (tap.describe && "Sepete git");
   const action = label ? { label, onClick: tap.openCart } : undefined;
   toast.success(message(product.name), action, tap.describe && { description: tap.describe(line) });
   flyToCart(tap.button);
+}
+
+function askWords(line: CartLine): string | undefined {
+  if (lacksColor(line)) return "Renk seç";
+  const [need] = missingNeeds(line);
+  return need && needWords(need);
 }
 
 /** Moves a dot from the tapped button to the header's cart, for visitors who do not ask for less motion. */

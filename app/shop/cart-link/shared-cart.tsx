@@ -6,10 +6,12 @@ import {
   addLines,
   type CheckedCart,
   type CheckedLine,
+  isThere,
   lineOf,
   linesToBuy,
 } from "../../../domain/order/checked-cart.ts";
-import { saidColor } from "../../../domain/order/fitted-lines.ts";
+import { saidColor, saidValues } from "../../../domain/order/fitted-lines.ts";
+import { textLines } from "../../../domain/order/plain-name.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { lineAddress } from "../../../domain/web/cart-link.ts";
 import { api } from "../../api-client.ts";
@@ -81,34 +83,46 @@ function Choice({ lines }: { lines: Cart }) {
   );
 }
 
-const SharedCartLine = ({ line: { card, quantity, priceThen } }: { line: CheckedLine }) =>
-  card ? (
+function SharedCartLine({ line: { card, quantity, priceThen, lost } }: { line: CheckedLine }) {
+  if (!card) return <LostLine quantity={quantity} />;
+  const line = lineOf(card, quantity);
+  return (
     <li className="cart-link-page-line">
       <span className="cart-link-page-picture">
         <ShopPicture image={card.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
       </span>
       <div>
-        <Link to={lineAddress(lineOf(card, quantity))}>
-          {lineName({ name: card.name, color: saidColor(lineOf(card, quantity)) })}
+        <Link to={lineAddress(line)}>
+          {lineName({ name: card.name, color: saidColor(line), values: saidValues(line) })}
         </Link>
+        {textLines(line).map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         <p>Adet: {quantity}</p>
-        {!card.inStock && <p className="cart-link-page-change">Şu an tükendi</p>}
+        {lost !== undefined && <p className="cart-link-page-change">{lostWords(lost)}</p>}
+        {!isThere(card) && <p className="cart-link-page-change">Şu an tükendi</p>}
         {priceThen !== undefined && (
           <p className="cart-link-page-change">
-            Tanesi {formatPrice(priceThen)} idi, şimdi {formatPrice(card.price)}
+            Tanesi {formatPrice(priceThen)} idi, şimdi {formatPrice(line.price)}
           </p>
         )}
       </div>
-      <span className="price">{formatPrice(lineTotal(lineOf(card, quantity)))}</span>
-    </li>
-  ) : (
-    <li className="cart-link-page-line">
-      <span className="cart-link-page-picture">
-        <Icon name="bag" size={32} />
-      </span>
-      <div>
-        <p>Artık satılmayan bir ürün ya da renk</p>
-        <p>Adet: {quantity}</p>
-      </div>
+      <span className="price">{formatPrice(lineTotal(line))}</span>
     </li>
   );
+}
+
+const lostWords = (lost: number): string =>
+  lost === 1 ? "Seçilenlerden biri artık yok" : `Seçilenlerden ${lost} tanesi artık yok`;
+
+const LostLine = ({ quantity }: { quantity: number }) => (
+  <li className="cart-link-page-line">
+    <span className="cart-link-page-picture">
+      <Icon name="bag" size={32} />
+    </span>
+    <div>
+      <p>Artık satılmayan bir ürün ya da renk</p>
+      <p>Adet: {quantity}</p>
+    </div>
+  </li>
+);

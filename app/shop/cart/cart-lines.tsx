@@ -2,16 +2,15 @@ import "./cart-lines.css";
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
+import { type Cart, type CartLine, lineKey, lineName, lineTotal, MAX_QUANTITY } from "../../../domain/order/cart.ts";
 import {
-  type Cart,
-  type CartLine,
-  hasColorChoice,
-  lineKey,
-  lineName,
-  lineTotal,
-  MAX_QUANTITY,
-} from "../../../domain/order/cart.ts";
-import { type CheckedCart, type LineChange, lineChange, pricedAt } from "../../../domain/order/checked-cart.ts";
+  type CheckedCart,
+  type CodedCard,
+  cardOf,
+  type LineChange,
+  lineChange,
+  pricedAt,
+} from "../../../domain/order/checked-cart.ts";
 import { cartLinkAddress, lineAddress } from "../../../domain/web/cart-link.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
@@ -20,7 +19,7 @@ import { toast } from "../../toast.tsx";
 import { IconButton, SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { shareLink } from "../page/share-link.ts";
-import { LineColors } from "./line-colors.tsx";
+import { LineChoices } from "./line-choices.tsx";
 import { LineNotice } from "./line-notice.tsx";
 
 type CartLinesProps = { lines: Cart; checked: CheckedCart | undefined; onClose: () => void };
@@ -32,6 +31,7 @@ export const CartLines = ({ lines, checked, onClose }: CartLinesProps) => (
         <Line
           key={`${line.id} ${countBefore(lines, index)}`}
           line={line}
+          card={checked && cardOf(line, checked)}
           change={checked && lineChange(line, checked)}
           onClose={onClose}
         />
@@ -41,13 +41,13 @@ export const CartLines = ({ lines, checked, onClose }: CartLinesProps) => (
   </div>
 );
 
-/** Number of earlier lines with the same product. It keeps a line's React key the same while its color changes. */
+/** Number of earlier lines with the same product. It keeps a line's React key the same while what is chosen changes. */
 const countBefore = (lines: Cart, index: number): number =>
   lines.slice(0, index).filter(({ id }) => id === lines[index]?.id).length;
 
-type LineProps = { line: CartLine; change: LineChange | undefined; onClose: () => void };
+type LineProps = { line: CartLine; card: CodedCard | undefined; change: LineChange | undefined; onClose: () => void };
 
-function Line({ line, change, onClose }: LineProps) {
+function Line({ line, card, change, onClose }: LineProps) {
   const address = lineAddress(line);
   const { pathname, search } = useLocation();
   const isHere = pathname + search === address;
@@ -68,7 +68,7 @@ function Line({ line, change, onClose }: LineProps) {
         </Link>
         <RemoveButton line={line} />
         {change && <LineNotice line={line} change={change} />}
-        {hasColorChoice(line.shown.colors) && <LineColors line={line} />}
+        <LineChoices line={line} card={card} />
       </div>
       <div className="cart-lines-sum">
         <Stepper line={line} />

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import { colorOfPicture, picturesOf } from "../../../domain/catalog/color-pictures.ts";
-import type { Product } from "../../../domain/catalog/product.ts";
+import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
@@ -14,7 +14,7 @@ const loadZoom = () => import("./gallery-zoom.tsx");
 const GalleryZoom = lazy(loadZoom);
 
 type GalleryProps = {
-  product: Product;
+  product: ShownProduct;
   /** The pictures from the one that the row begins with. */
   pictures: readonly string[];
   row: GalleryRow;

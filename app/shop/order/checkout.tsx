@@ -1,7 +1,7 @@
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts";
+import { type Cart, cartSaving, cartTotal, lacksColor, missingNeeds } from "../../../domain/order/cart.ts";
 import { detailsToSend } from "../../../domain/order/order-details.ts";
 import { type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
 import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
@@ -54,6 +54,7 @@ export function Checkout({ lines, revision, onOrder }: CheckoutProps) {
             <MessagePreview text={order.text} />
           </div>
         )}
+        <MissingStep lines={lines} />
         <ChatButton href={order?.link} onClick={() => order && onOrder(order)}>
           WhatsApp ile Siparişi Tamamla
         </ChatButton>
@@ -61,6 +62,25 @@ export function Checkout({ lines, revision, onOrder }: CheckoutProps) {
       {delivery.isOpen && part && <part.DeliverySheet text={order?.text} onClose={delivery.close} />}
     </>
   );
+}
+
+/** Leads to the first answer that is missing; the order can be sent without it. */
+function MissingStep({ lines }: { lines: Cart }) {
+  const needs = lines.flatMap(missingNeeds).length;
+  // Colors alone are asked in the sight of everybody, and a small phone has no room to say it twice.
+  if (needs === 0) return null;
+  const count = needs + lines.filter(lacksColor).length;
+  return (
+    <button type="button" className="checkout-step checkout-missing" onClick={showFirstMissing}>
+      <u>{count} seçim eksik, tamamla</u>
+    </button>
+  );
+}
+
+function showFirstMissing({ currentTarget }: MouseEvent<HTMLElement>) {
+  const first = currentTarget.closest("dialog")?.querySelector("[data-lacks=true]");
+  first?.scrollIntoView({ block: "center" });
+  first?.querySelector<HTMLElement>("fieldset button, select, input")?.focus({ preventScroll: true });
 }
 
 function useOrder(lines: Cart, revision: number): WrittenOrder | undefined {

@@ -1,4 +1,6 @@
-import type { Product } from "../../../domain/catalog/product.ts";
+import type { NamedColor } from "../../../domain/catalog/color-address.ts";
+import type { ShownProduct } from "../../../domain/catalog/product.ts";
+import type { Options } from "../../../domain/choice/options.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import {
   breadcrumbData,
@@ -16,10 +18,19 @@ import { useShop } from "../../use-shop.ts";
  * builders and does not touch their output.
  */
 
-export function ProductData({ product, shareImage }: { product: Product; shareImage: string }) {
+type ProductDataProps = {
+  product: ShownProduct;
+  options: Options | undefined;
+  colors: readonly NamedColor[];
+  shareImage: string;
+};
+
+export function ProductData({ product, options, colors, shareImage }: ProductDataProps) {
   const shop = useShop();
   const path = addresses.product(product.slug);
-  return <Data text={import.meta.env.SSR && scriptText(productData({ product, path, shareImage, shop }))} />;
+  return (
+    <Data text={import.meta.env.SSR && scriptText(productData({ product, options, colors, path, shareImage, shop }))} />
+  );
 }
 
 /** `steps` are those after the home page, the current page included. */

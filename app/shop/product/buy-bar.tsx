@@ -1,19 +1,22 @@
-import type { Product } from "../../../domain/catalog/product.ts";
+import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
-import type { ChosenColor } from "./use-chosen-color.ts";
+import type { Chosen } from "./use-chosen.ts";
 
-type BuyBarProps = { product: Product; colors: readonly PaintedColor[]; chosen: ChosenColor };
+type BuyBarProps = { product: ShownProduct; colors: readonly PaintedColor[]; chosen: Chosen };
 
 /** Keeps the buttons within reach of a thumb on phones; at the page's end the bar stands above the footer. */
 export const BuyBar = ({ product, colors, chosen }: BuyBarProps) => (
   <div className="buy-bar">
     <p>
-      <span className="price">{formatPrice(product.price)}</span>
-      <span className="buy-bar-note">{chosen.color}</span>
+      <span className="price">{formatPrice(chosen.prices.price)}</span>
+      <span className="buy-bar-note">{chosen.gone?.words ?? chosenWords(chosen)}</span>
     </p>
     <AskInChat product={product} chosen={chosen} />
-    <AddToCart product={product} colors={colors} color={chosen.color} />
+    {!chosen.gone && <AddToCart product={product} colors={colors} chosen={chosen} />}
   </div>
 );
+
+const chosenWords = ({ color, values }: Chosen): string =>
+  [color, ...values.map(({ name }) => name)].filter(Boolean).join(", ");

@@ -1,24 +1,26 @@
 import { Link } from "react-router";
 import { colorOfPicture, colorsWithoutPicture } from "../../../domain/catalog/color-pictures.ts";
-import type { Product } from "../../../domain/catalog/product.ts";
+import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
+import { colorMark, isMarkGone, marksOf, type Options } from "../../../domain/choice/options.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
-import { toast } from "../../toast.tsx";
 import "../../ui/swatch.css";
 import { Swatch } from "../../ui/swatch.tsx";
+import { COLORS_PLACE } from "./buy-step.ts";
 import "./color-choice.css";
-import type { ChosenColor } from "./use-chosen-color.ts";
+import type { Chosen } from "./use-chosen.ts";
 
 type ColorChoiceProps = {
   colors: readonly PaintedColor[];
-  chosen: ChosenColor;
+  options: Options | undefined;
+  chosen: Chosen;
   /** Called with the color of a tapped link. */
   onChoose: (color: string) => void;
 };
 
 /** Links, so that a color can be chosen before scripts arrive. */
-export const ColorChoice = ({ colors, chosen, onChoose }: ColorChoiceProps) => (
-  <fieldset className="color-choice" id={COLORS_ID}>
+export const ColorChoice = ({ colors, options, chosen, onChoose }: ColorChoiceProps) => (
+  <fieldset className="color-choice" id={COLORS_PLACE}>
     <legend>Renk</legend>
     {hasColorChoice(colors)
       ? colors.map((color) => (
@@ -27,10 +29,12 @@ export const ColorChoice = ({ colors, chosen, onChoose }: ColorChoiceProps) => (
             className="color-choice-item"
             to={chosen.addressOf(color.word)}
             aria-current={color.word === chosen.color}
+            data-gone={isGone(color, options, chosen) || undefined}
             onClick={() => onChoose(color.word)}
             {...chosen.inPlace}
           >
             <ColorWord color={color} />
+            {isGone(color, options, chosen) && <span className="unseen">tükendi</span>}
           </Link>
         ))
       : colors.map((color) => (
@@ -41,6 +45,9 @@ export const ColorChoice = ({ colors, chosen, onChoose }: ColorChoiceProps) => (
   </fieldset>
 );
 
+const isGone = ({ word }: PaintedColor, options: Options | undefined, { values }: Chosen): boolean =>
+  options !== undefined && isMarkGone(options, colorMark(word), marksOf({ values }));
+
 const ColorWord = ({ color: { word, paint } }: { color: PaintedColor }) => (
   <>
     {paint !== undefined && <Swatch paint={paint} size={24} />}
@@ -48,18 +55,7 @@ const ColorWord = ({ color: { word, paint } }: { color: PaintedColor }) => (
   </>
 );
 
-const COLORS_ID = "renkler";
-
-/** The frame stays until a color is chosen: where the colors are in sight already, nothing else would answer the tap. */
-export function askForColor() {
-  const colors = document.getElementById(COLORS_ID);
-  colors?.toggleAttribute("data-asked", true);
-  colors?.scrollIntoView({ block: "center" });
-  colors?.querySelector("a")?.focus({ preventScroll: true });
-  toast.error("Önce rengini seç");
-}
-
-type ColorNoteProps = { product: Product; chosen: ChosenColor; picture: string };
+type ColorNoteProps = { product: ShownProduct; chosen: Chosen; picture: string };
 
 /** Over a picture that is not of the chosen color. Looking chooses nothing; only a picture that the owner tied to a color offers it. */
 export function ColorNote({ product, chosen, picture }: ColorNoteProps) {
@@ -83,4 +79,7 @@ export function ColorNote({ product, chosen, picture }: ColorNoteProps) {
 
 /** The tapped words are gone once their color is chosen. */
 const focusColor = (address: string) =>
-  document.getElementById(COLORS_ID)?.querySelector<HTMLElement>(`[href="${address}"]`)?.focus({ preventScroll: true });
+  document
+    .getElementById(COLORS_PLACE)
+    ?.querySelector<HTMLElement>(`[href="${address}"]`)
+    ?.focus({ preventScroll: true });

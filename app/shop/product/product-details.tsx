@@ -1,4 +1,4 @@
-import type { Product } from "../../../domain/catalog/product.ts";
+import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { ProductDetail } from "../../../domain/catalog/product-input.ts";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import type { DeliveryTime } from "../../../domain/shop/arrival.ts";
@@ -9,7 +9,7 @@ import { useIsHydrated } from "../../hydrated.ts";
 import { InfoSectionView } from "../../info/info-section.tsx";
 import { useShop } from "../../use-shop.ts";
 import { ProductPromises } from "./product-promises.tsx";
-import type { ChosenColor } from "./use-chosen-color.ts";
+import type { Chosen } from "./use-chosen.ts";
 
 export type About = {
   delivery: DeliveryTime | undefined;
@@ -18,7 +18,7 @@ export type About = {
   hours: Hours | undefined;
 };
 
-type ProductDetailsProps = About & { product: Product; chosen: ChosenColor };
+type ProductDetailsProps = About & { product: ShownProduct; chosen: Chosen };
 
 /** The description, days and promises below the price and the buttons. */
 export const ProductDetails = ({ product, chosen, delivery, questions, hours }: ProductDetailsProps) => (
@@ -33,7 +33,7 @@ export const ProductDetails = ({ product, chosen, delivery, questions, hours }: 
 );
 
 /** The way back from paper to the page. Browsers load the hidden picture only when they print. */
-const PrintedAddress = ({ productSlug, chosen }: { productSlug: string; chosen: ChosenColor }) => (
+const PrintedAddress = ({ productSlug, chosen }: { productSlug: string; chosen: Chosen }) => (
   <div className="product-details-address">
     <img src={qrPicturePath(productSlug, chosen.slug)} alt="" loading="lazy" width={120} height={120} />
     <p>{useShop().publicUrl + chosen.address}</p>

@@ -1,8 +1,10 @@
 import "../cards/heart-button.css";
 import "./product-facts.css";
 import { discountPercent } from "../../../domain/catalog/discount.ts";
-import type { Product } from "../../../domain/catalog/product.ts";
+import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
+import type { Options } from "../../../domain/choice/options.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { HeartButton } from "../cards/heart-button.tsx";
@@ -12,28 +14,32 @@ import { shareLink } from "../page/share-link.ts";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import { type About, ProductDetails } from "./product-details.tsx";
-import type { ChosenColor } from "./use-chosen-color.ts";
+import type { Chosen } from "./use-chosen.ts";
+
+const Choices = lazyPart(() => import("./choices.tsx"));
 
 type ProductFactsProps = About & {
-  product: Product;
+  product: ShownProduct;
   colors: readonly PaintedColor[];
-  chosen: ChosenColor;
+  options: Options | undefined;
+  chosen: Chosen;
   onChooseColor: (color: string) => void;
 };
 
-export const ProductFacts = ({ product, colors, chosen, onChooseColor, ...about }: ProductFactsProps) => (
+export const ProductFacts = ({ product, colors, options, chosen, onChooseColor, ...about }: ProductFactsProps) => (
   <div className="product-facts">
     <h1>{product.name}</h1>
     {/* Below the title, so that on a desktop a toast covers words and no button. */}
     <div className="product-facts-offer">
-      <Prices product={product} />
+      <Prices product={product} chosen={chosen} />
       <HeartButton product={product} />
       <ShareProduct name={product.name} address={chosen.address} />
     </div>
     {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
-    {colors.length > 0 && <ColorChoice colors={colors} chosen={chosen} onChoose={onChooseColor} />}
+    {colors.length > 0 && <ColorChoice colors={colors} options={options} chosen={chosen} onChoose={onChooseColor} />}
+    {options && <Choices options={options} chosen={chosen} />}
     <div className="product-facts-buttons screen-only">
-      {product.inStock && <AddToCart product={product} colors={colors} color={chosen.color} />}
+      {product.inStock && <AddToCart product={product} colors={colors} chosen={chosen} />}
       <AskInChat product={product} chosen={chosen} />
     </div>
     <BelowStyle />
@@ -41,11 +47,12 @@ export const ProductFacts = ({ product, colors, chosen, onChooseColor, ...about 
   </div>
 );
 
-function Prices({ product }: { product: Product }) {
+/** The reduction is that of the product, however it is chosen. */
+function Prices({ product, chosen }: Pick<ProductFactsProps, "product" | "chosen">) {
   const percent = discountPercent(product);
   return (
     <p className="product-facts-prices">
-      <PriceWords product={product} />
+      <PriceWords product={chosen.prices} />
       {percent !== undefined && (
         <span className="product-facts-discount">
           %{percent} <span className="unseen">indirim</span>
@@ -55,7 +62,7 @@ function Prices({ product }: { product: Product }) {
   );
 }
 
-/** Shares the product in the chosen color. */
+/** Shares the product as it is chosen. */
 function ShareProduct({ name, address }: { name: string; address: string }) {
   const { publicUrl } = useShop();
   return (

@@ -3,6 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "
 import { colorAt, namedColors } from "../../../domain/catalog/color-address.ts";
 import { cardOf, paintedColors } from "../../../domain/catalog/color-words.ts";
 import { relatedTo } from "../../../domain/catalog/showcase.ts";
+import { optionsOf } from "../../../domain/choice/options.ts";
 import { deliveryTime } from "../../../domain/shop/arrival.ts";
 import { questionsOf } from "../../../domain/shop/info-page.ts";
 import type { Snapshot } from "../../../domain/shop/snapshot.ts";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/product-page.ts";
 import { GoneProduct } from "./gone-product.tsx";
 import "./product-page.css";
 import { pictureOfColor, picturesOf } from "../../../domain/catalog/color-pictures.ts";
-import type { Product } from "../../../domain/catalog/product.ts";
+import type { Product, ShownProduct } from "../../../domain/catalog/product.ts";
 import { pack, unpack } from "../../packed.ts";
 import { pageKey } from "../../ui/opened.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
@@ -28,18 +29,20 @@ import { BuyBar } from "./buy-bar.tsx";
 import { ColorNote } from "./color-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { RecentlyViewedHost } from "./recently-viewed-host.tsx";
-import { useChosenColor } from "./use-chosen-color.ts";
+import { useChosen } from "./use-chosen.ts";
 
 /** Status 301 leads to a renamed product's new address, 410 stands for a removed product, 404 for an unknown address. */
 export function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const { snapshot } = context.get(servicesContext);
   const { shop } = snapshot;
   const { products, legalFacts: legal } = snapshot;
+  const { sets } = snapshot.sections.choices;
   const address = snapshot.findAddress(slug);
   if (!address) return data({ state: "unknown" } as const, 404);
   if (address.state === "moved") {
-    const named = new URL(request.url).searchParams.get(COLOR_FIELD) ?? undefined;
-    throw redirect(addresses.product(address.slug, named), 301);
+    const named = new URL(request.url).searchParams;
+    const values = sets.flatMap(({ id: group }) => (named.has(group) ? [{ group, id: named.get(group) ?? "" }] : []));
+    throw redirect(addresses.product(address.slug, named.get(COLOR_FIELD) ?? undefined, values), 301);
   }
 
   if (address.state === "gone") {
@@ -54,7 +57,8 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
   return data({
     state: "here",
     packed: pack({
-      product,
+      product: shown(product),
+      options: optionsOf(product, sets),
       colors: namedColors(paintedColors(product.colors)),
       category,
       related: relatedTo(product, products).map(cardOf),
@@ -64,6 +68,12 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
       questions: questionsOf(product, snapshot.categoryQuestions, { shop, legal }),
     }),
   } as const);
+}
+
+/** Its choices come as options, so a product without any carries nothing of them. */
+function shown(product: Product): ShownProduct {
+  const { choices: _, personalTexts: __, soldOut: ___, counts: ____, stockSwitch: _____, ...rest } = product;
+  return rest;
 }
 
 function findCategory({ categories }: Pick<Snapshot, "categories">, wanted: string) {
@@ -81,8 +91,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 type ProductViewProps = Extract<Route.ComponentProps["loaderData"], { state: "here" }>;
 
 function ProductView({ packed }: ProductViewProps) {
-  const { product, colors, category, related, shareImage, ...about } = useMemo(() => unpack(packed), [packed]);
-  const chosen = useChosenColor(product.slug, colors);
+  const { product, options, colors, category, related, shareImage, ...about } = useMemo(() => unpack(packed), [packed]);
+  const chosen = useChosen(product, colors, options);
   const [pictures] = useState(() => picturesFrom(product, chosen.color));
   const row = useGalleryRow(pictures.length);
   const turnToColor = (color: string) => {
@@ -104,7 +114,7 @@ function ProductView({ packed }: ProductViewProps) {
         shareImage={shareImage}
         type="product"
       />
-      <ProductData product={product} shareImage={shareImage} />
+      <ProductData product={product} options={options} colors={colors} shareImage={shareImage} />
       <Breadcrumb steps={steps} />
       <div className="product-page-main">
         <Gallery
@@ -113,7 +123,14 @@ function ProductView({ packed }: ProductViewProps) {
           row={row}
           note={<ColorNote product={product} chosen={chosen} picture={shown} />}
         />
-        <ProductFacts product={product} colors={colors} chosen={chosen} onChooseColor={turnToColor} {...about} />
+        <ProductFacts
+          product={product}
+          colors={colors}
+          options={options}
+          chosen={chosen}
+          onChooseColor={turnToColor}
+          {...about}
+        />
       </div>
       {related.length > 0 && (
         <section className="product-page-related screen-only" aria-labelledby="benzerler">
@@ -128,7 +145,7 @@ function ProductView({ packed }: ProductViewProps) {
 }
 
 /** The row begins with the picture of the color that the page opens with, and keeps the order of the pictures. */
-function picturesFrom(product: Product, color: string | undefined): string[] {
+function picturesFrom(product: ShownProduct, color: string | undefined): string[] {
   const pictures = picturesOf(product);
   const first = color === undefined ? -1 : pictures.indexOf(pictureOfColor(product, color) ?? "");
   return first < 1 ? pictures : [...pictures.slice(first), ...pictures.slice(0, first)];

@@ -1,0 +1,180 @@
+import type { ReactNode } from "react";
+import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
+import {
+  type Chosen,
+  colorMark,
+  isMarkGone,
+  marksOf,
+  type OptionGroup,
+  type Options,
+  offeredOf,
+  valueMark,
+} from "../../../domain/choice/options.ts";
+import { formatPrice } from "../../../domain/money.ts";
+import { type CartLine, chooseInLine, hasColorChoice, lacksColor, lineKey } from "../../../domain/order/cart.ts";
+import { type CodedCard, offerOf } from "../../../domain/order/checked-cart.ts";
+import { saidValues } from "../../../domain/order/fitted-lines.ts";
+import { textLines } from "../../../domain/order/plain-name.ts";
+import { ApiError, api } from "../../api-client.ts";
+import { cart } from "../../cart-state.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
+import { Swatch } from "../../ui/swatch.tsx";
+import "./line-choices.css";
+
+/** Few products are written on. */
+const LineText = lazyPart(() => import("./line-text.tsx"));
+
+type LineChoicesProps = {
+  line: CartLine;
+  /** The product as the shop has it today. Undefined until the shop has answered. */
+  card: CodedCard | undefined;
+};
+
+/** What is chosen and written of a line, and what is still asked. */
+export function LineChoices({ line, card }: LineChoicesProps) {
+  const options = card?.options;
+  const said = options ? [] : [...saidValues(line).map(({ name }) => name), ...textLines(line)];
+  return (
+    <>
+      {hasColorChoice(line.shown.colors) && <LineColors line={line} options={options} />}
+      {card && options?.groups.map((group) => <LineGroup key={group.id} {...{ line, card, options, group }} />)}
+      {card &&
+        options?.texts.map((text) => (
+          <LineText key={text.id} {...{ line, text }} onWrite={(texts) => choose(line, card, { texts })} />
+        ))}
+      {said.length > 0 && <p className="line-choices-said">{said.join(" · ")}</p>}
+      {(line.texts || (options?.texts.length ?? 0) > 0) && (
+        <p className="line-choices-law">Kişiye özel hazırlandığı için cayma hakkı yoktur.</p>
+      )}
+    </>
+  );
+}
+
+/** Open while nothing is chosen. Buttons, not radios: moving through radios by arrow key would merge equal lines. */
+export const LineColors = ({ line, options }: { line: CartLine; options: Options | undefined }) => (
+  <FoldedChoice name="Renk" word="Renk" chosen={lacksColor(line) ? undefined : line.color}>
+    <fieldset aria-label={`Renk seç: ${line.name}`}>
+      {line.shown.colors.map(({ word, paint }) => (
+        <ChoiceButton
+          key={word}
+          isChosen={word === line.color}
+          isGone={options !== undefined && isMarkGone(options, colorMark(word), marksOf({ values: line.values }))}
+          onChoose={() => chooseColor(line, word)}
+        >
+          {paint !== undefined && <Swatch paint={paint} size={22} />}
+          <span>{word}</span>
+        </ChoiceButton>
+      ))}
+    </fieldset>
+  </FoldedChoice>
+);
+
+/** More values are a list of the phone's own. */
+const MOST_BUTTONS = 10;
+
+type LineGroupProps = { line: CartLine; card: CodedCard; options: Options; group: OptionGroup };
+
+function LineGroup({ line, card, options, group: { id, name, word, values } }: LineGroupProps) {
+  const others = (line.values ?? []).filter(({ group }) => group !== id);
+  const chosen = line.values?.find(({ group }) => group === id);
+  const beside = marksOf({ color: line.color, values: others });
+  const isGone = (value: string) => isMarkGone(options, valueMark(id, value), beside);
+  const take = (value: string) => {
+    const found = values.find((one) => one.id === value);
+    if (found) choose(line, card, { values: [...others, { group: id, id: found.id, name: found.name }] });
+  };
+  return (
+    <FoldedChoice name={name} word={capital(word)} chosen={chosen?.name}>
+      {values.length <= MOST_BUTTONS ? (
+        <fieldset aria-label={`${capital(word)} seç: ${line.name}`}>
+          {values.map((value) => (
+            <ChoiceButton
+              key={value.id}
+              isChosen={value.id === chosen?.id}
+              isGone={isGone(value.id)}
+              onChoose={() => take(value.id)}
+            >
+              <span>{value.name}</span>
+              {value.extra !== 0 && <small>{extraWords(value.extra)}</small>}
+            </ChoiceButton>
+          ))}
+        </fieldset>
+      ) : (
+        <select
+          aria-label={`${capital(word)} seç: ${line.name}`}
+          value={chosen?.id ?? ""}
+          onChange={({ target }) => take(target.value)}
+        >
+          <option value="" disabled>
+            {capital(word)} seç
+          </option>
+          {values.map((value) => (
+            <option key={value.id} value={value.id}>
+              {[value.name, value.extra !== 0 && extraWords(value.extra), isGone(value.id) && "tükendi"]
+                .filter(Boolean)
+                .join(", ")}
+            </option>
+          ))}
+        </select>
+      )}
+    </FoldedChoice>
+  );
+}
+
+type FoldedChoiceProps = { name: string; word: string; chosen: string | undefined; children: ReactNode };
+
+export const FoldedChoice = ({ name, word, chosen, children }: FoldedChoiceProps) => (
+  <details className="line-choices" data-lacks={chosen === undefined} open={chosen === undefined}>
+    <summary>
+      {chosen === undefined ? (
+        `${word} seçilmedi. ${word} seç:`
+      ) : (
+        <>
+          {name}: {chosen} <u>Değiştir</u>
+        </>
+      )}
+    </summary>
+    {children}
+  </details>
+);
+
+type ChoiceButtonProps = { isChosen: boolean; isGone: boolean; onChoose: () => void; children: ReactNode };
+
+const ChoiceButton = ({ isChosen, isGone, onChoose, children }: ChoiceButtonProps) => (
+  <button
+    type="button"
+    aria-pressed={isChosen}
+    data-gone={isGone || undefined}
+    onClick={({ currentTarget }) => {
+      currentTarget.closest("details")?.querySelector("summary")?.focus();
+      onChoose();
+    }}
+  >
+    {children}
+    {isGone && <span className="unseen">tükendi</span>}
+  </button>
+);
+
+/** With today's price of what is chosen. */
+function choose(line: CartLine, card: CodedCard, change: Pick<Chosen, "values" | "texts">) {
+  const { values, texts } = offeredOf(card.options, { ...line, ...change });
+  const chosen = { values, texts };
+  cart.change((lines) => chooseInLine(lines, lineKey(line), { ...chosen, ...offerOf(card, { ...line, ...chosen }) }));
+}
+
+const capital = (word: string): string => word.charAt(0).toLocaleUpperCase("tr") + word.slice(1);
+
+const extraWords = (extra: number): string => `${extra > 0 ? "+" : "−"}${formatPrice(Math.abs(extra))}`;
+
+/** Without a connection the line keeps its picture. */
+function noProducts(error: unknown): [] {
+  if (error instanceof ApiError) return [];
+  throw error;
+}
+
+/** Loads the picture afterwards, because a card does not contain the pictures of its colors. */
+async function chooseColor(line: CartLine, color: string) {
+  cart.chooseColor(lineKey(line), color);
+  const [product] = await api.productsById([line.id]).then(({ products }) => products, noProducts);
+  if (product) cart.setPicture(lineKey({ ...line, color }), pictureOfColor(product, color) ?? product.image);
+}

@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { type ChosenText, needWords } from "../../../domain/choice/options.ts";
+import { lettersIn, plainText, textTrouble } from "../../../domain/choice/personal-text.ts";
+import type { PersonalText } from "../../../domain/choice/product-choices.ts";
+import type { CartLine } from "../../../domain/order/cart.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+
+type LineTextProps = { line: CartLine; text: PersonalText; onWrite: (texts: readonly ChosenText[]) => void };
+
+/** A text that the customer writes in the cart. It counts once she has said that it is spelled right. */
+function LineText({ line, text: { id, label, ...limits }, onWrite }: LineTextProps) {
+  const others = (line.texts ?? []).filter((text) => text.id !== id);
+  const written = line.texts?.find((text) => text.id === id)?.text;
+  const [typed, setTyped] = useState(written ?? "");
+  const made = plainText(typed);
+  const trouble = textTrouble(made, limits);
+  const isLacking = limits.isRequired && written === undefined;
+  return (
+    <details className="line-choices" data-lacks={isLacking} open={isLacking}>
+      <summary>
+        {written === undefined ? (
+          `${label} yazılmadı. ${needWords({ id, word: label, isText: true })}:`
+        ) : (
+          <>
+            {label}: “{written}” <u>Değiştir</u>
+          </>
+        )}
+      </summary>
+      <form
+        className="line-choices-text"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (trouble) return;
+          event.currentTarget.closest("details")?.querySelector("summary")?.focus();
+          onWrite(made === "" ? others : [...others, { id, label, text: made }]);
+        }}
+      >
+        <Field
+          label={label}
+          value={typed}
+          error={trouble}
+          hint={`${lettersIn(made).length} / ${limits.most} harf`}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {made !== "" && !trouble && <p className="line-choices-made">{made}</p>}
+        {made !== (written ?? "") && !trouble && (
+          <SmallButton type="submit" action={made === "" ? "Yazmadan devam et" : "Yazımı doğru, böyle yapılsın"} />
+        )}
+      </form>
+    </details>
+  );
+}
+
+export default LineText;

@@ -1,0 +1,102 @@
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import { nameKey } from "../../../domain/choice/name-key.ts";
+import {
+  isMarkGone,
+  marksOf,
+  type OptionGroup,
+  type Options,
+  type OptionValue,
+  valueMark,
+} from "../../../domain/choice/options.ts";
+import { formatPrice } from "../../../domain/money.ts";
+import { onThisDevice } from "../../browser-storage.ts";
+import { useIsHydrated } from "../../hydrated.ts";
+import { placeOf } from "./buy-step.ts";
+import type { Chosen } from "./use-chosen.ts";
+
+/** A longer list is searched. */
+const SHOWN_AT_ONCE = 10;
+
+type ChoiceGroupProps = { group: OptionGroup; options: Options; chosen: Chosen };
+
+/** Radios whose state is the address. What is sold out stays choosable, because the shop can be asked for it. */
+export function ChoiceGroup({ group, options, chosen }: ChoiceGroupProps) {
+  const { id, name, word, values } = group;
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState("");
+  const isLong = values.length > SHOWN_AT_ONCE;
+  const own = chosen.values.find((value) => value.group === id);
+  const first = useFirstValue(id, own?.id);
+  const beside = marksOf({ color: chosen.color, values: chosen.values.filter((value) => value !== own) });
+  const shown = isLong
+    ? found(values, typed).toSorted((one, other) => Number(other.id === first) - Number(one.id === first))
+    : values;
+  const choose = (value: OptionValue) => {
+    navigate(chosen.addressWith(id, value.id), { ...chosen.inPlace, flushSync: true });
+    onThisDevice.write(keyOf(id), value.id);
+  };
+  return (
+    <fieldset className="choices-group" id={placeOf(id)}>
+      <legend>
+        {name}
+        {own && <span className="choices-chosen">: {own.name}</span>}
+      </legend>
+      {isLong && (
+        <input
+          type="search"
+          className="field-input needs-script"
+          aria-label={`Ara: ${name}`}
+          placeholder={`Listede ${word} ara`}
+          autoComplete="off"
+          enterKeyHint="search"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      )}
+      <div className="choices-values" data-long={isLong}>
+        {shown.map((value) => (
+          <Value
+            key={value.id}
+            value={value}
+            group={id}
+            isChosen={value.id === own?.id}
+            isGone={isMarkGone(options, valueMark(id, value.id), beside)}
+            onChoose={() => choose(value)}
+          />
+        ))}
+        {shown.length === 0 && <p>Listede yok. Yazılışına bak ya da WhatsApp'tan sor.</p>}
+      </div>
+    </fieldset>
+  );
+}
+
+type ValueProps = { value: OptionValue; group: string; isChosen: boolean; isGone: boolean; onChoose: () => void };
+
+const Value = ({ value: { id, name, note, extra }, group, isChosen, isGone, onChoose }: ValueProps) => (
+  <label className="choices-value" data-gone={isGone}>
+    <input type="radio" name={group} value={id} checked={isChosen} onChange={onChoose} />
+    <span className="choices-value-name">{name}</span>
+    {note !== "" && <small>{note}</small>}
+    {extra !== 0 && <small>{extraWords(extra)}</small>}
+    {isGone && <span className="unseen">tükendi</span>}
+  </label>
+);
+
+export const extraWords = (extra: number): string => `${extra > 0 ? "+" : "−"}${formatPrice(Math.abs(extra))}`;
+
+/** The values in whose name every typed word stands. */
+function found(values: readonly OptionValue[], typed: string): readonly OptionValue[] {
+  const words = typed.split(/\s+/).map(nameKey);
+  return values.filter(({ name }) => words.every((word) => nameKey(name).includes(word)));
+}
+
+const keyOf = (group: string) => `son-${group}`;
+
+/** What a long list begins with: the value that the page opens with, else what this device chose last. Choosing moves nothing. */
+function useFirstValue(group: string, chosen: string | undefined): string | undefined {
+  const isHydrated = useIsHydrated();
+  const [opened] = useState(chosen);
+  const last = useMemo(() => (isHydrated ? onThisDevice.read(keyOf(group)) : undefined), [isHydrated, group]);
+  return opened ?? last;
+}

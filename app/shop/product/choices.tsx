@@ -1,0 +1,40 @@
+import type { Options } from "../../../domain/choice/options.ts";
+import { COLOR_FIELD } from "../../../domain/web/addresses.ts";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { ChoiceText } from "./choice-text.tsx";
+import style from "./choices.css?url";
+import type { Chosen } from "./use-chosen.ts";
+
+/** From so few pieces on, the page says how many there are. */
+const FEW = 3;
+
+type ChoicesProps = { options: Options; chosen: Chosen };
+
+/** What a product asks beside its color. Only the products that ask something load it. */
+const Choices = ({ options, chosen }: ChoicesProps) => (
+  <>
+    <link rel="stylesheet" href={style} />
+    {options.groups.length > 0 && (
+      // Before scripts, and without them, its button chooses.
+      <form className="choices" onSubmit={(event) => event.preventDefault()}>
+        {chosen.slug !== undefined && <input type="hidden" name={COLOR_FIELD} value={chosen.slug} />}
+        {options.groups.map((group) => (
+          <ChoiceGroup key={group.id} group={group} options={options} chosen={chosen} />
+        ))}
+        <noscript>
+          <button type="submit" className="button button-plain">
+            Seç
+          </button>
+        </noscript>
+      </form>
+    )}
+    {chosen.written.fields.map((field) => (
+      <ChoiceText key={field.id} field={field} written={chosen.written} />
+    ))}
+    {!chosen.gone && chosen.left !== undefined && chosen.left <= FEW && chosen.left > 0 && (
+      <p className="choices-left">Son {chosen.left} adet</p>
+    )}
+  </>
+);
+
+export default Choices;

@@ -1,0 +1,64 @@
+import { useLocation } from "react-router";
+import type { NamedColor } from "../../../domain/catalog/color-address.ts";
+import type { ShownProduct } from "../../../domain/catalog/product.ts";
+import {
+  hasSeveralPrices,
+  type OptionGroup,
+  type Options,
+  piecesLeft,
+  pricesOf,
+} from "../../../domain/choice/options.ts";
+import { hasColorChoice } from "../../../domain/order/cart.ts";
+import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
+import { pageKey } from "../../ui/opened.ts";
+import { goneStep, missingStep } from "./buy-step.ts";
+import { useWritten } from "./use-written.ts";
+
+export type Chosen = ReturnType<typeof useChosen>;
+
+/** The address holds the chosen color and values (decision 22). Choosing replaces the history entry and stays on its page. */
+export function useChosen(product: ShownProduct, colors: readonly NamedColor[], options: Options | undefined) {
+  const location = useLocation();
+  const named = new URLSearchParams(location.search);
+  const slug = named.get(COLOR_FIELD);
+  const chosen = hasColorChoice(colors) ? colors.find((color) => color.slug === slug) : undefined;
+  const color = chosen?.word;
+  const groups = options?.groups ?? [];
+  const values = groups.flatMap((group) => valueIn(group, named.get(group.id)));
+  const written = useWritten(product.id, options?.texts);
+  const made = { color, values, texts: written.texts };
+  const prices = pricesOf(product, options, made);
+  const isOpen = (group: OptionGroup) => !values.some((value) => value.group === group.id);
+  const addressOf = (word: string | undefined, of: typeof values = values) =>
+    addresses.product(product.slug, colors.find((color) => color.word === word)?.slug, of);
+  return {
+    ...made,
+    written,
+    /** The color's name in addresses. */
+    slug: chosen?.slug,
+    /** The product's address as it is chosen. */
+    address: addressOf(color),
+    addressOf,
+    /** The address with another value of a group. */
+    addressWith: (group: string, id: string) =>
+      addressOf(
+        color,
+        groups.flatMap((one) => valueIn(one, one.id === group ? id : named.get(one.id))),
+      ),
+    inPlace: { replace: true, preventScrollReset: true, state: { page: pageKey(location) } },
+    prices: {
+      ...prices,
+      ...(hasSeveralPrices({ groups: groups.filter(isOpen), texts: [] }) && { startsAt: prices.price }),
+    },
+    left: options && piecesLeft(options, made),
+    /** Why it cannot be bought as it is chosen. */
+    gone: options && goneStep(options, made),
+    missing: missingStep(colors, options, made, written.fields),
+  };
+}
+
+/** A group of one value is chosen by itself. */
+function valueIn({ id: group, values }: OptionGroup, named: string | null) {
+  const found = values.length === 1 ? values[0] : values.find(({ id }) => id === named);
+  return found ? [{ group, id: found.id, name: found.name }] : [];
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import type { ChosenText } from "../../../domain/choice/options.ts";
+import { plainText, textTrouble } from "../../../domain/choice/personal-text.ts";
+import type { PersonalText } from "../../../domain/choice/product-choices.ts";
+import { inThisTab } from "../../browser-storage.ts";
+import { useIsHydrated } from "../../hydrated.ts";
+
+export type WrittenField = PersonalText & {
+  typed: string;
+  /** As it will be made. */
+  made: string;
+  trouble: string | undefined;
+  /** Whether she has said that it is spelled right. */
+  isRight: boolean;
+};
+
+const NONE: readonly PersonalText[] = [];
+
+/** What the visitor writes for a product. It lasts as long as the tab. */
+export function useWritten(productId: string, asked: readonly PersonalText[] = NONE) {
+  const isHydrated = useIsHydrated();
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const [right, setRight] = useState<Record<string, string>>({});
+  const keyOf = (id: string) => `yazi-${productId}-${id}`;
+  const fields = asked.map((text): WrittenField => {
+    const words = typed[text.id] ?? (isHydrated ? inThisTab.read(keyOf(text.id)) : undefined) ?? "";
+    const made = plainText(words);
+    return { ...text, typed: words, made, trouble: textTrouble(made, text), isRight: right[text.id] === made };
+  });
+  return {
+    fields,
+    texts: fields.flatMap(({ id, label, made: text, trouble }): ChosenText[] =>
+      text === "" || trouble ? [] : [{ id, label, text }],
+    ),
+    type(id: string, words: string) {
+      setTyped({ ...typed, [id]: words });
+      inThisTab.write(keyOf(id), words);
+    },
+    confirm: (id: string, made: string | undefined) => setRight({ ...right, [id]: made ?? "" }),
+  };
+}
