@@ -88,14 +88,6 @@ export const colorMark = (color: string): string => `renk=${color}`;
 
 export const valueMark = (group: string, value: string): string => `${group}=${value}`;
 
-/** What a mark stands for: `pembe`, `iPhone 13`. Empty for the whole product. */
-export function markName(mark: string, sets: readonly ChoiceSet[]): string {
-  const at = mark.indexOf("=");
-  const id = mark.slice(at + 1);
-  const set = sets.find((one) => one.id === mark.slice(0, at));
-  return set?.values.find((value) => value.id === id)?.name ?? id;
-}
-
 /** What a line takes of the counts: the product, its color and its values. */
 export const marksOf = ({ color, values = [] }: Chosen): string[] => [
   ...(color === undefined ? [] : [colorMark(color)]),

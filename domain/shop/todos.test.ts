@@ -92,9 +92,10 @@ test("many of a kind are counted, and the first hundred are named", () => {
 });
 
 test("what is nearly gone is named with its number, without what is switched off or plenty", () => {
-  const counts = { "": 30, "renk=pembe": 2, "beden=m": 0 };
+  const counts = { "": 30, "renk=pembe": 2, "renk=gri": 0, "beden=m": 0, "beden=s": 0 };
+  const choices = [{ set: "beden", without: ["s"], extra: {} }];
   const products = [
-    productOf({ name: "Elbise", counts }),
+    productOf({ name: "Elbise", colors: ["pembe"], choices, counts }),
     productOf({ name: "Şapka", counts: { "": 4 } }),
     productOf({ name: "Atkı", counts: { "": 0 }, inStock: false }),
   ];

@@ -3,8 +3,8 @@ import { doubtAboutOldPrice, oldPriceOf } from "../catalog/discount.ts";
 import { pictureHash } from "../catalog/media.ts";
 import { lowestPriceBefore, type PriceHistory } from "../catalog/price-history.ts";
 import type { Product } from "../catalog/product.ts";
+import { comesIn, markName } from "../choice/choice-marks.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { markName } from "../choice/options.ts";
 import { istanbulDate } from "../istanbul.ts";
 import type { ShownDays } from "../settings/shown-days.ts";
 import { missingFacts } from "./shop-facts.ts";
@@ -131,8 +131,9 @@ function lacksPicture(image: string, pictures: ReadonlySet<string>): boolean {
 const ENOUGH = 4;
 
 /** The product with what of it is nearly gone: `Kılıf (pembe 2, iPhone 13 0)`. */
-function runningOut({ id, name, counts }: Product, sets: readonly ChoiceSet[]): TodoItem[] {
-  const few = Object.entries(counts).filter(([, count]) => count < ENOUGH);
+function runningOut(product: Product, sets: readonly ChoiceSet[]): TodoItem[] {
+  const { id, name, counts } = product;
+  const few = Object.entries(counts).filter(([mark, count]) => count < ENOUGH && comesIn(product, mark));
   if (few.length === 0) return [];
   const words = few.map(([mark, count]) => [markName(mark, sets), count].filter((part) => part !== "").join(" "));
   return [{ id, name: `${name} (${words.join(", ")})` }];

@@ -1,5 +1,5 @@
+import { markName } from "../../../domain/choice/choice-marks.ts";
 import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
-import { markName } from "../../../domain/choice/options.ts";
 import { choices, counts, personalTexts, soldOut } from "../../../domain/choice/product-choices.ts";
 import { formatPrice } from "../../../domain/money.ts";
 

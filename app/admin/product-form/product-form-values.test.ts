@@ -69,6 +69,16 @@ test("a product whose choices are all sold out keeps the owner's own switch", ()
   expect(draftOf({ ...labubu, inStock: false, stockSwitch: true }).inStock).toBe(true);
 });
 
+test("what the product no longer comes in is neither sold out nor counted", () => {
+  const choices = [{ set: "model", without: ["a"], extra: {} }];
+  const soldOut = [["renk=pembe"], ["renk=gri"], ["renk=pembe", "model=a"], ["model=b", "renk=pembe"], ["beden=m"]];
+  const counts = { "": "9", "renk=gri": "1", "model=a": "2", "model=b": "3" };
+  expect(inputOf({ colors: "pembe", choices, soldOut, counts })).toMatchObject({
+    soldOut: [["renk=pembe"], ["model=b", "renk=pembe"]],
+    counts: { "": 9, "model=b": 3 },
+  });
+});
+
 describe("typed choices", () => {
   const text = { id: "", label: "İsim", most: "12", signs: "letters" as const, isRequired: true, extra: "" };
   const choice = (extra: Record<string, string>) => ({ choices: [{ set: "model", without: [], extra }] });

@@ -1,0 +1,24 @@
+import type { ChoiceSet } from "./choice-sets.ts";
+import { colorMark, valueMark, WHOLE } from "./options.ts";
+import type { ProductChoice } from "./product-choices.ts";
+
+/** What a mark stands for: `pembe`, `iPhone 13`. Empty for the whole product. */
+export function markName(mark: string, sets: readonly ChoiceSet[]): string {
+  const [group, id] = partsOf(mark);
+  const set = sets.find((one) => one.id === group);
+  return set?.values.find((value) => value.id === id)?.name ?? id;
+}
+
+type Choosable = { colors: readonly string[]; choices: readonly ProductChoice[] };
+
+/** Whether a product comes in what a mark stands for. */
+export function comesIn({ colors, choices }: Choosable, mark: string): boolean {
+  if (mark === WHOLE || colors.some((color) => colorMark(color) === mark)) return true;
+  const [, id] = partsOf(mark);
+  return choices.some(({ set, without }) => valueMark(set, id) === mark && !without.includes(id));
+}
+
+function partsOf(mark: string): [group: string, id: string] {
+  const at = mark.indexOf("=");
+  return [mark.slice(0, Math.max(0, at)), mark.slice(at + 1)];
+}
