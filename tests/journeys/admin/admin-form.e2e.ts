@@ -70,7 +70,7 @@ test("a new form names what is missing or wrong before anything is sent, sends e
     for (const label of ["Ürün Adı *", "Fiyat (₺) *", "Eski Fiyat (₺)", "Ana Görsel URL *", "Açıklama"]) {
       await expect(field(page, label)).toHaveValue("");
     }
-    await expect(form(page).locator("option")).toHaveText([
+    await expect(field(page, "Kategori *").locator("option")).toHaveText([
       "Seçiniz",
       "Çift Ürünleri",
       "Labubu & Pop Mart",
