@@ -8,6 +8,8 @@ import {
   colorMark,
   isAllGone,
   isChosenGone,
+  isMarkGone,
+  needWords,
   offeredOf,
   optionsOf,
   pricesOf,
@@ -93,6 +95,14 @@ describe("sold out is", () => {
     ["nothing", gone([], { "": 1 }), false],
   ])("%s", (_, options, isGone) => {
     expect(isChosenGone(options, pinkFifteen)).toBe(isGone);
+  });
+
+  test("what is struck through: what is gone alone or with what else is chosen, but not for what is gone by itself beside it", () => {
+    const options = { soldOut: [["renk=pembe", "g=x"], ["g=y"]], counts: { "g=z": 0 } };
+    expect(isMarkGone(options, "renk=pembe", ["g=x"])).toBe(true);
+    expect(isMarkGone(options, "renk=pembe", [])).toBe(false);
+    expect(isMarkGone(options, "renk=siyah", ["g=y"])).toBe(false);
+    expect([isMarkGone(options, "g=y", []), isMarkGone(options, "g=z", [])]).toEqual([true, true]);
   });
 
   test("the whole product exactly where no combination is left, whatever is sold out", () => {
@@ -182,4 +192,9 @@ describe("a customer's text", () => {
     expect(textTrouble("👨‍👩‍👧 12:30", { most: 9, signs: "any" })).toBeUndefined();
     expect(textTrouble("_a_", { most: 9, signs: "any" })).toContain("_ yazılamıyor");
   });
+});
+
+test("a button names what it leads to, with a Turkish capital", () => {
+  expect(needWords({ id: "m", word: "model" })).toBe("Model seç");
+  expect(needWords({ id: "i", word: "isim", isText: true })).toBe("İsim yaz");
 });
