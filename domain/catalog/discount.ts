@@ -1,6 +1,18 @@
-import { toKurus } from "../money.ts";
+import { sumLira, toKurus } from "../money.ts";
 
 export type Priced = { price: number; originalPrice: number | null };
+
+/** The lowest prices of a product whose choices cost something. The old price moves along, so the reduction stays. */
+export function startPrices({
+  price,
+  originalPrice,
+  startsAt = price,
+}: Priced & { startsAt?: number | undefined }): Priced {
+  return {
+    price: startsAt,
+    originalPrice: originalPrice === null ? null : sumLira([originalPrice, startsAt, -price]),
+  };
+}
 
 /** The old price to strike through. An old price that is not higher than the price is not shown. */
 export const oldPriceOf = ({ price, originalPrice }: Priced): number | undefined =>

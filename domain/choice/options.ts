@@ -81,6 +81,16 @@ export const hasSeveralPrices = ({ groups, texts }: Pick<Options, "groups" | "te
   groups.some(({ values }) => values.some(({ extra }) => extra !== values[0]?.extra)) ||
   texts.some(({ extra, isRequired }) => !isRequired && extra !== 0);
 
+/** More pieces than a visitor is told of: how many there are is the owner's own knowledge. */
+const MANY = 4;
+
+/** As visitors get them. */
+export const shownOptions = (options: Options | undefined): Options | undefined =>
+  options && {
+    ...options,
+    counts: Object.fromEntries(Object.entries(options.counts).map(([mark, count]) => [mark, Math.min(count, MANY)])),
+  };
+
 /** The name of a count of the whole product. */
 export const WHOLE = "";
 
@@ -158,15 +168,17 @@ export function choiceFacts(product: Sold, sets: readonly ChoiceSet[]): ChoiceFa
   const options = optionsOf(product, sets);
   if (!options) return {};
   const needs = needsOf(options);
+  const { price } = pricesOf(product, options, {});
   return {
     ...(needs.length > 0 && { needs }),
-    ...(hasSeveralPrices(options) && { startsAt: pricesOf(product, options, {}).price }),
+    ...((price !== product.price || hasSeveralPrices(options)) && { startsAt: price }),
     ...(isAllGone(options, product.colors) && { inStock: false, stockSwitch: product.inStock }),
   };
 }
 
+/** A group of one value is no choice, as a single color is none. */
 export const needsOf = ({ groups, texts }: Pick<Options, "groups" | "texts">): Need[] => [
-  ...groups.map(({ id, word }) => ({ id, word })),
+  ...groups.filter(({ values }) => values.length > 1).map(({ id, word }) => ({ id, word })),
   ...texts.filter(({ isRequired }) => isRequired).map(({ id, label }) => ({ id, word: label, isText: true })),
 ];
 

@@ -25,18 +25,20 @@ const MAX_SKU = 50;
 
 /** Empty for a product that comes in one color and size. Texts and long groups are no variants; they count at their lowest price. */
 export function variantsOf(product: Varied, options: Options, ofColors: readonly SluggedColor[]): Variant[] {
-  const sizes = options.groups.find(({ values }) => values.length <= MAX_SIZES);
+  const sizes = options.groups.find(({ values }) => values.length > 1 && values.length <= MAX_SIZES);
   const colors = ofColors.length > 1 ? ofColors : [undefined];
-  const values = sizes && sizes.values.length > 1 ? sizes.values : [undefined];
+  const values = sizes ? sizes.values : [undefined];
   if (colors.length * values.length < 2 || colors.length * values.length > MAX_VARIANTS) return [];
-  return colors.flatMap((color) =>
-    values.map((value) => {
+  return colors.flatMap((color, at) =>
+    values.map((value, index) => {
       const chosen: Chosen = {
         ...(color && { color: color.word }),
         ...(sizes && value && { values: [{ group: sizes.id, id: value.id, name: value.name }] }),
       };
       const isThere = product.inStock && !isChosenGone(options, chosen);
-      const sku = [product.id.replaceAll("-", ""), value?.id, color?.slug].filter(Boolean).join("-").slice(0, MAX_SKU);
+      const id = product.id.replaceAll("-", "");
+      const words = [id, value?.id, color?.slug].filter(Boolean).join("-");
+      const sku = words.length <= MAX_SKU ? words : `${id}-${index}-${at}`;
       const named = { sku, chosen, color: color?.word, colorSlug: color?.slug, size: value?.name };
       return { ...named, ...pricesOf(product, options, chosen), isThere };
     }),

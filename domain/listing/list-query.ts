@@ -29,9 +29,9 @@ export const isMatching =
     (colors.length === 0 || isColored(new Set(product.colors.map(foldColor)), colors));
 
 export const isPriced = (
-  { price }: Pick<Product, "price">,
+  { price, startsAt = price }: Pick<Product, "price" | "startsAt">,
   { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: PriceRange,
-): boolean => price >= minPrice && price <= maxPrice;
+): boolean => startsAt >= minPrice && startsAt <= maxPrice;
 
 /** `folded` are the product's colors. */
 export const isColored = (folded: ReadonlySet<string>, colors: readonly string[]): boolean =>
@@ -48,8 +48,8 @@ export function inOrder(products: readonly Product[], sort: ProductSort): readon
 /** A lower rank comes first. */
 const RANKS: Record<ProductSort, ((product: Product) => number) | undefined> = {
   recommended: undefined,
-  "price-asc": ({ price }) => toKurus(price),
-  "price-desc": ({ price }) => -toKurus(price),
+  "price-asc": ({ price, startsAt = price }) => toKurus(startsAt),
+  "price-desc": ({ price, startsAt = price }) => -toKurus(startsAt),
   newest: ({ createdAt }) => -Date.parse(createdAt),
   discount: (product) => -(discountPercent(product) ?? 0),
   featured: ({ featured }) => (featured ? 0 : 1),

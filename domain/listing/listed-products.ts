@@ -1,4 +1,5 @@
 import { colorOf } from "../catalog/color-words.ts";
+import { startPrices } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { stockedValues } from "../choice/options.ts";
@@ -43,7 +44,8 @@ export function listingPage(
     const values = new Set(stockedValues(product, sets).map(valueWord));
     const hasValue = hasValues(values, listing.values);
     if (hasPrice && hasValue) colors.count(folds);
-    if (hasColor && hasValue) [min, max] = [Math.min(min, product.price), Math.max(max, product.price)];
+    const { price } = startPrices(product);
+    if (hasColor && hasValue) [min, max] = [Math.min(min, price), Math.max(max, price)];
     if (hasColor && hasPrice) for (const value of values) valueCounts.set(value, (valueCounts.get(value) ?? 0) + 1);
     if (hasColor && hasPrice && hasValue) matching.push(product);
   }

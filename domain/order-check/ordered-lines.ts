@@ -46,11 +46,10 @@ const MAX_COLORS = 20;
 function goneColors(keys: ReadonlySet<number>, lines: readonly string[], shelf: Shelf) {
   const lost = new Map<number, Pick<OrderedLine, "found" | "color" | "isColorGone">>();
   if (keys.size === 0) return lost;
-  const colors = lines
+  const said = lines
     .flatMap((line) => /\(([^()]+)\) x\d/.exec(line)?.[1] ?? [])
-    .flatMap((said) => [said, said.split(", ")[0] ?? ""])
-    .slice(0, MAX_COLORS);
-  for (const color of new Set(colors)) {
+    .flatMap((words) => [words, words.split(", ")[0] ?? ""]);
+  for (const color of [...new Set(said)].slice(0, MAX_COLORS)) {
     for (const found of shelf.products) {
       const key = codeKey({ id: found.product.id, color });
       if (keys.has(key)) lost.set(key, { found, color, isColorGone: true });

@@ -1,6 +1,6 @@
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import { type Chosen, isChosenGone, needsOf, type Options, offeredOf, pricesOf } from "../choice/options.ts";
-import { type Cart, type CartLine, lineKey } from "./cart.ts";
+import { type Cart, type CartLine, EMPTY_CART, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
 
 /** A product of a cart's code as the shop has it today, with what the code has chosen of it. `image` shows the color. */
@@ -103,8 +103,11 @@ export function addLines(cart: Cart, lines: Cart): Cart {
 
 /** Gives every line of a product today's prices, colors and questions, and takes away what it does not offer any more. */
 export const renew = (cart: Cart, card: CodedCard): Cart =>
-  cart.map((line) => {
-    if (line.id !== card.id) return line;
-    const { values, texts } = offeredOf(card.options, line);
-    return { ...line, values, texts, ...offerOf(card, line) };
-  });
+  addLines(
+    EMPTY_CART,
+    cart.map((line) => {
+      if (line.id !== card.id) return line;
+      const { values, texts } = offeredOf(card.options, line);
+      return { ...line, values, texts, ...offerOf(card, line) };
+    }),
+  );

@@ -5,7 +5,7 @@ import { cardOf } from "../../domain/catalog/color-words.ts";
 import { type PriceParts, partsPrice, priceThen } from "../../domain/catalog/price-history.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS } from "../../domain/catalog/showcase.ts";
-import { type Options, optionsOf, pricesOf } from "../../domain/choice/options.ts";
+import { type Options, optionsOf, pricesOf, shownOptions } from "../../domain/choice/options.ts";
 import { counts, personalTexts, soldOut } from "../../domain/choice/product-choices.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type CodedProduct, cartIn, codedProducts } from "../../domain/order/cart-code.ts";
@@ -48,7 +48,7 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
           const one = found.get(line.key);
           const { key, quantity } = line;
           if (!one) return { key, quantity };
-          const options = optionsOf(one.product, sections.choices.sets);
+          const options = shownOptions(optionsOf(one.product, sections.choices.sets));
           const { lost, ...chosen } = chosenIn(line, options);
           const card = { ...toCard(one, options), ...chosen };
           const parts = then.get(one.product.id);

@@ -4,7 +4,7 @@ import type { Category } from "../../domain/catalog/category.ts";
 import { namedColors } from "../../domain/catalog/color-address.ts";
 import { pictureOfColor } from "../../domain/catalog/color-pictures.ts";
 import { paintedColors } from "../../domain/catalog/color-words.ts";
-import { oldPriceOf } from "../../domain/catalog/discount.ts";
+import { oldPriceOf, startPrices } from "../../domain/catalog/discount.ts";
 import { jpegPath, ownPictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
@@ -63,7 +63,7 @@ type Article = { product: Product; variant?: Variant };
 function articlesOf(product: Product, sets: readonly ChoiceSet[]): Article[] {
   const options = optionsOf(product, sets);
   const variants = options ? variantsOf(product, options, namedColors(paintedColors(product.colors))) : [];
-  if (variants.length === 0) return [{ product: { ...product, price: product.startsAt ?? product.price } }];
+  if (variants.length === 0) return [{ product: { ...product, ...startPrices(product) } }];
   return variants.map((variant) => {
     const { color, price, originalPrice, isThere } = variant;
     const image = (color === undefined ? undefined : pictureOfColor(product, color)) ?? product.image;

@@ -20,7 +20,10 @@ export function applyChanges(before: CatalogState, changed: readonly StoredProdu
   for (const one of changed) stored.set(one.id, one);
   const changedIds = new Set(changed.map(({ id }) => id));
   const unchanged = before.sorted.filter(({ product }) => !changedIds.has(product.id));
-  const added = changed.flatMap(({ product, position }) => (product ? [{ product, position }] : []));
+  const added = [...changedIds].flatMap((id) => {
+    const { product, position = 0 } = stored.get(id) ?? {};
+    return product ? [{ product, position }] : [];
+  });
   return { stored, sorted: [...unchanged, ...added].sort(byPosition) };
 }
 

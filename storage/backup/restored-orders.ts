@@ -28,6 +28,8 @@ export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promi
   for (const { order_id, blotted_at } of await trx.selectFrom("blotted_orders").selectAll().execute()) {
     blotted.set(order_id, blotted_at);
   }
+  // The pieces that they took are counts of products that the copy replaces.
+  await trx.updateTable("orders").set({ taken: "[]" }).where("taken", "<>", "[]").execute();
   const ids: string[] = [];
   let last = 0;
   for await (const rows of rowsIn(scratch, { name: "orders", key: ["id"] }, ["id", "number"])) {

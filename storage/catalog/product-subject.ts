@@ -73,8 +73,10 @@ export const productOf = (row: ProductRow): Product => ({
 /** What choices and texts cost beside the product's price, in a text that is the same for the same prices. */
 function differencesIn(column: string, stored: Stored): string {
   if (stored === null || (column !== "choices" && column !== "personal_texts")) return "";
-  const priced = z.array(z.object({ extra: z.unknown() }).loose()).parse(JSON.parse(String(stored)));
-  const asked = priced.map(({ set, id = set, extra }) => ({ id, extra: sorted(extra) }));
+  const priced = z
+    .array(z.object({ extra: z.unknown(), isRequired: z.unknown() }).loose())
+    .parse(JSON.parse(String(stored)));
+  const asked = priced.map(({ set, id = set, extra, isRequired }) => ({ id, extra: sorted(extra), isRequired }));
   return JSON.stringify(asked.filter(({ extra }) => extra !== 0 && JSON.stringify(extra) !== "[]"));
 }
 

@@ -34,7 +34,7 @@ export const FREE_LINE: TypedLine = {
 };
 
 /** A line for one piece of a product, at today's price. */
-export const lineOf = ({ id, name, category, price }: Product): TypedLine => ({
+export const lineOf = ({ id, name, category, price, startsAt = price }: Product): TypedLine => ({
   productId: id,
   name,
   color: "",
@@ -42,7 +42,7 @@ export const lineOf = ({ id, name, category, price }: Product): TypedLine => ({
   texts: [],
   category,
   quantity: 1,
-  price,
+  price: startsAt,
 });
 
 /** Text that is no number stays, and the schema refuses it. A value or a text without a word is none. */

@@ -27,7 +27,7 @@ export function PersonalTextFields({ texts, error, onChange }: PersonalTextField
             <div className="kit-fields">
               <Field {...typed("label", "Ne yazsın?")} name="personalTexts" placeholder="İsim" />
               <Field {...typed("most", "En çok kaç harf?")} name="personalTexts" inputMode="numeric" />
-              {mayChangePrices && <Field {...typed("extra", "Fiyat farkı (₺)")} name="personalTexts" placeholder="0" />}
+              {mayChangePrices && <Field {...typed("extra", "Fiyat farkı (₺)")} name="personalTexts" />}
             </div>
             <Select
               label="Hangi işaretler?"

@@ -1,7 +1,7 @@
+import { startPrices } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { needWords } from "../../../domain/choice/options.ts";
-import { sumLira } from "../../../domain/money.ts";
 import { type CartLine, type CartProduct, lacksColor, missingNeeds } from "../../../domain/order/cart.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
@@ -18,9 +18,9 @@ type Tap = {
 
 /** One tap adds the product; what was not chosen can be chosen in the cart (decision 22). */
 export function putIntoCart(product: CardProduct, colors: readonly PaintedColor[], tap: Tap) {
-  const { slug, needs, price, startsAt = price } = product;
-  const originalPrice = product.originalPrice && sumLira([product.originalPrice, startsAt, -price]);
-  const added = { ...product, price: startsAt, shown: { slug, originalPrice, colors, ...(needs && { needs }) } };
+  const { slug, needs } = product;
+  const { price, originalPrice } = startPrices(product);
+  const added = { ...product, price, shown: { slug, originalPrice, colors, ...(needs && { needs }) } };
   const { outcome, line } = cart.add(added);
   const message = outcome === "raised" ? messages.raisedInCart : messages.addedToCart;
   const label = askWords(line) ?? (tap.describe && "Sepete git");

@@ -39,7 +39,7 @@ function Products({ checked }: { checked: CheckedCart }) {
       <p className="cart-link-page-words">Bugünkü fiyatlarıyla. Sen eklemeden kendi sepetin değişmez.</p>
       <ul className="cart-link-page-lines">
         {checked.lines.map((line) => (
-          <SharedCartLine key={line.key} line={line} />
+          <SharedCartLine key={JSON.stringify([line.key, line.card?.values, line.card?.texts])} line={line} />
         ))}
       </ul>
       {lines.length > 0 && (

@@ -12,7 +12,9 @@ type LineTextProps = { line: CartLine; text: PersonalText; onWrite: (texts: read
 function LineText({ line, text: { id, label, ...limits }, onWrite }: LineTextProps) {
   const others = (line.texts ?? []).filter((text) => text.id !== id);
   const written = line.texts?.find((text) => text.id === id)?.text;
-  const [typed, setTyped] = useState(written ?? "");
+  // Undefined until she types: the place in the cart may become that of another line.
+  const [own, setOwn] = useState<string>();
+  const typed = own ?? written ?? "";
   const made = plainText(typed);
   const trouble = textTrouble(made, limits);
   const isLacking = limits.isRequired && written === undefined;
@@ -33,6 +35,7 @@ function LineText({ line, text: { id, label, ...limits }, onWrite }: LineTextPro
           event.preventDefault();
           if (trouble) return;
           event.currentTarget.closest("details")?.querySelector("summary")?.focus();
+          setOwn(undefined);
           onWrite(made === "" ? others : [...others, { id, label, text: made }]);
         }}
       >
@@ -43,7 +46,7 @@ function LineText({ line, text: { id, label, ...limits }, onWrite }: LineTextPro
           hint={`${lettersIn(made).length} / ${limits.most} harf`}
           autoComplete="off"
           enterKeyHint="done"
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setOwn(target.value)}
         />
         {made !== "" && !trouble && <p className="line-choices-made">{made}</p>}
         {made !== (written ?? "") && !trouble && (

@@ -18,9 +18,15 @@ const Choices = ({ options, chosen }: ChoicesProps) => (
       // Before scripts, and without them, its button chooses.
       <form className="choices" onSubmit={(event) => event.preventDefault()}>
         {chosen.slug !== undefined && <input type="hidden" name={COLOR_FIELD} value={chosen.slug} />}
-        {options.groups.map((group) => (
-          <ChoiceGroup key={group.id} group={group} options={options} chosen={chosen} />
-        ))}
+        {options.groups.map((group) =>
+          group.values.length === 1 ? (
+            <p key={group.id}>
+              {group.name}: {group.values[0]?.name}
+            </p>
+          ) : (
+            <ChoiceGroup key={group.id} group={group} options={options} chosen={chosen} />
+          ),
+        )}
         <noscript>
           <button type="submit" className="button button-plain">
             Seç

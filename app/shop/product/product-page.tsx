@@ -3,7 +3,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "
 import { colorAt, namedColors } from "../../../domain/catalog/color-address.ts";
 import { cardOf, paintedColors } from "../../../domain/catalog/color-words.ts";
 import { relatedTo } from "../../../domain/catalog/showcase.ts";
-import { optionsOf } from "../../../domain/choice/options.ts";
+import { optionsOf, shownOptions } from "../../../domain/choice/options.ts";
 import { deliveryTime } from "../../../domain/shop/arrival.ts";
 import { questionsOf } from "../../../domain/shop/info-page.ts";
 import type { Snapshot } from "../../../domain/shop/snapshot.ts";
@@ -58,7 +58,7 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
     state: "here",
     packed: pack({
       product: shown(product),
-      options: optionsOf(product, sets),
+      options: shownOptions(optionsOf(product, sets)),
       colors: namedColors(paintedColors(product.colors)),
       category,
       related: relatedTo(product, products).map(cardOf),

@@ -57,8 +57,8 @@ export function useChosen(product: ShownProduct, colors: readonly NamedColor[], 
   };
 }
 
-/** A group of one value is chosen by itself. */
+/** A group of one value is no choice. */
 function valueIn({ id: group, values }: OptionGroup, named: string | null) {
-  const found = values.length === 1 ? values[0] : values.find(({ id }) => id === named);
+  const found = values.length === 1 ? undefined : values.find(({ id }) => id === named);
   return found ? [{ group, id: found.id, name: found.name }] : [];
 }
