@@ -21,3 +21,8 @@ export function parsePrice(typed: string): number | undefined {
   const kurus = Number(whole.replace(/[., ]/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
   return Number.isSafeInteger(kurus) ? toLira(kurus) : undefined;
 }
+
+/** As it stands in a field: `1234,50`. */
+export function typedPrice(lira: number): string {
+  return lira.toFixed(2).replace(".", ",");
+}

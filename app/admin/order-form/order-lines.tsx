@@ -1,9 +1,9 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { MAX_TEXT } from "../../../domain/order-book/book-order.ts";
+import { typedPrice } from "../../../domain/typed-price.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
-import { typedPrice } from "../product-form/product-form-values.ts";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { typedFields } from "../saved-form/typed-fields.ts";
 import { ProductSearch } from "../showcase/product-search.tsx";

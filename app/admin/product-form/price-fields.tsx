@@ -3,7 +3,7 @@ import { discountPercent, doubtAboutOldPrice } from "../../../domain/catalog/dis
 import { lowestPriceBefore, PRICE_DAYS, type PriceHistory } from "../../../domain/catalog/price-history.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice, toKurus } from "../../../domain/money.ts";
-import { parsePrice } from "../../../domain/typed-price.ts";
+import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -16,7 +16,6 @@ import {
   isUnreadablePrice,
   PRICE_UNREADABLE,
   type ProductDraft,
-  typedPrice,
 } from "./product-form-values.ts";
 
 export type DraftProps = {
