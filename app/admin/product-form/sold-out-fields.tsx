@@ -20,7 +20,11 @@ type SoldOutFieldsProps = Gone & {
 
 /** What of a product is not there: a color, a value, two of them together; and how many there are, where she counts. */
 export function SoldOutFields({ colors, choices, sets, soldOut, counts, errors, onChange }: SoldOutFieldsProps) {
-  const dimensions = dimensionsOf(colors, choices, sets);
+  const isMarked = (mark: string) => mark in counts || soldOut.some((marks) => marks.includes(mark));
+  // One color or value is no choice (decision 22). It is shown to be taken back where something of it is marked.
+  const dimensions = dimensionsOf(colors, choices, sets).filter(
+    ({ options }) => options.length > 1 || options.some(({ key }) => isMarked(key)),
+  );
   const isGone = (marks: readonly string[]) => soldOut.some((gone) => isSame(gone, marks));
   const toggle = (marks: string[]) =>
     onChange({ soldOut: isGone(marks) ? soldOut.filter((gone) => !isSame(gone, marks)) : [...soldOut, marks] });
@@ -73,7 +77,7 @@ function dimensionsOf(
       ? [{ label: set.name, options: values.map(({ id, name }) => ({ key: valueMark(set.id, id), name })) }]
       : [];
   });
-  return [{ label: "Renk", options: ofColors }, ...ofSets].filter(({ options }) => options.length > 0);
+  return [{ label: "Renk", options: ofColors }, ...ofSets];
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
