@@ -17,7 +17,7 @@ export type GivenValues = z.output<typeof givenValues>;
 
 /** The choices of a product after the change. One that did not ask for the set asks for the given values alone. */
 export function choicesAfter(
-  choices: readonly ProductChoice[],
+  { name, choices }: { name: string; choices: readonly ProductChoice[] },
   { set: id, values, isGiven }: GivenValues,
   sets: readonly ChoiceSet[],
 ): ProductChoice[] {
@@ -28,7 +28,9 @@ export function choicesAfter(
     const without = set.values.map((value) => value.id).filter((value) => !values.includes(value));
     return [...choices, { set: id, without, extra: {} }];
   }
-  if (!isAsked && isGiven) throw new ShopError("invalid", `Bir üründe en fazla ${MAX_CHOICES} seçenek seti olabilir`);
+  if (!isAsked && isGiven) {
+    throw new ShopError("invalid", `“${name}” zaten ${MAX_CHOICES} set soruyor, bir ürün daha fazlasını sormaz`);
+  }
   return choices.map((choice) => {
     if (choice.set !== id) return choice;
     const others = choice.without.filter((value) => !values.includes(value));

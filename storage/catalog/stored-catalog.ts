@@ -179,7 +179,7 @@ function changeOf(change: ManyChange, sets: readonly ChoiceSet[]): (row: Product
     return () => ({ deleted_at: now });
   }
   if ("values" in change) {
-    return (row) => columnsOf(OWNERS_COLUMNS, { choices: choicesAfter(productOf(row).choices, change.values, sets) });
+    return (row) => columnsOf(OWNERS_COLUMNS, { choices: choicesAfter(productOf(row), change.values, sets) });
   }
   if ("prices" in change) return (row) => columnsOf(OWNERS_COLUMNS, newPrices(row, change.prices));
   return () => columnsOf(OWNERS_COLUMNS, change);
