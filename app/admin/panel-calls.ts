@@ -62,8 +62,12 @@ export const panel = {
       body: product,
       headers: { "If-Match": `"${revision}"` },
     }).then(productOf),
-  patchProduct: (id: string, body: ProductPatch) =>
-    callSignedIn<{ product: Product; step?: string }>("PATCH", at(id), { body }),
+  /** With a revision, only while the product is as the owner saw it. */
+  patchProduct: (id: string, body: ProductPatch, revision?: number) =>
+    callSignedIn<{ product: Product; step?: string }>("PATCH", at(id), {
+      body,
+      headers: revision === undefined ? {} : { "If-Match": `"${revision}"` },
+    }),
   changePrices: (id: string, body: PriceEdit) =>
     callSignedIn<{ product: Product; step: string }>("PUT", `${own(id)}/prices`, { body }),
   placeProduct: (id: string, after: string | null, among: PlacedAmong = "category") =>

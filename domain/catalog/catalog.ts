@@ -38,8 +38,11 @@ export type Catalog = {
   createProduct(input: ProductInput, by: Author, idempotencyKey?: string): Promise<Product>;
   /** Throws `conflict` if the product's revision is no longer `expectedRevision`. */
   updateProduct(id: string, input: ProductInput, saving: Saving): Promise<Product>;
-  /** Changes only the fields in `patch`. Changes that others saved to other fields stay. */
-  patchProduct(id: string, patch: ProductPatch, by: Author): Promise<PatchedProduct>;
+  /**
+   * Changes only the fields in `patch`. Changes that others saved to other fields stay. Throws `conflict` if the product's revision is no
+   * longer `expectedRevision`.
+   */
+  patchProduct(id: string, patch: ProductPatch, by: Author, expectedRevision?: number): Promise<PatchedProduct>;
   /** Changes both prices. Throws `conflict` if they are no longer those that the owner saw. */
   changePrices(id: string, seen: Priced, next: Priced, by: Author): Promise<PricedStep>;
   /** Moves the product to the trash. */

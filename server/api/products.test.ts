@@ -87,6 +87,8 @@ describe("an admin", () => {
       shop.call("PUT", `/api/products/${id}`, { token: shop.admin, body: { ...LABUBU_SENT, name }, headers });
     expect((await save("Labubu büyük")).status).toBe(200);
     expect((await save("Labubu küçük")).status).toBe(409);
+    const counted = { token: shop.admin, body: { counts: { "": 5 } }, headers };
+    expect((await shop.call("PATCH", `/api/products/${id}`, counted)).status).toBe(409);
     expect((await shop.call("GET", "/api/products")).json.products[0].name).toBe("Labubu büyük");
   });
 

@@ -78,11 +78,13 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
     }),
     apiRoute("PATCH /api/products/:id", {
       access: staffOnly,
-      summary: "Ürünün yalnız stok, öne çıkan, tükenen ya da adet bilgisini değiştirir. Değişen yoksa step yoktur",
+      summary:
+        "Ürünün yalnız stok, öne çıkan, tükenen ya da adet bilgisini değiştirir; If-Match verilirse yalnız o sürümde. Değişen yoksa step yoktur",
       body: productPatchSchema,
       answer: oneProduct.extend({ step: z.string().optional() }),
-      async handle({ params, body, caller }) {
-        const { product, step } = await catalog.patchProduct(productId(params), body, await authorOf(caller));
+      async handle({ request, params, body, caller }) {
+        const by = await authorOf(caller);
+        const { product, step } = await catalog.patchProduct(productId(params), body, by, expectedRevision(request));
         log.info("product_updated", { userId: caller.user.id, productId: product.id, step });
         return { product: toPublic(product), step };
       },

@@ -106,7 +106,8 @@ const changedProducts = (store: Store): Changes => ({
   async updateProduct(id, input, saving) {
     return (await updateProduct(store, { id, ...saving }, productColumns(input))).product;
   },
-  patchProduct: (id, patch, by) => updateProduct(store, { id, by }, columnsOf(OWNERS_COLUMNS, patch)),
+  patchProduct: (id, patch, by, expectedRevision) =>
+    updateProduct(store, { id, by, expectedRevision }, columnsOf(OWNERS_COLUMNS, patch)),
 
   /** Compares with the prices that the owner saw, not with a revision: what others saved in other fields does not matter. */
   changePrices: (id, seen, next, by) =>

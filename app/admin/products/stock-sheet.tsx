@@ -6,21 +6,26 @@ import { Checkbox } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { formLabel } from "../field-words.ts";
 import { useOwnersChoices } from "../owners-choices.tsx";
-import { draftOf, meantValue } from "../product-form/product-form-values.ts";
+import { draftOf, meantValue, type ProductDraft } from "../product-form/product-form-values.ts";
+import { PRODUCT_MERGER } from "../product-form/product-source.ts";
 import { SoldOutFields } from "../product-form/sold-out-fields.tsx";
+import { withFields } from "../saved-form/draft-merger.ts";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
 
 type StockSheetProps = {
   product: Product;
-  /** Answers why it was not saved, or undefined. */
-  onSave: (product: Product, stock: ProductPatch) => Promise<string | undefined>;
+  /** Answers undefined, or why it was not saved, with the product as it is now if somebody else changed it. */
+  onSave: (seen: Product, stock: ProductPatch) => Promise<{ detail: string; current: Product | undefined } | undefined>;
   onClose: () => void;
 };
+
+const CHANGED_BY_OTHERS = "Bu ürün bu arada değişti; şimdiki hâli burada. Bak, yeniden kaydet.";
 
 /** What of a product is sold out, and how many there are, without its form. */
 export function StockSheet({ product, onSave, onClose }: StockSheetProps) {
   const sets = useOwnersChoices();
+  const [seen, see] = useState(product);
   const [draft, setDraft] = useState(() => draftOf(product));
   const [errors, setErrors] = useState<FormErrors>({});
   const [refusal, refuse] = useState<string>();
@@ -34,10 +39,14 @@ export function StockSheet({ product, onSave, onClose }: StockSheetProps) {
     setErrors(Object.fromEntries(refused.map(([path, words]) => [path.split(".")[0] ?? path, words])));
     if (!read.ok) return;
     setBusy(true);
-    const reason = await onSave(product, read.values);
+    const unsaved = await onSave(seen, read.values);
     setBusy(false);
-    if (reason === undefined) return onClose();
-    refuse(reason);
+    if (!unsaved) return onClose();
+    const { detail, current = seen } = unsaved;
+    if (current.revision === seen.revision) return refuse(detail);
+    see(current);
+    setDraft(mergedStock(draft, seen, current));
+    refuse(CHANGED_BY_OTHERS);
   };
 
   return (
@@ -57,7 +66,7 @@ export function StockSheet({ product, onSave, onClose }: StockSheetProps) {
             onChange={({ target }) => setDraft({ ...draft, inStock: target.checked })}
           />
           <SoldOutFields
-            colors={product.colors}
+            colors={seen.colors}
             choices={draft.choices}
             sets={sets}
             soldOut={draft.soldOut}
@@ -76,4 +85,10 @@ export function StockSheet({ product, onSave, onClose }: StockSheetProps) {
       </form>
     </Sheet>
   );
+}
+
+/** What she changed stays, but for what somebody else changed too. */
+export function mergedStock(draft: ProductDraft, seen: Product, current: Product): ProductDraft {
+  const versions = { before: draftOf(seen), now: draftOf(current), typed: draft };
+  return withFields(PRODUCT_MERGER.mergedDraft(versions, {}), versions.now, PRODUCT_MERGER.conflictsIn(versions));
 }

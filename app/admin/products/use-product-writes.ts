@@ -54,14 +54,15 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
     announceSaved,
 
     /** Answers why it was not saved, or undefined. What follows for the whole product comes with the list. */
-    async changeStock({ id }: Product, stock: ProductPatch): Promise<string | undefined> {
+    async changeStock(product: Product, stock: ProductPatch) {
       try {
-        const { step } = await panel.patchProduct(id, stock);
+        const { step } = await panel.patchProduct(product.id, stock, product.revision);
         toast.success(panelMessages.updated, step === undefined ? undefined : undo.offer(step));
       } catch (error) {
         const failure = handleFailure(error, panelMessages.updateFailed);
+        const current = isOutdated(failure) ? await findCurrent(product) : undefined;
         if (isOutdated(failure)) await reload();
-        return failure.detail ?? UNREACHED;
+        return { detail: failure.detail ?? UNREACHED, current };
       }
       await reload();
     },

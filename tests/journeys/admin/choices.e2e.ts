@@ -18,6 +18,7 @@ const saveSets = (page: Page) => page.getByRole("button", { name: "Kaydet", exac
 test("an owner writes a set from a pasted list, gives a case its models, a price and a pair that is sold out, with her thumb, gives it to many, counts it, and undoes each", async ({
   page,
   shelf,
+  faults,
 }) => {
   const found = async (name: string) => (await shelf.list()).find((product) => product.name === name);
 
@@ -133,6 +134,23 @@ test("an owner writes a set from a pasted list, gives a case its models, a price
     await visit(page, "/admin/bugun");
     await expect(page.getByRole("heading", { name: "Bugün", exact: true })).toBeVisible();
     await expect(todo).toHaveCount(0);
+  });
+
+  await test.step("a count that changes while she taps stays, and so does her tap", async () => {
+    faults.allow(/\b409\b/);
+    await visit(page, "/admin?q=Deneme");
+    await openStock();
+    const product = await found("Deneme Kılıf");
+    if (product) await shelf.change(product, { counts: { "renk=pembe": 7 } });
+    await form(page).getByRole("button", { name: "siyah", exact: true }).click();
+    await save(page);
+    await expect(form(page).getByRole("alert")).toHaveText(/^Bu ürün bu arada değişti/);
+    await save(page);
+    await expectClosed(page);
+    expect(await found("Deneme Kılıf")).toMatchObject({
+      counts: { "renk=pembe": 7 },
+      soldOut: [["renk=pembe", "kilif-modeli=iphone-13"], ["renk=siyah"]],
+    });
   });
 
   await test.step("many products get a value in one step, and one tap takes it back", async () => {
