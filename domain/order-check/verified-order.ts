@@ -45,8 +45,8 @@ export const LINE_DOUBT_KINDS = [
   "text-trouble",
 ] as const;
 
-export const chosenValueSchema = z.object({ group: z.string(), id: z.string(), name: z.string() });
-export const chosenTextSchema = z.object({ id: z.string(), label: z.string(), text: z.string() });
+const chosenValueSchema = z.object({ group: z.string(), id: z.string(), name: z.string() });
+const chosenTextSchema = z.object({ id: z.string(), label: z.string(), text: z.string() });
 
 /** A line as the link says it, or as it is proposed. `thatDay` and `today` are prices of one piece. */
 export const verifiedLineSchema = z.object({

@@ -2,7 +2,7 @@ import type { Chosen, Options } from "../choice/options.ts";
 import { plainText } from "../choice/personal-text.ts";
 import { type CodedLine, textKey, valueKey } from "./cart-code.ts";
 
-export type DecodedChoice = Pick<Chosen, "values" | "texts"> & {
+type DecodedChoice = Pick<Chosen, "values" | "texts"> & {
   /** How many values and texts of the line the product does not have any more. */
   lost: number;
 };

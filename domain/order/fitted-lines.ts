@@ -11,7 +11,7 @@ const FEWEST_LETTERS = 16;
 export const orderLine = (line: CartLine): string => START + endOf(line);
 
 /** Stands in the place of a color that nobody has chosen. */
-export const NO_COLOR = "renk seçilmedi";
+const NO_COLOR = "renk seçilmedi";
 
 /** The color as an order says it. */
 export const saidColor = (line: Pick<CartLine, "color" | "shown">): string | undefined =>

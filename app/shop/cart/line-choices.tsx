@@ -51,7 +51,7 @@ export function LineChoices({ line, card }: LineChoicesProps) {
 }
 
 /** Open while nothing is chosen. Buttons, not radios: moving through radios by arrow key would merge equal lines. */
-export const LineColors = ({ line, options }: { line: CartLine; options: Options | undefined }) => (
+const LineColors = ({ line, options }: { line: CartLine; options: Options | undefined }) => (
   <FoldedChoice name="Renk" word="Renk" chosen={lacksColor(line) ? undefined : line.color}>
     <fieldset aria-label={`Renk seç: ${line.name}`}>
       {line.shown.colors.map(({ word, paint }) => (
@@ -123,7 +123,7 @@ function LineGroup({ line, card, options, group: { id, name, word, values } }: L
 
 type FoldedChoiceProps = { name: string; word: string; chosen: string | undefined; children: ReactNode };
 
-export const FoldedChoice = ({ name, word, chosen, children }: FoldedChoiceProps) => (
+const FoldedChoice = ({ name, word, chosen, children }: FoldedChoiceProps) => (
   <details className="line-choices" data-lacks={chosen === undefined} open={chosen === undefined}>
     <summary>
       {chosen === undefined ? (
