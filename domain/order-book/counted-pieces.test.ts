@@ -24,13 +24,13 @@ describe("a count", () => {
     expect(recounted(counts, { ...NOTHING, wanted })).toEqual({
       counts: { "": 3, "model=iphone-13": 1, "renk=Mavi": 1 },
       taken,
-      left: undefined,
+      short: undefined,
     });
   });
 
   test("stays at 0, and what was not taken does not come back", () => {
     const last = recounted({ "": 1 }, { ...NOTHING, wanted });
-    expect(last).toEqual({ counts: { "": 0 }, taken: pieces(["", 1]), left: 1 });
+    expect(last).toEqual({ counts: { "": 0 }, taken: pieces(["", 1]), short: { mark: "", left: 1 } });
     expect(recounted(last.counts, { before: wanted, wanted: undefined, taken: last.taken })).toMatchObject({
       counts: { "": 1 },
       taken: new Map(),

@@ -34,8 +34,8 @@ type Recount = {
 };
 
 /**
- * The counts of a product after an order of it has changed. Nothing is taken below 0, and only what was taken comes back. `left` is how
- * many pieces there were where the order asks for more; undefined where there were enough.
+ * The counts of a product after an order of it has changed. Nothing is taken below 0, and only what was taken comes back. `short` is what there
+ * was least of where the order asks for more; undefined where there was enough.
  */
 export function recounted(
   counts: Readonly<Record<string, number>>,
@@ -43,15 +43,15 @@ export function recounted(
 ) {
   const next = { ...counts };
   const nextTaken = new Map<string, number>();
-  const short: number[] = [];
+  const short: { mark: string; left: number }[] = [];
   for (const mark of new Set([...wanted.keys(), ...taken.keys()])) {
     const [has, wants, count] = [taken.get(mark) ?? 0, wanted.get(mark) ?? 0, counts[mark]];
     const more = Math.max(0, wants - (before.get(mark) ?? 0));
     const got = Math.min(more, count ?? 0);
     const keeps = Math.min(has, wants) + got;
     if (count !== undefined) next[mark] = Math.min(MAX_COUNT, count + has - keeps);
-    if (count !== undefined && got < more) short.push(count);
+    if (count !== undefined && got < more) short.push({ mark, left: count });
     if (keeps > 0) nextTaken.set(mark, keeps);
   }
-  return { counts: next, taken: nextTaken, left: short.length > 0 ? Math.min(...short) : undefined };
+  return { counts: next, taken: nextTaken, short: short.toSorted((one, other) => one.left - other.left)[0] };
 }

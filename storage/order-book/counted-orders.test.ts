@@ -85,8 +85,7 @@ describe.each(ENGINES)("orders of a counted product on $engine", ({ newLocation 
       reason: {
         code: "conflict",
         field: "lines",
-        message:
-          "Son parça az önce başka bir siparişe yazıldı: Kılıf (Pembe, iPhone 13). Yine de yazarsan adedi 0 kalır.",
+        message: "Son parça az önce başka bir siparişe yazıldı: Kılıf. Yine de yazarsan adedi 0 kalır.",
       },
     });
     expect(await Array.fromAsync(orders.every())).toHaveLength(1);
@@ -98,8 +97,28 @@ describe.each(ENGINES)("orders of a counted product on $engine", ({ newLocation 
 
   test("that ask for more than are left are told how many there are", async () => {
     const { write, counts } = await openBook({ "": 9, "renk=Pembe": 2 });
-    await expect(write(3)).rejects.toMatchObject({ message: expect.stringContaining("Yalnız 2 adet kaldı: Kılıf") });
+    await expect(write(3)).rejects.toMatchObject({
+      message: expect.stringContaining("Yalnız 2 adet kaldı: Kılıf (Pembe)."),
+    });
     expect(await counts()).toEqual([9, 2]);
+  });
+
+  test("change what the owner saw: her older counts are refused", async () => {
+    const { catalog, write, counts, id } = await openBook({ "": 5 });
+    const seen = (await catalog.findProduct(id))?.revision;
+    await write(2);
+    const older = catalog.patchProduct(id, { counts: { "": 5 } }, DERYA, seen);
+    await expect(older).rejects.toMatchObject({ code: "conflict" });
+    expect(await counts()).toEqual([3]);
+  });
+
+  test("of two colors are told the one that is short", async () => {
+    const { orders, orderOf } = await openBook({ "renk=Pembe": 5, "renk=Mavi": 0 });
+    const { lines, ...order } = orderOf(1);
+    const both = { ...order, lines: [...lines, ...lines.map((line) => ({ ...line, color: "Mavi" }))] };
+    await expect(orders.create(both, CAN)).rejects.toMatchObject({
+      message: expect.stringContaining(": Kılıf (Mavi)."),
+    });
   });
 
   test("from before it was counted bring nothing back, and a version of the product keeps the count", async () => {

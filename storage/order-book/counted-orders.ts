@@ -20,8 +20,8 @@ type Changed = {
   changes: readonly { before?: OrderRow; after: OrderRow }[];
 };
 
-/** A product of which fewer pieces were left than the orders ask for. */
-type Short = { productId: string; left: number };
+/** A product, or by its mark a part of it, of which fewer pieces were left than the orders ask for. */
+export type Short = { productId: string; mark: string; left: number };
 
 /**
  * Takes what orders ask for from the counts of their products, and brings back what they do not ask for any more, in the step that
@@ -44,7 +44,7 @@ export async function countPieces(
     for (const productId of productsOf(order)) {
       const parts = { before: before.get(productId), wanted: wanted.get(productId), taken: taken.get(productId) };
       const after = recounted(counts.get(productId) ?? {}, parts);
-      if (after.left !== undefined) short.push({ productId, left: after.left });
+      if (after.short) short.push({ productId, ...after.short });
       counts.set(productId, after.counts);
       taken.set(productId, after.taken);
     }

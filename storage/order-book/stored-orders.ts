@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
+import { colorMark, marksOf, valueMark, WHOLE } from "../../domain/choice/options.ts";
 import { ShopError } from "../../domain/error.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
 import { type Author, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";
-import { type OrderInput, saidAboutPerson } from "../../domain/order-book/book-order.ts";
+import { type OrderInput, type OrderLine, saidAboutPerson } from "../../domain/order-book/book-order.ts";
 import type { OrderStore, SavedOrder } from "../../domain/order-book/order-store.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf, daysAgo } from "../columns.ts";
@@ -18,7 +19,7 @@ import { OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { OrderRow, Tables } from "../tables.ts";
 import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
-import { countPieces } from "./counted-orders.ts";
+import { countPieces, type Short } from "./counted-orders.ts";
 import { everyOrder, listPicking, searchOrders, sumOrders } from "./found-orders.ts";
 import { derivedColumns, findWritten, messageFingerprint, ORDERS, orderOf } from "./order-subject.ts";
 
@@ -99,12 +100,19 @@ async function refuseWritten(reading: Reading, pasted: string): Promise<void> {
 }
 
 /** Two people can write the last piece at the same time; the lock of the write puts them in a row. */
-function tooFew({ lines }: OrderInput, { productId, left }: { productId: string; left: number }): ShopError {
-  const line = lines.find((line) => line.productId === productId);
-  const what = line ? lineName(line) : "";
+function tooFew({ lines }: OrderInput, { productId, mark, left }: Short): ShopError {
+  const line = lines.find((line) => line.productId === productId && [WHOLE, ...marksOf(line)].includes(mark));
+  const what = line ? lineName(partOf(line, mark)) : "";
   const why = left === 0 ? "Son parça az önce başka bir siparişe yazıldı" : `Yalnız ${left} adet kaldı`;
   return new ShopError("conflict", `${why}: ${what}. Yine de yazarsan adedi 0 kalır.`, { field: "lines" });
 }
+
+/** The line with that alone which the mark stands for. */
+const partOf = ({ name, color, values }: OrderLine, mark: string) => ({
+  name,
+  color: colorMark(color) === mark ? color : undefined,
+  values: values.filter(({ group, id }) => valueMark(group, id) === mark),
+});
 
 /** A repeated request gets the order of the first one. Another order under the same key is refused. */
 async function readRepeated(reading: Reading, row: OrderRow, columns: Partial<OrderRow>): Promise<SavedOrder> {

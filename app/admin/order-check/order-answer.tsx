@@ -55,11 +55,14 @@ export function OrderAnswer({
   const [written, setWritten] = useState<WrittenOrder>();
   // Somebody else wrote it while it was read here.
   const [justWritten, setJustWritten] = useState<WrittenOrder>();
-  // Of a product fewer pieces are left than she wants to write.
-  const [tooFew, setTooFew] = useState<string>();
+  // Of a product fewer pieces are left than these lines ask for.
+  const [refused, setRefused] = useState<{ lines: string; words: string | undefined }>();
   const [isWriting, setWriting] = useState(false);
   const othersOrder = justWritten ?? earlier;
   const inBook = written ?? othersOrder;
+  const input = bookInput({ pasted, lines, others, choice });
+  const ordered = JSON.stringify(input.lines);
+  const tooFew = refused?.lines === ordered ? refused.words : undefined;
   const insists = Boolean(othersOrder) || tooFew !== undefined;
   const answer =
     texts &&
@@ -73,7 +76,6 @@ export function OrderAnswer({
       choice,
     });
 
-  const input = bookInput({ pasted, lines, others, choice });
   const write = async () => {
     setWriting(true);
     try {
@@ -86,7 +88,7 @@ export function OrderAnswer({
     } catch (error) {
       const other = isWrittenMessage(error) ? await findWritten(pasted) : undefined;
       if (other) setJustWritten(other);
-      else if (isTooFew(error)) setTooFew(error.detail);
+      else if (isTooFew(error)) setRefused({ lines: ordered, words: error.detail });
       else handleFailure(error, reasonOr("Deftere yazılamadı"));
     }
     setWriting(false);

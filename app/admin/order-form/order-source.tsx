@@ -50,13 +50,15 @@ export function orderSource({
   const fields = orderFields(hasPersonFields);
   const requestKey = randomToken();
   let told = order && toldBy(order);
-  let evenIfGone = false;
-  const create = (values: OrderInput) =>
-    orderCalls.create(values, requestKey, { evenIfGone }).catch((error: unknown) => {
-      // Told once; who saves again wants it all the same.
-      evenIfGone = isTooFew(error);
+  // Told once; who saves the same lines again wants them all the same.
+  let refusedLines: string | undefined;
+  const create = (values: OrderInput) => {
+    const lines = JSON.stringify(values.lines);
+    return orderCalls.create(values, requestKey, { evenIfGone: lines === refusedLines }).catch((error: unknown) => {
+      if (isTooFew(error)) refusedLines = lines;
       throw error;
     });
+  };
   return {
     name,
     fields,
