@@ -82,7 +82,7 @@ export const hasSeveralPrices = ({ groups, texts }: Pick<Options, "groups" | "te
   texts.some(({ extra, isRequired }) => !isRequired && extra !== 0);
 
 /** More pieces than a visitor is told of: how many there are is the owner's own knowledge. */
-const MANY = 4;
+export const MANY = 4;
 
 /** As visitors get them. */
 export const shownOptions = (options: Options | undefined): Options | undefined =>

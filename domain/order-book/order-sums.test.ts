@@ -2,12 +2,22 @@ import { expect, test } from "vitest";
 import { createOrderSums } from "./order-sums.ts";
 import { pickingList } from "./picking-list.ts";
 
-const KUPA = { productId: "k", name: "Kupa", color: "Mavi", values: [], category: "kupalar", quantity: 2, kurus: 10 };
+const KUPA = {
+  productId: "k",
+  name: "Kupa",
+  color: "Mavi",
+  values: [],
+  texts: [],
+  category: "kupalar",
+  quantity: 2,
+  kurus: 10,
+};
 const KOLYE = {
   productId: "z",
   name: "Zincir kolye",
   color: "",
   values: [],
+  texts: [],
   category: "takilar",
   quantity: 1,
   kurus: 30_000,
@@ -70,13 +80,13 @@ test("what is to be picked is named once for each product, color and value, with
   const pink = { ...KUPA, color: "Pembe" };
   const orders = [
     { number: 1, lines: [KOLYE, KUPA, KUPA, { ...pink, values: [IPHONE] }] },
-    { number: 2, lines: [pink, KUPA, WISH] },
+    { number: 2, lines: [pink, KUPA, { ...WISH, texts: [{ id: "isim", label: "İsim", text: "Ece ♥" }] }] },
   ];
   expect(pickingList(orders)).toEqual([
     { productId: "k", name: "Kupa", color: "Mavi", values: [], quantity: 6, numbers: [1, 2] },
     { productId: "k", name: "Kupa", color: "Pembe", values: [], quantity: 2, numbers: [2] },
     { productId: "k", name: "Kupa", color: "Pembe", values: ["iPhone 13"], quantity: 2, numbers: [1] },
-    { productId: null, name: "Özel kutu", color: "", values: [], quantity: 1, numbers: [2] },
+    { productId: null, name: "Özel kutu", color: "", values: ["“Ece ♥”"], quantity: 1, numbers: [2] },
     { productId: "z", name: "Zincir kolye", color: "", values: [], quantity: 1, numbers: [1] },
   ]);
 });

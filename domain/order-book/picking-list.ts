@@ -8,7 +8,7 @@ export const pickedLineSchema = z.object({
   productId: z.string().nullable(),
   name: z.string(),
   color: z.string(),
-  /** The names of the chosen values. */
+  /** The names of the chosen values, and what the customer wrote, in quotes. */
   values: z.array(z.string()),
   quantity: z.int(),
   /** The numbers of the orders, the oldest first. */
@@ -19,16 +19,16 @@ export type PickedLine = z.output<typeof pickedLineSchema>;
 
 export type WantedOrder = {
   number: number;
-  lines: readonly Pick<OrderLine, "productId" | "name" | "color" | "values" | "quantity">[];
+  lines: readonly Pick<OrderLine, "productId" | "name" | "color" | "values" | "texts" | "quantity">[];
 };
 
-/** By product, color and values. `orders` come by their number. */
+/** By product and what is chosen of it. `orders` come by their number. */
 export function pickingList(orders: readonly WantedOrder[]): PickedLine[] {
   const picked = new Map<string, PickedLine>();
   for (const { number, lines } of orders) {
     for (const line of lines) {
       const { productId, name, color } = line;
-      const values = line.values.map(({ name }) => name);
+      const values = [...line.values.map(({ name }) => name), ...line.texts.map(({ text }) => `“${text}”`)];
       const key = JSON.stringify([soldKey(line), color, values]);
       const before = picked.get(key) ?? { productId, name, color, values, quantity: 0, numbers: [] };
       const numbers = before.numbers.includes(number) ? before.numbers : [...before.numbers, number];

@@ -43,12 +43,18 @@ const bookLine = (line: VerifiedLine, choice: PriceChoice): OrderLine => ({
   productId: line.productId,
   name: cut(line.name, 200),
   color: cut(line.color, 40),
-  values: line.values.map(({ name, ...value }) => ({ ...value, name: cut(name, 60) })),
+  values: [...line.values, ...toBeAsked(line)].map(({ name, ...value }) => ({ ...value, name: cut(name, 60) })),
   texts: line.texts.map(({ text, ...asked }) => ({ ...asked, text: cut(text, MAX_TEXT) })),
   category: line.category,
   quantity: line.quantity,
   price: chosenPrice(line, choice),
 });
+
+/** What nobody has chosen stands on the slip too: `model sorulacak`. */
+const toBeAsked = ({ doubts }: VerifiedLine) =>
+  doubts
+    .flatMap(({ kind, words = [] }) => (kind === "choice-missing" ? words : []))
+    .map((word) => ({ group: "", id: "", name: `${word} sorulacak` }));
 
 /** From the message, else the name under which the chat has her. */
 export const customersName = ({ order, customer }: PastedOrder): string => order.details.name || customer;

@@ -72,7 +72,8 @@ type Line = Partial<Pick<Cart[number], "id" | "color" | "values" | "texts">> & {
   quantity: number;
 };
 
+/** Without what is to be asked, which stands in the book alone. */
 const linesOf = (lines: readonly Line[]) =>
   lines.map(({ id, productId = id, color = "", values = [], texts = [], quantity }) => ({
-    ...{ productId, color, values, texts, quantity },
+    ...{ productId, color, values: values.filter(({ id }) => id !== ""), texts, quantity },
   }));

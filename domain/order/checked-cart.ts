@@ -1,5 +1,14 @@
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
-import { type Chosen, isChosenGone, needsOf, type Options, offeredOf, pricesOf } from "../choice/options.ts";
+import {
+  type Chosen,
+  isChosenGone,
+  MANY,
+  needsOf,
+  type Options,
+  offeredOf,
+  piecesLeft,
+  pricesOf,
+} from "../choice/options.ts";
 import { type Cart, type CartLine, EMPTY_CART, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
 
@@ -53,6 +62,8 @@ export type LineChange =
   /** A value or a question that the product does not have any more. */
   | { kind: "choice-gone"; card: CodedCard }
   | { kind: "sold-out" }
+  /** Fewer pieces than the line has. */
+  | { kind: "few"; left: number }
   | { kind: "price"; card: CodedCard; price: number };
 
 /** The code by which an open cart asks for its products. Undefined where there is nothing to ask, or too much for a code. */
@@ -75,6 +86,8 @@ export function lineChange(line: CartLine, checked: CheckedCart): LineChange | u
     return { kind: "choice-gone", card };
   }
   if (!isThere({ ...card, color, values, texts })) return { kind: "sold-out" };
+  const left = card.options && piecesLeft(card.options, line);
+  if (left !== undefined && left < MANY && left < line.quantity) return { kind: "few", left };
   const { price } = offerOf(card, line);
   return price === line.price ? undefined : { kind: "price", card, price };
 }

@@ -2,9 +2,9 @@ import type { Chosen } from "../choice/options.ts";
 import { formatPrice } from "../money.ts";
 import { lineName } from "./cart.ts";
 import { chatLink } from "./chat-link.ts";
-import { plainLine, plainName } from "./plain-name.ts";
+import { plainLine, plainName, textLines } from "./plain-name.ts";
 
-/** A question about a product (spec §7): a greeting, its name with the chosen color, its price and its address. */
+/** A question about a product (spec §7): a greeting, its name with what is chosen, its price and its address. */
 export const productMessage = (product: ChosenProduct): string =>
   ["Merhaba, bu ürün hakkında bilgi almak istiyorum:", "", ...productLines(product)].join("\n");
 
@@ -12,10 +12,11 @@ export const productMessage = (product: ChosenProduct): string =>
 export const soldOutMessage = (product: ChosenProduct): string =>
   ["Merhaba, bu ürün ne zaman gelir?", "", ...productLines(product)].join("\n");
 
-type ChosenProduct = LinkedProduct & Pick<Chosen, "color" | "values">;
+type ChosenProduct = LinkedProduct & Chosen;
 
 const productLines = (product: ChosenProduct): string[] => [
   lineName(plainLine(product)),
+  ...textLines(plainLine(product)),
   formatPrice(product.price),
   product.address,
 ];

@@ -1,9 +1,9 @@
-import { discountPercent } from "../../../domain/catalog/discount.ts";
+import { discountPercent, startPrices } from "../../../domain/catalog/discount.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 
 /** The badges on a card's picture (spec §2). */
 export function CardBadges({ product }: { product: ShowcaseProduct }) {
-  const percent = discountPercent(product);
+  const percent = discountPercent(startPrices(product));
   return (
     <>
       {percent !== undefined && (

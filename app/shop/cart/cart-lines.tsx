@@ -87,8 +87,12 @@ function RemoveButton({ line }: { line: CartLine }) {
     cart.remove(lineKey(line));
     toast.success(messages.removedFromCart);
   };
-  return <IconButton icon="trash" size={20} label={`Sepetten çıkar: ${lineName(line)}`} onClick={remove} />;
+  return <IconButton icon="trash" size={20} label={`Sepetten çıkar: ${wholeName(line)}`} onClick={remove} />;
 }
+
+/** With the texts, by which two lines of one product differ. */
+const wholeName = (line: CartLine): string =>
+  [lineName(line), ...(line.texts ?? []).map(({ text }) => `“${text}”`)].join(" ");
 
 /** Moves the focus before its line is removed. */
 function focusNeighbour(button: HTMLElement) {
@@ -98,7 +102,7 @@ function focusNeighbour(button: HTMLElement) {
 }
 
 function Stepper({ line }: { line: CartLine }) {
-  const name = lineName(line);
+  const name = wholeName(line);
   const step = (by: number) => cart.setQuantity(lineKey(line), line.quantity + by);
   return (
     <div className="cart-lines-stepper">

@@ -37,6 +37,12 @@ function noticeOf(line: CartLine, change: LineChange): Notice {
       return { words: "Artık satılmıyor", ...remove };
     case "sold-out":
       return { words: "Şu an tükendi", ...remove };
+    case "few":
+      return {
+        words: `Yalnız ${change.left} adet var`,
+        action: `${change.left} adet al`,
+        act: () => cart.setQuantity(lineKey(line), change.left),
+      };
     case "price":
       return {
         words: `Fiyatı değişti: ${formatPrice(change.price)}`,

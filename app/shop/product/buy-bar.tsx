@@ -10,7 +10,10 @@ type BuyBarProps = { product: ShownProduct; colors: readonly PaintedColor[]; cho
 export const BuyBar = ({ product, colors, chosen }: BuyBarProps) => (
   <div className="buy-bar">
     <p>
-      <span className="price">{formatPrice(chosen.prices.price)}</span>
+      <span className="price">
+        {formatPrice(chosen.prices.price)}
+        {"startsAt" in chosen.prices && <small>'dan</small>}
+      </span>
       <span className="buy-bar-note">{chosen.gone?.words ?? chosenWords(chosen)}</span>
     </p>
     <AskInChat product={product} chosen={chosen} />

@@ -31,7 +31,7 @@ export const ProductFacts = ({ product, colors, options, chosen, onChooseColor, 
     <h1>{product.name}</h1>
     {/* Below the title, so that on a desktop a toast covers words and no button. */}
     <div className="product-facts-offer">
-      <Prices product={product} chosen={chosen} />
+      <Prices chosen={chosen} />
       <HeartButton product={product} />
       <ShareProduct name={product.name} address={chosen.address} />
     </div>
@@ -47,9 +47,8 @@ export const ProductFacts = ({ product, colors, options, chosen, onChooseColor, 
   </div>
 );
 
-/** The reduction is that of the product, however it is chosen. */
-function Prices({ product, chosen }: Pick<ProductFactsProps, "product" | "chosen">) {
-  const percent = discountPercent(product);
+function Prices({ chosen }: Pick<ProductFactsProps, "chosen">) {
+  const percent = discountPercent(chosen.prices);
   return (
     <p className="product-facts-prices">
       <PriceWords product={chosen.prices} />
