@@ -30,7 +30,8 @@ export const orderLineSchema = z.object({
   productId: line({ label: "Ürün", max: 64 }).nullable(),
   name: line({ label: "Ürün adı", max: 200 }).refine((name) => name !== "", { error: "Satırın bir adı olmalı" }),
   color: line({ label: "Renk", max: 40 }),
-  values: z.array(soldValueSchema, { error: "Seçenekler liste olmalı" }).max(MAX_CHOICES).default([]),
+  /** Also what is still to be asked: `model sorulacak`. */
+  values: z.array(soldValueSchema, { error: "Seçenekler liste olmalı" }).max(MAX_CHOICES + MAX_TEXTS).default([]),
   texts: z.array(soldTextSchema, { error: "Yazılar liste olmalı" }).max(MAX_TEXTS).default([]),
   /** The slug of its category at the time, for sums; empty for a line without a product. */
   category: line({ label: "Kategori", max: 80 }),
