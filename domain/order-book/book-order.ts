@@ -31,7 +31,10 @@ export const orderLineSchema = z.object({
   name: line({ label: "Ürün adı", max: 200 }).refine((name) => name !== "", { error: "Satırın bir adı olmalı" }),
   color: line({ label: "Renk", max: 40 }),
   /** Also what is still to be asked: `model sorulacak`. */
-  values: z.array(soldValueSchema, { error: "Seçenekler liste olmalı" }).max(MAX_CHOICES + MAX_TEXTS).default([]),
+  values: z
+    .array(soldValueSchema, { error: "Seçenekler liste olmalı" })
+    .max(MAX_CHOICES + MAX_TEXTS)
+    .default([]),
   texts: z.array(soldTextSchema, { error: "Yazılar liste olmalı" }).max(MAX_TEXTS).default([]),
   /** The slug of its category at the time, for sums; empty for a line without a product. */
   category: line({ label: "Kategori", max: 80 }),
