@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import { setValue } from "../../tests/support/sample-values.ts";
 import { choicesAfter } from "./given-values.ts";
 import type { ProductChoice } from "./product-choices.ts";
 
-const values = ["iphone-15", "iphone-17", "iphone-18"].map((id) => ({ id, name: id, note: "" }));
+const values = ["iphone-15", "iphone-17", "iphone-18"].map((id) => setValue(id));
 const SETS = [{ id: "model", name: "Telefon modeli", word: "model", values }];
 const choice = (set: string, without: string[]) => ({ set, without, extra: { "iphone-15": 20 } });
 const product = (choices: ProductChoice[]) => ({ name: "Kılıf", choices });

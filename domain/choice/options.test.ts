@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { setValue } from "../../tests/support/sample-values.ts";
 import { LISTING_FIELDS, QUERY_FIELD } from "../listing/listing.ts";
 import { choiceSets, TAKEN_IDS } from "./choice-sets.ts";
 import { nameKey } from "./name-key.ts";
@@ -22,7 +23,7 @@ const SETS = [
     id: "model",
     name: "Telefon modeli",
     word: "model",
-    values: ["iphone-15", "iphone-15-pro", "galaxy-s25"].map((id) => ({ id, name: id, note: "" })),
+    values: ["iphone-15", "iphone-15-pro", "galaxy-s25"].map((id) => setValue(id)),
   },
 ];
 
@@ -110,9 +111,7 @@ describe("sold out is", () => {
     const values = ["x", "y", "z"];
     const mark = fc.constantFrom(...colors.map(colorMark), ...values.map((id) => valueMark("g", id)));
     const soldOut = fc.array(fc.uniqueArray(mark, { minLength: 1, maxLength: 2 }), { maxLength: 14 });
-    const groups = [
-      { id: "g", name: "G", word: "g", values: values.map((id) => ({ id, name: id, note: "", extra: 0 })) },
-    ];
+    const groups = [{ id: "g", name: "G", word: "g", values: values.map((id) => ({ ...setValue(id), extra: 0 })) }];
     fc.assert(
       fc.property(soldOut, fc.dictionary(mark, fc.integer({ min: 0, max: 1 })), (soldOut, counts) => {
         const options = { groups, texts: [], soldOut, counts };

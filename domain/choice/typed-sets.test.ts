@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import { setValue } from "../../tests/support/sample-values.ts";
 import { usesOf } from "./choice-uses.ts";
 import { identifiedSets, pastedValues } from "./typed-sets.ts";
 
-const value = (id: string, name: string) => ({ id, name, note: "" });
-
 test("a new value gets an id of its name, and a renamed one keeps its own", () => {
-  const values = [value("iphone-15", "iPhone 15 (2023)"), value("", "iPhone 15"), value("", "Işıltı"), value("", " ")];
+  const values = [
+    setValue("iphone-15", "iPhone 15 (2023)"),
+    setValue("", "iPhone 15"),
+    setValue("", "Işıltı"),
+    setValue("", " "),
+  ];
   expect(identifiedSets([{ id: "", name: "Telefon modeli", word: "model", values }])).toMatchObject([
     {
       id: "telefon-modeli",
@@ -15,14 +19,14 @@ test("a new value gets an id of its name, and a renamed one keeps its own", () =
 });
 
 test("pasted lines become values, without empty lines and what is there already", () => {
-  const there = [value("iphone-15", "iPhone 15")];
+  const there = [setValue("iphone-15", "iPhone 15")];
   expect(pastedValues(" iPhone 16\r\n\nIPHONE 15\niphone16\nGalaxy S26+\nGalaxy S26", there)).toEqual(
-    ["iPhone 16", "Galaxy S26+", "Galaxy S26"].map((name) => value("", name)),
+    ["iPhone 16", "Galaxy S26+", "Galaxy S26"].map((name) => setValue("", name)),
   );
 });
 
 test("the uses of a value are the products that ask for its set and do not leave it out", () => {
-  const sets = [{ id: "model", name: "Model", word: "model", values: [value("a", "A"), value("b", "B")] }];
+  const sets = [{ id: "model", name: "Model", word: "model", values: [setValue("a", "A"), setValue("b", "B")] }];
   const asking = (without: string[]) => ({ choices: [{ set: "model", without, extra: {} }] });
   expect(usesOf([asking([]), asking(["b", "gone"]), { choices: [] }], sets)).toEqual({
     model: 2,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
+import { setValue } from "../../tests/support/sample-values.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { foldColor } from "./list-query.ts";
@@ -162,7 +163,7 @@ describe("a product list", () => {
       id,
       name: id,
       word: id,
-      values: ["s", "m"].map((value) => ({ id: value, name: value.toUpperCase(), note: "" })),
+      values: ["s", "m"].map((value) => setValue(value, value.toUpperCase())),
     }));
     const made = (name: string, chosen: string[], soldOut: string[][] = []) =>
       productOf({ name, choices: chosen.map((set) => ({ set, without: [], extra: {} })), soldOut });

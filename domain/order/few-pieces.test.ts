@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { setValue } from "../../tests/support/sample-values.ts";
 import { codeKey } from "./cart-code.ts";
 import { lineChange, lineOf, renew } from "./checked-cart.ts";
 
@@ -12,7 +13,7 @@ const CASE = {
         id: "model",
         name: "Telefon modeli",
         word: "model",
-        values: ["a", "b"].map((id) => ({ id, name: id, note: "", extra: 0 })),
+        values: ["a", "b"].map((id) => ({ ...setValue(id), extra: 0 })),
       },
     ],
     texts: [],

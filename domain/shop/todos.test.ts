@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { NO_SETTINGS } from "../../tests/support/paused-catalog.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
+import { setValue } from "../../tests/support/sample-values.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
@@ -99,7 +100,7 @@ test("what is nearly gone is named with its number, without what is switched off
     productOf({ name: "Şapka", counts: { "": 4 } }),
     productOf({ name: "Atkı", counts: { "": 0 }, inStock: false }),
   ];
-  const sets = [{ id: "beden", name: "Beden", word: "beden", values: [{ id: "m", name: "M", note: "" }] }];
+  const sets = [{ id: "beden", name: "Beden", word: "beden", values: [setValue("m", "M")] }];
   const sections = { ...NO_SETTINGS.sections, choices: { sets } };
   expect(todos({ products, sections })).toMatchObject([
     { kind: "running-out", count: 1, items: [{ name: "Elbise (pembe 2, M 0)" }] },

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
+import { setValue } from "../../tests/support/sample-values.ts";
 import { breadcrumbData, productData, productListData, scriptText, shopData, websiteData } from "./structured-data.ts";
 
 const LABUBU = productOf({
@@ -47,8 +48,8 @@ test("a product has the fields that Google requires of a product for sale", () =
 
 test("a product with sizes and colors is a group of variants, each with its price and stock", () => {
   const sizes = [
-    { id: "m", name: "M", note: "", extra: 0 },
-    { id: "l", name: "L", note: "", extra: 20 },
+    { ...setValue("m", "M"), extra: 0 },
+    { ...setValue("l", "L"), extra: 20 },
   ];
   const options = {
     groups: [{ id: "beden", name: "Beden", word: "beden", values: sizes }],

@@ -3,6 +3,7 @@ import type { ManyChange } from "../../domain/catalog/product-patch.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
+import { setValue } from "../../tests/support/sample-values.ts";
 import { createLedger } from "../stored-ledger.ts";
 
 describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => {
@@ -35,7 +36,7 @@ describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => 
 
   test("values of a set are given to all of them, and one undo takes them back", async () => {
     const { catalog, store, ids, seen } = await openThree();
-    const values = ["iphone-17", "iphone-18"].map((id) => ({ id, name: id, note: "" }));
+    const values = ["iphone-17", "iphone-18"].map((id) => setValue(id));
     const sets = [{ id: "model", name: "Telefon modeli", word: "model", values }];
     const asked = { set: "model", without: ["iphone-18"], extra: { "iphone-17": 20 } };
     await catalog.updateProduct(ids[0] ?? "", { ...LABUBU, name: "a", choices: [asked] }, { by: THE_SHOP });

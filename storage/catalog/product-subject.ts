@@ -87,7 +87,7 @@ function requirePrice({ price, choices, personalTexts }: ProductInput): void {
 function differencesIn(column: string, stored: Stored): string {
   if (stored === null || (column !== "choices" && column !== "personal_texts")) return "";
   const priced = z
-    .array(z.object({ extra: z.unknown(), isRequired: z.unknown() }).loose())
+    .array(z.object({ extra: z.unknown(), isRequired: z.boolean().optional() }).loose())
     .parse(JSON.parse(String(stored)));
   const asked = priced.map(({ set, id = set, extra, isRequired }) => ({ id, extra: sorted(extra), isRequired }));
   return JSON.stringify(asked.filter(({ extra }) => extra !== 0 && JSON.stringify(extra) !== "[]"));

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { setValue } from "../../../tests/support/sample-values.ts";
 import { choicesInWords } from "./choice-words.ts";
 
 const SETS = [
@@ -6,10 +7,7 @@ const SETS = [
     id: "telefon-modeli",
     name: "Telefon modeli",
     word: "model",
-    values: [
-      { id: "iphone-13", name: "iPhone 13", note: "" },
-      { id: "iphone-15", name: "iPhone 15", note: "" },
-    ],
+    values: [setValue("iphone-13", "iPhone 13"), setValue("iphone-15", "iPhone 15")],
   },
 ];
 

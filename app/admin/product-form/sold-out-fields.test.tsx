@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { setValue } from "../../../tests/support/sample-values.ts";
 import { SoldOutFields } from "./sold-out-fields.tsx";
 
-const values = ["s", "m"].map((id) => ({ id, name: id.toUpperCase(), note: "" }));
+const values = ["s", "m"].map((id) => setValue(id, id.toUpperCase()));
 const SETS = [{ id: "beden", name: "Beden", word: "beden", values }];
 
 function offered(colors: string[], without: string[], soldOut: string[][] = []): string[] {
