@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setValue } from "../../tests/support/sample-values.ts";
+import { setValue } from "../../tests/support/sample-products.ts";
 import { choicesAfter } from "./given-values.ts";
 import type { ProductChoice } from "./product-choices.ts";
 

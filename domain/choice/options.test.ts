@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { setValue } from "../../tests/support/sample-values.ts";
+import { setValue } from "../../tests/support/sample-products.ts";
 import { LISTING_FIELDS, QUERY_FIELD } from "../listing/listing.ts";
 import { choiceSets, TAKEN_IDS } from "./choice-sets.ts";
 import { nameKey } from "./name-key.ts";

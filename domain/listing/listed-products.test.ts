@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { productOf } from "../../tests/support/sample-products.ts";
-import { setValue } from "../../tests/support/sample-values.ts";
+import { productOf, setValue } from "../../tests/support/sample-products.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { foldColor } from "./list-query.ts";

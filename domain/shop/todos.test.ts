@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_SETTINGS } from "../../tests/support/paused-catalog.ts";
-import { productOf } from "../../tests/support/sample-products.ts";
-import { setValue } from "../../tests/support/sample-values.ts";
+import { productOf, setValue } from "../../tests/support/sample-products.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { productOf } from "../../tests/support/sample-products.ts";
+import { productOf, setValue } from "../../tests/support/sample-products.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
-import { setValue } from "../../tests/support/sample-values.ts";
 import { breadcrumbData, productData, productListData, scriptText, shopData, websiteData } from "./structured-data.ts";
 
 const LABUBU = productOf({

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ManyChange } from "../../domain/catalog/product-patch.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
-import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
-import { setValue } from "../../tests/support/sample-values.ts";
+import { BILEKLIK, LABUBU, setValue } from "../../tests/support/sample-products.ts";
 import { createLedger } from "../stored-ledger.ts";
 
 describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => {

@@ -1,5 +1,6 @@
 import type { Product } from "../../domain/catalog/product.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
+import type { ChoiceValue } from "../../domain/choice/choice-sets.ts";
 
 /** Parses the input of an owner, with the schema's defaults. */
 export const sampleInput = productInputSchema("http://localhost:3000");
@@ -41,3 +42,6 @@ export const productOf = (traits: Partial<Product>): Product => ({
   revision: 1,
   ...traits,
 });
+
+/** A value of a set, without a note, for tests. */
+export const setValue = (id: string, name = id): ChoiceValue => ({ id, name, note: "" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setValue } from "../../../tests/support/sample-values.ts";
+import { setValue } from "../../../tests/support/sample-products.ts";
 import { choicesInWords } from "./choice-words.ts";
 
 const SETS = [

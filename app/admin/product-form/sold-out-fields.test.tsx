@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { setValue } from "../../../tests/support/sample-values.ts";
+import { setValue } from "../../../tests/support/sample-products.ts";
 import { SoldOutFields } from "./sold-out-fields.tsx";
 
 const values = ["s", "m"].map((id) => setValue(id, id.toUpperCase()));
