@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choices, counts, personalTexts, soldOut } from "../choice/product-choices.ts";
+import { choices, counts, leavesPrice, personalTexts, soldOut } from "../choice/product-choices.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
@@ -37,9 +37,17 @@ const PUBLIC_HOST = /^(?!.*\.(?:localhost|local|internal)$)(?:[a-z0-9_-]+\.)+[a-
 
 /**
  * The rules for a product that an admin sends (spec §5 and §7), for the form and the API. `publicUrl` distinguishes pictures of
- * the shop from foreign ones. A field with a transform ends with a plain schema of its output, for the API's document.
+ * the shop from foreign ones.
  */
-export const productInputSchema = builtOnce((publicUrl: string) => {
+export const productInputSchema = builtOnce((publicUrl: string) =>
+  productFields(publicUrl).refine(leavesPrice, {
+    path: ["choices"],
+    error: "Fiyat farklarıyla fiyat 0'dan büyük kalmıyor",
+  }),
+);
+
+/** A field with a transform ends with a plain schema of its output, for the API's document. */
+export const productFields = builtOnce((publicUrl: string) => {
   const image = imageAddress(publicUrl);
   return z.object(
     {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
+import { hasAtMostTwoDecimals, MAX_PRICE, sumLira } from "../money.ts";
 import { line } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
 import { MAX_VALUES } from "./choice-sets.ts";
@@ -15,7 +15,7 @@ const id = z.string({ error: "Kimlik eksik" }).max(80, { error: "Kimlik çok uzu
   error: "Kimlik küçük harf, rakam ve çizgiden oluşmalı",
 });
 
-/** What is paid beside the product's price, or less than it. */
+/** A difference to the product's price; below 0 for what costs less. */
 const extra = z
   .number({ error: "Fiyat farkı sayı olmalı" })
   .min(-MAX_PRICE, { error: "Fiyat farkı çok büyük" })
@@ -56,7 +56,7 @@ const personalText = z.object(
   { error: "Yazı alanı eksik" },
 );
 
-/** What a customer writes, such as the name on a necklace. */
+/** Texts that a customer writes, such as the name on a necklace. */
 export const personalTexts = z
   .array(personalText, { error: "Yazı alanları liste olmalı" })
   .max(MAX_TEXTS, { error: `Bir üründe en fazla ${MAX_TEXTS} yazı alanı olabilir` })
@@ -68,7 +68,7 @@ export const personalTexts = z
 /** See `colorMark` and `valueMark`. */
 const mark = z.string({ error: "Seçenek eksik" }).max(170, { error: "Seçenek çok uzun" });
 
-/** What is not there: a color, a value, or some of them together. */
+/** Colors, values and pairs of them that are not there. */
 export const soldOut = z
   .array(z.array(mark).min(1, { error: "Tükenen seçenek eksik" }).max(2, { error: "En fazla iki seçenek bir arada" }), {
     error: "Tükenenler liste olmalı",
@@ -88,6 +88,19 @@ export const counts = z
   )
   .refine((counted) => Object.keys(counted).length <= MAX_VALUES, { error: "Çok fazla adet" })
   .default({});
+
+type Priced = { price: number; choices: readonly ProductChoice[]; personalTexts: readonly PersonalText[] };
+
+/** Whether the cheapest choice still costs something. */
+export function leavesPrice({ price, choices, personalTexts }: Priced): boolean {
+  const least = choices.map(({ extra }) => Math.min(0, ...Object.values(extra)));
+  const reduction = sumLira([...least, ...personalTexts.map(({ extra }) => Math.min(0, extra))]);
+  return reduction === 0 || sumLira([price, reduction]) > 0;
+}
+
+/** A customer's choice, as programs tell it. */
+export const chosenValue = z.object({ group: z.string(), id: z.string(), name: z.string() });
+export const chosenText = z.object({ id: z.string(), label: z.string(), text: z.string() });
 
 export type ProductChoice = z.output<typeof choice>;
 export type PersonalText = z.output<typeof personalText>;

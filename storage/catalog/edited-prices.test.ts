@@ -22,14 +22,6 @@ describe.each(ENGINES)("prices edited in the list on $engine", ({ newLocation })
     expect(await catalog.findProduct(product.id)).toMatchObject({ ...seen, inStock: false });
   });
 
-  test("are refused where a difference of a choice leaves nothing of the price", async () => {
-    const { catalog, product } = await openOne();
-    const cheap = { ...LABUBU, choices: [{ set: "beden", without: [], extra: { m: -LABUBU.price } }] };
-    const refused = { code: "invalid", field: "choices" };
-    await expect(catalog.createProduct(cheap, THE_SHOP)).rejects.toMatchObject(refused);
-    await expect(catalog.updateProduct(product.id, cheap, { by: THE_SHOP })).rejects.toMatchObject(refused);
-  });
-
   test("are refused if others have changed the prices meanwhile, and the refusal says the current ones", async () => {
     const { catalog, product, seen } = await openOne();
     await catalog.updateProduct(product.id, { ...LABUBU, price: 800 }, { by: THE_SHOP });

@@ -4,7 +4,6 @@ import { tiedPictures } from "../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
-import { sumLira } from "../../domain/money.ts";
 import { OWNERS_COLUMNS, PRODUCT_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf, fieldsOf, type Stored } from "../columns.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
@@ -58,10 +57,8 @@ export const PRODUCTS: Subject<ProductRow> = {
 
 export const products = tracked(PRODUCTS, (row) => ({ product: productOf(row) }));
 
-export function productColumns(input: ProductInput) {
-  requirePrice(input);
-  return columnsOf(OWNERS_COLUMNS, { ...input, colorImages: tiedPictures(input) });
-}
+export const productColumns = (input: ProductInput) =>
+  columnsOf(OWNERS_COLUMNS, { ...input, colorImages: tiedPictures(input) });
 
 /** A product field that has no column does not compile. */
 export const productOf = (row: ProductRow): Product => ({
@@ -73,17 +70,7 @@ export const productOf = (row: ProductRow): Product => ({
   revision: row.revision,
 });
 
-/** A difference that leaves nothing of the price would sell the product for a kuruş. */
-function requirePrice({ price, choices, personalTexts }: ProductInput): void {
-  const least = [
-    ...choices.map(({ extra }) => Math.min(0, ...Object.values(extra))),
-    ...personalTexts.map(({ extra }) => Math.min(0, extra)),
-  ];
-  if (sumLira([price, ...least]) > 0) return;
-  throw new ShopError("invalid", "Fiyat farklarıyla fiyat 0'dan büyük kalmıyor", { field: "choices" });
-}
-
-/** What choices and texts cost beside the product's price, in a text that is the same for the same prices. */
+/** The differences of choices and texts to the product's price, in a text that is the same for the same prices. */
 function differencesIn(column: string, stored: Stored): string {
   if (stored === null || (column !== "choices" && column !== "personal_texts")) return "";
   const priced = z

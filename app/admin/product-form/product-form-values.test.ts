@@ -85,7 +85,12 @@ describe("typed choices", () => {
 
   test("get ids of their names, and what costs as much as the product is not listed", () => {
     expect(
-      inputOf({ personalTexts: [text], ...choice({ a: "+20", b: "-1.234,5", c: "0", d: " " }), counts: { "": "" } }),
+      inputOf({
+        price: "2000",
+        personalTexts: [text],
+        ...choice({ a: "+20", b: "-1.234,5", c: "0", d: " " }),
+        counts: { "": "" },
+      }),
     ).toMatchObject({
       personalTexts: [{ id: "isim", extra: 0 }],
       choices: [{ extra: { a: 20, b: -1234.5 } }],
