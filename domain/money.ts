@@ -20,4 +20,7 @@ export function formatPrice(lira: number): string {
   return `₺${whole},${decimals}`;
 }
 
+/** +₺20,00 or −₺5,50. */
+export const formatDifference = (lira: number): string => `${lira < 0 ? "−" : "+"}${formatPrice(Math.abs(lira))}`;
+
 export const hasAtMostTwoDecimals = (lira: number): boolean => toLira(toKurus(lira)) === lira;

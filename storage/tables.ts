@@ -77,7 +77,7 @@ export type OrderRow = RowOf<typeof ORDER_COLUMNS> & {
   /** What the search reads, folded: `person_words` has name and phone. */
   words: string;
   person_words: string;
-  /** What it has taken of the counts of its products (counted-orders.ts). */
+  /** The pieces that it took of the counts of its products (counted-orders.ts). */
   taken: string;
   /** Of the pasted message, so that it is recognised. */
   fingerprint: string;

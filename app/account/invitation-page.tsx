@@ -53,7 +53,7 @@ export default function InvitationPage() {
 
 const AWAY = "Davet şu an açılamıyor. Bağlantını kontrol edip tekrar deneyebilirsin.";
 
-/** What the link offers, and to whom. */
+/** The offer of the link, and the person whom it is for. */
 function Invitation({ secret }: { secret: string }) {
   const { user } = useSession();
   const [refusal, setRefusal] = useState<ApiError>();

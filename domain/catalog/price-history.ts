@@ -57,7 +57,7 @@ export type RevisedChange<Price = number> = { at: string; revision: number; befo
 /** `changes` are sorted from old to new. */
 export type RevisedPrices<Price = number> = { price: Price; changes: readonly RevisedChange<Price>[] };
 
-/** What the price of a product is made of. */
+/** The parts of a product's price. */
 export type PriceParts = {
   price: number;
   choices: readonly ProductChoice[];

@@ -2,7 +2,7 @@ import type { ChoiceSet } from "./choice-sets.ts";
 import { colorMark, valueMark, WHOLE } from "./options.ts";
 import type { ProductChoice } from "./product-choices.ts";
 
-/** What a mark stands for: `pembe`, `iPhone 13`. Empty for the whole product. */
+/** The words of a mark: `pembe`, `iPhone 13`. Empty for the whole product. */
 export function markName(mark: string, sets: readonly ChoiceSet[]): string {
   const [group, id] = partsOf(mark);
   const set = sets.find((one) => one.id === group);

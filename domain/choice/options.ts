@@ -1,3 +1,4 @@
+import { capitalized } from "../capitalized.ts";
 import { toKurus, toLira } from "../money.ts";
 import type { ChoiceSet } from "./choice-sets.ts";
 import type { PersonalText, ProductChoice } from "./product-choices.ts";
@@ -6,7 +7,7 @@ import type { PersonalText, ProductChoice } from "./product-choices.ts";
 export type OptionGroup = Pick<ChoiceSet, "id" | "name" | "word"> & { values: readonly OptionValue[] };
 export type OptionValue = { id: string; name: string; note: string; extra: number };
 
-/** What a product asks of a customer beside its color, and what of it is not there. */
+/** The questions of a product beside its color, and the answers that are not there. */
 export type Options = {
   groups: readonly OptionGroup[];
   texts: readonly PersonalText[];
@@ -14,7 +15,7 @@ export type Options = {
   counts: Readonly<Record<string, number>>;
 };
 
-/** What a customer has chosen, in the order in which it is asked. */
+/** A customer's choice, in the order in which it is asked. */
 export type Chosen = {
   color?: string | undefined;
   values?: readonly ChosenValue[] | undefined;
@@ -98,7 +99,7 @@ export const colorMark = (color: string): string => `renk=${color}`;
 
 export const valueMark = (group: string, value: string): string => `${group}=${value}`;
 
-/** What a line takes of the counts: the product, its color and its values. */
+/** The names of a line's color and values among what is sold out and counted. */
 export const marksOf = ({ color, values = [] }: Chosen): string[] => [
   ...(color === undefined ? [] : [colorMark(color)]),
   ...values.map(({ group, id }) => valueMark(group, id)),
@@ -136,7 +137,7 @@ export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen):
 /** Whether nothing of the product is there, however it is chosen. */
 export function isAllGone(options: Options, colors: readonly string[]): boolean {
   const { groups, soldOut } = options;
-  // What belongs to no pair is chosen as if it stood alone; so few of the combinations are tried.
+  // A mark of no pair is chosen as if it stood alone; so few of the combinations are tried.
   const isPaired = (mark: string) => soldOut.some((gone) => gone.length > 1 && gone.includes(mark));
   const dimensions = [
     colors.length > 1 ? colors.map(colorMark) : [],
@@ -156,14 +157,14 @@ function isAnyThere(options: Gone, [first, ...others]: readonly string[][], take
   return first === undefined || first.some((mark) => isAnyThere(options, others, [...taken, mark]));
 }
 
-/** What a card, or a line of the cart, still has to ask, in the order in which it is asked. */
+/** A question that is still open on a card or a line of the cart. They come in the order in which they are asked. */
 export type Need = { id: string; word: string; isText?: boolean | undefined };
 
 type ChoiceFacts = { needs?: Need[]; startsAt?: number; inStock?: false; stockSwitch?: boolean };
 
 type Sold = Choosable & Prices & { colors: readonly string[]; inStock: boolean };
 
-/** What follows for the whole product from its choices; nothing for a product without any. */
+/** The consequences of its choices for the whole product; none for a product without any. */
 export function choiceFacts(product: Sold, sets: readonly ChoiceSet[]): ChoiceFacts {
   const options = optionsOf(product, sets);
   if (!options) return {};
@@ -177,29 +178,51 @@ export function choiceFacts(product: Sold, sets: readonly ChoiceSet[]): ChoiceFa
 }
 
 /** A group of one value is no choice, as a single color is none. */
+export const isChoice = ({ values }: OptionGroup): boolean => values.length > 1;
+
 export const needsOf = ({ groups, texts }: Pick<Options, "groups" | "texts">): Need[] => [
-  ...groups.filter(({ values }) => values.length > 1).map(({ id, word }) => ({ id, word })),
+  ...groups.filter(isChoice).map(({ id, word }) => ({ id, word })),
   ...texts.filter(({ isRequired }) => isRequired).map(({ id, label }) => ({ id, word: label, isText: true })),
 ];
 
-/** What a button says that leads to a need: `Model seç`, `İsim yaz`. */
-export const needWords = ({ word, isText }: Need): string =>
-  `${word.charAt(0).toLocaleUpperCase("tr")}${word.slice(1)} ${isText ? "yaz" : "seç"}`;
+/** The words of a button that leads to a need: `Model seç`, `İsim yaz`. */
+export const needWords = ({ word, isText }: Need): string => `${capitalized(word)} ${isText ? "yaz" : "seç"}`;
 
-/** The part of what is chosen that the product still offers, in the order in which it is asked. */
-export function offeredOf(options: Options | undefined, { color, values = [], texts = [] }: Chosen): Chosen {
-  const chosen = (options?.groups ?? []).flatMap(({ id: group, values: offered }) => {
-    const wanted = values.find((value) => value.group === group);
-    const found = offered.find(({ id }) => id === wanted?.id);
-    return found ? [{ group, id: found.id, name: found.name }] : [];
+/** The needs that a choice leaves open. */
+export const missingNeeds = ({ values = [], texts = [] }: Chosen, needs: readonly Need[] = []): Need[] =>
+  needs.filter(({ id, isText }) =>
+    isText ? !texts.some((text) => text.id === id) : !values.some(({ group }) => group === id),
+  );
+
+type Picked = {
+  isPicked(value: ChosenValue): boolean;
+  /** Undefined for a question that was not answered. */
+  textOf(id: string): string | undefined;
+};
+
+/** The picked ones of what a product offers, with its words, in the order in which it asks. */
+export function pickedFrom(options: Options | undefined, { isPicked, textOf }: Picked) {
+  const { groups = [], texts: asked = [] } = options ?? {};
+  const values = groups.flatMap(({ id: group, values }) => {
+    const picked = values.map(({ id, name }) => ({ group, id, name })).find(isPicked);
+    return picked ? [picked] : [];
   });
-  const written = (options?.texts ?? []).flatMap(({ id, label }) => {
-    const found = texts.find((text) => text.id === id);
-    return found ? [{ id, label, text: found.text }] : [];
+  const texts = asked.flatMap(({ id, label }) => {
+    const text = textOf(id);
+    return text === undefined ? [] : [{ id, label, text }];
+  });
+  return { values, texts };
+}
+
+/** The part of a choice that the product still offers. */
+export function offeredOf(options: Options | undefined, { color, values = [], texts = [] }: Chosen): Chosen {
+  const offered = pickedFrom(options, {
+    isPicked: ({ group, id }) => values.some((value) => value.group === group && value.id === id),
+    textOf: (id) => texts.find((text) => text.id === id)?.text,
   });
   return {
     color,
-    values: chosen.length > 0 ? chosen : undefined,
-    texts: written.length > 0 ? written : undefined,
+    values: offered.values.length > 0 ? offered.values : undefined,
+    texts: offered.texts.length > 0 ? offered.texts : undefined,
   };
 }

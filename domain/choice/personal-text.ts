@@ -1,15 +1,8 @@
+import { lettersIn } from "../letters.ts";
+
 /** Which signs a maker can engrave or print: letters alone, letters and digits with a few signs, or any text. */
 export const SIGNS = ["letters", "signs", "any"] as const;
 export type Signs = (typeof SIGNS)[number];
-
-/** One letter as a person sees it, also an emoji of several characters. */
-let segmenter: Intl.Segmenter | undefined;
-
-export function lettersIn(text: string): string[] {
-  if (!("Segmenter" in Intl)) return [...text];
-  segmenter ??= new Intl.Segmenter("tr");
-  return [...segmenter.segment(text)].map(({ segment }) => segment);
-}
 
 const HEARTS = /(?:[❤♥💗💕💖💘💓💞💙💚💛💜🧡🖤🤍🤎🩷🩵🩶❣]\ufe0f?)/gu;
 

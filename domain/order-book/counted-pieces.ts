@@ -10,7 +10,7 @@ export type OrderedPieces = ReadonlyMap<string, Pieces>;
 
 type Counted = Pick<OrderLine, "productId" | "color" | "values" | "quantity">;
 
-/** What the lines of an order ask for. Of a value that nobody knows there is no count. */
+/** The pieces that the lines of an order ask for. Of a value that nobody knows there is no count. */
 export function orderedPieces(lines: readonly Counted[]): OrderedPieces {
   const pieces = new Map<string, Map<string, number>>();
   for (const { productId, color, values, quantity } of lines) {
@@ -26,10 +26,10 @@ export function orderedPieces(lines: readonly Counted[]): OrderedPieces {
 const NONE: Pieces = new Map();
 
 type Recount = {
-  /** What the order asked for until now, and asks for from now on. */
+  /** The pieces that the order asked for until now, and those that it asks for from now on. */
   before: Pieces | undefined;
   wanted: Pieces | undefined;
-  /** What it has taken of the counts; less than it asked for where not enough was there. */
+  /** The pieces that it got; fewer than it asked for where not enough were there. */
   taken: Pieces | undefined;
 };
 

@@ -10,7 +10,7 @@ export const soldWords = (lines: readonly Pick<OrderLine, "name" | "color" | "va
 
 type Searched = Pick<OrderPerson, "name" | "phone"> & { lines: readonly Pick<OrderLine, "texts">[] };
 
-/** What a search for a person reads: her name, her number with and without the country's digits, and the texts that she ordered. */
+/** The words of a person for the search: her name, her number with and without the country's digits, and the texts that she ordered. */
 export function personWords({ name, phone, lines }: Searched): string {
   const texts = lines.flatMap((line) => line.texts.map(({ text }) => text));
   return fold([name, phone, phone.replace(/^90(?=\d{10}$)/, "0"), ...texts].filter(Boolean).join(" "));

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { istanbulDate } from "../istanbul.ts";
 import { toLira } from "../money.ts";
+import { chosenWords } from "../order/cart.ts";
 import type { OrderLine } from "./book-order.ts";
 
 /** Both days belong to it; they are days in Istanbul. */
@@ -97,10 +98,6 @@ const HOUR = "2026-02-14T09".length;
 /** The same for lines of the same product. What the shop does not have is told apart by its name. */
 export const soldKey = ({ productId, name }: Pick<OrderLine, "productId" | "name">): string =>
   productId ?? `name ${name}`;
-
-/** `pembe, iPhone 13` */
-export const chosenWords = ({ color, values }: Pick<OrderLine, "color" | "values">): string =>
-  [color, ...values.map(({ name }) => name)].filter(Boolean).join(", ");
 
 const mostFirst = (chosen: ReadonlyMap<string, number>) =>
   [...chosen].map(([words, quantity]) => ({ words, quantity })).toSorted((one, other) => other.quantity - one.quantity);

@@ -50,7 +50,7 @@ const bookLine = (line: VerifiedLine, choice: PriceChoice): OrderLine => ({
   price: chosenPrice(line, choice),
 });
 
-/** What nobody has chosen stands on the slip too: `model sorulacak`. */
+/** Open questions stand on the slip too: `model sorulacak`. */
 const toBeAsked = ({ doubts }: VerifiedLine) =>
   doubts
     .flatMap(({ kind, words = [] }) => (kind === "choice-missing" ? words : []))

@@ -13,7 +13,7 @@ export type OrderedLine = Chosen & {
   quantity: number;
   /** Undefined for what the shop no longer has, not even in the trash. */
   found: ShelfProduct | undefined;
-  /** What the product asks beside its color, today. */
+  /** The product's questions of today. */
   options?: Options | undefined;
   /** The product has no such color any more. */
   isColorGone?: boolean;

@@ -8,11 +8,12 @@ import {
   type RevisedPrices,
 } from "../catalog/price-history.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { isChosenGone, needsOf, type Options } from "../choice/options.ts";
+import { isChosenGone, missingNeeds, needsOf, type Options } from "../choice/options.ts";
 import { textTrouble } from "../choice/personal-text.ts";
+import { chosenText, chosenValue } from "../choice/product-choices.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
-import { type CartLine, hasColorChoice, missingNeeds } from "../order/cart.ts";
+import { type CartLine, hasColorChoice } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
 import { orderMessage } from "../order/order-message.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
@@ -39,14 +40,11 @@ export const LINE_DOUBT_KINDS = [
   "color-missing",
   /** A chosen value, or an answered question, that the product does not have any more. */
   "choice-gone",
-  /** What the product asks and nobody has said: `words`. */
+  /** Questions of the product that nobody has answered: `words`. */
   "choice-missing",
   /** A text that cannot be made as it is written: `words` say why. */
   "text-trouble",
 ] as const;
-
-const chosenValueSchema = z.object({ group: z.string(), id: z.string(), name: z.string() });
-const chosenTextSchema = z.object({ id: z.string(), label: z.string(), text: z.string() });
 
 /** A line as the link says it, or as it is proposed. `thatDay` and `today` are prices of one piece. */
 export const verifiedLineSchema = z.object({
@@ -54,8 +52,8 @@ export const verifiedLineSchema = z.object({
   productId: z.string().nullable(),
   name: z.string(),
   color: z.string(),
-  values: z.array(chosenValueSchema),
-  texts: z.array(chosenTextSchema),
+  values: z.array(chosenValue),
+  texts: z.array(chosenText),
   /** Of the product; empty for none. */
   category: z.string(),
   image: z.string(),
@@ -198,15 +196,14 @@ function productDoubts(line: OrderedLine): LineDoubt[] {
 }
 
 function choiceDoubts({ options, values, texts = [], lost = 0 }: OrderedLine & { options: Options }): LineDoubt[] {
-  const shown = { slug: "", originalPrice: null, colors: [], needs: needsOf(options) };
-  const missing = missingNeeds({ values, texts, shown }).map(({ word }) => word);
+  const missing = missingNeeds({ values, texts }, needsOf(options)).map(({ word }) => word);
   const troubles = texts.flatMap(({ id, text }) => {
     const asked = options.texts.find((one) => one.id === id);
     return (asked && textTrouble(text, asked)) ?? [];
   });
   return [
     ...when(lost > 0, "choice-gone"),
-    // What is gone is missing too, and said once.
+    // A lost answer is missing too, and said once.
     ...(missing.length > lost ? [{ kind: "choice-missing" as const, words: missing }] : []),
     ...(troubles.length > 0 ? [{ kind: "text-trouble" as const, words: troubles }] : []),
   ];

@@ -4,7 +4,7 @@ import type { PaintedColor } from "../catalog/showcase.ts";
 import { type Chosen, marksOf, type Need } from "../choice/options.ts";
 import { sumLira, timesLira } from "../money.ts";
 
-/** What the cart shows or asks of a product besides the fields of the order. */
+/** The fields of a product that the cart shows or asks by, besides those of the order. */
 type Shown = Pick<Product, "slug" | "originalPrice"> & {
   colors: readonly PaintedColor[];
   needs?: readonly Need[] | undefined;
@@ -31,10 +31,16 @@ export const lineKey = ({ id, color, values, texts = [] }: Pick<CartLine, "id"> 
   ].join(" ");
 
 /** `Kupa (pembe, iPhone 15)`. Without a color, `color` is empty or absent. */
-export const lineName = ({ name, color, values = [] }: { name: string } & Pick<Chosen, "color" | "values">): string => {
-  const words = [color, ...values.map(({ name }) => name)].filter(Boolean);
-  return words.length === 0 ? name : `${name} (${words.join(", ")})`;
+export const lineName = ({ name, ...chosen }: { name: string } & ChosenParts): string => {
+  const words = chosenWords(chosen);
+  return words === "" ? name : `${name} (${words})`;
 };
+
+/** `pembe, iPhone 15` */
+export const chosenWords = ({ color, values = [] }: ChosenParts): string =>
+  [color, ...values.map(({ name }) => name)].filter(Boolean).join(", ");
+
+type ChosenParts = Pick<Chosen, "color" | "values">;
 
 export const isInCart = (cart: Cart, key: string): boolean => cart.some((line) => lineKey(line) === key);
 
@@ -43,12 +49,6 @@ export const hasColorChoice = (colors: readonly unknown[]): boolean => colors.le
 
 export const lacksColor = ({ color, shown }: Pick<CartLine, "color" | "shown">): boolean =>
   color === undefined && hasColorChoice(shown.colors);
-
-/** What the customer has yet to say of the line, beside its color. */
-export const missingNeeds = ({ values = [], texts = [], shown }: Chosen & Pick<CartLine, "shown">): Need[] =>
-  (shown.needs ?? []).filter(({ id, isText }) =>
-    isText ? !texts.some((text) => text.id === id) : !values.some(({ group }) => group === id),
-  );
 
 export function addToCart(cart: Cart, product: CartProduct): Cart {
   const { id, name, image, price, color, values, texts, shown } = product;

@@ -1,4 +1,4 @@
-import type { Chosen, Options } from "../choice/options.ts";
+import { type Chosen, type Options, pickedFrom } from "../choice/options.ts";
 import { plainText } from "../choice/personal-text.ts";
 import { type CodedLine, textKey, valueKey } from "./cart-code.ts";
 
@@ -7,19 +7,18 @@ type DecodedChoice = Pick<Chosen, "values" | "texts"> & {
   lost: number;
 };
 
-/** What a coded line chose, as the product offers it today, in the order in which it is asked. */
+/** The choice of a coded line, as the product offers it today. */
 export function chosenIn({ values = [], texts = [] }: CodedLine, options: Options | undefined): DecodedChoice {
-  const chosen = (options?.groups ?? []).flatMap(({ id: group, values: offered }) => {
-    const found = offered.find(({ id }) => values.includes(valueKey({ group, id })));
-    return found ? [{ group, id: found.id, name: found.name }] : [];
-  });
-  const written = (options?.texts ?? []).flatMap(({ id, label }) => {
-    const found = texts.find(({ key }) => key === textKey(id));
-    return found ? [{ id, label, text: plainText(found.text) }] : [];
+  const found = pickedFrom(options, {
+    isPicked: (value) => values.includes(valueKey(value)),
+    textOf(id) {
+      const text = texts.find(({ key }) => key === textKey(id))?.text;
+      return text === undefined ? undefined : plainText(text);
+    },
   });
   return {
-    ...(chosen.length > 0 && { values: chosen }),
-    ...(written.length > 0 && { texts: written }),
-    lost: values.length + texts.length - chosen.length - written.length,
+    ...(found.values.length > 0 && { values: found.values }),
+    ...(found.texts.length > 0 && { texts: found.texts }),
+    lost: values.length + texts.length - found.values.length - found.texts.length,
   };
 }

@@ -1,6 +1,6 @@
-import type { ChosenValue } from "../choice/options.ts";
+import { type ChosenValue, missingNeeds } from "../choice/options.ts";
 import { formatPrice } from "../money.ts";
-import { type Cart, type CartLine, lacksColor, lineTotal, missingNeeds } from "./cart.ts";
+import { type Cart, type CartLine, lacksColor, lineTotal } from "./cart.ts";
 import { type CuttableText, cutTo, cuttable, fits, plus, type Size, sizeCutTo, sizeOf } from "./message-size.ts";
 import { lineText, plainLine, plainName, textLines } from "./plain-name.ts";
 
@@ -20,7 +20,7 @@ export const saidColor = (line: Pick<CartLine, "color" | "shown">): string | und
 /** The values as an order says them: `model seçilmedi` stands in the place of one that nobody has chosen. */
 export function saidValues(line: Pick<CartLine, "values" | "texts" | "shown">): ChosenValue[] {
   const { values = [], shown } = line;
-  const missing = missingNeeds(line).filter(({ isText }) => !isText);
+  const missing = missingNeeds(line, shown.needs).filter(({ isText }) => !isText);
   const said = [...values, ...missing.map(({ id, word }) => ({ group: id, id: "", name: `${word} seçilmedi` }))];
   const order = (shown.needs ?? []).map(({ id }) => id);
   return said.toSorted((one, other) => order.indexOf(one.group) - order.indexOf(other.group));
@@ -30,7 +30,7 @@ const START = "• ";
 
 function endOf(line: CartLine): string {
   const said = plainLine({ ...line, color: saidColor(line), values: saidValues(line) });
-  const unwritten = missingNeeds(line).filter(({ isText }) => isText);
+  const unwritten = missingNeeds(line, line.shown.needs).filter(({ isText }) => isText);
   const texts = [...textLines(said), ...unwritten.map(({ word }) => `(${plainName(word)} yazılmadı)`)];
   return [`${lineText(said)} - ${formatPrice(lineTotal(line))}`, ...texts.map((text) => `  ${text}`)].join("\n");
 }

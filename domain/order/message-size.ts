@@ -1,3 +1,5 @@
+import { lettersIn } from "../letters.ts";
+
 /** What a text takes: UTF-16 units in the message, characters in an address. */
 export type Size = { units: number; encoded: number };
 
@@ -36,7 +38,7 @@ export type CuttableText = {
 };
 
 export function cuttable(text: string): CuttableText {
-  const letters = lettersOf(text);
+  const letters = lettersIn(text);
   const sizes = [NOTHING];
   for (const letter of letters) sizes.push(plus(sizes.at(-1) ?? NOTHING, sizeOf(letter)));
   return { text, letters, sizes };
@@ -58,16 +60,4 @@ export function cutToFit(text: string, room: Size): string {
   const { letters, sizes } = cuttable(text);
   const count = sizes.findLastIndex((size) => fits(size, minus(room, ELLIPSIS_SIZE)));
   return count < 1 ? "" : letters.slice(0, count).join("") + ELLIPSIS;
-}
-
-/** Latin letters are one character each, also the Turkish ones. */
-const LATIN = /^[ -\u024f]*$/;
-
-let segmenter: Intl.Segmenter | undefined;
-
-/** Old browsers without the segmenter cut between characters. */
-function lettersOf(text: string): string[] {
-  if (LATIN.test(text) || !("Segmenter" in Intl)) return [...text];
-  segmenter ??= new Intl.Segmenter("tr");
-  return [...segmenter.segment(text)].map(({ segment }) => segment);
 }

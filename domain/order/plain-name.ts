@@ -28,6 +28,6 @@ export const plainLine = <Line extends NamedLine>(line: Line): Line => ({
 /** `Kupa (beyaz, büyük) x2`: in the order's message, in the book's messages and in its table. */
 export const lineText = (line: NamedLine & { quantity: number }): string => `${lineName(line)} x${line.quantity}`;
 
-/** What the customer wrote, each in a line of its own below its product: `“BUSE ♥ İREM” (İsim)`. */
+/** The customer's texts, each in a line of its own below its product: `“BUSE ♥ İREM” (İsim)`. */
 export const textLines = ({ texts = [] }: Pick<Chosen, "texts">): string[] =>
   texts.map(({ label, text }) => `“${text}” (${label})`);

@@ -1,3 +1,4 @@
+import { capitalized } from "../capitalized.ts";
 import { DAY_MS, dateOfDay, isoDate, istanbulDay } from "../istanbul.ts";
 import type { DayOff } from "../settings/opening-hours.ts";
 import { date, weekday } from "./written-days.ts";
@@ -46,8 +47,6 @@ const isSameMonth = (one: number, other: number): boolean =>
   dateOfDay(one).getUTCMonth() === dateOfDay(other).getUTCMonth();
 
 const dayOfMonth = (day: number): string => String(dateOfDay(day).getUTCDate());
-
-const capitalized = (words: string): string => words.charAt(0).toLocaleUpperCase("tr") + words.slice(1);
 
 /** Law 2429 on national holidays. The afternoon of 28 October is free, so no parcel is promised for that day. */
 const FIXED_HOLIDAYS = ["01-01", "04-23", "05-01", "05-19", "07-15", "08-30", "10-28", "10-29"];

@@ -13,7 +13,7 @@ import { createThrottle } from "../sign-in/throttle.ts";
 import { steadyClock, steadyNow } from "../steady-clock.ts";
 import { createMail } from "./mail.ts";
 
-/** What the routes about accounts use. */
+/** The stores and services of the routes about accounts. */
 export type AccountDesk = ReturnType<typeof openAccountDesk>;
 
 type Parts = AccountStores &

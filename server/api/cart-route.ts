@@ -6,7 +6,7 @@ import { type PriceParts, partsPrice, priceThen } from "../../domain/catalog/pri
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS } from "../../domain/catalog/showcase.ts";
 import { type Options, optionsOf, pricesOf, shownOptions } from "../../domain/choice/options.ts";
-import { counts, personalTexts, soldOut } from "../../domain/choice/product-choices.ts";
+import { chosenText, chosenValue, counts, personalTexts, soldOut } from "../../domain/choice/product-choices.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type CodedProduct, cartIn, codedProducts } from "../../domain/order/cart-code.ts";
 import type { CheckedCart, CheckedLine, CodedCard } from "../../domain/order/checked-cart.ts";
@@ -114,8 +114,8 @@ function codedCard(publicUrl: string): z.ZodType<CodedCard> {
     .pick(fields)
     .extend({
       color: z.string().optional(),
-      values: z.array(z.object({ group: z.string(), id: z.string(), name: z.string() })).optional(),
-      texts: z.array(z.object({ id: z.string(), label: z.string(), text: z.string() })).optional(),
+      values: z.array(chosenValue).optional(),
+      texts: z.array(chosenText).optional(),
       options: options.optional(),
       colors: z.array(z.object({ word: z.string(), paint: z.string().optional() })),
     });

@@ -90,7 +90,7 @@ function pageQuery(page: string | undefined, query: string): string | undefined 
   return LISTINGS.some((listing) => listing === page) && query !== "" ? pageNumberIn(query) : "";
 }
 
-/** What advertisers add to a link: `fbclid`, `gclid`. */
+/** Marks that advertisers add to a link: `fbclid`, `gclid`. */
 const CLICK = /clid$/;
 
 /** The color and the values that an address names. Which sets there are is not known here, so any two plain words may be a value. */

@@ -17,7 +17,7 @@ export type AccountStores = {
   storedEvents: Pick<StoredAccountEvents, "list">;
 };
 
-/** What everything about accounts is made of. */
+/** The parts of everything about accounts. */
 export type AccountParts = AccountStores & {
   events: AccountEvents;
   passwords: Passwords;

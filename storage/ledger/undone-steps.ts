@@ -35,7 +35,7 @@ export const undoStep = (store: Store, { subjects, step, by }: Undoing): Promise
     return { step: newStep, count, left: events.length - count };
   });
 
-/** What an order changed beside itself follows it back. */
+/** The rows that an order changed beside itself follow it back. */
 const isFollowed = (event: EventRow, subjects: readonly Subject[]): boolean =>
   event.kind === "move" &&
   (subjects.find(({ kind }) => kind === event.subject)?.followed ?? []).some(

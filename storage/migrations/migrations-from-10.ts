@@ -153,7 +153,7 @@ const picturePlaces: Migration = ({ text }) => [
 /** The night asks for the age of every picture. On SQLite these columns stand behind the bytes, and reading them reads all bytes. */
 const pictureAges: Migration = () => ["create index media_by_age on media (created_at, hash, made_from)"];
 
-/** What a customer chooses beside the color, and what of it is not there (decision 22). */
+/** A customer's choices beside the color, and those that are not there (decision 22). */
 const productChoices: Migration = ({ text }) => [
   `alter table products add column choices ${text} not null default '[]'`,
   `alter table products add column personal_texts ${text} not null default '[]'`,
@@ -161,7 +161,7 @@ const productChoices: Migration = ({ text }) => [
   `alter table products add column counts ${text} not null default '{}'`,
 ];
 
-/** What each order has taken of the counts of its products, so that as much comes back (decision 26). */
+/** The pieces that each order took of the counts of its products, so that as many come back (decision 26). */
 const takenPieces: Migration = ({ text }) => [`alter table orders add column taken ${text} not null default '[]'`];
 
 export const MIGRATIONS_FROM_10: readonly Migration[] = [

@@ -7,7 +7,7 @@ import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { SetFields } from "./set-fields.tsx";
 
-/** What is about to be removed, and how many products lose it. */
+/** A set or a value that is about to be removed, and how many products lose it. */
 export type Removal = { name: string; isSet: boolean; products: number; remove: () => void };
 
 type SetListProps = FieldsProps & { uses: ChoiceUses; onRemoval: (removal: Removal) => void };

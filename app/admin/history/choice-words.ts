@@ -1,7 +1,7 @@
 import { markName } from "../../../domain/choice/choice-marks.ts";
 import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
 import { choices, counts, personalTexts, soldOut } from "../../../domain/choice/product-choices.ts";
-import { formatPrice } from "../../../domain/money.ts";
+import { formatDifference } from "../../../domain/money.ts";
 
 type Sets = readonly ChoiceSet[];
 
@@ -16,13 +16,13 @@ const WORDS: Readonly<Record<string, (value: unknown, sets: Sets) => string[]>> 
       const nameOf = (value: string) => set?.values.find(({ id }) => id === value)?.name ?? value;
       const told = [
         without.length > 0 && `${without.length} seçenek yok`,
-        ...Object.entries(extra).map(([value, lira]) => `${nameOf(value)} ${differenceInWords(lira)}`),
+        ...Object.entries(extra).map(([value, lira]) => `${nameOf(value)} ${formatDifference(lira)}`),
       ].filter(Boolean);
       return `${set?.name ?? id}: ${told.join(", ") || "hepsi var"}`;
     }),
   personalTexts: (value) =>
     (personalTexts.safeParse(value).data ?? []).map(({ label, most, isRequired, extra }) =>
-      [`${label}: en çok ${most} harf`, isRequired && "zorunlu", extra !== 0 && differenceInWords(extra)]
+      [`${label}: en çok ${most} harf`, isRequired && "zorunlu", extra !== 0 && formatDifference(extra)]
         .filter(Boolean)
         .join(", "),
     ),
@@ -35,5 +35,3 @@ const WORDS: Readonly<Record<string, (value: unknown, sets: Sets) => string[]>> 
       ([mark, count]) => `${markName(mark, sets) || "Bütün ürün"}: ${count} adet`,
     ),
 };
-
-const differenceInWords = (lira: number): string => `${lira < 0 ? "−" : "+"}${formatPrice(Math.abs(lira))}`;

@@ -1,7 +1,7 @@
 import "./order-check.css";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
+import { chosenWords } from "../../../domain/order/cart.ts";
 import { DETAIL_LABELS, dayInNumbers, wholeAddress, YES } from "../../../domain/order/detail-lines.ts";
-import { chosenWords } from "../../../domain/order-book/order-sums.ts";
 import { chosenPrice, type PriceChoice } from "../../../domain/order-check/book-input.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";

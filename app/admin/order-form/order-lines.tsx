@@ -1,3 +1,4 @@
+import { capitalized } from "../../../domain/capitalized.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { MAX_TEXT } from "../../../domain/order-book/book-order.ts";
@@ -87,7 +88,7 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
 
 type ChosenFieldsProps = Pick<LineFieldsProps, "line" | "onChange"> & { product: Product | undefined };
 
-/** What is chosen beside the color, and what the customer wrote, as plain words. What the product does not ask any more stays. */
+/** The values and texts of a line, as plain words. Those that the product does not ask for any more stay. */
 function ChosenFields({ line: { values, texts }, product, onChange }: ChosenFieldsProps) {
   const { needs = [], personalTexts = [] } = product ?? {};
   const asked = needs.filter(({ isText }) => !isText);
@@ -103,7 +104,7 @@ function ChosenFields({ line: { values, texts }, product, onChange }: ChosenFiel
       {groups.filter(isFirst(({ id }) => id)).map(({ id, word }) => (
         <Field
           key={id}
-          label={word.charAt(0).toLocaleUpperCase("tr") + word.slice(1)}
+          label={capitalized(word)}
           value={values.find(({ group }) => group === id)?.name ?? ""}
           maxLength={60}
           onChange={({ target }) => choose(id, target.value)}

@@ -14,7 +14,7 @@ import { TapChoices } from "./tap-choices.tsx";
 
 type TypedChoice = ProductDraft["choices"][number];
 
-/** What a customer chooses beside the color, what she writes, and what of it is not there. */
+/** The choices of a product beside its color, its texts, and the parts that are sold out. */
 export function ChoiceFields({ draft, errors, onChange }: DraftProps) {
   const sets = useOwnersChoices();
   const { choices, soldOut, counts } = draft;

@@ -8,7 +8,7 @@ type ListedFieldsProps = {
   label: string;
   hint: string;
   groups: readonly { label: string; options: readonly Option[] }[];
-  /** What is typed for an option. */
+  /** The text in an option's field. */
   rows: Readonly<Record<string, string>>;
   inputMode?: "numeric";
   onChange: (rows: Record<string, string>) => void;

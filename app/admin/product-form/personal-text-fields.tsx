@@ -10,7 +10,7 @@ type Texts = ProductDraft["personalTexts"];
 
 type PersonalTextFieldsProps = { texts: Texts; error: string | undefined; onChange: (texts: Texts) => void };
 
-/** What a customer writes, such as the name on a necklace. */
+/** The texts that a product asks for, such as the name on a necklace. */
 export function PersonalTextFields({ texts, error, onChange }: PersonalTextFieldsProps) {
   const mayChangePrices = useMayChangePrices();
   const add = () =>

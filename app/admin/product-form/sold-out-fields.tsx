@@ -18,7 +18,7 @@ type SoldOutFieldsProps = Gone & {
   onChange: (changes: Partial<Gone>) => void;
 };
 
-/** What of a product is not there: a color, a value, two of them together; and how many there are, where she counts. */
+/** The colors, values and pairs of a product that are not there; and how many there are, where she counts. */
 export function SoldOutFields({ colors, choices, sets, soldOut, counts, errors, onChange }: SoldOutFieldsProps) {
   const isMarked = (mark: string) => mark in counts || soldOut.some((marks) => marks.includes(mark));
   // One color or value is no choice (decision 22). It is shown to be taken back where something of it is marked.

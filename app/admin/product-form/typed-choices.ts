@@ -55,7 +55,7 @@ export const personalTexts = z.codec(
   },
 );
 
-/** What is left empty is not counted. */
+/** A field that is left empty is not counted. */
 export const counts = z.codec(z.record(z.string(), z.string()), z.record(z.string(), meantNumber), {
   decode: (typed) => mapped(typed, (text) => (text.trim() === "" ? undefined : wholeNumber(text))),
   encode: (counts) => mapped(counts, String),

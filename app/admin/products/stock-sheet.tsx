@@ -22,7 +22,7 @@ type StockSheetProps = {
 
 const CHANGED_BY_OTHERS = "Bu ürün bu arada değişti; şimdiki hâli burada. Bak, yeniden kaydet.";
 
-/** What of a product is sold out, and how many there are, without its form. */
+/** The sold-out parts and the counts of a product, without its form. */
 export function StockSheet({ product, onSave, onClose }: StockSheetProps) {
   const sets = useOwnersChoices();
   const [seen, see] = useState(product);
@@ -87,7 +87,7 @@ export function StockSheet({ product, onSave, onClose }: StockSheetProps) {
   );
 }
 
-/** What she changed stays, but for what somebody else changed too. */
+/** Her changes stay, but for those of fields that somebody else changed too. */
 export function mergedStock(draft: ProductDraft, seen: Product, current: Product): ProductDraft {
   const versions = { before: draftOf(seen), now: draftOf(current), typed: draft };
   return withFields(PRODUCT_MERGER.mergedDraft(versions, {}), versions.now, PRODUCT_MERGER.conflictsIn(versions));

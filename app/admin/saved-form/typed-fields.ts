@@ -35,7 +35,7 @@ export const typedBoxes =
 export const phoneInField = (typed: string): string =>
   typed !== "" && normalizePhone(typed) === typed ? showPhone(typed) : typed;
 
-/** What a schema makes of a draft. Of two errors of a field the first one is shown, and the first of all gets the focus. */
+/** A draft as its schema reads it. Of two errors of a field the first one is shown, and the first of all gets the focus. */
 export function readBy<Values>(schema: z.ZodType<Values>, typed: unknown): Read<Values> {
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { ok: true, values: parsed.data };

@@ -1,8 +1,8 @@
 import { startPrices } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import { needWords } from "../../../domain/choice/options.ts";
-import { type CartLine, type CartProduct, lacksColor, missingNeeds } from "../../../domain/order/cart.ts";
+import { missingNeeds, needWords } from "../../../domain/choice/options.ts";
+import { type CartLine, type CartProduct, lacksColor } from "../../../domain/order/cart.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
@@ -31,7 +31,7 @@ export function putIntoCart(product: CardProduct, colors: readonly PaintedColor[
 
 function askWords(line: CartLine): string | undefined {
   if (lacksColor(line)) return "Renk seç";
-  const [need] = missingNeeds(line);
+  const [need] = missingNeeds(line, line.shown.needs);
   return need && needWords(need);
 }
 

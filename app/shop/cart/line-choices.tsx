@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
+import { capitalized } from "../../../domain/capitalized.ts";
 import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
 import {
   type Chosen,
   colorMark,
+  isChoice,
   isMarkGone,
   marksOf,
   type OptionGroup,
@@ -10,7 +12,7 @@ import {
   offeredOf,
   valueMark,
 } from "../../../domain/choice/options.ts";
-import { formatPrice } from "../../../domain/money.ts";
+import { formatDifference } from "../../../domain/money.ts";
 import { type CartLine, chooseInLine, hasColorChoice, lacksColor, lineKey } from "../../../domain/order/cart.ts";
 import { type CodedCard, offerOf } from "../../../domain/order/checked-cart.ts";
 import { saidValues } from "../../../domain/order/fitted-lines.ts";
@@ -19,6 +21,7 @@ import { ApiError, api } from "../../api-client.ts";
 import { cart } from "../../cart-state.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
+import { NO_WITHDRAWAL } from "../page/no-withdrawal.ts";
 import "./line-choices.css";
 
 /** Few products are written on. */
@@ -30,22 +33,23 @@ type LineChoicesProps = {
   card: CodedCard | undefined;
 };
 
-/** What is chosen and written of a line, and what is still asked. */
+/** The choices and texts of a line, and the questions that are still open. */
 export function LineChoices({ line, card }: LineChoicesProps) {
   const options = card?.options;
   const said = options ? [] : [...saidValues(line).map(({ name }) => name), ...textLines(line)];
   return (
     <>
       {hasColorChoice(line.shown.colors) && <LineColors line={line} options={options} />}
-      {card && options?.groups.map((group) => <LineGroup key={group.id} {...{ line, card, options, group }} />)}
+      {card &&
+        options?.groups
+          .filter(isChoice)
+          .map((group) => <LineGroup key={group.id} {...{ line, card, options, group }} />)}
       {card &&
         options?.texts.map((text) => (
           <LineText key={text.id} {...{ line, text }} onWrite={(texts) => choose(line, card, { texts })} />
         ))}
       {said.length > 0 && <p className="line-choices-said">{said.join(" · ")}</p>}
-      {(line.texts || (options?.texts.length ?? 0) > 0) && (
-        <p className="line-choices-law">Kişiye özel hazırlandığı için cayma hakkı yoktur.</p>
-      )}
+      {(line.texts || (options?.texts.length ?? 0) > 0) && <p className="line-choices-law">{NO_WITHDRAWAL}</p>}
     </>
   );
 }
@@ -84,9 +88,9 @@ function LineGroup({ line, card, options, group: { id, name, word, values } }: L
     if (found) choose(line, card, { values: [...others, { group: id, id: found.id, name: found.name }] });
   };
   return (
-    <FoldedChoice name={name} word={capital(word)} chosen={chosen?.name}>
+    <FoldedChoice name={name} word={capitalized(word)} chosen={chosen?.name}>
       {values.length <= MOST_BUTTONS ? (
-        <fieldset aria-label={`${capital(word)} seç: ${line.name}`}>
+        <fieldset aria-label={`${capitalized(word)} seç: ${line.name}`}>
           {values.map((value) => (
             <ChoiceButton
               key={value.id}
@@ -95,22 +99,22 @@ function LineGroup({ line, card, options, group: { id, name, word, values } }: L
               onChoose={() => take(value.id)}
             >
               <span>{value.name}</span>
-              {value.extra !== 0 && <small>{extraWords(value.extra)}</small>}
+              {value.extra !== 0 && <small>{formatDifference(value.extra)}</small>}
             </ChoiceButton>
           ))}
         </fieldset>
       ) : (
         <select
-          aria-label={`${capital(word)} seç: ${line.name}`}
+          aria-label={`${capitalized(word)} seç: ${line.name}`}
           value={chosen?.id ?? ""}
           onChange={({ target }) => take(target.value)}
         >
           <option value="" disabled>
-            {capital(word)} seç
+            {capitalized(word)} seç
           </option>
           {values.map((value) => (
             <option key={value.id} value={value.id}>
-              {[value.name, value.extra !== 0 && extraWords(value.extra), isGone(value.id) && "tükendi"]
+              {[value.name, value.extra !== 0 && formatDifference(value.extra), isGone(value.id) && "tükendi"]
                 .filter(Boolean)
                 .join(", ")}
             </option>
@@ -161,10 +165,6 @@ function choose(line: CartLine, card: CodedCard, change: Pick<Chosen, "values" |
   const chosen = { values, texts };
   cart.change((lines) => chooseInLine(lines, lineKey(line), { ...chosen, ...offerOf(card, { ...line, ...chosen }) }));
 }
-
-const capital = (word: string): string => word.charAt(0).toLocaleUpperCase("tr") + word.slice(1);
-
-const extraWords = (extra: number): string => `${extra > 0 ? "+" : "−"}${formatPrice(Math.abs(extra))}`;
 
 /** Without a connection the line keeps its picture. */
 function noProducts(error: unknown): [] {

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { type ChosenText, needWords } from "../../../domain/choice/options.ts";
-import { lettersIn, plainText, textTrouble } from "../../../domain/choice/personal-text.ts";
+import { plainText, textTrouble } from "../../../domain/choice/personal-text.ts";
 import type { PersonalText } from "../../../domain/choice/product-choices.ts";
+import { lettersIn } from "../../../domain/letters.ts";
 import type { CartLine } from "../../../domain/order/cart.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";

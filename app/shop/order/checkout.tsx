@@ -1,7 +1,8 @@
 import { type MouseEvent, useState } from "react";
+import { missingNeeds } from "../../../domain/choice/options.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { type Cart, cartSaving, cartTotal, lacksColor, missingNeeds } from "../../../domain/order/cart.ts";
+import { type Cart, cartSaving, cartTotal, lacksColor } from "../../../domain/order/cart.ts";
 import { detailsToSend } from "../../../domain/order/order-details.ts";
 import { type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
 import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
@@ -66,7 +67,7 @@ export function Checkout({ lines, revision, onOrder }: CheckoutProps) {
 
 /** Leads to the first answer that is missing; the order can be sent without it. */
 function MissingStep({ lines }: { lines: Cart }) {
-  const needs = lines.flatMap(missingNeeds).length;
+  const needs = lines.flatMap((line) => missingNeeds(line, line.shown.needs)).length;
   // Colors alone are asked in the sight of everybody, and a small phone has no room to say it twice.
   if (needs === 0) return null;
   const count = needs + lines.filter(lacksColor).length;

@@ -1,10 +1,11 @@
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { formatPrice } from "../../../domain/money.ts";
+import { chosenWords } from "../../../domain/order/cart.ts";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
-import type { Chosen } from "./use-chosen.ts";
+import type { PageChoice } from "./use-chosen.ts";
 
-type BuyBarProps = { product: ShownProduct; colors: readonly PaintedColor[]; chosen: Chosen };
+type BuyBarProps = { product: ShownProduct; colors: readonly PaintedColor[]; chosen: PageChoice };
 
 /** Keeps the buttons within reach of a thumb on phones; at the page's end the bar stands above the footer. */
 export const BuyBar = ({ product, colors, chosen }: BuyBarProps) => (
@@ -20,6 +21,3 @@ export const BuyBar = ({ product, colors, chosen }: BuyBarProps) => (
     {!chosen.gone && <AddToCart product={product} colors={colors} chosen={chosen} />}
   </div>
 );
-
-const chosenWords = ({ color, values }: Chosen): string =>
-  [color, ...values.map(({ name }) => name)].filter(Boolean).join(", ");

@@ -12,9 +12,9 @@ import { putIntoCart } from "../cards/put-into-cart.ts";
 import { useOpenCart } from "../cart/open-cart.ts";
 import { ChatButton } from "../page/chat-button.tsx";
 import { askFor } from "./buy-step.ts";
-import type { Chosen } from "./use-chosen.ts";
+import type { PageChoice } from "./use-chosen.ts";
 
-type AddProps = { product: ShownProduct; colors: readonly PaintedColor[]; chosen: Chosen };
+type AddProps = { product: ShownProduct; colors: readonly PaintedColor[]; chosen: PageChoice };
 
 /** While something has to be chosen or written, the button leads there. */
 export function AddToCart({ product, colors, chosen }: AddProps) {
@@ -45,7 +45,7 @@ const lineWords = (line: CartLine): string =>
     .filter(Boolean)
     .join(" · ");
 
-export function AskInChat({ product, chosen }: { product: ShownProduct; chosen: Chosen }) {
+export function AskInChat({ product, chosen }: { product: ShownProduct; chosen: PageChoice }) {
   const { color, values, texts, address, prices, gone } = chosen;
   const { phone, publicUrl } = useShop();
   const isThere = product.inStock && !gone;

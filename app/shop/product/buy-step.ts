@@ -3,6 +3,7 @@ import {
   colorMark,
   isChosenGone,
   isMarkGone,
+  missingNeeds,
   needsOf,
   needWords,
   type Options,
@@ -12,7 +13,7 @@ import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { toast } from "../../toast.tsx";
 import type { WrittenField } from "./use-written.ts";
 
-/** What stands between the visitor and the cart: the place on the page, the button's words, and those of the toast. */
+/** A step before the cart: its place on the page, the words of the button, and those of the toast. */
 export type BuyStep = { place: string; words: string; told: string };
 
 export const COLORS_PLACE = "renkler";
@@ -32,18 +33,17 @@ export function goneStep(options: Options, chosen: Chosen): BuyStep | undefined 
 
 const gone = (place: string, words: string): BuyStep => ({ place, words, told: `${words}, başka birini seçebilirsin` });
 
-/** What she has yet to choose or to write, in the order of the page. */
+/** The first open question, in the order of the page. */
 export function missingStep(
   colors: readonly unknown[],
   options: Options | undefined,
-  { color, values = [] }: Chosen,
+  chosen: Chosen,
   written: readonly WrittenField[],
 ): BuyStep | undefined {
-  if (color === undefined && hasColorChoice(colors)) {
+  if (chosen.color === undefined && hasColorChoice(colors)) {
     return { place: COLORS_PLACE, words: "Renk seç", told: "Önce rengini seç" };
   }
-  const need =
-    options && needsOf(options).find(({ id, isText }) => !isText && !values.some(({ group }) => group === id));
+  const need = options && missingNeeds(chosen, needsOf(options)).find(({ isText }) => !isText);
   if (need) return { place: placeOf(need.id), words: needWords(need), told: `Önce ${need.word} seç` };
   const field = written.find(({ made, isRequired, isRight }) => (made === "" ? isRequired : !isRight));
   if (!field) return undefined;

@@ -9,16 +9,16 @@ import {
   type OptionValue,
   valueMark,
 } from "../../../domain/choice/options.ts";
-import { formatPrice } from "../../../domain/money.ts";
+import { formatDifference } from "../../../domain/money.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { placeOf } from "./buy-step.ts";
-import type { Chosen } from "./use-chosen.ts";
+import type { PageChoice } from "./use-chosen.ts";
 
 /** A longer list is searched. */
 const SHOWN_AT_ONCE = 10;
 
-type ChoiceGroupProps = { group: OptionGroup; options: Options; chosen: Chosen };
+type ChoiceGroupProps = { group: OptionGroup; options: Options; chosen: PageChoice };
 
 /** Radios whose state is the address. What is sold out stays choosable, because the shop can be asked for it. */
 export function ChoiceGroup({ group, options, chosen }: ChoiceGroupProps) {
@@ -78,12 +78,10 @@ const Value = ({ value: { id, name, note, extra }, group, isChosen, isGone, onCh
     <input type="radio" name={group} value={id} checked={isChosen} onChange={onChoose} />
     <span className="choices-value-name">{name}</span>
     {note !== "" && <small>{note}</small>}
-    {extra !== 0 && <small>{extraWords(extra)}</small>}
+    {extra !== 0 && <small>{formatDifference(extra)}</small>}
     {isGone && <span className="unseen">tükendi</span>}
   </label>
 );
-
-export const extraWords = (extra: number): string => `${extra > 0 ? "+" : "−"}${formatPrice(Math.abs(extra))}`;
 
 /** The values in whose name every typed word stands. */
 function found(values: readonly OptionValue[], typed: string): readonly OptionValue[] {
@@ -93,7 +91,7 @@ function found(values: readonly OptionValue[], typed: string): readonly OptionVa
 
 const keyOf = (group: string) => `son-${group}`;
 
-/** What a long list begins with: the value that the page opens with, else what this device chose last. Choosing moves nothing. */
+/** The first value of a long list: the one that the page opens with, else the last one chosen on this device. Choosing moves nothing. */
 function useFirstValue(group: string, chosen: string | undefined): string | undefined {
   const isHydrated = useIsHydrated();
   const [opened] = useState(chosen);

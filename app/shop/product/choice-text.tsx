@@ -1,13 +1,14 @@
-import { lettersIn } from "../../../domain/choice/personal-text.ts";
+import { lettersIn } from "../../../domain/letters.ts";
+import { formatDifference } from "../../../domain/money.ts";
 import { Checkbox, Field } from "../../ui/field.tsx";
+import { NO_WITHDRAWAL } from "../page/no-withdrawal.ts";
 import { placeOf } from "./buy-step.ts";
-import { extraWords } from "./choice-group.tsx";
-import type { Chosen } from "./use-chosen.ts";
+import type { PageChoice } from "./use-chosen.ts";
 import type { WrittenField } from "./use-written.ts";
 
-type ChoiceTextProps = { field: WrittenField; written: Chosen["written"] };
+type ChoiceTextProps = { field: WrittenField; written: PageChoice["written"] };
 
-/** What the visitor writes, as it will be made, and her word that it is spelled right. */
+/** A text as it will be made, and the visitor's word that it is spelled right. */
 export const ChoiceText = ({ field, written }: ChoiceTextProps) => (
   <div className="choices-text" id={placeOf(field.id)}>
     <Field
@@ -29,9 +30,9 @@ export const ChoiceText = ({ field, written }: ChoiceTextProps) => (
         />
       </>
     )}
-    <p className="choices-law">Kişiye özel hazırlandığı için cayma hakkı yoktur.</p>
+    <p className="choices-law">{NO_WITHDRAWAL}</p>
   </div>
 );
 
 const hintOf = ({ made, most, extra }: WrittenField): string =>
-  [`${lettersIn(made).length} / ${most} harf`, ...(extra === 0 ? [] : [extraWords(extra)])].join(" · ");
+  [`${lettersIn(made).length} / ${most} harf`, ...(extra === 0 ? [] : [formatDifference(extra)])].join(" · ");

@@ -3,14 +3,14 @@ import { COLOR_FIELD } from "../../../domain/web/addresses.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { ChoiceText } from "./choice-text.tsx";
 import style from "./choices.css?url";
-import type { Chosen } from "./use-chosen.ts";
+import type { PageChoice } from "./use-chosen.ts";
 
 /** From so few pieces on, the page says how many there are. */
 const FEW = 3;
 
-type ChoicesProps = { options: Options; chosen: Chosen };
+type ChoicesProps = { options: Options; chosen: PageChoice };
 
-/** What a product asks beside its color. Only the products that ask something load it. */
+/** The questions of a product beside its color. Only the products that ask something load it. */
 const Choices = ({ options, chosen }: ChoicesProps) => (
   <>
     <link rel="stylesheet" href={style} />

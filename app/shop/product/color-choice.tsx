@@ -8,12 +8,12 @@ import "../../ui/swatch.css";
 import { Swatch } from "../../ui/swatch.tsx";
 import { COLORS_PLACE } from "./buy-step.ts";
 import "./color-choice.css";
-import type { Chosen } from "./use-chosen.ts";
+import type { PageChoice } from "./use-chosen.ts";
 
 type ColorChoiceProps = {
   colors: readonly PaintedColor[];
   options: Options | undefined;
-  chosen: Chosen;
+  chosen: PageChoice;
   /** Called with the color of a tapped link. */
   onChoose: (color: string) => void;
 };
@@ -45,7 +45,7 @@ export const ColorChoice = ({ colors, options, chosen, onChoose }: ColorChoicePr
   </fieldset>
 );
 
-const isGone = ({ word }: PaintedColor, options: Options | undefined, { values }: Chosen): boolean =>
+const isGone = ({ word }: PaintedColor, options: Options | undefined, { values }: PageChoice): boolean =>
   options !== undefined && isMarkGone(options, colorMark(word), marksOf({ values }));
 
 const ColorWord = ({ color: { word, paint } }: { color: PaintedColor }) => (
@@ -55,7 +55,7 @@ const ColorWord = ({ color: { word, paint } }: { color: PaintedColor }) => (
   </>
 );
 
-type ColorNoteProps = { product: ShownProduct; chosen: Chosen; picture: string };
+type ColorNoteProps = { product: ShownProduct; chosen: PageChoice; picture: string };
 
 /** Over a picture that is not of the chosen color. Looking chooses nothing; only a picture that the owner tied to a color offers it. */
 export function ColorNote({ product, chosen, picture }: ColorNoteProps) {

@@ -9,7 +9,7 @@ import { useIsHydrated } from "../../hydrated.ts";
 import { InfoSectionView } from "../../info/info-section.tsx";
 import { useShop } from "../../use-shop.ts";
 import { ProductPromises } from "./product-promises.tsx";
-import type { Chosen } from "./use-chosen.ts";
+import type { PageChoice } from "./use-chosen.ts";
 
 export type About = {
   delivery: DeliveryTime | undefined;
@@ -18,7 +18,7 @@ export type About = {
   hours: Hours | undefined;
 };
 
-type ProductDetailsProps = About & { product: ShownProduct; chosen: Chosen };
+type ProductDetailsProps = About & { product: ShownProduct; chosen: PageChoice };
 
 /** The description, days and promises below the price and the buttons. */
 export const ProductDetails = ({ product, chosen, delivery, questions, hours }: ProductDetailsProps) => (
@@ -33,7 +33,7 @@ export const ProductDetails = ({ product, chosen, delivery, questions, hours }: 
 );
 
 /** The way back from paper to the page. Browsers load the hidden picture only when they print. */
-const PrintedAddress = ({ productSlug, chosen }: { productSlug: string; chosen: Chosen }) => (
+const PrintedAddress = ({ productSlug, chosen }: { productSlug: string; chosen: PageChoice }) => (
   <div className="product-details-address">
     <img src={qrPicturePath(productSlug, chosen.slug)} alt="" loading="lazy" width={120} height={120} />
     <p>{useShop().publicUrl + chosen.address}</p>

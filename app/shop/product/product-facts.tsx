@@ -14,7 +14,7 @@ import { shareLink } from "../page/share-link.ts";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import { type About, ProductDetails } from "./product-details.tsx";
-import type { Chosen } from "./use-chosen.ts";
+import type { PageChoice } from "./use-chosen.ts";
 
 const Choices = lazyPart(() => import("./choices.tsx"));
 
@@ -22,7 +22,7 @@ type ProductFactsProps = About & {
   product: ShownProduct;
   colors: readonly PaintedColor[];
   options: Options | undefined;
-  chosen: Chosen;
+  chosen: PageChoice;
   onChooseColor: (color: string) => void;
 };
 

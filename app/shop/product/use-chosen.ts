@@ -14,7 +14,8 @@ import { pageKey } from "../../ui/opened.ts";
 import { goneStep, missingStep } from "./buy-step.ts";
 import { useWritten } from "./use-written.ts";
 
-export type Chosen = ReturnType<typeof useChosen>;
+/** A choice with what the page makes of it. */
+export type PageChoice = ReturnType<typeof useChosen>;
 
 /** The address holds the chosen color and values (decision 22). Choosing replaces the history entry and stays on its page. */
 export function useChosen(product: ShownProduct, colors: readonly NamedColor[], options: Options | undefined) {

@@ -16,7 +16,7 @@ export type WrittenField = PersonalText & {
 
 const NONE: readonly PersonalText[] = [];
 
-/** What the visitor writes for a product. It lasts as long as the tab. */
+/** The visitor's texts for a product. They last as long as the tab. */
 export function useWritten(productId: string, asked: readonly PersonalText[] = NONE) {
   const isHydrated = useIsHydrated();
   const [typed, setTyped] = useState<Record<string, string>>({});

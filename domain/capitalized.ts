@@ -1,0 +1,2 @@
+/** `ışık` becomes `Işık`. */
+export const capitalized = (words: string): string => words.charAt(0).toLocaleUpperCase("tr") + words.slice(1);
