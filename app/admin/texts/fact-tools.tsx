@@ -25,7 +25,7 @@ export function FactTools({ text, area, onEdit }: FactToolsProps) {
       <summary>Bilgi ya da bağlantı ekle</summary>
       <div className="kit-stack">
         <p className="kit-soft">Dokunduğun bilgi imlecin olduğu yere eklenir. Sayfada dükkânın bilgisi görünür.</p>
-        <div className="kit-row texts-chips">
+        <div className="kit-row">
           {FACT_CHIPS.map(({ shown }) => (
             <Chip key={shown} action={shown.slice(1, -1)} onClick={() => add(shown)} />
           ))}
