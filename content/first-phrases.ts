@@ -81,7 +81,7 @@ export const FIRST_TOPICS: readonly Topic[] = [
   },
   {
     words: splitList(`
-      ödeme, nasıl ödenir, nasıl ödeme, kapıda ödeme, kapıda nakit, taksit, taksitli, iban, havale, eft,
+      ödeme, nasıl ödenir, nasıl öderim, nasıl ödeme, kapıda ödeme, kapıda ödeme var mı, kapıda nakit, taksit, taksitli, iban, havale, eft,
       kredi kartı, kredi kartıyla, banka kartı, kart ile ödeme, online ödeme, peşin, nakit, papara, fatura,
       sipariş nasıl verilir, nasıl sipariş, sipariş vermek, nasıl alınır, nasıl satın alınır, hediye paketi,
       hediye paketi yapıyor musunuz, hediye notu, not yazar, not yazıyor, not kartı, sık sorulan, güvenilir mi,

@@ -25,6 +25,10 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
       ],
     },
     {
+      heading: "Nasıl öderim?",
+      blocks: ["{payment}. Sen onaylayınca ödersin; toplamı kargosuyla WhatsApp'tan yazarız."],
+    },
+    {
       heading: "Doğrudan sevdiğime gönderebilir misiniz?",
       blocks: ["Olur. Onun adresini ve telefonunu mesajına yaz; sürpriz olacaksa onu da söyle."],
     },

@@ -108,6 +108,7 @@ export const DISTANCE_CONTRACT: InfoPage = {
     {
       heading: "Ödeme",
       blocks: [
+        "Ödeme yolları: {payment}.",
         "Sitede ödeme alınmaz ve kart bilgisi sorulmaz. Ödeme yollarını siparişini konuşurken yazarız. Parayı yalnız bizim yazdığımız, satıcı adına açılmış hesaba gönder; şüphelenirsen önce {phone} numarasını ara.",
       ],
     },

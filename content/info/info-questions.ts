@@ -28,7 +28,8 @@ export const QUESTIONS: InfoPage = {
     {
       heading: "Nasıl öderim?",
       blocks: [
-        "Sitede ödeme yoktur. Ödeme yollarını siparişini konuşurken yazarız. Kart bilgini mesajla asla istemeyiz.",
+        "Siparişini onaylayınca, şu yollardan biriyle: {payment}. Sitede ödeme yoktur; gerekeni ve ödeyeceğin toplamı WhatsApp'tan yazarız. Kart bilgini mesajla asla istemeyiz.",
+        "{!payment}Sitede ödeme yoktur. Ödeme yollarını siparişini konuşurken yazarız. Kart bilgini mesajla asla istemeyiz.",
       ],
     },
     {

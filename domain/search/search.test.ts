@@ -104,6 +104,7 @@ describe("a query about the shop itself", () => {
     ["değişim", "iade-ve-cayma"],
     ["kapıda ödeme var mı", "sss"],
     ["iban", "sss"],
+    ["nasıl öderim", "sss"],
     ["whatsapp", "iletisim"],
     ["telefon numarası", "iletisim"],
   ])("%j leads to the page %s", (typed, page) => {

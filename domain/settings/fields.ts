@@ -2,12 +2,14 @@ import { z } from "zod";
 import { loginSchema } from "../account/credentials.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line } from "../plain-text.ts";
+import { normalizeIban } from "./iban.ts";
 import { normalizePhone } from "./typed-phone.ts";
 
 /** The control that edits a setting. */
 export type SettingKind =
   | "line"
   | "phone"
+  | "iban"
   | "email"
   | "handle"
   | "money"
@@ -59,6 +61,15 @@ export const phone = (meta: Words) =>
     .transform((typed) => (typed.trim() === "" ? "" : normalizePhone(typed)))
     .pipe(z.string({ error: "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar" }))
     .meta({ ...meta, setting: "phone" });
+
+/** `TR` and 24 digits. Empty if the owner has none. */
+export const iban = (meta: Words) =>
+  z
+    .string({ error: `${meta.title} yazı olmalı` })
+    .max(60, { error: `${meta.title} çok uzun` })
+    .transform((typed) => (typed.trim() === "" ? "" : normalizeIban(typed)))
+    .pipe(z.string({ error: "Bu IBAN tutmuyor: TR ve 24 rakam olmalı, bir daha bak" }))
+    .meta({ ...meta, setting: "iban" });
 
 export const email = (meta: Words) =>
   z

@@ -30,6 +30,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   chamber: fact("meslek odası"),
   etbis: fact("ETBİS kaydı"),
   deliveryDays: fact("teslim süresi"),
+  payment: fact("ödeme yolları"),
   returnAddress: fact("iade adresi"),
   returnCarrier: fact("iade kargosu"),
   keepDays: fact("siparişteki bilgilerin kaldığı gün"),

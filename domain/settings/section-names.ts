@@ -6,6 +6,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   hours: "Çalışma saatleri",
   notice: "Duyuru satırı",
   delivery: "Kargo ve iade",
+  payment: "Ödeme",
   promises: "Sözler",
   seller: "Satıcının bilgileri",
   prices: "Fiyat geçmişi",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { choiceSets } from "../choice/choice-sets.ts";
-import { count, date, email, handle, money, phone, toggle, words } from "./fields.ts";
+import { count, date, email, handle, iban, money, phone, toggle, words } from "./fields.ts";
 import { heroSlides } from "./hero-slide.ts";
 import type { InfoPageSlug } from "./info-page-slugs.ts";
 import { factLine, infoSections } from "./info-text.ts";
@@ -56,6 +56,19 @@ const delivery = z.object({
   }),
   returnAddress: words(300, { title: "İade adresi", hint: "Boşsa satıcının adresi." }),
   returnCarrier: words(300, { title: "İade kargosu", hint: "İadede anlaşmalı olduğun kargo." }),
+});
+
+const payment = z.object({
+  transfer: toggle({ title: "Havale / EFT" }),
+  iban: iban({
+    title: "IBAN",
+    hint: "Dükkânda hiç görünmez; yalnız senin cevaplarında, {iban} yazdığın yerde.",
+  }),
+  ibanName: words(100, { title: "Hesap sahibi", hint: "Bankadaki adıyla, harfi harfine." }),
+  bank: words(60, { title: "Banka" }),
+  atDoor: toggle({ title: "Kapıda ödeme" }),
+  atDoorFee: money({ title: "Kapıda ödeme ücreti", hint: "Ürünlere ve kargoya eklenir. Boşsa ücretsiz." }),
+  cardLink: toggle({ title: "Kart ile ödeme bağlantısı" }),
 });
 
 const promises = z.object({
@@ -135,6 +148,7 @@ export const SECTIONS = {
   hours,
   notice,
   delivery,
+  payment,
   promises,
   seller,
   prices,

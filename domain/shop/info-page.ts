@@ -95,6 +95,7 @@ export function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string
     email: shop.email,
     social: shop.social,
     website: shop.publicUrl,
+    payment: shop.payment?.words ?? "",
     ...legal,
     ...Object.fromEntries(Object.entries(shop.promises).map(([name, isMade]) => [name, isMade ? "1" : ""])),
   };

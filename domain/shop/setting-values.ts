@@ -7,6 +7,7 @@ import { wholeDelivery } from "./arrival.ts";
 import { hoursInWords } from "./hours-words.ts";
 import type { CategoryQuestions, InfoPage } from "./info-page.ts";
 import { parcelWords } from "./parcel-price.ts";
+import { paymentWords } from "./payment-words.ts";
 import type { LegalFacts, ShopFacts } from "./shop-facts.ts";
 
 /** The address of the shop, and whether it is a trial one: known at the start, and no setting of the owner. */
@@ -47,11 +48,13 @@ export function settingValues(sections: Sections, { site, ...fixed }: Omit<First
 }
 
 /** Facts that every page carries once the owner has said them. */
-function saidFacts({ notice, hours, delivery: { price, freeFrom } }: Sections): Partial<ShopFacts> {
+function saidFacts({ notice, hours, delivery: { price, freeFrom }, payment }: Sections): Partial<ShopFacts> {
   const words = parcelWords({ price, freeFrom });
+  const paying = paymentWords(payment);
   return {
     ...(notice.text !== "" && { notice }),
     ...(hours.week.length > 0 && { hours: hoursInWords(hours.week) }),
     ...(words !== undefined && { parcel: { words, price, freeFrom } }),
+    ...(paying !== "" && { payment: { words: paying, atDoorFee: payment.atDoorFee } }),
   };
 }

@@ -32,6 +32,8 @@ export type ShopFacts = {
   /** The opening hours, a row for neighbouring days with the same hours. */
   hours?: readonly string[];
   parcel?: SaidParcelPrice;
+  /** How it is paid, and what paying at the door costs. */
+  payment?: { words: string; atDoorFee: number | null };
 };
 
 /** The facts that Turkish law requires of a shop, by the names of their placeholders in info pages. An unknown one is empty. */

@@ -60,6 +60,15 @@ const PLACES: Places = {
     returnAddress: { value: "İade Sokağı 5", at: RETURNS, shows: "İade Sokağı 5" },
     returnCarrier: { value: "Kuş Kargo", at: RETURNS, shows: "Kuş Kargo" },
   },
+  payment: {
+    transfer: { value: true, at: PRODUCT, shows: "Havale / EFT" },
+    iban: "in the panel",
+    ibanName: "in the panel",
+    bank: "in the panel",
+    atDoor: { value: true, at: PRODUCT, shows: "Kapıda ödeme" },
+    atDoorFee: { value: 29.9, at: "/sayfa/sss", shows: "Kapıda ödeme (+₺29,90)", beside: { atDoor: true } },
+    cardLink: { value: true, at: PRODUCT, shows: "Kart bağlantısı" },
+  },
   promises: {
     giftWrap: { value: true, at: PRODUCT, shows: "<strong>Hediye paketi</strong>" },
     giftNote: { value: true, at: PRODUCT, shows: "<strong>Elle yazılmış not</strong>" },
@@ -169,6 +178,25 @@ describe("every setting is on its page at the next request", () => {
   afterAll(() => shop.close());
 
   test.each(CASES)("$setting", (setting) => expectOnItsPage(setting, { saver: shop, reader: shop, token }));
+});
+
+test("the owner's IBAN is on no page of the shop, while her ways to pay are", async () => {
+  const shop = await open();
+  onTestFinished(() => shop.close());
+  const token = await shop.tokenOf("admin");
+  const { id } = await shop.catalog.createProduct(LABUBU, THE_SHOP);
+  const path = settingPath("payment");
+  const { values } = (await shop.call("GET", path, { token })).json;
+  const account = { iban: "TR33 0006 1005 1978 6457 8413 26", ibanName: "Gizli Ad", bank: "Gizli Banka" };
+  expect((await shop.call("PUT", path, { token, body: { ...values, ...account, transfer: true } })).status).toBe(200);
+  const pages = ["/", PRODUCT, `${PRODUCT}.data`, CONTACT, "/sayfa/sss", "/sepet", "/admin", `/api/products/${id}`];
+  for (const address of pages) {
+    expect((await shop.call("GET", address)).text.replaceAll(" ", "")).not.toMatch(/0006100519|Gizli(Ad|Banka)/);
+  }
+  expect((await shop.call("GET", "/sayfa/sss")).text).toContain("yollardan biriyle: Havale / EFT.");
+  expect((await shop.call("GET", path)).status).toBe(401);
+  const wrong = await shop.call("PUT", path, { token, body: { ...values, iban: "TR33 0006 1005 1978 6457 8413 27" } });
+  expect(wrong).toMatchObject({ status: 422, json: { field: "iban" } });
 });
 
 test("on PostgreSQL every setting that one process saves is on the other's page once it has looked", async () => {

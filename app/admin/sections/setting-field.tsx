@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import type { SettingKind } from "../../../domain/settings/fields.ts";
+import { normalizeIban, showIban } from "../../../domain/settings/iban.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import type { SectionKey } from "../../../domain/settings/sections.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
@@ -64,5 +65,6 @@ const INPUTS: Partial<Record<SettingKind, ComponentProps<"input">>> = {
 function inField(setting: string | undefined, value: unknown): string {
   if (typeof value === "number") return setting === "money" ? value.toFixed(2).replace(".", ",") : String(value);
   const typed = String(value ?? "");
+  if (setting === "iban") return normalizeIban(typed) === typed ? showIban(typed) : typed;
   return setting === "phone" && typed !== "" && normalizePhone(typed) === typed ? showPhone(typed) : typed;
 }

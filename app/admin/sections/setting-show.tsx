@@ -2,6 +2,7 @@ import type { ChoiceSet, ChoiceValue } from "../../../domain/choice/choice-sets.
 import { setsIn } from "../../../domain/choice/typed-sets.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type HeroSlide, heroSlides } from "../../../domain/settings/hero-slide.ts";
+import { showIban } from "../../../domain/settings/iban.ts";
 import { daysOff, openingHours } from "../../../domain/settings/opening-hours.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { shownText } from "../../../domain/settings/placeholders.ts";
@@ -49,6 +50,7 @@ export function inWords(setting: string | undefined, value: unknown): string {
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
   if (setting === "money" && typeof value === "number") return formatPrice(value);
   if (setting === "phone" && typeof value === "string") return showPhone(value) || "yok";
+  if (setting === "iban" && typeof value === "string") return showIban(value) || "yok";
   if (setting === "date" && typeof value === "string" && value !== "") return dateInWords(value);
   if (setting === "week") return hoursInWords(openingHours.safeParse(value).data ?? []).join(", ") || "yok";
   if (setting === "days-off") return (daysOff.safeParse(value).data ?? []).map(dayOffInWords).join(", ") || "yok";

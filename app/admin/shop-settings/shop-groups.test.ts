@@ -21,6 +21,9 @@ describe("the search for settings", () => {
     ["kargo parası", "Kargo ücreti"],
     ["bedava kargo", "Ücretsiz kargo sınırı"],
     ["teslimat", "Teslim süresi"],
+    ["iban", "IBAN"],
+    ["havale", "Havale / EFT"],
+    ["kapıda", "Kapıda ödeme"],
     ["vergi no", "Vergi numarası"],
     ["kvkk", "KVKK Aydınlatma Metni"],
     ["yardımcı fiyat", "Yardımcılar fiyat değiştirebilir"],
@@ -48,10 +51,10 @@ describe("a group's summary", () => {
   });
 
   test("says that nothing is set", () => {
-    for (const group of ["notice", "hours", "delivery", "promises", "seller"] as const) {
+    for (const group of ["notice", "hours", "delivery", "payment", "promises", "seller"] as const) {
       expect(summaryOf(group, LIVE[group])).toBe("Henüz boş");
     }
-    expect(GROUPS).toHaveLength(8);
+    expect(GROUPS).toHaveLength(9);
   });
 });
 

@@ -97,7 +97,7 @@ function useOrder(lines: Cart, revision: number): WrittenOrder | undefined {
 }
 
 function Sums({ lines }: { lines: Cart }) {
-  const { parcel } = useShop();
+  const { parcel, payment } = useShop();
   const total = cartTotal(lines);
   const saving = cartSaving(lines);
   return (
@@ -114,6 +114,7 @@ function Sums({ lines }: { lines: Cart }) {
         </p>
       )}
       {parcel && <p className="checkout-parcel">{cartParcelWords(parcel, total)}</p>}
+      {payment && <p className="checkout-parcel">Ödeme: {payment.words}</p>}
     </div>
   );
 }

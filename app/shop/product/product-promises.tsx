@@ -9,7 +9,7 @@ import { useShop } from "../../use-shop.ts";
 
 /** Promises of the owner about sending, gifts and returns. A row without her word is left out. */
 export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefined }) {
-  const { promises, parcel } = useShop();
+  const { promises, parcel, payment } = useShop();
   const gift = giftRow(promises);
   return (
     <ul className="product-promises screen-only">
@@ -17,6 +17,12 @@ export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefin
         <Arrival delivery={delivery} promises={promises} parcel={parcel?.words} />
       ) : (
         <Sending {...promises} parcel={parcel?.words} />
+      )}
+      {payment && (
+        <li>
+          <strong>Sen onaylayınca ödersin</strong>
+          {payment.words}. <InfoLink page="sss" />
+        </li>
       )}
       {gift && (
         <li>

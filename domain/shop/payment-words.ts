@@ -1,0 +1,29 @@
+import { capitalized } from "../capitalized.ts";
+import { formatPrice } from "../money.ts";
+import { showIban } from "../settings/iban.ts";
+import type { Sections } from "../settings/sections.ts";
+
+type PaymentSettings = Sections["payment"];
+
+/** For every page: "Havale / EFT, kapıda ödeme (+₺29,90), kart bağlantısı". Empty until the owner says how she is paid; never with her IBAN. */
+export function paymentWords({
+  transfer,
+  atDoor,
+  atDoorFee,
+  cardLink,
+}: Pick<PaymentSettings, "transfer" | "atDoor" | "atDoorFee" | "cardLink">): string {
+  const fee = atDoorFee ? ` (+${formatPrice(atDoorFee)})` : "";
+  const ways = [transfer && "havale / EFT", atDoor && `kapıda ödeme${fee}`, cardLink && "kart bağlantısı"];
+  return capitalized(ways.filter(Boolean).join(", "));
+}
+
+/** Where to send the money, for the owner's own answers alone: the IBAN in fours, its holder and bank below it. Empty without one. */
+export function accountWords({
+  transfer,
+  iban,
+  ibanName,
+  bank,
+}: Pick<PaymentSettings, "transfer" | "iban" | "ibanName" | "bank">): string {
+  if (!transfer || iban === "") return "";
+  return [showIban(iban), [ibanName, bank].filter(Boolean).join(", ")].filter(Boolean).join("\n");
+}
