@@ -24,8 +24,7 @@ export const FIRST_NOT_SOLD: readonly NotSold[] = [
   },
   {
     words: splitList(`
-      kişiye özel, kişiye özel hediye, isme özel, isme özel hediye, isimli hediye, isim yazılı, isim yazılan,
-      isim yazdırma, adına özel, fotoğraflı hediye`),
+      kişiye özel, isme özel, isimli hediye, isim yazılı, isim yazılan, isim yazdırma, adına özel, fotoğraflı hediye`),
     title: "Kişiye özel bir ürün bulamadık",
     text: "Aklındakini bize yaz, olur mu birlikte bakalım.",
   },

@@ -1,8 +1,10 @@
 import type { PositionedProduct } from "../catalog/catalog.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
+import { type Chosen, isChosenGone } from "../choice/options.ts";
 import { inOrder, isPriced, type PriceRange } from "../listing/list-query.ts";
 import { type ListingSort, PLAIN_LISTING, PRODUCT_SORT_OF } from "../listing/listing.ts";
+import { choiceIn, type OfferedNames } from "./asked-choice.ts";
 import type { GiftFit } from "./gift-fit.ts";
 import { hitsOf, knownPart, missingBeside, type TypoSearch, withoutColors } from "./query-hits.ts";
 import type { QueryPrice } from "./query-price.ts";
@@ -25,6 +27,8 @@ type FoundProduct = {
   product: Product;
   /** The words of the product's name that matched, as written there. */
   matched: string[];
+  /** What the query names of the product's colors and values. A product that is not there in it counts as sold out. */
+  chosen: Chosen;
 };
 
 export type Absence = Pick<NotSold, "title" | "text">;
@@ -46,7 +50,7 @@ export type SearchResult = {
   absence?: Absence | undefined;
 };
 
-export type IndexedProduct = SearchTerms & TermSource & PositionedProduct;
+export type IndexedProduct = SearchTerms & TermSource & PositionedProduct & { offered: OfferedNames };
 
 type SearchContext = QueryParts & {
   slots: readonly (IndexedProduct | undefined)[];
@@ -95,7 +99,7 @@ export function runQuery(typed: string, { limit, sort }: Asked, context: SearchC
       limit: rankLimit(limit, wantedSort),
     });
     const items = sorted(ranked.items, wantedSort).slice(0, limit);
-    return { found: describe(items, [...hits, ...occasions]), total: ranked.total };
+    return { found: inStockFirst(describe(items, [...hits, ...occasions], typed), productIn), total: ranked.total };
   };
   const firstFull = (rank: Rank, isWanted: (product: Product) => boolean) => {
     const typoSearches = topic ? (["none"] as const) : (["unknown-words", "every-word"] as const);
@@ -180,11 +184,15 @@ const rankByPriceDistance =
     return { items: inStockFirst(byDistance, (item) => item.product).slice(0, input.limit), total };
   };
 
-function describe(ranked: readonly IndexedProduct[], hits: readonly Hits[]): FoundProduct[] {
+const productIn = ({ product }: FoundProduct): Product => product;
+
+function describe(ranked: readonly IndexedProduct[], hits: readonly Hits[], typed: string): FoundProduct[] {
   const terms = new Set(hits.flatMap((hits) => [...hits.terms]));
-  if (terms.size === 0) return ranked.map(({ product }) => ({ product, matched: [] }));
-  return ranked.map(({ product, nameWords }) => {
+  const chosenIn = choiceIn(typed);
+  return ranked.map(({ product, nameWords, offered }) => {
     const matched = nameWords.filter((word) => [...word.terms].some((term) => terms.has(term))).map(({ text }) => text);
-    return { product, matched: [...new Set(matched)] };
+    const chosen = chosenIn(offered);
+    const asked = isChosenGone(product, chosen) ? { ...product, inStock: false } : product;
+    return { product: asked, matched: [...new Set(matched)], chosen };
   });
 }

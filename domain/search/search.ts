@@ -2,8 +2,8 @@ import type { PositionedProduct } from "../catalog/catalog.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { stockedValues } from "../choice/options.ts";
 import type { ListingSort } from "../listing/listing.ts";
+import { offeredNames } from "./asked-choice.ts";
 import { createGiftFit, type GiftFit } from "./gift-fit.ts";
 import { findOccasionHits } from "./query-hits.ts";
 import { MAX_QUERY_LENGTH } from "./query-length.ts";
@@ -27,6 +27,9 @@ type SearchParts = SearchWords & { products: readonly Product[] };
 
 /** `findNamed` knows nothing of the guide. */
 const NO_PHRASES = createPhraseBook<Meaning>([]);
+
+/** How people ask for what is written on. */
+const WRITTEN_ON = ["isimli", "isimli hediye", "isme özel", "adına özel", "kişiye özel", "isim yazılı"];
 
 const MAX_CACHED_RESULTS = 500;
 const MAX_CACHED_PRODUCTS = 24;
@@ -52,13 +55,14 @@ export function emptySearch(words: SearchWords) {
   function put({ product, position }: PositionedProduct): void {
     const { otherNamesOf, categoryNames } = known;
     const categoryName = categoryNames.get(product.category) ?? product.category;
-    const values = stockedValues(product, known.sets).map(({ name }) => (/^\d+$/.test(name) ? `${name} numara` : name));
-    const source = { product, categoryName, values, otherNamesOf };
+    const offered = offeredNames(product, known.sets);
+    const values = [...offered.values.map(({ name }) => name), ...(product.personalTexts.length > 0 ? WRITTEN_ON : [])];
+    const source = { product, categoryName, values, offered, otherNamesOf };
     const at = slotOf.get(product.id);
     const before = at === undefined ? undefined : slots[at];
     if (at !== undefined && before && haveSameTerms(before, source)) {
       forgetResults();
-      slots[at] = { ...before, product, position };
+      slots[at] = { ...before, product, offered, position };
       return;
     }
     remove(product.id);

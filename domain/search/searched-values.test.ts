@@ -1,11 +1,14 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
+import { FIRST_NOT_SOLD } from "../../content/first-not-sold.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { createSearch } from "./search.ts";
 import { NO_GUIDE } from "./search-guide.ts";
 
 const made = (name: string, set: string, soldOut: string[][] = []) =>
   productOf({ id: name, name, choices: [{ set, without: [], extra: {} }], soldOut });
+
+const TEXT = { id: "isim", label: "İsim", most: 9, signs: "letters" as const, isRequired: true, extra: 0 };
 
 const search = createSearch({
   products: [
@@ -33,4 +36,50 @@ test.each([
 
 test("a size that is sold out is near at most", () => {
   expect(search.find("18 numara yüzük").isNear).toBe(true);
+});
+
+test.each(["isimli kolye", "isme özel kolye", "kişiye özel kolye", "isimli hediye"])(
+  "'%s' finds what asks for a text, although the shop says without it that it has none",
+  (query) => {
+    const letters = productOf({ id: "harf", name: "Harf Kolye", personalTexts: [TEXT] });
+    const products = [letters, productOf({ id: "kalp", name: "Kalp Kolye" })];
+    const guide = { ...NO_GUIDE, notSold: FIRST_NOT_SOLD };
+    const { found, isNear } = createSearch({ products, categories: [], synonyms: [], guide }).find(query);
+    expect(isNear).toBe(false);
+    expect(found.map(({ product }) => product.name)).toEqual(["Harf Kolye"]);
+  },
+);
+
+describe("what a query names of a product", () => {
+  const pair = [["renk=Pembe", "telefon-modeli=iphone-13"]];
+  const model = (id: string, name: string) => ({ group: "telefon-modeli", id, name });
+  const colored = createSearch({
+    products: [
+      { ...made("Simli Telefon Kılıfı", "telefon-modeli", pair), colors: ["Pembe", "Gül kurusu"] },
+      { ...made("Mat Telefon Kılıfı", "telefon-modeli"), colors: ["Pembe", "Siyah"] },
+    ],
+    categories: [],
+    sets: FIRST_CHOICE_SETS,
+    synonyms: [],
+    guide: NO_GUIDE,
+  });
+  const chosenIn = (query: string) => colored.find(query).found.map(({ chosen }) => chosen);
+
+  test("is chosen, by its longest name", () => {
+    expect(chosenIn("gül kurusu iphone15 pro kılıf")).toEqual([
+      { color: "Gül kurusu", values: [model("iphone-15-pro", "iPhone 15 Pro")] },
+    ]);
+    expect(search.find("16 numara yüzük").found[0]?.chosen.values).toMatchObject([{ id: "16" }]);
+    expect(search.find("yüzük").found[0]?.chosen).toEqual({});
+  });
+
+  test("is shown as sold out, and last, where just this pair is gone", () => {
+    const { found, isNear } = colored.find("pembe iphone 13 kılıf");
+    expect(isNear).toBe(false);
+    expect(found.map(({ product: { name, inStock } }) => [name, inStock])).toEqual([
+      ["Mat Telefon Kılıfı", true],
+      ["Simli Telefon Kılıfı", false],
+    ]);
+    expect(colored.find("pembe iphone 12 kılıf").found.every(({ product }) => product.inStock)).toBe(true);
+  });
 });

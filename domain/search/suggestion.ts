@@ -4,6 +4,8 @@ import { z } from "zod";
 const suggestion = z.object({
   name: z.string(),
   slug: z.string(),
+  /** Of its page, with the color and the values that the query names. */
+  address: z.string(),
   image: z.string(),
   price: z.number(),
   matched: z.array(z.string()),

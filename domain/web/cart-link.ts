@@ -1,4 +1,6 @@
 import { colorSlug } from "../catalog/color-address.ts";
+import type { Product } from "../catalog/product.ts";
+import type { Chosen } from "../choice/options.ts";
 import type { CartLine } from "../order/cart.ts";
 import { cartCode, cartIn, MAX_CODED_LINES, MAX_WRITTEN_LENGTH } from "../order/cart-code.ts";
 import { addresses } from "./addresses.ts";
@@ -26,9 +28,9 @@ export function cartCodeIn(fragment: string): string | undefined {
 export const cartLinkOf = (code: string): string => `${addresses.cartLink}#${code}`;
 
 /** The product's page in the color and the values of the line. */
-export function lineAddress(line: Pick<CartLine, "color" | "values" | "shown">): string {
-  const { color, values, shown } = line;
-  const { slug, colors } = shown;
-  const words = colors.map(({ word }) => word);
-  return addresses.product(slug, color === undefined ? undefined : colorSlug(color, words), values);
-}
+export const lineAddress = ({ shown, ...line }: Pick<CartLine, "color" | "values" | "shown">): string =>
+  chosenAddress({ slug: shown.slug, colors: shown.colors.map(({ word }) => word) }, line);
+
+/** A product's page as it is chosen. */
+export const chosenAddress = ({ slug, colors }: Pick<Product, "slug" | "colors">, { color, values }: Chosen): string =>
+  addresses.product(slug, color === undefined ? undefined : colorSlug(color, colors), values);

@@ -10,6 +10,7 @@ import { suggestionsSchema } from "../../domain/search/suggestion.ts";
 import { heroSlideSchema } from "../../domain/settings/hero-slide.ts";
 import { slidesOfHome } from "../../domain/shop/slides-of-home.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
+import { chosenAddress } from "../../domain/web/cart-link.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicPicture, publicProduct } from "./picture-addresses.ts";
@@ -88,9 +89,9 @@ export const suggestionRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiR
     async handle({ query }) {
       const search = await (await snapshot()).search();
       const { found, isNear, topic, absence } = search.find(query.q, MAX_SUGGESTIONS);
-      const suggestions = found.map(({ product, matched }) => {
+      const suggestions = found.map(({ product, matched, chosen }) => {
         const { name, slug, image, price } = publicProduct(product, publicUrl);
-        return { name, slug, image, price, matched };
+        return { name, slug, address: chosenAddress(product, chosen), image, price, matched };
       });
       return { suggestions, isNear, topic, absence: absence?.title };
     },

@@ -16,7 +16,14 @@ const suggest = (query: string) => shop.call("GET", `/api/suggestions?q=${encode
 test("a mistyped word finds its product, with the matched words to highlight", async () => {
   expect((await suggest("labbu")).json).toEqual({
     suggestions: [
-      { name: LABUBU.name, slug: "labubu-anahtarlik", image: LABUBU.image, price: LABUBU.price, matched: ["Labubu"] },
+      {
+        name: LABUBU.name,
+        slug: "labubu-anahtarlik",
+        address: "/urun/labubu-anahtarlik",
+        image: LABUBU.image,
+        price: LABUBU.price,
+        matched: ["Labubu"],
+      },
     ],
     isNear: false,
   });

@@ -19,17 +19,16 @@ export const ProductCard = memo(function ProductCard({
   product,
   tint,
   name = product.name,
-  color,
+  address = addresses.product(product.slug),
   isFirst = false,
 }: {
   product: ShowcaseProduct;
   tint: Tint | undefined;
   /** The name with markup, see product-cards.tsx. */
   name?: ReactNode;
-  color?: string | undefined;
+  address?: string | undefined;
   isFirst?: boolean;
 }) {
-  const address = addresses.product(product.slug, color);
   return (
     <article className="product-card">
       <h3>

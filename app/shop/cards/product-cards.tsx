@@ -10,11 +10,11 @@ type ProductCardsProps = {
   firstRow?: number;
   /** The name with markup, as in search results. */
   nameOf?: ((product: ShowcaseProduct) => ReactNode) | undefined;
-  /** The color's name in addresses in which a card opens its product. */
-  colorOf?: ((id: string) => string | undefined) | undefined;
+  /** Where a card opens its product with something chosen. */
+  addressOf?: ((product: ShowcaseProduct) => string | undefined) | undefined;
 };
 
-export function ProductCards({ products, firstRow = 0, nameOf, colorOf }: ProductCardsProps) {
+export function ProductCards({ products, firstRow = 0, nameOf, addressOf }: ProductCardsProps) {
   const categories = useCategories();
   return (
     <div className="product-cards">
@@ -24,7 +24,7 @@ export function ProductCards({ products, firstRow = 0, nameOf, colorOf }: Produc
           product={product}
           tint={tintOf(product.category, categories)}
           name={nameOf?.(product)}
-          color={colorOf?.(product.id)}
+          address={addressOf?.(product)}
           isFirst={index < firstRow}
         />
       ))}

@@ -15,7 +15,7 @@ import { LoadFailed } from "../page/load-failed.tsx";
 import { LookAround, NothingHere } from "../page/nothing-here.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { shareLink } from "../page/share-link.ts";
-import { viewedColor } from "../product/viewed-color.ts";
+import { viewedAddress } from "../product/viewed-color.ts";
 import "./favourites-page.css";
 import { SharedList } from "./shared-list.tsx";
 
@@ -115,7 +115,7 @@ function FavouriteList({ ids }: { ids: readonly string[] }) {
           Listeyi paylaş
         </button>
       </div>
-      <ProductCards products={cards} firstRow={4} colorOf={viewedColor} />
+      <ProductCards products={cards} firstRow={4} addressOf={viewedAddress} />
     </>
   );
 }

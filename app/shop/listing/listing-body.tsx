@@ -26,10 +26,11 @@ type ListingBodyProps = {
   /** A heading with the id `urunler`. */
   heading: ReactNode;
   nameOf?: ((product: ShowcaseProduct) => ReactNode) | undefined;
+  addressOf?: ((product: ShowcaseProduct) => string | undefined) | undefined;
 };
 
 /** The filtered, sorted and paged products of a shelf or of a search. */
-export function ListingBody({ shelf, listing, heading, nameOf }: ListingBodyProps) {
+export function ListingBody({ shelf, listing, heading, nameOf, addressOf }: ListingBodyProps) {
   const { products, total, pages } = shelf.listed;
   const isLoading = useLoadingSearch(shelf) !== undefined;
   const chosen = chosenFilters(listing, shelf.listed);
@@ -41,7 +42,7 @@ export function ListingBody({ shelf, listing, heading, nameOf }: ListingBodyProp
         {heading}
         <FilterChips place={shelf} listing={listing} chosen={chosen} />
         {total > 0 ? (
-          <ProductCards products={products} firstRow={FIRST_ROW} nameOf={nameOf} />
+          <ProductCards products={products} firstRow={FIRST_ROW} nameOf={nameOf} addressOf={addressOf} />
         ) : (
           <NoListedProducts place={shelf} listing={listing} isFiltered={chosen.length > 0} />
         )}

@@ -1,6 +1,6 @@
 import { ProductCards } from "../cards/product-cards.tsx";
 import { useCards } from "../cards/use-cards.ts";
-import { viewedColor } from "./viewed-color.ts";
+import { viewedAddress } from "./viewed-color.ts";
 import "./recently-viewed.css";
 
 export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
@@ -9,7 +9,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
   return (
     <section className="product-page-related recently-viewed screen-only" aria-labelledby="son-gezilenler">
       <h2 id="son-gezilenler">Son gezdiklerin</h2>
-      <ProductCards products={cards} colorOf={viewedColor} />
+      <ProductCards products={cards} addressOf={viewedAddress} />
     </section>
   );
 }

@@ -1,8 +1,10 @@
+import { addresses } from "../../../domain/web/addresses.ts";
 import { inThisTab } from "../../browser-storage.ts";
 
 const keyOf = (id: string) => `renk-${id}`;
 
-/** The color in which a product was last viewed in this tab, by its name in addresses. */
-export const viewedColor = (id: string): string | undefined => inThisTab.read(keyOf(id));
+/** The address of a product in the color in which it was last viewed in this tab. */
+export const viewedAddress = ({ id, slug }: { id: string; slug: string }): string =>
+  addresses.product(slug, inThisTab.read(keyOf(id)));
 
 export const writeViewedColor = (id: string, color: string) => inThisTab.write(keyOf(id), color);

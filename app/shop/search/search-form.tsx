@@ -99,7 +99,7 @@ export function SearchForm({ query, replace = false }: SearchFormProps) {
 /** The address of each suggestion: first the information page, then the products. */
 const choicesIn = (answer: Suggestions | undefined): string[] => [
   ...(answer?.topic ? [addresses.info(answer.topic.page)] : []),
-  ...(answer?.suggestions ?? []).map(({ slug }) => addresses.product(slug)),
+  ...(answer?.suggestions ?? []).map(({ address }) => address),
 ];
 
 /** Moves in a circle through the suggestions and the box itself (-1); undefined for other keys. */

@@ -6,6 +6,7 @@ import { listingIn, PLAIN_LISTING, QUERY_FIELD } from "../../../domain/listing/l
 import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
 import type { QueryPrice } from "../../../domain/search/query-price.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { chosenAddress } from "../../../domain/web/cart-link.ts";
 import { servicesContext } from "../../context.ts";
 import "../../ui/button.css";
 import { MarkedName } from "../cards/marked-name.tsx";
@@ -43,12 +44,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     shown,
     { sets: snapshot.sections.choices.sets },
   );
-  const matchedIn = new Map(found.map(({ product, matched }) => [product.id, matched]));
+  const foundById = new Map(found.map((one) => [one.product.id, one]));
   return {
     place: { path: addresses.searchForm, query, sort },
     listing: { ...listing, page },
     listed: { ...listed, products: products.map(cardOf) },
-    matched: products.map(({ id }) => matchedIn.get(id) ?? []),
+    matched: products.map(({ id }) => foundById.get(id)?.matched ?? []),
+    addresses: products.map((product) => chosenAddress(product, foundById.get(product.id)?.chosen ?? {})),
     found: read.total,
     isNear,
     price: read.price,
@@ -97,9 +99,12 @@ const PriceOffer = ({ price: { range, rest } }: { price: QueryPrice }) => (
   </p>
 );
 
-function SearchResults({ place, listing, listed, matched, isNear }: Route.ComponentProps["loaderData"]) {
-  const matchedIn = new Map(listed.products.map(({ id }, at) => [id, matched[at] ?? []]));
-  const nameOf = ({ id, name }: ShowcaseProduct) => <MarkedName name={name} matched={matchedIn.get(id) ?? []} />;
+function SearchResults({ place, listing, listed, matched, addresses, isNear }: Route.ComponentProps["loaderData"]) {
+  const placeOf = new Map(listed.products.map(({ id }, at) => [id, at]));
+  const nameOf = ({ id, name }: ShowcaseProduct) => (
+    <MarkedName name={name} matched={matched[placeOf.get(id) ?? -1] ?? []} />
+  );
+  const addressOf = ({ id }: ShowcaseProduct) => addresses[placeOf.get(id) ?? -1];
   if (!isNear) {
     const heading = (
       <h2 id="urunler" className="search-page-count">
@@ -112,6 +117,7 @@ function SearchResults({ place, listing, listed, matched, isNear }: Route.Compon
         listing={listing}
         heading={heading}
         nameOf={nameOf}
+        addressOf={addressOf}
       />
     );
   }
@@ -120,7 +126,7 @@ function SearchResults({ place, listing, listed, matched, isNear }: Route.Compon
       <h2 id="urunler" className="search-page-count">
         En yakın sonuçlar
       </h2>
-      <ProductCards products={listed.products} firstRow={FIRST_ROW} nameOf={nameOf} />
+      <ProductCards products={listed.products} firstRow={FIRST_ROW} nameOf={nameOf} addressOf={addressOf} />
       <ListingPages place={place} listing={{ ...PLAIN_LISTING, page: listing.page }} pages={listed.pages} />
     </section>
   );

@@ -2,7 +2,6 @@ import type { MouseEventHandler } from "react";
 import { Link, type LinkProps } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
 import type { Suggestion, Suggestions } from "../../../domain/search/suggestion.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { MarkedName } from "../cards/marked-name.tsx";
 import "./search-suggestions.css";
@@ -57,7 +56,7 @@ export function SearchSuggestions({ id, answer, active, optionId, replace, onCho
 }
 
 const Option = ({ suggestion, ...link }: { suggestion: Suggestion } & Omit<LinkProps, "to">) => (
-  <Link className="search-suggestions-item" to={addresses.product(suggestion.slug)} {...link}>
+  <Link className="search-suggestions-item" to={suggestion.address} {...link}>
     <span className="search-suggestions-picture">
       <ShopPicture image={suggestion.image} alt="" sizes="48px" widths={[160]} width={48} height={48} />
     </span>
