@@ -18,6 +18,18 @@ export function comesIn({ colors, choices }: Choosable, mark: string): boolean {
   return choices.some(({ set, without }) => valueMark(set, id) === mark && !without.includes(id));
 }
 
+type Marked = Choosable & { soldOut: readonly (readonly string[])[]; counts: Readonly<Record<string, number>> };
+
+/** A color or value that the product no longer comes in is neither sold out nor counted. */
+export function marksLeft(product: Marked) {
+  return {
+    soldOut: product.soldOut
+      .map((marks) => [...marks])
+      .filter((marks) => marks.every((mark) => comesIn(product, mark))),
+    counts: Object.fromEntries(Object.entries(product.counts).filter(([mark]) => comesIn(product, mark))),
+  };
+}
+
 function partsOf(mark: string): [group: string, id: string] {
   const at = mark.indexOf("=");
   return [mark.slice(0, Math.max(0, at)), mark.slice(at + 1)];

@@ -30,6 +30,11 @@ test("a taken value is left out, once, and nobody gets a set by it", () => {
   expect(choicesAfter(product([]), change(false), SETS)).toEqual([]);
 });
 
+test("a product of which no value would be left is named", () => {
+  const last = { ...change(false), values: ["iphone-15", "iphone-17", "iphone-18"] };
+  expect(() => choicesAfter(product([choice("model", ["iphone-15"])]), last, SETS)).toThrow("“Kılıf” için");
+});
+
 test("a fourth set is refused by the name of the product, and a set that is gone is refused", () => {
   const full = ["a", "b", "c"].map((set) => choice(set, []));
   expect(() => choicesAfter(product(full), change(true), SETS)).toThrow("“Kılıf” zaten 3 set soruyor");

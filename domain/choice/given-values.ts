@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ShopError } from "../error.ts";
 import { SLUG } from "../slug.ts";
+import { leavesNothing } from "./accepted-choices.ts";
 import { type ChoiceSet, MAX_VALUES } from "./choice-sets.ts";
 import { MAX_CHOICES, type ProductChoice } from "./product-choices.ts";
 
@@ -34,6 +35,10 @@ export function choicesAfter(
   return choices.map((choice) => {
     if (choice.set !== id) return choice;
     const others = choice.without.filter((value) => !values.includes(value));
-    return { ...choice, without: isGiven ? others : [...others, ...values] };
+    const without = isGiven ? others : [...others, ...values];
+    if (!isGiven && leavesNothing({ without }, set) && !leavesNothing(choice, set)) {
+      throw new ShopError("invalid", `“${name}” için “${set.name}” setinden hiçbir seçenek kalmıyor`);
+    }
+    return { ...choice, without };
   });
 }

@@ -87,10 +87,10 @@ export const MANY = 4;
 
 /** As visitors get them. */
 export const shownOptions = (options: Options | undefined): Options | undefined =>
-  options && {
-    ...options,
-    counts: Object.fromEntries(Object.entries(options.counts).map(([mark, count]) => [mark, Math.min(count, MANY)])),
-  };
+  options && { ...options, counts: shownCounts(options.counts) };
+
+export const shownCounts = (counts: Options["counts"]): Record<string, number> =>
+  Object.fromEntries(Object.entries(counts).map(([mark, count]) => [mark, Math.min(count, MANY)]));
 
 /** The name of a count of the whole product. */
 export const WHOLE = "";

@@ -52,6 +52,8 @@ const personalText = z.object(
     signs: z.enum(SIGNS, { error: "İzin verilen işaretleri seç" }),
     isRequired: z.boolean({ error: "Zorunlu: evet ya da hayır olmalı" }),
     extra,
+    /** One of the product's own pictures that shows the letters as they will be made. */
+    picture: z.string().max(2048, { error: "Görsel adresi çok uzun" }).optional(),
   },
   { error: "Yazı alanı eksik" },
 );

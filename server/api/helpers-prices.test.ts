@@ -33,13 +33,13 @@ test("a helper without the right changes a product, but no price, and learns whi
 
 test("nor does she change what a choice costs; what she leaves out is hers", async () => {
   const { id } = await shop.addLabubu();
-  const choices = [{ set: "model", without: [], extra: { b: 5, a: 20 } }];
+  const choices = [{ set: "beden", without: [], extra: { m: 5, l: 20 } }];
   const text = { id: "isim", label: "İsim", most: 9, signs: "letters", isRequired: false, extra: 50 };
   await shop.call("PUT", `/api/products/${id}`, { token: shop.admin, body: { ...LABUBU_SENT, choices } });
   const put = (changes: object) => ask("PUT", `/api/products/${id}`, { ...LABUBU_SENT, choices, ...changes });
-  expect((await put({ choices: [{ set: "model", without: ["c"], extra: { a: 20, b: 5 } }] })).status).toBe(200);
+  expect((await put({ choices: [{ set: "beden", without: ["xl"], extra: { l: 20, m: 5 } }] })).status).toBe(200);
   expect((await put({ personalTexts: [{ ...text, extra: 0 }] })).status).toBe(200);
-  expect(await put({ choices: [{ set: "model", without: [], extra: { a: 1 } }] })).toMatchObject({
+  expect(await put({ choices: [{ set: "beden", without: [], extra: { l: 1 } }] })).toMatchObject({
     status: 422,
     json: { detail: REFUSAL, field: "choices" },
   });

@@ -1,5 +1,6 @@
 import { type Media, pictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
+import type { PersonalText } from "../../domain/choice/product-choices.ts";
 import { ShopError } from "../../domain/error.ts";
 
 /** Pictures are stored as paths; answers contain full URLs, as spec §5 requires. */
@@ -10,7 +11,17 @@ export const publicProduct = (product: Product, publicUrl: string): Product => (
   colorImages: Object.fromEntries(
     Object.entries(product.colorImages).map(([color, image]) => [color, absolute(image, publicUrl)]),
   ),
+  personalTexts: product.personalTexts.map((text) =>
+    text.picture === undefined ? text : { ...text, picture: absolute(text.picture, publicUrl) },
+  ),
 });
+
+/** The texts as they are stored: with pictures of the product alone. */
+export const withOwnPictures = (texts: readonly PersonalText[], own: readonly string[], publicUrl: string) =>
+  texts.map(({ picture, ...text }): PersonalText => {
+    const found = own.find((address) => address === picture || absolute(address, publicUrl) === picture);
+    return found === undefined ? text : { ...text, picture: found };
+  });
 
 /** The same for a category or a slide. */
 export const publicPicture = <Pictured extends { image: string }>(pictured: Pictured, publicUrl: string): Pictured => ({

@@ -4,12 +4,15 @@ import { paintsOf } from "../../domain/catalog/color-words.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
 import { priceEditSchema, productPatchSchema } from "../../domain/catalog/product-patch.ts";
+import { acceptedChoices } from "../../domain/choice/accepted-choices.ts";
+import { marksLeft } from "../../domain/choice/choice-marks.ts";
+import { shownCounts } from "../../domain/choice/options.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { expectedRevision, idempotencyKey } from "../http/conditions.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, everyone, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, isEmptyQuery, PRODUCT_ID, productId } from "./api-route.ts";
-import { type PictureShelf, publicProduct, requirePictures } from "./picture-addresses.ts";
+import { type PictureShelf, publicProduct, requirePictures, withOwnPictures } from "./picture-addresses.ts";
 import { findProducts, isForCards, productQuery } from "./product-query.ts";
 import { stepAnswer } from "./steps.ts";
 
@@ -34,6 +37,13 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
   const product = productSchema(publicUrl);
   const oneProduct = z.object({ product });
   const toPublic = (product: Product) => publicProduct(product, publicUrl);
+  /** With choices of sets and pictures of its own, and without marks of what the product does not come in. */
+  const accepted = async (input: ProductInput, id = ""): Promise<ProductInput> => {
+    const { findProduct, sections } = await newest();
+    const choices = acceptedChoices(input.choices, sections.choices.sets, findProduct(id)?.choices);
+    const personalTexts = withOwnPictures(input.personalTexts, picturesOf(input), publicUrl);
+    return { ...input, choices, personalTexts, ...marksLeft({ ...input, choices }) };
+  };
   return [
     apiRoute("GET /api/products", {
       access: everyone,
@@ -45,7 +55,8 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
       isCacheable: ({ showcase: _, ...others }) => isEmptyQuery(others),
       async handle({ query }) {
         const { products, total } = await findProducts(await snapshot(), query);
-        return { products: products.map(toPublic), total, paints: isForCards(query) ? paintsOf(products) : undefined };
+        const shown = products.map((product) => ({ ...toPublic(product), counts: shownCounts(product.counts) }));
+        return { products: shown, total, paints: isForCards(query) ? paintsOf(products) : undefined };
       },
     }),
     apiRoute("POST /api/products", {
@@ -56,7 +67,11 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
       status: 201,
       async handle({ request, body, caller }) {
         await requirePictures(media, picturesOf(body));
-        const product = await catalog.createProduct(body, await authorOf(caller), idempotencyKey(request));
+        const product = await catalog.createProduct(
+          await accepted(body),
+          await authorOf(caller),
+          idempotencyKey(request),
+        );
         log.info("product_created", { userId: caller.user.id, productId: product.id });
         return { product: toPublic(product) };
       },
@@ -68,7 +83,8 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
       answer: oneProduct,
       async handle({ request, params, body, caller }) {
         await requirePictures(media, picturesOf(body));
-        const product = await catalog.updateProduct(productId(params), body, {
+        const id = productId(params);
+        const product = await catalog.updateProduct(id, await accepted(body, id), {
           by: await authorOf(caller),
           expectedRevision: expectedRevision(request),
         });

@@ -5,12 +5,17 @@ import { Chip, IconButton } from "../../ui/button.tsx";
 import { formLabel } from "../field-words.ts";
 import { useOwnersChoices } from "../owners-choices.tsx";
 import { useMayChangePrices } from "../price-right.ts";
+import { listedPictures, movedTo } from "../product-pictures/picture-list.ts";
+import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import { ListedFields } from "./listed-fields.tsx";
 import { PersonalTextFields } from "./personal-text-fields.tsx";
 import type { DraftProps } from "./price-fields.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 import { SoldOutFields } from "./sold-out-fields.tsx";
 import { TapChoices } from "./tap-choices.tsx";
+
+/** A set in the order in which the product asks. */
+type Placed = { at: number; name: string };
 
 type TypedChoice = ProductDraft["choices"][number];
 
@@ -21,6 +26,13 @@ export function ChoiceFields({ draft, errors, onChange }: DraftProps) {
   const unused = sets.filter(({ id }) => !choices.some(({ set }) => set === id));
   const put = (changed: TypedChoice) =>
     onChange({ choices: choices.map((choice) => (choice.set === changed.set ? changed : choice)) });
+  const placing: Placing<Placed> = {
+    isFirst: ({ at }) => at === 0,
+    isLast: ({ at }) => at === choices.length - 1,
+    move({ at }, to) {
+      onChange({ choices: movedTo(choices, at, to) });
+    },
+  };
   const remove = (set: string) => {
     const isOther = (mark: string) => !mark.startsWith(`${set}=`);
     onChange({
@@ -33,15 +45,19 @@ export function ChoiceFields({ draft, errors, onChange }: DraftProps) {
     <fieldset className="kit-group">
       <legend>{formLabel("choices")}</legend>
       <p className="field-hint">Müşteri renkten başka ne seçsin? Setler panelin Seçenekler bölümünde yazılır.</p>
-      {choices.map((choice) => (
-        <ChoiceBox
-          key={choice.set}
-          choice={choice}
-          set={sets.find(({ id }) => id === choice.set)}
-          onChange={put}
-          onRemove={() => remove(choice.set)}
-        />
-      ))}
+      <div className="kit-stack">
+        {Array.from(choices.entries(), ([at, choice]) => (
+          <ChoiceBox
+            key={choice.set}
+            choice={choice}
+            at={at}
+            set={sets.find(({ id }) => id === choice.set)}
+            placing={choices.length > 1 ? placing : undefined}
+            onChange={put}
+            onRemove={() => remove(choice.set)}
+          />
+        ))}
+      </div>
       {errors.choices && <p className="field-error">{errors.choices}</p>}
       {choices.length < MAX_CHOICES && unused.length > 0 && (
         <div className="kit-row">
@@ -56,6 +72,7 @@ export function ChoiceFields({ draft, errors, onChange }: DraftProps) {
       )}
       <PersonalTextFields
         texts={draft.personalTexts}
+        pictures={listedPictures(draft)}
         error={errors.personalTexts}
         onChange={(personalTexts) => onChange({ personalTexts })}
       />
@@ -74,13 +91,16 @@ export function ChoiceFields({ draft, errors, onChange }: DraftProps) {
 
 type ChoiceBoxProps = {
   choice: TypedChoice;
+  at: number;
+  /** Undefined for the only one. */
+  placing: Placing<Placed> | undefined;
   /** Undefined while the sets load, and for one that is gone: it asks nothing. */
   set: ChoiceSet | undefined;
   onChange: (choice: TypedChoice) => void;
   onRemove: () => void;
 };
 
-function ChoiceBox({ choice, set, onChange, onRemove }: ChoiceBoxProps) {
+function ChoiceBox({ choice, at, placing, set, onChange, onRemove }: ChoiceBoxProps) {
   const { without, extra } = choice;
   const mayChangePrices = useMayChangePrices();
   const { name = choice.set, values = [] } = set ?? {};
@@ -88,7 +108,7 @@ function ChoiceBox({ choice, set, onChange, onRemove }: ChoiceBoxProps) {
   const offered = options.filter(({ key }) => !without.includes(key));
   const differing = offered.filter(({ key }) => key in extra).length;
   return (
-    <fieldset className="kit-box">
+    <fieldset className="kit-box" data-at={at}>
       <legend className="unseen">{name}</legend>
       <div className="kit-ends">
         <p className="kit-words">
@@ -97,6 +117,7 @@ function ChoiceBox({ choice, set, onChange, onRemove }: ChoiceBoxProps) {
         </p>
         <IconButton icon="close" size={18} label={`Seti çıkar: ${name}`} onClick={onRemove} />
       </div>
+      {placing && <OrderTools item={{ at, name }} index={at} placing={placing} />}
       {set && (
         <>
           <details className="kit-fold">

@@ -4,14 +4,21 @@ import { Chip, SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
 import { useMayChangePrices } from "../price-right.ts";
 import { typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
+import { Thumb } from "../thumb.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 
 type Texts = ProductDraft["personalTexts"];
 
-type PersonalTextFieldsProps = { texts: Texts; error: string | undefined; onChange: (texts: Texts) => void };
+type PersonalTextFieldsProps = {
+  texts: Texts;
+  /** Of the product. */
+  pictures: readonly string[];
+  error: string | undefined;
+  onChange: (texts: Texts) => void;
+};
 
 /** The texts that a product asks for, such as the name on a necklace. */
-export function PersonalTextFields({ texts, error, onChange }: PersonalTextFieldsProps) {
+export function PersonalTextFields({ texts, pictures, error, onChange }: PersonalTextFieldsProps) {
   const mayChangePrices = useMayChangePrices();
   const add = () =>
     onChange([...texts, { id: "", label: "", most: "12", signs: "letters", isRequired: true, extra: "" }]);
@@ -43,6 +50,9 @@ export function PersonalTextFields({ texts, error, onChange }: PersonalTextField
                 </option>
               ))}
             </Select>
+            {pictures.length > 0 && (
+              <LettersPicture pictures={pictures} picture={text.picture} onChange={(picture) => change({ picture })} />
+            )}
             <div className="kit-ends">
               <Checkbox {...typedBoxes({ draft: text, onChange: change })("isRequired", "Yazmadan sipariş olmaz")} />
               <SmallButton action="Çıkar" of={name} onClick={() => onChange(texts.toSpliced(at, 1))} />
@@ -57,6 +67,33 @@ export function PersonalTextFields({ texts, error, onChange }: PersonalTextField
         </div>
       )}
     </>
+  );
+}
+
+type LettersPictureProps = {
+  pictures: readonly string[];
+  picture: string | undefined;
+  onChange: (picture: string | undefined) => void;
+};
+
+function LettersPicture({ pictures, picture = "", onChange }: LettersPictureProps) {
+  const chosen = pictures.includes(picture) ? picture : "";
+  return (
+    <div className="kit-row">
+      {chosen !== "" && <Thumb image={chosen} alt="" />}
+      <Select
+        label="Harflerin resmi"
+        value={chosen}
+        onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
+      >
+        <option value="">Yok</option>
+        {pictures.map((address, at) => (
+          <option key={address} value={address}>
+            {at === 0 ? "Ana görsel" : `${at + 1}. görsel`}
+          </option>
+        ))}
+      </Select>
+    </div>
   );
 }
 

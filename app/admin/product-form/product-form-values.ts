@@ -2,7 +2,7 @@ import { z } from "zod";
 import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema, splitList } from "../../../domain/catalog/product-input.ts";
-import { comesIn } from "../../../domain/choice/choice-marks.ts";
+import { marksLeft } from "../../../domain/choice/choice-marks.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 import type { Read } from "../saved-form/use-saved-form.ts";
 import { choices, counts, personalTexts } from "./typed-choices.ts";
@@ -121,7 +121,7 @@ export const draftOf = (product: Product | undefined): ProductDraft =>
 /** Parses the draft with the same schema as the API. The errors stand in the order of the page. */
 export function readDraft(draft: ProductDraft, publicUrl: string): Read<ProductInput> {
   const parsed = productInputSchema(publicUrl).safeParse(z.decode(typedProduct, draft));
-  if (parsed.success) return { ok: true, values: withoutGoneMarks(parsed.data) };
+  if (parsed.success) return { ok: true, values: { ...parsed.data, ...marksLeft(parsed.data) } };
   const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
   const errors = new Map([
     ...issues.toReversed(),
@@ -132,15 +132,6 @@ export function readDraft(draft: ProductDraft, publicUrl: string): Read<ProductI
     errors: Object.fromEntries(
       DRAFT_FIELDS.flatMap((field) => (errors.has(field) ? [[field, errors.get(field) ?? ""]] : [])),
     ),
-  };
-}
-
-/** A color or value that the product no longer comes in is neither sold out nor counted. */
-function withoutGoneMarks(input: ProductInput): ProductInput {
-  return {
-    ...input,
-    soldOut: input.soldOut.filter((marks) => marks.every((mark) => comesIn(input, mark))),
-    counts: Object.fromEntries(Object.entries(input.counts).filter(([mark]) => comesIn(input, mark))),
   };
 }
 

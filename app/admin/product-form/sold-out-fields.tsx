@@ -111,7 +111,7 @@ function PairFields({ dimensions, soldOut, isGone, onTap }: PairFieldsProps) {
           ))}
         </Select>
       )}
-      {isAsked && <PairGrid columns={columns} rows={rows} isGone={isGone} onTap={onTap} />}
+      {isAsked && <PairGrid key={chosen} {...{ columns, rows, isGone, onTap }} />}
     </>
   );
 }
@@ -119,7 +119,15 @@ function PairFields({ dimensions, soldOut, isGone, onTap }: PairFieldsProps) {
 type PairGridProps = { columns: Dimension; rows: Dimension } & Pick<PairFieldsProps, "isGone" | "onTap">;
 
 function PairGrid({ columns, rows, isGone, onTap }: PairGridProps) {
-  const search = useOptionSearch(rows.label, rows.options);
+  // Those that are marked when it opens come first. A tap moves no row.
+  const [marked] = useState(() =>
+    rows.options.filter((row) => columns.options.some(({ key }) => isGone([key, row.key]))),
+  );
+  const isMarked = ({ key }: Option) => marked.some((row) => row.key === key);
+  const search = useOptionSearch(
+    rows.label,
+    rows.options.toSorted((one, other) => Number(isMarked(other)) - Number(isMarked(one))),
+  );
   return (
     <div className="kit-stack">
       {search.field}

@@ -34,6 +34,7 @@ const typedText = z.object({
   signs: z.enum(SIGNS),
   isRequired: z.boolean(),
   extra: z.string(),
+  picture: z.string().optional(),
 });
 
 export const personalTexts = z.codec(

@@ -12,7 +12,7 @@ export const asFields = ([image = "", ...others]: readonly string[]) => ({
   images: others.map((address) => address.replaceAll(",", "%2C")).join(", "),
 });
 
-export const movedTo = (list: readonly string[], from: number, to: number): string[] => {
+export const movedTo = <Item>(list: readonly Item[], from: number, to: number): Item[] => {
   const moved = list[from];
   if (moved === undefined) return [...list];
   return list.toSpliced(from, 1).toSpliced(to, 0, moved);

@@ -1,8 +1,9 @@
 import { lettersIn } from "../../../domain/letters.ts";
 import { formatDifference } from "../../../domain/money.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
 import { Checkbox, Field } from "../../ui/field.tsx";
 import { NO_WITHDRAWAL } from "../page/no-withdrawal.ts";
-import { placeOf } from "./buy-step.ts";
+import { endAsking, placeOf } from "./buy-step.ts";
 import type { PageChoice } from "./use-chosen.ts";
 import type { WrittenField } from "./use-written.ts";
 
@@ -20,13 +21,26 @@ export const ChoiceText = ({ field, written }: ChoiceTextProps) => (
       enterKeyHint="done"
       onChange={({ target }) => written.type(field.id, target.value)}
     />
+    {field.picture !== undefined && (
+      <ShopPicture
+        image={field.picture}
+        alt={`${field.label}: harfler böyle yapılıyor`}
+        sizes="120px"
+        widths={[160, 320]}
+        width={120}
+        height={120}
+      />
+    )}
     {field.made !== "" && !field.trouble && (
       <>
         <p className="choices-made">{field.made}</p>
         <Checkbox
           label="Yazımı doğru, böyle yapılsın"
           checked={field.isRight}
-          onChange={({ target }) => written.confirm(field.id, target.checked ? field.made : undefined)}
+          onChange={({ target }) => {
+            written.confirm(field.id, target.checked ? field.made : undefined);
+            endAsking();
+          }}
         />
       </>
     )}

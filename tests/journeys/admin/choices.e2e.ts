@@ -193,7 +193,11 @@ test("an owner writes a set from a pasted list, gives a case its models, a price
   });
 });
 
-test("a necklace asks for a name of so many letters, and a count is typed", async ({ page, shelf }) => {
+test("a necklace asks for a name of so many letters in an order of questions, and a count is typed", async ({
+  page,
+  shelf,
+  faults,
+}) => {
   await shelf.add({ name: "Deneme Kolye" });
   await openForm(page, "Deneme Kolye");
   await form(page).getByRole("button", { name: "+ Müşterinin yazısı" }).click();
@@ -203,13 +207,27 @@ test("a necklace asks for a name of so many letters, and a count is typed", asyn
   await field(page, "Ne yazsın?").fill("İsim");
   await field(page, "En çok kaç harf?").fill("9");
   await field(page, "Fiyat farkı (₺)").fill("50");
+  await field(page, "Harflerin resmi").selectOption({ label: "Ana görsel" });
+  await form(page).getByRole("button", { name: "+ Beden" }).click();
+  await form(page).getByRole("button", { name: "+ Zincir boyu" }).click();
+  await form(page).getByRole("button", { name: "Yukarı taşı: Zincir boyu" }).click();
+  const sizes = form(page).getByRole("group", { name: "Beden", exact: true });
+  await sizes.getByText("Bu üründe olanlar", { exact: true }).click();
+  await sizes.getByRole("button", { name: "Hiçbiri" }).click();
+  faults.allow(/\b422\b/);
+  await save(page);
+  await expect(form(page).getByText("Setten en az bir seçenek kalsın, ya da seti çıkar: Beden").first()).toBeVisible();
+  await sizes.getByRole("button", { name: "Hepsi" }).click();
   await form(page).getByText("Adetler").click();
   await field(page, "Kaç tane var?").selectOption({ label: "Bütün ürün" });
   await field(page, "Kaç tane var?: Bütün ürün").fill("3");
   await save(page);
   await expectClosed(page);
-  expect((await shelf.list()).find(({ name }) => name === "Deneme Kolye")).toMatchObject({
-    personalTexts: [{ id: "isim", label: "İsim", most: 9, signs: "letters", isRequired: true, extra: 50 }],
+  const saved = (await shelf.list()).find(({ name }) => name === "Deneme Kolye");
+  const text = { id: "isim", label: "İsim", most: 9, signs: "letters", isRequired: true, extra: 50 };
+  expect(saved).toMatchObject({
+    personalTexts: [{ ...text, picture: saved?.image }],
+    choices: [{ set: "zincir-boyu" }, { set: "beden" }],
     counts: { "": 3 },
   });
 });

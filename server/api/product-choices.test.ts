@@ -1,0 +1,31 @@
+import { beforeEach, expect, test } from "vitest";
+import { type AppOfAdmin, LABUBU_SENT, openForAdmin } from "../../tests/support/admin-api.ts";
+
+let shop: AppOfAdmin;
+beforeEach(async () => {
+  shop = await openForAdmin();
+});
+
+test("keeps exact counts from visitors, and marks of what the product does not come in from everybody", async () => {
+  const choices = [{ set: "beden", without: ["xs"], extra: { m: 5, "99": 1 } }];
+  const marks = { counts: { "": 250, "beden=m": 2, "beden=xs": 1 }, soldOut: [["renk=Gri"], ["beden=s"]] };
+  const product = await shop.addLabubu({ choices, ...marks });
+  expect(product).toMatchObject({
+    choices: [{ set: "beden", without: ["xs"], extra: { m: 5 } }],
+    counts: { "": 250, "beden=m": 2 },
+    soldOut: [["beden=s"]],
+  });
+  const [seen] = (await shop.call("GET", "/api/products")).json.products;
+  expect(seen.counts).toEqual({ "": 4, "beden=m": 2 });
+});
+
+test("shows the letters of a text by a picture of the product, and by no other", async () => {
+  const text = { id: "isim", label: "İsim", most: 9, signs: "letters", isRequired: true, extra: 0 };
+  const texts = [LABUBU_SENT.images[0], "https://resim.example/baska.jpg"].map((picture, at) => ({
+    ...text,
+    id: `isim-${at}`,
+    picture,
+  }));
+  const { personalTexts } = await shop.addLabubu({ personalTexts: texts });
+  expect(personalTexts.map(({ picture }) => picture)).toEqual([LABUBU_SENT.images[0], undefined]);
+});
