@@ -3,7 +3,7 @@ import type { Category, StoredCategory } from "../../domain/catalog/category.ts"
 import { categoryAddresses, otherAddresses } from "../../domain/catalog/category-addresses.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
-import { choiceFacts } from "../../domain/choice/options.ts";
+import { choiceFacts, optionsOf } from "../../domain/choice/options.ts";
 import { slideCategory, slideLink, slideTarget } from "../../domain/settings/slide-link.ts";
 import type { SettingValues } from "../../domain/shop/setting-values.ts";
 import type { StoredProduct } from "../../domain/shop/snapshot.ts";
@@ -29,10 +29,16 @@ export function applyChanges(before: CatalogState, changed: readonly StoredProdu
 
 /** The products with what follows from their choices. */
 export const withChoiceFacts = (products: readonly StoredProduct[], sets: readonly ChoiceSet[]): StoredProduct[] =>
-  products.map((one) => (one.product ? { ...one, product: withFacts(one.product, sets) } : one));
+  products.map((one) => {
+    const product = one.product && withFacts(one.product, sets);
+    return product === one.product ? one : { ...one, product };
+  });
 
-/** Facts of earlier sets go. */
-function withFacts({ needs: _, startsAt: __, stockSwitch, ...product }: Product, sets: readonly ChoiceSet[]): Product {
+/** Facts of earlier sets go. A product without choices stays as it is. */
+function withFacts(before: Product, sets: readonly ChoiceSet[]): Product {
+  const { needs, startsAt, stockSwitch, ...product } = before;
+  const hasFacts = needs !== undefined || startsAt !== undefined || stockSwitch !== undefined;
+  if (!hasFacts && !optionsOf(before, sets)) return before;
   const stored = { ...product, inStock: stockSwitch ?? product.inStock };
   return { ...stored, ...choiceFacts(stored, sets) };
 }
