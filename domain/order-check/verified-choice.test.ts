@@ -6,7 +6,7 @@ import { cartCode } from "../order/cart-code.ts";
 describe("what was chosen and written", () => {
   const MODEL = "telefon-modeli";
   const PRO = { group: MODEL, id: "iphone-15-pro", name: "iPhone 15 Pro" };
-  const linkOf = (chosen: Chosen, revision = 50) =>
+  const linkOf = (chosen: Chosen & { quantity?: number }, revision = 50) =>
     `https://fiyonk.example/sepet#${cartCode(revision, [{ id: "fiyonk", quantity: 1, ...chosen }])}`;
   const textsOf = (...texts: string[]) => texts.map((text) => ({ id: "isim", label: "İsim", text }));
   const lineOf = (text: string) => readOne(text).verified.lines[0];
@@ -50,7 +50,7 @@ describe("what was chosen and written", () => {
     expect(lineOf(other)).toMatchObject({ thatDay: 269.9, today: 269.9, doubts: [{ kind: "choice-missing" }] });
   });
 
-  test.each<[string, Chosen, object[]]>([
+  test.each<[string, Chosen & { quantity?: number }, object[]]>([
     ["nobody chose", {}, [{ kind: "choice-missing", words: ["model", "İsim"] }]],
     [
       "is gone",
@@ -61,6 +61,11 @@ describe("what was chosen and written", () => {
       "is sold out together",
       { color: "Pembe", values: [{ group: MODEL, id: "iphone-13", name: "" }], texts: textsOf("BUSE") },
       [{ kind: "sold-out" }],
+    ],
+    [
+      "is counted less often",
+      { quantity: 3, values: [{ group: MODEL, id: "iphone-14", name: "" }], texts: textsOf("BUSE") },
+      [{ kind: "few", left: 2 }],
     ],
     [
       "cannot be made",

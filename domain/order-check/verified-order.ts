@@ -8,7 +8,7 @@ import {
   type RevisedPrices,
 } from "../catalog/price-history.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { isChosenGone, missingNeeds, needsOf, type Options } from "../choice/options.ts";
+import { isChosenGone, missingNeeds, needsOf, type Options, piecesLeft } from "../choice/options.ts";
 import { textTrouble } from "../choice/personal-text.ts";
 import { chosenText, chosenValue } from "../choice/product-choices.ts";
 import { DAY_MS } from "../istanbul.ts";
@@ -31,6 +31,8 @@ export const LINE_DOUBT_KINDS = [
   /** So old that the prices of its day are forgotten. */
   "price-forgotten",
   "sold-out",
+  /** Fewer pieces are counted than the line asks for: `left`. */
+  "few",
   /** The product is in the trash. */
   "removed",
   /** The shop does not have it any more. */
@@ -65,6 +67,7 @@ export const verifiedLineSchema = z.object({
     z.object({
       kind: z.enum(LINE_DOUBT_KINDS),
       until: z.string().optional(),
+      left: z.int().optional(),
       colors: z.array(z.string()).optional(),
       words: z.array(z.string()).optional(),
     }),
@@ -186,9 +189,11 @@ function productDoubts(line: OrderedLine): LineDoubt[] {
   if (!found) return [{ kind: "gone" }];
   const { colors } = found.product;
   const inStock = found.product.inStock && !(options && isChosenGone(options, line));
+  const left = options && piecesLeft(options, line);
   return [
     ...when(found.isRemoved, "removed"),
     ...when(!inStock && !found.isRemoved, "sold-out"),
+    ...(inStock && left !== undefined && left < line.quantity ? [{ kind: "few" as const, left }] : []),
     ...when(isColorGone, "color-gone"),
     ...(color === undefined && hasColorChoice(colors) ? [{ kind: "color-missing" as const, colors }] : []),
     ...(options ? choiceDoubts({ ...line, options }) : []),

@@ -49,7 +49,11 @@ describe("what has changed at a line", () => {
       checkedWith({ ...CASE, price: 120 }),
       { kind: "price", card: { ...CASE, price: 120 }, price: 120 },
     ],
-    ["sold out, at another price too", checkedWith({ ...CASE, inStock: false, price: 1 }), { kind: "sold-out" }],
+    [
+      "sold out, at another price too",
+      checkedWith({ ...CASE, inStock: false, price: 1 }),
+      { kind: "sold-out", card: { ...CASE, inStock: false, price: 1 } },
+    ],
     ["without that color", checkedWith({ ...CASE, colors: [] }), { kind: "color-gone", card: { ...CASE, colors: [] } }],
     ["no product", checkedWith(), { kind: "gone" }],
   ])("%s", (_name, checked, change) => {

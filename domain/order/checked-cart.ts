@@ -61,7 +61,7 @@ export type LineChange =
   | { kind: "color-gone"; card: CodedCard }
   /** A value or a question that the product does not have any more. */
   | { kind: "choice-gone"; card: CodedCard }
-  | { kind: "sold-out" }
+  | { kind: "sold-out"; card: CodedCard }
   /** Fewer pieces than the line has. */
   | { kind: "few"; left: number }
   | { kind: "price"; card: CodedCard; price: number };
@@ -85,7 +85,7 @@ export function lineChange(line: CartLine, checked: CheckedCart): LineChange | u
   if ((offered.values ?? []).length + (offered.texts ?? []).length < values.length + texts.length) {
     return { kind: "choice-gone", card };
   }
-  if (!isThere({ ...card, color, values, texts })) return { kind: "sold-out" };
+  if (!isThere({ ...card, color, values, texts })) return { kind: "sold-out", card };
   const left = card.options && piecesLeft(card.options, line);
   if (left !== undefined && left < MANY && left < line.quantity) return { kind: "few", left };
   const { price } = offerOf(card, line);

@@ -32,6 +32,7 @@ const DOUBTS: readonly [LineDoubt, Date | undefined, string][] = [
   ],
   [{ kind: "price-forgotten" }, AT, "Bağlantı çok eski: o günün fiyatı artık kayıtlı değil, bugün ₺600,00"],
   [{ kind: "sold-out" }, AT, "Tükendi"],
+  [{ kind: "few", left: 2 }, AT, "Yalnız 2 adet var"],
   [{ kind: "removed" }, AT, "Bu ürün çöp kutusunda"],
   [{ kind: "gone" }, AT, "Bağlantıdaki bu ürün ya da rengi artık dükkânda yok"],
   [{ kind: "color-gone" }, AT, "Bu renk artık yok"],

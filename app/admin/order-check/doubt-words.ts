@@ -26,6 +26,8 @@ function lineWords(doubt: LineDoubt, { quantity, thatDay, today }: VerifiedLine,
       return `Bağlantı çok eski: o günün fiyatı artık kayıtlı değil, bugün ${whole(today)}`;
     case "sold-out":
       return "Tükendi";
+    case "few":
+      return `Yalnız ${doubt.left} adet var`;
     case "removed":
       return "Bu ürün çöp kutusunda";
     case "gone":

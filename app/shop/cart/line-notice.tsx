@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { goneChoice } from "../../../domain/choice/gone-choice.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import {
   type Cart,
@@ -8,9 +9,13 @@ import {
   lineKey,
   lineName,
 } from "../../../domain/order/cart.ts";
+import { shopChat } from "../../../domain/order/chat-link.ts";
 import { type CodedCard, type LineChange, renew } from "../../../domain/order/checked-cart.ts";
+import { soldOutMessage } from "../../../domain/order/product-message.ts";
+import { lineAddress } from "../../../domain/web/cart-link.ts";
 import { cart } from "../../cart-state.ts";
 import { SmallButton } from "../../ui/button.tsx";
+import { useShop } from "../../use-shop.ts";
 import "./line-notice.css";
 
 /** What has changed since the line was put into the cart. Only a tap changes the line. */
@@ -23,8 +28,27 @@ export function LineNotice({ line, change }: { line: CartLine; change: LineChang
   return (
     <div className="line-notice">
       <p>{words}</p>
+      {change.kind === "sold-out" && <AskWhen line={line} />}
       <SmallButton action={action} of={lineName(line)} onClick={tap} />
     </div>
+  );
+}
+
+function AskWhen({ line }: { line: CartLine }) {
+  const { phone, publicUrl } = useShop();
+  const href = shopChat(phone, soldOutMessage({ ...line, address: publicUrl + lineAddress(line) }));
+  return (
+    href && (
+      <a
+        className="button button-plain button-small"
+        target="_blank"
+        rel="noopener"
+        href={href}
+        aria-label={`Gelince haber ver: ${lineName(line)}`}
+      >
+        Gelince haber ver
+      </a>
+    )
   );
 }
 
@@ -36,7 +60,7 @@ function noticeOf(line: CartLine, change: LineChange): Notice {
     case "gone":
       return { words: "Artık satılmıyor", ...remove };
     case "sold-out":
-      return { words: "Şu an tükendi", ...remove };
+      return { words: soldOutWords(change.card, line), ...remove };
     case "few":
       return {
         words: `Yalnız ${change.left} adet var`,
@@ -61,6 +85,10 @@ function noticeOf(line: CartLine, change: LineChange): Notice {
         : { words: "Bu rengi kalmadı", ...remove };
   }
 }
+
+/** Names the part of the choice that is gone, as the product's page does. */
+const soldOutWords = ({ inStock, options }: CodedCard, line: CartLine): string =>
+  (inStock && options && goneChoice(options, line)?.words) || "Şu an tükendi";
 
 /** The line then asks for one of today's colors. */
 const forgetColor = (line: CartLine, card: CodedCard) =>

@@ -1,16 +1,7 @@
-import {
-  type Chosen,
-  colorMark,
-  isChosenGone,
-  isMarkGone,
-  missingNeeds,
-  needsOf,
-  needWords,
-  type Options,
-  valueMark,
-} from "../../../domain/choice/options.ts";
+import { goneChoice } from "../../../domain/choice/gone-choice.ts";
+import { type Chosen, missingNeeds, needsOf, needWords, type Options } from "../../../domain/choice/options.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
-import { toast } from "../../toast.tsx";
+import { loadToaster, toast } from "../../toast.tsx";
 import type { WrittenField } from "./use-written.ts";
 
 /** A step before the cart: its place on the page, the words of the button, and those of the toast. */
@@ -19,19 +10,17 @@ export type BuyStep = { place: string; words: string; told: string };
 export const COLORS_PLACE = "renkler";
 export const placeOf = (id: string): string => `secenek-${id}`;
 
-/** Why what is chosen cannot be bought. */
+/** Another choice than one that is gone. */
 export function goneStep(options: Options, chosen: Chosen): BuyStep | undefined {
-  if (!isChosenGone(options, chosen)) return undefined;
-  const { color, values = [] } = chosen;
-  if (color !== undefined && isMarkGone(options, colorMark(color), [])) return gone(COLORS_PLACE, "Bu renk tükendi");
-  const isGone = (id: string) =>
-    values.some((value) => value.group === id && isMarkGone(options, valueMark(id, value.id), []));
-  const group = options.groups.find(({ id }) => isGone(id));
-  if (group) return gone(placeOf(group.id), `Bu ${group.word} tükendi`);
-  return gone(placeOf(options.groups[0]?.id ?? ""), "Bu ikisi birlikte yok");
+  const gone = goneChoice(options, chosen);
+  if (!gone) return undefined;
+  const { words, group } = gone;
+  return {
+    words,
+    place: group === undefined ? COLORS_PLACE : placeOf(group),
+    told: `${words}, başka birini seçebilirsin`,
+  };
 }
-
-const gone = (place: string, words: string): BuyStep => ({ place, words, told: `${words}, başka birini seçebilirsin` });
 
 /** The first open question, in the order of the page. */
 export function missingStep(
@@ -64,5 +53,14 @@ export function askFor({ place, told }: BuyStep) {
   const controls = asked?.querySelectorAll<HTMLElement>("a, input") ?? [];
   const first = [...controls].find((control) => control.matches("a, :checked, [type=checkbox]")) ?? controls[0];
   first?.focus({ preventScroll: true });
+  isAsked = true;
   toast.error(told);
+}
+
+let isAsked = false;
+
+/** Takes away the toast of a step once something was chosen or written. */
+export function endAsking() {
+  if (isAsked) loadToaster().then(({ removeToasts }) => removeToasts());
+  isAsked = false;
 }

@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import { nameKey } from "../../../domain/choice/name-key.ts";
 import {
   isMarkGone,
@@ -10,18 +11,22 @@ import {
   valueMark,
 } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
+import { shopChat } from "../../../domain/order/chat-link.ts";
+import { plainName } from "../../../domain/order/plain-name.ts";
+import { productMessage } from "../../../domain/order/product-message.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { useIsHydrated } from "../../hydrated.ts";
-import { placeOf } from "./buy-step.ts";
+import { useShop } from "../../use-shop.ts";
+import { endAsking, placeOf } from "./buy-step.ts";
 import type { PageChoice } from "./use-chosen.ts";
 
 /** A longer list is searched. */
 const SHOWN_AT_ONCE = 10;
 
-type ChoiceGroupProps = { group: OptionGroup; options: Options; chosen: PageChoice };
+type ChoiceGroupProps = { product: ShownProduct; group: OptionGroup; options: Options; chosen: PageChoice };
 
 /** Radios whose state is the address. What is sold out stays choosable, because the shop can be asked for it. */
-export function ChoiceGroup({ group, options, chosen }: ChoiceGroupProps) {
+export function ChoiceGroup({ product, group, options, chosen }: ChoiceGroupProps) {
   const { id, name, word, values } = group;
   const navigate = useNavigate();
   const [typed, setTyped] = useState("");
@@ -35,6 +40,7 @@ export function ChoiceGroup({ group, options, chosen }: ChoiceGroupProps) {
   const choose = (value: OptionValue) => {
     navigate(chosen.addressWith(id, value.id), { ...chosen.inPlace, flushSync: true });
     onThisDevice.write(keyOf(id), value.id);
+    endAsking();
   };
   return (
     <fieldset className="choices-group" id={placeOf(id)}>
@@ -65,8 +71,9 @@ export function ChoiceGroup({ group, options, chosen }: ChoiceGroupProps) {
             onChoose={() => choose(value)}
           />
         ))}
-        {shown.length === 0 && <p>Listede yok. Yazılışına bak ya da WhatsApp'tan sor.</p>}
+        {shown.length === 0 && <p>Listede yok, yazılışına bir daha bak.</p>}
       </div>
+      {isLong && <Unlisted {...{ product, word, typed, chosen }} />}
     </fieldset>
   );
 }
@@ -82,6 +89,23 @@ const Value = ({ value: { id, name, note, extra }, group, isChosen, isGone, onCh
     {isGone && <span className="unseen">tükendi</span>}
   </label>
 );
+
+type UnlistedProps = { product: ShownProduct; word: string; typed: string; chosen: PageChoice };
+
+/** A way out for what is not in the list: the shop is asked for it. */
+function Unlisted({ product: { name }, word, typed, chosen }: UnlistedProps) {
+  const { phone, publicUrl } = useShop();
+  const { color, values, texts, prices, address } = chosen;
+  const subject = { name, color, values, texts, price: prices.price, address: publicUrl + address };
+  const href = shopChat(phone, `${productMessage(subject)}\n\nAradığım ${word} listede yok: ${plainName(typed)}`);
+  return (
+    href && (
+      <a className="choices-unlisted" target="_blank" rel="noopener" href={href}>
+        Listede yok, yazayım
+      </a>
+    )
+  );
+}
 
 /** The values in whose name every typed word stands. */
 function found(values: readonly OptionValue[], typed: string): readonly OptionValue[] {

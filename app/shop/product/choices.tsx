@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { Options } from "../../../domain/choice/options.ts";
 import { COLOR_FIELD } from "../../../domain/web/addresses.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
@@ -8,25 +10,28 @@ import type { PageChoice } from "./use-chosen.ts";
 /** From so few pieces on, the page says how many there are. */
 const FEW = 3;
 
-type ChoicesProps = { options: Options; chosen: PageChoice };
+type ChoicesProps = { product: ShownProduct; options: Options; chosen: PageChoice };
 
 /** The questions of a product beside its color. Only the products that ask something load it. */
-const Choices = ({ options, chosen }: ChoicesProps) => (
+const Choices = ({ product, options, chosen }: ChoicesProps) => (
   <>
     <link rel="stylesheet" href={style} />
     {options.groups.length > 0 && (
       // Before scripts, and without them, its button chooses.
       <form className="choices" onSubmit={(event) => event.preventDefault()}>
         {chosen.slug !== undefined && <input type="hidden" name={COLOR_FIELD} value={chosen.slug} />}
-        {options.groups.map((group) =>
-          group.values.length === 1 ? (
-            <p key={group.id}>
-              {group.name}: {group.values[0]?.name}
-            </p>
-          ) : (
-            <ChoiceGroup key={group.id} group={group} options={options} chosen={chosen} />
-          ),
-        )}
+        {options.groups.map((group) => (
+          <Fragment key={group.id}>
+            {chosen.isLost(group) && <p className="choices-lost">Bağlantıdaki {group.word} artık yok.</p>}
+            {group.values.length === 1 ? (
+              <p>
+                {group.name}: {group.values[0]?.name}
+              </p>
+            ) : (
+              <ChoiceGroup {...{ product, group, options, chosen }} />
+            )}
+          </Fragment>
+        ))}
         <noscript>
           <button type="submit" className="button button-plain">
             Seç

@@ -6,7 +6,7 @@ import { colorMark, isMarkGone, marksOf, type Options } from "../../../domain/ch
 import { hasColorChoice } from "../../../domain/order/cart.ts";
 import "../../ui/swatch.css";
 import { Swatch } from "../../ui/swatch.tsx";
-import { COLORS_PLACE } from "./buy-step.ts";
+import { COLORS_PLACE, endAsking } from "./buy-step.ts";
 import "./color-choice.css";
 import type { PageChoice } from "./use-chosen.ts";
 
@@ -22,6 +22,7 @@ type ColorChoiceProps = {
 export const ColorChoice = ({ colors, options, chosen, onChoose }: ColorChoiceProps) => (
   <fieldset className="color-choice" id={COLORS_PLACE}>
     <legend>Renk</legend>
+    {chosen.isLost() && <p className="color-choice-lost">Bağlantıdaki renk artık yok.</p>}
     {hasColorChoice(colors)
       ? colors.map((color) => (
           <Link
@@ -30,7 +31,10 @@ export const ColorChoice = ({ colors, options, chosen, onChoose }: ColorChoicePr
             to={chosen.addressOf(color.word)}
             aria-current={color.word === chosen.color}
             data-gone={isGone(color, options, chosen) || undefined}
-            onClick={() => onChoose(color.word)}
+            onClick={() => {
+              onChoose(color.word);
+              endAsking();
+            }}
             {...chosen.inPlace}
           >
             <ColorWord color={color} />

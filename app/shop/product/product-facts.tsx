@@ -37,7 +37,7 @@ export const ProductFacts = ({ product, colors, options, chosen, onChooseColor, 
     </div>
     {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
     {colors.length > 0 && <ColorChoice colors={colors} options={options} chosen={chosen} onChoose={onChooseColor} />}
-    {options && <Choices options={options} chosen={chosen} />}
+    {options && <Choices product={product} options={options} chosen={chosen} />}
     <div className="product-facts-buttons screen-only">
       {product.inStock && <AddToCart product={product} colors={colors} chosen={chosen} />}
       <AskInChat product={product} chosen={chosen} />

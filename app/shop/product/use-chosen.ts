@@ -35,6 +35,17 @@ export function useChosen(product: ShownProduct, colors: readonly NamedColor[], 
   return {
     ...made,
     written,
+    /** Whether the address names a color, or a value of a group, that is gone. */
+    isLost: (group?: OptionGroup) =>
+      group
+        ? isGone(
+            group.values.map(({ id }) => id),
+            named.get(group.id),
+          )
+        : isGone(
+            colors.map((color) => color.slug),
+            slug,
+          ),
     /** The color's name in addresses. */
     slug: chosen?.slug,
     /** The product's address as it is chosen. */
@@ -57,6 +68,9 @@ export function useChosen(product: ShownProduct, colors: readonly NamedColor[], 
     missing: missingStep(colors, options, made, written.fields),
   };
 }
+
+const isGone = (offered: readonly string[], named: string | null): boolean =>
+  named !== null && !offered.includes(named);
 
 /** A group of one value is no choice. */
 function valueIn({ id: group, values }: OptionGroup, named: string | null) {

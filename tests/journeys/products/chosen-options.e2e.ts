@@ -59,7 +59,10 @@ test("a case is ordered by model and color from a card to the decoded message", 
   await test.step("a typed model is found, chosen by key, and stands in the address", async () => {
     await page.getByRole("searchbox", { name: "Ara: Telefon modeli" }).fill("iphone 15pro");
     await expect(main(page).getByRole("radio")).toHaveCount(2);
+    const unlisted = await messageOf(main(page).getByRole("link", { name: "Listede yok, yazayım" }));
+    expect(unlisted).toContain("Aradığım model listede yok: iphone 15pro");
     await value(page, "iPhone 15 Pro +₺20,00").check();
+    await expect(toast(page, "Önce model seç"), "the mistake is mended").toHaveCount(0);
     await expect(page).toHaveURL(`/urun/${slug}?renk=pembe&telefon-modeli=iphone-15-pro`);
     await page.reload();
     await expect(group(page, "Telefon modeli: iPhone 15 Pro")).toBeVisible();
@@ -110,6 +113,32 @@ test("a pair that is sold out stays choosable, is said, and the chat is offered"
   await expect(main(page).getByText("Son 2 adet")).toBeVisible();
 });
 
+test("what is gone meanwhile is said in the cart, in a link and in a search, and asked for in the chat", async ({
+  page,
+  shelf,
+}) => {
+  const product = await addCase(shelf);
+  const { slug } = product;
+  await visit(page, `/urun/${slug}?renk=mor&telefon-modeli=nokia-3310`);
+  await expect(main(page).getByText("Bağlantıdaki renk artık yok.")).toBeVisible();
+  await expect(main(page).getByText("Bağlantıdaki model artık yok.")).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole("link", { name: "siyah", exact: true }).click();
+  await value(page, "iPhone 15").check();
+  await expect(main(page).getByText(/^Bağlantıdaki/)).toHaveCount(0);
+  await button(page, "Sepete Ekle").click();
+  await shelf.change(product, { soldOut: [["renk=siyah", "telefon-modeli=iphone-15"]] });
+  const cart = await openCart(page);
+  await expect(cart.getByText("Bu ikisi birlikte yok")).toBeVisible();
+  const ask = cart.getByRole("link", { name: `Gelince haber ver: ${CASE} (siyah, iPhone 15)` });
+  expect(await messageOf(ask)).toContain(`Merhaba, bu ürün ne zaman gelir?\n\n${CASE} (siyah, iPhone 15)\n`);
+  await expectAccessible(page);
+  await visit(page, "/ara?q=deneme kılıf siyah iphone 15");
+  await expect(card(page, CASE)).toContainText("Tükendi");
+  await card(page, CASE).getByRole("link", { name: CASE, exact: true }).click();
+  await expect(page).toHaveURL(`/urun/${slug}?renk=siyah&telefon-modeli=iphone-15`);
+});
+
 test("a ring is ordered by its size, which is a native radio and works by arrow keys", async ({ page, shelf }) => {
   const { slug } = await shelf.add({ name: RING, choices: [choiceOf("yuzuk-olcusu")] });
   await visit(page, `/urun/${slug}`);
@@ -134,11 +163,11 @@ test("a ring is ordered by its size, which is a native radio and works by arrow 
 });
 
 test("a necklace is made with the name that was written, kept over a reload and confirmed", async ({ page, shelf }) => {
-  const { slug } = await shelf.add({
-    name: NECKLACE,
-    personalTexts: [{ id: "isim", label: "İsim", most: 12, signs: "letters", isRequired: true, extra: 50 }],
-  });
-  await visit(page, `/urun/${slug}`);
+  const text = { id: "isim", label: "İsim", most: 12, signs: "letters" as const, isRequired: true, extra: 50 };
+  const product = await shelf.add({ name: NECKLACE });
+  await shelf.change(product, { personalTexts: [{ ...text, picture: product.image }] });
+  await visit(page, `/urun/${product.slug}`);
+  await expect(main(page).getByRole("img", { name: "İsim: harfler böyle yapılıyor" })).toBeVisible();
   const field = main(page).getByRole("textbox", { name: "İsim" });
   await expect(main(page)).toContainText("Kişiye özel hazırlandığı için cayma hakkı yoktur.");
   await button(page, "İsim yaz").click();

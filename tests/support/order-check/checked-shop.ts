@@ -33,6 +33,7 @@ const CASE = onSale("fiyonk", "Fiyonklu kılıf", 249.9, {
   choices: [{ set: MODEL, without: ["iphone-11"], extra: { "iphone-15-pro": 50 } }],
   personalTexts: [{ id: "isim", label: "İsim", most: 8, signs: "letters", isRequired: true, extra: 20 }],
   soldOut: [["renk=Pembe", `${MODEL}=iphone-13`]],
+  counts: { [`${MODEL}=iphone-14`]: 2 },
 });
 
 export const CHECKED_SHOP = {
