@@ -18,6 +18,8 @@ const SUGGESTIONS =
   /^(?:app\/shop\/(?:search\/(?:search-suggestions|topic-card)|cards\/marked-name)|domain\/search\/written-words)/;
 /** One script, although the panel previews parts of it (decision 23). */
 const HOME_PAGE = /^app\/shop\/home\//;
+/** What the product page shares with its choices and the cart. Shelves and the home page know nothing of it. */
+const CHOICE = /^(?:domain\/choice\/(?:options|gone-choice|personal-text)|app\/shop\/product\/buy-step)/;
 const LOGIN = "app/login/login-page.tsx";
 const ACCOUNT = /^app\/account\/(?!second-factor)/;
 
@@ -50,6 +52,7 @@ export const visitorChunks = {
     { name: "info-section", test: /app\/info\/info-section\.css/ },
     { name: "listing", test: (id: string) => LISTING.test(pathOf(id)) },
     { name: "suggestions", test: (id: string) => SUGGESTIONS.test(pathOf(id)) },
+    { name: "choice", test: (id: string) => CHOICE.test(pathOf(id)), minShareCount: 2 },
     shared("elsewhere", (page) => SHOP_PAGE.test(page)),
     { name: "later", test: (id: string) => LATER.includes(pathOf(id)) },
     { name: "cart", test: (id: string) => CART.includes(pathOf(id)) },
@@ -85,7 +88,8 @@ const pathOf = (id: string) => relative(process.cwd(), id.replace(/\?.*$/, ""));
 
 const isHomePage = (id: string) => HOME_PAGE.test(pathOf(id)) && !LATER.includes(pathOf(id));
 
-const isOurs = (id: string) => /^(?:app|domain)\//.test(pathOf(id)) && !LATER.includes(pathOf(id)) && !isHomePage(id);
+const isOurs = (id: string) =>
+  /^(?:app|domain)\//.test(pathOf(id)) && !LATER.includes(pathOf(id)) && !isHomePage(id) && !CHOICE.test(pathOf(id));
 
 /** A file that is gone ends the build. */
 function existing(files: readonly string[]): readonly string[] {

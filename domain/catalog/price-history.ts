@@ -1,5 +1,6 @@
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { type Chosen, optionsOf, pricesOf } from "../choice/options.ts";
+import type { Chosen } from "../choice/chosen.ts";
+import { optionsOf, pricesOf } from "../choice/options.ts";
 import type { PersonalText, ProductChoice } from "../choice/product-choices.ts";
 import { DAY_MS } from "../istanbul.ts";
 

@@ -1,5 +1,5 @@
 import type { ChoiceSet } from "./choice-sets.ts";
-import { colorMark, valueMark, WHOLE } from "./options.ts";
+import { colorMark, valueMark, WHOLE } from "./chosen.ts";
 import type { ProductChoice } from "./product-choices.ts";
 
 /** The words of a mark: `pembe`, `iPhone 13`. Empty for the whole product. */

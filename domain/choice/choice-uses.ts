@@ -1,5 +1,5 @@
 import type { ChoiceSet } from "./choice-sets.ts";
-import { valueMark } from "./options.ts";
+import { valueMark } from "./chosen.ts";
 import type { ProductChoice } from "./product-choices.ts";
 
 /** How many products ask for each set, by its id, and come in each value, by its mark. */

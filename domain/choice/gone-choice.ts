@@ -1,4 +1,5 @@
-import { type Chosen, colorMark, isChosenGone, isMarkGone, type Options, valueMark } from "./options.ts";
+import { type Chosen, colorMark, valueMark } from "./chosen.ts";
+import { isChosenGone, isMarkGone, type Options } from "./options.ts";
 
 /** Why what is chosen cannot be bought. `group` is the question to answer otherwise; undefined stands for the color. */
 export function goneChoice(

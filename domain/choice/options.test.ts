@@ -3,19 +3,9 @@ import { describe, expect, test } from "vitest";
 import { setValue } from "../../tests/support/sample-products.ts";
 import { LISTING_FIELDS, QUERY_FIELD } from "../listing/listing.ts";
 import { choiceSets, TAKEN_IDS } from "./choice-sets.ts";
+import { colorMark, needWords, valueMark } from "./chosen.ts";
 import { nameKey } from "./name-key.ts";
-import {
-  choiceFacts,
-  colorMark,
-  isAllGone,
-  isChosenGone,
-  isMarkGone,
-  needWords,
-  offeredOf,
-  optionsOf,
-  pricesOf,
-  valueMark,
-} from "./options.ts";
+import { choiceFacts, isAllGone, isChosenGone, isMarkGone, offeredOf, optionsOf, pricesOf } from "./options.ts";
 import { plainText, textTrouble } from "./personal-text.ts";
 
 const SETS = [

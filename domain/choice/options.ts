@@ -1,6 +1,6 @@
-import { capitalized } from "../capitalized.ts";
 import { toKurus, toLira } from "../money.ts";
 import type { ChoiceSet } from "./choice-sets.ts";
+import { type Chosen, type ChosenValue, colorMark, marksOf, type Need, valueMark, WHOLE } from "./chosen.ts";
 import type { PersonalText, ProductChoice } from "./product-choices.ts";
 
 /** A set as one product offers it: without what it does not come in, and with its differences in price. */
@@ -14,18 +14,6 @@ export type Options = {
   soldOut: readonly (readonly string[])[];
   counts: Readonly<Record<string, number>>;
 };
-
-/** A customer's choice, in the order in which it is asked. */
-export type Chosen = {
-  color?: string | undefined;
-  values?: readonly ChosenValue[] | undefined;
-  texts?: readonly ChosenText[] | undefined;
-};
-
-/** With the words as they were when it was chosen. */
-export type ChosenValue = { group: string; id: string; name: string };
-
-export type ChosenText = { id: string; label: string; text: string };
 
 type Choosable = {
   choices: readonly ProductChoice[];
@@ -92,19 +80,6 @@ export const shownOptions = (options: Options | undefined): Options | undefined 
 export const shownCounts = (counts: Options["counts"]): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).map(([mark, count]) => [mark, Math.min(count, MANY)]));
 
-/** The name of a count of the whole product. */
-export const WHOLE = "";
-
-export const colorMark = (color: string): string => `renk=${color}`;
-
-export const valueMark = (group: string, value: string): string => `${group}=${value}`;
-
-/** The names of a line's color and values among what is sold out and counted. */
-export const marksOf = ({ color, values = [] }: Chosen): string[] => [
-  ...(color === undefined ? [] : [colorMark(color)]),
-  ...values.map(({ group, id }) => valueMark(group, id)),
-];
-
 type Gone = Pick<Options, "soldOut" | "counts">;
 
 /** Whether what is chosen is not there: the whole, a part of it, or parts together. */
@@ -157,9 +132,6 @@ function isAnyThere(options: Gone, [first, ...others]: readonly string[][], take
   return first === undefined || first.some((mark) => isAnyThere(options, others, [...taken, mark]));
 }
 
-/** A question that is still open on a card or a line of the cart. They come in the order in which they are asked. */
-export type Need = { id: string; word: string; isText?: boolean | undefined };
-
 type ChoiceFacts = { needs?: Need[]; startsAt?: number; inStock?: false; stockSwitch?: boolean };
 
 type Sold = Choosable & Prices & { colors: readonly string[]; inStock: boolean };
@@ -184,15 +156,6 @@ export const needsOf = ({ groups, texts }: Pick<Options, "groups" | "texts">): N
   ...groups.filter(isChoice).map(({ id, word }) => ({ id, word })),
   ...texts.filter(({ isRequired }) => isRequired).map(({ id, label }) => ({ id, word: label, isText: true })),
 ];
-
-/** The words of a button that leads to a need: `Model seç`, `İsim yaz`. */
-export const needWords = ({ word, isText }: Need): string => `${capitalized(word)} ${isText ? "yaz" : "seç"}`;
-
-/** The needs that a choice leaves open. */
-export const missingNeeds = ({ values = [], texts = [] }: Chosen, needs: readonly Need[] = []): Need[] =>
-  needs.filter(({ id, isText }) =>
-    isText ? !texts.some((text) => text.id === id) : !values.some(({ group }) => group === id),
-  );
 
 type Picked = {
   isPicked(value: ChosenValue): boolean;

@@ -1,4 +1,5 @@
-import { type Chosen, isChosenGone, type Options, pricesOf } from "./options.ts";
+import type { Chosen } from "./chosen.ts";
+import { isChosenGone, type Options, pricesOf } from "./options.ts";
 
 /** One article for catalogues outside the shop: a color, a size, or both. */
 export type Variant = {

@@ -1,4 +1,4 @@
-import { marksOf, WHOLE } from "../choice/options.ts";
+import { marksOf, WHOLE } from "../choice/chosen.ts";
 import { MAX_COUNT } from "../choice/product-choices.ts";
 import type { OrderLine } from "./book-order.ts";
 

@@ -1,6 +1,7 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { type Chosen, type ChosenText, type ChosenValue, type Options, optionsOf } from "../choice/options.ts";
+import type { Chosen, ChosenText, ChosenValue } from "../choice/chosen.ts";
+import { type Options, optionsOf } from "../choice/options.ts";
 import { plainText } from "../choice/personal-text.ts";
 import { type CodedLine, type CodedProduct, cartIn, codedProducts, codeKey } from "../order/cart-code.ts";
 import { chosenIn } from "../order/coded-choice.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.ts";
-import type { Chosen } from "../choice/options.ts";
+import type { Chosen } from "../choice/chosen.ts";
 import { cartCode } from "../order/cart-code.ts";
 
 describe("what was chosen and written", () => {

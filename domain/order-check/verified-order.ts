@@ -8,7 +8,8 @@ import {
   type RevisedPrices,
 } from "../catalog/price-history.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { isChosenGone, missingNeeds, needsOf, type Options, piecesLeft } from "../choice/options.ts";
+import { missingNeeds } from "../choice/chosen.ts";
+import { isChosenGone, needsOf, type Options, piecesLeft } from "../choice/options.ts";
 import { textTrouble } from "../choice/personal-text.ts";
 import { chosenText, chosenValue } from "../choice/product-choices.ts";
 import { DAY_MS } from "../istanbul.ts";

@@ -1,5 +1,5 @@
 import type { Product } from "../catalog/product.ts";
-import { type Chosen, valueMark } from "../choice/options.ts";
+import { type Chosen, valueMark } from "../choice/chosen.ts";
 import { type CartLine, lineKey } from "./cart.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { oldPriceOf } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import type { PaintedColor } from "../catalog/showcase.ts";
-import { type Chosen, marksOf, type Need } from "../choice/options.ts";
+import { type Chosen, marksOf, type Need } from "../choice/chosen.ts";
 import { sumLira, timesLira } from "../money.ts";
 
 /** The fields of a product that the cart shows or asks by, besides those of the order. */

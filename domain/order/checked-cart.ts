@@ -1,14 +1,6 @@
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
-import {
-  type Chosen,
-  isChosenGone,
-  MANY,
-  needsOf,
-  type Options,
-  offeredOf,
-  piecesLeft,
-  pricesOf,
-} from "../choice/options.ts";
+import type { Chosen } from "../choice/chosen.ts";
+import { isChosenGone, MANY, needsOf, type Options, offeredOf, piecesLeft, pricesOf } from "../choice/options.ts";
 import { type Cart, type CartLine, EMPTY_CART, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
 

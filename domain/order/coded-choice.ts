@@ -1,4 +1,5 @@
-import { type Chosen, type Options, pickedFrom } from "../choice/options.ts";
+import type { Chosen } from "../choice/chosen.ts";
+import { type Options, pickedFrom } from "../choice/options.ts";
 import { plainText } from "../choice/personal-text.ts";
 import { type CodedLine, textKey, valueKey } from "./cart-code.ts";
 

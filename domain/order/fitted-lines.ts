@@ -1,4 +1,4 @@
-import { type ChosenValue, missingNeeds } from "../choice/options.ts";
+import { type ChosenValue, missingNeeds } from "../choice/chosen.ts";
 import { formatPrice } from "../money.ts";
 import { type Cart, type CartLine, lacksColor, lineTotal } from "./cart.ts";
 import { type CuttableText, cutTo, cuttable, fits, plus, type Size, sizeCutTo, sizeOf } from "./message-size.ts";

@@ -1,4 +1,4 @@
-import type { Chosen } from "../choice/options.ts";
+import type { Chosen } from "../choice/chosen.ts";
 import { lineName } from "./cart.ts";
 
 /**

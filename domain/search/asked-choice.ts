@@ -1,6 +1,7 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { type Chosen, type ChosenValue, stockedValues } from "../choice/options.ts";
+import type { Chosen, ChosenValue } from "../choice/chosen.ts";
+import { stockedValues } from "../choice/options.ts";
 import { searchWords } from "./search-words.ts";
 
 /** A name as a query may write it, without spaces. */

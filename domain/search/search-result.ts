@@ -1,7 +1,8 @@
 import type { PositionedProduct } from "../catalog/catalog.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
-import { type Chosen, isChosenGone } from "../choice/options.ts";
+import type { Chosen } from "../choice/chosen.ts";
+import { isChosenGone } from "../choice/options.ts";
 import { inOrder, isPriced, type PriceRange } from "../listing/list-query.ts";
 import { type ListingSort, PLAIN_LISTING, PRODUCT_SORT_OF } from "../listing/listing.ts";
 import { choiceIn, type OfferedNames } from "./asked-choice.ts";

@@ -1,6 +1,6 @@
 import { colorSlug } from "../catalog/color-address.ts";
 import type { Product } from "../catalog/product.ts";
-import type { Chosen } from "../choice/options.ts";
+import type { Chosen } from "../choice/chosen.ts";
 import type { CartLine } from "../order/cart.ts";
 import { cartCode, cartIn, MAX_CODED_LINES, MAX_WRITTEN_LENGTH } from "../order/cart-code.ts";
 import { addresses } from "./addresses.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
-import { colorMark, marksOf, valueMark, WHOLE } from "../../domain/choice/options.ts";
+import { colorMark, marksOf, valueMark, WHOLE } from "../../domain/choice/chosen.ts";
 import { ShopError } from "../../domain/error.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
 import { type Author, maySeePersons } from "../../domain/ledger.ts";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { colorMark } from "../../../domain/choice/options.ts";
+import { colorMark } from "../../../domain/choice/chosen.ts";
 
 /** The typed list of colors, and what belongs to a color: its picture, and what is sold out and counted of it. */
 export type TiedColors = {

@@ -1,7 +1,7 @@
 import "./sold-out-fields.css";
 import { useState } from "react";
 import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
-import { colorMark, valueMark, WHOLE } from "../../../domain/choice/options.ts";
+import { colorMark, valueMark, WHOLE } from "../../../domain/choice/chosen.ts";
 import { Chip } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
 import { ListedFields } from "./listed-fields.tsx";

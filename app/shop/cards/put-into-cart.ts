@@ -1,7 +1,7 @@
 import { startPrices } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import { missingNeeds, needWords } from "../../../domain/choice/options.ts";
+import { missingNeeds, needWords } from "../../../domain/choice/chosen.ts";
 import { type CartLine, type CartProduct, lacksColor } from "../../../domain/order/cart.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";

@@ -1,17 +1,8 @@
 import type { ReactNode } from "react";
 import { capitalized } from "../../../domain/capitalized.ts";
 import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
-import {
-  type Chosen,
-  colorMark,
-  isChoice,
-  isMarkGone,
-  marksOf,
-  type OptionGroup,
-  type Options,
-  offeredOf,
-  valueMark,
-} from "../../../domain/choice/options.ts";
+import { type Chosen, colorMark, marksOf, valueMark } from "../../../domain/choice/chosen.ts";
+import { isChoice, isMarkGone, type OptionGroup, type Options, offeredOf } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import { type CartLine, chooseInLine, hasColorChoice, lacksColor, lineKey } from "../../../domain/order/cart.ts";
 import { type CodedCard, offerOf } from "../../../domain/order/checked-cart.ts";

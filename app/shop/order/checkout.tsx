@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { missingNeeds } from "../../../domain/choice/options.ts";
+import { missingNeeds } from "../../../domain/choice/chosen.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, cartSaving, cartTotal, lacksColor } from "../../../domain/order/cart.ts";

@@ -1,5 +1,6 @@
+import { type Chosen, missingNeeds, needWords } from "../../../domain/choice/chosen.ts";
 import { goneChoice } from "../../../domain/choice/gone-choice.ts";
-import { type Chosen, missingNeeds, needsOf, needWords, type Options } from "../../../domain/choice/options.ts";
+import { needsOf, type Options } from "../../../domain/choice/options.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { loadToaster, toast } from "../../toast.tsx";
 import type { WrittenField } from "./use-written.ts";

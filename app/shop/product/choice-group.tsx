@@ -1,15 +1,9 @@
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
+import { marksOf, valueMark } from "../../../domain/choice/chosen.ts";
 import { nameKey } from "../../../domain/choice/name-key.ts";
-import {
-  isMarkGone,
-  marksOf,
-  type OptionGroup,
-  type Options,
-  type OptionValue,
-  valueMark,
-} from "../../../domain/choice/options.ts";
+import { isMarkGone, type OptionGroup, type Options, type OptionValue } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
 import { plainName } from "../../../domain/order/plain-name.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ChosenText } from "../../../domain/choice/options.ts";
+import type { ChosenText } from "../../../domain/choice/chosen.ts";
 import { plainText, textTrouble } from "../../../domain/choice/personal-text.ts";
 import type { PersonalText } from "../../../domain/choice/product-choices.ts";
 import { inThisTab } from "../../browser-storage.ts";

@@ -1,6 +1,6 @@
 import { FIRST_CHOICE_SETS } from "../../../content/first-choice-sets.ts";
 import type { PriceParts, RevisedPrices } from "../../../domain/catalog/price-history.ts";
-import type { Chosen } from "../../../domain/choice/options.ts";
+import type { Chosen } from "../../../domain/choice/chosen.ts";
 import type { Cart } from "../../../domain/order/cart.ts";
 import { NO_DETAILS, type OrderDetails } from "../../../domain/order/order-details.ts";
 import { orderMessage } from "../../../domain/order/order-message.ts";
