@@ -42,7 +42,6 @@ describe("on the home page", () => {
     ["the header", '<nav class="header-nav"', "</nav>"],
     ["the mobile menu", '<nav id="mobile-menu"', "</nav>"],
     ["the tiles", '<section class="category-grid', "</section>"],
-    ["the filters", '<nav class="product-grid-filters"', "</nav>"],
   ])("%s has all six, in the owner's order (§2)", async (_, from, to) => {
     const found = partOf(await read("/"), from, to);
     expect(linksIn(found).filter((href) => ANCHORS.includes(href))).toEqual(ANCHORS);

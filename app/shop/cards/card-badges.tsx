@@ -11,6 +11,11 @@ export function CardBadges({ product }: { product: ShowcaseProduct }) {
           <span className="unseen">İndirim </span>%{percent}
         </span>
       )}
+      {product.inStock && product.featured && (
+        <span className="card-badges-featured" title="Öne Çıkan">
+          <span className="unseen">Öne Çıkan</span>
+        </span>
+      )}
       {!product.inStock && <span className="card-badges-sold-out">Tükendi</span>}
     </>
   );

@@ -41,7 +41,6 @@ export const ProductCard = memo(function ProductCard({
       </p>
       <div className="product-card-foot">
         <Colors colors={product.colors} />
-        {product.inStock && product.featured && <span className="product-card-featured">Öne Çıkan</span>}
       </div>
       <div className="product-card-picture" data-tint={tint}>
         {/* The name links to the same page, so keyboards and screen readers skip this link. */}

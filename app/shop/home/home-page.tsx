@@ -11,6 +11,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { type Packed, pack, unpack } from "../../packed.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useCategories, useShop } from "../../use-shop.ts";
 import { BelowStyle } from "../page/below-style.tsx";
@@ -121,12 +122,12 @@ function Home(data: HomeData) {
       <Suspense>
         <CategoryGrid categories={categories} />
         <BelowStyle />
-        <GiftLinks {...data.giftWays} />
       </Suspense>
       <Suspense>
         <ProductGrid categories={categories} featured={featured} />
       </Suspense>
       <Suspense>
+        <GiftLinks {...data.giftWays} />
         <TrustNotes />
       </Suspense>
     </>
@@ -158,27 +159,30 @@ const Ways = ({ title, id, ways }: WaysProps) =>
     </nav>
   );
 
+type Note = { icon: IconName; title: string; text: string };
+
 function TrustNotes() {
-  const notes = [
-    { title: "WhatsApp'tan cevap", text: "Sorunu yaz, sana bir insan cevap versin." },
+  const notes: Note[] = [
+    { icon: "chat", title: "WhatsApp'tan cevap", text: "Sorunu yaz, sana bir insan cevap versin." },
     packing(useShop().promises),
-    { title: "14 gün içinde iade", text: "İçine sinmezse geri gönderebilirsin." },
+    { icon: "back", title: "14 gün içinde iade", text: "İçine sinmezse geri gönderebilirsin." },
   ];
   return (
     <ul className="home-page-notes page-width">
-      {notes.map(({ title, text }) => (
+      {notes.map(({ icon, title, text }) => (
         <li key={title}>
+          <Icon name={icon} />
           <strong>{title}</strong>
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-function packing({ giftWrap, giftNote }: ShopPromises) {
-  if (giftWrap && giftNote) return { title: "Hediye paketi", text: "Kartına istediğin notu da yazarız." };
-  if (giftWrap) return { title: "Hediye paketi", text: "Sen seç, biz hediye gibi paketleyelim." };
-  if (giftNote) return { title: "Elle yazılmış not", text: "Ne istersen kartına biz yazarız." };
-  return { title: "Sitede ödeme yok", text: "Kart bilgisi sorulmaz; toplamı WhatsApp'ta konuşuruz." };
+function packing({ giftWrap, giftNote }: ShopPromises): Note {
+  if (giftWrap && giftNote) return { icon: "gift", title: "Hediye paketi", text: "Kartına istediğin notu da yazarız." };
+  if (giftWrap) return { icon: "gift", title: "Hediye paketi", text: "Sen seç, biz hediye gibi paketleyelim." };
+  if (giftNote) return { icon: "gift", title: "Elle yazılmış not", text: "Ne istersen kartına biz yazarız." };
+  return { icon: "bag", title: "Sitede ödeme yok", text: "Kart bilgisi sorulmaz; toplamı WhatsApp'ta konuşuruz." };
 }

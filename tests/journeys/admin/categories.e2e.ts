@@ -71,9 +71,9 @@ test("a category is added, ordered, hidden, renamed and deleted, visitors find e
 
     const visitor = await context.newPage();
     await visit(visitor, "/#telefon");
-    const chip = visitor.getByRole("navigation", { name: "Ürünleri süz" }).getByRole("link", { name: "Kılıflar" });
-    await expect(chip).toHaveAttribute("aria-current", "true");
-    await expect(chip).toBeInViewport();
+    const tile = visitor.getByRole("region", { name: "Kategoriler" }).getByRole("link", { name: "Kılıflar" });
+    await expect(tile).toHaveAttribute("aria-current", "true");
+    await expect(tile).toBeInViewport();
     await visitor.close();
 
     await open(page, "Kılıflar");

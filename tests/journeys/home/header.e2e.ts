@@ -114,5 +114,5 @@ test("a category link of the footer on another page leads to the products of tha
   await page.getByRole("contentinfo").getByRole("link", { name: "Takılar" }).click();
   await expect(page).toHaveURL("/#takilar");
   await expect(page.locator("#takilar")).toBeInViewport();
-  await expect(page.locator("#takilar")).toHaveAttribute("aria-current", "true");
+  await expect(page.locator("#takilar a")).toHaveAttribute("aria-current", "true");
 });

@@ -35,7 +35,10 @@ function wrongInSlide(slide: Element): string[] {
     wrong.push("the picture leaves the slide");
   if (picture.height < 120) wrong.push("the picture is too small");
 
-  const texts = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT);
+  // A button has a ground of its own.
+  const texts = document.createTreeWalker(slide, NodeFilter.SHOW_TEXT, (text) =>
+    text.parentElement?.closest(".button") ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const range = document.createRange();
     range.selectNodeContents(text);

@@ -27,7 +27,7 @@ const stepsTo = (slug: string) => [
   {
     to: "/kategori/takilar",
     from: "/#takilar",
-    follow: (page: Page) => page.getByRole("link", { name: "Takılar: Tümünü gör" }),
+    follow: (page: Page) => page.getByRole("link", { name: "Tümünü gör: Takılar" }),
   },
   {
     to: "/sayfa/hakkimizda",
