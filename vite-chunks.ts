@@ -18,8 +18,9 @@ const SUGGESTIONS =
   /^(?:app\/shop\/(?:search\/(?:search-suggestions|topic-card)|cards\/marked-name)|domain\/search\/written-words)/;
 /** One script, although the panel previews parts of it (decision 23). */
 const HOME_PAGE = /^app\/shop\/home\//;
-/** What the product page shares with its choices and the cart. Shelves and the home page know nothing of it. */
-const CHOICE = /^(?:domain\/choice\/(?:options|gone-choice|personal-text)|app\/shop\/product\/buy-step)/;
+/** What the product page shares with its choices and the cart, of days too. Shelves and the home page know nothing of it. */
+const CHOICE =
+  /^(?:domain\/(?:choice\/(?:options|gone-choice|personal-text)|shop\/(?:arrival|chat-hours|open-now|written-days))|app\/shop\/product\/buy-step)/;
 const LOGIN = "app/login/login-page.tsx";
 const ACCOUNT = /^app\/account\/(?!second-factor)/;
 

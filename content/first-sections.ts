@@ -97,7 +97,10 @@ const LIVE_SECTIONS: Sections = {
     atDoorFee: null,
     cardLink: false,
   },
-  promises: { giftWrap: false, giftNote: false, shipsEverywhere: false, parcelPhoto: false },
+  promises: {
+    ...{ giftWrap: false, giftWrapPrice: null, giftNote: false, giftNotePrice: null },
+    ...{ shipsEverywhere: false, parcelPhoto: false },
+  },
   seller,
   prices: { days: PRICE_DAYS },
   helpers: { mayChangePrices: false },
@@ -125,7 +128,7 @@ export const withExamples = (live: Sections): Sections => ({
   ...live,
   contact: { ...live.contact, phone: "905320000000", email: "merhaba@fiyonk.example", social: "@fiyonk" },
   delivery: { ...live.delivery, deliveryDays: "2-4 iş günü (örnek)", returnCarrier: "Örnek Kargo (örnek)" },
-  promises: { giftWrap: true, giftNote: true, shipsEverywhere: true, parcelPhoto: true },
+  promises: { ...live.promises, giftWrap: true, giftNote: true, shipsEverywhere: true, parcelPhoto: true },
   seller: {
     ...live.seller,
     legalName: "Örnek Hediyelik Eşya (örnek)",

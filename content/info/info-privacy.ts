@@ -25,7 +25,7 @@ export const DATA_PROTECTION: InfoPage = {
         "Her amacın yanında hukuki sebebi yazar; parantez içi, 6698 sayılı Kanun'un 5. maddesindeki yeridir.",
         [
           "Üye olursan: adın, e-postan ve şifrenin geri çevrilemeyen özeti. Google ile girersen şifre yerine Google'ın verdiği hesap kimliği ve e-posta adresi. Amaç: hesabını açmak ve seni tanımak. Sebep: üyelik sözleşmesinin kurulması ve ifası (5/2-c).",
-          "Sipariş verirsen: WhatsApp'tan yazdığın ad, telefon, adres, istediğin gün, kart notu, sipariş ve yazışma; bunları sipariş defterimize geçiririz. Amaç: sözleşmeyi kurmak, ürünü göndermek, iadeni yapmak, sorunu cevaplamak. Sebep: satış sözleşmesinin kurulması ve ifası (5/2-c).",
+          "Sipariş verirsen: WhatsApp'tan yazdığın ad, telefon, adres, istediğin gün, kart notu, hediyeyse alacak kişinin adı, telefonu ve adresi, sipariş ve yazışma; bunları sipariş defterimize geçiririz. Amaç: sözleşmeyi kurmak, ürünü göndermek, iadeni yapmak, sorunu cevaplamak. Sebep: satış sözleşmesinin kurulması ve ifası (5/2-c).",
           "Satış gerçekleşirse: fatura ve ödeme bilgileri. Amaç: vergi ve tüketici kanunlarının istediği kayıtları tutmak. Sebep: kanunlarda öngörülmesi ve hukuki yükümlülüğümüz (5/2-a ve ç).",
           "Anlaşamazsak: sipariş, ödeme ve yazışma kayıtları. Amaç: hakkımızı ya da senin hakkını göstermek. Sebep: bir hakkın tesisi, kullanılması ya da korunması (5/2-e).",
           "Hesabınla girdiğinde ya da hesabında bir şey değiştirdiğinde: ne olduğu, ne zaman, nasıl bir cihazdan ve IP adresinin yarısı (88.241.x.x gibi). Amaç: hesabını kötüye kullanan biri olursa fark etmek. Sebep: temel haklarına zarar vermemek şartıyla meşru menfaatimiz (5/2-f).",
@@ -110,7 +110,8 @@ export const STORAGE_NOTICE: InfoPage = {
           "token: giriş yaptıysan oturumun açık kalsın diye. Çıkış yapınca silinir.",
           "cihaz: bu cihazdan daha önce giriş yapıldığını gösteren bir işaret. Başkaları şifreni denese de sen kapıda kalma diye; çıkış yapınca da durur.",
           "favoriler: kalp bıraktığın ürünler. Yalnız cihazında durur.",
-          "teslimat: sepette “Bu cihazda hatırla”yı işaretlediysen oraya yazdığın ad, telefon ve adres. İşareti kaldırınca ya da “Unut”a dokununca silinir.",
+          "teslimat: sepette “Bu cihazda hatırla”yı işaretlediysen kendi adın, telefonun ve adresin. İşareti kaldırınca ya da “Unut”a dokununca silinir.",
+          "gonderilenler: gönderdiğin siparişlerden en çok onunun sepet bağlantısı, günü ve toplamı; yeniden gönderebilesin diye. Yalnız “Bu cihazda hatırla”yı işaretlediysen ya da “Bu cihazda sakla”ya dokunduysan durur; “Unut”a dokununca silinir.",
           "son-gezilen: son baktığın ürünler, sana yeniden göstermek için. Yalnız cihazında durur.",
           "kayit-ad, kayit-e-posta: kayıt formuna yazdığın ad ve e-posta, yarım kalırsa yeniden yazmayasın diye. Giriş yapınca silinir; şifren hiç saklanmaz.",
           "Sayfalarda ne kadar aşağı indiğin: geri dönünce kaldığın yerde olasın diye. Yalnız o sekmede.",
@@ -155,7 +156,7 @@ export const PRIVACY: InfoPage = {
     {
       heading: "Sepetin ve favorilerin",
       blocks: [
-        "Favorilerini ve son baktıklarını yalnız cihazın bilir. Sepetin de cihazında durur; açınca ürünlerinin fiyatı ve stoku dükkâna sorulur, hiçbir yere yazılmaz. Siparişin ancak WhatsApp mesajını sen gönderirsen bize ulaşır. Site siparişini kendiliğinden kaydetmez; bize yazdığın mesajı sipariş defterimize biz geçiririz.",
+        "Favorilerini, son baktıklarını ve sakladığın siparişleri yalnız cihazın bilir. Sepetin de cihazında durur; açınca ürünlerinin fiyatı ve stoku dükkâna sorulur, hiçbir yere yazılmaz. Siparişin ancak WhatsApp mesajını sen gönderirsen bize ulaşır. Site siparişini kendiliğinden kaydetmez; bize yazdığın mesajı sipariş defterimize biz geçiririz.",
         "Defterdeki adını, telefonunu, adresini ve notlarını siparişin bittikten {keepDays} gün sonra, istersen hemen sileriz.",
       ],
     },

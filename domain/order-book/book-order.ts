@@ -74,6 +74,10 @@ export const personSchema = z.object({
   province: line({ label: "İl", max: 40 }).default("").meta({ title: "İl" }),
   district: line({ label: "İlçe", max: 60 }).default("").meta({ title: "İlçe" }),
   address: paragraphs({ label: "Adres", max: 500 }).default("").meta({ title: "Adres" }),
+  /** Of a gift: who ordered it. */
+  senderName: line({ label: "Gönderen", max: 100 }).default("").meta({ title: "Gönderen" }),
+  senderPhone: phone.default("").meta({ title: "Gönderenin telefonu" }),
+  sellerNote: paragraphs({ label: "Müşterinin notu", max: 1000 }).default("").meta({ title: "Müşterinin notu" }),
   cardNote: paragraphs({ label: "Kart notu", max: 500 }).default("").meta({ title: "Kart notu" }),
   note: paragraphs({ label: "Not", max: 1000 }).default("").meta({ title: "Senin notun" }),
   tracking: line({ label: "Takip numarası", max: 60 }).default("").meta({ title: "Takip numarası" }),
@@ -93,6 +97,9 @@ export const orderInputSchema = personSchema.extend({
     .refine((lines) => orderTotal(lines) <= MAX_TOTAL, { error: "Toplam çok büyük" })
     .meta({ title: "Ürünler" }),
   day: day.default("").meta({ title: "İstenen gün" }),
+  /** Sent straight to somebody else, whose name and address it has. */
+  isGift: z.boolean({ error: "Hediye: evet ya da hayır olmalı" }).default(false).meta({ title: "Hediye, ona gitsin" }),
+  surprise: z.boolean({ error: "Sürpriz: evet ya da hayır olmalı" }).default(false).meta({ title: "Alıcıyı arama" }),
   giftWrap: z
     .boolean({ error: "Hediye paketi: evet ya da hayır olmalı" })
     .default(false)
@@ -128,6 +135,10 @@ export const orderTotal = (lines: readonly Pick<OrderLine, "price" | "quantity">
 
 /** The person of an order: whoever gets it, and what she wrote. */
 export type OrderPerson = Pick<BookOrder, PersonField>;
+
+/** Who ordered, and is told of it: of a gift its sender, never who gets it. */
+export const customerOf = (order: Pick<BookOrder, "isGift" | "name" | "phone" | "senderName" | "senderPhone">) =>
+  order.isGift ? { name: order.senderName, phone: order.senderPhone } : { name: order.name, phone: order.phone };
 
 export const NO_PERSON: OrderPerson = personSchema.parse({});
 

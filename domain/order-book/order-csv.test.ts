@@ -25,6 +25,8 @@ const ORDER: BookOrder = {
   ],
   total: 1234.5,
   day: "2026-02-14",
+  isGift: false,
+  surprise: false,
   giftWrap: true,
   hidePrices: false,
   carrier: "Aras",
@@ -39,7 +41,7 @@ test("a row is read by Excel in Turkish: semicolons, comma, Istanbul's day, quot
   expect(head.startsWith('\ufeff"No";"Tarih";"Durum";"Ödeme";"Ad soyad";"Telefon";"İl";')).toBe(true);
   expect(row(ORDER)).toBe(
     '"12";"11.02.2026";"Kargoda";"Kapıda ödeme";"Ece Işık";"0532 123 45 67";"";"";' +
-      '"Çiçek Sokak 1; ""Lale"" apt.\nDaire 4";"Kupa (Mavi) x2";"1234,50";"14.02.2026";"evet";"";"";"";"Aras";""\r\n',
+      '"Çiçek Sokak 1; ""Lale"" apt.\nDaire 4";"Kupa (Mavi) x2";"1234,50";"14.02.2026";"evet";"";"";"";"";"";"";"";"";"Aras";""\r\n',
   );
 });
 
@@ -67,9 +69,11 @@ test("without persons no column of theirs is in it", () => {
   const { head, row } = orderTable({ persons: false });
   const cells = (line: string) => line.replaceAll('"', "");
   expect(cells(head)).toBe(
-    "\ufeffNo;Tarih;Durum;Ödeme;Ürünler;Toplam;İstenen gün;Hediye paketi;Fiyat görünmesin;Kargo\r\n",
+    "\ufeffNo;Tarih;Durum;Ödeme;Ürünler;Toplam;İstenen gün;Hediye paketi;Fiyat görünmesin;Hediye, ona gitsin;Alıcıyı arama;Kargo\r\n",
   );
-  expect(cells(row(ORDER))).toBe("12;11.02.2026;Kargoda;Kapıda ödeme;Kupa (Mavi) x2;1234,50;14.02.2026;evet;;Aras\r\n");
+  expect(cells(row(ORDER))).toBe(
+    "12;11.02.2026;Kargoda;Kapıda ödeme;Kupa (Mavi) x2;1234,50;14.02.2026;evet;;;;Aras\r\n",
+  );
 });
 
 test("a formula behind a comma or a tab is not a cell of its own in any program", () => {

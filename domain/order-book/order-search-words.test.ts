@@ -15,11 +15,16 @@ test.each([
   expect(queryWords(query)).toEqual(words);
 });
 
+const NOBODY = { name: "", phone: "", senderName: "", senderPhone: "", lines: [] };
+
 test("a person is found by her name and by her number, written at home or abroad", () => {
-  expect(personWords({ name: "Ece Işık", phone: "905321234567", lines: [] })).toBe("ece isik 905321234567 05321234567");
-  expect(personWords({ name: "", phone: "", lines: [] })).toBe("");
+  expect(personWords({ ...NOBODY, name: "Ece Işık", phone: "905321234567" })).toBe("ece isik 905321234567 05321234567");
+  expect(personWords({ ...NOBODY, name: "Ece", senderName: "Zeynep", senderPhone: "+4930123" })).toMatch(
+    /zeynep.*4930123/,
+  );
+  expect(personWords(NOBODY)).toBe("");
   const texts = [{ id: "isim", label: "İsim", text: "IŞIK ♥" }];
-  expect(personWords({ name: "Ece", phone: "", lines: [{ texts }] })).toBe("ece isik ♥");
+  expect(personWords({ ...NOBODY, name: "Ece", lines: [{ texts }] })).toBe("ece isik ♥");
 });
 
 test("what was sold is named once", () => {

@@ -8,12 +8,15 @@ export const soldWords = (lines: readonly Pick<OrderLine, "name" | "color" | "va
   return fold([...new Set(words)].filter(Boolean).join(" "));
 };
 
-type Searched = Pick<OrderPerson, "name" | "phone"> & { lines: readonly Pick<OrderLine, "texts">[] };
+type Searched = Pick<OrderPerson, "name" | "phone" | "senderName" | "senderPhone"> & {
+  lines: readonly Pick<OrderLine, "texts">[];
+};
 
-/** The words of a person for the search: her name, her number with and without the country's digits, and the texts that she ordered. */
-export function personWords({ name, phone, lines }: Searched): string {
+/** The words of persons for the search: names, numbers with and without the country's digits, and the texts that they ordered. */
+export function personWords({ name, phone, senderName, senderPhone, lines }: Searched): string {
   const texts = lines.flatMap((line) => line.texts.map(({ text }) => text));
-  return fold([name, phone, phone.replace(/^90(?=\d{10}$)/, "0"), ...texts].filter(Boolean).join(" "));
+  const phones = [phone, senderPhone].flatMap((one) => [one, one.replace(/^90(?=\d{10}$)/, "0")]);
+  return fold([name, senderName, ...phones, ...texts].filter(Boolean).join(" "));
 }
 
 /** The words of a query, each of which an order has to have, in any spelling. A phone number is one word, however it is spaced. */

@@ -35,11 +35,15 @@ describe("the first texts", () => {
     expect(filledText(text, nobody, SHOP)).not.toMatch(/[{}]|!/);
   });
 
+  const OWN = { ...EXAMPLE_ORDER, isGift: false, phone: "", senderName: "", senderPhone: "" };
+
   test("belong to the states, and a returned order has none", () => {
-    expect(stateMessage(FIRST_ORDER_TEXTS, { ...EXAMPLE_ORDER, state: "sent" }, SHOP)).toBe(
+    expect(stateMessage(FIRST_ORDER_TEXTS, { ...OWN, state: "sent" }, SHOP)).toBe(
       "Merhaba Ayşe Yılmaz,\n\nKargon yola çıktı: 12 numaralı siparişin.\nKargo: Yurtiçi Kargo\nTakip numarası: 123456789012\n\nKurdele",
     );
-    expect(stateMessage(FIRST_ORDER_TEXTS, { ...EXAMPLE_ORDER, state: "returned" }, SHOP)).toBeUndefined();
-    expect(stateMessage({ ...FIRST_ORDER_TEXTS, sent: "" }, { ...EXAMPLE_ORDER, state: "sent" }, SHOP)).toBeUndefined();
+    const gift = { ...OWN, isGift: true, senderName: "Ece" };
+    expect(stateMessage(FIRST_ORDER_TEXTS, { ...gift, state: "sent" }, SHOP)).toMatch(/^Merhaba Ece,/);
+    expect(stateMessage(FIRST_ORDER_TEXTS, { ...OWN, state: "returned" }, SHOP)).toBeUndefined();
+    expect(stateMessage({ ...FIRST_ORDER_TEXTS, sent: "" }, { ...OWN, state: "sent" }, SHOP)).toBeUndefined();
   });
 });

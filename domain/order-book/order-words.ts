@@ -3,7 +3,7 @@ import { lineText, plainLine, plainName, textLines } from "../order/plain-name.t
 import { IN_BRACES, type OrderPlaceholder, placeholderOf } from "../settings/order-texts.ts";
 import type { Sections } from "../settings/sections.ts";
 import { dateInWords } from "../shop/hours-words.ts";
-import type { BookOrder } from "./book-order.ts";
+import { type BookOrder, customerOf } from "./book-order.ts";
 import type { OrderState } from "./order-states.ts";
 
 export type OrderTexts = Sections["order-texts"];
@@ -23,10 +23,13 @@ type ToldOrder = Pick<BookOrder, "name" | "total" | "carrier" | "tracking" | "da
   lines: readonly Pick<BookOrder["lines"][number], "name" | "color" | "values" | "texts" | "quantity">[];
 };
 
+type Moved = Pick<BookOrder, "state"> & Parameters<typeof customerOf>[0];
+
 /** The message about an order's state; undefined where there is none. */
-export function stateMessage(texts: OrderTexts, order: ToldOrder & Pick<BookOrder, "state">, shopName: string) {
+export function stateMessage(texts: OrderTexts, order: ToldOrder & Moved, shopName: string) {
   const kind = TEXT_OF_STATE[order.state];
-  return (kind && filledText(texts[kind], order, shopName)) || undefined;
+  const told = { ...order, name: customerOf(order).name };
+  return (kind && filledText(texts[kind], told, shopName)) || undefined;
 }
 
 /** A line that names what is not known is left out, and so are empty lines that follow each other. Of a greeting only the name is. */

@@ -18,18 +18,24 @@ type Parts = {
 
 /** A verified order as the book takes it. Texts are cut to what the book has room for; the chat itself is kept beside them. */
 export function bookInput({ pasted, lines, others, choice }: Parts): OrderInput {
-  const { giftWrap, hidePrices, day, province, district, address, cardNote } = pasted.order.details;
+  const { name, phone, province, district, address, cardNote, sellerNote, ...said } = pasted.order.details;
+  const { isGift, surprise, giftWrap, hidePrices, day } = said;
   return {
     lines: lines.map((line) => bookLine(line, choice)),
-    name: cut(customersName(pasted), 100),
-    phone: customersPhone(pasted),
+    name: cut(isGift ? name : customersName(pasted), 100),
+    phone: isGift ? phone : customersPhone(pasted),
+    senderName: isGift ? cut(customersName(pasted), 100) : "",
+    senderPhone: isGift ? customersPhone(pasted) : "",
     province: cut(province, 40),
     district: cut(district, 60),
     address: cut(address, 500),
     cardNote: cut(cardNote, 500),
+    sellerNote: cut(sellerNote, 1000),
     note: cut([...others, pasted.after].join("\n"), 1000),
     tracking: "",
     pasted: cut([headed(pasted), pasted.after].filter(Boolean).join("\n"), 8000),
+    isGift,
+    surprise,
     giftWrap,
     hidePrices,
     day,
@@ -56,12 +62,13 @@ const toBeAsked = ({ doubts }: VerifiedLine) =>
     .flatMap(({ kind, words = [] }) => (kind === "choice-missing" ? words : []))
     .map((word) => ({ group: "", id: "", name: `${word} sorulacak` }));
 
-/** From the message, else the name under which the chat has her. */
-export const customersName = ({ order, customer }: PastedOrder): string => order.details.name || customer;
+/** Of whoever orders: from the message, else the name under which the chat has her. */
+export const customersName = ({ order: { details }, customer }: PastedOrder): string =>
+  (details.isGift ? details.senderName : details.name) || customer;
 
 /** From the message, else the number under which the chat has who is not in the contacts. */
-export const customersPhone = ({ order, author }: PastedOrder): string =>
-  order.details.phone || (normalizePhone(author ?? "") ?? "");
+export const customersPhone = ({ order: { details }, author }: PastedOrder): string =>
+  (details.isGift ? details.senderPhone : details.phone) || (normalizePhone(author ?? "") ?? "");
 
 /** A message with its head, by which it is known again (`[23.11.2026 14:05:59] Ayşe: `). */
 export function headed({ text, at, author }: ChatMessage): string {

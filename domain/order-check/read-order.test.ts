@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cartCode } from "../order/cart-code.ts";
-import { NO_DETAILS } from "../order/order-details.ts";
+import { detailLines } from "../order/detail-lines.ts";
+import { NO_DETAILS, type OrderDetails } from "../order/order-details.ts";
 import { readOrder } from "./read-order.ts";
 
 const CODE = cartCode(12, [{ id: "kupa", quantity: 2 }]);
@@ -63,6 +64,41 @@ describe("an address", () => {
       expect(readOrder(text)).toMatchObject({ details: { address: "Moda Cad. 5" }, others: ["kırmızı olsun"] });
     },
   );
+});
+
+const GIFT: OrderDetails = {
+  ...{ ...NO_DETAILS, isGift: true, name: "Zeynep Kaya", phone: "905327654321", address: "Kordon 1" },
+  ...{ province: "İzmir", district: "Konak", senderName: "Ece Işık", senderPhone: "905321234567", surprise: true },
+  ...{ day: "2027-02-15", giftWrap: true, cardNote: "İyi ki\ndoğdun", hidePrices: true },
+  sellerNote: "Zil bozuk,\nkapıda ara",
+};
+
+test("a gift comes back as it was written, with the line breaks of its notes, and its prices are left to be compared", () => {
+  const lines = detailLines(GIFT, { giftWrap: 29.9, giftNote: 10 });
+  expect(lines).toEqual([
+    "Hediye, ona gitsin: evet",
+    "Alıcı: Zeynep Kaya",
+    "Alıcının telefonu: 0532 765 43 21",
+    "Adres: Kordon 1, Konak / İzmir",
+    "Gönderen: Ece Işık",
+    "Gönderenin telefonu: 0532 123 45 67",
+    "Sürpriz, alıcıyı aramayın: evet",
+    "İstenen gün: 15.02.2027",
+    "Hediye paketi: evet (₺29,90)",
+    "Kart notu: İyi ki / doğdun",
+    "Kart ücreti: ₺10,00",
+    "Fiyat görünmesin: evet",
+    "Satıcıya not: Zil bozuk, / kapıda ara",
+  ]);
+  expect(readOrder(lines.join("\n"))).toMatchObject({
+    details: GIFT,
+    others: ["Hediye paketi: evet (₺29,90)", "Kart ücreti: ₺10,00"],
+  });
+});
+
+test("a receiver makes a gift of an order whose first line is gone", () => {
+  const [, ...rest] = detailLines(GIFT);
+  expect(readOrder(rest.join("\n")).details).toEqual(GIFT);
 });
 
 describe("the link", () => {

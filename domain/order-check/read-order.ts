@@ -1,5 +1,5 @@
 import { cartIn } from "../order/cart-code.ts";
-import { DETAIL_LABELS } from "../order/detail-lines.ts";
+import { DETAIL_LABELS, noteIn } from "../order/detail-lines.ts";
 import { NO_DETAILS, type OrderDetails } from "../order/order-details.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";
@@ -52,7 +52,8 @@ export function readDetails(lines: readonly string[]): SaidDetails {
     const { label, text } = labelledText(line);
     const isRead = label !== undefined && !found.has(label) && isReadable(label, text);
     if (isRead) found.set(label, text);
-    else if (line !== "") others.push(line);
+    // A price behind a yes is compared with what the shop would write.
+    if (line !== "" && !(isRead && !isPriced(label, text))) others.push(line);
     isInAddress = isRead ? label === "address" : isInAddress && label === undefined && line !== "";
     if (isInAddress) address = isRead ? text : `${address.replace(/,$/, "")}, ${line}`;
     isInAddress &&= !PLACE.test(address);
@@ -70,24 +71,39 @@ function labelledText(line: string): { label?: Label; text: string } {
 }
 
 /** What the message says of sending, and its link, are compared with what the shop would write. */
-const LABELS = ["name", "phone", "address", "day", "giftWrap", "cardNote", "hidePrices"] as const;
+const LABELS = [
+  ...(["isGift", "name", "phone", "receiver", "receiverPhone", "address", "senderName", "senderPhone"] as const),
+  ...(["surprise", "day", "giftWrap", "cardNote", "hidePrices", "sellerNote"] as const),
+];
+
+const PHONES: readonly Label[] = ["phone", "receiverPhone", "senderPhone"];
+const GIFTS: readonly Label[] = ["isGift", "receiver", "receiverPhone"];
+const BOXES: readonly Label[] = ["isGift", "surprise", "giftWrap", "hidePrices"];
 
 function isReadable(label: Label, text: string): boolean {
-  if (label === "phone") return normalizePhone(text) !== undefined;
+  if (PHONES.includes(label)) return normalizePhone(text) !== undefined;
   if (label === "day") return dayIn(text) !== "";
-  return label === "giftWrap" || label === "hidePrices" ? YES.test(fold(text)) : text !== "";
+  return BOXES.includes(label) ? YES.test(fold(text)) : text !== "";
 }
 
-const YES = /^(?:evet|var|olsun)[.! ]*$/;
+const YES = /^(?:evet|var|olsun)[.! ]*(?:\(.*\))?$/;
 
+const isPriced = (label: Label, text: string): boolean => BOXES.includes(label) && text.includes("(");
+
+/** A gift has other labels for who gets it, by which it is known even where its own line is gone. */
 const detailsIn = (found: ReadonlyMap<Label, string>): OrderDetails => ({
   ...NO_DETAILS,
-  name: found.get("name") ?? "",
-  phone: normalizePhone(found.get("phone") ?? "") ?? "",
+  isGift: GIFTS.some((label) => found.has(label)),
+  name: found.get("receiver") ?? found.get("name") ?? "",
+  phone: normalizePhone(found.get("receiverPhone") ?? found.get("phone") ?? "") ?? "",
+  senderName: found.get("senderName") ?? "",
+  senderPhone: normalizePhone(found.get("senderPhone") ?? "") ?? "",
+  surprise: found.has("surprise"),
   ...placeIn(found.get("address") ?? ""),
   day: dayIn(found.get("day") ?? ""),
   giftWrap: found.has("giftWrap"),
-  cardNote: found.get("cardNote") ?? "",
+  cardNote: noteIn(found.get("cardNote") ?? ""),
+  sellerNote: noteIn(found.get("sellerNote") ?? ""),
   hidePrices: found.has("hidePrices"),
 });
 

@@ -18,6 +18,7 @@ import { type CartLine, hasColorChoice } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
 import { orderMessage } from "../order/order-message.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
+import type { GiftPrices } from "../shop/shop-facts.ts";
 import { comparedLine, type OrderedLine } from "./ordered-lines.ts";
 import type { ReadOrder } from "./read-order.ts";
 
@@ -90,14 +91,19 @@ type Parts = {
   since: KnownSince;
   sets: readonly ChoiceSet[];
   parcel: ParcelPrice | undefined;
+  giftPrices?: GiftPrices | undefined;
 };
 
 /** Writes the message anew from its lines, and says what in the text differs from it (decision 25). */
-export function verifyOrder(order: ReadOrder, { lines, at, now, prices, since, sets, parcel }: Parts): VerifiedOrder {
+export function verifyOrder(
+  order: ReadOrder,
+  { lines, at, now, prices, since, sets, ...sending }: Parts,
+): VerifiedOrder {
   const moment = momentOf(order, at);
   const priced = lines.map((line) => pricedLine(line, { prices, moment, since, sets }));
   const cart = priced.flatMap(cartLine);
-  const anew = orderMessage({ lines: cart, details: order.labelled, parcel, cartAddress: order.link }).split("\n");
+  const told = { details: order.labelled, cartAddress: order.link, ...sending };
+  const anew = orderMessage({ lines: cart, ...told }).split("\n");
   const others = unmatched(order.others, anew);
   const bullets = bulletsIn(anew);
   // A link alone, or one in other words, repeats no line.

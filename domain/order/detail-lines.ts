@@ -1,18 +1,30 @@
+import { formatPrice } from "../money.ts";
 import { showPhone } from "../settings/phone.ts";
+import type { GiftPrices } from "../shop/shop-facts.ts";
 import { cutToFit, fits, minus, type Size, sizeOf } from "./message-size.ts";
 import type { OrderDetails } from "./order-details.ts";
 import { plainName } from "./plain-name.ts";
 
 /** The words before what a visitor filled in. The message is written, and the panel reads it back, by this table (decision 24). */
 export const DETAIL_LABELS = {
+  isGift: "Hediye, ona gitsin",
   name: "Ad soyad",
   phone: "Telefon",
+  /** Name and phone of whoever gets a gift. */
+  receiver: "Alıcı",
+  receiverPhone: "Alıcının telefonu",
   /** The address, then district / province. */
   address: "Adres",
+  senderName: "Gönderen",
+  senderPhone: "Gönderenin telefonu",
+  surprise: "Sürpriz, alıcıyı aramayın",
   day: "İstenen gün",
   giftWrap: "Hediye paketi",
   cardNote: "Kart notu",
+  /** What the card costs, in the line below its note. */
+  cardPrice: "Kart ücreti",
   hidePrices: "Fiyat görünmesin",
+  sellerNote: "Satıcıya not",
   /** The price of sending, in words. */
   parcel: "Kargo",
   /** The address of the cart, the message's last line. */
@@ -23,21 +35,39 @@ export const DETAIL_LABELS = {
 export const YES = "evet";
 
 /** A line for each thing that was filled in, by the labels of the table. */
-export const detailLines = (details: OrderDetails): string[] => [
-  ...said("name", plainName(details.name)),
-  ...said("phone", showPhone(details.phone)),
-  ...said("address", wholeAddress(details)),
-  ...said("day", dayInNumbers(details.day)),
-  ...said("giftWrap", details.giftWrap ? YES : ""),
-  ...said("cardNote", plainNote(details.cardNote)),
-  ...said("hidePrices", details.hidePrices ? YES : ""),
-];
+export const detailLines = (details: OrderDetails, prices?: GiftPrices): string[] =>
+  saidDetails(details, prices).map(([label, text]) => `${label}: ${text}`);
 
-/** A line break of a card's note, in the one line that a label has. */
-const plainNote = (note: string): string => plainName(note.trim().replace(/\s*\n\s*/g, " / "));
+/** Label and text of each thing that was filled in, in the order of the message. */
+export function saidDetails(details: OrderDetails, prices: GiftPrices = {}): [label: string, text: string][] {
+  const { isGift } = details;
+  const wrap = prices.giftWrap === undefined ? YES : `${YES} (${formatPrice(prices.giftWrap)})`;
+  const card = details.cardNote === "" || prices.giftNote === undefined ? "" : formatPrice(prices.giftNote);
+  const texts: [keyof typeof DETAIL_LABELS, string][] = [
+    ["isGift", isGift ? YES : ""],
+    [isGift ? "receiver" : "name", plainName(details.name)],
+    [isGift ? "receiverPhone" : "phone", showPhone(details.phone)],
+    ["address", wholeAddress(details)],
+    ["senderName", plainName(details.senderName)],
+    ["senderPhone", showPhone(details.senderPhone)],
+    ["surprise", details.surprise ? YES : ""],
+    ["day", dayInNumbers(details.day)],
+    ["giftWrap", details.giftWrap ? wrap : ""],
+    ["cardNote", plainNote(details.cardNote)],
+    ["cardPrice", card],
+    ["hidePrices", details.hidePrices ? YES : ""],
+    ["sellerNote", plainNote(details.sellerNote)],
+  ];
+  return texts.flatMap(([label, text]) => (text === "" ? [] : [[DETAIL_LABELS[label], text]]));
+}
 
-const said = (label: keyof typeof DETAIL_LABELS, text: string): string[] =>
-  text === "" ? [] : [`${DETAIL_LABELS[label]}: ${text}`];
+const BREAK = " / ";
+
+/** A note's line breaks, in the one line that a label has. */
+const plainNote = (note: string): string => plainName(note.trim().replace(/\s*\n\s*/g, BREAK));
+
+/** A note with its line breaks again. */
+export const noteIn = (text: string): string => text.replaceAll(BREAK, "\n");
 
 /** `Moda Cad. 5, Kadıköy / İstanbul` */
 export function wholeAddress({
@@ -49,18 +79,18 @@ export function wholeAddress({
   return [plainName(address), place].filter(Boolean).join(", ");
 }
 
-const CUT_FIRST = ["cardNote", "address", "name"] as const;
+const CUT_FIRST = ["sellerNote", "cardNote", "address", "senderName", "name"] as const;
 
 /** With 200 lines in the link, a long note in a script that addresses write long can be too much. */
-export function fittedDetails(details: OrderDetails, room: Size): string[] {
+export function fittedDetails(details: OrderDetails, room: Size, prices?: GiftPrices): string[] {
   let fitted = details;
   for (const field of CUT_FIRST) {
-    const size = sizeOf(detailLines(fitted).join("\n"));
+    const size = sizeOf(detailLines(fitted, prices).join("\n"));
     if (fits(size, room)) break;
     const text = plainName(fitted[field]);
     fitted = { ...fitted, [field]: cutToFit(text, minus(sizeOf(text), minus(size, room))) };
   }
-  return detailLines(fitted);
+  return detailLines(fitted, prices);
 }
 
 /** `2027-02-14` becomes `14.02.2027`. */

@@ -1,47 +1,73 @@
 import { normalizePhone } from "../settings/typed-phone.ts";
+import { canArriveOn, type DeliveryTime } from "../shop/arrival.ts";
 import type { ShopPromises } from "../shop/shop-facts.ts";
 
-/** What a visitor may add to her order: where it goes, and what the gift needs. Empty text and false say nothing. */
-export type OrderDetails = {
+/** Who gets the parcel, and where. */
+export type Receiver = {
   name: string;
   /** Digits as `normalizePhone` gives them, such as `905321234567`. */
   phone: string;
   province: string;
   district: string;
   address: string;
+};
+
+/** What a visitor may add to her order: where it goes, and what the gift needs. Empty text and false say nothing. */
+export type OrderDetails = Receiver & {
+  /** The parcel goes straight to somebody else, the receiver. Whoever orders is its sender. */
+  isGift: boolean;
+  senderName: string;
+  senderPhone: string;
+  /** Nobody shall call the receiver. */
+  surprise: boolean;
   /** The day on which it is wanted, `2027-02-14`. */
   day: string;
   giftWrap: boolean;
   cardNote: string;
   /** No price shall be in the parcel. */
   hidePrices: boolean;
+  sellerNote: string;
 };
 
+const NO_RECEIVER: Receiver = { name: "", phone: "", province: "", district: "", address: "" };
+
 export const NO_DETAILS: OrderDetails = {
-  name: "",
-  phone: "",
-  province: "",
-  district: "",
-  address: "",
+  ...NO_RECEIVER,
+  isGift: false,
+  senderName: "",
+  senderPhone: "",
+  surprise: false,
   day: "",
   giftWrap: false,
   cardNote: "",
   hidePrices: false,
+  sellerNote: "",
 };
 
-/** In characters. Only beside the link of nearly 200 lines a message has no room for all of them (decision 24, detail-lines.ts). */
-export const DETAIL_LIMITS = { name: 50, address: 250, cardNote: 120 } as const;
+/** As it is typed: who orders, and beside her, for a gift, who gets it. Changing the mind about the gift loses nothing. */
+export type TypedDetails = Omit<OrderDetails, "senderName" | "senderPhone"> & { receiver: Receiver };
 
-/** Who gets the parcel, and where: what a device may remember. The day and the gift belong to one order. */
+const { senderName: _, senderPhone: __, ...NOTHING_SAID } = NO_DETAILS;
+
+export const NOTHING_TYPED: TypedDetails = { ...NOTHING_SAID, receiver: NO_RECEIVER };
+
+/** What was typed, as an order has it: nothing of it is checked. */
+export function asOrdered({ receiver, ...typed }: TypedDetails): OrderDetails {
+  if (!typed.isGift) return { ...typed, senderName: "", senderPhone: "", surprise: false };
+  return { ...typed, ...receiver, senderName: typed.name, senderPhone: typed.phone };
+}
+
+/** In characters. Only beside the link of nearly 200 lines a message has no room for all of them (decision 24, detail-lines.ts). */
+export const DETAIL_LIMITS = { name: 50, address: 250, cardNote: 120, sellerNote: 200 } as const;
+
+/** Who orders, and where she lives: what a device may remember. The day, the gift and who gets it belong to one order. */
 const KEPT = ["name", "phone", "province", "district", "address"] as const;
 
-type KeptDetails = Pick<OrderDetails, (typeof KEPT)[number]>;
-
-export const textToKeep = (details: OrderDetails): string =>
-  JSON.stringify(Object.fromEntries(KEPT.map((field) => [field, details[field]])));
+export const textToKeep = (typed: TypedDetails): string =>
+  JSON.stringify(Object.fromEntries(KEPT.map((field) => [field, typed[field]])));
 
 /** Other code may have written the stored text, so only short texts in known fields are read. */
-export function keptDetailsIn(stored: string | undefined): Partial<KeptDetails> {
+export function keptDetailsIn(stored: string | undefined): Partial<Receiver> {
   const read = jsonIn(stored ?? "");
   return Object.fromEntries(
     KEPT.flatMap((field) => {
@@ -51,7 +77,7 @@ export function keptDetailsIn(stored: string | undefined): Partial<KeptDetails> 
   );
 }
 
-function jsonIn(text: string): unknown {
+export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (unreadable) {
@@ -60,25 +86,33 @@ function jsonIn(text: string): unknown {
   }
 }
 
-type Rules = { promises: Pick<ShopPromises, "giftWrap" | "giftNote">; today: string };
+type Arrival = { delivery: DeliveryTime | undefined; now: Date };
+type Rules = Arrival & { promises: Pick<ShopPromises, "giftWrap" | "giftNote"> };
 
-/** What an order says of what was typed: a whole number, a day to come, a gift as far as the owner promises it. */
-export const detailsToSend = (typed: OrderDetails, { promises, today }: Rules): OrderDetails => ({
-  ...typed,
-  name: typed.name.slice(0, DETAIL_LIMITS.name),
-  address: typed.address.slice(0, DETAIL_LIMITS.address),
-  phone: normalizePhone(typed.phone) ?? "",
-  day: typed.day >= today ? typed.day : "",
-  giftWrap: typed.giftWrap && promises.giftWrap,
-  cardNote: promises.giftNote ? typed.cardNote.slice(0, DETAIL_LIMITS.cardNote) : "",
-  hidePrices: typed.hidePrices && (promises.giftWrap || promises.giftNote),
-});
-
-/** What an order leaves out although it was typed: half a number, a day that is over. */
-export function unsaidField({ phone, day }: OrderDetails, today: string): "phone" | "day" | undefined {
-  if (phone !== "" && !normalizePhone(phone)) return "phone";
-  return day !== "" && day < today ? "day" : undefined;
+/** What an order says of what was typed: a whole number, a day that can be kept, a gift as far as the owner promises it. */
+export function detailsToSend(typed: TypedDetails, { promises, ...arrival }: Rules): OrderDetails {
+  const details = asOrdered(typed);
+  return {
+    ...details,
+    name: details.name.slice(0, DETAIL_LIMITS.name),
+    senderName: details.senderName.slice(0, DETAIL_LIMITS.name),
+    address: details.address.slice(0, DETAIL_LIMITS.address),
+    sellerNote: details.sellerNote.slice(0, DETAIL_LIMITS.sellerNote),
+    phone: normalizePhone(details.phone) ?? "",
+    senderPhone: normalizePhone(details.senderPhone) ?? "",
+    day: unsaidField({ ...NOTHING_TYPED, day: typed.day }, arrival) ? "" : typed.day,
+    giftWrap: details.giftWrap && promises.giftWrap,
+    cardNote: promises.giftNote ? details.cardNote.slice(0, DETAIL_LIMITS.cardNote) : "",
+    hidePrices: details.hidePrices && (details.isGift || promises.giftWrap || promises.giftNote),
+  };
 }
 
-export const hasDetails = (details: OrderDetails): boolean =>
-  Object.entries(NO_DETAILS).some(([field, none]) => Reflect.get(details, field) !== none);
+/** What an order leaves out although it was typed: half a number, a day that cannot be kept any more. */
+export function unsaidField(typed: TypedDetails, { delivery, now }: Arrival) {
+  const details = asOrdered(typed);
+  const half = (["phone", "senderPhone"] as const).find((one) => details[one] !== "" && !normalizePhone(details[one]));
+  return half ?? (details.day !== "" && !canArriveOn(details.day, delivery, now) ? ("day" as const) : undefined);
+}
+
+export const hasDetails = (typed: TypedDetails): boolean =>
+  Object.entries(NO_DETAILS).some(([field, none]) => Reflect.get(asOrdered(typed), field) !== none);

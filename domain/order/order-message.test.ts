@@ -82,6 +82,7 @@ describe("the order message", () => {
 });
 
 const FULL: OrderDetails = {
+  ...NO_DETAILS,
   name: "Ayşe Yılmaz",
   phone: "905321234567",
   province: "İstanbul",

@@ -1,5 +1,6 @@
 import { formatPrice } from "../money.ts";
 import { orderParcelWords, type ParcelPrice } from "../shop/parcel-price.ts";
+import type { GiftPrices } from "../shop/shop-facts.ts";
 import { type Cart, cartTotal } from "./cart.ts";
 import { shopChat } from "./chat-link.ts";
 import { DETAIL_LABELS, detailLines, fittedDetails } from "./detail-lines.ts";
@@ -12,19 +13,21 @@ export type Order = {
   details: OrderDetails;
   /** Undefined if the owner has not said what sending costs. */
   parcel: ParcelPrice | undefined;
+  /** They are said, and no part of the total. */
+  giftPrices?: GiftPrices | undefined;
   /** The address of the cart; undefined for a cart of more lines than a code has. */
   cartAddress: string | undefined;
 };
 
-/** A message, the link that opens the chat with it, and the address of its cart. */
-export type WrittenOrder = { text: string; link: string; cartAddress: string | undefined };
+/** A message, the link that opens the chat with it, the address of its cart, and what it comes to. */
+export type WrittenOrder = { text: string; link: string; cartAddress: string | undefined; total: number };
 
 /** Undefined for an empty cart, because checkout then does nothing (spec §5), and for a shop without a number. */
 export function writtenOrder(phone: string, order: Order): WrittenOrder | undefined {
   if (order.lines.length === 0) return undefined;
   const text = orderMessage(order);
   const link = shopChat(phone, text);
-  return link === undefined ? undefined : { text, link, cartAddress: order.cartAddress };
+  return link === undefined ? undefined : { text, link, cartAddress: order.cartAddress, total: cartTotal(order.lines) };
 }
 
 /**
@@ -32,14 +35,14 @@ export function writtenOrder(phone: string, order: Order): WrittenOrder | undefi
  * The last line is the link of the cart, which holds all lines even where the message has no room for them.
  */
 export function orderMessage(order: Order): string {
-  const { lines, details } = order;
+  const { lines, details, giftPrices } = order;
   const sending = sendingLines(order);
-  const whole = written(order, { bullets: lines.map(orderLine), sending, about: detailLines(details) });
+  const whole = written(order, { bullets: lines.map(orderLine), sending, about: detailLines(details, giftPrices) });
   if (fits(sizeOf(whole), MESSAGE_ROOM)) return whole;
 
   const leastBullets = [leftOutWords(lines.length)];
   const aboutRoom = roomBeside(written(order, { bullets: leastBullets, sending: [], about: [""] }));
-  const about = fittedDetails(details, aboutRoom);
+  const about = fittedDetails(details, aboutRoom, giftPrices);
   const hasRoom = fits(sizeOf([...sending, ...about].join("\n")), aboutRoom);
   const rest = { sending: hasRoom ? sending : [], about };
   const bullets = fittedLines(lines, roomBeside(written(order, { bullets: [""], ...rest })));

@@ -71,9 +71,13 @@ const payment = z.object({
   cardLink: toggle({ title: "Kart ile ödeme bağlantısı" }),
 });
 
+const GIFT_PRICE = "Sepette ve mesajda söylenir, toplama eklenmez. Boşsa ücretsiz.";
+
 const promises = z.object({
   giftWrap: toggle({ title: "Hediye paketi yapıyoruz" }),
+  giftWrapPrice: money({ title: "Hediye paketi ücreti", hint: GIFT_PRICE }),
   giftNote: toggle({ title: "Kartına istediğin notu elle yazıyoruz" }),
+  giftNotePrice: money({ title: "Kart ücreti", hint: GIFT_PRICE }),
   shipsEverywhere: toggle({ title: "Türkiye'nin her yerine gönderiyoruz" }),
   parcelPhoto: toggle({ title: "Kargodan önce paketinin fotoğrafını gönderiyoruz" }),
 });

@@ -13,13 +13,12 @@ export function arrivalWords(
   daysOff: readonly DaysOff[] = [],
 ): string | undefined {
   const today = istanbulDay(now);
-  const isFree = (day: number): boolean =>
-    !isWorkday(day) || daysOff.some(({ from, until }) => from <= isoDate(day) && isoDate(day) <= until);
+  const isFree = isFreeOf(daysOff);
   const counted = workdaysAfter(today, to, isFree);
   if (!isKnownDay(counted)) return undefined;
   const last = Math.min(counted, today + MAX_DAYS);
   const isThisWeek = last - today < 7;
-  if (from === undefined) return `En geç ${isThisWeek ? weekday(last) : `${date(last)} ${weekday(last)}`} kapında`;
+  if (from === undefined) return `En geç ${isThisWeek ? weekday(last) : dayInWords(last)} kapında`;
   const first = Math.min(workdaysAfter(today, from, isFree), last);
   return isThisWeek
     ? `${capitalized(span(weekday(first), weekday(last)))} kapında`
@@ -28,11 +27,34 @@ export function arrivalWords(
 
 type IsFree = (day: number) => boolean;
 
+const isFreeOf =
+  (daysOff: readonly DaysOff[] = []): IsFree =>
+  (day) =>
+    !isWorkday(day) || daysOff.some(({ from, until }) => from <= isoDate(day) && isoDate(day) <= until);
+
 function workdaysAfter(today: number, count: number, isFree: IsFree): number {
   let day = nextWorkday(today, isFree);
   for (let counted = 0; counted < count; counted += 1) day = nextWorkday(day + 1, isFree);
   return day;
 }
+
+/** So far ahead a day can be wished for. */
+const WISH_DAYS = 60;
+
+/** The days on which a parcel ordered now is at the door for certain, to choose from. Without a time of delivery it takes a day. */
+export function arrivalDays(delivery: DeliveryTime | undefined, now: Date): number[] {
+  const today = istanbulDay(now);
+  const isFree = isFreeOf(delivery?.daysOff);
+  const first = workdaysAfter(today, delivery?.days?.to ?? 1, isFree);
+  const ahead = Array.from({ length: WISH_DAYS + 1 }, (_, days) => today + days);
+  return ahead.filter((day) => day >= first && isKnownDay(day) && !isFree(day));
+}
+
+export const canArriveOn = (date: string, delivery: DeliveryTime | undefined, now: Date): boolean =>
+  arrivalDays(delivery, now).some((day) => isoDate(day) === date);
+
+/** `3 Aralık perşembe` */
+export const dayInWords = (day: number): string => `${date(day)} ${weekday(day)}`;
 
 /** The day itself, or the first working day after it; none is looked for behind the last known day. */
 function nextWorkday(day: number, isFree: IsFree): number {

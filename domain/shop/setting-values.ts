@@ -3,7 +3,7 @@ import type { Synonyms } from "../search/search-terms.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
 import { pageSection, type Sections } from "../settings/sections.ts";
-import { wholeDelivery } from "./arrival.ts";
+import { deliveryTime, wholeDelivery } from "./arrival.ts";
 import { hoursInWords } from "./hours-words.ts";
 import type { CategoryQuestions, InfoPage } from "./info-page.ts";
 import { parcelWords } from "./parcel-price.ts";
@@ -29,7 +29,8 @@ export type SettingValues = FixedValues & {
 };
 
 export function settingValues(sections: Sections, { site, ...fixed }: Omit<FirstSettings, "sections">): SettingValues {
-  const { contact, promises, seller, delivery } = sections;
+  const { contact, seller, delivery } = sections;
+  const { giftWrapPrice: _, giftNotePrice: __, ...promises } = sections.promises;
   const { returnAddress, returnCarrier } = delivery;
   return {
     ...fixed,
@@ -48,13 +49,23 @@ export function settingValues(sections: Sections, { site, ...fixed }: Omit<First
 }
 
 /** Facts that every page carries once the owner has said them. */
-function saidFacts({ notice, hours, delivery: { price, freeFrom }, payment }: Sections): Partial<ShopFacts> {
-  const words = parcelWords({ price, freeFrom });
+function saidFacts({ notice, hours, delivery, payment, promises }: Sections): Partial<ShopFacts> {
   const paying = paymentWords(payment);
+  const { price, freeFrom } = delivery;
+  const words = parcelWords({ price, freeFrom });
+  const time = deliveryTime(wholeDelivery(delivery), hours.daysOff);
+  const { giftWrapPrice, giftNotePrice } = promises;
   return {
     ...(notice.text !== "" && { notice }),
-    ...(hours.week.length > 0 && { hours: hoursInWords(hours.week) }),
+    ...(hours.week.length > 0 && { hours: hoursInWords(hours.week), chatHours: hours }),
+    ...(time && { delivery: time }),
     ...(words !== undefined && { parcel: { words, price, freeFrom } }),
     ...(paying !== "" && { payment: { words: paying, atDoorFee: payment.atDoorFee } }),
+    ...((giftWrapPrice || giftNotePrice) && {
+      giftPrices: {
+        ...(giftWrapPrice && { giftWrap: giftWrapPrice }),
+        ...(giftNotePrice && { giftNote: giftNotePrice }),
+      },
+    }),
   };
 }

@@ -1,13 +1,18 @@
 import type { InfoPageSlug } from "../settings/info-page-slugs.ts";
 import type { SectionKey, Sections } from "../settings/sections.ts";
 import type { ShownDays } from "../settings/shown-days.ts";
+import type { DeliveryTime } from "./arrival.ts";
 import type { InfoFacts } from "./info-page.ts";
+import type { ChatHours } from "./open-now.ts";
 import type { ParcelPrice } from "./parcel-price.ts";
 
 /** Promises that an owner may make beyond the law. */
 export const PROMISE_NAMES = ["giftWrap", "giftNote", "shipsEverywhere", "parcelPhoto"] as const;
 
 export type ShopPromises = Record<(typeof PROMISE_NAMES)[number], boolean>;
+
+/** What a promise costs; absent where it is free, or the owner has not said. */
+export type GiftPrices = { giftWrap?: number; giftNote?: number };
 
 /** A line above the header. */
 export type Notice = ShownDays & { text: string };
@@ -34,6 +39,10 @@ export type ShopFacts = {
   parcel?: SaidParcelPrice;
   /** How it is paid, and what paying at the door costs. */
   payment?: { words: string; atDoorFee: number | null };
+  giftPrices?: GiftPrices;
+  /** The same hours for what the browser decides. */
+  chatHours?: ChatHours;
+  delivery?: DeliveryTime;
 };
 
 /** The facts that Turkish law requires of a shop, by the names of their placeholders in info pages. An unknown one is empty. */

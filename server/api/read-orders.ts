@@ -61,12 +61,12 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
       const meant = read.flatMap(({ lines }) => lines.flatMap(({ found }) => found?.product ?? []));
       const { prices, since } = await ledger.revisedPrices([...new Set(meant)]);
       const written = await orders.findWritten(body.orders.map(({ text }) => text));
-      const { parcel } = (await snapshot()).shop;
+      const { parcel, giftPrices } = (await snapshot()).shop;
       const answers = [];
       for (const [index, { order, at, lines }] of read.entries()) {
         // A long message keeps the processor busy, and visitors wait for one of them at most.
         await letOthersRun();
-        const verified = verifyOrder(order, { lines, at, now, prices, since, sets, parcel });
+        const verified = verifyOrder(order, { lines, at, now, prices, since, sets, parcel, giftPrices });
         const shown = verified.lines.map((one) => publicPicture(one, publicUrl));
         answers.push({ written: written[index] ?? null, lines: shown, others: verified.others });
       }

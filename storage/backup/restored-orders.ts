@@ -82,7 +82,7 @@ function personOf(row: OrderRow, here: OrderRow | undefined, { blotted, isFull }
   const known: SubjectRow = here;
   const lines = withWishesOf(here.lines, row.lines);
   const person = Object.fromEntries(Object.keys(NO_PERSON_COLUMNS).map((column) => [column, known[column] ?? ""]));
-  return { ...person, lines, words: derivedColumns({ lines, name: "", phone: "" }).words };
+  return { ...person, lines, words: derivedColumns({ ...NO_PERSON_COLUMNS, lines }).words };
 }
 
 /** Those of orders that stay are kept. */

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
 import { inBatches, pages } from "../batches.ts";
 import { type Copied, EVERY_TABLE, type EveryTable } from "../every-table.ts";
-import { blottedEvent, withoutWishes } from "../order-book/blotted-persons.ts";
+import { blottedEvent, NO_PERSON_COLUMNS, withoutWishes } from "../order-book/blotted-persons.ts";
 import { derivedColumns, ORDERS } from "../order-book/order-subject.ts";
 import type { Tables } from "../tables.ts";
 
@@ -75,5 +75,5 @@ export function copiedRow(table: string, row: CopiedRow, isFull: boolean): Copie
   }
   if (table !== "orders") return row;
   const lines = withoutWishes(String(row.lines));
-  return { ...row, lines, words: derivedColumns({ lines, name: "", phone: "" }).words };
+  return { ...row, lines, words: derivedColumns({ ...NO_PERSON_COLUMNS, lines }).words };
 }

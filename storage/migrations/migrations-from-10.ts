@@ -164,6 +164,16 @@ const productChoices: Migration = ({ text }) => [
 /** The pieces that each order took of the counts of its products, so that as many come back (decision 26). */
 const takenPieces: Migration = ({ text }) => [`alter table orders add column taken ${text} not null default '[]'`];
 
+/** Gifts that go straight to somebody else, and the customer's own note (decision 26). */
+const giftOrders: Migration = ({ text }) => [
+  "alter table orders add column is_gift integer not null default 0",
+  "alter table orders add column surprise integer not null default 0",
+  `alter table orders add column sender_name ${text} not null default ''`,
+  `alter table orders add column sender_phone ${text} not null default ''`,
+  `alter table orders add column seller_note ${text} not null default ''`,
+  "create index orders_by_sender on orders (sender_phone) where sender_phone <> ''",
+];
+
 export const MIGRATIONS_FROM_10: readonly Migration[] = [
   proofs,
   jobs,
@@ -179,4 +189,5 @@ export const MIGRATIONS_FROM_10: readonly Migration[] = [
   pictureAges,
   productChoices,
   takenPieces,
+  giftOrders,
 ];

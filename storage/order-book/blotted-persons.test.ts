@@ -48,6 +48,25 @@ describe.each(ENGINES)("a person in the book of orders on $engine", ({ newLocati
     });
   });
 
+  test("is blotted out of the gifts that she sent too, and with her who got them, whose own orders stay", async () => {
+    const { orders, write, everything } = await openBook();
+    const gift = {
+      isGift: true,
+      name: "Zeynep",
+      phone: "905339876543",
+      senderName: "Ece Işık",
+      sellerNote: "Zile basma",
+    };
+    const sent = await write({ ...gift, senderPhone: ECES_ORDER.phone });
+    const [own, zeyneps] = [await write(), await write({ name: "Nur", phone: "905339876543", pasted: "" })];
+    expect((await orders.search({ query: "ece 5339876543", page: 1 }, { persons: true })).total).toBe(1);
+    expect((await orders.forget(sent.id, ELA)).count).toBe(2);
+    expect(await orders.find(own.id)).toMatchObject(NO_PERSON);
+    expect(await orders.find(sent.id)).toMatchObject({ ...NO_PERSON, isGift: true });
+    expect((await orders.find(zeyneps.id)).name).toBe("Nur");
+    expect(await everything()).not.toMatch(/Zeynep/);
+  });
+
   test("takes the wishes and texts in her own words with her, from the history too, and leaves what they cost", async () => {
     const { orders, write, undo, everything } = await openBook();
     const wish = {
@@ -187,4 +206,5 @@ test("on SQLite the orders of a cart and of a phone are found by their indexes",
   const { db } = await openFor(await ENGINES[0].newLocation());
   expect(await queryPlan(db, ordersOfCarts(db, ["aa", "bb"]))).toContain("orders_by_fingerprint");
   expect(await queryPlan(db, ordersOfPhone(db, "905321234567").select("id"))).toContain("orders_by_phone");
+  expect(await queryPlan(db, ordersOfPhone(db, "905321234567").select("id"))).toContain("orders_by_sender");
 });

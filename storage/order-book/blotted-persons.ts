@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { sql, type Transaction } from "kysely";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type Author, type DoneStep, maySeePersons, THE_SHOP, TRASH_DAYS } from "../../domain/ledger.ts";
-import { NO_PERSON } from "../../domain/order-book/book-order.ts";
+import { customerOf, NO_PERSON } from "../../domain/order-book/book-order.ts";
 import { isFinished, ORDER_STATES } from "../../domain/order-book/order-states.ts";
 import type { Expiry } from "../../domain/order-book/order-store.ts";
 import { inBatches } from "../batches.ts";
@@ -13,7 +13,7 @@ import { writeUntold } from "../ledger/written-steps.ts";
 import { linesAsText, PERSON_COLUMNS, type StoredLine, storedLines } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { EventRow, OrderRow, Tables } from "../tables.ts";
-import { derivedColumns, ORDERS } from "./order-subject.ts";
+import { derivedColumns, ORDERS, orderOf } from "./order-subject.ts";
 
 /** Every column that says something about a person, also what follows from one. */
 export const NO_PERSON_COLUMNS = { ...columnsOf(PERSON_COLUMNS, NO_PERSON), person_words: "", fingerprint: "" };
@@ -51,10 +51,10 @@ const withoutOwnWords = (line: StoredLine): StoredLine => ({
 
 type Forgetting = { id: string; by: Author };
 
-/** Blots out whoever ordered, in all orders of her phone number, or in this one where she gave none. */
+/** Blots out whoever ordered, with those she sent gifts to, in all orders of her phone number, or in this one where she gave none. */
 export async function forgetPerson(store: Store, { id, by }: Forgetting): Promise<DoneStep> {
   const done = await store.write(async (trx, revision) => {
-    const { phone } = await requireRow(trx, ORDERS, { id });
+    const { phone } = customerOf(orderOf(await requireRow(trx, ORDERS, { id })));
     if (!maySeePersons(by)) throw new ShopError("invalid", "Kişi bilgilerini yalnız dükkân sahibi silebilir");
     const orders = phone === "" ? trx.selectFrom("orders").where("id", "=", id) : ordersOfPhone(trx, phone);
     const hers = await orders.select("id").where("blotted_at", "is", null).execute();
@@ -67,7 +67,11 @@ export async function forgetPerson(store: Store, { id, by }: Forgetting): Promis
 
 /** With the words of the index's own condition: SQLite would not use the index otherwise. */
 export const ordersOfPhone = (reading: Reading, phone: string) =>
-  reading.selectFrom("orders").where("phone", "=", phone).where("phone", "<>", sql.lit(""));
+  reading
+    .selectFrom("orders")
+    .where(({ and, or, eb }) =>
+      or((["phone", "sender_phone"] as const).map((of) => and([eb(of, "=", phone), eb(of, "<>", sql.lit(""))]))),
+    );
 
 /** Blotted persons leave no byte on the disk. If the database is busy, the next night makes up for it, or the end of the copy. */
 export async function erasePersons(store: Store, rewritten: (keyof Tables)[] = ["orders", "events"]): Promise<void> {

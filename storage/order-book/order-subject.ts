@@ -48,13 +48,13 @@ export const ORDERS: Subject<OrderRow> = {
 
 /** The columns that follow from the lines and the person. */
 export function derivedColumns(
-  row: Pick<OrderRow, "lines" | "name" | "phone">,
+  row: Pick<OrderRow, "lines" | "name" | "phone" | "sender_name" | "sender_phone">,
 ): Pick<OrderRow, "total_kurus" | "words" | "person_words"> {
   const lines = storedLines.parse(JSON.parse(row.lines));
   return {
     total_kurus: lines.reduce((sum, { kurus, quantity }) => sum + kurus * quantity, 0),
     words: soldWords(lines),
-    person_words: personWords({ ...row, lines }),
+    person_words: personWords({ ...row, senderName: row.sender_name, senderPhone: row.sender_phone, lines }),
   };
 }
 

@@ -71,7 +71,9 @@ const PLACES: Places = {
   },
   promises: {
     giftWrap: { value: true, at: PRODUCT, shows: "<strong>Hediye paketi</strong>" },
+    giftWrapPrice: { value: 27.35, at: PRODUCT, shows: "27.35" },
     giftNote: { value: true, at: PRODUCT, shows: "<strong>Elle yazılmış not</strong>" },
+    giftNotePrice: { value: 8.45, at: PRODUCT, shows: "8.45" },
     shipsEverywhere: { value: true, at: "/", shows: "Türkiye&#x27;nin her yerine" },
     parcelPhoto: { value: true, at: PRODUCT, shows: "<strong>Önce sen gör</strong>" },
   },

@@ -21,7 +21,7 @@ type OrderRowProps = {
 
 /** A card on a phone, a line of a table on a desktop. Its number and name open it. */
 export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: OrderRowProps) {
-  const { number, state, total, payment, pieces, wroteAt, note } = order;
+  const { number, state, total, payment, pieces, wroteAt, sellerNote, note } = order;
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
   const wanted = wantedDay(order, istanbulDate(new Date()));
@@ -36,7 +36,11 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
             <span>#{number}</span> {who}
           </strong>
           <span>{whatInWords(order)}</span>
-          {note !== "" && <em className="order-book-note">{note}</em>}
+          {[sellerNote, note].filter(Boolean).map((one) => (
+            <em key={one} className="order-book-note">
+              {one}
+            </em>
+          ))}
         </span>
       </button>
       <span className="order-book-sum">

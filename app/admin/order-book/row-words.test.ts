@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { wantedDay, whatInWords, whoInWords } from "./row-words.ts";
 
-const AYSE = { name: "Ayşe Yılmaz", province: "İzmir", blottedAt: null };
+const AYSE = { isGift: false, senderName: "", name: "Ayşe Yılmaz", province: "İzmir", blottedAt: null };
 
 test("a row says who ordered, and why it may not", () => {
   expect(whoInWords(AYSE, true)).toBe("Ayşe Yılmaz, İzmir");
+  expect(whoInWords({ ...AYSE, isGift: true, senderName: "Ece" }, true)).toBe("Ece → Ayşe Yılmaz, İzmir");
   expect(whoInWords({ ...AYSE, name: "" }, true)).toBe("İzmir");
   expect(whoInWords({ ...AYSE, name: "", province: "" }, true)).toBe("Adı yazılmadı");
-  expect(whoInWords({ name: "", province: "", blottedAt: "2026-11-24T10:00:00.000Z" }, true)).toBe(
+  expect(whoInWords({ ...AYSE, name: "", province: "", blottedAt: "2026-11-24T10:00:00.000Z" }, true)).toBe(
     "Kişi bilgileri silindi",
   );
-  expect(whoInWords({ name: "", province: "", blottedAt: null }, false)).toBe("");
+  expect(whoInWords(AYSE, false)).toBe("");
 });
 
 test("a row says in one line what was ordered", () => {

@@ -2,13 +2,14 @@ import { lineName } from "../../../domain/order/cart.ts";
 import { isFinished } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 
-type Named = Pick<ListedOrder, "name" | "province" | "blottedAt">;
+type Named = Pick<ListedOrder, "isGift" | "senderName" | "name" | "province" | "blottedAt">;
 
-/** The person's name and place, or the reason why no name is here. */
-export function whoInWords({ name, province, blottedAt }: Named, seesPersons: boolean): string {
+/** The person's name and place, of a gift also who sends it, or the reason why no name is here. */
+export function whoInWords({ isGift, senderName, name, province, blottedAt }: Named, seesPersons: boolean): string {
   if (!seesPersons) return "";
   if (blottedAt !== null) return "Kişi bilgileri silindi";
-  return [name, province].filter(Boolean).join(", ") || "Adı yazılmadı";
+  const names = isGift ? [senderName, name].filter(Boolean).join(" → ") : name;
+  return [names, province].filter(Boolean).join(", ") || "Adı yazılmadı";
 }
 
 /** A row has room for these in full. */

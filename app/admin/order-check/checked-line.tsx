@@ -1,11 +1,10 @@
 import "./order-check.css";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
 import { chosenWords } from "../../../domain/order/cart.ts";
-import { DETAIL_LABELS, dayInNumbers, wholeAddress, YES } from "../../../domain/order/detail-lines.ts";
+import { saidDetails } from "../../../domain/order/detail-lines.ts";
 import { chosenPrice, type PriceChoice } from "../../../domain/order-check/book-input.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
-import { showPhone } from "../../../domain/settings/phone.ts";
 import { Thumb } from "../thumb.tsx";
 import { type DoubtWords, lineDoubtWords } from "./doubt-words.ts";
 
@@ -79,15 +78,6 @@ type CheckedDetailsProps = {
 export function CheckedDetails({ pasted: { order, before, after }, others }: CheckedDetailsProps) {
   const { details } = order;
   const [earlier, later] = [linesOf(before), linesOf(after)];
-  const read: readonly (readonly [string, string])[] = [
-    [DETAIL_LABELS.name, details.name],
-    [DETAIL_LABELS.phone, showPhone(details.phone)],
-    [DETAIL_LABELS.address, wholeAddress(details)],
-    [DETAIL_LABELS.day, dayInNumbers(details.day)],
-    [DETAIL_LABELS.giftWrap, details.giftWrap ? YES : ""],
-    [DETAIL_LABELS.cardNote, details.cardNote],
-    [DETAIL_LABELS.hidePrices, details.hidePrices ? YES : ""],
-  ];
   const unread: readonly (readonly [string, string, string?])[] = [
     ["Mesajda başka", others.join("\n")],
     ["Sonra yazılan", later.slice(0, NEAREST).join("\n"), later.slice(NEAREST).join("\n")],
@@ -96,7 +86,7 @@ export function CheckedDetails({ pasted: { order, before, after }, others }: Che
   const isSaid = ([, text]: readonly [string, string, string?]) => text !== "";
   return (
     <dl className="kit-stack order-check-details">
-      {read.filter(isSaid).map(([label, text]) => (
+      {saidDetails(details).map(([label, text]) => (
         <div key={label}>
           <dt className="kit-soft">{label}</dt>
           <dd>{text}</dd>

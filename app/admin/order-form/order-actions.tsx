@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { type BookOrder, saidAboutPerson } from "../../../domain/order-book/book-order.ts";
+import { type BookOrder, customerOf, saidAboutPerson } from "../../../domain/order-book/book-order.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
@@ -59,6 +59,7 @@ type ForgetSheetProps = {
 
 /** Asks before a person is blotted out, because nothing brings her back (decision 26). */
 export function ForgetSheet({ order, onForgotten, ...sheet }: ForgetSheetProps) {
+  const customer = customerOf(order);
   const forget = async () => {
     const count = await orderCalls.forget(order.id);
     toast.success(count === 1 ? "Kişinin bilgileri silindi" : `Kişinin bilgileri ${count} siparişten silindi`);
@@ -67,9 +68,9 @@ export function ForgetSheet({ order, onForgotten, ...sheet }: ForgetSheetProps) 
   return (
     <ConfirmSheet title="Bu kişiyi sil" action="Bilgilerini sil" failed="Kişi silinemedi" onConfirm={forget} {...sheet}>
       <p>
-        <strong>{order.name || orderName(order)}</strong>: ad, telefon, adres, kart notu, senin notun, takip numarası ve
+        <strong>{customer.name || orderName(order)}</strong>: ad, telefon, adres, kart notu, notlar, takip numarası ve
         yapıştırılan mesaj{" "}
-        {order.phone === ""
+        {customer.phone === ""
           ? "bu siparişten ve geçmişinden silinir."
           : "bu telefonla yazılmış bütün siparişlerden ve geçmişlerinden silinir."}
       </p>

@@ -36,6 +36,8 @@ export function ParcelFields({ hasPersonFields, wantsTracking, ...props }: Parce
         {hasPersonFields && <Field {...text("tracking", "Takip numarası")} ref={tracking} />}
       </div>
       <div className="kit-fields">
+        <Checkbox {...box("isGift", "Hediye, ona gitsin")} />
+        {props.draft.isGift === true && <Checkbox {...box("surprise", "Sürpriz, alıcıyı arama")} />}
         <Checkbox {...box("giftWrap", "Hediye paketi")} />
         <Checkbox {...box("hidePrices", "Fiyat görünmesin")} />
       </div>
@@ -53,15 +55,24 @@ const options = <Value extends string>(values: readonly Value[], names: Record<V
 /** The person and place that are blotted out after a time (decision 26). The browser suggests nothing here. */
 export function PersonFields(props: FieldsProps) {
   const text = typedFields(props);
-  const phone = text("phone", "Telefon");
-  const { province } = props.draft;
+  const phone = (field: string, label: string) => {
+    const typed = text(field, label);
+    return <Field {...typed} type="tel" value={phoneInField(typed.value)} />;
+  };
+  const { province, isGift } = props.draft;
   return (
     <fieldset className="kit-group">
       <legend>Kime, nereye</legend>
       <div className="kit-fields">
-        <Field {...text("name", "Ad soyad")} />
-        <Field {...phone} type="tel" value={phoneInField(phone.value)} />
+        <Field {...text("name", isGift === true ? "Alıcı" : "Ad soyad")} />
+        {phone("phone", isGift === true ? "Alıcının telefonu" : "Telefon")}
       </div>
+      {isGift === true && (
+        <div className="kit-fields">
+          <Field {...text("senderName", "Gönderen")} />
+          {phone("senderPhone", "Gönderenin telefonu")}
+        </div>
+      )}
       <div className="kit-fields">
         <Field {...text("province", "İl")} list={PROVINCE_LIST} />
         <Field {...text("district", "İlçe")} list={DISTRICT_LIST} />
@@ -70,6 +81,7 @@ export function PersonFields(props: FieldsProps) {
       <Suggestions id={DISTRICT_LIST} names={PROVINCES.find(({ name }) => name === province)?.districts ?? []} />
       <TextArea {...text("address", "Adres")} />
       <TextArea {...text("cardNote", "Kart notu")} />
+      <TextArea {...text("sellerNote", "Müşterinin notu")} />
       <TextArea {...text("note", "Senin notun")} />
     </fieldset>
   );

@@ -93,12 +93,14 @@ const valuesOf = (order: BookOrder | OrderInput, fields: readonly string[]): Ord
   ...Object.fromEntries(Object.entries(order).filter(([field]) => fields.includes(field))),
 });
 
+const PHONES = ["phone", "senderPhone"];
+
 /** Two spellings of one phone or price are the same. */
 function meant(field: string, draft: Typed): string {
   const value = draft[field];
   if (field === "lines") return JSON.stringify(typedLines(value).map(meantLine));
   if (typeof value !== "string") return JSON.stringify(value);
-  return (field === "phone" && normalizePhone(value)) || value.trim();
+  return (PHONES.includes(field) && normalizePhone(value)) || value.trim();
 }
 
 /** The fields of an order in its history and in a conflict. */
@@ -117,7 +119,7 @@ function inWords(field: string, value: unknown, other: unknown): string {
   if (field === "state" && state) return STATE_NAMES[state];
   const payment = PAYMENTS.find((one) => one === text);
   if (field === "payment" && payment) return PAYMENT_NAMES[payment];
-  if (field === "phone") return showPhone(text);
+  if (PHONES.includes(field)) return showPhone(text);
   if (field === "day" && text !== "") return dateInWords(text);
   return text;
 }

@@ -1,5 +1,5 @@
 import { chatLink } from "../../../domain/order/chat-link.ts";
-import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import { type BookOrder, customerOf } from "../../../domain/order-book/book-order.ts";
 import { stateMessage } from "../../../domain/order-book/order-words.ts";
 import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
@@ -7,7 +7,7 @@ import { useRequest } from "../../ui/use-request.ts";
 import { orderCalls } from "../order-calls.ts";
 import { orderName } from "../state-words.ts";
 
-export type ToldOrder = Pick<BookOrder, "number" | "phone">;
+export type ToldOrder = Pick<BookOrder, "number"> & Parameters<typeof customerOf>[0];
 
 type StateMessageProps = { order: ToldOrder; text: string };
 
@@ -20,21 +20,24 @@ export const StateMessage = ({ order, text }: StateMessageProps) => (
 );
 
 /** Without the customer's number the message can be copied alone. */
-export const StateMessageActions = ({ order, text }: StateMessageProps) => (
-  <div className="kit-row">
-    <SmallButton action="Mesajı kopyala" of={orderName(order)} onClick={() => copy(text, "Mesaj")} />
-    {order.phone !== "" && (
-      <a
-        className="button button-order button-small"
-        href={chatLink(order.phone.replace("+", ""), text)}
-        target="_blank"
-        rel="noopener"
-      >
-        WhatsApp'ta aç
-      </a>
-    )}
-  </div>
-);
+export function StateMessageActions({ order, text }: StateMessageProps) {
+  const { phone } = customerOf(order);
+  return (
+    <div className="kit-row">
+      <SmallButton action="Mesajı kopyala" of={orderName(order)} onClick={() => copy(text, "Mesaj")} />
+      {phone !== "" && (
+        <a
+          className="button button-order button-small"
+          href={chatLink(phone.replace("+", ""), text)}
+          target="_blank"
+          rel="noopener"
+        >
+          WhatsApp'ta aç
+        </a>
+      )}
+    </div>
+  );
+}
 
 /** The message for the state that is saved now, folded until it is wanted. */
 export function SavedMessage({ order }: { order: BookOrder }) {

@@ -64,6 +64,7 @@ export function PackingSlips({ orders, seesPersons, paper }: PackingSlipsProps) 
 function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolean }) {
   const shop = useShop();
   const { number, name, phone, address, province, district, day, giftWrap, cardNote, carrier, lines, total } = order;
+  const sender = order.isGift ? [order.senderName, showPhone(order.senderPhone)].filter(Boolean).join(", ") : "";
   const place = [district, province].filter(Boolean).join(" / ");
   return (
     <article className="kit-box packing-slips-slip" aria-label={`Paket fişi ${number}`}>
@@ -79,10 +80,12 @@ function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolea
         {phone && <p>{showPhone(phone)}</p>}
         {address && <p className="kit-letter">{address}</p>}
         {place && <p>{place}</p>}
+        {sender && <p>Gönderen: {sender}</p>}
       </div>
       <p>
         <strong>
           {[
+            order.isGift && order.surprise && "Sürpriz, alıcıyı arama",
             day && `İstenen gün: ${dateInWords(day)}`,
             giftWrap && "Hediye paketi",
             carrier,
@@ -112,12 +115,16 @@ function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolea
           Toplam <span>{formatPrice(total)}</span>
         </strong>
       )}
-      {cardNote && (
-        <div className="packing-slips-note">
-          <h3>Kart notu</h3>
-          <p className="kit-letter">{cardNote}</p>
-        </div>
-      )}
+      {cardNote && <Note title="Kart notu" text={cardNote} />}
+      {/* Who gets a gift reads no words to the shop. */}
+      {order.sellerNote && !order.isGift && <Note title="Müşterinin notu" text={order.sellerNote} />}
     </article>
   );
 }
+
+const Note = ({ title, text }: { title: string; text: string }) => (
+  <div className="packing-slips-note">
+    <h3>{title}</h3>
+    <p className="kit-letter">{text}</p>
+  </div>
+);

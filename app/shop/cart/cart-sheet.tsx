@@ -11,6 +11,7 @@ import { loadToaster } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { Checkout } from "../order/checkout.tsx";
+import { SentOrders } from "../order/sent-orders.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import "./cart-sheet.css";
 
@@ -70,6 +71,7 @@ function EmptyCart({ isOwnDoing }: { isOwnDoing: boolean }) {
       <button type="button" className="button button-plain" onClick={showProducts}>
         Ürünlere bak
       </button>
+      <SentOrders />
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { type MouseEvent, useState } from "react";
 import { missingNeeds } from "../../../domain/choice/chosen.ts";
-import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, cartSaving, cartTotal, lacksColor } from "../../../domain/order/cart.ts";
 import { detailsToSend } from "../../../domain/order/order-details.ts";
@@ -85,13 +84,14 @@ function showFirstMissing({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 function useOrder(lines: Cart, revision: number): WrittenOrder | undefined {
-  const { phone, parcel, publicUrl, promises } = useShop();
+  const { phone, parcel, publicUrl, promises, giftPrices, delivery } = useShop();
   const { typed } = useTypedDetails();
   const address = cartLinkAddress(revision, lines);
   return writtenOrder(phone, {
     lines,
-    details: detailsToSend(typed, { promises, today: istanbulDate(new Date()) }),
+    details: detailsToSend(typed, { promises, delivery, now: new Date() }),
     parcel,
+    giftPrices,
     cartAddress: address && publicUrl + address,
   });
 }

@@ -1,19 +1,18 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
-import { istanbulDate } from "../../../domain/istanbul.ts";
 import { DETAIL_LIMITS, unsaidField } from "../../../domain/order/order-details.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import { Checkbox, Field, FormRefusalContext, TextArea, useFormRefusal } from "../../ui/field.tsx";
+import { Checkbox, FormRefusalContext, TextArea, useFormRefusal } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useUnpublishedPages } from "../../use-shop.ts";
-import { useDeliveryTitle } from "./delivery-step.tsx";
+import { useShop, useUnpublishedPages } from "../../use-shop.ts";
+import { DayField } from "./day-field.tsx";
+import { DELIVERY_TITLE } from "./delivery-step.tsx";
 import { typedDetails, useTypedDetails } from "./details-state.ts";
 import "./delivery-sheet.css";
-import { GiftFields, roomWords } from "./gift-fields.tsx";
+import { GiftStep, roomWords } from "./gift-fields.tsx";
 import { MessagePreview } from "./message-preview.tsx";
-import { PhoneField } from "./phone-field.tsx";
-import { PlaceFields } from "./place-fields.tsx";
+import { ReceiverFields, SenderFields } from "./receiver-fields.tsx";
 
 type DeliverySheetProps = { text: string | undefined; onClose: () => void };
 
@@ -21,56 +20,52 @@ type DeliverySheetProps = { text: string | undefined; onClose: () => void };
 export function DeliverySheet({ text, onClose }: DeliverySheetProps) {
   const { typed } = useTypedDetails();
   const { form, refusal, refuse, mend } = useFormRefusal();
-  const today = istanbulDate(new Date());
-  const title = useDeliveryTitle();
+  const arrival = { delivery: useShop().delivery, now: new Date() };
 
   const leave = (event: FormEvent) => {
     event.preventDefault();
-    const field = unsaidField(typed, today);
+    const field = unsaidField(typed, arrival);
     if (field) refuse({ text: REFUSED[field], field });
     else onClose();
   };
   return (
-    <Sheet title={title} shape="side" onClose={onClose}>
+    <Sheet title={DELIVERY_TITLE} shape="side" onClose={onClose}>
       <FormRefusalContext value={refusal}>
         <form ref={form} className="delivery-sheet" noValidate onSubmit={leave} onInput={mend}>
           <div className="delivery-sheet-fields">
+            <ForWhom isGift={typed.isGift} />
             <Words />
-            <Field
-              label="Ad soyad"
-              name="name"
-              autoComplete="name"
-              maxLength={DETAIL_LIMITS.name}
-              value={typed.name}
-              onChange={({ target }) => typedDetails.change({ name: target.value })}
-            />
-            <PhoneField value={typed.phone} onChange={(phone) => typedDetails.change({ phone })} />
-            <PlaceFields typed={typed} />
+            {typed.isGift ? (
+              <>
+                <fieldset className="delivery-sheet-person">
+                  <legend>Alıcı</legend>
+                  <ReceiverFields typed={typed} />
+                </fieldset>
+                <fieldset className="delivery-sheet-person">
+                  <legend>Gönderen</legend>
+                  <SenderFields typed={typed} />
+                </fieldset>
+              </>
+            ) : (
+              <ReceiverFields typed={typed} />
+            )}
+            <DayField day={typed.day} {...arrival} />
+            <GiftStep typed={typed} />
             <TextArea
-              label="Adres"
-              name="address"
-              autoComplete="street-address"
+              label="Satıcıya not"
+              name="sellerNote"
               rows={2}
-              maxLength={DETAIL_LIMITS.address}
-              hint={`Mahalle, sokak, kapı ve daire numarası · ${roomWords(typed.address, DETAIL_LIMITS.address)}`}
-              value={typed.address}
-              onChange={({ target }) => typedDetails.change({ address: target.value })}
+              maxLength={DETAIL_LIMITS.sellerNote}
+              hint={roomWords(typed.sellerNote, DETAIL_LIMITS.sellerNote)}
+              value={typed.sellerNote}
+              onChange={({ target }) => typedDetails.change({ sellerNote: target.value })}
             />
-            <Field
-              label="İstenen gün"
-              name="day"
-              type="date"
-              min={today}
-              value={typed.day}
-              onChange={({ target }) => typedDetails.change({ day: target.value })}
-            />
-            <GiftFields typed={typed} />
             <Remember />
             {text !== undefined && <FoldedPreview text={text} />}
           </div>
           <footer className="sheet-foot">
             <button type="submit" className="button button-ribbon">
-              Sepete dön
+              Kaydet
             </button>
           </footer>
         </form>
@@ -82,23 +77,39 @@ export function DeliverySheet({ text, onClose }: DeliverySheetProps) {
 function FoldedPreview({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="delivery-sheet-preview" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className="delivery-sheet-fold" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Mesajın önizlemesi</summary>
       {isOpen && <MessagePreview text={text} />}
     </details>
   );
 }
 
-const REFUSED = {
-  phone: "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar",
-  day: "Bu gün geçti, başka bir gün seç",
-};
+const HALF_PHONE = "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar";
+
+const REFUSED = { phone: HALF_PHONE, senderPhone: HALF_PHONE, day: "Bu güne yetişmez, başka bir gün seç" };
+
+const ForWhom = ({ isGift }: { isGift: boolean }) => (
+  <fieldset className="delivery-sheet-whom">
+    <legend className="unseen">Kime gidecek?</legend>
+    {[false, true].map((choice) => (
+      <label key={String(choice)}>
+        <input
+          type="radio"
+          name="isGift"
+          checked={isGift === choice}
+          onChange={() => typedDetails.change({ isGift: choice })}
+        />
+        {choice ? "Hediye, ona gitsin" : "Bana gelsin"}
+      </label>
+    ))}
+  </fieldset>
+);
 
 function Words() {
   const waiting: readonly string[] = useUnpublishedPages();
   return (
     <p className="delivery-sheet-words">
-      İstediğini yaz, istemediğini boş bırak. Yazdıkların mesajınla WhatsApp'a (Meta) gider, burada saklanmaz.{" "}
+      Hepsi isteğe bağlı. Yazdıkların mesajınla WhatsApp'a (Meta) gider, burada saklanmaz.{" "}
       {!waiting.includes("kvkk") && <Link to={addresses.info("kvkk")}>KVKK Aydınlatma</Link>}
     </p>
   );
@@ -115,7 +126,7 @@ function Remember() {
         onChange={({ target }) => typedDetails.remember(target.checked)}
       />
       {isRemembered && <SmallButton action="Unut" onClick={typedDetails.forget} />}
-      <p className="field-hint">Yalnız ad, telefon ve adres; başka kimse görmez.</p>
+      <p className="field-hint">Yalnız senin adın, telefonun ve adresin; başka kimse görmez.</p>
     </div>
   );
 }

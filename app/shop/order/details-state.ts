@@ -1,15 +1,22 @@
 import { useSyncExternalStore } from "react";
-import { keptDetailsIn, NO_DETAILS, type OrderDetails, textToKeep } from "../../../domain/order/order-details.ts";
+import {
+  keptDetailsIn,
+  NOTHING_TYPED,
+  type Receiver,
+  type TypedDetails,
+  textToKeep,
+} from "../../../domain/order/order-details.ts";
 import { onThisDevice } from "../../browser-storage.ts";
+import { sentOrders } from "./sent-orders-state.ts";
 
 /**
  * What the visitor typed into 'Teslimat ve hediye'. Like the cart it lives in this tab's memory; who and where is also stored on the device
  * while she has ticked 'Bu cihazda hatırla'.
  */
-type State = { typed: OrderDetails; isRemembered: boolean };
+type State = { typed: TypedDetails; isRemembered: boolean };
 
 const KEY = "teslimat";
-const EMPTY: State = { typed: NO_DETAILS, isRemembered: false };
+const EMPTY: State = { typed: NOTHING_TYPED, isRemembered: false };
 
 let state: State | undefined;
 const listeners = new Set<() => void>();
@@ -18,7 +25,7 @@ const current = (): State => (state ??= stored());
 
 function stored(): State {
   const text = onThisDevice.read(KEY);
-  return { typed: { ...NO_DETAILS, ...keptDetailsIn(text) }, isRemembered: text !== undefined };
+  return { typed: { ...NOTHING_TYPED, ...keptDetailsIn(text) }, isRemembered: text !== undefined };
 }
 
 function change(next: Partial<State>) {
@@ -29,10 +36,18 @@ function change(next: Partial<State>) {
 }
 
 export const typedDetails = {
-  change: (part: Partial<OrderDetails>) => change({ typed: { ...current().typed, ...part } }),
+  change: (part: Partial<TypedDetails>) => change({ typed: { ...current().typed, ...part } }),
+  /** Of whoever gets it: of a gift somebody else. */
+  changeReceiver(part: Partial<Receiver>) {
+    const { isGift, receiver } = current().typed;
+    typedDetails.change(isGift ? { receiver: { ...receiver, ...part } } : part);
+  },
   remember: (isRemembered: boolean) => change({ isRemembered }),
-  /** Empties the fields too. */
-  forget: () => change(EMPTY),
+  /** Empties the fields too, and the list of orders. */
+  forget() {
+    change(EMPTY);
+    sentOrders.forget();
+  },
 };
 
 export const useTypedDetails = (): State => useSyncExternalStore(subscribe, current, () => EMPTY);

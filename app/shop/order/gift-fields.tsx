@@ -1,4 +1,6 @@
-import { DETAIL_LIMITS, type OrderDetails } from "../../../domain/order/order-details.ts";
+import { useState } from "react";
+import { formatPrice } from "../../../domain/money.ts";
+import { DETAIL_LIMITS, type TypedDetails } from "../../../domain/order/order-details.ts";
 import { Checkbox, TextArea } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { typedDetails } from "./details-state.ts";
@@ -7,16 +9,32 @@ import { typedDetails } from "./details-state.ts";
 export const roomWords = (text: string, limit: number): string =>
   text.length < limit ? `${text.length} / ${limit}` : `${limit} harf doldu, gerisi sığmadı; kalanını WhatsApp'ta yaz`;
 
-/** Only what the owner promises. */
-export function GiftFields({ typed }: { typed: OrderDetails }) {
+/** Of a gift always there; of what she orders for herself folded, where the owner promises something. */
+export function GiftStep({ typed }: { typed: TypedDetails }) {
   const { giftWrap, giftNote } = useShop().promises;
+  const [wasFilled] = useState(typed.giftWrap || typed.hidePrices || typed.cardNote !== "");
+  if (typed.isGift) return <GiftFields typed={typed} />;
   if (!giftWrap && !giftNote) return null;
   return (
-    <fieldset className="delivery-sheet-gift">
-      <legend>Hediye mi?</legend>
+    <details className="delivery-sheet-fold" open={wasFilled}>
+      <summary>{[giftWrap && "Hediye paketi", giftNote && "kart notu"].filter(Boolean).join(", ")}</summary>
+      <GiftFields typed={typed} />
+    </details>
+  );
+}
+
+const withPrice = (words: string, price: number | undefined): string =>
+  price === undefined ? words : `${words} (${formatPrice(price)})`;
+
+/** Only what the owner promises, with what it costs. */
+function GiftFields({ typed }: { typed: TypedDetails }) {
+  const { promises, giftPrices } = useShop();
+  const { giftWrap, giftNote } = promises;
+  return (
+    <div className="delivery-sheet-gift">
       {giftWrap && (
         <Checkbox
-          label="Hediye paketi istiyorum"
+          label={withPrice("Hediye paketi istiyorum", giftPrices?.giftWrap)}
           checked={typed.giftWrap}
           onChange={({ target }) => typedDetails.change({ giftWrap: target.checked })}
         />
@@ -28,7 +46,7 @@ export function GiftFields({ typed }: { typed: OrderDetails }) {
       />
       {giftNote && (
         <TextArea
-          label="Kart notu"
+          label={withPrice("Kart notu", giftPrices?.giftNote)}
           name="cardNote"
           rows={2}
           maxLength={DETAIL_LIMITS.cardNote}
@@ -37,6 +55,6 @@ export function GiftFields({ typed }: { typed: OrderDetails }) {
           onChange={({ target }) => typedDetails.change({ cardNote: target.value })}
         />
       )}
-    </fieldset>
+    </div>
   );
 }

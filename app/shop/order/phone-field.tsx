@@ -1,11 +1,16 @@
-import type { ChangeEvent } from "react";
+import type { ChangeEvent, ComponentProps } from "react";
 import { caretIn, digitsBefore, maskedPhone } from "../../../domain/order/phone-mask.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { Field } from "../../ui/field.tsx";
 
+type PhoneFieldProps = Pick<ComponentProps<typeof Field>, "label" | "name" | "hint" | "autoComplete"> & {
+  value: string;
+  onChange: (phone: string) => void;
+};
+
 /** Groups the digits while they are typed or pasted. A number in full gets its usual form when the field is left. */
-export function PhoneField({ value, onChange }: { value: string; onChange: (phone: string) => void }) {
+export function PhoneField({ value, onChange, ...field }: PhoneFieldProps) {
   const mask = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const masked = maskedPhone(target.value);
     const caret = caretIn(masked, digitsBefore(target.value, target.selectionStart ?? target.value.length));
@@ -18,16 +23,5 @@ export function PhoneField({ value, onChange }: { value: string; onChange: (phon
     const phone = normalizePhone(value);
     if (phone) onChange(showPhone(phone));
   };
-  return (
-    <Field
-      label="Telefon"
-      name="phone"
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      value={value}
-      onChange={mask}
-      onBlur={complete}
-    />
-  );
+  return <Field {...field} type="tel" inputMode="tel" value={value} onChange={mask} onBlur={complete} />;
 }

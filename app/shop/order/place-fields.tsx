@@ -1,10 +1,10 @@
-import type { OrderDetails } from "../../../domain/order/order-details.ts";
+import type { Receiver } from "../../../domain/order/order-details.ts";
 import { Field, Select } from "../../ui/field.tsx";
 import { usePart } from "../page/use-part.ts";
 import { typedDetails } from "./details-state.ts";
 
 /** The province and its district from the list of all; typed by hand where the list could not be loaded. */
-export function PlaceFields({ typed: { province, district } }: { typed: OrderDetails }) {
+export function PlaceFields({ of: { province, district } }: { of: Receiver }) {
   const { part, hasFailed } = usePart(() => import("../../../domain/order/turkish-places.ts"), "now");
   if (hasFailed) return <TypedPlaces province={province} district={district} />;
   const provinces = part?.PROVINCES ?? [];
@@ -16,7 +16,7 @@ export function PlaceFields({ typed: { province, district } }: { typed: OrderDet
         name="province"
         autoComplete="address-level1"
         value={province}
-        onChange={({ target }) => typedDetails.change({ province: target.value, district: "" })}
+        onChange={({ target }) => typedDetails.changeReceiver({ province: target.value, district: "" })}
       >
         <Options names={provinces.map(({ name }) => name)} chosen={province} />
       </Select>
@@ -26,7 +26,7 @@ export function PlaceFields({ typed: { province, district } }: { typed: OrderDet
         autoComplete="address-level2"
         disabled={province === ""}
         value={district}
-        onChange={({ target }) => typedDetails.change({ district: target.value })}
+        onChange={({ target }) => typedDetails.changeReceiver({ district: target.value })}
       >
         <Options names={districts} chosen={district} />
       </Select>
@@ -54,7 +54,7 @@ const TypedPlaces = ({ province, district }: { province: string; district: strin
       autoComplete="address-level1"
       maxLength={MAX_PLACE}
       value={province}
-      onChange={({ target }) => typedDetails.change({ province: target.value })}
+      onChange={({ target }) => typedDetails.changeReceiver({ province: target.value })}
     />
     <Field
       label="İlçe"
@@ -62,7 +62,7 @@ const TypedPlaces = ({ province, district }: { province: string; district: strin
       autoComplete="address-level2"
       maxLength={MAX_PLACE}
       value={district}
-      onChange={({ target }) => typedDetails.change({ district: target.value })}
+      onChange={({ target }) => typedDetails.changeReceiver({ district: target.value })}
     />
   </div>
 );

@@ -1,5 +1,5 @@
 import "./sent-order.css";
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { toast } from "../../toast.tsx";
@@ -7,17 +7,27 @@ import { IconButton, SmallButton } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { useShop } from "../../use-shop.ts";
 import { ChatButton } from "../page/chat-button.tsx";
+import { useTypedDetails } from "./details-state.ts";
+import { OrderThanks } from "./order-thanks.tsx";
+import { sentOrders } from "./sent-orders-state.ts";
 
 type SentOrderProps = { order: WrittenOrder; onClose: () => void; children: ReactNode };
 
 /** Stands over the page after the tap, because the chat may not have opened. Only the visitor knows whether the message is gone. */
-export function SentOrder({ order: { text, link }, onClose, children }: SentOrderProps) {
-  const { phone } = useShop();
+export function SentOrder({ order, onClose, children }: SentOrderProps) {
+  const [isGone, setGone] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(function focusOnce() {
     heading.current?.focus();
   }, []);
+  const { isRemembered } = useTypedDetails();
+  const thank = () => {
+    if (isRemembered) sentOrders.keep(order);
+    setGone(true);
+    // The button under the finger is gone, and the heading says what is next.
+    heading.current?.focus();
+  };
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape") onClose();
@@ -26,28 +36,50 @@ export function SentOrder({ order: { text, link }, onClose, children }: SentOrde
     <aside className="sent-order screen-only" aria-labelledby="sent-order-title" onKeyDown={closeOnEscape}>
       <header>
         <h2 id="sent-order-title" ref={heading} tabIndex={-1}>
-          Mesaj gitti mi?
+          {isGone ? "Teşekkür ederiz" : "Mesaj gitti mi?"}
         </h2>
         <IconButton icon="close" label="Kapat" onClick={onClose} />
       </header>
+      {isGone ? (
+        <OrderThanks order={order} />
+      ) : (
+        <Question order={order} onGone={thank}>
+          {children}
+        </Question>
+      )}
+    </aside>
+  );
+}
+
+type QuestionProps = { order: WrittenOrder; onGone: () => void; children: ReactNode };
+
+function Question({ order: { text, link }, onGone, children }: QuestionProps) {
+  const { phone } = useShop();
+  return (
+    <>
       <p>WhatsApp'ta gönder'e basınca bize gelir. Bu sayfa açık kaldıkça sepetin burada.</p>
       <div className="sent-order-actions">
+        <button type="button" className="button button-ribbon" onClick={onGone}>
+          Mesaj gitti
+        </button>
         <ChatButton href={link}>Tekrar aç</ChatButton>
-        <SmallButton action="Metni kopyala" onClick={() => copy(text, "Mesaj kopyalandı")} />
-        <SmallButton action="Mesaj gitti" onClick={onClose} />
       </div>
-      <p className="sent-order-number">
-        <span>
-          Numaramız <b>{showPhone(phone)}</b>
-        </span>
-        <SmallButton
-          action="Kopyala"
-          of="numara"
-          onClick={() => copy(`+${phone.replace("+", "")}`, "Numara kopyalandı")}
-        />
-      </p>
-      {children}
-    </aside>
+      <details className="sent-order-help" open={Boolean(children)}>
+        <summary>WhatsApp açılmadı mı?</summary>
+        <SmallButton action="Metni kopyala" onClick={() => copy(text, "Mesaj kopyalandı")} />
+        <p className="sent-order-number">
+          <span>
+            Numaramız <b>{showPhone(phone)}</b>
+          </span>
+          <SmallButton
+            action="Kopyala"
+            of="numara"
+            onClick={() => copy(`+${phone.replace("+", "")}`, "Numara kopyalandı")}
+          />
+        </p>
+        {children}
+      </details>
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { ProductDetail } from "../../../domain/catalog/product-input.ts";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
-import type { DeliveryTime } from "../../../domain/shop/arrival.ts";
 import { chatHoursWords } from "../../../domain/shop/chat-hours.ts";
 import type { ChatHours as Hours } from "../../../domain/shop/open-now.ts";
 import { qrPicturePath } from "../../../domain/web/qr-picture.ts";
@@ -11,26 +10,24 @@ import { useShop } from "../../use-shop.ts";
 import { ProductPromises } from "./product-promises.tsx";
 import type { PageChoice } from "./use-chosen.ts";
 
-export type About = {
-  delivery: DeliveryTime | undefined;
-  questions: readonly InfoSection[];
-  /** Undefined if the owner has not set them. */
-  hours: Hours | undefined;
-};
+export type About = { questions: readonly InfoSection[] };
 
 type ProductDetailsProps = About & { product: ShownProduct; chosen: PageChoice };
 
 /** The description, days and promises below the price and the buttons. */
-export const ProductDetails = ({ product, chosen, delivery, questions, hours }: ProductDetailsProps) => (
-  <>
-    <PrintedAddress productSlug={product.slug} chosen={chosen} />
-    {hours && <ChatHours hours={hours} />}
-    <ProductPromises delivery={product.inStock ? delivery : undefined} />
-    <Description text={product.description} />
-    <FoldedRows title="Ayrıntılar" id="ayrintilar" rows={product.details.map(asRow)} />
-    <FoldedRows title="Merak edilenler" id="merak-edilenler" rows={questions} />
-  </>
-);
+export function ProductDetails({ product, chosen, questions }: ProductDetailsProps) {
+  const { delivery, chatHours } = useShop();
+  return (
+    <>
+      <PrintedAddress productSlug={product.slug} chosen={chosen} />
+      {chatHours && <ChatHours hours={chatHours} />}
+      <ProductPromises delivery={product.inStock ? delivery : undefined} />
+      <Description text={product.description} />
+      <FoldedRows title="Ayrıntılar" id="ayrintilar" rows={product.details.map(asRow)} />
+      <FoldedRows title="Merak edilenler" id="merak-edilenler" rows={questions} />
+    </>
+  );
+}
 
 /** The way back from paper to the page. Browsers load the hidden picture only when they print. */
 const PrintedAddress = ({ productSlug, chosen }: { productSlug: string; chosen: PageChoice }) => (

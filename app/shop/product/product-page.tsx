@@ -4,7 +4,6 @@ import { colorAt, namedColors } from "../../../domain/catalog/color-address.ts";
 import { cardOf, paintedColors } from "../../../domain/catalog/color-words.ts";
 import { relatedTo } from "../../../domain/catalog/showcase.ts";
 import { optionsOf, shownOptions } from "../../../domain/choice/options.ts";
-import { deliveryTime } from "../../../domain/shop/arrival.ts";
 import { questionsOf } from "../../../domain/shop/info-page.ts";
 import type { Snapshot } from "../../../domain/shop/snapshot.ts";
 import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
@@ -63,8 +62,6 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
       category,
       related: relatedTo(product, products).map(cardOf),
       shareImage: shareImagePath({ ...product, image }, category?.tint, shop),
-      delivery: deliveryTime(legal.deliveryDays, snapshot.sections.hours.daysOff),
-      hours: snapshot.sections.hours.week.length > 0 ? snapshot.sections.hours : undefined,
       questions: questionsOf(product, snapshot.categoryQuestions, { shop, legal }),
     }),
   } as const);

@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
+import { checkSheet, openCheck } from "../../support/order-check/check-visit.ts";
+import { orderSheet } from "../../support/orders/orders-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { addToCart, openCart, toast, visit } from "../../support/visit.ts";
 
@@ -22,11 +24,20 @@ const enterStep = async (page: Page) => {
   return page.getByRole("dialog", { name: "Teslimat ve hediye" });
 };
 
-const aboutIn = async (page: Page) => {
+const save = (step: Locator) => step.getByRole("button", { name: "Kaydet" }).click();
+
+async function fillPlace(step: Locator, [province, district, address]: readonly [string, string, string]) {
+  await step.getByLabel("İl", { exact: true }).selectOption(province);
+  await step.getByLabel("İlçe").selectOption(district);
+  await step.getByLabel("Adres").fill(address);
+}
+
+async function messageIn(page: Page): Promise<string> {
   const order = page.getByRole("dialog", { name: "Sepetim" }).getByRole("link", { name: /^WhatsApp ile/ });
-  const text = new URL((await order.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
-  return text.split("\n\n").slice(3, -1).join("\n\n");
-};
+  return new URL((await order.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
+}
+
+const aboutIn = async (page: Page) => (await messageIn(page)).split("\n\n").slice(3, -1).join("\n\n");
 
 test("delivery and gift may be skipped, are refused where they make no sense, and stand in the message", async ({
   page,
@@ -51,32 +62,32 @@ test("delivery and gift may be skipped, are refused where they make no sense, an
     await expect(phone).toHaveValue("0532 923 45 67");
   });
 
-  await test.step("a number that is none, and a day that is over, are refused at their fields", async () => {
+  await test.step("a number that is none is refused at its field, kept by ×, and told in the cart", async () => {
     const step = page.getByRole("dialog", { name: "Teslimat ve hediye" });
     await step.getByLabel("Telefon").fill("0532 12");
-    await step.getByRole("button", { name: "Sepete dön" }).click();
+    await save(step);
     await expect(step.getByText("Numarayı 0532 123 45 67 gibi yaz")).toBeVisible();
     await expect(step.getByLabel("Telefon")).toBeFocused();
     await step.getByRole("button", { name: "Kapat" }).click();
     await page.getByRole("button", { name: /Telefon eksik, mesajına girmedi$/ }).click();
+    await expect(step.getByLabel("Telefon")).toHaveValue("0532 12");
     await step.getByLabel("Telefon").fill("+49 151 23456789");
-    await step.getByLabel("İstenen gün").fill("2020-01-01");
-    await step.getByRole("button", { name: "Sepete dön" }).click();
-    await expect(step.getByText("Bu gün geçti, başka bir gün seç")).toBeVisible();
-    await step.getByLabel("İstenen gün").fill("");
-    await step.getByRole("button", { name: "Sepete dön" }).click();
+    await save(step);
     expect(await aboutIn(page)).toBe("Telefon: +4915123456789");
   });
 
-  await test.step("what is filled in stands in the message, and nothing else", async () => {
+  await test.step("what is filled in stands in the message and in the cart's row, and nothing else", async () => {
     const step = await enterStep(page);
     await step.getByLabel("Ad soyad").fill("Ayşe Yılmaz");
     await step.getByLabel("Telefon").fill("");
     await step.getByLabel("Telefon").pressSequentially("5321234567");
-    await step.getByLabel("İl", { exact: true }).selectOption("İstanbul");
-    await step.getByLabel("İlçe").selectOption("Kadıköy");
-    await step.getByLabel("Adres").fill("Moda Cad. 5");
-    await step.getByLabel("İstenen gün").fill("2099-02-14");
+    await fillPlace(step, ["İstanbul", "Kadıköy", "Moda Cad. 5"]);
+    const days = step.getByLabel("İstenen gün").getByRole("option");
+    await expect(days.first()).toHaveText("Fark etmez");
+    expect((await days.allTextContents()).join()).not.toMatch(/cumartesi|pazar(?!tesi)/);
+    const day = (await days.nth(3).getAttribute("value")) ?? "";
+    await step.getByLabel("İstenen gün").selectOption(day);
+    await step.getByText("Hediye paketi, kart notu").click();
     await step.getByLabel("Hediye paketi istiyorum").check();
     await step.getByLabel("Kart notu").fill("İyi ki\ndoğdun");
     await expect(step.getByText("13 / 120")).toBeVisible();
@@ -84,30 +95,84 @@ test("delivery and gift may be skipped, are refused where they make no sense, an
     await expect(step.getByText("250 harf doldu, gerisi sığmadı")).toBeVisible();
     await step.getByLabel("Adres").fill("Moda Cad. 5");
     await step.getByLabel("Pakette fiyat görünmesin").check();
+    await step.getByLabel("Satıcıya not").fill("Zil bozuk,\nlütfen ara");
     await step.getByText("Mesajın önizlemesi").click();
     await expect(step.locator("strong")).toHaveText("Toplam: ₺100,00");
     await expect(step.locator("blockquote")).toContainText("Adres: Moda Cad. 5, Kadıköy / İstanbul");
-    await step.getByRole("button", { name: "Sepete dön" }).click();
+    await save(step);
     await expect(step).toHaveCount(0);
     expect(await aboutIn(page)).toBe(
       [
         "Ad soyad: Ayşe Yılmaz",
         "Telefon: 0532 123 45 67",
         "Adres: Moda Cad. 5, Kadıköy / İstanbul",
-        "İstenen gün: 14.02.2099",
+        `İstenen gün: ${day.split("-").reverse().join(".")}`,
         "Hediye paketi: evet",
         "Kart notu: İyi ki / doğdun",
         "Fiyat görünmesin: evet",
+        "Satıcıya not: Zil bozuk, / lütfen ara",
       ].join("\n"),
     );
+    await expect(page.getByRole("button", { name: /^Teslimat ve hediye.*Ayşe Yılmaz.*satıcıya not$/ })).toBeVisible();
   });
+});
+
+test("a gift goes to somebody else, and Doğrula reads from its message who gets it and who sends it", async ({
+  page,
+  browser,
+  adminToken,
+}) => {
+  const step = await openStep(page);
+  await step.getByLabel("Ad soyad").fill("Ayşe Yılmaz");
+  await step.getByLabel("Hediye, ona gitsin").check();
+  await expect(step.getByLabel("Adın soyadın")).toHaveValue("Ayşe Yılmaz");
+  const receiver = step.getByRole("group", { name: "Alıcı" });
+  await expect(receiver.getByLabel("Ad soyad"), "it is not asked of herself").toHaveValue("");
+  await receiver.getByLabel("Ad soyad").fill("Zeynep Kaya");
+  await receiver.getByLabel("Telefon").fill("0532 765 43 21");
+  await fillPlace(step, ["İzmir", "Konak", "Kordon 1"]);
+  await step.getByLabel("Sürpriz, alıcıyı aramayın").check();
+  await step.getByLabel("Telefonun").fill("0532 123 45 67");
+  await step.getByLabel("Kart notu").fill("İyi ki doğdun");
+  await step.getByLabel("Bana gelsin").check();
+  await expect(step.getByLabel("Ad soyad")).toHaveValue("Ayşe Yılmaz");
+  await step.getByLabel("Hediye, ona gitsin").check();
+  await save(step);
+  expect(await aboutIn(page)).toBe(
+    [
+      "Hediye, ona gitsin: evet",
+      "Alıcı: Zeynep Kaya",
+      "Alıcının telefonu: 0532 765 43 21",
+      "Adres: Kordon 1, Konak / İzmir",
+      "Gönderen: Ayşe Yılmaz",
+      "Gönderenin telefonu: 0532 123 45 67",
+      "Sürpriz, alıcıyı aramayın: evet",
+      "Kart notu: İyi ki doğdun",
+    ].join("\n"),
+  );
+
+  const panel = await browser.newContext();
+  const owner = await panel.newPage();
+  await owner.addInitScript((token) => localStorage.setItem("token", token), adminToken);
+  await openCheck(owner, await messageIn(page));
+  const sheet = checkSheet(owner);
+  await expect(sheet.getByRole("definition").filter({ hasText: "Zeynep Kaya" })).toBeVisible();
+  await expect(sheet.getByText("Mesajda başka")).toHaveCount(0);
+  const answer = await sheet.getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href");
+  expect(answer, "the answer goes to whoever ordered").toMatch(/905321234567.*Ay%C5%9Fe/);
+  await sheet.getByRole("button", { name: "Deftere yaz" }).click();
+  const order = orderSheet(owner);
+  await expect(order.getByLabel("Alıcı", { exact: true })).toHaveValue("Zeynep Kaya");
+  await expect(order.getByLabel("Gönderen", { exact: true })).toHaveValue("Ayşe Yılmaz");
+  await expect(order.getByLabel("Sürpriz, alıcıyı arama")).toBeChecked();
+  await panel.close();
 });
 
 test("nothing is stored but what she lets the device remember, until she has it forgotten", async ({ page }) => {
   const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   let step = await openStep(page);
   await step.getByLabel("Ad soyad").fill("Ayşe Yılmaz");
-  await step.getByLabel("Kart notu").fill("Sürpriz");
+  await step.getByLabel("Satıcıya not").fill("Sürpriz");
   await expect(step.getByLabel("Bu cihazda hatırla")).not.toBeChecked();
   expect(await stored()).not.toContain("Ayşe");
   await step.getByLabel("Bu cihazda hatırla").check();
@@ -120,7 +185,7 @@ test("nothing is stored but what she lets the device remember, until she has it 
   await expect(toast(page, `${NAME} sepete eklendi!`)).toBeVisible();
   step = await openStep(page);
   await expect(step.getByLabel("Ad soyad")).toHaveValue("Ayşe Yılmaz");
-  await expect(step.getByLabel("Kart notu")).toHaveValue("");
+  await expect(step.getByLabel("Satıcıya not")).toHaveValue("");
   await step.getByRole("button", { name: "Unut" }).click();
   await expect(step.getByLabel("Ad soyad")).toHaveValue("");
   await expect(step.getByLabel("Bu cihazda hatırla")).not.toBeChecked();

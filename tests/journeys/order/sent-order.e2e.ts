@@ -44,6 +44,7 @@ test("after the tap Back and Escape close what helps with the message, which can
     await chat.waitForURL(/^https:\/\/wa\.me\/905320000000\?text=Merhaba/);
     await chat.close();
 
+    await sent.getByText("WhatsApp açılmadı mı?").click();
     await sent.getByRole("button", { name: "Metni kopyala" }).click();
     await expect(toast(page, "Mesaj kopyalandı")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
@@ -52,10 +53,53 @@ test("after the tap Back and Escape close what helps with the message, which can
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("+905320000000");
     await expect(sent.getByText("0532 000 00 00")).toBeVisible();
 
-    await sent.getByRole("button", { name: "Mesaj gitti" }).click();
+    await sent.getByRole("button", { name: "Kapat" }).click();
     await expect(sent).toHaveCount(0);
     await expect(cartButton(page)).toHaveText("1");
     await expectOpenCount(page, 0);
+  });
+});
+
+test("once the message is gone she is thanked, may empty the cart and take it back, and sends the order again later", async ({
+  page,
+}) => {
+  const thanks = page.getByRole("complementary", { name: "Teşekkür ederiz" });
+  await test.step("the thanks say what comes next, and ask the shop nothing", async () => {
+    await page.waitForLoadState("networkidle");
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    const asked = page.getByRole("complementary", { name: "Mesaj gitti mi?" });
+    expect((await asked.boundingBox())?.height, "half of a small phone is free").toBeLessThanOrEqual(320);
+    await asked.getByRole("button", { name: "Mesaj gitti" }).click();
+    await expect(thanks.getByRole("heading")).toBeFocused();
+    await expect(thanks.getByRole("listitem")).toHaveText([/cevaplarız/, /nasıl ödeyeceğini/, /onaylayınca/]);
+    expect(requests).toEqual([]);
+  });
+
+  await test.step("the cart is emptied and taken back", async () => {
+    await thanks.getByRole("button", { name: "Sepeti boşalt" }).click();
+    await expect(cartButton(page)).toHaveText("");
+    await thanks.getByRole("button", { name: "Geri al" }).click();
+    await expect(cartButton(page)).toHaveText("1");
+    await thanks.getByRole("button", { name: "Sepeti boşalt" }).click();
+  });
+
+  await test.step("kept by a tap, the order waits in the empty cart until it is forgotten", async () => {
+    const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+    expect(await stored()).not.toContain("gonderilenler");
+    await thanks.getByRole("button", { name: "Bu cihazda sakla" }).click();
+    await thanks.getByRole("button", { name: "Kapat" }).click();
+    const kept = page.getByRole("region", { name: "Gönderdiğin siparişler" });
+    await openCart(page);
+    await kept.getByRole("link", { name: /₺100,00$/ }).click();
+    await page.getByRole("button", { name: /sepete ekle/i }).click();
+    await expect(cartButton(page)).toHaveText("1");
+    await page.reload();
+    await visit(page, "/#trend");
+    await openCart(page);
+    await kept.getByRole("button", { name: /^Unut/ }).click();
+    await expect(kept).toHaveCount(0);
+    expect(await stored()).not.toContain("gonderilenler");
   });
 });
 

@@ -64,7 +64,7 @@ test("without a connection the sheet of the delivery opens over the cart, and le
   await expect(page.getByText("İnternet bağlantın yok. Sepetin burada duruyor.")).toBeVisible();
   const cart = await openCart(page);
   await cart.getByRole("button", { name: /Teslimat ve hediye/ }).click();
-  await page.getByRole("button", { name: "Sepete dön" }).click();
+  await page.getByRole("button", { name: "Kaydet" }).click();
   await expect(page.getByRole("dialog", { name: "Teslimat ve hediye" })).toHaveCount(0);
   await expect(cart).toBeVisible();
 });

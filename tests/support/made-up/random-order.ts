@@ -68,7 +68,20 @@ function lineOf(random: Random, index: number): CartLine {
   };
 }
 
-const detailsOf = (random: Random): OrderDetails => ({
+function detailsOf(random: Random): OrderDetails {
+  const isGift = random(2) === 1;
+  return { ...saidDetailsOf(random), isGift, ...(isGift ? senderOf(random) : NO_SENDER) };
+}
+
+const NO_SENDER = { senderName: "", senderPhone: "", surprise: false };
+
+const senderOf = (random: Random): typeof NO_SENDER => ({
+  senderName: maybe(random, DETAIL_LIMITS.name),
+  senderPhone: ["", "905327654321"][random(2)] ?? "",
+  surprise: random(2) === 1,
+});
+
+const saidDetailsOf = (random: Random): Omit<OrderDetails, "isGift" | keyof typeof NO_SENDER> => ({
   name: maybe(random, DETAIL_LIMITS.name),
   phone: ["", "905321234567", "+4915123456789"][random(3)] ?? "",
   province: ["", "Kahramanmaraş", "İstanbul"][random(3)] ?? "",
@@ -78,6 +91,7 @@ const detailsOf = (random: Random): OrderDetails => ({
   giftWrap: random(2) === 1,
   cardNote: maybe(random, DETAIL_LIMITS.cardNote),
   hidePrices: random(2) === 1,
+  sellerNote: maybe(random, DETAIL_LIMITS.sellerNote),
 });
 
 const parcelOf = (random: Random): ParcelPrice => ({

@@ -26,6 +26,7 @@ function markedOrder({ mark, phone }: MarkedPerson, random: (limit: number) => n
   return orderInputSchema.parse({
     ...Object.fromEntries(fields.map((field) => [field, mark])),
     phone,
+    senderPhone: phone,
     note: long(3),
     pasted: long(40),
     lines: Array(1 + random(3)).fill(PLAIN_ORDER.lines[0]),

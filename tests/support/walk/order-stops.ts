@@ -52,11 +52,12 @@ async function openDelivery(page: Page, shelf: Shelf) {
   const cart = await openCart(page);
   await cart.getByRole("button", { name: /^Teslimat ve hediye/ }).click();
   const step = page.getByRole("dialog", { name: "Teslimat ve hediye" });
-  await step.getByLabel("Telefon").fill("0532 1");
+  await step.getByLabel("Hediye, ona gitsin").check();
+  await step.getByLabel("Telefon", { exact: true }).fill("0532 1");
   await step.getByLabel("İl", { exact: true }).selectOption("Kahramanmaraş");
   await step.getByLabel("İlçe").selectOption("Onikişubat");
   await step.getByLabel("Bu cihazda hatırla").check();
-  await step.getByRole("button", { name: "Sepete dön" }).click();
+  await step.getByRole("button", { name: "Kaydet" }).click();
   await step.getByText("Mesajın önizlemesi").click();
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
 }

@@ -1,0 +1,30 @@
+import { DAY_MS, isoDate } from "../../../domain/istanbul.ts";
+import { arrivalDays, type DeliveryTime, dayInWords } from "../../../domain/shop/arrival.ts";
+import { Select } from "../../ui/field.tsx";
+import { typedDetails } from "./details-state.ts";
+
+type DayFieldProps = { day: string; delivery: DeliveryTime | undefined; now: Date };
+
+/** Only days that can be kept, in words. One that was chosen before stays in sight until another is. */
+export function DayField({ day, delivery, now }: DayFieldProps) {
+  const days = arrivalDays(delivery, now);
+  const [first] = days;
+  if (first === undefined) return null;
+  const chosen = day === "" ? [] : [Date.parse(day) / DAY_MS];
+  return (
+    <Select
+      label="İstenen gün"
+      name="day"
+      hint={`En erken ${dayInWords(first)}. Daha önce lazımsa nota yaz, bakalım.`}
+      value={day}
+      onChange={({ target }) => typedDetails.change({ day: target.value })}
+    >
+      <option value="">Fark etmez</option>
+      {[...new Set([...chosen, ...days])].map((one) => (
+        <option key={one} value={isoDate(one)}>
+          {dayInWords(one)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import type { WrittenOrder } from "../../../domain/order/order-message.ts";
+import { arrivalWords } from "../../../domain/shop/arrival.ts";
+import { chatHoursWords } from "../../../domain/shop/chat-hours.ts";
+import { cart, useCanPutBack, useCartCount } from "../../cart-state.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import { useShop } from "../../use-shop.ts";
+import { useTypedDetails } from "./details-state.ts";
+import { sentOrders } from "./sent-orders-state.ts";
+
+/** What comes next, once she says that her message is gone. The shop is asked nothing: it knows of no order yet. */
+export function OrderThanks({ order }: { order: WrittenOrder }) {
+  const { chatHours, delivery, payment } = useShop();
+  const [now] = useState(() => new Date());
+  const answers = chatHours && chatHoursWords(chatHours, now);
+  const arrival = delivery?.days && arrivalWords(delivery.days, now, delivery.daysOff);
+  return (
+    <>
+      <ol className="sent-order-next">
+        <li>Mesajını okuyunca WhatsApp'tan cevaplarız. {answers && `${answers}.`}</li>
+        <li>Toplamı ve nasıl ödeyeceğini orada konuşuruz; sitede ödeme yok.{payment && ` Ödeme: ${payment.words}.`}</li>
+        <li>{arrival ? `Sen onaylayınca hazırlarız. Bugün onaylarsan: ${arrival}.` : "Sen onaylayınca hazırlarız."}</li>
+      </ol>
+      <EmptyCart />
+      <KeepOrder order={order} />
+    </>
+  );
+}
+
+function EmptyCart() {
+  const isFilled = useCartCount() > 0;
+  const canPutBack = useCanPutBack();
+  if (!isFilled && !canPutBack) return null;
+  return (
+    <p className="sent-order-number" role="status">
+      <span>{isFilled ? "Sepetin hâlâ dolu." : "Sepetin boşaldı."}</span>
+      {isFilled ? (
+        <SmallButton action="Sepeti boşalt" onClick={cart.empty} />
+      ) : (
+        <SmallButton action="Geri al" onClick={cart.putBack} />
+      )}
+    </p>
+  );
+}
+
+/** Kept at once for who wants to be remembered, else by a tap. */
+function KeepOrder({ order }: { order: WrittenOrder }) {
+  const [isKept, setKept] = useState(useTypedDetails().isRemembered);
+  if (order.cartAddress === undefined) return null;
+  const keep = () => {
+    sentOrders.keep(order);
+    setKept(true);
+  };
+  return (
+    <p className="sent-order-number">
+      <span>
+        {isKept ? "Bu sipariş, yeniden göndermek istersen bu cihazda durur." : "Sonra yeniden göndermek ister misin?"}
+      </span>
+      {!isKept && <SmallButton action="Bu cihazda sakla" onClick={keep} />}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { istanbulDate } from "../../../domain/istanbul.ts";
+import type { WrittenOrder } from "../../../domain/order/order-message.ts";
+import { type SentOrder, sentOrdersIn, withSent } from "../../../domain/order/sent-orders.ts";
+import { cartCodeIn } from "../../../domain/web/cart-link.ts";
+import { onThisDevice } from "../../browser-storage.ts";
+
+const KEY = "gonderilenler";
+
+/** On this device alone, and only for who wants to be remembered. */
+export const sentOrders = {
+  read: (): readonly SentOrder[] => sentOrdersIn(onThisDevice.read(KEY) ?? ""),
+  keep({ cartAddress = "", total }: WrittenOrder) {
+    const code = cartCodeIn(cartAddress.slice(cartAddress.indexOf("#")));
+    const order = code !== undefined && { code, day: istanbulDate(new Date()), total };
+    if (order) onThisDevice.write(KEY, JSON.stringify(withSent(sentOrders.read(), order)));
+  },
+  forget: () => onThisDevice.remove(KEY),
+};
