@@ -52,6 +52,7 @@ const PAGES: Stop[] = [
   { name: "register", open: openRegister },
   { name: "a product with a long name", open: openLongProduct },
   { name: "a sold-out product", open: openSoldOut },
+  { name: "a product with choices", open: openChoices },
   ...CART_LINKS,
 ];
 
@@ -164,6 +165,24 @@ async function openLongProduct(page: Page, shelf: Shelf) {
 async function openSoldOut(page: Page, shelf: Shelf) {
   const { slug } = await shelf.add({ name: "Deneme Tükenen", price: 899.9, inStock: false, colors: ["lila", "mor"] });
   await visit(page, `/urun/${slug}`);
+}
+
+async function openChoices(page: Page, shelf: Shelf) {
+  const choices = ["telefon-modeli", "yuzuk-olcusu", "zincir-boyu"].map((set) => ({ set, without: [], extra: {} }));
+  const text = { id: "isim", label: LONG.slice(0, 40), most: 60, signs: "any" as const, isRequired: true, extra: 99.5 };
+  const product = await shelf.add({
+    name: "Deneme Seçenekli",
+    colors: ["lila", "mor"],
+    choices,
+    personalTexts: [text],
+  });
+  const { slug, image } = product;
+  await shelf.change(product, {
+    personalTexts: [{ ...text, picture: image }],
+    soldOut: [["renk=lila"], ["zincir-boyu=45-cm"]],
+  });
+  await page.evaluate(() => localStorage.clear()); // What was viewed before is not part of it.
+  await visit(page, `/urun/${slug}?renk=yok&telefon-modeli=yok&zincir-boyu=45-cm`);
 }
 
 async function openMenu(page: Page) {
