@@ -48,8 +48,10 @@ export const FIRST_ORDER_TEXTS: OrderTexts = {
     "",
     "{ürünler}",
     "",
-    "*Toplam: {toplam}*",
+    "*Toplam: {ödenecek}*",
     "İstediğin gün: {gün}",
+    "",
+    "IBAN: {iban}",
     "",
     "{dükkân}",
   ].join("\n"),
@@ -66,6 +68,16 @@ export const FIRST_ORDER_TEXTS: OrderTexts = {
   delivered: ["Merhaba {ad},", "", "{no} numaralı siparişin teslim edildi. Güle güle kullan.", "", "{dükkân}"].join(
     "\n",
   ),
+  reminder: [
+    "Merhaba {ad},",
+    "",
+    "{no} numaralı siparişinin ödemesi henüz bize ulaşmadı. Ödediysen dekontunu buradan gönderir misin?",
+    "",
+    "*Ödenecek: {ödenecek}*",
+    "IBAN: {iban}",
+    "",
+    "{dükkân}",
+  ].join("\n"),
   cancelled: [
     "Merhaba {ad},",
     "",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { toKurus, toLira } from "../domain/money.ts";
 import { type OrderLine, type PersonField, soldTextSchema, soldValueSchema } from "../domain/order-book/book-order.ts";
 import { ORDER_STATES, PAYMENTS } from "../domain/order-book/order-states.ts";
-import { flag, oneOf, orNull, text } from "./columns.ts";
+import { flag, lira, oneOf, orNull, text } from "./columns.ts";
 
 export const storedLines = z.array(
   z.object({
@@ -69,6 +69,10 @@ export const OWNERS_ORDER_COLUMNS = {
   gift_wrap: flag("giftWrap"),
   hide_prices: flag("hidePrices"),
   payment: oneOf("payment", PAYMENTS),
+  card_link: flag("cardLink"),
+  paid: flag("paid"),
+  sending_kurus: orNull(lira("sending")),
+  fee_kurus: orNull(lira("fee")),
   carrier: text("carrier"),
 };
 

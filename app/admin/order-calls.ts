@@ -3,7 +3,7 @@ import type { BookOrder, OrderInput } from "../../domain/order-book/book-order.t
 import type { OrderState } from "../../domain/order-book/order-states.ts";
 import type { FoundOrders } from "../../domain/order-book/order-store.ts";
 import type { DaySpan, OrderSums } from "../../domain/order-book/order-sums.ts";
-import type { OrderTexts } from "../../domain/order-book/order-words.ts";
+import type { OrderTexts, Teller } from "../../domain/order-book/order-words.ts";
 import type { PickedLine } from "../../domain/order-book/picking-list.ts";
 import type { BookListing } from "../../domain/order-book/printed-orders.ts";
 import { ApiError, fetchApi } from "../api-client.ts";
@@ -40,9 +40,9 @@ export const orderCalls = {
     callSignedIn<DoneStep>("DELETE", at(id), { headers: { "If-Match": `"${revision}"` } }),
   /** Only while they are as the person saw them. */
   changeState: (orders: readonly SeenOrder[], state: OrderState) =>
-    callSignedIn<DoneStep>("POST", `${PATH}/states`, {
-      body: { orders: orders.map(({ id, revision }) => ({ id, revision })), state },
-    }),
+    callSignedIn<DoneStep>("POST", `${PATH}/states`, { body: { orders: orders.map(seen), state } }),
+  changePaid: (orders: readonly SeenOrder[], paid: boolean) =>
+    callSignedIn<DoneStep>("POST", `${PATH}/payments`, { body: { orders: orders.map(seen), paid } }),
   events: (id: string) =>
     callSignedIn<{ events: LedgerEvent[] }>("GET", `${at(id)}/events`).then(({ events }) => events),
   revert: (id: string, event: string) =>
@@ -54,7 +54,7 @@ export const orderCalls = {
       ({ picked }) => picked,
     ),
   /** The messages of the states, to be filled for an order. */
-  texts: () => callSignedIn<{ texts: OrderTexts; shopName: string }>("GET", `${PATH}/texts`),
+  texts: () => callSignedIn<Teller & { texts: OrderTexts }>("GET", `${PATH}/texts`),
   sums: (span: DaySpan) => callSignedIn<NamedSums>("GET", `${PATH}/sums?${new URLSearchParams(span)}`),
 };
 
@@ -75,5 +75,7 @@ export async function fetchOrderTable(): Promise<Blob> {
 }
 
 const PATH = "/admin/orders";
+
+const seen = ({ id, revision }: SeenOrder): SeenOrder => ({ id, revision });
 
 const at = (id: string) => `${PATH}/${encodeURIComponent(id)}`;

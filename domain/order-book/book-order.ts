@@ -10,6 +10,16 @@ export const MAX_TEXT = 1000;
 
 const id = line({ label: "Kimlik", max: 80 });
 
+const amount = (title: string) =>
+  z
+    .number({ error: `${title} sayı olmalı` })
+    .min(0, { error: `${title} 0'dan küçük olamaz` })
+    .max(MAX_PRICE, { error: `${title} çok büyük` })
+    .refine(hasAtMostTwoDecimals, { error: `${title} en fazla iki ondalık basamak içerebilir` });
+
+/** Null where it is not said. */
+const charge = (title: string) => amount(title).nullable().default(null).meta({ title });
+
 /** As it was called when it was sold. The id is empty for one that nobody knows. */
 export const soldValueSchema = z.object({
   group: id,
@@ -41,13 +51,7 @@ export const orderLineSchema = z.object({
   quantity: z.int({ error: "Adet tam sayı olmalı" }).min(1, { error: "Adet en az 1 olmalı" }).max(9999, {
     error: "Adet çok büyük",
   }),
-  price: z
-    .number({ error: "Fiyat sayı olmalı" })
-    .min(0, { error: "Fiyat 0'dan küçük olamaz" })
-    .max(MAX_PRICE, {
-      error: "Fiyat çok büyük",
-    })
-    .refine(hasAtMostTwoDecimals, { error: "Fiyat en fazla iki ondalık basamak içerebilir" }),
+  price: amount("Fiyat"),
 });
 
 const MAX_LINES = 200;
@@ -108,7 +112,16 @@ export const orderInputSchema = personSchema.extend({
     .boolean({ error: "Fiyat gösterme: evet ya da hayır olmalı" })
     .default(false)
     .meta({ title: "Fiyat görünmesin" }),
-  payment: z.enum(PAYMENTS, { error: "Ödeme geçersiz" }).default("waiting").meta({ title: "Ödeme" }),
+  payment: z.enum(PAYMENTS, { error: "Ödeme geçersiz" }).default("waiting").meta({ title: "Ödeme yolu" }),
+  /** Paid through a link for cards, where `payment` says nothing. */
+  cardLink: z
+    .boolean({ error: "Kart bağlantısı: evet ya da hayır olmalı" })
+    .default(false)
+    .meta({ title: "Kart bağlantısı" }),
+  paid: z.boolean({ error: "Ödendi: evet ya da hayır olmalı" }).default(false).meta({ title: "Ödendi" }),
+  sending: charge("Kargo ücreti"),
+  /** Of paying at the door. */
+  fee: charge("Kapıda ödeme ücreti"),
   carrier: line({ label: "Kargo", max: 60 }).default("").meta({ title: "Kargo" }),
 });
 
@@ -129,7 +142,7 @@ export const bookOrderSchema = orderInputSchema.extend({
 
 export type BookOrder = z.output<typeof bookOrderSchema>;
 
-/** Of the products; sending is not part of it. */
+/** Of the products; `amountToPay` has sending and fee too. */
 export const orderTotal = (lines: readonly Pick<OrderLine, "price" | "quantity">[]): number =>
   sumLira(lines.map(({ price, quantity }) => timesLira(price, quantity)));
 

@@ -8,6 +8,10 @@ const ORDER: BookOrder = {
   number: 12,
   state: "sent",
   payment: "at-door",
+  cardLink: false,
+  paid: true,
+  sending: 49.9,
+  fee: null,
   name: "Ece Işık",
   phone: "905321234567",
   address: 'Çiçek Sokak 1; "Lale" apt.\nDaire 4',
@@ -38,10 +42,10 @@ const ORDER: BookOrder = {
 
 test("a row is read by Excel in Turkish: semicolons, comma, Istanbul's day, quoted line breaks", () => {
   const { head, row } = orderTable({ persons: true });
-  expect(head.startsWith('\ufeff"No";"Tarih";"Durum";"Ödeme";"Ad soyad";"Telefon";"İl";')).toBe(true);
+  expect(head.startsWith('\ufeff"No";"Tarih";"Durum";"Ödeme";"Ödendi";"Ad soyad";"Telefon";"İl";')).toBe(true);
   expect(row(ORDER)).toBe(
-    '"12";"11.02.2026";"Kargoda";"Kapıda ödeme";"Ece Işık";"0532 123 45 67";"";"";' +
-      '"Çiçek Sokak 1; ""Lale"" apt.\nDaire 4";"Kupa (Mavi) x2";"1234,50";"14.02.2026";"evet";"";"";"";"";"";"";"";"";"Aras";""\r\n',
+    '"12";"11.02.2026";"Kargoda";"Kapıda ödeme";"evet";"Ece Işık";"0532 123 45 67";"";"";' +
+      '"Çiçek Sokak 1; ""Lale"" apt.\nDaire 4";"Kupa (Mavi) x2";"1234,50";"49,90";"";"1284,40";"14.02.2026";"evet";"";"";"";"";"";"";"";"";"Aras";""\r\n',
   );
 });
 
@@ -55,7 +59,7 @@ test("what was chosen stands beside its product, and what was written below it",
 });
 
 test.each(["=1+1", "+49 151", "-2", "@SUM(A1)", "\t=1", "＝1+1", "  =1", "|calc"])("%j is no formula", (name) => {
-  const [, , , , cell = ""] = orderTable({ persons: true })
+  const [, , , , , cell = ""] = orderTable({ persons: true })
     .row({ ...ORDER, name })
     .split(";");
   expect(cell).toBe(`"'${name}"`);
@@ -69,10 +73,10 @@ test("without persons no column of theirs is in it", () => {
   const { head, row } = orderTable({ persons: false });
   const cells = (line: string) => line.replaceAll('"', "");
   expect(cells(head)).toBe(
-    "\ufeffNo;Tarih;Durum;Ödeme;Ürünler;Toplam;İstenen gün;Hediye paketi;Fiyat görünmesin;Hediye, ona gitsin;Alıcıyı arama;Kargo\r\n",
+    "\ufeffNo;Tarih;Durum;Ödeme;Ödendi;Ürünler;Toplam;Kargo ücreti;Kapıda ödeme ücreti;Ödenecek;İstenen gün;Hediye paketi;Fiyat görünmesin;Hediye, ona gitsin;Alıcıyı arama;Kargo\r\n",
   );
   expect(cells(row(ORDER))).toBe(
-    "12;11.02.2026;Kargoda;Kapıda ödeme;Kupa (Mavi) x2;1234,50;14.02.2026;evet;;;;Aras\r\n",
+    "12;11.02.2026;Kargoda;Kapıda ödeme;evet;Kupa (Mavi) x2;1234,50;49,90;;1284,40;14.02.2026;evet;;;;Aras\r\n",
   );
 });
 

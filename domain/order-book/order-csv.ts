@@ -3,8 +3,9 @@ import { toKurus } from "../money.ts";
 import { dayInNumbers } from "../order/detail-lines.ts";
 import { lineText, textLines } from "../order/plain-name.ts";
 import { showPhone } from "../settings/phone.ts";
+import { amountToPay } from "./amount-to-pay.ts";
 import { type BookOrder, isPersonField } from "./book-order.ts";
-import { PAYMENT_NAMES, STATE_NAMES } from "./order-states.ts";
+import { PAYMENT_NAMES, payingWay, STATE_NAMES } from "./order-states.ts";
 
 type Column = { title: string; field: keyof BookOrder; read(order: BookOrder): string };
 
@@ -13,7 +14,8 @@ const COLUMNS: readonly Column[] = [
   { title: "No", field: "number", read: ({ number }) => String(number) },
   { title: "Tarih", field: "wroteAt", read: ({ wroteAt }) => dayInNumbers(istanbulDate(new Date(wroteAt))) },
   { title: "Durum", field: "state", read: ({ state }) => STATE_NAMES[state] },
-  { title: "Ödeme", field: "payment", read: ({ payment }) => PAYMENT_NAMES[payment] },
+  { title: "Ödeme", field: "payment", read: (order) => PAYMENT_NAMES[payingWay(order)] },
+  { title: "Ödendi", field: "paid", read: ({ paid }) => yes(paid) },
   { title: "Ad soyad", field: "name", read: ({ name }) => name },
   { title: "Telefon", field: "phone", read: ({ phone }) => showPhone(phone) },
   { title: "İl", field: "province", read: ({ province }) => province },
@@ -25,6 +27,9 @@ const COLUMNS: readonly Column[] = [
     read: ({ lines }) => lines.flatMap((line) => [lineText(line), ...textLines(line)]).join("\n"),
   },
   { title: "Toplam", field: "total", read: ({ total }) => turkishAmount(total) },
+  { title: "Kargo ücreti", field: "sending", read: ({ sending }) => saidAmount(sending) },
+  { title: "Kapıda ödeme ücreti", field: "fee", read: ({ fee }) => saidAmount(fee) },
+  { title: "Ödenecek", field: "total", read: (order) => turkishAmount(amountToPay(order)) },
   { title: "İstenen gün", field: "day", read: ({ day }) => dayInNumbers(day) },
   { title: "Hediye paketi", field: "giftWrap", read: ({ giftWrap }) => yes(giftWrap) },
   { title: "Fiyat görünmesin", field: "hidePrices", read: ({ hidePrices }) => yes(hidePrices) },
@@ -64,5 +69,7 @@ function cellOf(text: string): string {
 
 /** `1234,50`: a number that can be summed. */
 const turkishAmount = (lira: number): string => (toKurus(lira) / 100).toFixed(2).replace(".", ",");
+
+const saidAmount = (lira: number | null): string => (lira === null ? "" : turkishAmount(lira));
 
 const yes = (is: boolean): string => (is ? "evet" : "");

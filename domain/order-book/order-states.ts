@@ -17,9 +17,27 @@ export const NEXT_STATE: Partial<Record<OrderState, OrderState>> = {
   sent: "delivered",
 };
 
+/** How an order is meant to be paid; `waiting` where nobody has said. */
 export const PAYMENTS = ["waiting", "transfer", "at-door"] as const;
 
 export type Payment = (typeof PAYMENTS)[number];
+
+/** A link for cards is a mark beside the payment, because the version before reads no other payment than those. */
+export const PAYING_WAYS = [...PAYMENTS, "card-link"] as const;
+
+export type PayingWay = (typeof PAYING_WAYS)[number];
+
+type Paying = { payment: Payment; cardLink: boolean };
+
+export const payingWay = ({ payment, cardLink }: Paying): PayingWay =>
+  payment === "waiting" && cardLink ? "card-link" : payment;
+
+/** `Havale, ödenmedi`; of an order whose way to pay is not said only whether it is paid. */
+export function paidWords({ paid, ...paying }: Paying & { paid: boolean }): string {
+  const way = payingWay(paying);
+  if (way === "waiting") return paid ? "Ödendi" : "Ödenmedi";
+  return `${PAYMENT_NAMES[way]}, ${paid ? "ödendi" : "ödenmedi"}`;
+}
 
 export const STATE_NAMES: Record<OrderState, string> = {
   new: "Yeni",
@@ -30,8 +48,9 @@ export const STATE_NAMES: Record<OrderState, string> = {
   returned: "İade",
 };
 
-export const PAYMENT_NAMES: Record<Payment, string> = {
-  waiting: "Ödeme bekliyor",
+export const PAYMENT_NAMES: Record<PayingWay, string> = {
+  waiting: "Söylenmedi",
   transfer: "Havale",
   "at-door": "Kapıda ödeme",
+  "card-link": "Kart bağlantısı",
 };

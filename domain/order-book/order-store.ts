@@ -39,6 +39,8 @@ export type OrderStore = {
   ): Promise<Omit<SavedOrder, "step"> & { step: string | undefined }>;
   /** All or none. `revision` is the one that the changed orders have now. */
   changeState(orders: readonly SeenOrder[], state: OrderState, by: Author): Promise<DoneStep & { revision: number }>;
+  /** All or none, as with the states. */
+  changePaid(orders: readonly SeenOrder[], paid: boolean, by: Author): Promise<DoneStep & { revision: number }>;
   /** Moves the order to the trash; undoing the step brings it back. */
   remove(id: string, saving: Saving): Promise<DoneStep>;
   listEvents(id: string): Promise<LedgerEvent[]>;
@@ -82,19 +84,21 @@ export const ORDERS_PER_PAGE = 50;
 /** How many lines of an order a row has. */
 export const LISTED_LINES = 8;
 
-export type OrderSearch = { state?: OrderState | undefined; query: string; page: number };
+/** With `unpaid` those that are sold and not paid. */
+export type OrderSearch = { state?: OrderState | undefined; unpaid?: boolean; query: string; page: number };
 
 const counts = z.record(z.enum(ORDER_STATES), z.int());
 
 /**
- * A page of the list, the last one where it has fewer pages than asked for. `counts` counts by state what the query finds, `total` what the
- * list has.
+ * A page of the list, the last one where it has fewer pages than asked for. `counts` counts by state what the query finds, `unpaid`
+ * what of it is sold and not paid, `total` what the list has.
  */
 export const foundOrdersSchema = z.object({
   orders: z.array(listedOrderSchema),
   page: z.int(),
   total: z.int(),
   counts,
+  unpaid: z.int(),
 });
 
 export type FoundOrders = z.output<typeof foundOrdersSchema>;

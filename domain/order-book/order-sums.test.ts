@@ -26,12 +26,15 @@ const WISH = { ...KOLYE, productId: null, name: "Özel kutu", category: "" };
 
 test("sums are made in kuruş, by day in Istanbul, product and category", () => {
   const { add, sums } = createOrderSums();
-  add({ wroteAt: "2026-02-10T20:59:00.000Z", lines: [KUPA, KOLYE] });
-  add({ wroteAt: "2026-02-10T21:00:00.000Z", lines: [{ ...KUPA, name: "Büyük kupa", quantity: 1 }, WISH] });
+  add({ wroteAt: "2026-02-10T20:59:00.000Z", lines: [KUPA, KOLYE], beside: 4_990, paid: true });
+  const unpaid = { beside: 10, paid: false };
+  add({ wroteAt: "2026-02-10T21:00:00.000Z", lines: [{ ...KUPA, name: "Büyük kupa", quantity: 1 }, WISH], ...unpaid });
   expect(sums()).toEqual({
     orders: 2,
     quantity: 5,
     total: 600.3,
+    toPay: 650.3,
+    unpaid: 300.2,
     days: [
       { day: "2026-02-10", orders: 1, quantity: 3, total: 300.2 },
       { day: "2026-02-11", orders: 1, quantity: 2, total: 300.1 },
@@ -54,6 +57,8 @@ test("nothing sold is no day and no product", () => {
     orders: 0,
     quantity: 0,
     total: 0,
+    toPay: 0,
+    unpaid: 0,
     days: [],
     products: [],
     categories: [],
@@ -66,7 +71,7 @@ test("a product says how many of it were sold in which choice", () => {
   const { add, sums } = createOrderSums();
   const chosen = { ...KUPA, values: [IPHONE] };
   const lines = [chosen, KUPA, { ...chosen, color: "", quantity: 3 }, chosen];
-  add({ wroteAt: "2026-02-10T20:59:00.000Z", lines });
+  add({ wroteAt: "2026-02-10T20:59:00.000Z", lines, beside: 0, paid: true });
   expect(sums().products[0]).toMatchObject({
     quantity: 9,
     chosen: [

@@ -13,6 +13,9 @@ const sold = { quantity: z.int(), total: z.number() };
 export const orderSumsSchema = z.object({
   orders: z.int(),
   ...sold,
+  /** With sending and the fees at the door; and how much of it is not paid yet. */
+  toPay: z.number(),
+  unpaid: z.number(),
   /** Days with orders, the earliest first. */
   days: z.array(z.object({ day: z.string(), orders: z.int(), ...sold })),
   /** The best first. `productId` is null for what the shop does not have. */
@@ -36,6 +39,9 @@ type SoldLine = Pick<OrderLine, "productId" | "name" | "color" | "values" | "cat
   kurus: number;
 };
 
+/** `beside` is what is paid beside the products, in kuruş. */
+type SoldOrder = { wroteAt: string; lines: readonly SoldLine[]; beside: number; paid: boolean };
+
 type Sum = { quantity: number; kurus: number };
 
 /** Adds orders one after the other. Of a product that was renamed, the last name stands. */
@@ -45,10 +51,14 @@ export function createOrderSums() {
   const categories = new Map<string, Sum>();
   const dayOf = cachedDays();
   let orders = 0;
+  let beside = 0;
+  let unpaid = 0;
 
   return {
-    add({ wroteAt, lines }: { wroteAt: string; lines: readonly SoldLine[] }) {
+    add({ wroteAt, lines, ...order }: SoldOrder) {
       orders += 1;
+      beside += order.beside;
+      if (!order.paid) unpaid += lines.reduce((sum, { kurus, quantity }) => sum + kurus * quantity, order.beside);
       const day = sumAt(days, dayOf(wroteAt), () => ({ ...NOTHING, orders: 0 }));
       day.orders += 1;
       for (const line of lines) {
@@ -69,11 +79,14 @@ export function createOrderSums() {
     },
 
     sums(): OrderSums {
+      const total = [...days.values()].reduce((all, { kurus }) => all + kurus, 0);
       const listed = [...days].map(([day, sum]) => ({ day, ...inLira(sum) }));
       return {
         orders,
         quantity: listed.reduce((all, { quantity }) => all + quantity, 0),
-        total: toLira([...days.values()].reduce((all, { kurus }) => all + kurus, 0)),
+        total: toLira(total),
+        toPay: toLira(total + beside),
+        unpaid: toLira(unpaid),
         days: listed.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
         products: [...products.values()]
           .map(({ chosen, ...product }) => ({

@@ -2,14 +2,15 @@ import { describe, expect, test } from "vitest";
 import { FIRST_ORDER_TEXTS } from "../../content/first-sections.ts";
 import { orderTextFault } from "../settings/order-texts.ts";
 import { orderTotal } from "./book-order.ts";
-import { EXAMPLE_ORDER, filledText, stateMessage } from "./order-words.ts";
+import { EXAMPLE_ORDER, filledText, reminderMessage, stateMessage } from "./order-words.ts";
 
-const SHOP = "Kurdele";
+const SHOP = { shopName: "Kurdele", account: "TR33 0006\nAyşe Yılmaz" };
+const OWN = { ...EXAMPLE_ORDER, isGift: false, phone: "", senderName: "", senderPhone: "" };
 
 test("every placeholder is filled", () => {
-  const template = "{ad}|{no}|{toplam}|{kargo}|{takip}|{gün}|{dükkân}\n{ürünler}";
+  const template = "{ad}|{no}|{toplam}|{ödenecek}|{kargo}|{takip}|{gün}|{dükkân}\n{ürünler}\n{iban}";
   expect(filledText(template, EXAMPLE_ORDER, SHOP)).toBe(
-    "Ayşe Yılmaz|12|₺649,80|Yurtiçi Kargo|123456789012|14 Şubat 2027|Kurdele\n• İsimli kolye (Gümüş) x1\n• Çift bileklik x2",
+    "Ayşe Yılmaz|12|₺649,80|₺699,70 (kargo ₺49,90 dahil)|Yurtiçi Kargo|123456789012|14 Şubat 2027|Kurdele\n• İsimli kolye (Gümüş) x1\n• Çift bileklik x2\nTR33 0006\nAyşe Yılmaz",
   );
   expect(orderTotal(EXAMPLE_ORDER.lines)).toBe(EXAMPLE_ORDER.total);
 });
@@ -26,6 +27,24 @@ test("a name cannot pretend to be formatting or another line", () => {
   expect(filledText("{ad}\n{takip}", order, SHOP)).toBe("Ece Toplam: ₺0\n{no}");
 });
 
+test("the account is told to whoever may still pay by transfer, and to nobody else", () => {
+  const told = (changes: object, shop = SHOP) => filledText("IBAN: {iban}", { ...EXAMPLE_ORDER, ...changes }, shop);
+  expect(told({})).toBe("IBAN: TR33 0006\nAyşe Yılmaz");
+  expect(told({ payment: "transfer" })).toBe("IBAN: TR33 0006\nAyşe Yılmaz");
+  for (const other of [{ paid: true }, { payment: "at-door" }, { cardLink: true }]) expect(told(other)).toBe("");
+  expect(told({}, { ...SHOP, account: "" })).toBe("");
+});
+
+test("money that is still to come is asked for, but not what the carrier takes at the door", () => {
+  const asked = (changes: object) =>
+    reminderMessage(FIRST_ORDER_TEXTS, { ...OWN, state: "sent" as const, ...changes }, SHOP);
+  expect(asked({})).toContain("*Ödenecek: ₺699,70 (kargo ₺49,90 dahil)*\nIBAN: TR33 0006\nAyşe Yılmaz");
+  expect(asked({ cardLink: true })).not.toContain("IBAN");
+  for (const none of [{ paid: true }, { payment: "at-door" }, { state: "cancelled" }]) {
+    expect(asked(none)).toBeUndefined();
+  }
+});
+
 describe("the first texts", () => {
   test.each(Object.entries(FIRST_ORDER_TEXTS))("%s can be filled, with and without a person", (_, text) => {
     expect(orderTextFault(text)).toBeUndefined();
@@ -34,8 +53,6 @@ describe("the first texts", () => {
     expect(filledText(text, nobody, SHOP)).toMatch(/12/);
     expect(filledText(text, nobody, SHOP)).not.toMatch(/[{}]|!/);
   });
-
-  const OWN = { ...EXAMPLE_ORDER, isGift: false, phone: "", senderName: "", senderPhone: "" };
 
   test("belong to the states, and a returned order has none", () => {
     expect(stateMessage(FIRST_ORDER_TEXTS, { ...OWN, state: "sent" }, SHOP)).toBe(

@@ -3,8 +3,9 @@ import { lineText, plainLine, plainName, textLines } from "../order/plain-name.t
 import { IN_BRACES, type OrderPlaceholder, placeholderOf } from "../settings/order-texts.ts";
 import type { Sections } from "../settings/sections.ts";
 import { dateInWords } from "../shop/hours-words.ts";
+import { amountWords } from "./amount-to-pay.ts";
 import { type BookOrder, customerOf } from "./book-order.ts";
-import type { OrderState } from "./order-states.ts";
+import { isSold, type OrderState, payingWay } from "./order-states.ts";
 
 export type OrderTexts = Sections["order-texts"];
 
@@ -17,7 +18,13 @@ export const TEXT_OF_STATE: Partial<Record<OrderState, keyof OrderTexts>> = {
   cancelled: "cancelled",
 };
 
-type ToldOrder = Pick<BookOrder, "name" | "total" | "carrier" | "tracking" | "day"> & {
+/** Who tells it. `account` is where to send the money; empty without one. */
+export type Teller = { shopName: string; account: string };
+
+type ToldOrder = Pick<
+  BookOrder,
+  "name" | "total" | "sending" | "fee" | "payment" | "cardLink" | "paid" | "carrier" | "tracking" | "day"
+> & {
   /** Undefined for an order that is not in the book yet. */
   number: number | undefined;
   lines: readonly Pick<BookOrder["lines"][number], "name" | "color" | "values" | "texts" | "quantity">[];
@@ -26,15 +33,22 @@ type ToldOrder = Pick<BookOrder, "name" | "total" | "carrier" | "tracking" | "da
 type Moved = Pick<BookOrder, "state"> & Parameters<typeof customerOf>[0];
 
 /** The message about an order's state; undefined where there is none. */
-export function stateMessage(texts: OrderTexts, order: ToldOrder & Moved, shopName: string) {
+export function stateMessage(texts: OrderTexts, order: ToldOrder & Moved, teller: Teller) {
   const kind = TEXT_OF_STATE[order.state];
-  const told = { ...order, name: customerOf(order).name };
-  return (kind && filledText(texts[kind], told, shopName)) || undefined;
+  return (kind && filledText(texts[kind], toCustomer(order), teller)) || undefined;
 }
 
+/** The message that asks for the money; undefined if it is there, if nothing was sold, or if the carrier takes it at the door. */
+export function reminderMessage(texts: OrderTexts, order: ToldOrder & Moved, teller: Teller) {
+  if (order.paid || !isSold(order.state) || order.payment === "at-door") return undefined;
+  return filledText(texts.reminder, toCustomer(order), teller) || undefined;
+}
+
+const toCustomer = <Told extends ToldOrder & Moved>(order: Told): Told => ({ ...order, name: customerOf(order).name });
+
 /** A line that names what is not known is left out, and so are empty lines that follow each other. Of a greeting only the name is. */
-export function filledText(template: string, order: ToldOrder, shopName: string): string {
-  const values = valuesOf(order, shopName);
+export function filledText(template: string, order: ToldOrder, teller: Teller): string {
+  const values = valuesOf(order, teller);
   return template
     .split("\n")
     .flatMap((line) => filledLine(line, values))
@@ -61,27 +75,40 @@ function filledLine(line: string, values: Values): string[] {
   ];
 }
 
-const valuesOf = ({ name, number, total, carrier, tracking, day, lines }: ToldOrder, shopName: string): Values => ({
-  ad: plainName(name),
-  no: number === undefined ? "" : String(number),
-  ürünler: lines.flatMap(soldLines).join("\n"),
-  toplam: formatPrice(total),
-  kargo: plainName(carrier),
-  takip: plainName(tracking),
-  gün: day === "" ? "" : dateInWords(day),
+const valuesOf = (order: ToldOrder, { shopName, account }: Teller): Values => ({
+  ad: plainName(order.name),
+  no: order.number === undefined ? "" : String(order.number),
+  ürünler: order.lines.flatMap(soldLines).join("\n"),
+  toplam: formatPrice(order.total),
+  ödenecek: amountWords(order),
+  iban: isByTransfer(order) ? account : "",
+  kargo: plainName(order.carrier),
+  takip: plainName(order.tracking),
+  gün: order.day === "" ? "" : dateInWords(order.day),
   dükkân: plainName(shopName),
 });
+
+/** Nobody has said another way, and the money is not there yet. */
+const isByTransfer = (order: ToldOrder): boolean => !order.paid && ["waiting", "transfer"].includes(payingWay(order));
 
 function soldLines(line: ToldOrder["lines"][number]): string[] {
   const plain = plainLine(line);
   return [`• ${lineText(plain)}`, ...textLines(plain).map((text) => `  ${text}`)];
 }
 
+/** For the preview of a text: the shop's own account is in the answers to signed-in people alone. */
+export const EXAMPLE_ACCOUNT = "TR33 0006 1005 1978 6457 8413 26\nHesap sahibi, Banka";
+
 /** For the preview of a text. */
 export const EXAMPLE_ORDER: Omit<ToldOrder, "lines"> & Pick<BookOrder, "lines"> = {
   name: "Ayşe Yılmaz",
   number: 12,
   total: 649.8,
+  sending: 49.9,
+  fee: null,
+  payment: "waiting",
+  cardLink: false,
+  paid: false,
   carrier: "Yurtiçi Kargo",
   tracking: "123456789012",
   day: "2027-02-14",

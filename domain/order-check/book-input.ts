@@ -3,6 +3,7 @@ import { sumLira, timesLira } from "../money.ts";
 import { dayInNumbers } from "../order/detail-lines.ts";
 import { MAX_TEXT, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
+import { type ParcelPrice, sendingPrice } from "../shop/parcel-price.ts";
 import type { ChatMessage } from "./pasted-chat.ts";
 import type { PastedOrder } from "./pasted-orders.ts";
 import type { VerifiedLine } from "./verified-order.ts";
@@ -14,10 +15,12 @@ type Parts = {
   /** The lines of the message that nobody has read. */
   others: readonly string[];
   choice: PriceChoice;
+  /** Undefined where the owner has said nothing of sending. */
+  parcel: ParcelPrice | undefined;
 };
 
 /** A verified order as the book takes it. Texts are cut to what the book has room for; the chat itself is kept beside them. */
-export function bookInput({ pasted, lines, others, choice }: Parts): OrderInput {
+export function bookInput({ pasted, lines, others, choice, parcel }: Parts): OrderInput {
   const { name, phone, province, district, address, cardNote, sellerNote, ...said } = pasted.order.details;
   const { isGift, surprise, giftWrap, hidePrices, day } = said;
   return {
@@ -41,6 +44,10 @@ export function bookInput({ pasted, lines, others, choice }: Parts): OrderInput 
     day,
     state: "new",
     payment: "waiting",
+    cardLink: false,
+    paid: false,
+    sending: parcel ? sendingPrice(parcel, chosenTotal(lines, choice)) : null,
+    fee: null,
     carrier: "",
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.ts";
 import { cartCode } from "../order/cart-code.ts";
 import { orderInputSchema } from "../order-book/book-order.ts";
+import type { ParcelPrice } from "../shop/parcel-price.ts";
 import { bookInput, firstChoice } from "./book-input.ts";
 import { confirmationText } from "./confirmation.ts";
 
@@ -10,12 +11,13 @@ const TEMPLATE = "Merhaba {ad},\n\n{no} numaralı siparişin:\n\n{ürünler}\n\n
 const confirmed = (text: string, parts = {}) =>
   confirmationText({
     template: TEMPLATE,
-    shopName: "Fiyonk",
+    teller: { shopName: "Fiyonk", account: "TR33" },
     number: undefined,
     said: { name: "Ece", day: "" },
     lines: readOne(text).verified.lines,
     missing: [],
     choice: "thatDay",
+    input: { sending: null, fee: null, payment: "waiting", cardLink: false, paid: false },
     ...parts,
   });
 
@@ -35,6 +37,18 @@ test("it says what is missing, and asks for a color", () => {
   expect(colorless).toContain("x1\n\nÇift kişilik kupa hangi renk olsun: Mavi, Kırmızı?\n\n*Toplam: ₺149,95*");
 });
 
+test("one amount to pay is in the answer and in the book: products and sending by the shop's rule", () => {
+  const parcel = { price: 49.9, freeFrom: 550 };
+  const then = inputOf(MESSAGES.early, "thatDay", parcel);
+  expect(then.sending).toBe(49.9);
+  expect(inputOf(MESSAGES.early, "today", parcel).sending).toBe(0);
+  expect(inputOf(MESSAGES.early).sending).toBeNull();
+  const template = "*Toplam: {ödenecek}*\nIBAN: {iban}";
+  expect(confirmed(MESSAGES.early, { template, input: then })).toBe(
+    "*Toplam: ₺569,90 (kargo ₺49,90 dahil)*\nIBAN: TR33",
+  );
+});
+
 test("there is none without a text for it", () => {
   expect(confirmed(MESSAGES.linked, { template: "" })).toBeUndefined();
   expect(confirmed(MESSAGES.linked, { lines: [] })).toBeUndefined();
@@ -45,9 +59,9 @@ test("an outdated price is not the one that is chosen at first", () => {
   expect(firstChoice(readOne(MESSAGES.linked).verified.lines)).toBe("thatDay");
 });
 
-const inputOf = (text: string, choice: "thatDay" | "today" = "thatDay") => {
+const inputOf = (text: string, choice: "thatDay" | "today" = "thatDay", parcel?: ParcelPrice) => {
   const { pasted, verified } = readOne(text);
-  const input = bookInput({ pasted, ...verified, choice });
+  const input = bookInput({ pasted, ...verified, choice, parcel });
   expect(orderInputSchema.parse(input)).toEqual(input);
   return input;
 };

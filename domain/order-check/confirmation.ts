@@ -1,6 +1,7 @@
 import { lineName } from "../order/cart.ts";
 import { plainLine, plainName } from "../order/plain-name.ts";
-import { filledText } from "../order-book/order-words.ts";
+import type { OrderInput } from "../order-book/book-order.ts";
+import { filledText, type Teller } from "../order-book/order-words.ts";
 import { IN_BRACES, placeholderOf } from "../settings/order-texts.ts";
 import { chosenTotal, type PriceChoice } from "./book-input.ts";
 import type { VerifiedLine } from "./verified-order.ts";
@@ -8,7 +9,7 @@ import type { VerifiedLine } from "./verified-order.ts";
 type Parts = {
   /** What the owner answers to orders; empty for nothing. */
   template: string;
-  shopName: string;
+  teller: Teller;
   /** In the book; undefined for an order that is not written there. */
   number: number | undefined;
   /** What the message says. */
@@ -17,16 +18,18 @@ type Parts = {
   /** What the shop cannot send. */
   missing: readonly VerifiedLine[];
   choice: PriceChoice;
+  /** As the order goes into the book. */
+  input: Pick<OrderInput, "sending" | "fee" | "payment" | "cardLink" | "paid">;
 };
 
 /** The answer to an order, with the right total. Undefined if the owner has no text for it, or sends nothing. */
-export function confirmationText({ template, shopName, number, said, lines, missing, choice }: Parts) {
+export function confirmationText({ template, teller, number, said, lines, missing, choice, input }: Parts) {
   if (template === "" || lines.length === 0) return undefined;
-  const order = { ...said, number, total: chosenTotal(lines, choice), carrier: "", tracking: "", lines };
+  const order = { ...input, ...said, number, total: chosenTotal(lines, choice), carrier: "", tracking: "", lines };
   const without = missing.length > 0 && `Şu an yok: ${missing.map(plainLine).map(lineName).join(", ")}`;
   const asked = lines.flatMap(askedWords).join("\n");
-  if (!without && asked === "") return filledText(template, order, shopName);
-  const [before, after] = aroundProducts(template).map((part) => filledText(part, order, shopName));
+  if (!without && asked === "") return filledText(template, order, teller);
+  const [before, after] = aroundProducts(template).map((part) => filledText(part, order, teller));
   return [before, without, asked, after].filter(Boolean).join("\n\n");
 }
 

@@ -59,7 +59,8 @@ test.each(Array.from({ length: randomRuns(500) / CARTS }, (_, part) => part))(
       expect(verified?.others, `others ${seed}`).toEqual([]);
       expect(linesOf(verified?.lines ?? []), `link ${seed}`).toEqual(linesOf(lines));
 
-      const input = verified && bookInput({ pasted, lines: verified.lines, others: [], choice: "thatDay" });
+      const input =
+        verified && bookInput({ pasted, lines: verified.lines, others: [], choice: "thatDay", parcel: undefined });
       const stored = orderInputSchema.parse(input);
       expect(orderTotal(stored.lines), `book ${seed}`).toBe(pageTotal);
       expect(linesOf(stored.lines), `book ${seed}`).toEqual(linesOf(lines));

@@ -2,7 +2,18 @@ import { paragraphs } from "../plain-text.ts";
 import { fold } from "../turkish.ts";
 
 /** What a message about an order may say, as the owner writes it: `{ad}`. */
-export const ORDER_PLACEHOLDERS = ["ad", "no", "ürünler", "toplam", "kargo", "takip", "gün", "dükkân"] as const;
+export const ORDER_PLACEHOLDERS = [
+  "ad",
+  "no",
+  "ürünler",
+  "toplam",
+  "ödenecek",
+  "iban",
+  "kargo",
+  "takip",
+  "gün",
+  "dükkân",
+] as const;
 
 export type OrderPlaceholder = (typeof ORDER_PLACEHOLDERS)[number];
 

@@ -131,6 +131,7 @@ const orderTexts = z.object({
   preparing: orderText({ title: "Hazırlanıyor", hint: "Hazırlamaya başladığında." }),
   sent: orderText({ title: "Kargoda", hint: "Kargoya verdiğinde." }),
   delivered: orderText({ title: "Teslim edildi", hint: "Paket kapıya vardığında." }),
+  reminder: orderText({ title: "Ödeme hatırlatması", hint: "Parası gelmeyen siparişte." }),
   cancelled: orderText({ title: "İptal", hint: "Sipariş iptal edildiğinde." }),
 });
 

@@ -12,21 +12,26 @@ export function parcelWords({ price, freeFrom }: ParcelPrice): string | undefine
 }
 
 /** For a cart: "Kargo ₺49,90 · Ücretsiz kargoya ₺120,00 kaldı". The price is said and never added: the total is the products'. */
-export function cartParcelWords({ price, freeFrom }: ParcelPrice, total: number): string {
-  const missing = freeFrom === null ? undefined : toLira(toKurus(freeFrom) - toKurus(total));
-  if (price === 0 || (missing !== undefined && missing <= 0)) return "Kargo ücretsiz";
+export function cartParcelWords(parcel: ParcelPrice, total: number): string {
+  if (sendingPrice(parcel, total) === 0) return "Kargo ücretsiz";
+  const { price, freeFrom } = parcel;
   return [
     price !== null && `Kargo ${formatPrice(price)}`,
-    missing !== undefined && `Ücretsiz kargoya ${formatPrice(missing)} kaldı`,
+    freeFrom !== null && `Ücretsiz kargoya ${formatPrice(toLira(toKurus(freeFrom) - toKurus(total)))} kaldı`,
   ]
     .filter(Boolean)
     .join(" · ");
 }
 
 /** For an order: "₺49,90 (₺500,00 üzeri ücretsiz)". Said after the total, never added to it. */
-export function orderParcelWords({ price, freeFrom }: ParcelPrice, total: number): string {
-  if (price === 0 || (freeFrom !== null && toKurus(total) >= toKurus(freeFrom))) return "ücretsiz";
+export function orderParcelWords(parcel: ParcelPrice, total: number): string {
+  if (sendingPrice(parcel, total) === 0) return "ücretsiz";
+  const { price, freeFrom } = parcel;
   const free = freeFrom === null ? "" : `${formatPrice(freeFrom)} üzeri ücretsiz`;
   if (price === null) return free;
   return free ? `${formatPrice(price)} (${free})` : formatPrice(price);
 }
+
+/** What is paid for sending an order of this total; null where the owner has not said. */
+export const sendingPrice = ({ price, freeFrom }: ParcelPrice, total: number): number | null =>
+  freeFrom !== null && toKurus(total) >= toKurus(freeFrom) ? 0 : price;

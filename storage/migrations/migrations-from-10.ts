@@ -174,6 +174,20 @@ const giftOrders: Migration = ({ text }) => [
   "create index orders_by_sender on orders (sender_phone) where sender_phone <> ''",
 ];
 
+/**
+ * What is paid for an order beside its products, how, and whether it was (decision 26). What was delivered before counts as paid: nobody
+ * was asked. The index has the orders whose money is still to come.
+ */
+const paidOrders: Migration = () => [
+  "alter table orders add column card_link integer not null default 0 check (card_link in (0, 1))",
+  "alter table orders add column paid integer not null default 0 check (paid in (0, 1))",
+  "alter table orders add column sending_kurus integer",
+  "alter table orders add column fee_kurus integer",
+  "update orders set paid = 1 where state = 'delivered'",
+  `create index orders_unpaid on orders (number)
+    where deleted_at is null and paid = 0 and state <> 'cancelled' and state <> 'returned'`,
+];
+
 export const MIGRATIONS_FROM_10: readonly Migration[] = [
   proofs,
   jobs,
@@ -190,4 +204,5 @@ export const MIGRATIONS_FROM_10: readonly Migration[] = [
   productChoices,
   takenPieces,
   giftOrders,
+  paidOrders,
 ];

@@ -1,7 +1,7 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
 import type { BookOrder } from "../../domain/order-book/book-order.ts";
 import { asOrderNumber, queryWords } from "../../domain/order-book/order-search-words.ts";
-import { isSold, type OrderState } from "../../domain/order-book/order-states.ts";
+import { isSold, ORDER_STATES, type OrderState } from "../../domain/order-book/order-states.ts";
 import { type FoundOrders, ORDERS_PER_PAGE, type OrderSearch } from "../../domain/order-book/order-store.ts";
 import { createOrderSums, type DaySpan, type OrderSums } from "../../domain/order-book/order-sums.ts";
 import { type PickedLine, pickingList, type WantedOrder } from "../../domain/order-book/picking-list.ts";
@@ -22,13 +22,17 @@ export const searchOrders = (store: Store, search: OrderSearch, among: Among): P
   });
 
 /** Read from indexes alone, but for the rows of the page. */
-async function listNewest(reading: Reading, { state, page }: OrderSearch): Promise<FoundOrders> {
+async function listNewest(reading: Reading, search: OrderSearch): Promise<FoundOrders> {
+  const { state } = search;
   const rows = await kept(reading)
     .select((eb) => ["state", eb.fn.countAll().as("count")])
     .groupBy("state")
     .execute();
-  const listed = listedPage(countsOf(rows.map((row) => [row.state, Number(row.count)])), state, page);
-  const numbers = await kept(reading)
+  const { count } = await unpaid(reading)
+    .select((eb) => eb.fn.countAll().as("count"))
+    .executeTakeFirstOrThrow();
+  const listed = listedPage(countsOf(rows.map((row) => [row.state, Number(row.count)])), Number(count), search);
+  const numbers = await (search.unpaid ? unpaid(reading) : kept(reading))
     .select("number")
     .$if(state !== undefined, (orders) => orders.where("state", "=", state ?? ""))
     .orderBy("number", "desc")
@@ -45,19 +49,21 @@ async function listNewest(reading: Reading, { state, page }: OrderSearch): Promi
 /** One look at every order finds the page and the counts. */
 async function findWords(
   reading: Reading,
-  { state, query, page }: OrderSearch,
+  search: OrderSearch,
   words: readonly string[],
   among: Among,
 ): Promise<FoundOrders> {
   const found = await kept(reading)
-    .select(["number", "state"])
+    .select(["number", "state", "paid"])
     .where((eb) => hasWords(eb, words, among))
     .execute();
   const byState = Map.groupBy(found, (row) => row.state);
-  const listed = listedPage(countsOf([...byState].map(([of, rows]) => [of, rows.length])), state, page);
-  const meant = asOrderNumber(query.replace("#", "").trim());
+  const isUnpaid = (row: (typeof found)[number]) => row.paid === 0 && isSold(STATE.read(row.state));
+  const counts = countsOf([...byState].map(([of, rows]) => [of, rows.length]));
+  const listed = listedPage(counts, found.filter(isUnpaid).length, search);
+  const meant = asOrderNumber(search.query.replace("#", "").trim());
   const numbers = found
-    .filter((row) => state === undefined || row.state === state)
+    .filter((row) => (search.state === undefined || row.state === search.state) && (!search.unpaid || isUnpaid(row)))
     .map(({ number }) => number)
     .toSorted((one, other) => Number(other === meant) - Number(one === meant) || other - one)
     .slice(listed.start, listed.start + ORDERS_PER_PAGE);
@@ -65,10 +71,11 @@ async function findWords(
 }
 
 /** The page that is shown for the one that is asked for, and the place of its first order. */
-function listedPage(counts: FoundOrders["counts"], state: OrderState | undefined, asked: number) {
-  const total = state ? counts[state] : Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const page = Math.min(asked, Math.max(1, Math.ceil(total / ORDERS_PER_PAGE)));
-  return { start: (page - 1) * ORDERS_PER_PAGE, page: { page, total, counts } };
+function listedPage(counts: FoundOrders["counts"], unpaid: number, search: OrderSearch) {
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = search.unpaid ? unpaid : search.state ? counts[search.state] : all;
+  const page = Math.min(search.page, Math.max(1, Math.ceil(total / ORDERS_PER_PAGE)));
+  return { start: (page - 1) * ORDERS_PER_PAGE, page: { page, total, counts, unpaid } };
 }
 
 /** In the order of the numbers. */
@@ -80,6 +87,13 @@ async function readOrders(reading: Reading, numbers: readonly number[]): Promise
 }
 
 const kept = (reading: Reading) => reading.selectFrom("orders").where("deleted_at", "is", null);
+
+/** With the words of the index's own condition: SQLite would not use the index otherwise. */
+const unpaid = (reading: Reading) =>
+  ORDER_STATES.filter((state) => !isSold(state)).reduce(
+    (orders, state) => orders.where("state", "<>", sql.lit(state)),
+    kept(reading).where("paid", "=", sql.lit(0)),
+  );
 
 function countsOf(found: readonly (readonly [state: string, count: number])[]): FoundOrders["counts"] {
   const counts = new Map(found);
@@ -121,7 +135,7 @@ export async function sumOrders(reading: Reading, { from, until }: DaySpan): Pro
   const readPage = (last: typeof first = first, size: number) =>
     reading
       .selectFrom("orders")
-      .select(["id", "wrote_at", "state", "lines"])
+      .select(["id", "wrote_at", "state", "lines", "paid", "sending_kurus", "fee_kurus"])
       .where("deleted_at", "is", null)
       .where((eb) => eb(eb.refTuple("wrote_at", "id"), ">", eb.tuple(last.wrote_at, last.id)))
       .where("wrote_at", "<", end)
@@ -131,8 +145,15 @@ export async function sumOrders(reading: Reading, { from, until }: DaySpan): Pro
       .execute();
   for await (const rows of pages(readPage)) {
     // Asked for, the states would make SQLite read by their index and sort all orders again for each batch.
-    for (const { wrote_at, lines } of rows.filter(({ state }) => isSold(STATE.read(state)))) {
-      add({ wroteAt: wrote_at, lines: storedLines.parse(JSON.parse(lines)) });
+    for (const { wrote_at, lines, paid, sending_kurus, fee_kurus } of rows.filter(({ state }) =>
+      isSold(STATE.read(state)),
+    )) {
+      add({
+        wroteAt: wrote_at,
+        lines: storedLines.parse(JSON.parse(lines)),
+        beside: (sending_kurus ?? 0) + (fee_kurus ?? 0),
+        paid: paid === 1,
+      });
     }
   }
   return sums();

@@ -7,7 +7,7 @@ import { istanbulDate } from "../../domain/istanbul.ts";
 import { type Author, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";
 import { type OrderInput, type OrderLine, saidAboutPerson } from "../../domain/order-book/book-order.ts";
-import type { OrderStore, SavedOrder } from "../../domain/order-book/order-store.ts";
+import type { OrderStore, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf, daysAgo } from "../columns.ts";
 import { eventsOf } from "../ledger/listed-events.ts";
@@ -60,22 +60,8 @@ export const createOrders = (store: Store): OrderStore => ({
   find: async (id) => (await orders.find(store.read, id)).order,
   update: (id, input, saving) => orders.update(store, { id, ...saving }, (row) => nextColumns(row, input, saving.by)),
 
-  changeState: (seen, state, by) =>
-    store.write(async (trx, revision) => {
-      const revisions = new Map(seen.map(({ id, revision }) => [id, revision]));
-      const rows = await rowsOf(trx, ORDERS, [...revisions.keys()]);
-      if (rows.filter((row) => !isRemoved(row)).length < revisions.size) {
-        throw new ShopError("not-found", ORDERS.refusals.missing);
-      }
-      if (rows.some((row) => (revisions.get(row.id) ?? row.revision) !== row.revision)) {
-        throw new ShopError("conflict", ORDERS.refusals.changed);
-      }
-      const changes = rows
-        .map((row) => ({ row, next: { state } }))
-        .filter((change) => changesSomething(ORDERS, change));
-      const { step, count } = await writeStep(trx, revision, { subject: ORDERS, kind: "change", by }, changes);
-      return { step, count, revision };
-    }),
+  changeState: (seen, state, by) => changeAll(store, seen, columnsOf(OWNERS_ORDER_COLUMNS, { state }), by),
+  changePaid: (seen, paid, by) => changeAll(store, seen, columnsOf(OWNERS_ORDER_COLUMNS, { paid }), by),
 
   remove: (id, saving) => removeRow(store, ORDERS, { id, ...saving }),
   listEvents: (id) => orders.listEvents(store.read, id),
@@ -91,6 +77,21 @@ export const createOrders = (store: Store): OrderStore => ({
 });
 
 const orders = tracked(ORDERS, (row) => ({ order: orderOf(row) }));
+
+const changeAll = (store: Store, seen: readonly SeenOrder[], next: Partial<OrderRow>, by: Author) =>
+  store.write(async (trx, revision) => {
+    const revisions = new Map(seen.map(({ id, revision }) => [id, revision]));
+    const rows = await rowsOf(trx, ORDERS, [...revisions.keys()]);
+    if (rows.filter((row) => !isRemoved(row)).length < revisions.size) {
+      throw new ShopError("not-found", ORDERS.refusals.missing);
+    }
+    if (rows.some((row) => (revisions.get(row.id) ?? row.revision) !== row.revision)) {
+      throw new ShopError("conflict", ORDERS.refusals.changed);
+    }
+    const changes = rows.map((row) => ({ row, next })).filter((change) => changesSomething(ORDERS, change));
+    const { step, count } = await writeStep(trx, revision, { subject: ORDERS, kind: "change", by }, changes);
+    return { step, count, revision };
+  });
 
 /** Two people can paste the same message at the same time; the lock of the write puts them in a row. */
 async function refuseWritten(reading: Reading, pasted: string): Promise<void> {

@@ -98,6 +98,7 @@ const PLACES: Places = {
     preparing: "in the panel",
     sent: "in the panel",
     delivered: "in the panel",
+    reminder: "in the panel",
     cancelled: "in the panel",
   },
   slides: { slides: { value: slidesWith("Kurdeleler geldi"), at: "/", shows: "Kurdeleler geldi</h1>" } },

@@ -65,10 +65,10 @@ export function MovedOrders({ moved, onOpen, onDismiss }: MovedOrdersProps) {
 
 /** As the orders are now. Without a text for their state there is nothing to tell. */
 async function messagesOf(ids: readonly string[]) {
-  const { texts, shopName } = await orderCalls.texts();
+  const { texts, ...teller } = await orderCalls.texts();
   const { orders } = await orderCalls.findAll(ids);
   return orders.flatMap((order) => {
-    const text = stateMessage(texts, order, shopName);
+    const text = stateMessage(texts, order, teller);
     return text === undefined ? [] : [{ order, text }];
   });
 }

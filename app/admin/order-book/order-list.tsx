@@ -54,6 +54,7 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
                 onChoose={() => selection.toggle(order)}
                 onOpen={() => onOpen(order.id)}
                 onMove={(state) => moves.move([order], state)}
+                onPaid={() => moves.pay(order)}
               />
             ))}
           </ul>
@@ -68,11 +69,11 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
 }
 
 type NoOrdersProps = Pick<OrderListProps, "list" | "onWrite"> & {
-  asked: { query: string; state: unknown };
+  asked: { query: string; state: unknown; unpaid: boolean };
 };
 
 function NoOrders({ list, asked, onWrite }: NoOrdersProps) {
   if (asked.query !== "") return <ListNotice about="no-such-order" onAction={list.clear} />;
-  if (asked.state) return <ListNotice about="no-order-in-state" onAction={list.clear} />;
+  if (asked.state || asked.unpaid) return <ListNotice about="no-order-in-state" onAction={list.clear} />;
   return <ListNotice about="no-orders" onAction={onWrite} />;
 }

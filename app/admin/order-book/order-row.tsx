@@ -1,10 +1,11 @@
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { NEXT_STATE, type OrderState } from "../../../domain/order-book/order-states.ts";
+import { amountToPay } from "../../../domain/order-book/amount-to-pay.ts";
+import { isSold, NEXT_STATE, type OrderState, paidWords } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
-import { orderName, PAYMENT_NAMES, STATE_ACTIONS, STATE_NAMES, STATE_TINTS } from "../state-words.ts";
+import { orderName, STATE_ACTIONS, STATE_NAMES, STATE_TINTS } from "../state-words.ts";
 import "./order-book.css";
 import { wantedDay, whatInWords, whoInWords } from "./row-words.ts";
 
@@ -12,16 +13,17 @@ type OrderRowProps = {
   order: ListedOrder;
   seesPersons: boolean;
   isChosen: boolean;
-  /** Its state is being changed. */
+  /** It is being changed. */
   isMoving: boolean;
   onChoose: () => void;
   onOpen: () => void;
   onMove: (state: OrderState) => void;
+  onPaid: () => void;
 };
 
 /** A card on a phone, a line of a table on a desktop. Its number and name open it. */
 export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: OrderRowProps) {
-  const { number, state, total, payment, pieces, wroteAt, sellerNote, note } = order;
+  const { number, state, paid, pieces, wroteAt, sellerNote, note } = order;
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
   const wanted = wantedDay(order, istanbulDate(new Date()));
@@ -44,7 +46,7 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
         </span>
       </button>
       <span className="order-book-sum">
-        <span className="price">{formatPrice(total)}</span>
+        <span className="price">{formatPrice(amountToPay(order))}</span>
         <span className="kit-soft">{pieces} adet</span>
       </span>
       <div className="kit-row order-book-foot">
@@ -53,11 +55,19 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
             {STATE_NAMES[state]}
           </span>
           {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
-          <span>{PAYMENT_NAMES[payment]}</span>
+          <span>{paidWords(order)}</span>
           <time className="kit-soft" dateTime={wroteAt}>
             {recentMoment(wroteAt)}
           </time>
         </span>
+        {!paid && isSold(state) && (
+          <SmallButton
+            action="Ödendi"
+            of={orderName(order)}
+            aria-disabled={isMoving}
+            onClick={() => isMoving || on.onPaid()}
+          />
+        )}
         {next && (
           <SmallButton
             action={STATE_ACTIONS[next]}

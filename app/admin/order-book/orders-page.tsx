@@ -89,7 +89,7 @@ export default function OrdersPage() {
 /** The search, and the states with the number of orders that the search finds in each. */
 function OrderFilters({ list }: { list: List }) {
   const { listing, typed } = list;
-  const { counts } = (!list.isStale && list.answer?.found) || {};
+  const { counts, unpaid } = (!list.isStale && list.answer?.found) || {};
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <div className="kit-stack">
@@ -101,13 +101,17 @@ function OrderFilters({ list }: { list: List }) {
             key={state ?? "all"}
             type="button"
             className="button-chip"
-            aria-pressed={listing.state === state}
+            aria-pressed={!listing.unpaid && listing.state === state}
             onClick={() => list.chooseState(state)}
           >
             {state ? STATE_NAMES[state] : "Hepsi"}
             <span>{(state ? counts?.[state] : all) ?? "–"}</span>
           </button>
         ))}
+        <button type="button" className="button-chip" aria-pressed={listing.unpaid} onClick={list.chooseUnpaid}>
+          Ödenmeyenler
+          <span>{unpaid ?? "–"}</span>
+        </button>
       </fieldset>
     </div>
   );

@@ -44,11 +44,12 @@ export function useOrderList() {
       setTyped(query);
       if (listing.page > 1) show({ ...listing, page: 1 }, true);
     },
-    chooseState: (state: OrderState | undefined) => show({ state, page: 1 }),
+    chooseState: (state: OrderState | undefined) => show({ state, unpaid: false, page: 1 }),
+    chooseUnpaid: () => show({ state: undefined, unpaid: true, page: 1 }),
     turnTo: (page: number) => show({ ...listing, page }),
     clear() {
       setTyped("");
-      show({ state: undefined, page: 1 });
+      show({ state: undefined, unpaid: false, page: 1 });
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { DoneStep } from "../../../domain/ledger.ts";
 import type { OrderState } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { toast } from "../../toast.tsx";
@@ -8,7 +9,7 @@ import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";
 import type { Moved } from "./moved-orders.tsx";
 
-/** Brings orders into another state. They accept no further tap until the list shows it. */
+/** Brings orders into another state, or writes that one is paid. They accept no further tap until the list shows it. */
 export function useOrderMoves(reload: () => Promise<void>) {
   const [moving, setMoving] = useState<readonly string[]>([]);
   const [moved, setMoved] = useState<Moved>();
@@ -18,26 +19,35 @@ export function useOrderMoves(reload: () => Promise<void>) {
     return reload();
   });
 
-  /** Answers whether they have come into it. */
-  const move = async (orders: readonly ListedOrder[], state: OrderState): Promise<boolean> => {
+  /** Answers whether they have become it. */
+  const change = async (orders: readonly ListedOrder[], call: Promise<DoneStep>, words: Words): Promise<boolean> => {
     const ids = orders.map(({ id }) => id);
     setMoving((others) => [...others, ...ids]);
     try {
-      const { step, count } = await orderCalls.changeState(orders, state);
-      toast.success(inWords(orders, state, count), count > 0 ? offer(step) : undefined);
-      setMoved(count > 0 ? { ids, state } : undefined);
+      const { step, count } = await call;
+      toast.success(inWords(orders, words.done, count), count > 0 ? offer(step) : undefined);
+      setMoved(count > 0 && words.state ? { ids, state: words.state } : undefined);
       return true;
     } catch (error) {
-      handleFailure(error, reasonOr("Durum değiştirilemedi"));
+      handleFailure(error, reasonOr(words.failed));
       return false;
     } finally {
       await reload();
       setMoving((others) => others.filter((id) => !ids.includes(id)));
     }
   };
+  const move = (orders: readonly ListedOrder[], state: OrderState) =>
+    change(orders, orderCalls.changeState(orders, state), {
+      done: STATE_NAMES[state],
+      failed: "Durum değiştirilemedi",
+      state,
+    });
+  const pay = (order: ListedOrder) =>
+    change([order], orderCalls.changePaid([order], true), { done: "Ödendi", failed: "Ödendi yazılamadı" });
 
   return {
     move,
+    pay,
     moved,
     /** For orders that came into a state in another way. */
     tell: setMoved,
@@ -49,9 +59,11 @@ export function useOrderMoves(reload: () => Promise<void>) {
 
 export type OrderMoves = ReturnType<typeof useOrderMoves>;
 
+type Words = { done: string; failed: string; state?: OrderState };
+
 /** `12 numaralı sipariş: Kargoda`, `3 sipariş: Kargoda`. */
-function inWords(orders: readonly ListedOrder[], state: OrderState, count: number): string {
+function inWords(orders: readonly ListedOrder[], done: string, count: number): string {
   const [one] = orders;
   const what = one && orders.length === 1 ? orderName(one) : `${count} sipariş`;
-  return count === 0 ? "Hepsi zaten öyleydi" : `${what}: ${STATE_NAMES[state]}`;
+  return count === 0 ? "Hepsi zaten öyleydi" : `${what}: ${done}`;
 }

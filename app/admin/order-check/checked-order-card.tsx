@@ -1,10 +1,13 @@
 import "./order-check.css";
 import { useId, useState } from "react";
 import { formatPrice } from "../../../domain/money.ts";
+import { amountWords } from "../../../domain/order-book/amount-to-pay.ts";
 import { chosenTotal, firstChoice, type PriceChoice } from "../../../domain/order-check/book-input.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
+import { sendingPrice } from "../../../domain/shop/parcel-price.ts";
 import { recentMoment } from "../../ui/moment.ts";
+import { useShop } from "../../use-shop.ts";
 import type { CheckedAnswer } from "./check-calls.ts";
 import type { CheckEvents } from "./check-host.tsx";
 import type { CheckedOrder } from "./check-sheet.tsx";
@@ -88,6 +91,8 @@ const CHOICES: readonly (readonly [PriceChoice, string])[] = [
 /** The order's total. Where prices have changed since, the owner chooses. */
 function CheckedTotal({ lines, choice, onChoose }: CheckedTotalProps) {
   const name = useId();
+  const { parcel } = useShop();
+  const total = chosenTotal(lines, choice);
   const hasChoice = chosenTotal(lines, "thatDay") !== chosenTotal(lines, "today");
   return (
     <div className="kit-stack">
@@ -104,7 +109,13 @@ function CheckedTotal({ lines, choice, onChoose }: CheckedTotalProps) {
         </fieldset>
       )}
       <p className="kit-ends kit-list-total">
-        Toplam <span className="price">{formatPrice(chosenTotal(lines, choice))}</span>
+        Toplam <span className="price">{formatPrice(total)}</span>
+      </p>
+      <p className="kit-ends kit-soft">
+        Ödenecek{" "}
+        <span className="price">
+          {amountWords({ total, sending: parcel ? sendingPrice(parcel, total) : null, fee: null })}
+        </span>
       </p>
     </div>
   );

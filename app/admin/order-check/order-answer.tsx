@@ -2,7 +2,7 @@ import { useState } from "react";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { fits, MESSAGE_ROOM, sizeOf } from "../../../domain/order/message-size.ts";
 import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
-import type { OrderTexts } from "../../../domain/order-book/order-words.ts";
+import type { OrderTexts, Teller } from "../../../domain/order-book/order-words.ts";
 import { bookInput, customersName, customersPhone, type PriceChoice } from "../../../domain/order-check/book-input.ts";
 import { confirmationText } from "../../../domain/order-check/confirmation.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
@@ -11,6 +11,7 @@ import { ApiError } from "../../api-client.ts";
 import { copy } from "../../part/copy.ts";
 import { randomToken } from "../../random-token.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
+import { useShop } from "../../use-shop.ts";
 import { isTooFew, orderCalls } from "../order-calls.ts";
 import { orderName } from "../state-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
@@ -18,7 +19,7 @@ import { findWritten } from "./check-calls.ts";
 import type { CheckEvents } from "./check-host.tsx";
 import "./order-check.css";
 
-export type AnswerTexts = { texts: OrderTexts; shopName: string };
+export type AnswerTexts = Teller & { texts: OrderTexts };
 
 type OrderAnswerProps = CheckEvents & {
   pasted: PastedOrder;
@@ -50,6 +51,7 @@ export function OrderAnswer({
   ...on
 }: OrderAnswerProps) {
   const handleFailure = useFailureHandler();
+  const { parcel } = useShop();
   // The same for every try, so that a repeated one writes no second order.
   const [requestKey] = useState(randomToken);
   const [written, setWritten] = useState<WrittenOrder>();
@@ -60,7 +62,7 @@ export function OrderAnswer({
   const [isWriting, setWriting] = useState(false);
   const othersOrder = justWritten ?? earlier;
   const inBook = written ?? othersOrder;
-  const input = bookInput({ pasted, lines, others, choice });
+  const input = bookInput({ pasted, lines, others, choice, parcel });
   const ordered = JSON.stringify(input.lines);
   const tooFew = refused?.lines === ordered ? refused.words : undefined;
   const insists = Boolean(othersOrder) || tooFew !== undefined;
@@ -68,12 +70,13 @@ export function OrderAnswer({
     texts &&
     confirmationText({
       template: texts.texts.confirmation,
-      shopName: texts.shopName,
+      teller: texts,
       number: inBook?.number,
       said: { name: customersName(pasted), day: pasted.order.details.day },
       lines,
       missing,
       choice,
+      input,
     });
 
   const write = async () => {

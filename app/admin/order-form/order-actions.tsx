@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { type BookOrder, customerOf, saidAboutPerson } from "../../../domain/order-book/book-order.ts";
+import { isSold } from "../../../domain/order-book/order-states.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
@@ -15,19 +16,32 @@ type OrderActionsProps = {
   /** The form has changes that are not saved. */
   isChanged: boolean;
   onChanged: () => Promise<void>;
+  /** Shows in the form whether it is paid. */
+  onPaid: () => Promise<void>;
   onForget: () => void;
   onRemoved: () => void;
 };
 
 /** The actions on a saved order besides changing it. */
-export function OrderActions({ order, seesPersons, isChanged, onChanged, onForget, onRemoved }: OrderActionsProps) {
+export function OrderActions({ order, seesPersons, isChanged, onChanged, ...on }: OrderActionsProps) {
   const handleFailure = useFailureHandler();
   const { offer } = useUndo(onChanged);
+  // The dialog makes the toast's button inert, so the button here takes it back too.
+  const pay = async () => {
+    const words = order.paid ? "Ödenmedi" : "Ödendi";
+    try {
+      await orderCalls.changePaid([order], !order.paid);
+      toast.success(`${orderName(order)}: ${words}`);
+    } catch (error) {
+      handleFailure(error, reasonOr(`${words} yazılamadı`));
+    }
+    await Promise.all([on.onPaid(), onChanged()]);
+  };
   const remove = async () => {
     try {
       const { step } = await orderCalls.remove(order);
       toast.success("Sipariş silindi", offer(step));
-      onRemoved();
+      on.onRemoved();
     } catch (error) {
       handleFailure(error, reasonOr("Sipariş silinemedi"));
     }
@@ -42,9 +56,12 @@ export function OrderActions({ order, seesPersons, isChanged, onChanged, onForge
         Paket fişi
       </Link>
       {isChanged && <p>Fiş son kaydettiğini basar.</p>}
+      {isSold(order.state) && (
+        <SmallButton action={order.paid ? "Ödenmedi yap" : "Ödendi"} of={orderName(order)} onClick={pay} />
+      )}
       <SmallButton action="Siparişi sil" onClick={remove} />
       {seesPersons && saidAboutPerson(order) && (
-        <SmallButton action="Bu kişiyi sil" aria-haspopup="dialog" onClick={onForget} />
+        <SmallButton action="Bu kişiyi sil" aria-haspopup="dialog" onClick={on.onForget} />
       )}
     </nav>
   );

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { PROVINCES } from "../../../domain/order/turkish-places.ts";
-import { ORDER_STATES, PAYMENTS } from "../../../domain/order-book/order-states.ts";
+import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { phoneInField, typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
-import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
+import { STATE_NAMES } from "../state-words.ts";
 
 type ParcelFieldsProps = FieldsProps & {
   /** The tracking number leads to a person. */
@@ -12,7 +12,7 @@ type ParcelFieldsProps = FieldsProps & {
   wantsTracking: boolean;
 };
 
-/** State, payment, and how the parcel is made and sent. */
+/** State, and how the parcel is made and sent. */
 export function ParcelFields({ hasPersonFields, wantsTracking, ...props }: ParcelFieldsProps) {
   const text = typedFields(props);
   const box = typedBoxes(props);
@@ -28,7 +28,6 @@ export function ParcelFields({ hasPersonFields, wantsTracking, ...props }: Parce
       <legend>Durum ve paket</legend>
       <div className="kit-fields">
         <Select {...text("state", "Durum")}>{options(ORDER_STATES, STATE_NAMES)}</Select>
-        <Select {...text("payment", "Ödeme")}>{options(PAYMENTS, PAYMENT_NAMES)}</Select>
         <Field {...text("day", "İstenen gün")} type="date" />
       </div>
       <div className="kit-fields">
@@ -45,7 +44,7 @@ export function ParcelFields({ hasPersonFields, wantsTracking, ...props }: Parce
   );
 }
 
-const options = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+export const options = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
   values.map((value) => (
     <option key={value} value={value}>
       {names[value]}

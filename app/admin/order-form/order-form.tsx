@@ -13,7 +13,8 @@ import { ForgetSheet, OrderActions } from "./order-actions.tsx";
 import { ParcelFields, PersonFields } from "./order-fields.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ORDER_FIELDS, orderSource } from "./order-source.tsx";
-import { SavedMessage } from "./state-message.tsx";
+import { PaymentFields } from "./payment-fields.tsx";
+import { SavedMessages } from "./state-message.tsx";
 import { typedLines } from "./typed-lines.ts";
 
 type OpenedOrderProps = {
@@ -83,7 +84,7 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
         onDone={onClose}
         fields={(props) => (
           <>
-            {current && <SavedMessage order={current} />}
+            {current && <SavedMessages order={current} />}
             {begun && <Pasted text={begun.pasted} isOpen />}
             {order && parcel(props)}
             <OrderLines
@@ -91,6 +92,7 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
               errors={props.errors}
               onChange={(lines) => props.onChange({ lines })}
             />
+            <PaymentFields {...props} />
             {current?.blottedAt && <p className="kit-note">Bu siparişin kişi bilgileri silindi.</p>}
             {hasPersonFields && !current?.blottedAt && <PersonFields {...props} />}
             {!seesPersons && (
@@ -108,6 +110,7 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
                 seesPersons={seesPersons}
                 isChanged={used.isChanged}
                 onChanged={onChanged}
+                onPaid={used.reload}
                 onForget={forgetting.open}
                 onRemoved={onClose}
               />

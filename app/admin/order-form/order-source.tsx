@@ -19,7 +19,7 @@ import type { Typed } from "../saved-form/form-state.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
 import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
-import { lineInWords, lineSum, meantLine, typedLines } from "./typed-lines.ts";
+import { lineInWords, lineSum, meantCharge, meantLine, typedLines } from "./typed-lines.ts";
 
 const PERSON_FIELDS = Object.keys(personSchema.shape);
 
@@ -66,7 +66,12 @@ export function orderSource({
     // A half-done order names a person, so it stays in this tab and ends with it.
     half: sectionDraftAt(userId, name, inThisTab),
     read(typed) {
-      const parsed = orderInputSchema.safeParse({ ...typed, lines: typedLines(typed.lines).map(meantLine) });
+      const parsed = orderInputSchema.safeParse({
+        ...typed,
+        lines: typedLines(typed.lines).map(meantLine),
+        sending: meantCharge(typed.sending),
+        fee: meantCharge(typed.fee),
+      });
       if (parsed.success) return { ok: true, values: parsed.data };
       const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
       return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
@@ -99,6 +104,7 @@ const PHONES = ["phone", "senderPhone"];
 function meant(field: string, draft: Typed): string {
   const value = draft[field];
   if (field === "lines") return JSON.stringify(typedLines(value).map(meantLine));
+  if (field === "sending" || field === "fee") return JSON.stringify(meantCharge(value));
   if (typeof value !== "string") return JSON.stringify(value);
   return (PHONES.includes(field) && normalizePhone(value)) || value.trim();
 }
@@ -114,6 +120,7 @@ const TITLES = new Map(Object.entries(orderInputSchema.shape).map(([field, schem
 function inWords(field: string, value: unknown, other: unknown): string {
   if (field === "lines") return differingLines(value, other);
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
+  if (typeof value === "number") return formatPrice(value);
   const text = String(value ?? "");
   const state = ORDER_STATES.find((one) => one === text);
   if (field === "state" && state) return STATE_NAMES[state];

@@ -1,6 +1,6 @@
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { type BookOrder, customerOf } from "../../../domain/order-book/book-order.ts";
-import { stateMessage } from "../../../domain/order-book/order-words.ts";
+import { reminderMessage, stateMessage } from "../../../domain/order-book/order-words.ts";
 import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -39,15 +39,22 @@ export function StateMessageActions({ order, text }: StateMessageProps) {
   );
 }
 
-/** The message for the state that is saved now, folded until it is wanted. */
-export function SavedMessage({ order }: { order: BookOrder }) {
+/** The messages for the state that is saved now and for money that is still to come, folded until they are wanted. */
+export function SavedMessages({ order }: { order: BookOrder }) {
   const { answer } = useRequest(orderCalls.texts);
-  const text = answer && stateMessage(answer.texts, order, answer.shopName);
-  if (text === undefined) return null;
+  if (!answer) return null;
   return (
+    <>
+      <FoldedMessage title="Müşteriye mesaj" order={order} text={stateMessage(answer.texts, order, answer)} />
+      <FoldedMessage title="Ödeme hatırlatması" order={order} text={reminderMessage(answer.texts, order, answer)} />
+    </>
+  );
+}
+
+const FoldedMessage = ({ title, order, text }: { title: string; order: ToldOrder; text: string | undefined }) =>
+  text !== undefined && (
     <details className="kit-fold">
-      <summary>Müşteriye mesaj</summary>
+      <summary>{title}</summary>
       <StateMessage order={order} text={text} />
     </details>
   );
-}

@@ -63,6 +63,12 @@ export function lineSum(line: TypedLine): number | undefined {
   return isRight(meant) ? timesLira(meant.price, meant.quantity) : undefined;
 }
 
+/** An amount beside the lines as it stands in the form. Text that is no number stays, and the schema refuses it. */
+export function meantCharge(typed: unknown): unknown {
+  if (typeof typed !== "string") return typed ?? null;
+  return typed.trim() === "" ? null : (parsePrice(typed) ?? typed);
+}
+
 export const linesSum = (lines: readonly TypedLine[]): number => sumLira(lines.map((line) => lineSum(line) ?? 0));
 
 /** `2 × Kupa (beyaz) “BUSE” (İsim)`. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
 import { lineName } from "../../../domain/order/cart.ts";
+import { amountToPay } from "../../../domain/order-book/amount-to-pay.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { PAPERS, type Paper } from "../../../domain/order-book/printed-orders.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
@@ -10,7 +11,6 @@ import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import "../../ui/button.css";
 import { Checkbox } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
-import { PAYMENT_NAMES } from "../state-words.ts";
 import "./packing-slips.css";
 
 const PAPER_NAMES: Record<Paper, string> = { a4: "A4", etiket: "Etiket 10 × 15 cm" };
@@ -63,7 +63,8 @@ export function PackingSlips({ orders, seesPersons, paper }: PackingSlipsProps) 
 /** A slip that lies in the parcel or stands on it: for whom, from whom, and its products. */
 function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolean }) {
   const shop = useShop();
-  const { number, name, phone, address, province, district, day, giftWrap, cardNote, carrier, lines, total } = order;
+  const { number, name, phone, address, province, district, day, giftWrap, cardNote, carrier, lines, sending, fee } =
+    order;
   const sender = order.isGift ? [order.senderName, showPhone(order.senderPhone)].filter(Boolean).join(", ") : "";
   const place = [district, province].filter(Boolean).join(" / ");
   return (
@@ -89,7 +90,7 @@ function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolea
             day && `İstenen gün: ${dateInWords(day)}`,
             giftWrap && "Hediye paketi",
             carrier,
-            hasPrices && PAYMENT_NAMES[order.payment],
+            collectedWords(order),
           ]
             .filter(Boolean)
             .join(" · ")}
@@ -109,10 +110,12 @@ function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolea
             {hasPrices && <span>{formatPrice(timesLira(line.price, line.quantity))}</span>}
           </li>
         ))}
+        {hasPrices && <ChargeLine name="Kargo" amount={sending} />}
+        {hasPrices && <ChargeLine name="Kapıda ödeme" amount={fee} />}
       </ul>
       {hasPrices && (
         <strong className="packing-slips-total">
-          Toplam <span>{formatPrice(total)}</span>
+          Toplam <span>{formatPrice(amountToPay(order))}</span>
         </strong>
       )}
       {cardNote && <Note title="Kart notu" text={cardNote} />}
@@ -128,3 +131,17 @@ const Note = ({ title, text }: { title: string; text: string }) => (
     <p className="kit-letter">{text}</p>
   </div>
 );
+
+/** What the courier takes at the door; whoever hid the prices hid it too. */
+function collectedWords(order: BookOrder): string | undefined {
+  if (order.paid || order.payment !== "at-door") return undefined;
+  return order.hidePrices ? "Kapıda ödeme" : `Kapıda alınacak: ${formatPrice(amountToPay(order))}`;
+}
+
+const ChargeLine = ({ name, amount }: { name: string; amount: number | null }) =>
+  amount ? (
+    <li>
+      <span>{name}</span>
+      <span>{formatPrice(amount)}</span>
+    </li>
+  ) : null;

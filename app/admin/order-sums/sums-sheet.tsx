@@ -69,13 +69,18 @@ export default function SumsSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
-  const { orders, quantity, total, days, products, categories } = sums;
+  const { orders, quantity, total, toPay, unpaid, days, products, categories } = sums;
   if (orders === 0) return <p>Bu günlerde sipariş yok.</p>;
   return (
     <>
       <p className="kit-words order-sums-total" role="status">
         <strong className="price">{formatPrice(total)}</strong>
         {orders} sipariş, {quantity} ürün. İptal ve iade sayılmaz.
+        {(toPay !== total || unpaid > 0) && (
+          <span>
+            Kargo ve kapıda ödeme ücretleriyle {formatPrice(toPay)}; ödenmeyen {formatPrice(unpaid)}.
+          </span>
+        )}
       </p>
       <DayColumns days={everyDay(span, days)} />
       <details className="kit-fold">

@@ -1,4 +1,4 @@
-import { EXAMPLE_ORDER, filledText } from "../../../domain/order-book/order-words.ts";
+import { EXAMPLE_ACCOUNT, EXAMPLE_ORDER, filledText } from "../../../domain/order-book/order-words.ts";
 import { ORDER_PLACEHOLDERS, orderTextFault } from "../../../domain/settings/order-texts.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
@@ -60,7 +60,7 @@ function Example({ text, shopName }: { text: string; shopName: string }) {
     <figure className="kit-stack">
       <figcaption className="kit-soft">Böyle gider</figcaption>
       <p className="kit-note kit-letter" data-tint="mint">
-        {filledText(text, EXAMPLE_ORDER, shopName)}
+        {filledText(text, EXAMPLE_ORDER, { shopName, account: EXAMPLE_ACCOUNT })}
       </p>
     </figure>
   );

@@ -73,8 +73,25 @@ describe("the owner", () => {
     expect((await asOwner("GET", `${ORDERS}/${id}`)).json.order).toMatchObject({ state: "sent" });
   });
 
+  test("writes that it is paid, lists the unpaid, and takes it back", async () => {
+    const { id, revision } = await write({ name: "Borçlu Kişi", payment: "transfer", sending: 49.9 });
+    const unpaid = async () =>
+      (await asOwner("POST", `${ORDERS}/search`, { query: "borçlu", unpaid: true })).json.orders.length;
+    expect(await unpaid()).toBe(1);
+    const body = { orders: [{ id, revision }], paid: true };
+    const paid = await asHelper("POST", `${ORDERS}/payments`, body);
+    expect(paid).toMatchObject({ status: 200, json: { count: 1 } });
+    expect(await unpaid()).toBe(0);
+    expect((await asOwner("POST", `${ORDERS}/payments`, body)).status).toBe(409);
+    expect(await asOwner("POST", `${ORDERS}/payments`, { orders: [{ id }] })).toMatchObject({ status: 422 });
+    await asOwner("POST", `/api/admin/steps/${paid.json.step}/undo`);
+    expect((await asOwner("GET", `${ORDERS}/${id}`)).json.order).toMatchObject({ paid: false, sending: 49.9 });
+  });
+
   test.each([
     [{ lines: [] }, "En az bir satır gerekli", "lines"],
+    [{ sending: -1 }, "Kargo ücreti 0'dan küçük olamaz", "sending"],
+    [{ fee: "on lira" }, "Kapıda ödeme ücreti sayı olmalı", "fee"],
     [{ phone: "123" }, "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar", "phone"],
     [{ state: "lost" }, "Durum geçersiz", "state"],
     [{ day: "yarın" }, "Tarihi gün, ay, yıl olarak seç", "day"],

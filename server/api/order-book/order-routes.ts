@@ -30,6 +30,7 @@ const state = z.enum(ORDER_STATES, { error: "Durum geçersiz" });
 const search = z.object(
   {
     state: state.optional(),
+    unpaid: z.boolean({ error: "Ödenmeyenler: evet ya da hayır olmalı" }).default(false),
     query: z.string().max(ORDER_QUERY_LENGTH, { error: "Arama çok uzun" }).default(""),
     page: z.int({ error: "Sayfa geçersiz" }).min(1).max(100_000).default(1),
   },
@@ -73,7 +74,7 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
       access: staffOnly,
       summary:
         "Siparişler, en yenisi önce: numara, ad, telefon ya da ürünle arar; aranan adreste kalmasın diye POST. " +
-        "counts durumlara göre sayılardır, seesPersons kişilerin görülüp görülmediğidir",
+        "counts durumlara göre sayılardır, unpaid parası gelmeyenlerin sayısı; unpaid ile yalnız onlar. seesPersons kişilerin görülüp görülmediğidir",
       body: search,
       answer: foundOrdersSchema.extend({ seesPersons: z.boolean() }),
       async handle({ body, caller }) {
@@ -91,6 +92,20 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
       async handle({ body, caller }) {
         const done = await orders.changeState(body.orders, body.state, await authorOf(caller));
         log.info("orders_moved", { userId: caller.user.id, step: done.step, count: done.count });
+        return done;
+      },
+    }),
+    apiRoute("POST /api/admin/orders/payments", {
+      access: staffOnly,
+      summary: "Siparişlerin ödendiğini ya da ödenmediğini tek işlemde yazar; revision verilirse yalnız o sürümü",
+      body: z.object(
+        { orders: seenOrders, paid: z.boolean({ error: "Ödendi: evet ya da hayır olmalı" }) },
+        { error: "Sipariş seçilmemiş" },
+      ),
+      answer: stepAnswer.extend({ revision: z.int() }),
+      async handle({ body, caller }) {
+        const done = await orders.changePaid(body.orders, body.paid, await authorOf(caller));
+        log.info("orders_paid", { userId: caller.user.id, step: done.step, count: done.count });
         return done;
       },
     }),

@@ -72,7 +72,7 @@ test("the table has every order, and for a helper no person", async () => {
   expect(hers.text).not.toMatch(/HYPERLINK|0532|Bursa|Çiçek|doğdun|Zile/);
 });
 
-test("a helper gets the texts of messages, as the owner wrote them, and the shop's name", async () => {
+test("a helper gets the texts of messages, as the owner wrote them, with the shop's name and account", async () => {
   const path = "/api/admin/settings/order-texts";
   const { values } = (await asOwner("GET", path)).json;
   await asOwner("PUT", path, { ...values, sent: "Yola çıktı: {takip}" });
@@ -80,6 +80,10 @@ test("a helper gets the texts of messages, as the owner wrote them, and the shop
     shopName: "Fiyonk",
     texts: { sent: "Yola çıktı: {takip}", confirmation: values.confirmation },
   });
+  const account = { transfer: true, iban: "TR33 0006 1005 1978 6457 8413 26", ibanName: "Ayşe Yılmaz", bank: "" };
+  const payment = "/api/admin/settings/payment";
+  await asOwner("PUT", payment, { ...(await asOwner("GET", payment)).json.values, ...account });
+  expect((await asHelper("GET", `${ORDERS}/texts`)).json.account).toBe("TR33 0006 1005 1978 6457 8413 26\nAyşe Yılmaz");
   expect(await asOwner("PUT", path, { ...values, sent: "{takıp no}" })).toMatchObject({
     status: 422,
     json: { field: "sent", detail: /^“\{takıp no\}” diye bir bilgi yok/ },

@@ -7,6 +7,7 @@ import type { OrderStore } from "../../../domain/order-book/order-store.ts";
 import { orderSumsSchema } from "../../../domain/order-book/order-sums.ts";
 import { pickedLineSchema } from "../../../domain/order-book/picking-list.ts";
 import { sectionSchema } from "../../../domain/settings/sections.ts";
+import { accountWords } from "../../../domain/shop/payment-words.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
 import { inChunks, streamedBytes } from "../../http/progress-lines.ts";
 import type { Log } from "../../log/log.ts";
@@ -76,11 +77,11 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
     }),
     apiRoute("GET /api/admin/orders/texts", {
       access: staffOnly,
-      summary: "Durum mesajlarının metinleri ve dükkânın adı; {ad} gibi bilgiler gönderilirken dolar",
-      answer: z.object({ texts: sectionSchema("order-texts"), shopName: z.string() }),
+      summary: "Durum mesajlarının metinleri, dükkânın adı ve IBAN'ı; {ad} gibi bilgiler gönderilirken dolar",
+      answer: z.object({ texts: sectionSchema("order-texts"), shopName: z.string(), account: z.string() }),
       async handle() {
         const { sections, shop } = await snapshot();
-        return { texts: sections["order-texts"], shopName: shop.name };
+        return { texts: sections["order-texts"], shopName: shop.name, account: accountWords(sections.payment) };
       },
     }),
     apiRoute("POST /api/admin/orders/:id/forget", {

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { istanbulDate } from "../../domain/istanbul.ts";
+import type { OrderInput } from "../../domain/order-book/book-order.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { CAN, DERYA } from "../../tests/support/orders/order-authors.ts";
+import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
+import { createLedger } from "../stored-ledger.ts";
+import { createOrders } from "./stored-orders.ts";
+
+describe.each(ENGINES)("orders and their money on $engine", ({ newLocation }) => {
+  async function openBook() {
+    const { store } = await openFor(await newLocation());
+    const orders = createOrders(store);
+    const write = async (changes: Partial<OrderInput> = {}) =>
+      (await orders.create({ ...ECES_ORDER, ...changes }, DERYA)).order;
+    return { orders, write, undo: (step: string) => createLedger(store).undoStep(step, DERYA) };
+  }
+
+  test("are paid in a step of their own, which can be undone, and the unpaid ones are a list", async () => {
+    const { orders, write, undo } = await openBook();
+    const [one, two, gone] = [await write(), await write({ payment: "transfer" }), await write()];
+    await orders.changeState([{ id: gone.id }], "cancelled", DERYA);
+    const unpaid = async (query = "") => {
+      const found = await orders.search({ unpaid: true, query, page: 1 }, { persons: true });
+      expect(found.unpaid).toBe(found.total);
+      return found.orders.map(({ number }) => number);
+    };
+    expect(await unpaid()).toEqual([two.number, one.number]);
+    const { step, count } = await orders.changePaid([{ id: two.id, revision: two.revision }], true, CAN);
+    expect(count).toBe(1);
+    expect(await orders.find(two.id)).toMatchObject({ paid: true, payment: "transfer", state: "new" });
+    expect([await unpaid(), await unpaid("kupa")]).toEqual([[one.number], [one.number]]);
+    expect((await orders.search({ query: "", page: 1 }, { persons: true })).unpaid).toBe(1);
+    await expect(orders.changePaid([{ id: two.id, revision: two.revision }], false, CAN)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await undo(step);
+    expect((await orders.find(two.id)).paid).toBe(false);
+    expect(await unpaid("kupa")).toEqual([two.number, one.number]);
+  });
+
+  test("keep what is paid beside the products, not said or free; it is undone with them and stands in the sums", async () => {
+    const { orders, write, undo } = await openBook();
+    const { id } = await write({ sending: 49.9, fee: 29.9, payment: "at-door", cardLink: false });
+    const free = await write({ sending: 0, cardLink: true, paid: true });
+    expect(await orders.find(id)).toMatchObject({ total: 599.9, sending: 49.9, fee: 29.9 });
+    expect(free).toMatchObject({ sending: 0, fee: null, cardLink: true, payment: "waiting" });
+    const day = istanbulDate(new Date());
+    const sums = () => orders.sums({ from: day, until: day });
+    expect(await sums()).toMatchObject({ total: 1199.8, toPay: 1279.6, unpaid: 679.7 });
+    const changed = { ...ECES_ORDER, payment: "transfer" as const, sending: null, fee: null };
+    const { step } = await orders.update(id, changed, { by: DERYA });
+    expect(await sums()).toMatchObject({ toPay: 1199.8, unpaid: 599.9 });
+    await undo(step ?? "");
+    expect(await orders.find(id)).toMatchObject({ sending: 49.9, fee: 29.9, payment: "at-door" });
+  });
+});

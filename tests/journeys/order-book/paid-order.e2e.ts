@@ -1,0 +1,100 @@
+import { settingPath } from "../../../domain/web/panel-addresses.ts";
+import { expect } from "../../support/journey.ts";
+import { cheapened, checkSheet, openCheck } from "../../support/order-check/check-visit.ts";
+import { openOrder, openOrders, orderRow, orderRows, orderSheet } from "../../support/orders/orders-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { toast, toasts, visit } from "../../support/visit.ts";
+
+// The setting gives these journeys a shop of their own, because they fill its book.
+test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+
+const IBAN = "TR33 0006 1005 1978 6457 8413 26";
+
+test("the owner types her IBAN, answers an order with amount and IBAN, and writes by a tap that it is paid", async ({
+  page,
+  shelf,
+  adminToken,
+}) => {
+  const headers = { Authorization: `Bearer ${adminToken}` };
+  const product = await shelf.add({ name: "Deneme Ödenen Kupa", price: 250 });
+  const delivery = settingPath("delivery");
+  const { values: before } = await (await page.request.get(delivery, { headers })).json();
+
+  await test.step("a wrong digit is told, and the shop shows the ways to pay without the IBAN", async () => {
+    await page.request.put(delivery, { headers, data: { ...before, price: 49.9, freeFrom: null } });
+    await visit(page, "/admin/dukkan");
+    await page.getByLabel("Ayar ara").fill("iban");
+    await page.getByRole("link", { name: "IBAN Ödeme" }).click();
+    const iban = page.getByLabel("IBAN", { exact: true });
+    await iban.fill(`${IBAN.slice(0, -1)}7`);
+    await page.getByLabel("Havale / EFT").check();
+    await page.getByLabel("Hesap sahibi").fill("Ayşe Yılmaz");
+    await page.getByLabel("Kapıda ödeme", { exact: true }).check();
+    await page.getByLabel("Kapıda ödeme ücreti").fill("29,90");
+    await page.getByRole("button", { name: "Kaydet", exact: true }).click();
+    await expect(page.getByText("Bu IBAN tutmuyor: TR ve 24 rakam olmalı, bir daha bak")).toBeVisible();
+    await iban.fill(IBAN.replaceAll(" ", ""));
+    await page.getByRole("button", { name: "Kaydet", exact: true }).click();
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    await expect(iban).toHaveValue(IBAN);
+    const html = await (await page.request.get(`/urun/${product.slug}`)).text();
+    expect(html).toContain("Havale / EFT, kapıda ödeme (+₺29,90)");
+    expect(html).not.toMatch(/0006|Ayşe Yılmaz/);
+  });
+
+  await test.step("the answer to an order has the amount to pay and the IBAN, and so has its reminder", async () => {
+    await openCheck(page, cheapened(product));
+    const answer = await checkSheet(page).getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href");
+    const text = new URL(answer ?? "").searchParams.get("text");
+    expect(text).toContain("*Toplam: ₺549,90 (kargo ₺49,90 dahil)*");
+    expect(text).toContain(`IBAN: ${IBAN}\nAyşe Yılmaz`);
+    await checkSheet(page).getByRole("button", { name: "Deftere yaz" }).click();
+    const sheet = orderSheet(page);
+    await expect(sheet.getByLabel("Kargo ücreti (₺)")).toHaveValue("49,90");
+    await sheet.getByText("Ödeme hatırlatması").click();
+    await expect(sheet.getByText("*Ödenecek: ₺549,90 (kargo ₺49,90 dahil)*")).toBeVisible();
+    await sheet.getByLabel("Ödeme yolu").selectOption("Kapıda ödeme");
+    await expect(sheet.getByLabel("Kapıda ödeme ücreti (₺)")).toHaveValue("29,90");
+    await expect(sheet.getByText("₺579,80 (kargo ₺49,90 ve kapıda ödeme ₺29,90 dahil)")).toBeVisible();
+    await sheet.getByRole("button", { name: "Kaydet", exact: true }).click();
+    await expect(sheet).toBeHidden();
+  });
+
+  await openOrders(page, "?durum=odenmeyenler");
+  const number = Number(
+    (
+      await orderRows(page)
+        .first()
+        .getByText(/^#\d+$/)
+        .textContent()
+    )?.slice(1),
+  );
+  const row = orderRow(page, number);
+
+  await test.step("the slip says what the courier takes", async () => {
+    await expect(row).toContainText("₺579,80");
+    await expect(row).toContainText("Kapıda ödeme, ödenmedi");
+    await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+    await page.getByRole("link", { name: "Paket fişleri" }).click();
+    await expect(page.getByRole("article", { name: `Paket fişi ${number}` })).toContainText("Kapıda alınacak: ₺579,80");
+    await page.goBack();
+  });
+
+  await test.step("one tap writes that it is paid, another one takes it back, in the list and in the order", async () => {
+    await row.getByRole("button", { name: `Ödendi: ${number} numaralı sipariş` }).click();
+    await expect(toast(page, `${number} numaralı sipariş: Ödendi`)).toBeVisible();
+    await expect(row).toBeHidden();
+    await toasts(page).getByRole("button", { name: "Geri Al" }).first().click();
+    await expect(row).toContainText("ödenmedi");
+    await openOrder(page, number);
+    await orderSheet(page)
+      .getByRole("button", { name: `Ödendi: ${number} numaralı sipariş` })
+      .click();
+    await expect(orderSheet(page).getByLabel("Ödendi", { exact: true })).toBeChecked();
+    await orderSheet(page)
+      .getByRole("button", { name: `Ödenmedi yap: ${number} numaralı sipariş` })
+      .click();
+    await expect(orderSheet(page).getByLabel("Ödendi", { exact: true })).not.toBeChecked();
+  });
+  await page.request.put(delivery, { headers, data: before });
+});
