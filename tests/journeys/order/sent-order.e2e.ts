@@ -92,7 +92,7 @@ test("once the message is gone she is thanked, may empty the cart and take it ba
     const kept = page.getByRole("region", { name: "Gönderdiğin siparişler" });
     await openCart(page);
     await kept.getByRole("link", { name: /₺100,00$/ }).click();
-    await page.getByRole("button", { name: /sepete ekle/i }).click();
+    await page.getByRole("button", { name: "Sepete ekle", exact: true }).click();
     await expect(cartButton(page)).toHaveText("1");
     await page.reload();
     await visit(page, "/#trend");
