@@ -113,9 +113,7 @@ function CheckedTotal({ lines, choice, onChoose }: CheckedTotalProps) {
       </p>
       <p className="kit-ends kit-soft">
         Ödenecek{" "}
-        <span className="price">
-          {amountWords({ total, sending: parcel ? sendingPrice(parcel, total) : null, fee: null })}
-        </span>
+        <strong>{amountWords({ total, sending: parcel ? sendingPrice(parcel, total) : null, fee: null })}</strong>
       </p>
     </div>
   );

@@ -50,13 +50,13 @@ export function PaymentFields(props: FieldsProps) {
       <Checkbox {...typedBoxes(props)("paid", "Ödendi")} />
       <p className="kit-ends kit-list-total">
         Ödenecek{" "}
-        <span className="price">
+        <strong>
           {amountWords({
             total: linesSum(typedLines(draft.lines)),
             sending: typeof sending === "number" ? sending : null,
             fee: typeof fee === "number" ? fee : null,
           })}
-        </span>
+        </strong>
       </p>
     </fieldset>
   );
