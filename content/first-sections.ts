@@ -78,6 +78,7 @@ export const FIRST_ORDER_TEXTS: OrderTexts = {
     "",
     "{dükkân}",
   ].join("\n"),
+  question: ["Merhaba {ad},", "", "{no} numaralı siparişin için bir şey soracağız:"].join("\n"),
   cancelled: [
     "Merhaba {ad},",
     "",

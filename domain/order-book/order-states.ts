@@ -7,6 +7,11 @@ const FINISHED: readonly OrderState[] = ["delivered", "cancelled", "returned"];
 
 export const isFinished = (state: OrderState): boolean => FINISHED.includes(state);
 
+/** Not sent yet, so its products still stand on the shelf. */
+export const OPEN_STATES: readonly OrderState[] = ["new", "preparing"];
+
+export const isOpen = (state: OrderState): boolean => OPEN_STATES.includes(state);
+
 /** Its products were sold, so its sums count. */
 export const isSold = (state: OrderState): boolean => state !== "cancelled" && state !== "returned";
 

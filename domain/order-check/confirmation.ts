@@ -1,6 +1,7 @@
 import { lineName } from "../order/cart.ts";
-import { plainLine, plainName } from "../order/plain-name.ts";
+import { plainLine } from "../order/plain-name.ts";
 import type { OrderInput } from "../order-book/book-order.ts";
+import { choiceQuestion, colorQuestion, type Lacking } from "../order-book/order-questions.ts";
 import { filledText, type Teller } from "../order-book/order-words.ts";
 import { IN_BRACES, placeholderOf } from "../settings/order-texts.ts";
 import { chosenTotal, type PriceChoice } from "./book-input.ts";
@@ -27,7 +28,10 @@ export function confirmationText({ template, teller, number, said, lines, missin
   if (template === "" || lines.length === 0) return undefined;
   const order = { ...input, ...said, number, total: chosenTotal(lines, choice), carrier: "", tracking: "", lines };
   const without = missing.length > 0 && `Şu an yok: ${missing.map(plainLine).map(lineName).join(", ")}`;
-  const asked = lines.flatMap(askedWords).join("\n");
+  const asked = lines
+    .map(lackingIn)
+    .flatMap((line) => [...colorQuestion(line), ...choiceQuestion(line)])
+    .join("\n");
   if (!without && asked === "") return filledText(template, order, teller);
   const [before, after] = aroundProducts(template).map((part) => filledText(part, order, teller));
   return [before, without, asked, after].filter(Boolean).join("\n\n");
@@ -43,9 +47,9 @@ function aroundProducts(template: string): [string, string] {
 const isAboutProducts = (line: string): boolean =>
   [...line.matchAll(IN_BRACES)].some(([, name = ""]) => placeholderOf(name) === "ürünler");
 
-/** Asks for a color, a value or a text that is missing. */
-const askedWords = ({ name, doubts }: VerifiedLine): string[] =>
-  doubts.flatMap(({ kind, colors, words = [] }) => {
-    if (colors) return `${plainName(name)} hangi renk olsun: ${colors.map(plainName).join(", ")}?`;
-    return kind === "choice-missing" ? `${plainName(name)} için yazar mısın: ${words.map(plainName).join(", ")}` : [];
-  });
+/** The color, values and texts that are missing. */
+export const lackingIn = ({ name, doubts }: VerifiedLine): Lacking => ({
+  name,
+  colors: doubts.flatMap(({ colors = [] }) => colors),
+  words: doubts.flatMap(({ kind, words = [] }) => (kind === "choice-missing" ? words : [])),
+});

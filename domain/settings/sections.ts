@@ -132,6 +132,7 @@ const orderTexts = z.object({
   sent: orderText({ title: "Kargoda", hint: "Kargoya verdiğinde." }),
   delivered: orderText({ title: "Teslim edildi", hint: "Paket kapıya vardığında." }),
   reminder: orderText({ title: "Ödeme hatırlatması", hint: "Parası gelmeyen siparişte." }),
+  question: orderText({ title: "Soru", hint: "Renk, model ya da adres eksikken; sorular altına eklenir." }),
   cancelled: orderText({ title: "İptal", hint: "Sipariş iptal edildiğinde." }),
 });
 

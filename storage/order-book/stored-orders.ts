@@ -7,6 +7,7 @@ import { istanbulDate } from "../../domain/istanbul.ts";
 import { type Author, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";
 import { type OrderInput, type OrderLine, saidAboutPerson } from "../../domain/order-book/book-order.ts";
+import { OPEN_STATES } from "../../domain/order-book/order-states.ts";
 import type { OrderStore, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf, daysAgo } from "../columns.ts";
@@ -158,5 +159,5 @@ const openOrders = (reading: Reading) =>
     .selectFrom("orders")
     .select(["id", "number"])
     .where("deleted_at", "is", null)
-    .where("state", "in", ["new", "preparing"])
+    .where("state", "in", OPEN_STATES)
     .orderBy("number");

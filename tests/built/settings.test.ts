@@ -99,6 +99,7 @@ const PLACES: Places = {
     sent: "in the panel",
     delivered: "in the panel",
     reminder: "in the panel",
+    question: "in the panel",
     cancelled: "in the panel",
   },
   slides: { slides: { value: slidesWith("Kurdeleler geldi"), at: "/", shows: "Kurdeleler geldi</h1>" } },

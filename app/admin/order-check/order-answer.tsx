@@ -3,8 +3,14 @@ import { chatLink } from "../../../domain/order/chat-link.ts";
 import { fits, MESSAGE_ROOM, sizeOf } from "../../../domain/order/message-size.ts";
 import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
 import type { OrderTexts, Teller } from "../../../domain/order-book/order-words.ts";
-import { bookInput, customersName, customersPhone, type PriceChoice } from "../../../domain/order-check/book-input.ts";
-import { confirmationText } from "../../../domain/order-check/confirmation.ts";
+import {
+  bookInput,
+  chosenTotal,
+  customersName,
+  customersPhone,
+  type PriceChoice,
+} from "../../../domain/order-check/book-input.ts";
+import { confirmationText, lackingIn } from "../../../domain/order-check/confirmation.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
 import { ApiError } from "../../api-client.ts";
@@ -13,6 +19,7 @@ import { randomToken } from "../../random-token.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { isTooFew, orderCalls } from "../order-calls.ts";
+import { Questions } from "../order-form/state-message.tsx";
 import { orderName } from "../state-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { findWritten } from "./check-calls.ts";
@@ -79,6 +86,9 @@ export function OrderAnswer({
       input,
     });
 
+  const told = { ...input, number: inBook?.number, total: chosenTotal(lines, choice) };
+  const lacking = lines.map(lackingIn);
+
   const write = async () => {
     setWriting(true);
     try {
@@ -135,6 +145,7 @@ export function OrderAnswer({
       >
         WhatsApp'ta cevapla
       </a>
+      {texts && <Questions order={told} asking={{ texts: texts.texts, teller: texts, lacking, asksAddress: true }} />}
     </div>
   );
 }

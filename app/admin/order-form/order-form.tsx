@@ -84,7 +84,7 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
         onDone={onClose}
         fields={(props) => (
           <>
-            {current && <SavedMessages order={current} />}
+            {current && <SavedMessages order={current} seesPersons={seesPersons} />}
             {begun && <Pasted text={begun.pasted} isOpen />}
             {order && parcel(props)}
             <OrderLines

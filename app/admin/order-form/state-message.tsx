@@ -1,13 +1,19 @@
+import { missingNeeds } from "../../../domain/choice/chosen.ts";
+import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { type BookOrder, customerOf } from "../../../domain/order-book/book-order.ts";
+import { questionMessages } from "../../../domain/order-book/order-questions.ts";
+import { isOpen } from "../../../domain/order-book/order-states.ts";
 import { reminderMessage, stateMessage } from "../../../domain/order-book/order-words.ts";
 import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { orderCalls } from "../order-calls.ts";
 import { orderName } from "../state-words.ts";
+import { useStock } from "../stock.tsx";
 
-export type ToldOrder = Pick<BookOrder, "number"> & Parameters<typeof customerOf>[0];
+/** Without a number it is not in the book yet. */
+export type ToldOrder = { number: number | undefined } & Parameters<typeof customerOf>[0];
 
 type StateMessageProps = { order: ToldOrder; text: string };
 
@@ -22,9 +28,14 @@ export const StateMessage = ({ order, text }: StateMessageProps) => (
 /** Without the customer's number the message can be copied alone. */
 export function StateMessageActions({ order, text }: StateMessageProps) {
   const { phone } = customerOf(order);
+  const { number } = order;
   return (
     <div className="kit-row">
-      <SmallButton action="Mesajı kopyala" of={orderName(order)} onClick={() => copy(text, "Mesaj")} />
+      <SmallButton
+        action="Mesajı kopyala"
+        of={number === undefined ? undefined : orderName({ number })}
+        onClick={() => copy(text, "Mesaj")}
+      />
       {phone !== "" && (
         <a
           className="button button-order button-small"
@@ -39,17 +50,47 @@ export function StateMessageActions({ order, text }: StateMessageProps) {
   );
 }
 
-/** The messages for the state that is saved now and for money that is still to come, folded until they are wanted. */
-export function SavedMessages({ order }: { order: BookOrder }) {
+/** The messages for the state that is saved now, for what the order lacks and for money that is still to come, folded until they are wanted. */
+export function SavedMessages({ order, seesPersons }: { order: BookOrder; seesPersons: boolean }) {
   const { answer } = useRequest(orderCalls.texts);
   if (!answer) return null;
   return (
-    <>
+    <div className="kit-row">
       <FoldedMessage title="Müşteriye mesaj" order={order} text={stateMessage(answer.texts, order, answer)} />
       <FoldedMessage title="Ödeme hatırlatması" order={order} text={reminderMessage(answer.texts, order, answer)} />
-    </>
+      {isOpen(order.state) && (
+        <SavedQuestions order={order} answer={answer} asksAddress={seesPersons && order.blottedAt === null} />
+      )}
+    </div>
   );
 }
+
+type SavedQuestionsProps = {
+  order: BookOrder;
+  answer: Awaited<ReturnType<typeof orderCalls.texts>>;
+  asksAddress: boolean;
+};
+
+function SavedQuestions({ order, answer: { texts, ...teller }, asksAddress }: SavedQuestionsProps) {
+  const stock = useStock(order.lines.flatMap(({ productId }) => productId ?? []));
+  const lacking = order.lines.map(({ name, color, ...line }) => {
+    const { colors = [], needs } = stock.find(line.productId) ?? {};
+    const words = missingNeeds(line, needs).map(({ word }) => word);
+    return { name, colors: color === "" && hasColorChoice(colors) ? colors : [], words };
+  });
+  return <Questions order={order} asking={{ texts, teller, lacking, asksAddress }} />;
+}
+
+type QuestionsProps = {
+  order: Parameters<typeof questionMessages>[0];
+  asking: Parameters<typeof questionMessages>[1];
+};
+
+/** Ready answers: what the order lacks, asked in a message each. */
+export const Questions = ({ order, asking }: QuestionsProps) =>
+  questionMessages(order, asking).map(({ title, text }) => (
+    <FoldedMessage key={title} title={title} order={order} text={text} />
+  ));
 
 const FoldedMessage = ({ title, order, text }: { title: string; order: ToldOrder; text: string | undefined }) =>
   text !== undefined && (

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { codeKey } from "../../../domain/order/cart-code.ts";
-import type { OrderState } from "../../../domain/order-book/order-states.ts";
+import { OPEN_STATES, type OrderState } from "../../../domain/order-book/order-states.ts";
 import type { PickedLine } from "../../../domain/order-book/picking-list.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
@@ -13,9 +13,6 @@ import "../../ui/button.css";
 import { STATE_NAMES } from "../state-words.ts";
 import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
 import "./order-print.css";
-
-/** Orders whose products still stand on the shelf. */
-export const TO_PICK: readonly OrderState[] = ["new", "preparing"];
 
 type PickingListProps = { picked: readonly PickedLine[]; state: OrderState | undefined };
 
@@ -27,7 +24,7 @@ export const PickingList = ({ picked, state }: PickingListProps) => (
       {dateInWords(istanbulDate(new Date()))}, {state ? STATE_NAMES[state] : "Yeni ve hazırlanan siparişler"}
     </p>
     <nav className="kit-row" aria-label="Hangi siparişler">
-      {[undefined, ...TO_PICK].map((one) => (
+      {[undefined, ...OPEN_STATES].map((one) => (
         <Link
           key={one ?? "all"}
           className="button-chip"

@@ -1,4 +1,5 @@
 import { Link, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { OPEN_STATES } from "../../../domain/order-book/order-states.ts";
 import { printedOrdersIn } from "../../../domain/order-book/printed-orders.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import "../../ui/back-link.css";
@@ -6,14 +7,14 @@ import { orderCalls } from "../order-calls.ts";
 import { sectionLoader } from "../section-load.tsx";
 import type { Route } from "./+types/printed-orders-page.ts";
 import { PackingSlips } from "./packing-slips.tsx";
-import { PickingList, TO_PICK } from "./picking-list.tsx";
+import { PickingList } from "./picking-list.tsx";
 import "./order-print.css";
 
 export const clientLoader = sectionLoader(async ({ url }) => {
   const printed = printedOrdersIn(new URL(url).searchParams);
   return printed.kind === "slips"
     ? ({ kind: "slips", ...(await orderCalls.findAll(printed.ids)) } as const)
-    : ({ kind: "picking", picked: await orderCalls.picking(printed.state ? [printed.state] : TO_PICK) } as const);
+    : ({ kind: "picking", picked: await orderCalls.picking(printed.state ? [printed.state] : OPEN_STATES) } as const);
 });
 
 /** Other paper needs no other orders. */

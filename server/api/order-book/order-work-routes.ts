@@ -2,7 +2,7 @@ import { z } from "zod";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { maySeePersons } from "../../../domain/ledger.ts";
 import { orderTable } from "../../../domain/order-book/order-csv.ts";
-import { ORDER_STATES, type OrderState } from "../../../domain/order-book/order-states.ts";
+import { OPEN_STATES, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
 import { orderSumsSchema } from "../../../domain/order-book/order-sums.ts";
 import { pickedLineSchema } from "../../../domain/order-book/picking-list.ts";
@@ -29,7 +29,7 @@ const states = z.object({
     .string({ error: "Durumlar eksik" })
     .transform((listed) => listed.split(","))
     .pipe(z.array(z.enum(ORDER_STATES, { error: "Durum geçersiz" })))
-    .default(["new", "preparing"] satisfies OrderState[]),
+    .default([...OPEN_STATES]),
 });
 
 /** What is done with all orders: adding them up, picking, taking them along, and blotting out a person. */

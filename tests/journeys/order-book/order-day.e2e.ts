@@ -1,0 +1,41 @@
+import { cartCode } from "../../../domain/order/cart-code.ts";
+import { expect } from "../../support/journey.ts";
+import { checkSheet, openCheck } from "../../support/order-check/check-visit.ts";
+import { orderSheet } from "../../support/orders/orders-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { toast } from "../../support/visit.ts";
+
+// The setting gives these journeys a shop of their own, because they fill its book.
+test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+
+test("what an order lacks is asked by a ready message, and the chat's name becomes the order's", async ({
+  page,
+  shelf,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const product = await shelf.add({ name: "Deneme Sorulan Kupa", price: 250, colors: ["mavi", "pembe"] });
+  const link = `https://fiyonk.example/sepet#${cartCode(999_999, [{ id: product.id, quantity: 1 }])}`;
+  await openCheck(page, `[14:05, 23.11.2026] Fatma Demir: ${link}`);
+  const sheet = checkSheet(page);
+  await sheet.getByText("Hangi renk?").click();
+  await expect(sheet.getByText("Merhaba Fatma Demir,").first()).toBeVisible();
+  await sheet.getByRole("button", { name: "Mesajı kopyala" }).first().click();
+  await expect(toast(page, "Mesaj kopyalandı")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    "Deneme Sorulan Kupa hangi renk olsun: mavi, pembe?",
+  );
+
+  await sheet.getByRole("button", { name: "Deftere yaz" }).click();
+  const order = orderSheet(page);
+  await expect(order.getByLabel("Ad soyad")).toHaveValue("Fatma Demir");
+  await order.getByText("Adresin?").click();
+  await expect(order.getByText(/Paketini nereye gönderelim/)).toBeVisible();
+  await order.getByLabel("Renk").selectOption("pembe");
+  await order.getByLabel("Adres").fill("Moda Cad. 5");
+  await order.getByRole("button", { name: "Kaydet", exact: true }).click();
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
+  await expect(order.getByText("Müşteriye mesaj")).toBeVisible();
+  await expect(order.getByText(/^(?:Hangi renk|Adresin)\?$/)).toHaveCount(0);
+});
