@@ -41,8 +41,17 @@ test("a product has the fields that Google requires of a product for sale", () =
   });
   expect(data).not.toHaveProperty("color");
   expect(data).not.toHaveProperty("brand");
+  expect(data.offers).not.toHaveProperty("priceSpecification");
   const sold = productData({ ...offered, product: { ...LABUBU, inStock: true, colors: ["pembe", "krem"] } });
   expect(sold).toMatchObject({ color: "pembe, krem", offers: { availability: "https://schema.org/InStock" } });
+});
+
+test("a reduced product tells its old price, and one whose old price shows no discount does not", () => {
+  const offers = (originalPrice: number) => productData({ ...offered, product: { ...LABUBU, originalPrice } }).offers;
+  expect(offers(1500)).toMatchObject({
+    priceSpecification: { priceType: "https://schema.org/StrikethroughPrice", price: "1500.00" },
+  });
+  expect(offers(1234.5)).not.toHaveProperty("priceSpecification");
 });
 
 test("a product with sizes and colors is a group of variants, each with its price and stock", () => {
@@ -110,5 +119,22 @@ test("the shop has a WhatsApp contact, and its site names the shop", () => {
     sameAs: ["https://www.instagram.com/fiyonk"],
     contactPoint: { telephone: "+905320000000", url: "https://wa.me/905320000000" },
   });
+  expect(shopData(FIYONK)).toMatchObject({
+    hasMerchantReturnPolicy: { applicableCountry: "TR", merchantReturnDays: 14 },
+  });
   expect(websiteData(FIYONK)).toMatchObject({ "@type": "WebSite", publisher: { "@id": shopData(FIYONK)["@id"] } });
+});
+
+test("the shop tells what sending costs, and from which order on it is free, as far as the owner has said it", () => {
+  const conditions = (price: number | null, freeFrom: number | null) => {
+    const { hasShippingService } = shopData({ ...FIYONK, parcel: { price, freeFrom, words: "" } });
+    return hasShippingService;
+  };
+  expect(conditions(49.9, 500)).toMatchObject({
+    shippingConditions: [
+      { shippingRate: { value: "49.90", currency: "TRY" } },
+      { orderValue: { minValue: "500.00" }, shippingRate: { value: "0.00" } },
+    ],
+  });
+  expect(conditions(null, null)).toBeUndefined();
 });

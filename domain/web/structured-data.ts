@@ -1,6 +1,7 @@
 import type { Category } from "../catalog/category.ts";
 import type { NamedColor } from "../catalog/color-address.ts";
 import { pictureOfColor } from "../catalog/color-pictures.ts";
+import { discountPercent, startPrices } from "../catalog/discount.ts";
 import type { ShownProduct } from "../catalog/product.ts";
 import type { Options } from "../choice/options.ts";
 import { type Variant, variantsOf } from "../choice/variants.ts";
@@ -53,14 +54,14 @@ export function productData({ product, options, colors = [], path, shareImage, s
     sku: product.id,
     url,
     ...(product.colors.length > 0 && { color: product.colors.join(", ") }),
-    offers: offer({ url, price: product.startsAt ?? product.price, isThere: product.inStock }, shop),
+    offers: offer({ url, ...startPrices(product), isThere: product.inStock }, shop),
   });
 }
 
 type Group = { product: ShownProduct; about: Thing; shop: ShopFacts };
 
 function variantData(variant: Variant, { product, about, shop }: Group): Thing {
-  const { chosen, color, size, price, isThere } = variant;
+  const { chosen, color, size, price, originalPrice, isThere } = variant;
   const url = absoluteAddress(variantPath(product, variant), shop);
   const picture = color === undefined ? undefined : pictureOfColor(product, color);
   return {
@@ -71,19 +72,35 @@ function variantData(variant: Variant, { product, about, shop }: Group): Thing {
     sku: variant.sku,
     ...(color !== undefined && { color }),
     ...(size !== undefined && { size }),
-    offers: offer({ url, price, isThere }, shop),
+    offers: offer({ url, price, originalPrice, isThere }, shop),
   };
 }
 
-const offer = ({ url, price, isThere }: { url: string; price: number; isThere: boolean }, shop: ShopFacts): Thing => ({
+type OfferFacts = { url: string; price: number; originalPrice?: number | null; isThere: boolean };
+
+const offer = ({ url, isThere, ...prices }: OfferFacts, shop: ShopFacts): Thing => ({
   "@type": "Offer",
   url,
-  price: priceForMachines(price),
+  price: priceForMachines(prices.price),
   priceCurrency: "TRY",
+  ...oldPrice(prices),
   availability: `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`,
   itemCondition: "https://schema.org/NewCondition",
   seller: { "@type": "Organization", name: shop.name, url: absoluteAddress("/", shop) },
 });
+
+/** Told only where a card shows the discount. */
+const oldPrice = ({ price, originalPrice = null }: Pick<OfferFacts, "price" | "originalPrice">): Thing =>
+  originalPrice === null || discountPercent({ price, originalPrice }) === undefined
+    ? {}
+    : {
+        priceSpecification: {
+          "@type": "UnitPriceSpecification",
+          priceType: "https://schema.org/StrikethroughPrice",
+          price: priceForMachines(originalPrice),
+          priceCurrency: "TRY",
+        },
+      };
 
 /** The product's page with the variant chosen. */
 export const variantPath = ({ slug }: Pick<ShownProduct, "slug">, { chosen, colorSlug }: Variant): string =>
@@ -126,7 +143,37 @@ export const shopData = (shop: ShopFacts): StructuredData =>
     ...(shop.phone && { telephone: `+${shop.phone}` }),
     ...(shop.social && { sameAs: [`https://www.instagram.com/${shop.social.replace(/^@/, "")}`] }),
     ...(shop.phone && { contactPoint: chatPoint(shop) }),
+    hasMerchantReturnPolicy: {
+      "@type": "MerchantReturnPolicy",
+      applicableCountry: "TR",
+      returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+      merchantReturnDays: WITHDRAWAL_DAYS,
+      returnMethod: "https://schema.org/ReturnByMail",
+      merchantReturnLink: absoluteAddress(addresses.info("iade-ve-cayma"), shop),
+    },
+    ...sendingOf(shop),
   });
+
+/** Law 6502, and the regulation on distance contracts, article 9. */
+const WITHDRAWAL_DAYS = 14;
+
+/** What sending costs, as far as the owner has said it. */
+function sendingOf({ parcel }: ShopFacts): Thing {
+  const rates = [
+    ...(parcel?.price != null ? [{ shippingRate: lira(parcel.price) }] : []),
+    ...(parcel?.freeFrom != null ? [{ orderValue: lira(parcel.freeFrom, "minValue"), shippingRate: lira(0) }] : []),
+  ];
+  if (rates.length === 0) return {};
+  const shippingDestination = { "@type": "DefinedRegion", addressCountry: "TR" };
+  const shippingConditions = rates.map((rate) => ({ "@type": "ShippingConditions", shippingDestination, ...rate }));
+  return { hasShippingService: { "@type": "ShippingService", shippingConditions } };
+}
+
+const lira = (amount: number, bound = "value"): Thing => ({
+  "@type": "MonetaryAmount",
+  [bound]: priceForMachines(amount),
+  currency: "TRY",
+});
 
 const chatPoint = (shop: ShopFacts): Thing => ({
   "@type": "ContactPoint",
