@@ -65,8 +65,24 @@ export function pageOf(products: readonly Product[], wanted: number, size: numbe
 /** More colors would make the address longer than the server accepts (server/http/request-guard.ts). */
 export const MAX_FILTER_COLORS = 20;
 
-/** The spelling of a color in filters: `Gül kurusu` and `GÜL  KURUSU` are the same. */
-export const foldColor = (word: string): string => fold(word).trim().replace(/\s+/g, " ");
+/** Colors that others are shades of: `pudra pembe` and `bebek mavisi` are found under pembe and mavi. */
+const HUES = new Map(
+  ["beyaz", "gri", "kırmızı", "pembe", "turuncu", "sarı", "yeşil", "mavi", "mor", "kahve"].map((hue) => [
+    fold(hue),
+    hue,
+  ]),
+);
+
+/** A color as filters spell it: `Gül kurusu` and `GÜL  KURUSU` are the same, and a shade is its hue. */
+export function foldColor(word: string): string {
+  const folded = fold(word).trim().replace(/\s+/g, " ");
+  const [hue = ""] = /[a-z]+$/.exec(folded) ?? [];
+  return [hue, hue.replace(/s?i$/, "")].find((last) => HUES.has(last)) ?? folded;
+}
+
+/** What a filter calls a color: a shade by its hue, any other as it is written. */
+export const filterWord = (word: string, folded = foldColor(word)): string =>
+  fold(word.trim()) === folded ? word : (HUES.get(folded) ?? word);
 
 /** Folded and sorted, so that the same colors always give the same address. */
 export function colorsIn(words: readonly string[]): string[] {

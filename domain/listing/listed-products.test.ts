@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { productOf, setValue } from "../../tests/support/sample-products.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
-import { foldColor } from "./list-query.ts";
+import { colorsIn, foldColor } from "./list-query.ts";
 import { listingPage } from "./listed-products.ts";
 import { LISTING_PAGE_SIZE, LISTING_SORTS, type Listing, PLAIN_LISTING as PLAIN } from "./listing.ts";
 import { matchingProducts } from "./matching-products.ts";
@@ -130,6 +130,20 @@ describe("a product list", () => {
       ]),
     );
     expect(colors).toHaveLength(4);
+  });
+
+  test("finds a shade under its hue, in addresses of before too", () => {
+    const some = ["pudra pembe", "Bebek Mavisi", "su yeşili", "rose gold", "sarı"].map((color) =>
+      productOf({ name: color, colors: [color] }),
+    );
+    expect(listingPage(some, PLAIN).colors.map(({ word, fold }) => [word, fold])).toEqual([
+      ["mavi", "mavi"],
+      ["pembe", "pembe"],
+      ["rose gold", "rose gold"],
+      ["sarı", "sari"],
+      ["yeşil", "yesil"],
+    ]);
+    expect(colorsIn(["pudra pembe"])).toEqual(["pembe"]);
   });
 
   test("keeps offering a chosen color without products, so that it can be deselected", () => {

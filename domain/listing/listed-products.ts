@@ -4,7 +4,17 @@ import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { stockedValues } from "../choice/options.ts";
 import { compareTurkish } from "../turkish-order.ts";
-import { foldColor, hasValues, inOrder, isColored, isMatching, isPriced, pageOf, valueWord } from "./list-query.ts";
+import {
+  filterWord,
+  foldColor,
+  hasValues,
+  inOrder,
+  isColored,
+  isMatching,
+  isPriced,
+  pageOf,
+  valueWord,
+} from "./list-query.ts";
 import { LISTING_PAGE_SIZE, type Listing, PRODUCT_SORT_OF } from "./listing.ts";
 
 export type ListedColor = { word: string; fold: string; paint: string | undefined; count: number };
@@ -74,7 +84,7 @@ const groupsOf = (sets: readonly ChoiceSet[], counts: ReadonlyMap<string, number
     }))
     .filter(({ values }) => values.length > 0);
 
-/** Counts products by color. A color is spelled as in its first product. Chosen colors stay listed, so that they can be deselected. */
+/** Counts products by color. A color is spelled as in its first product, a shade as its hue. Chosen colors stay listed, so that they can be deselected. */
 function colorCounter(chosen: readonly string[]) {
   const folds = new Map<string, string>();
   const words = new Map<string, string>();
@@ -85,7 +95,7 @@ function colorCounter(chosen: readonly string[]) {
     if (known !== undefined) return known;
     const folded = foldColor(word);
     folds.set(word, folded);
-    if (!words.has(folded)) words.set(folded, word);
+    if (!words.has(folded)) words.set(folded, filterWord(word, folded));
     return folded;
   };
 

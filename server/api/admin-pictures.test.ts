@@ -91,13 +91,14 @@ describe("a picture that an admin sends", () => {
   });
 });
 
-test("fourteen hostile files are refused with a sentence or stored clean", async () => {
-  for (const { name, bytes, status } of await hostilePictures()) {
+test.each(await hostilePictures())(
+  "a hostile file is refused with a sentence or stored clean: $name",
+  async ({ bytes, status }) => {
     const answer = await send(bytes);
-    expect({ name, status: answer.status }).toEqual({ name, status });
+    expect(answer.status).toBe(status);
     if (status !== 201) {
       expect(answer.json.detail).toMatch(/^[A-ZÇĞİÖŞÜ].{10,}/);
-      continue;
+      return;
     }
     const { bytes: stored = new Uint8Array() } =
       (await shop.media.findPicture(hashOf(answer.json.picture.address))) ?? {};
@@ -105,8 +106,8 @@ test("fourteen hostile files are refused with a sentence or stored clean", async
     expect(about).toMatchObject({ format: "webp", space: "srgb" });
     expect([about.exif, about.icc, about.pages].filter(Boolean)).toEqual([]);
     expect(/script|Gizli|ICC_PROFILE/.test(Buffer.from(stored).toString("latin1"))).toBe(false);
-  }
-});
+  },
+);
 
 describe("a picture that is cut", () => {
   test("is rotated, straightened without empty corners, or cropped", async () => {
