@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { arrivalWords, type DeliveryTime } from "../../../domain/shop/arrival.ts";
@@ -5,74 +6,64 @@ import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { INFO_LABELS } from "../../info/info-labels.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 
-/** Promises of the owner about sending, gifts and returns. A row without her word is left out. */
+/** Promises of the owner about sending, paying, gifts and returns. A row without her word is left out. */
 export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefined }) {
   const { promises, parcel, payment } = useShop();
   const gift = giftRow(promises);
   return (
     <ul className="product-promises screen-only">
-      {delivery ? (
-        <Arrival delivery={delivery} promises={promises} parcel={parcel?.words} />
-      ) : (
-        <Sending {...promises} parcel={parcel?.words} />
-      )}
+      <Row icon="bag" title={<ArrivalTitle delivery={delivery} {...promises} />}>
+        {delivery?.days && "Bugün onaylarsan. "}
+        {parcel?.words ?? "Kargo ücretini önce yazarız"}. <InfoLink page="teslimat" />
+      </Row>
       {payment && (
-        <li>
-          <strong>Sen onaylayınca ödersin</strong>
-          {payment.words}. <InfoLink page="sss" />
-        </li>
+        <Row icon="chat" title="Sen onaylayınca ödersin">
+          {payment.words}
+        </Row>
       )}
       {gift && (
-        <li>
-          <strong>{gift.title}</strong>
+        <Row icon="gift" title={gift.title}>
           {gift.text}
-        </li>
+        </Row>
       )}
-      <li>
-        <strong>14 gün içinde iade</strong>
-        İçine sinmezse geri gönderebilirsin; açılmış küpe gibi istisnaları burada: <InfoLink page="iade-ve-cayma" />
-      </li>
-      <li>
-        <strong>WhatsApp'tan cevap veriyoruz</strong>
-        Sorunu yaz, sana bir insan cevap versin. <InfoLink page="sss" />
-      </li>
+      <Row icon="back" title="14 gün içinde iade">
+        <InfoLink page="iade-ve-cayma" />
+      </Row>
     </ul>
   );
 }
 
-type Parcel = { parcel: string | undefined };
-type ArrivalProps = Parcel & { delivery: DeliveryTime; promises: ShopPromises };
+type RowProps = { icon: IconName; title: ReactNode; children: ReactNode };
 
-/** The page is cached, so only the browser knows the day. Until then the same line says how many days it takes. */
-function Arrival({ delivery: { words, days, daysOff }, promises, parcel }: ArrivalProps) {
-  const isHydrated = useIsHydrated();
-  const arrival = isHydrated && days ? arrivalWords(days, new Date(), daysOff) : undefined;
-  return (
-    <li>
-      <strong className="product-promises-arrival">{arrival ?? words}</strong>
-      {days && "Bugün onaylarsan, tahminimiz bu. "}
-      {promises.shipsEverywhere && "Türkiye'nin her yerine gönderiyoruz. "}
-      {parcel ?? "Kargo ücretini sen onaylamadan önce yazarız"}. <InfoLink page="teslimat" />
-    </li>
-  );
-}
-
-const Sending = ({ shipsEverywhere, parcel }: ShopPromises & Parcel) => (
+const Row = ({ icon, title, children }: RowProps) => (
   <li>
-    <strong>{shipsEverywhere ? "Türkiye'nin her yerine gönderiyoruz" : "Kargoyla gönderiyoruz"}</strong>
-    {parcel ? `${parcel}. Gününü` : "Ücretini ve gününü"} sen onaylamadan önce yazarız. <InfoLink page="teslimat" />
+    <Icon name={icon} />
+    <strong>{title}</strong>
+    <span>{children}</span>
   </li>
 );
+
+type ArrivalProps = { delivery: DeliveryTime | undefined; shipsEverywhere: boolean };
+
+/** The page is cached, so only the browser knows the day. Until then the same line says how many days it takes. */
+function ArrivalTitle({ delivery, shipsEverywhere }: ArrivalProps) {
+  const isHydrated = useIsHydrated();
+  if (!delivery) return shipsEverywhere ? "Türkiye'nin her yerine gönderiyoruz" : "Kargoyla gönderiyoruz";
+  const { words, days, daysOff } = delivery;
+  const arrival = isHydrated && days ? arrivalWords(days, new Date(), daysOff) : undefined;
+  return <span className="product-promises-arrival">{arrival ?? words}</span>;
+}
 
 const InfoLink = ({ page }: { page: InfoPageSlug }) => <Link to={addresses.info(page)}>{INFO_LABELS[page]}</Link>;
 
 function giftRow({ giftWrap, giftNote, parcelPhoto }: ShopPromises): { title: string; text: string } | undefined {
-  const photo = parcelPhoto ? "İstersen kargodan önce paketinin fotoğrafını göndeririz." : "";
-  const text = `İstediğini mesajına ekle. ${photo}`;
+  const photo = "paketinin fotoğrafını göndeririz.";
+  const text = parcelPhoto ? `Sepette seç, ${photo}` : "Sepette seç.";
   if (giftWrap && giftNote) return { title: "Hediye paketi ve elle yazılmış not", text };
   if (giftWrap) return { title: "Hediye paketi", text };
   if (giftNote) return { title: "Elle yazılmış not", text };
-  return parcelPhoto ? { title: "Önce sen gör", text: photo } : undefined;
+  return parcelPhoto ? { title: "Önce sen gör", text: `Kargodan önce ${photo}` } : undefined;
 }
