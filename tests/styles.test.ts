@@ -8,7 +8,7 @@ const GLOBALS_FILE = "app/app.css";
 const GLOBALS = ["unseen", "page-width", "needs-script", "screen-only", "plain-toast", "price", "old-price"];
 
 /** Tokens that Sonner, the library for toasts, sets. */
-const SET_BY_SONNER = ["--width"];
+const SET_BY_SONNER = ["--width", "--gap"];
 
 type Sheet = { file: string; name: string; selectors: string[][] };
 

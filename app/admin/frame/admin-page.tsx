@@ -176,7 +176,7 @@ function AdminHeader({ name }: { name: string }) {
         <a className="button button-plain button-small" href={addresses.home}>
           Ana Sayfa
         </a>
-        <Link className="button button-plain button-small" to={addresses.account}>
+        <Link className="button button-plain button-small admin-page-header-account" to={addresses.account}>
           Hesabım
         </Link>
         <SmallButton action="Çıkış Yap" onClick={signOut} />

@@ -13,7 +13,6 @@ import { useRequest } from "../../ui/use-request.ts";
 import { TrashSheet } from "../history/trash-sheet.tsx";
 import { OwnersChoicesProvider } from "../owners-choices.tsx";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
-import { PanelIcon } from "../panel-icon.tsx";
 import { PriceRight } from "../price-right.ts";
 import { type HalfDone, halfDoneForms } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
@@ -25,7 +24,7 @@ import { StockSheet } from "../products/stock-sheet.tsx";
 import { useOwnersList } from "../products/use-owners-list.ts";
 import { useProductWrites } from "../products/use-product-writes.ts";
 import { SharedHost } from "../shared/shared-host.tsx";
-import { StepsSheet } from "../steps/steps-sheet.tsx";
+import { RecentSteps } from "../steps/recent-steps.tsx";
 import { useAnchor } from "../use-anchor.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import { useOpenedAbout } from "../use-opened-about.ts";
@@ -149,21 +148,16 @@ type PanelToolsProps = { removedCount: number; reload: () => Promise<void> };
 
 /** Recent steps and the bin. Both can be undone, so both stand on the first screen. */
 function PanelTools({ removedCount, reload }: PanelToolsProps) {
-  const steps = useOpened("islemler");
   const bin = useOpened("cop-kutusu");
   return (
     <div className="dashboard-tools">
-      <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={steps.open}>
-        <PanelIcon name="history" size={20} />
-        Son işlemler
-      </button>
+      <RecentSteps onUndone={reload} />
       <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={bin.open}>
         <Icon name="trash" size={20} />
         <span>
           Çöp kutusu{"\u00a0"}({removedCount})
         </span>
       </button>
-      {steps.isOpen && <StepsSheet onUndone={reload} onClose={steps.close} />}
       {bin.isOpen && <TrashSheet onRestored={reload} onClose={bin.close} />}
     </div>
   );

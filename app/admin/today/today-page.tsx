@@ -5,8 +5,9 @@ import type { Todo as ListedTodo } from "../../../domain/shop/todos.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { panel } from "../panel-calls.ts";
 import { halfDoneForms } from "../product-form/half-done-forms.ts";
-import { sectionLoader } from "../section-load.tsx";
+import { sectionLoader, useSectionData } from "../section-load.tsx";
 import { sharedStore } from "../shared/shared-store.ts";
+import { RecentSteps } from "../steps/recent-steps.tsx";
 import { stepInWords } from "../steps/step-words.ts";
 import type { Route } from "./+types/today-page.ts";
 import { FirstOpening } from "./first-opening.tsx";
@@ -14,23 +15,32 @@ import "./today-page.css";
 import { TODO_WORDS } from "./todo-words.ts";
 import { HalfDoneTodo, Places, SharedTodo, Todo, UnsavedTodo, unsavedForms } from "./waiting-todos.tsx";
 
-export const clientLoader = sectionLoader(async () => {
+export const clientLoader = sectionLoader(loadToday);
+
+export { shouldRevalidate } from "../../ui/opened.ts";
+
+async function loadToday() {
   const [today, shared] = await Promise.all([panel.today(), sharedStore.list()]);
   const { steps } = today.todos.length === 0 ? await panel.steps() : { steps: [] };
   return { ...today, shared, lastSteps: steps.slice(0, LAST_STEPS) };
-});
+}
 
 const LAST_STEPS = 5;
 
 /** 'Bugün': what needs doing, each with one tap to where it is done. */
-export default function TodayPage({ loaderData: { todos, opening, shared, lastSteps } }: Route.ComponentProps) {
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const user = useOutletContext<User>();
+  const { answer, reload } = useSectionData(loaderData, loadToday);
+  const { todos, opening, shared, lastSteps } = answer;
   const forms = halfDoneForms(user.id).list();
   const unsaved = unsavedForms(user.id);
   const isDone = todos.length + forms.length + unsaved.length + shared.length === 0;
   return (
     <div className="kit-column">
-      <h2>Bugün</h2>
+      <div className="kit-ends">
+        <h2>Bugün</h2>
+        <RecentSteps onUndone={reload} />
+      </div>
       {isAdmin(user) && <FirstOpening opening={opening} userId={user.id} />}
       <HalfDoneTodo forms={forms} />
       <UnsavedTodo forms={unsaved} />

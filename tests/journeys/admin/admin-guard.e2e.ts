@@ -25,7 +25,9 @@ test("a visitor is sent to /login, and back to /admin after signing in, whose he
   await header.getByRole("link", { name: "Ana Sayfa" }).click();
   await expect(page).toHaveURL("/");
   await page.goBack();
-  await header.getByRole("link", { name: "Hesabım" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await page.getByRole("button", { name: "Diğer" }).click();
+  await page.getByRole("link", { name: "Hesabım" }).click();
   await expect(page).toHaveURL("/hesap");
   await page.getByRole("link", { name: "Admin Panel" }).click();
   await expect(page).toHaveURL("/admin");

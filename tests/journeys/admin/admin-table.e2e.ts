@@ -38,6 +38,15 @@ test("the table has the columns of the specification, sorted by a click on a des
     await page.setViewportSize({ width: 400, height: 844 });
     await visit(page, "/admin");
     await expect(page.locator("tbody tr").nth(4)).toBeInViewport({ ratio: 1 });
+    for (const width of [390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect((await page.locator("tbody tr").first().boundingBox())?.y).toBeLessThan(420);
+      for (const name of ["Ana Sayfa", "Çıkış Yap"]) {
+        const box = await page.getByRole("banner").getByText(name).boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(56);
+      }
+    }
+    await page.setViewportSize({ width: 400, height: 844 });
     await searchBags(page);
     await expect(page.getByRole("columnheader", { name: "Fiyat" })).toBeHidden();
     const cards = await page.locator("tbody tr").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
@@ -55,7 +64,10 @@ test("the table has the columns of the specification, sorted by a click on a des
     const first = page.locator("tbody tr").first();
     for (const text of [/^₺/, /Stokta|Tükendi/]) await expect(first.getByText(text).first()).toBeInViewport();
     await expect(first.getByRole("button", { name: /^Düzenle/ })).toBeInViewport();
+    await expect(page.getByLabel("Sırala")).toBeHidden();
+    await page.getByRole("button", { name: "Süz", exact: true }).click();
     await page.getByLabel("Sırala").selectOption("Fiyat, azalan");
+    await expect(page.getByRole("button", { name: "Süz: Fiyat, azalan" })).toBeVisible();
     await expectOrder(page, ["Çanta", "İnci", "Ihlamur"]);
   });
 
@@ -120,6 +132,7 @@ test("filters and 500 products' pages are part of the address and follow Back", 
   await test.step("filters narrow the list, are part of the address and follow Back", async () => {
     await shelf.add({ name: "Deneme Tükenen", category: "takilar", inStock: false });
     await openPanel(page);
+    await page.getByRole("button", { name: "Süz", exact: true }).click();
     await page.getByLabel("Kategori", { exact: true }).selectOption("Takılar");
     await page.getByRole("button", { name: "Tükendi", exact: true }).click();
     await expect(page).toHaveURL("/admin?kategori=takilar&stok=yok");
@@ -131,6 +144,7 @@ test("filters and 500 products' pages are part of the address and follow Back", 
     await expect(page.getByText("Aramana uyan ürün yok")).toBeVisible();
     await page.goBack();
     await expect(row(page, "Deneme Tükenen")).toHaveCount(1);
+    await page.getByRole("button", { name: "Süz: Takılar, Tükendi" }).click();
     await page.getByRole("button", { name: "Tükendi", exact: true }).click();
     await expect(page).toHaveURL("/admin?kategori=takilar");
   });

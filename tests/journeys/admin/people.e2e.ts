@@ -49,7 +49,7 @@ test("an open invitation is taken back, and somebody who accepts one sees produc
   await expect(guest).toHaveURL(/\/admin$/);
   await expect(guest.getByRole("table")).toBeVisible();
   const sections = guest.getByRole("navigation", { name: "Panelin bölümleri" }).getByRole("link");
-  await expect(sections).toHaveText(["Bugün", "Siparişler", "Ürünler", "Vitrin", "Rehber"]);
+  await expect(sections).toHaveText(["Bugün", "Siparişler", "Ürünler", "Vitrin"]);
   await expect(guest.getByRole("button", { name: /fiyatı düzenle/ })).toHaveCount(0);
   await guest
     .getByRole("button", { name: /^Düzenle:/ })

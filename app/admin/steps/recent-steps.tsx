@@ -1,0 +1,17 @@
+import { useOpened } from "../../ui/opened.ts";
+import { PanelIcon } from "../panel-icon.tsx";
+import { StepsSheet } from "./steps-sheet.tsx";
+
+/** The button of 'Son işlemler', and its sheet. */
+export function RecentSteps({ onUndone }: { onUndone: () => Promise<void> }) {
+  const steps = useOpened("islemler");
+  return (
+    <>
+      <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={steps.open}>
+        <PanelIcon name="history" size={20} />
+        Son işlemler
+      </button>
+      {steps.isOpen && <StepsSheet onUndone={onUndone} onClose={steps.close} />}
+    </>
+  );
+}
