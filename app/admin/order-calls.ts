@@ -4,7 +4,7 @@ import type { OrderState } from "../../domain/order-book/order-states.ts";
 import type { FoundOrders } from "../../domain/order-book/order-store.ts";
 import type { DaySpan, OrderSums } from "../../domain/order-book/order-sums.ts";
 import type { OrderTexts, Teller } from "../../domain/order-book/order-words.ts";
-import type { PickedLine } from "../../domain/order-book/picking-list.ts";
+import type { Picking } from "../../domain/order-book/picking-list.ts";
 import type { BookListing } from "../../domain/order-book/printed-orders.ts";
 import { ApiError, fetchApi } from "../api-client.ts";
 import { currentToken } from "../session.tsx";
@@ -49,10 +49,7 @@ export const orderCalls = {
     callSignedIn<Answer & { step: string }>("POST", `${at(id)}/revert`, { body: { event } }),
   /** Blots out who ordered, for good. Answers in how many orders. */
   forget: (id: string) => callSignedIn<DoneStep>("POST", `${at(id)}/forget`).then(({ count }) => count),
-  picking: (states: readonly OrderState[]) =>
-    callSignedIn<{ picked: PickedLine[] }>("GET", `${PATH}/picking?states=${states.join()}`).then(
-      ({ picked }) => picked,
-    ),
+  picking: (states: readonly OrderState[]) => callSignedIn<Picking>("GET", `${PATH}/picking?states=${states.join()}`),
   /** The messages of the states, to be filled for an order. */
   texts: () => callSignedIn<Teller & { texts: OrderTexts }>("GET", `${PATH}/texts`),
   sums: (span: DaySpan) => callSignedIn<NamedSums>("GET", `${PATH}/sums?${new URLSearchParams(span)}`),

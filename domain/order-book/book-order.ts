@@ -82,6 +82,8 @@ export const personSchema = z.object({
   senderName: line({ label: "Gönderen", max: 100 }).default("").meta({ title: "Gönderen" }),
   senderPhone: phone.default("").meta({ title: "Gönderenin telefonu" }),
   sellerNote: paragraphs({ label: "Müşterinin notu", max: 1000 }).default("").meta({ title: "Müşterinin notu" }),
+  /** What she wrote in the chat beside and after the order. */
+  customerWords: paragraphs({ label: "Müşteri yazdı", max: 1000 }).default("").meta({ title: "Müşteri yazdı" }),
   cardNote: paragraphs({ label: "Kart notu", max: 500 }).default("").meta({ title: "Kart notu" }),
   note: paragraphs({ label: "Not", max: 1000 }).default("").meta({ title: "Senin notun" }),
   tracking: line({ label: "Takip numarası", max: 60 }).default("").meta({ title: "Takip numarası" }),
@@ -112,6 +114,11 @@ export const orderInputSchema = personSchema.extend({
     .boolean({ error: "Fiyat gösterme: evet ya da hayır olmalı" })
     .default(false)
     .meta({ title: "Fiyat görünmesin" }),
+  /** Until then the customer's words stand on row, picking list and slip. */
+  customerWordsSeen: z
+    .boolean({ error: "Gördüm: evet ya da hayır olmalı" })
+    .default(false)
+    .meta({ title: "Müşterinin yazdığı görüldü" }),
   payment: z.enum(PAYMENTS, { error: "Ödeme geçersiz" }).default("waiting").meta({ title: "Ödeme yolu" }),
   /** Paid through a link for cards, where `payment` says nothing. */
   cardLink: z

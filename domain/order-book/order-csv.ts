@@ -1,13 +1,19 @@
 import { istanbulDate } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import { dayInNumbers } from "../order/detail-lines.ts";
-import { lineText, textLines } from "../order/plain-name.ts";
+import { textLines } from "../order/plain-name.ts";
 import { showPhone } from "../settings/phone.ts";
 import { amountToPay } from "./amount-to-pay.ts";
-import { type BookOrder, isPersonField } from "./book-order.ts";
+import { type BookOrder, isPersonField, type OrderLine } from "./book-order.ts";
 import { PAYMENT_NAMES, payingWay, STATE_NAMES } from "./order-states.ts";
 
-type Column = { title: string; field: keyof BookOrder; read(order: BookOrder): string };
+type Column = { title: string; field: keyof BookOrder; read(order: BookOrder, line: OrderLine): string };
+
+/** The amounts of an order stand in the row of its first line alone, so that a column can be summed. */
+const once =
+  (amount: (order: BookOrder) => number | null): Column["read"] =>
+  (order, line) =>
+    line === order.lines[0] ? saidAmount(amount(order)) : "";
 
 /** The pasted message is left out: it says what the other columns say. */
 const COLUMNS: readonly Column[] = [
@@ -21,15 +27,16 @@ const COLUMNS: readonly Column[] = [
   { title: "İl", field: "province", read: ({ province }) => province },
   { title: "İlçe", field: "district", read: ({ district }) => district },
   { title: "Adres", field: "address", read: ({ address }) => address },
-  {
-    title: "Ürünler",
-    field: "lines",
-    read: ({ lines }) => lines.flatMap((line) => [lineText(line), ...textLines(line)]).join("\n"),
-  },
-  { title: "Toplam", field: "total", read: ({ total }) => turkishAmount(total) },
-  { title: "Kargo ücreti", field: "sending", read: ({ sending }) => saidAmount(sending) },
-  { title: "Kapıda ödeme ücreti", field: "fee", read: ({ fee }) => saidAmount(fee) },
-  { title: "Ödenecek", field: "total", read: (order) => turkishAmount(amountToPay(order)) },
+  { title: "Ürün", field: "lines", read: (_, { name }) => name },
+  { title: "Renk", field: "lines", read: (_, { color }) => color },
+  { title: "Seçenekler", field: "lines", read: (_, { values }) => values.map(({ name }) => name).join(", ") },
+  { title: "Yazılar", field: "lines", read: (_, line) => textLines(line).join("\n") },
+  { title: "Adet", field: "lines", read: (_, { quantity }) => String(quantity) },
+  { title: "Fiyat", field: "lines", read: (_, { price }) => saidAmount(price) },
+  { title: "Toplam", field: "total", read: once(({ total }) => total) },
+  { title: "Kargo ücreti", field: "sending", read: once(({ sending }) => sending) },
+  { title: "Kapıda ödeme ücreti", field: "fee", read: once(({ fee }) => fee) },
+  { title: "Ödenecek", field: "total", read: once(amountToPay) },
   { title: "İstenen gün", field: "day", read: ({ day }) => dayInNumbers(day) },
   { title: "Hediye paketi", field: "giftWrap", read: ({ giftWrap }) => yes(giftWrap) },
   { title: "Fiyat görünmesin", field: "hidePrices", read: ({ hidePrices }) => yes(hidePrices) },
@@ -38,6 +45,7 @@ const COLUMNS: readonly Column[] = [
   { title: "Gönderenin telefonu", field: "senderPhone", read: ({ senderPhone }) => showPhone(senderPhone) },
   { title: "Alıcıyı arama", field: "surprise", read: ({ surprise }) => yes(surprise) },
   { title: "Müşterinin notu", field: "sellerNote", read: ({ sellerNote }) => sellerNote },
+  { title: "Müşteri yazdı", field: "customerWords", read: ({ customerWords }) => customerWords },
   { title: "Kart notu", field: "cardNote", read: ({ cardNote }) => cardNote },
   { title: "Not", field: "note", read: ({ note }) => note },
   { title: "Kargo", field: "carrier", read: ({ carrier }) => carrier },
@@ -52,7 +60,9 @@ export function orderTable({ persons }: { persons: boolean }) {
   const columns = COLUMNS.filter(({ field }) => persons || !isPersonField(field));
   return {
     head: `${BYTE_ORDER_MARK}${rowOf(columns.map(({ title }) => title))}`,
-    row: (order: BookOrder): string => rowOf(columns.map(({ read }) => read(order))),
+    /** A row for each line. */
+    rows: (order: BookOrder): string =>
+      order.lines.map((line) => rowOf(columns.map(({ read }) => read(order, line)))).join(""),
   };
 }
 
@@ -67,9 +77,8 @@ function cellOf(text: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** `1234,50`: a number that can be summed. */
-const turkishAmount = (lira: number): string => (toKurus(lira) / 100).toFixed(2).replace(".", ",");
-
-const saidAmount = (lira: number | null): string => (lira === null ? "" : turkishAmount(lira));
+/** `1234,50`: a number that can be summed; empty where it is not said. */
+const saidAmount = (lira: number | null): string =>
+  lira === null ? "" : (toKurus(lira) / 100).toFixed(2).replace(".", ",");
 
 const yes = (is: boolean): string => (is ? "evet" : "");

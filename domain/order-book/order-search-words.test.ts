@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_PERSON } from "./book-order.ts";
 import { asOrderNumber, personWords, queryWords, soldWords } from "./order-search-words.ts";
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   expect(queryWords(query)).toEqual(words);
 });
 
-const NOBODY = { name: "", phone: "", senderName: "", senderPhone: "", lines: [] };
+const NOBODY = { ...NO_PERSON, lines: [] };
 
 test("a person is found by her name and by her number, written at home or abroad", () => {
   expect(personWords({ ...NOBODY, name: "Ece Işık", phone: "905321234567" })).toBe("ece isik 905321234567 05321234567");
@@ -25,6 +26,11 @@ test("a person is found by her name and by her number, written at home or abroad
   expect(personWords(NOBODY)).toBe("");
   const texts = [{ id: "isim", label: "İsim", text: "IŞIK ♥" }];
   expect(personWords({ ...NOBODY, name: "Ece", lines: [{ texts }] })).toBe("ece isik ♥");
+});
+
+test("a parcel is found by its place and by its tracking number, however that is spaced", () => {
+  const sent = { address: "Çiçek Sokak 1", district: "Nilüfer", province: "BURSA", tracking: "1234 5678 9012" };
+  expect(personWords({ ...NOBODY, ...sent })).toBe("cicek sokak 1 nilufer bursa 1234 5678 9012 123456789012");
 });
 
 test("what was sold is named once", () => {

@@ -8,15 +8,29 @@ export const soldWords = (lines: readonly Pick<OrderLine, "name" | "color" | "va
   return fold([...new Set(words)].filter(Boolean).join(" "));
 };
 
-type Searched = Pick<OrderPerson, "name" | "phone" | "senderName" | "senderPhone"> & {
+type Searched = Pick<
+  OrderPerson,
+  "name" | "phone" | "senderName" | "senderPhone" | "address" | "district" | "province" | "tracking"
+> & {
   lines: readonly Pick<OrderLine, "texts">[];
 };
 
-/** The words of persons for the search: names, numbers with and without the country's digits, and the texts that they ordered. */
-export function personWords({ name, phone, senderName, senderPhone, lines }: Searched): string {
+/**
+ * The words of persons for the search: names, numbers with and without the country's digits, places, tracking numbers as they were typed and
+ * in one word, and the texts that they ordered.
+ */
+export function personWords({ name, phone, senderName, senderPhone, lines, ...sent }: Searched): string {
+  const { address, district, province, tracking } = sent;
   const texts = lines.flatMap((line) => line.texts.map(({ text }) => text));
   const phones = [phone, senderPhone].flatMap((one) => [one, one.replace(/^90(?=\d{10}$)/, "0")]);
-  return fold([name, senderName, ...phones, ...texts].filter(Boolean).join(" "));
+  const parcel = [
+    address,
+    district,
+    province,
+    tracking,
+    ...[tracking.replace(/\s/g, "")].filter((one) => one !== tracking),
+  ];
+  return fold([name, senderName, ...phones, ...parcel, ...texts].filter(Boolean).join(" "));
 }
 
 /** The words of a query, each of which an order has to have, in any spelling. A phone number is one word, however it is spaced. */

@@ -4,7 +4,7 @@ import type { UrgentOrders } from "../shop/todos.ts";
 import { type BookOrder, bookOrderSchema, type OrderInput, soldValueSchema } from "./book-order.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";
 import type { DaySpan, OrderSums } from "./order-sums.ts";
-import type { PickedLine } from "./picking-list.ts";
+import type { Picking } from "./picking-list.ts";
 
 export type SavedOrder = { order: BookOrder; step: string };
 
@@ -50,7 +50,7 @@ export type OrderStore = {
   /** For each text the order that was written from the same message, however a chat gave it back. */
   findWritten(texts: readonly string[]): Promise<(WrittenOrder | undefined)[]>;
   sums(span: DaySpan): Promise<OrderSums>;
-  listPicking(states: readonly OrderState[]): Promise<PickedLine[]>;
+  listPicking(states: readonly OrderState[], among: { persons: boolean }): Promise<Picking>;
   /** Orders to see to today, the oldest first. */
   listUrgent(now: Date): Promise<UrgentOrders>;
   /** Every order, the oldest first, read a batch at a time. */

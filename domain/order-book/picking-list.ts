@@ -17,6 +17,14 @@ export const pickedLineSchema = z.object({
 
 export type PickedLine = z.output<typeof pickedLineSchema>;
 
+/** With what customers wrote and nobody has ticked as seen; empty for who may not see persons. */
+export const pickingSchema = z.object({
+  picked: z.array(pickedLineSchema),
+  told: z.array(z.object({ number: z.int(), words: z.string() })),
+});
+
+export type Picking = z.output<typeof pickingSchema>;
+
 export type WantedOrder = {
   number: number;
   lines: readonly Pick<OrderLine, "productId" | "name" | "color" | "values" | "texts" | "quantity">[];

@@ -5,6 +5,7 @@ import { orderInputSchema } from "../order-book/book-order.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import { bookInput, firstChoice } from "./book-input.ts";
 import { confirmationText } from "./confirmation.ts";
+import { pastedOrders } from "./pasted-orders.ts";
 
 const TEMPLATE = "Merhaba {ad},\n\n{no} numaralı siparişin:\n\n{ürünler}\n\n*Toplam: {toplam}*\nGün: {gün}\n\n{dükkân}";
 
@@ -89,10 +90,20 @@ test("the book takes an order with its details, and what else stands in the chat
       giftWrap: true,
       cardNote: "İyi ki doğdun 2x öptüm",
       payment: "waiting",
-      note: "Kapıda ödeme olsun\nAyşe: zil bozuk",
+      customerWords: "Kapıda ödeme olsun\nAyşe: zil bozuk",
+      note: "",
       pasted: `[23.11.2026 14:05:59] +90 532 765 43 21: ${message}\nAyşe: zil bozuk`,
     },
   );
+});
+
+test("the customer's words after her order are kept apart from the shop's, without her name", () => {
+  const chat = `23.11.2026 14:05 - Ece: ${MESSAGES.early}\n23.11.2026 14:06 - Fiyonk: Tabii\n23.11.2026 14:07 - Ece: lila değil bebek mavisi`;
+  const [pasted] = pastedOrders(chat, { shopName: "Fiyonk" });
+  expect(pasted).toMatchObject({
+    after: "Fiyonk: Tabii\nEce: lila değil bebek mavisi",
+    words: "lila değil bebek mavisi",
+  });
 });
 
 test("the name and number of a chat are the customer's, unless she wrote another", () => {

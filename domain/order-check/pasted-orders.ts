@@ -13,6 +13,8 @@ export type PastedOrder = ChatMessage & {
   /** The chat since the order before, and up to the next one. */
   before: string;
   after: string;
+  /** What of `after` the customer wrote, and not the shop. */
+  words: string;
   /** How often its cart was sent. */
   times: number;
 };
@@ -40,15 +42,17 @@ export function pastedOrders(pasted: string, { now = new Date(), shopName = "" }
   if (orders.length === 0) return byHand(parts).map((one) => ({ ...one, customer: customerOf(one) }));
   return orders.map(({ part, known: { order }, times }, index) => {
     const between = (from: Part | undefined, to: Part | undefined) =>
-      parts
-        .slice(from ? parts.indexOf(from) + 1 : 0, to ? parts.indexOf(to) : undefined)
-        .map(inChat)
-        .join("\n");
-    const [earlier, later] = [orders[index - 1]?.part, orders[index + 1]?.part];
-    const around = { before: between(earlier, part), after: between(part, later) };
+      parts.slice(from ? parts.indexOf(from) + 1 : 0, to ? parts.indexOf(to) : undefined);
+    const [earlier, later] = [between(orders[index - 1]?.part, part), between(part, orders[index + 1]?.part)];
+    const hers = later
+      .filter((one) => !isShops(one))
+      .map((one) => (one.author === part.author ? one.text : inChat(one)));
+    const around = { before: inLines(earlier.map(inChat)), after: inLines(later.map(inChat)), words: inLines(hers) };
     return { ...part, order, times, customer: customerOf(part), ...around };
   });
 }
+
+const inLines = (texts: readonly string[]): string => texts.join("\n");
 
 /** A message of several orders is cut before each greeting, or behind each link. */
 function partsOf({ text, ...message }: ChatMessage, mayOrder: boolean): Part[] {
@@ -97,7 +101,7 @@ function byHand(parts: readonly Part[]): Omit<PastedOrder, "customer">[] {
   const [first] = parts;
   if (!first) return [];
   const text = parts.map((part) => part.text).join("\n");
-  return [{ ...first, text, order: readOrder(text), before: "", after: "", times: 1 }];
+  return [{ ...first, text, order: readOrder(text), before: "", after: "", words: "", times: 1 }];
 }
 
 const inChat = ({ author, text }: Part): string => (author === undefined ? text : `${author}: ${text}`);

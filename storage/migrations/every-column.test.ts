@@ -98,6 +98,8 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     sender_name: "Ayşe",
     sender_phone: "905327654321",
     seller_note: "Zil bozuk",
+    customer_words: "lila değil pembe",
+    customer_words_seen: 1,
     note: "Zile basma",
     pasted: "Merhaba",
   },

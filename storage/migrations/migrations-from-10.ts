@@ -188,6 +188,20 @@ const paidOrders: Migration = () => [
     where deleted_at is null and paid = 0 and state <> 'cancelled' and state <> 'returned'`,
 ];
 
+/** What customers write beside their orders; and a search that reads place and tracking number too, of older orders in SQL's own words. */
+const customerWords: Migration = ({ text }) => [
+  `alter table orders add column customer_words ${text} not null default ''`,
+  "alter table orders add column customer_words_seen integer not null default 0 check (customer_words_seen in (0, 1))",
+  `update orders set person_words = person_words || ' ' || ${folded("address || ' ' || district || ' ' || province || ' ' || tracking")}
+    where blotted_at is null`,
+];
+
+/** As `fold` writes Turkish, in SQL. */
+export const folded = (words: string): string =>
+  `lower(${PLAIN.reduce((within, [letter, plain]) => `replace(${within}, '${letter}', '${plain}')`, words)})`;
+
+const PLAIN = "Ii İi ıi Şs şs Ğg ğg Çc çc Öo öo Üu üu Âa âa Îi îi Ûu ûu".split(" ");
+
 export const MIGRATIONS_FROM_10: readonly Migration[] = [
   proofs,
   jobs,
@@ -205,4 +219,5 @@ export const MIGRATIONS_FROM_10: readonly Migration[] = [
   takenPieces,
   giftOrders,
   paidOrders,
+  customerWords,
 ];

@@ -56,6 +56,7 @@ describe.each(ENGINES)("a person in the book of orders on $engine", ({ newLocati
       phone: "905339876543",
       senderName: "Ece Işık",
       sellerNote: "Zile basma",
+      customerWords: "Pembe olsun",
     };
     const sent = await write({ ...gift, senderPhone: ECES_ORDER.phone });
     const [own, zeyneps] = [await write(), await write({ name: "Nur", phone: "905339876543", pasted: "" })];

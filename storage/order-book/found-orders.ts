@@ -4,7 +4,7 @@ import { asOrderNumber, queryWords } from "../../domain/order-book/order-search-
 import { isSold, ORDER_STATES, type OrderState } from "../../domain/order-book/order-states.ts";
 import { type FoundOrders, ORDERS_PER_PAGE, type OrderSearch } from "../../domain/order-book/order-store.ts";
 import { createOrderSums, type DaySpan, type OrderSums } from "../../domain/order-book/order-sums.ts";
-import { type PickedLine, pickingList, type WantedOrder } from "../../domain/order-book/picking-list.ts";
+import { type Picking, pickingList, type WantedOrder } from "../../domain/order-book/picking-list.ts";
 import { pages } from "../batches.ts";
 import { daysAgo } from "../columns.ts";
 import { OWNERS_ORDER_COLUMNS, storedLines } from "../order-columns.ts";
@@ -159,15 +159,23 @@ export async function sumOrders(reading: Reading, { from, until }: DaySpan): Pro
   return sums();
 }
 
-export async function listPicking(reading: Reading, states: readonly OrderState[]): Promise<PickedLine[]> {
+export async function listPicking(reading: Reading, states: readonly OrderState[], among: Among): Promise<Picking> {
   const orders: WantedOrder[] = [];
-  const found = pages<Pick<OrderRow, "number" | "lines">>((last, size) =>
-    ordersBehind(reading, last).select(["number", "lines"]).where("state", "in", states).limit(size).execute(),
+  const told: Picking["told"] = [];
+  const found = pages<Pick<OrderRow, "number" | "lines" | "customer_words" | "customer_words_seen">>((last, size) =>
+    ordersBehind(reading, last)
+      .select(["number", "lines", "customer_words", "customer_words_seen"])
+      .where("state", "in", states)
+      .limit(size)
+      .execute(),
   );
   for await (const rows of found) {
-    orders.push(...rows.map(({ number, lines }) => ({ number, lines: storedLines.parse(JSON.parse(lines)) })));
+    for (const { number, lines, customer_words: words, customer_words_seen: seen } of rows) {
+      orders.push({ number, lines: storedLines.parse(JSON.parse(lines)) });
+      if (among.persons && seen === 0 && words !== "") told.push({ number, words });
+    }
   }
-  return pickingList(orders);
+  return { picked: pickingList(orders), told };
 }
 
 /** Every order, the oldest first. */

@@ -48,7 +48,7 @@ export const ORDERS: Subject<OrderRow> = {
 
 /** The columns that follow from the lines and the person. */
 export function derivedColumns(
-  row: Pick<OrderRow, "lines" | "name" | "phone" | "sender_name" | "sender_phone">,
+  row: Pick<OrderRow, "lines" | keyof typeof PERSON_COLUMNS>,
 ): Pick<OrderRow, "total_kurus" | "words" | "person_words"> {
   const lines = storedLines.parse(JSON.parse(row.lines));
   return {

@@ -70,7 +70,7 @@ export const createOrders = (store: Store): OrderStore => ({
   search: (search, among) => searchOrders(store, search, among),
   findWritten: (texts) => findWritten(store.read, texts),
   sums: (span) => sumOrders(store.read, span),
-  listPicking: (states) => listPicking(store.read, states),
+  listPicking: (states, among) => listPicking(store.read, states, among),
   listUrgent: (now) => listUrgent(store.read, now),
   every: () => everyOrder(store.read),
   forget: (id, by) => forgetPerson(store, { id, by }),

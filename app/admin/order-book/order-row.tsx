@@ -3,6 +3,7 @@ import { formatPrice } from "../../../domain/money.ts";
 import { amountToPay } from "../../../domain/order-book/amount-to-pay.ts";
 import { isSold, NEXT_STATE, type OrderState, paidWords } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
+import { unseenWords } from "../../../domain/order-book/unseen-words.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { orderName, STATE_ACTIONS, STATE_NAMES, STATE_TINTS } from "../state-words.ts";
@@ -26,6 +27,7 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
   const { number, state, paid, pieces, wroteAt, sellerNote, note } = order;
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
+  const unseen = unseenWords(order);
   const wanted = wantedDay(order, istanbulDate(new Date()));
   return (
     <li className="kit-list-item order-book-row" data-chosen={isChosen} aria-busy={isMoving}>
@@ -38,6 +40,11 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
             <span>#{number}</span> {who}
           </strong>
           <span>{whatInWords(order)}</span>
+          {unseen && (
+            <span className="kit-note" data-tint="butter">
+              <em className="order-book-note">Müşteri yazdı: {unseen}</em>
+            </span>
+          )}
           {[sellerNote, note].filter(Boolean).map((one) => (
             <em key={one} className="order-book-note">
               {one}

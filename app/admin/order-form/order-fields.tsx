@@ -51,6 +51,21 @@ export const options = <Value extends string>(values: readonly Value[], names: R
     </option>
   ));
 
+/** What the customer wrote beside and after the order, until it is ticked as seen. */
+export function CustomerWords(props: FieldsProps) {
+  const { customerWords, customerWordsSeen } = props.draft;
+  if (typeof customerWords !== "string" || customerWords === "") return null;
+  return (
+    <fieldset className="kit-group">
+      <legend>Müşteri yazdı</legend>
+      <p className="kit-note kit-letter" data-tint={customerWordsSeen === true ? undefined : "butter"}>
+        {customerWords}
+      </p>
+      <Checkbox {...typedBoxes(props)("customerWordsSeen", "Gördüm")} />
+    </fieldset>
+  );
+}
+
 /** The person and place that are blotted out after a time (decision 26). The browser suggests nothing here. */
 export function PersonFields(props: FieldsProps) {
   const text = typedFields(props);

@@ -10,7 +10,7 @@ import { useLoaded } from "../section-load.tsx";
 import { orderName } from "../state-words.ts";
 import { reasonOr } from "../use-failure-handler.ts";
 import { ForgetSheet, OrderActions } from "./order-actions.tsx";
-import { ParcelFields, PersonFields } from "./order-fields.tsx";
+import { CustomerWords, ParcelFields, PersonFields } from "./order-fields.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ORDER_FIELDS, orderSource } from "./order-source.tsx";
 import { PaymentFields } from "./payment-fields.tsx";
@@ -85,6 +85,7 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
         fields={(props) => (
           <>
             {current && <SavedMessages order={current} seesPersons={seesPersons} />}
+            <CustomerWords {...props} />
             {begun && <Pasted text={begun.pasted} isOpen />}
             {order && parcel(props)}
             <OrderLines

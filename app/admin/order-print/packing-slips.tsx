@@ -5,6 +5,7 @@ import { lineName } from "../../../domain/order/cart.ts";
 import { amountToPay } from "../../../domain/order-book/amount-to-pay.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { PAPERS, type Paper } from "../../../domain/order-book/printed-orders.ts";
+import { unseenWords } from "../../../domain/order-book/unseen-words.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
@@ -119,6 +120,11 @@ function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolea
         </strong>
       )}
       {cardNote && <Note title="Kart notu" text={cardNote} />}
+      {unseenWords(order) && (
+        <div className={order.isGift ? "screen-only" : undefined}>
+          <Note title="Müşteri yazdı" text={unseenWords(order)} />
+        </div>
+      )}
       {/* Who gets a gift reads no words to the shop. */}
       {order.sellerNote && !order.isGift && <Note title="Müşterinin notu" text={order.sellerNote} />}
     </article>

@@ -4,7 +4,7 @@ import { istanbulDate } from "../../../domain/istanbul.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { codeKey } from "../../../domain/order/cart-code.ts";
 import { OPEN_STATES, type OrderState } from "../../../domain/order-book/order-states.ts";
-import type { PickedLine } from "../../../domain/order-book/picking-list.ts";
+import type { PickedLine, Picking } from "../../../domain/order-book/picking-list.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { storedIds } from "../../browser-storage.ts";
@@ -14,10 +14,10 @@ import { STATE_NAMES } from "../state-words.ts";
 import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
 import "./order-print.css";
 
-type PickingListProps = { picked: readonly PickedLine[]; state: OrderState | undefined };
+type PickingListProps = Picking & { state: OrderState | undefined };
 
 /** 'Hazırlama listesi': what to take from the shelf, by product, color and values, with a box to check. */
-export const PickingList = ({ picked, state }: PickingListProps) => (
+export const PickingList = ({ picked, told, state }: PickingListProps) => (
   <>
     <h2>Hazırlama listesi</h2>
     <p className="kit-soft">
@@ -39,7 +39,23 @@ export const PickingList = ({ picked, state }: PickingListProps) => (
         Yazdır
       </button>
     </nav>
-    {picked.length > 0 ? <PickedTable picked={picked} /> : <p>Raftan alınacak bir şey yok.</p>}
+    {told.length > 0 && (
+      <section className="kit-note" data-tint="butter">
+        <h3>* Müşteri yazdı</h3>
+        <ul>
+          {told.map(({ number, words }) => (
+            <li key={number} className="kit-letter">
+              #{number}: {words}
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {picked.length > 0 ? (
+      <PickedTable picked={picked} told={new Set(told.map(({ number }) => number))} />
+    ) : (
+      <p>Raftan alınacak bir şey yok.</p>
+    )}
   </>
 );
 
@@ -48,10 +64,12 @@ const TAKEN = storedIds("hazirlananlar");
 
 const MAX_TAKEN = 500;
 
+type PickedTableProps = { picked: readonly PickedLine[]; told: ReadonlySet<number> };
+
 /** Names no product or wish. Another order makes another one, because more is to be taken then. */
 const takenId = (line: PickedLine): string => String(codeKey({ id: JSON.stringify(line) }));
 
-function PickedTable({ picked }: { picked: readonly PickedLine[] }) {
+function PickedTable({ picked, told }: PickedTableProps) {
   const stock = useStock(picked.flatMap(({ productId }) => productId ?? []));
   const [taken, setTaken] = useState(TAKEN.read);
   const take = (id: string) => {
@@ -66,6 +84,7 @@ function PickedTable({ picked }: { picked: readonly PickedLine[] }) {
         <PickedRow
           key={index}
           line={line}
+          told={told}
           stock={stock}
           isTaken={taken.includes(takenId(line))}
           onTake={() => take(takenId(line))}
@@ -75,10 +94,15 @@ function PickedTable({ picked }: { picked: readonly PickedLine[] }) {
   );
 }
 
-type PickedRowProps = { line: PickedLine; stock: Stock; isTaken: boolean; onTake: () => void };
+type PickedRowProps = Pick<PickedTableProps, "told"> & {
+  line: PickedLine;
+  stock: Stock;
+  isTaken: boolean;
+  onTake: () => void;
+};
 
 /** One thing to take from the shelf. Its box is checked with a finger or a pen. */
-function PickedRow({ line, stock, isTaken, onTake }: PickedRowProps) {
+function PickedRow({ line, told, stock, isTaken, onTake }: PickedRowProps) {
   const { productId, name, color, values, quantity, numbers } = line;
   const product = stock.find(productId);
   return (
@@ -97,7 +121,9 @@ function PickedRow({ line, stock, isTaken, onTake }: PickedRowProps) {
           {!color && hasColorChoice(product?.colors ?? []) && <span>Rengi seçilmemiş</span>}
         </span>
       </label>
-      <span className="kit-words order-print-numbers">{numbers.map((number) => `#${number}`).join(" ")}</span>
+      <span className="kit-words order-print-numbers">
+        {numbers.map((number) => `#${number}${told.has(number) ? "*" : ""}`).join(" ")}
+      </span>
       <span className="screen-only">
         <SoldOutButton product={product} stock={stock} />
       </span>

@@ -14,7 +14,7 @@ export const clientLoader = sectionLoader(async ({ url }) => {
   const printed = printedOrdersIn(new URL(url).searchParams);
   return printed.kind === "slips"
     ? ({ kind: "slips", ...(await orderCalls.findAll(printed.ids)) } as const)
-    : ({ kind: "picking", picked: await orderCalls.picking(printed.state ? [printed.state] : OPEN_STATES) } as const);
+    : ({ kind: "picking", ...(await orderCalls.picking(printed.state ? [printed.state] : OPEN_STATES)) } as const);
 });
 
 /** Other paper needs no other orders. */
@@ -39,7 +39,7 @@ export default function PrintedOrdersPage({ loaderData }: Route.ComponentProps) 
         <PackingSlips {...loaderData} paper={printed.paper} />
       )}
       {printed.kind === "picking" && loaderData.kind === "picking" && (
-        <PickingList state={printed.state} picked={loaderData.picked} />
+        <PickingList state={printed.state} {...loaderData} />
       )}
     </div>
   );

@@ -5,7 +5,7 @@ import { orderTable } from "../../../domain/order-book/order-csv.ts";
 import { OPEN_STATES, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
 import { orderSumsSchema } from "../../../domain/order-book/order-sums.ts";
-import { pickedLineSchema } from "../../../domain/order-book/picking-list.ts";
+import { pickingSchema } from "../../../domain/order-book/picking-list.ts";
 import { sectionSchema } from "../../../domain/settings/sections.ts";
 import { accountWords } from "../../../domain/shop/payment-words.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
@@ -54,14 +54,16 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
     }),
     apiRoute("GET /api/admin/orders/picking", {
       access: staffOnly,
-      summary: "Raftan alınacaklar, ürüne ve renge göre; states virgülle ayrılmış durumlardır",
+      summary:
+        "Raftan alınacaklar, ürüne ve renge göre; states virgülle ayrılmış durumlardır. told müşterilerin yazıp da görülmeyenlerdir",
       query: states,
-      answer: z.object({ picked: z.array(pickedLineSchema) }),
-      handle: async ({ query }) => ({ picked: await orders.listPicking(query.states) }),
+      answer: pickingSchema,
+      handle: async ({ query, caller }) =>
+        orders.listPicking(query.states, { persons: maySeePersons(await authorOf(caller)) }),
     }),
     apiRoute("GET /api/admin/orders/csv", {
       access: staffOnly,
-      summary: "Bütün siparişler, Excel'in açtığı bir tablo olarak; kişileri göremeyene kişisiz",
+      summary: "Bütün siparişler, her ürünü bir satırda, Excel'in açtığı bir tablo olarak; kişileri göremeyene kişisiz",
       answer: z.string(),
       answerType: "text/csv",
       async handle({ caller }) {
@@ -100,7 +102,7 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
 }
 
 async function* tableOf(orders: OrderStore, persons: boolean): AsyncGenerator<string> {
-  const { head, row } = orderTable({ persons });
+  const { head, rows } = orderTable({ persons });
   yield head;
-  for await (const order of orders.every()) yield row(order);
+  for await (const order of orders.every()) yield rows(order);
 }

@@ -1,7 +1,7 @@
 import { cartCode } from "../../../domain/order/cart-code.ts";
 import { expect } from "../../support/journey.ts";
-import { checkSheet, openCheck } from "../../support/order-check/check-visit.ts";
-import { orderSheet } from "../../support/orders/orders-visit.ts";
+import { cheapened, checkSheet, openCheck } from "../../support/order-check/check-visit.ts";
+import { openOrder, openOrders, orderRow, orderSheet } from "../../support/orders/orders-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { toast } from "../../support/visit.ts";
 
@@ -38,4 +38,33 @@ test("what an order lacks is asked by a ready message, and the chat's name becom
   await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
   await expect(order.getByText("Müşteriye mesaj")).toBeVisible();
   await expect(order.getByText(/^(?:Hangi renk|Adresin)\?$/)).toHaveCount(0);
+});
+
+test("what the customer wrote after her order stands on row, list and slip until it is ticked as seen", async ({
+  page,
+  shelf,
+}) => {
+  const product = await shelf.add({ name: "Deneme Yazılan Kupa", price: 250 });
+  const words = "lila değil bebek mavisi olsun";
+  await openCheck(page, `${cheapened(product)}\n[14:09, 23.11.2026] Fiyonk: Tabii\n[14:10, 23.11.2026] Ece: ${words}`);
+  await expect(checkSheet(page).getByText(`Ece: ${words}`)).toBeVisible();
+  await checkSheet(page).getByRole("button", { name: "Deftere yaz" }).click();
+  const order = orderSheet(page);
+  await expect(order.getByRole("group", { name: "Müşteri yazdı" })).toContainText(words);
+  const number = Number(/\d+/.exec((await order.getByRole("heading", { level: 2 }).textContent()) ?? "")?.[0]);
+  await openOrders(page);
+  await expect(orderRow(page, number)).toContainText("Müşteri yazdı:");
+  await expect(orderRow(page, number)).not.toContainText("Tabii");
+  await page.getByRole("link", { name: "Hazırlama listesi" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: `#${number}: ` })).toContainText(words);
+  await expect(page.getByText(`#${number}*`)).toBeVisible();
+
+  await openOrders(page);
+  await openOrder(page, number);
+  await order.getByLabel("Gördüm").check();
+  await order.getByRole("button", { name: "Kaydet", exact: true }).click();
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  await expect(orderRow(page, number)).not.toContainText("Müşteri yazdı");
+  await page.getByLabel("Sipariş ara").fill("nilufer cicek");
+  await expect(orderRow(page, number)).toBeVisible();
 });

@@ -1,0 +1,53 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { OrderInput } from "../../domain/order-book/book-order.ts";
+import { fold } from "../../domain/turkish.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { DERYA } from "../../tests/support/orders/order-authors.ts";
+import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
+import { folded } from "../migrations/migrations-from-10.ts";
+import { createOrders } from "./stored-orders.ts";
+
+const OWNER = { persons: true };
+
+describe.each(ENGINES)("orders and what is said beside them on $engine", ({ newLocation }) => {
+  async function openBook() {
+    const { store } = await openFor(await newLocation());
+    const orders = createOrders(store);
+    const write = async (changes: Partial<OrderInput> = {}) =>
+      (await orders.create({ ...ECES_ORDER, ...changes }, DERYA)).order;
+    return { store, orders, write };
+  }
+
+  test("the words of customers are told with what is picked, until they are seen, and to nobody who may not see persons", async () => {
+    const { orders, write } = await openBook();
+    const { id, number, ...order } = await write({ customerWords: "lila değil bebek mavisi" });
+    await write();
+    const told = async (among = OWNER) => (await orders.listPicking(["new"], among)).told;
+    expect(await told()).toEqual([{ number, words: "lila değil bebek mavisi" }]);
+    expect(await told({ persons: false })).toEqual([]);
+    expect((await orders.listPicking(["sent"], OWNER)).told).toEqual([]);
+    await orders.update(id, { ...order, customerWordsSeen: true }, { by: DERYA });
+    expect(await told()).toEqual([]);
+  });
+
+  test("place, address and tracking number find an order, for nobody who may not see persons and of nobody who is blotted out", async () => {
+    const { orders, write } = await openBook();
+    const sent = { address: "Gülbahar Çıkmazı 3", district: "Şişli", province: "İstanbul", tracking: "7213 4455 6677" };
+    const { id } = await write({ ...sent, phone: "905559998877" });
+    const found = async (query: string, among = OWNER) => (await orders.search({ query, page: 1 }, among)).total;
+    for (const query of ["gulbahar cikmazi", "SİSLİ", "istanbul", "721344556677", "7213 4455"]) {
+      expect([query, await found(query), await found(query, { persons: false })]).toEqual([query, 1, 0]);
+    }
+    await orders.forget(id, DERYA);
+    for (const query of ["gulbahar", "sisli", "721344556677"]) expect(await found(query)).toBe(0);
+  });
+
+  test("SQL folds Turkish as the search does", async () => {
+    const { store } = await openBook();
+    const words = "IŞIK Çıkmazı, İğdeli ÜÖ Âlim 12";
+    const inSql = sql<string>`${sql.raw(folded(`'${words}'`))}`;
+    const row = await store.read.selectFrom("meta").select(inSql.as("words")).limit(1).executeTakeFirst();
+    expect(row).toEqual({ words: fold(words) });
+  });
+});
