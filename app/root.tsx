@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
-import { unpublishedPages } from "../domain/shop/shop-facts.ts";
+import { waitingPages } from "../domain/shop/shop-facts.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import { servicesContext } from "./context.ts";
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
     shop,
     googleUrl,
     categories,
-    unpublishedPages: unpublishedPages({ shop, legal: snapshot.legalFacts }),
+    waitingPages: waitingPages({ shop, legal: snapshot.legalFacts }),
   });
 }
 

@@ -8,7 +8,7 @@ export const useShop = (): ShopFacts => useRootData().shop;
 export const useGoogleUrl = (): string | undefined => useRootData().googleUrl;
 
 /** Information pages that still lack the owner's facts: nothing links to them. */
-export const useUnpublishedPages = () => useRootData().unpublishedPages;
+export const useWaitingPages = () => useRootData().waitingPages;
 
 /** The categories as they were at the start of the visit; pages about categories load the newest ones. */
 export const useCategories = () => useRootData().categories;

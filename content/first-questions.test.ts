@@ -8,7 +8,8 @@ import { FIRST_QUESTIONS } from "./first-questions.ts";
 const PROMISES_NOTHING = { giftWrap: false, giftNote: false, shipsEverywhere: false, parcelPhoto: false };
 const facts = { shop: { ...FIYONK, email: "", social: "", promises: PROMISES_NOTHING }, legal: NO_LEGAL_FACTS };
 
-const asked = (name: string, category: string) => questionsOf({ name, category }, FIRST_QUESTIONS, facts);
+const asked = (name: string, category: string) =>
+  questionsOf({ name, category }, { ...FIRST_QUESTIONS, own: [] }, facts);
 const headings = (name: string, category: string) => asked(name, category).map(({ heading }) => heading);
 
 test.each(demoProducts())("$name has three questions, whatever the shop has said of itself", ({ name, category }) => {
@@ -50,4 +51,14 @@ test("a category of the owner's own has the general questions, also by the name 
 test("no answer makes a promise that only an owner can make", () => {
   const texts = JSON.stringify(FIRST_QUESTIONS);
   expect(texts).not.toMatch(/hediye paketi|her yerine|ücretsiz|bedava|aynı gün|fotoğrafını gönder/i);
+});
+
+test("the owner's own questions come first, and all of them", () => {
+  const own = ["Bir", "İki", "Üç", "Dört"].map((heading) => ({ heading, blocks: ["Cevap"] }));
+  const asked = (written: typeof own) =>
+    questionsOf({ name: "Kolye", category: "takilar" }, { ...FIRST_QUESTIONS, own: written }, facts).map(
+      ({ heading }) => heading,
+    );
+  expect(asked(own)).toEqual(["Bir", "İki", "Üç", "Dört"]);
+  expect(asked(own.slice(0, 1))).toEqual(["Bir", ...headings("Kolye", "takilar").slice(0, 2)]);
 });

@@ -1,8 +1,8 @@
-import type { InfoPageSlug } from "../../domain/settings/info-page-slugs.ts";
-import { useUnpublishedPages } from "../use-shop.ts";
+import type { InfoPageSlug, OWN_PAGE } from "../../domain/settings/info-page-slugs.ts";
+import { useShop, useWaitingPages } from "../use-shop.ts";
 
 /** Only the labels: the server sends a page's text when it is opened. */
-export const INFO_LABELS: Record<InfoPageSlug, string> = {
+export const INFO_LABELS: Record<Exclude<InfoPageSlug, typeof OWN_PAGE>, string> = {
   hakkimizda: "Hakkımızda",
   teslimat: "Teslimat",
   "iade-ve-cayma": "İade ve Cayma",
@@ -15,9 +15,13 @@ export const INFO_LABELS: Record<InfoPageSlug, string> = {
   iletisim: "İletişim",
 };
 
-/** Links to all information pages except those that still lack the owner's facts. */
+/** Links to all information pages except those that still lack the owner's facts; her own one is the last. */
 export function useInfoLinks() {
-  const waiting: readonly string[] = useUnpublishedPages();
+  const waiting: readonly string[] = useWaitingPages();
+  const { ownPage } = useShop();
   const links = Object.entries(INFO_LABELS).map(([slug, label]) => ({ slug, label }));
-  return links.filter(({ slug }) => !waiting.includes(slug));
+  return [
+    ...links.filter(({ slug }) => !waiting.includes(slug)),
+    ...(ownPage === undefined ? [] : [{ slug: "ek-bilgi", label: ownPage }]),
+  ];
 }

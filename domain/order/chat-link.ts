@@ -2,6 +2,10 @@
 export const shopChat = (phone: string, message?: string): string | undefined =>
   phone === "" ? undefined : chatLink(phone, message);
 
+/** The shop's page on Instagram; undefined while it has none. */
+export const profileLink = (social: string): string | undefined =>
+  social === "" ? undefined : `https://www.instagram.com/${social.replace(/^@/, "")}`;
+
 /** A link that opens a chat with a prepared message. With an empty number WhatsApp asks for the recipient. */
 export const chatLink = (phone: string, message?: string): string =>
   message === undefined

@@ -4,6 +4,7 @@ export const INFO_PAGE_SLUGS = [
   "teslimat",
   "iade-ve-cayma",
   "sss",
+  "ek-bilgi",
   "on-bilgilendirme",
   "mesafeli-satis",
   "kvkk",
@@ -13,3 +14,14 @@ export const INFO_PAGE_SLUGS = [
 ] as const;
 
 export type InfoPageSlug = (typeof INFO_PAGE_SLUGS)[number];
+
+/** The page that is all the owner's own, such as a table of sizes. It has an address once she has written it. */
+export const OWN_PAGE = "ek-bilgi";
+
+/** The texts that an owner writes as she writes a page; the last two stand on product pages and on the home page. */
+export const TEXT_SLUGS = [...INFO_PAGE_SLUGS, "urun-sorulari", "ana-sayfa-sozleri"] as const;
+
+export type TextSlug = (typeof TEXT_SLUGS)[number];
+
+/** Empty in a new shop, and then nobody sees them. */
+export const OWN_TEXTS: readonly TextSlug[] = [OWN_PAGE, "urun-sorulari", "ana-sayfa-sozleri"];

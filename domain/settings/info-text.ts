@@ -52,8 +52,9 @@ const section = z.object({
 });
 
 /** The text of an info page. */
-export const infoSections: z.ZodType<readonly InfoSection[]> = z
-  .array(section, { error: "Bölümler liste olmalı" })
-  .min(1, { error: "Sayfada en az bir bölüm olmalı" })
-  .max(60, { error: "En fazla 60 bölüm olabilir" })
-  .meta({ title: "Metin", setting: "info-sections" });
+export const infoSections = ({ least }: { least: number }): z.ZodType<readonly InfoSection[]> =>
+  z
+    .array(section, { error: "Bölümler liste olmalı" })
+    .min(least, { error: "Sayfada en az bir bölüm olmalı" })
+    .max(60, { error: "En fazla 60 bölüm olabilir" })
+    .meta({ title: "Metin", setting: "info-sections" });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { choiceSets } from "../choice/choice-sets.ts";
 import { count, date, email, handle, iban, money, phone, toggle, words } from "./fields.ts";
 import { heroSlides } from "./hero-slide.ts";
-import type { InfoPageSlug } from "./info-page-slugs.ts";
+import type { TextSlug } from "./info-page-slugs.ts";
 import { factLine, infoSections } from "./info-text.ts";
 import { daysOff, openingHours } from "./opening-hours.ts";
 import { orderText } from "./order-texts.ts";
@@ -145,8 +145,13 @@ const page = z.object({
     .refine((title) => title !== "", { error: "Sayfanın bir başlığı olmalı" })
     .refine((title) => !/[{}]/.test(title), { error: "Başlığa bilgi eklenmez; { ve } işaretlerini sil" }),
   description: factLine({ label: "Kısa açıklama", max: 300 }).meta({ title: "Kısa açıklama", setting: "line" }),
-  sections: infoSections,
+  sections: infoSections({ least: 1 }),
 });
+
+/** Headings with texts that stand on other pages. */
+const ownTexts = z.object({ sections: infoSections({ least: 0 }) });
+
+const ownPage = page.extend(ownTexts.shape);
 
 /** The settings that an owner changes. She saves a section as a whole; its fields have a history of their own. */
 export const SECTIONS = {
@@ -167,13 +172,16 @@ export const SECTIONS = {
   "page-teslimat": page,
   "page-iade-ve-cayma": page,
   "page-sss": page,
+  "page-ek-bilgi": ownPage,
+  "page-urun-sorulari": ownTexts,
+  "page-ana-sayfa-sozleri": ownTexts,
   "page-on-bilgilendirme": page,
   "page-mesafeli-satis": page,
   "page-kvkk": page,
   "page-cerez": page,
   "page-gizlilik": page,
   "page-iletisim": page,
-} satisfies Record<`page-${InfoPageSlug}`, typeof page> & Record<string, z.ZodObject>;
+} satisfies Record<`page-${TextSlug}`, typeof ownTexts> & Record<string, z.ZodObject>;
 
 export type SectionKey = keyof typeof SECTIONS;
 export type Sections = { [Key in SectionKey]: z.output<(typeof SECTIONS)[Key]> };
@@ -182,8 +190,8 @@ export const isSectionKey = (key: string): key is SectionKey => Object.hasOwn(SE
 
 export const SECTION_KEYS = Object.keys(SECTIONS).filter(isSectionKey);
 
-/** The section of an info page. */
-export const pageSection = (slug: InfoPageSlug): `page-${InfoPageSlug}` => `page-${slug}`;
+/** The section of a text. */
+export const pageSection = <Slug extends TextSlug>(slug: Slug): `page-${Slug}` => `page-${slug}`;
 
 export function sectionSchema<Key extends SectionKey>(key: Key): z.ZodType<Sections[Key]>;
 export function sectionSchema(key: SectionKey): z.ZodType {

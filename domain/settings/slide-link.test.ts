@@ -9,6 +9,8 @@ test.each([
   addresses.allProducts,
   addresses.search("anneye hediye"),
   addresses.info("teslimat"),
+  "whatsapp",
+  "instagram",
 ])("%s is an address of the shop, read and written alike", (link) => {
   const target = slideTarget(link);
   expect(target && slideLink(target)).toBe(link);

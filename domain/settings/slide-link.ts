@@ -3,21 +3,24 @@ import { SLUG } from "../slug.ts";
 /** What the button of a slide opens. */
 export type SlideTarget =
   | { kind: "anchor" | "category" | "product" | "info"; slug: string }
-  | { kind: "all" }
+  | { kind: "all" | "whatsapp" | "instagram" }
   | { kind: "search"; query: string };
 
 export const MAX_SLIDE_QUERY = 80;
 
 /** The addresses are those of domain/web, which knows the settings and so cannot be imported here; the test compares them. */
 const BEFORE_SLUG = { anchor: "#", category: "/kategori/", product: "/urun/", info: "/sayfa/" } as const;
-const ALL_PRODUCTS = "/urunler";
+/** The chat and the profile are stored by name, so that they follow the shop's number and its Instagram. */
+const ONLY_ONE = { all: "/urunler", whatsapp: "whatsapp", instagram: "instagram" } as const;
 const SEARCH = "/ara?q=";
 
 const KINDS = ["anchor", "category", "product", "info"] as const;
+const ONLY_ONES = ["all", "whatsapp", "instagram"] as const;
 
 /** Undefined for what is no address of the shop. */
 export function slideTarget(link: string): SlideTarget | undefined {
-  if (link === ALL_PRODUCTS) return { kind: "all" };
+  const only = ONLY_ONES.find((one) => ONLY_ONE[one] === link);
+  if (only) return { kind: only };
   if (link.startsWith(SEARCH)) return searchTarget(link);
   const kind = KINDS.find((one) => link.startsWith(BEFORE_SLUG[one]));
   const slug = kind && link.slice(BEFORE_SLUG[kind].length);
@@ -25,9 +28,8 @@ export function slideTarget(link: string): SlideTarget | undefined {
 }
 
 export function slideLink(target: SlideTarget): string {
-  if (target.kind === "all") return ALL_PRODUCTS;
   if (target.kind === "search") return SEARCH + encodeURIComponent(target.query);
-  return BEFORE_SLUG[target.kind] + target.slug;
+  return "slug" in target ? BEFORE_SLUG[target.kind] + target.slug : ONLY_ONE[target.kind];
 }
 
 /** The category that a slide is about: the one of its anchor or of its page. */

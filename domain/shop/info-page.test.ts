@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_INFO_PAGES } from "../../tests/support/first-info-pages.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
-import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
+import { INFO_PAGE_SLUGS, OWN_PAGE } from "../settings/info-page-slugs.ts";
 import type { InfoBlock } from "../settings/info-text.ts";
 import { fillInfoPage, type InfoPage } from "./info-page.ts";
 import {
@@ -85,7 +85,7 @@ const SHOPS: ShopFacts[] = PROMISE_NAMES.reduce<ShopPromises[]>(
 
 describe("the shop's first info pages", () => {
   test("are the ten pages with an address, in their order", () => {
-    expect(FIRST_INFO_PAGES.map(({ slug }) => slug)).toEqual(INFO_PAGE_SLUGS);
+    expect(FIRST_INFO_PAGES.map(({ slug }) => slug)).toEqual(INFO_PAGE_SLUGS.filter((slug) => slug !== OWN_PAGE));
   });
 
   test.each(FIRST_INFO_PAGES)("$slug has no empty text or leftover placeholder with any facts and promises", (page) => {
@@ -127,11 +127,12 @@ describe("the shop's first info pages", () => {
 
   test("do not mention unpublished pages", () => {
     const unpublished = unpublishedPages({ shop: FIYONK, legal: NO_LEGAL_FACTS });
-    expect(unpublished).toEqual(["on-bilgilendirme", "mesafeli-satis", "kvkk"]);
+    expect(unpublished).toEqual(["on-bilgilendirme", "mesafeli-satis", "kvkk", OWN_PAGE]);
     const published = FIRST_INFO_PAGES.filter(({ slug }) => !unpublished.includes(slug));
     const text = JSON.stringify(published.map((page) => filled(page)));
     expect(text).not.toMatch(/Mesafeli Satış|Ön Bilgilendirme|KVKK/);
-    expect(unpublishedPages({ shop: FIYONK, legal: ALL_FACTS })).toEqual([]);
+    expect(unpublishedPages({ shop: FIYONK, legal: ALL_FACTS })).toEqual([OWN_PAGE]);
+    expect(unpublishedPages({ shop: { ...FIYONK, ownPage: "Toptan" }, legal: ALL_FACTS })).toEqual([]);
     expect(unpublishedPages({ shop: { ...FIYONK, email: "" }, legal: ALL_FACTS })).toEqual(unpublished);
   });
 

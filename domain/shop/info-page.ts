@@ -113,17 +113,17 @@ export type CategoryQuestions = {
 
 const QUESTIONS_SHOWN = 3;
 
-/** Those about such a product come first, then those of its category, then the general ones. */
+/** The owner's own come first, all of them; then those about such a product, those of its category, and the general ones. */
 export function questionsOf(
   { name, category }: { name: string; category: string },
-  { general, byCategory }: CategoryQuestions,
+  { general, byCategory, own: written }: CategoryQuestions & { own: readonly InfoSection[] },
   facts: InfoFacts,
 ): InfoSection[] {
   const own = Object.hasOwn(byCategory, category) ? (byCategory[category] ?? []) : [];
   const words = fold(name).split(/[^a-z0-9]+/);
   const asked = [...own, ...general].filter(({ about }) => !about || hasOneOf(words, about));
   const closestFirst = [...asked.filter(({ about }) => about), ...asked.filter(({ about }) => !about)];
-  return fillSections(closestFirst, facts).slice(0, QUESTIONS_SHOWN);
+  return fillSections([...written, ...closestFirst], facts).slice(0, Math.max(QUESTIONS_SHOWN, written.length));
 }
 
 const hasOneOf = (words: readonly string[], beginnings: readonly string[]) =>

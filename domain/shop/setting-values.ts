@@ -2,10 +2,11 @@ import type { SearchGuide } from "../search/search-guide.ts";
 import type { Synonyms } from "../search/search-terms.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
+import type { InfoSection } from "../settings/info-text.ts";
 import { pageSection, type Sections } from "../settings/sections.ts";
 import { deliveryTime, wholeDelivery } from "./arrival.ts";
 import { hoursInWords } from "./hours-words.ts";
-import type { CategoryQuestions, InfoPage } from "./info-page.ts";
+import { type CategoryQuestions, fillSections, type InfoPage } from "./info-page.ts";
 import { parcelWords } from "./parcel-price.ts";
 import { paymentWords } from "./payment-words.ts";
 import type { LegalFacts, ShopFacts } from "./shop-facts.ts";
@@ -32,24 +33,38 @@ export function settingValues(sections: Sections, { site, ...fixed }: Omit<First
   const { contact, seller, delivery } = sections;
   const { giftWrapPrice: _, giftNotePrice: __, ...promises } = sections.promises;
   const { returnAddress, returnCarrier } = delivery;
+  const shop = { ...site, ...contact, phone: contact.phone.replace("+", ""), promises, ...saidFacts(sections) };
+  const legalFacts = {
+    ...seller,
+    deliveryDays: wholeDelivery(delivery),
+    returnAddress,
+    returnCarrier,
+    keepDays: String(sections.orders.keepDays),
+  };
+  const notes = fillSections(sections["page-ana-sayfa-sozleri"].sections, { shop, legal: legalFacts });
   return {
     ...fixed,
     sections,
-    shop: { ...site, ...contact, phone: contact.phone.replace("+", ""), promises, ...saidFacts(sections) },
+    shop: notes.length > 0 ? { ...shop, ownNotes: notes.slice(0, MAX_NOTES).map(noteOf) } : shop,
     heroSlides: sections.slides.slides,
     infoPages: INFO_PAGE_SLUGS.map((slug) => ({ slug, ...sections[pageSection(slug)] })),
-    legalFacts: {
-      ...seller,
-      deliveryDays: wholeDelivery(delivery),
-      returnAddress,
-      returnCarrier,
-      keepDays: String(sections.orders.keepDays),
-    },
+    legalFacts,
   };
 }
 
+const MAX_NOTES = 3;
+
+const noteOf = ({ heading, blocks }: InfoSection) => ({ title: heading, text: blocks.flat().join(" ") });
+
 /** Facts that every page carries once the owner has said them. */
-function saidFacts({ notice, hours, delivery, payment, promises }: Sections): Partial<ShopFacts> {
+function saidFacts({
+  notice,
+  hours,
+  delivery,
+  payment,
+  promises,
+  "page-ek-bilgi": ownPage,
+}: Sections): Partial<ShopFacts> {
   const paying = paymentWords(payment);
   const { price, freeFrom } = delivery;
   const words = parcelWords({ price, freeFrom });
@@ -59,6 +74,7 @@ function saidFacts({ notice, hours, delivery, payment, promises }: Sections): Pa
     ...(notice.text !== "" && { notice }),
     ...(hours.week.length > 0 && { hours: hoursInWords(hours.week), chatHours: hours }),
     ...(time && { delivery: time }),
+    ...(ownPage.sections.length > 0 && { ownPage: ownPage.title }),
     ...(words !== undefined && { parcel: { words, price, freeFrom } }),
     ...(paying !== "" && { payment: { words: paying, atDoorFee: payment.atDoorFee } }),
     ...((giftWrapPrice || giftNotePrice) && {

@@ -1,4 +1,4 @@
-import type { InfoPageSlug } from "../settings/info-page-slugs.ts";
+import { type InfoPageSlug, OWN_PAGE } from "../settings/info-page-slugs.ts";
 import type { SectionKey, Sections } from "../settings/sections.ts";
 import type { ShownDays } from "../settings/shown-days.ts";
 import type { DeliveryTime } from "./arrival.ts";
@@ -37,6 +37,10 @@ export type ShopFacts = {
   /** The opening hours, a row for neighbouring days with the same hours. */
   hours?: readonly string[];
   parcel?: SaidParcelPrice;
+  /** The title of the page that is all her own. */
+  ownPage?: string;
+  /** Her own promises on the home page, in place of the shop's. */
+  ownNotes?: readonly { title: string; text: string }[];
   /** How it is paid, and what paying at the door costs. */
   payment?: { words: string; atDoorFee: number | null };
   giftPrices?: GiftPrices;
@@ -90,6 +94,10 @@ export function missingFacts({ shop, legal }: InfoFacts): readonly SellersFact[]
   return SELLERS_FACTS.filter((fact) => known[fact].trim() === "");
 }
 
-/** Pages that have no address and no link until all facts about the seller are filled in. */
-export const unpublishedPages = (facts: InfoFacts): readonly InfoPageSlug[] =>
+/** Pages that wait for the facts about the seller. */
+export const waitingPages = (facts: InfoFacts): readonly InfoPageSlug[] =>
   missingFacts(facts).length > 0 ? SELLERS_PAGES : [];
+
+/** Pages that have no address and no link. */
+export const unpublishedPages = (facts: InfoFacts): readonly InfoPageSlug[] =>
+  facts.shop.ownPage === undefined ? [...waitingPages(facts), OWN_PAGE] : waitingPages(facts);

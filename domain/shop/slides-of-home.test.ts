@@ -41,6 +41,8 @@ test.each([
   ["/sayfa/kvkk", false],
   ["/sayfa/hic-olmayan", false],
   ["/urunler", true],
+  ["whatsapp", false],
+  ["instagram", false],
   ["/ara?q=kolye", true],
 ])("whether visitors can open %s: %s", (link, isOpen) => {
   const { shop, legalFacts } = NO_SETTINGS;

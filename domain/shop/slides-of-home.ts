@@ -34,6 +34,8 @@ export function leadsSomewhere({ link }: HeroSlide, to: Destinations): boolean {
   if (target?.kind === "anchor") {
     return [...TAKEN_ANCHORS, ...to.categories.map(({ slug }) => slug)].includes(target.slug);
   }
+  if (target?.kind === "whatsapp") return to.shop.phone !== "";
+  if (target?.kind === "instagram") return to.shop.social !== "";
   if (target?.kind !== "info") return target !== undefined;
   const unpublished = unpublishedPages({ shop: to.shop, legal: to.legalFacts });
   return INFO_PAGE_SLUGS.some((slug) => slug === target.slug && !unpublished.includes(slug));

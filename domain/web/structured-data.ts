@@ -6,7 +6,7 @@ import type { ShownProduct } from "../catalog/product.ts";
 import type { Options } from "../choice/options.ts";
 import { type Variant, variantsOf } from "../choice/variants.ts";
 import { lineName } from "../order/cart.ts";
-import { chatLink } from "../order/chat-link.ts";
+import { chatLink, profileLink } from "../order/chat-link.ts";
 import { showPhone } from "../settings/phone.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 import { addresses } from "./addresses.ts";
@@ -141,7 +141,7 @@ export const shopData = (shop: ShopFacts): StructuredData =>
     logo: absoluteAddress("/icon-512.png", shop),
     ...emailOf(shop),
     ...(shop.phone && { telephone: `+${shop.phone}` }),
-    ...(shop.social && { sameAs: [`https://www.instagram.com/${shop.social.replace(/^@/, "")}`] }),
+    ...(shop.social && { sameAs: [profileLink(shop.social)] }),
     ...(shop.phone && { contactPoint: chatPoint(shop) }),
     hasMerchantReturnPolicy: {
       "@type": "MerchantReturnPolicy",

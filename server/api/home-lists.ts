@@ -8,9 +8,9 @@ import { giftWays } from "../../domain/search/gift-fit.ts";
 import { MAX_QUERY_LENGTH } from "../../domain/search/query-length.ts";
 import { suggestionsSchema } from "../../domain/search/suggestion.ts";
 import { heroSlideSchema } from "../../domain/settings/hero-slide.ts";
-import { slidesOfHome } from "../../domain/shop/slides-of-home.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { chosenAddress } from "../../domain/web/cart-link.ts";
+import { homeSlides } from "../../domain/web/home-slides.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicPicture, publicProduct } from "./picture-addresses.ts";
@@ -65,10 +65,11 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
   apiRoute("GET /api/hero-slides", {
     ...shared,
     summary: "Ana sayfanın slaytları",
-    answer: z.object({ slides: z.array(heroSlideSchema) }),
+    // A link may lead out of the shop here.
+    answer: z.object({ slides: z.array(heroSlideSchema.safeExtend({ link: z.string() })) }),
     async handle() {
       const current = await snapshot();
-      return { slides: slidesOfHome(current.heroSlides, current).map((slide) => publicPicture(slide, publicUrl)) };
+      return { slides: homeSlides(current).map((slide) => publicPicture(slide, publicUrl)) };
     },
   }),
 ];

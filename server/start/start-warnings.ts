@@ -1,5 +1,5 @@
 import { isOutage } from "../../domain/error.ts";
-import { missingFacts, SELLERS_SECTIONS, unpublishedPages } from "../../domain/shop/shop-facts.ts";
+import { missingFacts, SELLERS_SECTIONS, waitingPages } from "../../domain/shop/shop-facts.ts";
 import { panelAddresses } from "../../domain/web/panel-addresses.ts";
 import type { Shop } from "../shop.ts";
 
@@ -9,7 +9,7 @@ export async function warnOfMissingFacts({ snapshot, log }: Pick<Shop, "snapshot
   const facts = { shop, legal };
   const missing = missingFacts(facts).map((fact) => `${SELLERS_SECTIONS[fact]}.${fact}`);
   if (missing.length === 0) return;
-  const pages = unpublishedPages(facts).join(", ");
+  const pages = waitingPages(facts).join(", ");
   log.warn("facts_missing", {
     reason: `${missing.join(", ")}: until they are saved under ${panelAddresses.shopSettings}, there is no page ${pages}`,
   });

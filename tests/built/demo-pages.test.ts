@@ -4,7 +4,7 @@ import { oldPriceOf } from "../../domain/catalog/discount.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { LISTING_PAGE_SIZE } from "../../domain/listing/listing.ts";
-import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
+import { FIRST_PAGE_SLUGS } from "../support/first-info-pages.ts";
 import type { OpenApp } from "../support/open-app.ts";
 import { openDemoApp } from "../support/pages/demo-app.ts";
 import { cardNames, chatTexts, linksIn, markupOf, partOf, textOf, textsOf } from "../support/pages/page-parts.ts";
@@ -215,7 +215,7 @@ describe("an info page", () => {
   test("links to the others and to the chat", async () => {
     const aside = partOf(await read("/sayfa/teslimat"), '<aside class="info-aside"', "</aside>");
     expect(linksIn(aside).filter((href) => href.startsWith("/"))).toEqual(
-      expect.arrayContaining(INFO_PAGE_SLUGS.map((slug) => `/sayfa/${slug}`)),
+      expect.arrayContaining(FIRST_PAGE_SLUGS.map((slug) => `/sayfa/${slug}`)),
     );
     expect(aside).toMatch(/<a aria-current="page" [^>]*>Teslimat<\/a>/);
     expect(aside.match(/aria-current/g)).toHaveLength(1);
@@ -224,10 +224,10 @@ describe("an info page", () => {
   });
 
   test("has its own title and address, and no placeholder is left", async () => {
-    const pages = await Promise.all(INFO_PAGE_SLUGS.map((slug) => read(`/sayfa/${slug}`)));
-    expect(new Set(pages.flatMap((html) => textsOf(html, "title"))).size).toBe(INFO_PAGE_SLUGS.length);
+    const pages = await Promise.all(FIRST_PAGE_SLUGS.map((slug) => read(`/sayfa/${slug}`)));
+    expect(new Set(pages.flatMap((html) => textsOf(html, "title"))).size).toBe(FIRST_PAGE_SLUGS.length);
     for (const [index, html] of pages.entries()) {
-      expect(html).toContain(canonical(`/sayfa/${INFO_PAGE_SLUGS[index]}`));
+      expect(html).toContain(canonical(`/sayfa/${FIRST_PAGE_SLUGS[index]}`));
       expect(html).not.toContain('name="robots"');
       expect(html).not.toMatch(/\{\w+\}/);
     }

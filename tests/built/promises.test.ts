@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
-import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
 import { createLog } from "../../server/log/log.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { warnOfMissingFacts } from "../../server/start/start-warnings.ts";
+import { FIRST_PAGE_SLUGS } from "../support/first-info-pages.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 import { LABUBU } from "../support/sample-products.ts";
 import { LIVE } from "../support/sample-shop.ts";
@@ -30,14 +30,14 @@ const warnings = async () => {
   await warnOfMissingFacts({ ...app, log: createLog("warn", { write: (line) => lines.push(line) }) });
   return lines;
 };
-const PAGES = INFO_PAGE_SLUGS.filter((slug) => !SELLER_PAGES.includes(slug));
+const PAGES = FIRST_PAGE_SLUGS.filter((slug) => !SELLER_PAGES.includes(slug));
 
 afterEach(() => app.close());
 
 describe("a live shop without the facts of its owner", () => {
   test("publishes no page that has to name her, and links to none", async () => {
     await open({});
-    for (const slug of INFO_PAGE_SLUGS)
+    for (const slug of FIRST_PAGE_SLUGS)
       expect([slug, await statusOf(slug)]).toEqual([slug, SELLER_PAGES.includes(slug) ? 404 : 200]);
     const linked = (await everything()) + (await read("/sitemap.xml"));
     for (const slug of SELLER_PAGES) expect(linked).not.toContain(`/sayfa/${slug}`);
@@ -76,7 +76,7 @@ describe("a live shop without the facts of its owner", () => {
 describe("a live shop with the facts of its owner", () => {
   test("publishes everything, with her name", async () => {
     await open({ ...SELLER, ...ALL_PROMISED });
-    for (const slug of INFO_PAGE_SLUGS) expect([slug, await statusOf(slug)]).toEqual([slug, 200]);
+    for (const slug of FIRST_PAGE_SLUGS) expect([slug, await statusOf(slug)]).toEqual([slug, 200]);
     const [home, sitemap] = [await read("/"), await read("/sitemap.xml")];
     for (const slug of SELLER_PAGES) {
       expect(home).toContain(`/sayfa/${slug}`);
@@ -98,7 +98,7 @@ describe("a live shop with the facts of its owner", () => {
 
 test("a trial shop has every page, and each says that its facts are examples", async () => {
   app = await openApp({ overrides: { openPages: openBuiltPages } });
-  for (const slug of INFO_PAGE_SLUGS) {
+  for (const slug of FIRST_PAGE_SLUGS) {
     expect([slug, await statusOf(slug)]).toEqual([slug, 200]);
     expect(await read(`/sayfa/${slug}`)).toContain("Bu bir deneme dükkânı");
   }

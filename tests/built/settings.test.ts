@@ -108,6 +108,17 @@ const PLACES: Places = {
   "page-teslimat": pageAt("teslimat"),
   "page-iade-ve-cayma": pageAt("iade-ve-cayma"),
   "page-sss": pageAt("sss"),
+  "page-ek-bilgi": ownPage(),
+  "page-urun-sorulari": {
+    sections: { value: [{ heading: "Kutusu var mı?", blocks: ["Var."] }], at: PRODUCT, shows: "Kutusu var mı?" },
+  },
+  "page-ana-sayfa-sozleri": {
+    sections: {
+      value: [{ heading: "Elde yapılır", blocks: ["Tek tek."] }],
+      at: "/",
+      shows: "<strong>Elde yapılır</strong><span>Tek tek.</span>",
+    },
+  },
   "page-on-bilgilendirme": pageAt("on-bilgilendirme"),
   "page-mesafeli-satis": pageAt("mesafeli-satis"),
   "page-kvkk": pageAt("kvkk"),
@@ -126,6 +137,17 @@ function pageAt(slug: string): Places["page-sss"] {
     title: { value: "Yeni başlık", at, shows: "<h1>Yeni başlık</h1>" },
     description: { value: "Yeni kısa açıklama", at, shows: 'content="Yeni kısa açıklama"' },
     sections: { value: [{ heading: "Ara başlık", blocks: ["Yeni paragraf"] }], at, shows: "<p>Yeni paragraf</p>" },
+  };
+}
+
+/** It has no address before something is written, and then a link on every page. */
+function ownPage(): Places["page-ek-bilgi"] {
+  const { description, sections } = pageAt("ek-bilgi");
+  const beside = { sections: [{ heading: "Ara başlık", blocks: ["Yeni paragraf"] }] };
+  return {
+    title: { value: "Toptan", at: "/", shows: ">Toptan</a>", beside },
+    description: description === "in the panel" ? description : { ...description, beside },
+    sections,
   };
 }
 
@@ -203,13 +225,17 @@ test("the owner's IBAN is on no page of the shop, while her ways to pay are", as
   expect(wrong).toMatchObject({ status: 422, json: { field: "iban" } });
 });
 
-test("on PostgreSQL every setting that one process saves is on the other's page once it has looked", async () => {
-  const { databaseUrl } = await newPostgresDatabase();
-  const [saver, reader] = [await open({ DATABASE_URL: databaseUrl }), await open({ DATABASE_URL: databaseUrl })];
-  onTestFinished(async () => {
-    await Promise.all([saver.close(), reader.close()]);
+describe("on PostgreSQL a setting that one process saves is on the other's page once it has looked", () => {
+  let shops: Shops;
+
+  beforeAll(async () => {
+    const { databaseUrl } = await newPostgresDatabase();
+    const [saver, reader] = [await open({ DATABASE_URL: databaseUrl }), await open({ DATABASE_URL: databaseUrl })];
+    shops = { saver, reader, token: await saver.tokenOf("admin") };
+    await saver.catalog.createProduct(LABUBU, THE_SHOP);
   });
-  const token = await saver.tokenOf("admin");
-  await saver.catalog.createProduct(LABUBU, THE_SHOP);
-  for (const setting of CASES) await expectOnItsPage(setting, { saver, reader, token });
+
+  afterAll(() => Promise.all([shops.saver.close(), shops.reader.close()]));
+
+  test.each(CASES)("$setting", (setting) => expectOnItsPage(setting, shops));
 });

@@ -18,3 +18,5 @@ export const FIRST_INFO_PAGES: readonly InfoPage[] = [
   PRIVACY,
   CONTACT,
 ];
+
+export const FIRST_PAGE_SLUGS = FIRST_INFO_PAGES.map(({ slug }) => slug);

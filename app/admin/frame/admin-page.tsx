@@ -12,7 +12,7 @@ import {
   useRevalidator,
 } from "react-router";
 import { isAdmin, isStaff } from "../../../domain/account/user.ts";
-import { missingFacts, unpublishedPages } from "../../../domain/shop/shop-facts.ts";
+import { missingFacts, waitingPages } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { PANEL_PATHS } from "../../../domain/web/panel-paths.ts";
 import { ApiError } from "../../api-client.ts";
@@ -40,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs): MissingFacts {
   const { snapshot } = context.get(servicesContext);
   const { shop } = snapshot;
   const facts = { shop, legal: snapshot.legalFacts };
-  const waiting = unpublishedPages(facts);
+  const waiting = waitingPages(facts);
   const waitingTitles = snapshot.infoPages.filter(({ slug }) => waiting.includes(slug)).map(({ title }) => title);
   return { missing: missingFacts(facts), waitingTitles };
 }

@@ -1,5 +1,5 @@
 import "../zod-without-eval.ts";
-import { INFO_PAGE_SLUGS } from "../../../domain/settings/info-page-slugs.ts";
+import { TEXT_SLUGS } from "../../../domain/settings/info-page-slugs.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { pageSection, SECTION_KEYS, type SectionKey } from "../../../domain/settings/sections.ts";
 import { fold } from "../../../domain/turkish.ts";
@@ -45,7 +45,7 @@ const ELSEWHERE: Partial<Record<SectionKey, string>> = {
   "order-texts": panelAddresses.orderTexts,
   slides: panelAddresses.showcase,
   choices: panelAddresses.choices,
-  ...Object.fromEntries(INFO_PAGE_SLUGS.map((slug) => [pageSection(slug), panelAddresses.text(slug)])),
+  ...Object.fromEntries(TEXT_SLUGS.map((slug) => [pageSection(slug), panelAddresses.text(slug)])),
 };
 
 /** Where a section is edited. */

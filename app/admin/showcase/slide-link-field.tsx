@@ -4,7 +4,7 @@ import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { pageSection } from "../../../domain/settings/sections.ts";
 import { MAX_SLIDE_QUERY, type SlideTarget, slideLink, slideTarget } from "../../../domain/settings/slide-link.ts";
 import { Field, Select } from "../../ui/field.tsx";
-import { useUnpublishedPages } from "../../use-shop.ts";
+import { useWaitingPages } from "../../use-shop.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { ProductSearch } from "./product-search.tsx";
 import "./showcase.css";
@@ -25,6 +25,8 @@ const KINDS: Record<Kind, string> = {
   all: "Bütün ürünler",
   search: "Bir aramanın sonucu",
   info: "Bir bilgi sayfası",
+  whatsapp: "WhatsApp sohbeti",
+  instagram: "Instagram profilin",
 };
 
 const isKind = (value: string): value is Kind => Object.hasOwn(KINDS, value);
@@ -46,7 +48,7 @@ export function SlideLinkField({ name, link, error, onChange }: SlideLinkFieldPr
   const chooseKind = (value: string) => {
     if (!isKind(value)) return;
     setKind(value);
-    if (value === "all") onChange(slideLink({ kind: value }));
+    if (value === "all" || value === "whatsapp" || value === "instagram") onChange(slideLink({ kind: value }));
     else if (isListed(value)) onChange(slideLink({ kind: value, slug: choices[value][0]?.slug ?? "" }));
     else onChange("");
   };
@@ -111,7 +113,7 @@ export function SlideLinkField({ name, link, error, onChange }: SlideLinkFieldPr
 
 function useChoices() {
   const categories = useOwnersCategories();
-  const unpublished = useUnpublishedPages();
+  const unpublished = useWaitingPages();
   const info = INFO_PAGE_SLUGS.filter((slug) => !unpublished.includes(slug)).map((slug) => ({
     slug,
     name: SECTION_NAMES[pageSection(slug)],

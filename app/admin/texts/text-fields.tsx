@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
+import type { InfoPageSlug, TextSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { shownText, storedText } from "../../../domain/settings/placeholders.ts";
 import { pageSection, type Sections } from "../../../domain/settings/sections.ts";
 import type { InfoFacts } from "../../../domain/shop/info-page.ts";
@@ -16,9 +16,12 @@ import { TextComparison, TextPreview } from "./text-preview.tsx";
 
 export type PageText = Sections[`page-${InfoPageSlug}`];
 
+/** A text that stands on another page has neither title nor description. */
+export type OwnText = Pick<PageText, "sections"> & Partial<PageText>;
+
 type TextFieldsProps = FieldsProps & {
-  slug: InfoPageSlug;
-  first: PageText;
+  slug: TextSlug;
+  first: OwnText;
   facts: InfoFacts;
   /** Changes when the page is saved; then nothing is left to take back here. */
   revision: number | undefined;
@@ -45,16 +48,20 @@ export function TextFields({ slug, first, facts, revision, draft, errors, onChan
   };
   return (
     <div className="kit-stack">
-      <SettingField section={pageSection(slug)} field="title" draft={draft} errors={errors} onChange={change} />
-      <FactText
-        label="Kısa açıklama"
-        name="description"
-        isLine
-        hint="Arama sonuçlarında ve paylaşımlarda görünür."
-        value={shownText(text.description)}
-        error={errors.description}
-        onChange={(value) => change({ description: storedText(value) })}
-      />
+      {"title" in first && (
+        <>
+          <SettingField section={pageSection(slug)} field="title" draft={draft} errors={errors} onChange={change} />
+          <FactText
+            label="Kısa açıklama"
+            name="description"
+            isLine
+            hint="Arama sonuçlarında ve paylaşımlarda görünür."
+            value={shownText(text.description)}
+            error={errors.description}
+            onChange={(value) => change({ description: storedText(value) })}
+          />
+        </>
+      )}
       <SectionCards
         sections={text.sections}
         errors={errors}

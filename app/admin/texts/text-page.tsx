@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link, Navigate } from "react-router";
-import { INFO_PAGE_SLUGS, type InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
+import { INFO_PAGE_SLUGS, TEXT_SLUGS, type TextSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { pageSection } from "../../../domain/settings/sections.ts";
 import type { InfoFacts } from "../../../domain/shop/info-page.ts";
 import { unpublishedPages } from "../../../domain/shop/shop-facts.ts";
@@ -13,7 +13,7 @@ import { TextFields } from "./text-fields.tsx";
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const { shop, legalFacts: legal } = context.get(servicesContext).snapshot;
-  return { slug: INFO_PAGE_SLUGS.find((slug) => slug === params.slug), facts: { shop, legal } };
+  return { slug: TEXT_SLUGS.find((slug) => slug === params.slug), facts: { shop, legal } };
 }
 
 export default function TextPage({ loaderData: { slug, facts } }: Route.ComponentProps) {
@@ -21,8 +21,9 @@ export default function TextPage({ loaderData: { slug, facts } }: Route.Componen
   return <EditedText key={slug} slug={slug} facts={facts} />;
 }
 
-function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
+function EditedText({ slug, facts }: { slug: TextSlug; facts: InfoFacts }) {
   const [revision, setRevision] = useState<number>();
+  const page = INFO_PAGE_SLUGS.find((one) => one === slug);
   return (
     <SectionScreen
       section={pageSection(slug)}
@@ -30,8 +31,8 @@ function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
       onSaved={(newer) => setRevision(newer.revision)}
       fields={(fields, first) => <TextFields {...fields} slug={slug} first={first} facts={facts} revision={revision} />}
     >
-      {!unpublishedPages(facts).includes(slug) && (
-        <Link className="button button-plain button-small" to={addresses.info(slug)}>
+      {page && !unpublishedPages(facts).includes(page) && (
+        <Link className="button button-plain button-small" to={addresses.info(page)}>
           Sayfayı gör
         </Link>
       )}

@@ -1,23 +1,23 @@
 import "../../info/info-section.css";
 import "./texts.css";
-import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
+import type { TextSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { linkedSections } from "../../../domain/settings/linked-text.ts";
 import { PLACEHOLDERS, shownText } from "../../../domain/settings/placeholders.ts";
 import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
 import { fillSections, type InfoFacts, leftOutLines } from "../../../domain/shop/info-page.ts";
-import { unpublishedPages } from "../../../domain/shop/shop-facts.ts";
+import { waitingPages } from "../../../domain/shop/shop-facts.ts";
 import { FOLDED_PAGE, InfoSectionView } from "../../info/info-section.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { LineList } from "../sections/setting-show.tsx";
-import type { PageText } from "./text-fields.tsx";
+import type { OwnText, PageText } from "./text-fields.tsx";
 
-type TextPreviewProps = { slug: InfoPageSlug; text: PageText; facts: InfoFacts; onClose: () => void };
+type TextPreviewProps = { slug: TextSlug; text: PageText; facts: InfoFacts; onClose: () => void };
 
 /** The page as visitors will see it, and which lines they will not see. */
 export const TextPreview = ({ slug, text, facts, onClose }: TextPreviewProps) => (
   <Sheet title={text.title || "Önizleme"} shape="form" onClose={onClose}>
     <div className="kit-body">
-      {unpublishedPages(facts).includes(slug) && (
+      {waitingPages(facts).some((page) => page === slug) && (
         <p className="kit-note" data-tint="rose">
           Bu sayfa satıcının adı, adresi ve e-postası Dükkânım'da yazılana kadar yayında değil.
         </p>
@@ -46,7 +46,7 @@ const LeftOut = ({ lines }: { lines: ReturnType<typeof leftOutLines> }) =>
     </ul>
   );
 
-type TextComparisonProps = { mine: PageText; first: PageText; onTakeFirst: () => void; onClose: () => void };
+type TextComparisonProps = { mine: PageText; first: OwnText; onTakeFirst: () => void; onClose: () => void };
 
 /** Her text beside the first one, paragraph by paragraph. */
 export function TextComparison({ mine, first, onTakeFirst, onClose }: TextComparisonProps) {
@@ -89,7 +89,7 @@ const Side = ({ name, lines }: { name: string; lines: readonly TextLine[] }) => 
   </section>
 );
 
-const allLines = ({ title, description, sections }: PageText): TextLine[] => [
+const allLines = ({ title = "", description = "", sections }: OwnText): TextLine[] => [
   ...linesOf([{ heading: title, blocks: [description] }]),
   ...linesOf(sections),
 ];

@@ -1,18 +1,32 @@
 import "../zod-without-eval.ts";
 import { Link, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
+import { OWN_TEXTS, TEXT_SLUGS, type TextSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { pageSection, type SectionKey } from "../../../domain/settings/sections.ts";
-import { unpublishedPages } from "../../../domain/shop/shop-facts.ts";
+import { waitingPages } from "../../../domain/shop/shop-facts.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
 import type { Route } from "./+types/texts-page.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { shop, legalFacts: legal, infoPages } = context.get(servicesContext).snapshot;
-  const waiting = unpublishedPages({ shop, legal });
-  return infoPages.map(({ slug, title }) => ({ slug, title, isWaiting: waiting.includes(slug) }));
+  const { shop, legalFacts: legal, sections } = context.get(servicesContext).snapshot;
+  const waiting: readonly TextSlug[] = waitingPages({ shop, legal });
+  return TEXT_SLUGS.map((slug) => {
+    const text = sections[pageSection(slug)];
+    const isOwn = OWN_TEXTS.includes(slug);
+    return {
+      slug,
+      title: isOwn || !("title" in text) ? SECTION_NAMES[pageSection(slug)] : text.title,
+      unseen: unseenWords({ isWaiting: waiting.includes(slug), isEmpty: isOwn && text.sections.length === 0 }),
+    };
+  });
+}
+
+function unseenWords({ isWaiting, isEmpty }: { isWaiting: boolean; isEmpty: boolean }): string | undefined {
+  if (isWaiting) return "Yayında değil: satıcının bilgileri eksik";
+  return isEmpty ? "Henüz boş: yazınca görünür" : undefined;
 }
 
 /** 'Sayfalar': the info and legal texts. */
@@ -24,12 +38,12 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
       <h2>Sayfalar</h2>
       <p>Dokun, değiştir, önizle, kaydet. İlk metin hep bir dokunuş uzağında.</p>
       <ul className="kit-list">
-        {loaderData.map(({ slug, title, isWaiting }) => (
+        {loaderData.map(({ slug, title, unseen }) => (
           <li key={slug}>
             <Link className="kit-list-link" to={panelAddresses.text(slug)}>
               <span className="kit-words">
                 <strong>{title}</strong>
-                {isWaiting && <small className="kit-wrong">Yayında değil: satıcının bilgileri eksik</small>}
+                {unseen && <small className="kit-wrong">{unseen}</small>}
               </span>
               {isHalfDone(pageSection(slug)) && <em className="kit-badge">Kaydedilmedi</em>}
             </Link>

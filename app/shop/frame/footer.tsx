@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { chatLink } from "../../../domain/order/chat-link.ts";
+import { chatLink, profileLink } from "../../../domain/order/chat-link.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useInfoLinks } from "../../info/info-labels.ts";
@@ -58,7 +58,7 @@ export function Footer() {
             )}
             {shop.social && (
               <li>
-                <a href={`https://www.instagram.com/${shop.social.replace(/^@/, "")}`} target="_blank" rel="noopener">
+                <a href={profileLink(shop.social)} target="_blank" rel="noopener">
                   {shop.social}
                 </a>
               </li>

@@ -6,8 +6,8 @@ import { showcase } from "../../../domain/catalog/showcase.ts";
 import { type GiftWays, giftWays } from "../../../domain/search/gift-fit.ts";
 import type { GiftWay } from "../../../domain/search/search-guide.ts";
 import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
-import { slidesOfHome } from "../../../domain/shop/slides-of-home.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { homeSlides } from "../../../domain/web/home-slides.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { type Packed, pack, unpack } from "../../packed.ts";
@@ -32,11 +32,11 @@ type HomeLoad = { home: Packed<HomeData> | Promise<HomeData>; shareImage?: strin
 export function loader({ context }: Route.LoaderArgs): HomeLoad {
   const { snapshot } = context.get(servicesContext);
   const { shop } = snapshot;
-  const { heroSlides, categories, products } = snapshot;
+  const { categories, products } = snapshot;
   const featured = showcase(products, ALL).map(cardOf);
   return {
     home: pack({
-      slides: slidesOfHome(heroSlides, { products, categories }),
+      slides: homeSlides(snapshot),
       categories,
       giftWays: giftWays(snapshot),
       featured,
@@ -161,10 +161,14 @@ const Ways = ({ title, id, ways }: WaysProps) =>
 
 type Note = { icon: IconName; title: string; text: string };
 
+const NOTE_ICONS = ["chat", "gift", "back"] as const;
+
+/** The owner's own promises, or those that every shop makes. */
 function TrustNotes() {
-  const notes: Note[] = [
+  const { ownNotes, promises } = useShop();
+  const notes: Note[] = ownNotes?.map((note, index) => ({ icon: NOTE_ICONS[index] ?? "heart", ...note })) ?? [
     { icon: "chat", title: "WhatsApp'tan cevap", text: "Sorunu yaz, sana bir insan cevap versin." },
-    packing(useShop().promises),
+    packing(promises),
     { icon: "back", title: "14 gün içinde iade", text: "İçine sinmezse geri gönderebilirsin." },
   ];
   return (

@@ -5,7 +5,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Checkbox, FormRefusalContext, TextArea, useFormRefusal } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useShop, useUnpublishedPages } from "../../use-shop.ts";
+import { useShop, useWaitingPages } from "../../use-shop.ts";
 import { DayField } from "./day-field.tsx";
 import { DELIVERY_TITLE } from "./delivery-step.tsx";
 import { typedDetails, useTypedDetails } from "./details-state.ts";
@@ -106,7 +106,7 @@ const ForWhom = ({ isGift }: { isGift: boolean }) => (
 );
 
 function Words() {
-  const waiting: readonly string[] = useUnpublishedPages();
+  const waiting: readonly string[] = useWaitingPages();
   return (
     <p className="delivery-sheet-words">
       Hepsi isteğe bağlı. Yazdıkların mesajınla WhatsApp'a (Meta) gider, burada saklanmaz.{" "}

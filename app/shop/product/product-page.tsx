@@ -62,7 +62,11 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
       category,
       related: relatedTo(product, products).map(cardOf),
       shareImage: shareImagePath({ ...product, image }, category?.tint, shop),
-      questions: questionsOf(product, snapshot.categoryQuestions, { shop, legal }),
+      questions: questionsOf(
+        product,
+        { ...snapshot.categoryQuestions, own: snapshot.sections["page-urun-sorulari"].sections },
+        { shop, legal },
+      ),
     }),
   } as const);
 }

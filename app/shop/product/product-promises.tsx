@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { arrivalWords, type DeliveryTime } from "../../../domain/shop/arrival.ts";
 import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -57,7 +56,9 @@ function ArrivalTitle({ delivery, shipsEverywhere }: ArrivalProps) {
   return <span className="product-promises-arrival">{arrival ?? words}</span>;
 }
 
-const InfoLink = ({ page }: { page: InfoPageSlug }) => <Link to={addresses.info(page)}>{INFO_LABELS[page]}</Link>;
+const InfoLink = ({ page }: { page: keyof typeof INFO_LABELS }) => (
+  <Link to={addresses.info(page)}>{INFO_LABELS[page]}</Link>
+);
 
 function giftRow({ giftWrap, giftNote, parcelPhoto }: ShopPromises): { title: string; text: string } | undefined {
   const photo = "paketinin fotoğrafını göndeririz.";

@@ -122,3 +122,27 @@ test("the owner changes a text with a fact in it, sees it before and after savin
 
 const expectNoSidewaysScroll = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+
+test("a page of her own has an address and a link once she has written it, and none when it is empty again", async ({
+  page,
+}) => {
+  await visit(page, "/admin/sayfalar");
+  await page.getByRole("link", { name: "Kendi sayfan Henüz boş: yazınca görünür" }).click();
+  await page.getByLabel("Başlık", { exact: true }).fill("Toptan");
+  await page.getByRole("button", { name: "Bölüm ekle" }).click();
+  await page.getByLabel("Ara başlık").fill("On adetten sonra");
+  await body(page).fill("Fiyatı WhatsApp'tan sor.");
+  await save(page);
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  await visit(page, "/sayfa/ek-bilgi");
+  await expect(page.getByRole("heading", { name: "Toptan", level: 1 })).toBeVisible();
+  await expect(page.getByRole("complementary").getByRole("link", { name: "Toptan" })).toBeVisible();
+
+  await visit(page, "/admin/sayfalar/ek-bilgi");
+  await page.getByRole("button", { name: "Bölüm ekle" }).waitFor();
+  await page.getByRole("button", { name: "On adetten sonra" }).click();
+  await page.getByRole("button", { name: "Bölümü sil" }).click();
+  await save(page);
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  expect((await page.request.get("/sayfa/ek-bilgi")).status()).toBe(404);
+});
