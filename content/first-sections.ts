@@ -88,6 +88,18 @@ export const FIRST_ORDER_TEXTS: OrderTexts = {
   ].join("\n"),
 };
 
+/** With the page of the carrier alone where its address for a number is not certain. */
+export const FIRST_CARRIERS = [
+  "Yurtiçi Kargo https://www.yurticikargo.com/tr/online-servisler/gonderi-sorgula?code={n}",
+  "Aras Kargo https://kargotakip.araskargo.com.tr",
+  "DHL eCommerce (MNG) https://www.dhlecommerce.com.tr/gonderitakip",
+  "PTT Kargo https://gonderitakip.ptt.gov.tr/Track/Verify?q={n}",
+  "Sürat Kargo https://www.suratkargo.com.tr/KargoTakip/?kargotakipno={n}",
+  "HepsiJet https://www.hepsijet.com/gonderi-takibi/{n}",
+  "Kolay Gelsin https://esube.kolaygelsin.com/shipments",
+  "Sendeo https://www.sendeo.com.tr",
+].join("\n");
+
 /** Half a year: returns and complaints are over by then. */
 const KEEP_DAYS = 180;
 
@@ -100,7 +112,15 @@ const LIVE_SECTIONS: Sections = {
   contact: { name: "Fiyonk", phone: "", email: "", social: "" },
   hours: { week: [], daysOff: [] },
   notice: { text: "", from: "", until: "" },
-  delivery: { price: null, freeFrom: null, preparingDays: null, deliveryDays, returnAddress, returnCarrier },
+  delivery: {
+    price: null,
+    freeFrom: null,
+    preparingDays: null,
+    deliveryDays,
+    returnAddress,
+    returnCarrier,
+    carriers: FIRST_CARRIERS,
+  },
   payment: {
     transfer: false,
     iban: "",

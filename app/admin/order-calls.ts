@@ -51,7 +51,7 @@ export const orderCalls = {
   forget: (id: string) => callSignedIn<DoneStep>("POST", `${at(id)}/forget`).then(({ count }) => count),
   picking: (states: readonly OrderState[]) => callSignedIn<Picking>("GET", `${PATH}/picking?states=${states.join()}`),
   /** The messages of the states, to be filled for an order. */
-  texts: () => callSignedIn<Teller & { texts: OrderTexts }>("GET", `${PATH}/texts`),
+  texts: () => callSignedIn<Required<Teller> & { texts: OrderTexts; address: string }>("GET", `${PATH}/texts`),
   sums: (span: DaySpan) => callSignedIn<NamedSums>("GET", `${PATH}/sums?${new URLSearchParams(span)}`),
 };
 

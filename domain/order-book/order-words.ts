@@ -1,5 +1,6 @@
 import { formatPrice } from "../money.ts";
 import { lineText, plainLine, plainName, textLines } from "../order/plain-name.ts";
+import { trackingLink } from "../settings/carriers.ts";
 import { IN_BRACES, type OrderPlaceholder, placeholderOf } from "../settings/order-texts.ts";
 import type { Sections } from "../settings/sections.ts";
 import { dateInWords } from "../shop/hours-words.ts";
@@ -18,8 +19,8 @@ export const TEXT_OF_STATE: Partial<Record<OrderState, keyof OrderTexts>> = {
   cancelled: "cancelled",
 };
 
-/** Who tells it. `account` is where to send the money; empty without one. */
-export type Teller = { shopName: string; account: string };
+/** Who tells it. `account` is where to send the money; empty without one. `carriers` is the owner's table. */
+export type Teller = { shopName: string; account: string; carriers?: string };
 
 type ToldOrder = Pick<
   BookOrder,
@@ -75,7 +76,7 @@ function filledLine(line: string, values: Values): string[] {
   ];
 }
 
-const valuesOf = (order: ToldOrder, { shopName, account }: Teller): Values => ({
+const valuesOf = (order: ToldOrder, { shopName, account, carriers = "" }: Teller): Values => ({
   ad: plainName(order.name),
   no: order.number === undefined ? "" : String(order.number),
   ürünler: order.lines.flatMap(soldLines).join("\n"),
@@ -83,7 +84,7 @@ const valuesOf = (order: ToldOrder, { shopName, account }: Teller): Values => ({
   ödenecek: amountWords(order),
   iban: isByTransfer(order) ? account : "",
   kargo: plainName(order.carrier),
-  takip: plainName(order.tracking),
+  takip: [plainName(order.tracking), trackingLink(carriers, order)].filter(Boolean).join("\n"),
   gün: order.day === "" ? "" : dateInWords(order.day),
   dükkân: plainName(shopName),
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { choiceSets } from "../choice/choice-sets.ts";
+import { carriers } from "./carriers.ts";
 import { count, date, email, handle, iban, money, phone, toggle, words } from "./fields.ts";
 import { heroSlides } from "./hero-slide.ts";
 import type { TextSlug } from "./info-page-slugs.ts";
@@ -56,6 +57,7 @@ const delivery = z.object({
   }),
   returnAddress: words(300, { title: "İade adresi", hint: "Boşsa satıcının adresi." }),
   returnCarrier: words(300, { title: "İade kargosu", hint: "İadede anlaşmalı olduğun kargo." }),
+  carriers,
 });
 
 const payment = z.object({

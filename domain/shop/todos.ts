@@ -71,7 +71,7 @@ type Parts = {
 
 type NumberedOrder = { id: string; number: number };
 
-/** `due` are wanted by tomorrow and not sent, `waiting` are new for more than a day. */
+/** `due` are wanted by tomorrow and not sent, `waiting` are the other new ones. */
 export type UrgentOrders = { due: readonly NumberedOrder[]; waiting: readonly NumberedOrder[] };
 
 const NO_ORDERS: UrgentOrders = { due: [], waiting: [] };

@@ -147,10 +147,7 @@ async function listUrgent(reading: Reading, now: Date): Promise<UrgentOrders> {
   const tomorrow = istanbulDate(new Date(daysAgo(-1, now)));
   const due = await openOrders(reading).where("day", "!=", "").where("day", "<=", tomorrow).execute();
   const known = new Set(due.map(({ id }) => id));
-  const waiting = await openOrders(reading)
-    .where("state", "=", "new")
-    .where("state_at", "<=", daysAgo(1, now))
-    .execute();
+  const waiting = await openOrders(reading).where("state", "=", "new").execute();
   return { due, waiting: waiting.filter(({ id }) => !known.has(id)) };
 }
 

@@ -19,6 +19,7 @@ import type { Typed } from "../saved-form/form-state.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
 import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
+import { LAST_CARRIER } from "./order-fields.tsx";
 import { lineInWords, lineSum, meantCharge, meantLine, typedLines } from "./typed-lines.ts";
 
 const PERSON_FIELDS = Object.keys(personSchema.shape);
@@ -80,6 +81,7 @@ export function orderSource({
     find: async (saved) => saved && (await orderCalls.find(saved.id)).order,
     async save(saved, values) {
       const { order: row, step } = saved ? await orderCalls.update(saved, values) : await create(values);
+      if (row.carrier !== "") LAST_CARRIER.write(row.carrier);
       if (told !== toldBy(row)) onMoved(row);
       told = toldBy(row);
       return { row, step };

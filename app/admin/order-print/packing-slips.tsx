@@ -16,10 +16,10 @@ import "./packing-slips.css";
 
 const PAPER_NAMES: Record<Paper, string> = { a4: "A4", etiket: "Etiket 10 × 15 cm" };
 
-type PackingSlipsProps = { orders: readonly BookOrder[]; seesPersons: boolean; paper: Paper };
+type PackingSlipsProps = { orders: readonly BookOrder[]; seesPersons: boolean; paper: Paper; senderAddress: string };
 
 /** 'Paket fişi': several on a sheet of A4, or one on each label. */
-export function PackingSlips({ orders, seesPersons, paper }: PackingSlipsProps) {
+export function PackingSlips({ orders, seesPersons, paper, senderAddress }: PackingSlipsProps) {
   const [withPrices, setWithPrices] = useState(true);
   const ids = orders.map(({ id }) => id);
   return (
@@ -54,15 +54,22 @@ export function PackingSlips({ orders, seesPersons, paper }: PackingSlipsProps) 
       </div>
       <div className="packing-slips" data-paper={paper}>
         {orders.map((order) => (
-          <PackingSlip key={order.id} order={order} hasPrices={withPrices && !order.hidePrices} />
+          <PackingSlip
+            key={order.id}
+            order={order}
+            senderAddress={senderAddress}
+            hasPrices={withPrices && !order.hidePrices}
+          />
         ))}
       </div>
     </>
   );
 }
 
+type PackingSlipProps = Pick<PackingSlipsProps, "senderAddress"> & { order: BookOrder; hasPrices: boolean };
+
 /** A slip that lies in the parcel or stands on it: for whom, from whom, and its products. */
-function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolean }) {
+function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
   const shop = useShop();
   const { number, name, phone, address, province, district, day, giftWrap, cardNote, carrier, lines, sending, fee } =
     order;
@@ -74,6 +81,7 @@ function PackingSlip({ order, hasPrices }: { order: BookOrder; hasPrices: boolea
         <p>
           <strong>{shop.name}</strong>
           {shop.phone && <span>{showPhone(shop.phone)}</span>}
+          {senderAddress && <span>{senderAddress}</span>}
         </p>
         <p className="price packing-slips-number">#{number}</p>
       </header>

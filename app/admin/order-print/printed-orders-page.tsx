@@ -13,7 +13,11 @@ import "./order-print.css";
 export const clientLoader = sectionLoader(async ({ url }) => {
   const printed = printedOrdersIn(new URL(url).searchParams);
   return printed.kind === "slips"
-    ? ({ kind: "slips", ...(await orderCalls.findAll(printed.ids)) } as const)
+    ? ({
+        kind: "slips",
+        ...(await orderCalls.findAll(printed.ids)),
+        senderAddress: (await orderCalls.texts()).address,
+      } as const)
     : ({ kind: "picking", ...(await orderCalls.picking(printed.state ? [printed.state] : OPEN_STATES)) } as const);
 });
 

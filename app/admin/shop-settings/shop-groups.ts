@@ -32,6 +32,7 @@ export function summaryOf(group: Group, values: Typed): string {
   const set = sectionFields(group).flatMap((field) => {
     const { title = field, setting } = settingWords(group, field);
     const value = values[field];
+    if (setting === "text") return [];
     if (setting === "switch") return value === true ? [title] : [];
     const words = inWords(setting, value);
     if (words === "yok") return [];
@@ -61,6 +62,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   "delivery.price": "kargo parası gönderim teslimat",
   "delivery.freeFrom": "bedava kargo",
   "delivery.deliveryDays": "teslimat kaç günde",
+  "delivery.carriers": "takip adresi bağlantısı yurtiçi aras mng ptt sürat",
   "payment.transfer": "iban banka para nasıl öderim",
   "payment.bank": "iban havale",
   "payment.atDoor": "nakit tahsilat",

@@ -49,7 +49,7 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
   },
   "waiting-order": {
     title: (count) => `${count} yeni sipariş bekliyor`,
-    hint: "Bir günden uzun süredir yeni: hazırlamaya al ya da iptal et.",
+    hint: "Deftere yazıldı, daha hazırlanmıyor: hazırlamaya al ya da iptal et.",
     lead: orderForm,
   },
   "no-picture": {

@@ -79,11 +79,25 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
     }),
     apiRoute("GET /api/admin/orders/texts", {
       access: staffOnly,
-      summary: "Durum mesajlarının metinleri, dükkânın adı ve IBAN'ı; {ad} gibi bilgiler gönderilirken dolar",
-      answer: z.object({ texts: sectionSchema("order-texts"), shopName: z.string(), account: z.string() }),
+      summary:
+        "Durum mesajlarının metinleri, dükkânın adı, IBAN'ı, gönderici adresi ve kargo firmaları; {ad} gibi bilgiler gönderilirken dolar",
+      answer: z.object({
+        texts: sectionSchema("order-texts"),
+        shopName: z.string(),
+        account: z.string(),
+        carriers: z.string(),
+        address: z.string(),
+      }),
       async handle() {
         const { sections, shop } = await snapshot();
-        return { texts: sections["order-texts"], shopName: shop.name, account: accountWords(sections.payment) };
+        const { payment, delivery, seller } = sections;
+        return {
+          texts: sections["order-texts"],
+          shopName: shop.name,
+          account: accountWords(payment),
+          carriers: delivery.carriers,
+          address: delivery.returnAddress || seller.address,
+        };
       },
     }),
     apiRoute("POST /api/admin/orders/:id/forget", {

@@ -137,15 +137,17 @@ test("an order moves on from Bugün by one tap, which makes the message for its 
     await message.getByRole("button", { name: /^Takip no yaz/ }).click();
     await expect(field(page, "Takip numarası")).toBeFocused();
     await field(page, "Kargo").fill("Yurtiçi Kargo");
-    await field(page, "Takip numarası").fill("TK 123");
+    await field(page, "Takip numarası").fill("1234 5678 9012");
     await save(page);
     const chat = message.getByRole("link", { name: "WhatsApp'ta aç" });
     await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/905327654321\?text=/);
-    await expect.poll(async () => decodeURIComponent((await chat.getAttribute("href")) ?? "")).toContain("TK 123");
+    await expect
+      .poll(async () => decodeURIComponent((await chat.getAttribute("href")) ?? ""))
+      .toContain("1234 5678 9012\nhttps://www.yurticikargo.com/tr/online-servisler/gonderi-sorgula?code=123456789012");
 
     await openOrder(page, number);
     await orderSheet(page).getByText("Müşteriye mesaj").click();
-    await expect(orderSheet(page).getByText(/Kargon yola çıktı[\s\S]*TK 123/)).toBeVisible();
+    await expect(orderSheet(page).getByText(/Kargon yola çıktı[\s\S]*1234 5678 9012/)).toBeVisible();
     await orderSheet(page).getByRole("button", { name: "Kapat" }).click();
     await expect(form(page)).toHaveCount(0);
     await message.getByRole("button", { name: "Mesajı kapat" }).click();

@@ -1,0 +1,36 @@
+import { paragraphs } from "../plain-text.ts";
+import { fold } from "../turkish.ts";
+
+const TITLE = "Kargo firmaları";
+
+/** A carrier in each line: its name, and where its parcels are followed. `{n}` stands for the number. */
+export const carriers = paragraphs({ label: TITLE, max: 2000 })
+  .refine((text) => text.split("\n").every((written) => written.trim() === "" || carrierIn(written)), {
+    error: "Her satıra bir firma yaz: adı, istersen ardından https:// ile başlayan takip adresi",
+  })
+  .meta({
+    title: TITLE,
+    hint: "Her satıra bir firma: adı, ardından takip adresi; {n} takip numarasıdır. Siparişte önerilir, mesajda bağlantı olur.",
+    setting: "text",
+  });
+
+type Carrier = { name: string; address: string };
+
+function carrierIn(written: string): Carrier | undefined {
+  const [, name, address = ""] = /^([^:]{1,60}?)(?:\s+(https:\/\/\S+))?$/.exec(written.trim()) ?? [];
+  return name === undefined ? undefined : { name, address };
+}
+
+export const carriersIn = (text: string): Carrier[] => text.split("\n").flatMap((written) => carrierIn(written) ?? []);
+
+/** Numbers of parcels as carriers give them. */
+const NUMBER = /^[A-Za-z0-9-]{6,24}$/;
+
+/** Where a parcel is followed; empty where nobody knows. */
+export function trackingLink(text: string, { carrier, tracking }: { carrier: string; tracking: string }): string {
+  const [number, sought] = [tracking.replace(/\s/g, ""), fold(carrier.trim())];
+  if (sought === "" || !NUMBER.test(number)) return "";
+  const isMeant = (name: string) => name.startsWith(sought) || sought.startsWith(name);
+  const found = carriersIn(text).find(({ name }) => isMeant(fold(name)));
+  return found?.address.replaceAll("{n}", encodeURIComponent(number)) ?? "";
+}
