@@ -17,3 +17,12 @@ export const dateOfDay = (day: number): Date => new Date(day * DAY_MS);
 
 /** `2026-03-28` */
 export const isoDate = (day: number): string => dateOfDay(day).toISOString().slice(0, 10);
+
+/** The minute on Istanbul's clock, as a field of day and hour has it: `2026-03-28T09:30`. */
+export const istanbulMinute = (moment: Date): string => istanbulClock(moment).slice(0, 16);
+
+/** The moment of such a minute in ISO form; undefined where it is none. */
+export function momentOf(minute: string): string | undefined {
+  const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(minute) ? new Date(`${minute}:00+03:00`) : new Date(Number.NaN);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}

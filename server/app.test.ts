@@ -217,6 +217,7 @@ describe("the documentation of the API", () => {
       "originalPrice",
       "personalTexts",
       "price",
+      "shownFrom",
       "soldOut",
     ]);
     expect(sent.required.sort()).toEqual(["category", "image", "name", "price"]);

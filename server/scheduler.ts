@@ -14,7 +14,7 @@ export type Task = {
 
 type Parts = { jobs: Jobs; tasks: readonly Task[]; now: () => Date };
 
-const POLL_MS = 10 * 60_000;
+const POLL_MS = 2 * 60_000;
 
 /** Runs each due task in one process only. If it fails, or its process ends, it is retried when its claim has expired. */
 export function startScheduler({ jobs, tasks, now }: Parts) {

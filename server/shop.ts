@@ -45,6 +45,7 @@ import { databaseLog } from "./log/database-failure.ts";
 import { createLog, type Log, outsideRequests } from "./log/log.ts";
 import { createSnapshots } from "./memory/snapshots.ts";
 import { firstPictures } from "./pictures/pictures.ts";
+import { createPlans } from "./plans.ts";
 import { createGate } from "./queue/gate.ts";
 import { createNightlyCleanup, startScheduler } from "./scheduler.ts";
 import { type OpenPages, openShopDesk } from "./shop-desk.ts";
@@ -120,6 +121,11 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   /** For the panel: nothing older than what was committed before the call, on any instance (decision 9). */
   const newest: GetSnapshot = async () => {
     await store.refresh();
+    return snapshots.getOwners();
+  };
+  /** The same as visitors see it. */
+  const newestShown: GetSnapshot = async () => {
+    await store.refresh();
     return snapshot();
   };
 
@@ -148,7 +154,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...orderWorkRoutes({ ...stores, snapshot: newest, now, log }),
     ...orderRoutes({ ...stores, snapshot: newest, log }),
     ...backups.routes,
-    ...todayRoutes({ ...stores, snapshot: newest, nightlyCopy: backups.nightlyState, now }),
+    ...todayRoutes({ ...stores, snapshot: newestShown, nightlyCopy: backups.nightlyState, now }),
     ...settingRoutes({ ...stores, log }),
     ...readOrderRoutes({ ...stores, snapshot: newest, publicUrl: config.publicUrl }),
   ];
@@ -188,7 +194,8 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     now,
     log,
   });
-  const scheduler = startScheduler({ jobs, tasks: [nightlyCleanup, backups.nightlyCopy], now });
+  const plans = createPlans({ ...stores, now, log });
+  const scheduler = startScheduler({ jobs, tasks: [plans, nightlyCleanup, backups.nightlyCopy], now });
 
   return {
     ...stores,
@@ -198,6 +205,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     store,
     snapshot,
     pictures,
+    plans,
     accountEvents,
     pageCache: shopDesk.pageCache,
     cacheKeyOf: shopDesk.cacheKeyOf,

@@ -25,6 +25,7 @@ export const OWNERS_COLUMNS = {
   counts: json("counts", counts),
   in_stock: flag("inStock"),
   featured: flag("featured"),
+  shown_from: orNull(text("shownFrom")),
 };
 
 /** The columns that the history records and undoes. The other columns follow from them or never change. */

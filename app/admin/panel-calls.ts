@@ -50,6 +50,9 @@ export const panel = {
     callSignedIn<{ products: Product[] }>("GET", `/admin/stock?ids=${encodeURIComponent(ids.join())}`),
   today: () => callSignedIn<Today>("GET", "/admin/today"),
   choices: () => callSignedIn<OwnersChoices>("GET", "/admin/choices"),
+  /** The ids of the products with this name. */
+  namesakes: (name: string) =>
+    callSignedIn<{ ids: string[] }>("GET", `/admin/namesakes?${new URLSearchParams({ name })}`),
   formFacts: () => callSignedIn<FormFacts>("GET", "/admin/product-form"),
 
   createProduct: (product: ProductInput, idempotencyKey: string) =>

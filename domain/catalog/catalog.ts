@@ -60,6 +60,8 @@ export type Catalog = {
   ): Promise<DoneStep>;
   /** Moves the product behind another one of its category or of the featured ones, or to their front without `after`. */
   placeProduct(id: string, after: string | undefined, by: Author, among?: PlacedAmong): Promise<DoneStep>;
+  /** Shows the products whose moment has come, in one step of the shop itself; no step is written where there are none. */
+  showDue(now: Date): Promise<DoneStep | undefined>;
   /** Does nothing if the shop already has categories. */
   addFirstCategories(categories: readonly FirstCategory[]): Promise<void>;
   setCategoryImage(slug: string, image: string): Promise<void>;

@@ -22,6 +22,7 @@ test("name, price, category and image are enough; the other fields have defaults
     details: [],
     inStock: true,
     featured: false,
+    shownFrom: null,
   });
 });
 

@@ -4,6 +4,7 @@ import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
 import { MAX_EXTRA_PICTURES, pictureHash } from "./media.ts";
+import { HIDDEN } from "./shown-from.ts";
 
 /** The way a field's value is shown to people. */
 export type FieldKind =
@@ -16,7 +17,8 @@ export type FieldKind =
   | "ties"
   | "stock"
   | "flag"
-  | "choices";
+  | "choices"
+  | "shown";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -34,6 +36,16 @@ const MAX_DETAILS = 12;
 export const DETAIL_NAMES = ["Ölçü", "Malzeme", "Kutuda ne var", "Bakım"] as const;
 /** A host name on the public internet. IP addresses in any spelling and names of private networks do not match. */
 const PUBLIC_HOST = /^(?!.*\.(?:localhost|local|internal)$)(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
+
+const noMoment = "Görüneceği günü ve saati seç";
+
+/** Moments are stored in one form, because they are compared as texts. */
+const shownFrom = z
+  .union([z.literal(HIDDEN), z.iso.datetime({ offset: true, error: noMoment })], { error: noMoment })
+  .nullable()
+  .default(null)
+  .transform((from) => (from === null || from === HIDDEN ? from : new Date(from).toISOString()))
+  .pipe(z.string().nullable());
 
 /**
  * The rules for a product that an admin sends (spec §5 and §7), for the form and the API. `publicUrl` distinguishes pictures of
@@ -110,6 +122,7 @@ export const productFields = builtOnce((publicUrl: string) => {
         .boolean({ error: "Öne çıkan evet ya da hayır olmalı" })
         .default(false)
         .meta({ title: "Öne çıkan", label: "Öne Çıkan", kind: "flag" }),
+      shownFrom: shownFrom.meta({ title: "Görünürlük", kind: "shown" }),
     },
     { error: "Ürün bilgileri eksik" },
   );

@@ -33,6 +33,7 @@ export const manyChangeSchema = z.union(
   [
     z.strictObject({ inStock: yesOrNo }),
     z.strictObject({ featured: yesOrNo }),
+    z.strictObject({ isHidden: yesOrNo }),
     z.strictObject({ category: z.string().max(80).regex(SLUG) }),
     z.strictObject({ isRemoved: z.literal(true) }),
     z.strictObject({ prices: priceRuleSchema }),

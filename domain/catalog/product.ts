@@ -23,4 +23,7 @@ export const productSchema = builtOnce((publicUrl: string) =>
 export type Product = z.output<ReturnType<typeof productSchema>>;
 
 /** A product on its own page; its choices come with their sets (`optionsOf`). */
-export type ShownProduct = Omit<Product, "choices" | "personalTexts" | "soldOut" | "counts" | "stockSwitch">;
+export type ShownProduct = Omit<
+  Product,
+  "choices" | "personalTexts" | "soldOut" | "counts" | "stockSwitch" | "shownFrom"
+>;

@@ -1,5 +1,6 @@
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
+import { isShown } from "../catalog/shown-from.ts";
 import { toKurus } from "../money.ts";
 import { fold } from "../turkish.ts";
 
@@ -11,6 +12,7 @@ export type ProductFilter = PriceRange & {
   featured?: boolean | undefined;
   inStock?: boolean | undefined;
   discounted?: boolean | undefined;
+  isHidden?: boolean | undefined;
 };
 
 export type PriceRange = { minPrice?: number | undefined; maxPrice?: number | undefined };
@@ -19,12 +21,13 @@ export const PRODUCT_SORTS = ["recommended", "price-asc", "price-desc", "newest"
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 export const isMatching =
-  ({ category, featured, inStock, discounted, colors = [], ...prices }: ProductFilter) =>
+  ({ category, featured, inStock, discounted, isHidden, colors = [], ...prices }: ProductFilter) =>
   (product: Product): boolean =>
     (category === undefined || product.category === category) &&
     (featured === undefined || product.featured === featured) &&
     (inStock === undefined || product.inStock === inStock) &&
     (discounted === undefined || (discountPercent(product) !== undefined) === discounted) &&
+    (isHidden === undefined || isShown(product) !== isHidden) &&
     isPriced(product, prices) &&
     (colors.length === 0 || isColored(new Set(product.colors.map(foldColor)), colors));
 

@@ -60,6 +60,7 @@ export function ownersListingIn(search: URLSearchParams): OwnersListing {
     inStock: stock === "var" || stock === "yok" ? STOCK[stock] : undefined,
     featured: search.get("onecikan") === YES || undefined,
     discounted: search.get("indirimli") === YES || undefined,
+    isHidden: search.get("gizli") === YES || undefined,
     sort: OWNERS_SORTS.find((sort) => SORTS[sort].word === search.get("sirala")),
     page: PAGE_NUMBER.test(page) ? Number(page) : 1,
   };
@@ -73,6 +74,7 @@ export function ownersListingSearch(listing: OwnersListing): string {
   if (listing.inStock !== undefined) search.set("stok", listing.inStock ? "var" : "yok");
   if (listing.featured) search.set("onecikan", YES);
   if (listing.discounted) search.set("indirimli", YES);
+  if (listing.isHidden) search.set("gizli", YES);
   if (listing.sort) search.set("sirala", SORTS[listing.sort].word);
   if (listing.page > 1) search.set("sayfa", String(listing.page));
   const query = search.toString();
@@ -81,13 +83,14 @@ export function ownersListingSearch(listing: OwnersListing): string {
 
 /** The parameters of the API's request for a listing. */
 export function ownersApiQuery(listing: OwnersListing): Record<string, string> {
-  const { query, category, inStock, featured, discounted, sort, page } = listing;
+  const { query, category, inStock, featured, discounted, isHidden, sort, page } = listing;
   return {
     ...(query.trim() !== "" && { q: query.trim() }),
     ...(category !== undefined && { category }),
     ...(inStock !== undefined && { stock: inStock ? "in" : "out" }),
     ...(featured && { featured: "true" }),
     ...(discounted && { discounted: "true" }),
+    ...(isHidden && { hidden: "true" }),
     ...(sort && { sort }),
     ...(page > 1 && { page: String(page) }),
   };
@@ -104,8 +107,8 @@ export const isShopsOrder = ({ category, sort, ...others }: OwnersListing): bool
   category !== undefined && sort === undefined && !isFiltered(others);
 
 /** True if the listing leaves products out. */
-export const isFiltered = ({ query, category, inStock, featured, discounted }: OwnersListing): boolean =>
-  query.trim() !== "" || [category, inStock, featured, discounted].some((filter) => filter !== undefined);
+export const isFiltered = ({ query, category, inStock, featured, discounted, isHidden }: OwnersListing): boolean =>
+  query.trim() !== "" || [category, inStock, featured, discounted, isHidden].some((filter) => filter !== undefined);
 
 export type OwnersPage = { rows: Product[]; matches: number; page: number; pages: number };
 

@@ -10,6 +10,7 @@ import { ShopError } from "../../domain/error.ts";
 import { mayChangePrices } from "../../domain/ledger.ts";
 import { ownersPage } from "../../domain/listing/owners-listing.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
+import { fold } from "../../domain/turkish.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, productId } from "./api-route.ts";
@@ -130,6 +131,16 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
         const { products, sections } = await snapshot();
         const { sets } = sections.choices;
         return { sets, uses: usesOf(products, sets) };
+      },
+    }),
+    apiRoute("GET /api/admin/namesakes", {
+      access: staffOnly,
+      summary: "Aynı adı taşıyan ürünler",
+      query: z.object({ name: z.string().max(200) }),
+      answer: z.object({ ids: z.array(z.string()) }),
+      async handle({ query: { name } }) {
+        const isNamesake = ({ name: other }: { name: string }) => fold(other) === fold(name.trim());
+        return { ids: idsOf((await snapshot()).products.filter(isNamesake)) };
       },
     }),
     apiRoute("GET /api/admin/product-form", {

@@ -26,6 +26,7 @@ export const panelQuery = z
       stock: z.enum(["in", "out"], { error: "Stok durumu var ya da yok olmalı" }),
       featured: yesOrNo("Öne çıkan evet ya da hayır olmalı"),
       discounted: yesOrNo("İndirimli evet ya da hayır olmalı"),
+      hidden: yesOrNo("Gizli evet ya da hayır olmalı"),
       sort: z.enum(OWNERS_SORTS, { error: "Sıralama ada, fiyata, kategoriye ya da stoka göre olmalı" }),
       page: page.transform(Number),
     },
@@ -33,12 +34,13 @@ export const panelQuery = z
   )
   .partial()
   .transform(
-    ({ q = "", stock, featured, discounted, page = 1, ...listing }): OwnersListing => ({
+    ({ q = "", stock, featured, discounted, hidden, page = 1, ...listing }): OwnersListing => ({
       ...listing,
       query: q,
       inStock: stock && stock === "in",
       featured: featured || undefined,
       discounted: discounted || undefined,
+      isHidden: hidden || undefined,
       page,
     }),
   );

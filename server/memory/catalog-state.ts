@@ -13,6 +13,8 @@ export type CatalogState = { stored: ReadonlyMap<string, StoredProduct>; sorted:
 
 export const EMPTY_STATE: CatalogState = { stored: new Map(), sorted: [] };
 
+export const productsIn = ({ sorted }: CatalogState): Product[] => sorted.map(({ product }) => product);
+
 /** Unchanged products stay in order, so the sort meets a nearly sorted list and is fast. */
 export function applyChanges(before: CatalogState, changed: readonly StoredProduct[]): CatalogState {
   if (changed.length === 0) return before;
@@ -43,15 +45,19 @@ function withFacts(before: Product, sets: readonly ChoiceSet[]): Product {
   return { ...stored, ...choiceFacts(stored, sets) };
 }
 
-/** Look-ups by id and by slug. The slug map is built at its first use. */
-export function lookUpsOf({ stored }: CatalogState) {
+/** Look-ups by id and by slug of the products that `sees` lets through. The slug map is built at its first use. */
+export function lookUpsOf({ stored }: CatalogState, sees: (product: Product) => boolean) {
   let slugs: ReadonlyMap<string, StoredProduct> | undefined;
   return {
-    findProduct: (id: string): Product | undefined => stored.get(id)?.product,
+    findProduct(id: string): Product | undefined {
+      const product = stored.get(id)?.product;
+      return product && sees(product) ? product : undefined;
+    },
     findAddress(slug: string): ProductAddress | undefined {
       slugs ??= bySlug(stored.values());
       const found = slugs.get(slug);
-      return found && addressOf(found, slug);
+      const isSeen = found && (!found.product || sees(found.product));
+      return isSeen ? addressOf(found, slug) : undefined;
     },
   };
 }

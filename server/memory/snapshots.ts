@@ -1,5 +1,6 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import { isShown } from "../../domain/catalog/shown-from.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { emptySearch, type Search, type SearchWords } from "../../domain/search/search.ts";
 import { NO_GUIDE } from "../../domain/search/search-guide.ts";
@@ -10,8 +11,10 @@ import {
   categoryState,
   EMPTY_STATE,
   lookUpsOf,
+  productsIn,
   withChoiceFacts,
 } from "./catalog-state.ts";
+import { ownersSnapshot } from "./owners-snapshot.ts";
 
 type Parts = {
   /** Reads the writes after a revision; -1 reads everything. */
@@ -24,7 +27,7 @@ type Parts = {
 /** How far the database has been written. */
 type Position = { epoch: string; revision: number };
 type Shelves = Pick<StoredChanges, "categories" | "settings">;
-type Current = Position & { snapshot: Snapshot; state: CatalogState; stored: Shelves };
+type Current = Position & { snapshot: Snapshot; owners: Snapshot; state: CatalogState; stored: Shelves };
 
 const RETRY_AFTER_MS = 500;
 
@@ -44,12 +47,12 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
   const latest = (): Position => ({ epoch: changes.epoch(), revision: changes.revision() });
 
   /** Undefined where writes up to `wanted` have yet to be read. */
-  function snapshotAt(wanted: Position): Snapshot | undefined {
+  function currentAt(wanted: Position): Current | undefined {
     if (current?.epoch !== changes.epoch()) return undefined;
-    if (current.epoch !== wanted.epoch || current.revision >= wanted.revision) return current.snapshot;
+    if (current.epoch !== wanted.epoch || current.revision >= wanted.revision) return current;
     if (failed.epoch !== current.epoch || failed.revision < wanted.revision) return undefined;
     if (performance.now() >= failed.retryAt) refreshOnce().catch(() => {});
-    return current.snapshot;
+    return current;
   }
 
   /** Concurrent callers share one read. */
@@ -80,7 +83,8 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     const { revision, categories, settings } = stored;
     const written = { epoch, revision };
     if (before && isUnseen(stored, before.stored)) {
-      current = { ...before, ...written, snapshot: { ...before.snapshot, revision } };
+      const { snapshot, owners } = before;
+      current = { ...before, ...written, snapshot: { ...snapshot, revision }, owners: { ...owners, revision } };
       return;
     }
     const earlier = stored.isAll ? (current?.state.stored.keys() ?? []) : [];
@@ -90,14 +94,34 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     const words = { categories: names, sets, synonyms: settings.synonyms, guide: settings.searchGuide };
     searchIndex.update({ words, stored: state.stored }, changedIds);
     version += 1;
-    const products = state === before?.state ? before.snapshot.products : state.sorted.map(({ product }) => product);
-    const snapshot = { ...shelves, ...lookUpsOf(state), ...written, version, products, search: searchIndex.get };
-    current = { ...written, snapshot, state, stored: { categories, settings } };
+    const products = state === before?.state ? before.snapshot.products : productsIn(state).filter(isShown);
+    const snapshot = {
+      ...shelves,
+      ...lookUpsOf(state, isShown),
+      ...written,
+      version,
+      products,
+      search: searchIndex.get,
+    };
+    const owners = ownersSnapshot(snapshot, state, words);
+    current = { ...written, snapshot, owners, state, stored: { categories, settings } };
+  }
+
+  /** Waits for the writes committed before this call, not for later ones. */
+  async function get(): Promise<Current> {
+    const wanted = latest();
+    for (;;) {
+      const found = currentAt(wanted);
+      if (found) return found;
+      await refreshOnce().catch((error) => {
+        if (!isOutage(error) || current?.epoch !== changes.epoch()) throw error;
+      });
+    }
   }
 
   return {
     /** The snapshot if it can be served without waiting. */
-    peek: (): Snapshot | undefined => snapshotAt(latest()),
+    peek: (): Snapshot | undefined => currentAt(latest())?.snapshot,
 
     /** The revision of the loaded data. */
     revision: (): number | undefined => current?.revision,
@@ -112,17 +136,10 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
       return searchIndex.isBuilt() ? undefined : "search";
     },
 
-    /** Waits for the writes committed before this call, not for later ones. */
-    async get(): Promise<Snapshot> {
-      const wanted = latest();
-      for (;;) {
-        const snapshot = snapshotAt(wanted);
-        if (snapshot) return snapshot;
-        await refreshOnce().catch((error) => {
-          if (!isOutage(error) || current?.epoch !== changes.epoch()) throw error;
-        });
-      }
-    },
+    get: async (): Promise<Snapshot> => (await get()).snapshot,
+
+    /** The same with the products that are not shown yet, for those who work in the panel. */
+    getOwners: async (): Promise<Snapshot> => (await get()).owners,
   };
 }
 
@@ -179,7 +196,7 @@ function createLiveSearchIndex() {
       if (left === 0) return;
       left -= 1;
       const { product, position = 0 } = source.stored.get(id) ?? {};
-      if (product) index?.put({ product, position });
+      if (product && isShown(product)) index?.put({ product, position });
       else index?.remove(id);
       pending.delete(id);
     }

@@ -3,6 +3,7 @@ import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
 import { tiedPictures } from "../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
+import { shownFromAgain } from "../../domain/catalog/shown-from.ts";
 import { ShopError } from "../../domain/error.ts";
 import { OWNERS_COLUMNS, PRODUCT_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf, fieldsOf, type Stored } from "../columns.ts";
@@ -42,6 +43,7 @@ export const PRODUCTS: Subject<ProductRow> = {
     return {
       named: (column, value) => (isCategory(column, value) ? (named(value)?.slug ?? value) : value),
       kept(column, value) {
+        if (column === "shown_from" && typeof value === "string") return shownFromAgain(value, new Date());
         if (!isCategory(column, value)) return value;
         const kept = living(value);
         if (kept) return kept.slug;

@@ -7,6 +7,7 @@ import { type PriceRule, pricesAfter } from "../../domain/catalog/price-rule.ts"
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import type { ManyChange } from "../../domain/catalog/product-patch.ts";
+import { HIDDEN } from "../../domain/catalog/shown-from.ts";
 import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
 import { choicesAfter } from "../../domain/choice/given-values.ts";
 import { ShopError } from "../../domain/error.ts";
@@ -20,6 +21,7 @@ import { changesSomething, createRow, writeStep } from "../ledger/written-steps.
 import type { Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
 import { addFirstCategories, livingCategory, setCategoryImage } from "./category-subject.ts";
+import { showDue } from "./due-products.ts";
 import { writePlace } from "./places.ts";
 import { freeSlug } from "./product-slugs.ts";
 import { PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
@@ -55,6 +57,7 @@ export const createCatalog = (store: Store): Catalog => ({
     }),
 
   removeProduct: (id, by) => removeRow(store, PRODUCTS, { id, by }),
+  showDue: (now) => showDue(store, now),
   addFirstCategories: (categories) => addFirstCategories(store, categories),
   setCategoryImage: (slug, image) => setCategoryImage(store, slug, image),
 });
@@ -179,6 +182,7 @@ function changeOf(change: ManyChange, sets: readonly ChoiceSet[]): (row: Product
     const now = new Date().toISOString();
     return () => ({ deleted_at: now });
   }
+  if ("isHidden" in change) return () => ({ shown_from: change.isHidden ? HIDDEN : null });
   if ("values" in change) {
     return (row) => columnsOf(OWNERS_COLUMNS, { choices: choicesAfter(productOf(row), change.values, sets) });
   }

@@ -39,6 +39,7 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     counts: '{"beden=m":3}',
     in_stock: 1,
     featured: 1,
+    shown_from: "2026-01-04T07:00:00.000Z",
     position: -4,
     created_at: "2026-01-01T00:00:00.000Z",
     updated_at: "2026-01-02T00:00:00.000Z",

@@ -202,6 +202,12 @@ export const folded = (words: string): string =>
 
 const PLAIN = "Ii İi ıi Şs şs Ğg ğg Çc çc Öo öo Üu üu Âa âa Îi îi Ûu ûu".split(" ");
 
+/** When visitors see a product (domain/catalog/shown-from.ts). The index finds those whose moment has come. */
+const hiddenProducts: Migration = ({ text }) => [
+  `alter table products add column shown_from ${text}`,
+  "create index products_by_shown_from on products (shown_from) where shown_from is not null",
+];
+
 export const MIGRATIONS_FROM_10: readonly Migration[] = [
   proofs,
   jobs,
@@ -220,4 +226,5 @@ export const MIGRATIONS_FROM_10: readonly Migration[] = [
   giftOrders,
   paidOrders,
   customerWords,
+  hiddenProducts,
 ];

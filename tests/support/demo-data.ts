@@ -79,6 +79,7 @@ export async function addDemoProducts(
         counts: {},
         inStock: !soldOut,
         featured: featured !== undefined,
+        shownFrom: null,
       },
       THE_SHOP,
     );

@@ -3,6 +3,7 @@ import { formatPrice } from "../../../domain/money.ts";
 import { fieldWords } from "../field-words.ts";
 import { useCategoryName } from "../owners-categories.tsx";
 import { useOwnersChoices } from "../owners-choices.tsx";
+import { shownInWords } from "../shown-words.ts";
 import { Thumb } from "../thumb.tsx";
 import { choicesInWords } from "./choice-words.ts";
 import type { FieldShow } from "./history-sheet.tsx";
@@ -46,6 +47,7 @@ function FieldValue({ field, value }: FieldValueProps) {
 
 function inWords(kind: FieldKind | undefined, value: unknown, categoryName: (slug: string) => string): string {
   if (kind === "stock") return value ? "Stokta" : "Tükendi";
+  if (kind === "shown") return shownInWords(typeof value === "string" ? value : null);
   if (kind === "flag") return value ? "Evet" : "Hayır";
   if (kind === "money" && typeof value === "number") return formatPrice(value);
   if (kind === "category") return categoryName(String(value));

@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from "react";
+import type { Product } from "../../../domain/catalog/product.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import { Checkbox, Select, TextArea } from "../../ui/field.tsx";
+import { useDebounced } from "../../ui/use-debounced.ts";
+import { useRequest } from "../../ui/use-request.ts";
 import { ColorField } from "../colors/color-field.tsx";
 import { useRetiedColors } from "../colors/retied-colors.ts";
 import { formLabel } from "../field-words.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
+import { panel } from "../panel-calls.ts";
 import { listedPictures } from "../product-pictures/picture-list.ts";
 import { ProductPictures } from "../product-pictures/product-pictures.tsx";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
@@ -12,8 +16,11 @@ import { ChoiceFields } from "./choice-fields.tsx";
 import { DetailFields } from "./detail-fields.tsx";
 import { type DraftProps, PriceFields, TypedField, type useFormFacts } from "./price-fields.tsx";
 import { type DraftErrors, PHOTO_MISSING } from "./product-form-values.ts";
+import { ShownField } from "./shown-field.tsx";
 
 type ProductFormFieldsProps = DraftProps & {
+  /** The saved product, which is no namesake of its own. */
+  saved: Product | undefined;
   facts: ReturnType<typeof useFormFacts>;
   uploads: Uploads;
   onErrors: (errors: DraftErrors) => void;
@@ -22,7 +29,7 @@ type ProductFormFieldsProps = DraftProps & {
 };
 
 export function ProductFormFields(fields: ProductFormFieldsProps) {
-  const { facts, uploads, onErrors, children, ...props } = fields;
+  const { saved, facts, uploads, onErrors, children, ...props } = fields;
   const { draft, errors, onChange } = props;
   const categories = useOwnersCategories();
   const category = categoryAt(categories, draft.category);
@@ -40,7 +47,7 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
         onFiles={() => showAddresses(false)}
         onChange={onChange}
       />
-      <TypedField {...props} name="name" required />
+      <NameField {...props} saved={saved} />
       <PriceFields {...props} facts={facts} onErrors={onErrors} />
       {/* Below the price, so that name and price stand on a phone's first screen. */}
       <PictureAddresses {...props} isOpen={showsAddresses} onToggle={showAddresses} isUploading={uploads.isUploading} />
@@ -80,8 +87,17 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
           />
         ))}
       </div>
+      <ShownField {...props} />
     </>
   );
+}
+
+/** Says where another product has the same name already; two may share one. */
+function NameField({ saved, ...props }: DraftProps & { saved: Product | undefined }) {
+  const name = useDebounced(props.draft.name.trim());
+  const { answer } = useRequest(async () => (name === "" ? undefined : panel.namesakes(name)), undefined, name);
+  const isTaken = answer?.ids.some((id) => id !== saved?.id);
+  return <TypedField {...props} name="name" required hint={isTaken && "Bu adda bir ürün daha var."} />;
 }
 
 type PictureAddressesProps = DraftProps & {

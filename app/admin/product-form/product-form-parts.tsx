@@ -1,4 +1,5 @@
 import type { Product } from "../../../domain/catalog/product.ts";
+import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { OfferLine } from "../offer-line.tsx";
@@ -9,14 +10,16 @@ type ProductActionsProps = { product: Product; onCopy: () => void; onHistory: ()
 /** The actions on a saved product besides editing it. */
 export const ProductActions = ({ product, onCopy, onHistory }: ProductActionsProps) => (
   <nav className="kit-row" aria-label="Bu ürün">
-    <a
-      className="button button-plain button-small"
-      href={addresses.product(product.slug)}
-      target="_blank"
-      rel="noopener"
-    >
-      Ürünü gör
-    </a>
+    {isShown(product) && (
+      <a
+        className="button button-plain button-small"
+        href={addresses.product(product.slug)}
+        target="_blank"
+        rel="noopener"
+      >
+        Ürünü gör
+      </a>
+    )}
     <SmallButton action="Kopyala" onClick={onCopy} />
     <SmallButton action="Geçmiş" aria-haspopup="dialog" onClick={onHistory} />
   </nav>

@@ -2,7 +2,9 @@ import { z } from "zod";
 import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema, splitList } from "../../../domain/catalog/product-input.ts";
+import { HIDDEN } from "../../../domain/catalog/shown-from.ts";
 import { marksLeft } from "../../../domain/choice/choice-marks.ts";
+import { istanbulMinute, momentOf } from "../../../domain/istanbul.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 import type { Read } from "../saved-form/use-saved-form.ts";
 import { choices, counts, personalTexts } from "./typed-choices.ts";
@@ -30,6 +32,12 @@ const addressList = z.codec(z.string(), z.array(z.string()), {
   encode: (addresses) => addresses.map((address) => address.replaceAll(",", "%2C")).join(", "),
 });
 
+/** `2026-11-28T10:00` is Istanbul's clock. */
+const shownFrom = z.codec(z.string(), z.string().nullable(), {
+  decode: (typed) => (typed === "" ? null : (momentOf(typed) ?? typed)),
+  encode: (from) => (from === null || from === HIDDEN ? (from ?? "") : istanbulMinute(new Date(from))),
+});
+
 /** A row without a text counts as not written. */
 const details = z.codec(rows, rows, {
   decode: (typed) => typed.filter(({ text }) => !isBlank(text)),
@@ -54,6 +62,7 @@ const typedProduct = z.object({
   counts,
   inStock: flag,
   featured: flag,
+  shownFrom,
 }) satisfies z.ZodType<ProductInput>;
 
 /** The values of the form's fields. */
@@ -113,6 +122,7 @@ const EMPTY_DRAFT: ProductDraft = {
   counts: {},
   inStock: true,
   featured: false,
+  shownFrom: "",
 };
 
 export const draftOf = (product: Product | undefined): ProductDraft =>

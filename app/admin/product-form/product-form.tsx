@@ -141,6 +141,7 @@ export function ProductForm({ opened, forms, queue, list, onDone, onClose, ...pr
         >
           <div className="kit-body">
             <ProductFormFields
+              saved={product}
               draft={draft}
               errors={errors}
               facts={facts}

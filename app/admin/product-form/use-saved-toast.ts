@@ -1,9 +1,11 @@
 import { useNavigate } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { MIN_FEATURED } from "../../../domain/catalog/showcase.ts";
+import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { toast } from "../../toast.tsx";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
+import { shownInWords } from "../shown-words.ts";
 
 /** The toast after a save: it says where the shop shows the product, leads there, and offers to feature it. */
 export function useSavedToast(featuredCount: number, onFeature: (product: Product) => void) {
@@ -11,6 +13,8 @@ export function useSavedToast(featuredCount: number, onFeature: (product: Produc
   const categories = useOwnersCategories();
   return (title: string, product: Product) => {
     const shelf = categoryAt(categories, product.category)?.name ?? "Dükkânın";
+    if (!isShown(product))
+      return toast.success(title, undefined, { description: `${shownInWords(product.shownFrom)}.` });
     toast.success(
       title,
       { label: "Dükkânda gör", onClick: () => navigate(addresses.product(product.slug)) },

@@ -34,6 +34,7 @@ export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
     listing.inStock === false && "Tükendi",
     listing.featured && "Öne Çıkan",
     listing.discounted && "İndirimli",
+    listing.isHidden && "Gizli olanlar",
     listing.sort && SORTS[listing.sort],
   ].filter(Boolean);
   const chooseCategory = ({ target }: ChangeEvent<HTMLSelectElement>) =>
@@ -79,6 +80,11 @@ export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
           word="İndirimli"
           isOn={listing.discounted === true}
           onToggle={(isOn) => onFilter({ discounted: isOn || undefined })}
+        />
+        <Toggle
+          word="Gizli olanlar"
+          isOn={listing.isHidden === true}
+          onToggle={(isOn) => onFilter({ isHidden: isOn || undefined })}
         />
         {/* On phones cards replace the table and its header. */}
         <select

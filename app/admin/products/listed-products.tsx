@@ -5,6 +5,7 @@ import { SmallButton } from "../../ui/button.tsx";
 import type { OwnersAnswer } from "../panel-calls.ts";
 import { LIST_LOADING, ListNotice } from "./list-notices.tsx";
 import { PageTurner } from "./page-turner.tsx";
+import { PhotoDrafts } from "./photo-drafts.tsx";
 import type { RowActions } from "./product-row.tsx";
 import { ProductSelection } from "./product-selection.tsx";
 import { ProductTable } from "./product-table.tsx";
@@ -51,6 +52,12 @@ export function ListedProducts({ list, view, actions, arrange, reload, onTurned 
           </label>
         )}
         <p aria-live="polite">{isStale ? LIST_LOADING : countInWords(query, matches)}</p>
+        <PhotoDrafts
+          onMade={async () => {
+            await reload();
+            view.filter({ isHidden: true });
+          }}
+        />
         {canOrder && (
           <SmallButton
             action={wantsOrder ? "Sıra tamam" : "Sırayı değiştir"}

@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import type { FirstCategory } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
+import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import { RowPrices, type SavePrices } from "../product-form/row-prices.tsx";
+import { shownInWords } from "../shown-words.ts";
 import { FeaturedSwitch, StockOpener, StockSwitch } from "./row-switches.tsx";
 
 /** On a phone `display: grid` lays out the rows as cards. Screen readers then need roles to find the table. */
@@ -75,6 +77,7 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
     </td>
     <td className="product-row-category-cell" {...ROLES.cell}>
       {category?.name ?? product.category}
+      {!isShown(product) && <strong className="product-row-hidden">{shownInWords(product.shownFrom)}</strong>}
     </td>
     <td className="product-row-stock-cell" {...ROLES.cell}>
       {isSoldByChoice(product) ? (

@@ -113,6 +113,10 @@ const STOCK: readonly Choice[] = [
   { action: "Stokta yap", change: { inStock: true } },
   { action: "Tükendi yap", change: { inStock: false } },
 ];
+const SHOWN: readonly Choice[] = [
+  { action: "Gizle", change: { isHidden: true } },
+  { action: "Göster", change: { isHidden: false } },
+];
 const FEATURED: readonly Choice[] = [
   { action: "Öne çıkar", change: { featured: true } },
   { action: "Öne çıkarmayı bırak", change: { featured: false } },
@@ -125,7 +129,7 @@ const GIVE = "secenek";
 /** The changes that need no more words, and the sheet of values, in the phone's own list: as buttons they take a third of its screen. */
 function ChangeChoice({ onChoose, onGive }: ChangeChoiceProps) {
   const moves = useOwnersCategories().map(({ slug, name }): Choice => ({ action: name, change: { category: slug } }));
-  const choices = [...STOCK, ...FEATURED, ...moves];
+  const choices = [...STOCK, ...SHOWN, ...FEATURED, ...moves];
 
   const group = (label: string, grouped: readonly Choice[]) => (
     <optgroup label={label}>
@@ -151,6 +155,7 @@ function ChangeChoice({ onChoose, onGive }: ChangeChoiceProps) {
         Değiştir
       </option>
       {group("Stok", STOCK)}
+      {group("Görünürlük", SHOWN)}
       {group("Ana sayfa", FEATURED)}
       <optgroup label="Seçenekler">
         <option value={GIVE}>Seçenek ekle, çıkar</option>

@@ -7,7 +7,9 @@ import { useRequest } from "../../ui/use-request.ts";
 import { OfferLine } from "../offer-line.tsx";
 import { halfDoneForms } from "../product-form/half-done-forms.ts";
 import { filledDraft } from "../product-form/product-form-values.ts";
+import type { UploadQueue } from "../product-pictures/upload-queue.ts";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
+import { PHOTO_DRAFTS } from "../products/photo-drafts.tsx";
 import { useAnchor } from "../use-anchor.ts";
 import { SharedSheet } from "./shared-sheet.tsx";
 import { type Shared, sharedStore } from "./shared-store.ts";
@@ -25,6 +27,10 @@ export function SharedHost({ userId }: { userId: string }) {
   const openForm = (shared: Shared) => {
     beginSharedForm(userId, shared);
     navigate(productForm(shared.number), { replace: true });
+  };
+  const makeDrafts = (shared: Shared) => {
+    upload(uploadQueueOf(userId, PHOTO_DRAFTS), shared).then(reload);
+    sheet.closeInPlace(PHOTO_DRAFTS);
   };
   useAnchor(SHARED_ANCHOR, async (number) => {
     const stored = await sharedStore.list();
@@ -50,6 +56,7 @@ export function SharedHost({ userId }: { userId: string }) {
           waiting={waiting}
           missing={missing}
           onOpenForm={openForm}
+          onDrafts={makeDrafts}
           onChanged={reload}
           onClose={sheet.close}
         />
@@ -60,9 +67,10 @@ export function SharedHost({ userId }: { userId: string }) {
 
 /**
  * Begins the form of a new product with what was shared. The form's key is the share's number, so two shares never mix, and one that
- * is opened again continues the same form. What was shared is kept until its photos are uploaded.
+ * is opened again continues the same form.
  */
-function beginSharedForm(userId: string, { number, photos, words }: Shared): void {
+function beginSharedForm(userId: string, shared: Shared): void {
+  const { number, words } = shared;
   const forms = halfDoneForms(userId);
   if (!forms.list().some(({ key }) => key === number)) {
     const changes = words === "" ? {} : { description: words };
@@ -72,7 +80,11 @@ function beginSharedForm(userId: string, { number, photos, words }: Shared): voi
   const queue = uploadQueueOf(userId, number);
   // After a reload it lists the same photos as lost.
   queue.close();
-  queue.add(photos, MAX_PICTURES).then(() => {
-    if (!queue.list().some(({ stage }) => stage === "failed")) sharedStore.remove(number);
-  });
+  upload(queue, shared, MAX_PICTURES);
+}
+
+/** What was shared is kept until its photos are uploaded. */
+async function upload(queue: UploadQueue, { number, photos }: Shared, room?: number): Promise<void> {
+  await queue.add(photos, room);
+  if (!queue.list().some(({ stage }) => stage === "failed")) await sharedStore.remove(number);
 }

@@ -12,12 +12,13 @@ type SharedSheetProps = {
   /** The number of what was shared just now and is not among them, or why it has none. */
   missing: string;
   onOpenForm: (shared: Shared) => void;
+  onDrafts: (shared: Shared) => void;
   onChanged: () => Promise<void>;
   onClose: () => void;
 };
 
 /** Shares with the installed panel that still wait on this device. */
-export function SharedSheet({ waiting, missing, onOpenForm, onChanged, onClose }: SharedSheetProps) {
+export function SharedSheet({ waiting, missing, onOpenForm, onDrafts, onChanged, onClose }: SharedSheetProps) {
   const [removed, setRemoved] = useState<Shared>();
   const remove = async (shared: Shared) => {
     await sharedStore.remove(shared.number);
@@ -45,6 +46,7 @@ export function SharedSheet({ waiting, missing, onOpenForm, onChanged, onClose }
               key={shared.number}
               shared={shared}
               onOpenForm={() => onOpenForm(shared)}
+              onDrafts={() => onDrafts(shared)}
               onRemove={() => remove(shared)}
             />
           ))}
@@ -57,10 +59,10 @@ export function SharedSheet({ waiting, missing, onOpenForm, onChanged, onClose }
 const LOST = "Paylaştığın buraya ulaşmadı. Panel bu telefonda artık hazır: aynı şeyi bir kez daha paylaş.";
 const FULL = "Paylaştığın sığmadı: en çok 10 paylaşım bekler, biri en çok 100 MB olur. Bekleyenleri bitir ya da sil.";
 
-type SharedItemProps = { shared: Shared; onOpenForm: () => void; onRemove: () => void };
+type SharedItemProps = { shared: Shared; onOpenForm: () => void; onDrafts: () => void; onRemove: () => void };
 
 /** Photos become a product; texts and chats are orders. */
-function SharedItem({ shared: { number, photos, chats, words }, onOpenForm, onRemove }: SharedItemProps) {
+function SharedItem({ shared: { number, photos, chats, words }, onOpenForm, onDrafts, onRemove }: SharedItemProps) {
   const hasPhotos = photos.length > 0;
   const names = chats.map(({ name }) => name).join(", ");
   return (
@@ -79,6 +81,7 @@ function SharedItem({ shared: { number, photos, chats, words }, onOpenForm, onRe
             Doğrula
           </Link>
         )}
+        {photos.length > 1 && <SmallButton action="Her biri ayrı taslak" onClick={onDrafts} />}
         {words !== "" && <SmallButton action="Kopyala" of={words} onClick={() => copy(words, "Metin")} />}
         <SmallButton action="Sil" of={words || names || `${photos.length} fotoğraf`} onClick={onRemove} />
       </div>

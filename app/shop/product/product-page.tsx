@@ -73,7 +73,7 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
 
 /** Its choices come as options, so a product without any carries nothing of them. */
 function shown(product: Product): ShownProduct {
-  const { choices: _, personalTexts: __, soldOut: ___, counts: ____, stockSwitch: _____, ...rest } = product;
+  const { choices: _1, personalTexts: _2, soldOut: _3, counts: _4, stockSwitch: _5, shownFrom: _6, ...rest } = product;
   return rest;
 }
 

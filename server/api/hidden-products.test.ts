@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from "vitest";
+import { HIDDEN } from "../../domain/catalog/shown-from.ts";
+import { cartCode } from "../../domain/order/cart-code.ts";
+import { type AppOfAdmin, LABUBU_SENT, openForAdmin } from "../../tests/support/admin-api.ts";
+
+const NAME = "Sürpriz Fener";
+const TEN = "2025-11-22T07:00:00.000Z";
+
+let shop: AppOfAdmin;
+beforeEach(async () => {
+  shop = await openForAdmin();
+  await shop.addLabubu({ name: "Zarif Kolye" });
+});
+
+const add = (shownFrom: string | null) => shop.addLabubu({ name: NAME, shownFrom });
+
+/** What visitors and machines can ask, each with what it answers where the product is shown. */
+async function seenBy(product: { id: string; slug: string; price: number }): Promise<Record<string, boolean>> {
+  const has = async (path: string) => (await shop.call("GET", path)).text.includes(NAME);
+  const cart = await shop.call("GET", `/api/cart?code=${cartCode(0, [{ id: product.id, quantity: 1 }])}`);
+  const { findAddress, findProduct } = await shop.snapshot();
+  return {
+    list: await has("/api/products"),
+    "list by id": await has(`/api/products?ids=${product.id}`),
+    search: await has("/api/products?q=fener"),
+    suggestions: await has("/api/suggestions?q=fener"),
+    showcases: await has("/api/showcases"),
+    feed: await has("/feed.xml"),
+    sitemap: (await shop.call("GET", "/sitemap.xml")).text.includes(product.slug),
+    cart: cart.text.includes(NAME),
+    page: findAddress(product.slug) !== undefined,
+    "share picture": findProduct(product.id) !== undefined,
+  };
+}
+
+const SEEN = [
+  "list",
+  "list by id",
+  "search",
+  "suggestions",
+  "showcases",
+  "feed",
+  "sitemap",
+  "cart",
+  "page",
+  "share picture",
+];
+const all = (isSeen: boolean) => Object.fromEntries(SEEN.map((place) => [place, isSeen]));
+
+test("no visitor meets a hidden product anywhere, and its owner finds it by its name and as hidden", async () => {
+  const product = await add(HIDDEN);
+  expect(await seenBy(product)).toEqual(all(false));
+  const found = async (query: string) =>
+    (await shop.call("GET", `/api/admin/products?${query}`, { token: shop.admin })).json.rows.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await found("q=fener")).toEqual([NAME]);
+  expect(await found("hidden=true")).toEqual([NAME]);
+  expect(await found("")).toEqual([NAME, "Zarif Kolye"]);
+});
+
+test("at its moment the shop shows it everywhere, and not before", async () => {
+  const product = await add("2025-11-22T10:00:00+03:00");
+  expect(product.shownFrom).toBe(TEN);
+  shop.clock.now = new Date("2025-11-22T06:59:00Z");
+  await shop.plans.run("", async () => {});
+  expect(await seenBy(product)).toEqual(all(false));
+  shop.clock.now = new Date(TEN);
+  await shop.plans.run("", async () => {});
+  expect(await seenBy(product)).toEqual(all(true));
+});
+
+test("a product that is hidden again leaves every place", async () => {
+  const product = await add(null);
+  expect(await seenBy(product)).toEqual(all(true));
+  const body = { chosen: { ids: [product.id] }, change: { isHidden: true } };
+  await shop.call("POST", "/api/admin/products/change", { token: shop.admin, body });
+  expect(await seenBy(product)).toEqual(all(false));
+});
+
+test("anything else than a moment is refused", async () => {
+  const body = { ...LABUBU_SENT, shownFrom: "yarın" };
+  expect(await shop.call("POST", "/api/products", { token: shop.admin, body })).toMatchObject({
+    status: 422,
+    json: { detail: "Görüneceği günü ve saati seç" },
+  });
+});
