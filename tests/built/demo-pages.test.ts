@@ -211,6 +211,11 @@ describe("a search", () => {
   });
 });
 
+test("a search that finds few products shows others of their category, one that finds many does not", async () => {
+  expect(await read("/ara?q=kupa")).toContain("Bunları da sevebilirsin");
+  expect(await read("/ara?q=çift")).not.toContain("Bunları da sevebilirsin");
+});
+
 describe("an info page", () => {
   test("links to the others and to the chat", async () => {
     const aside = partOf(await read("/sayfa/teslimat"), '<aside class="info-aside"', "</aside>");

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { cardOf } from "../../../domain/catalog/color-words.ts";
-import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { relatedTo, type ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { listingPage } from "../../../domain/listing/listed-products.ts";
 import { listingIn, PLAIN_LISTING, QUERY_FIELD } from "../../../domain/listing/listing.ts";
 import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
@@ -24,6 +24,9 @@ import { TopicCard } from "./topic-card.tsx";
 
 const FIRST_ROW = 3;
 
+/** Below so few results others of their category are shown. */
+const FEW = 4;
+
 /** Only the address and the catalogue decide the answer. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { snapshot } = context.get(servicesContext);
@@ -45,12 +48,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     { sets: snapshot.sections.choices.sets },
   );
   const foundById = new Map(found.map((one) => [one.product.id, one]));
+  const [first] = found.length < FEW ? found : [];
+  const others = first ? relatedTo(first.product, snapshot.products).filter(({ id }) => !foundById.has(id)) : [];
   return {
     place: { path: addresses.searchForm, query, sort },
     listing: { ...listing, page },
     listed: { ...listed, products: products.map(cardOf) },
     matched: products.map(({ id }) => foundById.get(id)?.matched ?? []),
     addresses: products.map((product) => chosenAddress(product, foundById.get(product.id)?.chosen ?? {})),
+    others: others.map(cardOf),
     found: read.total,
     isNear,
     price: read.price,
@@ -61,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { place, isNear, found, price, maybePrice, topic, absence } = loaderData;
+  const { place, isNear, found, others, price, maybePrice, topic, absence } = loaderData;
   const { query } = place;
   const title = query === "" ? "Ara" : `“${query}” araması`;
   const hasNothing = query === "" || ((topic || absence) && found === 0);
@@ -77,6 +83,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {hasNothing && !absence && <SearchShelves />}
       {(absence || isNear) && <NothingFound query={query} absence={absence} hasProducts={found > 0} />}
       {found > 0 && <SearchResults key={`results of ${query}`} {...loaderData} />}
+      {others.length > 0 && (
+        <section aria-labelledby="digerleri">
+          <h2 id="digerleri" className="search-page-count">
+            Bunları da sevebilirsin
+          </h2>
+          <ProductCards products={others} />
+        </section>
+      )}
     </div>
   );
 }
