@@ -4,7 +4,7 @@ import type { OrderTexts } from "../domain/order-book/order-words.ts";
 import type { HeroSlide } from "../domain/settings/hero-slide.ts";
 import type { Sections } from "../domain/settings/sections.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
-import { NO_LEGAL_FACTS } from "../domain/shop/shop-facts.ts";
+import { NO_LEGAL_FACTS, SAMPLE_PHONE } from "../domain/shop/shop-facts.ts";
 import { FIRST_CHOICE_SETS } from "./first-choice-sets.ts";
 import { ABOUT, CONTACT } from "./info/info-about.ts";
 import { DISTANCE_CONTRACT, PRE_INFORMATION } from "./info/info-contract.ts";
@@ -162,7 +162,7 @@ export const firstSections = (isTrial: boolean): Sections => (isTrial ? withExam
 /** Example facts of a trial shop, so that all its pages can be read. Facts missing here show how their lines are left out. */
 export const withExamples = (live: Sections): Sections => ({
   ...live,
-  contact: { ...live.contact, phone: "905320000000", email: "merhaba@fiyonk.example", social: "@fiyonk" },
+  contact: { ...live.contact, phone: SAMPLE_PHONE, email: "merhaba@fiyonk.example", social: "@fiyonk" },
   delivery: { ...live.delivery, deliveryDays: "2-4 iş günü (örnek)", returnCarrier: "Örnek Kargo (örnek)" },
   promises: { ...live.promises, giftWrap: true, giftNote: true, shipsEverywhere: true, parcelPhoto: true },
   seller: {

@@ -1,3 +1,4 @@
+import type { User } from "../../domain/account/user.ts";
 import type { PlacedAmong, Trash } from "../../domain/catalog/catalog.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
@@ -49,6 +50,9 @@ export const panel = {
   stock: (ids: readonly string[]) =>
     callSignedIn<{ products: Product[] }>("GET", `/admin/stock?ids=${encodeURIComponent(ids.join())}`),
   today: () => callSignedIn<Today>("GET", "/admin/today"),
+  /** The caller's own name. */
+  rename: (name: string) =>
+    callSignedIn<{ user: User }>("PATCH", "/account", { body: { name } }).then(({ user }) => user),
   choices: () => callSignedIn<OwnersChoices>("GET", "/admin/choices"),
   /** The ids of the products with this name. */
   namesakes: (name: string) =>

@@ -5,6 +5,9 @@ export type Role = (typeof ROLES)[number];
 
 export type User = { id: string; name: string; email: string; role: Role };
 
+/** The name of the account that the first start makes, until its owner writes hers. */
+export const FIRST_OWNERS_NAME = "Yönetici";
+
 /** The owner of the shop. */
 export const isAdmin = (user: Pick<User, "role"> | null | undefined): boolean => user?.role === "admin";
 

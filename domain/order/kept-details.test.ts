@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deliveryTime } from "../shop/arrival.ts";
+import { deliveryTime } from "../shop/written-delivery.ts";
 import {
   detailsToSend,
   hasDetails,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isoDate } from "../istanbul.ts";
-import { arrivalDays, arrivalWords, dayInWords, deliveryTime } from "./arrival.ts";
+import { arrivalDays, arrivalWords, dayInWords } from "./arrival.ts";
+import { deliveryTime } from "./written-delivery.ts";
 
 const TWO_TO_FOUR = { from: 2, to: 4 };
 

@@ -4,12 +4,12 @@ import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
 import type { InfoSection } from "../settings/info-text.ts";
 import { pageSection, type Sections } from "../settings/sections.ts";
-import { deliveryTime, wholeDelivery } from "./arrival.ts";
 import { hoursInWords } from "./hours-words.ts";
 import { type CategoryQuestions, fillSections, type InfoPage } from "./info-page.ts";
 import { parcelWords } from "./parcel-price.ts";
 import { paymentWords } from "./payment-words.ts";
 import type { LegalFacts, ShopFacts } from "./shop-facts.ts";
+import { deliveryTime, wholeDelivery } from "./written-delivery.ts";
 
 /** The address of the shop, and whether it is a trial one: known at the start, and no setting of the owner. */
 export type Site = Pick<ShopFacts, "publicUrl" | "isTrial">;

@@ -14,6 +14,9 @@ export type ShopPromises = Record<(typeof PROMISE_NAMES)[number], boolean>;
 /** What a promise costs; absent where it is free, or the owner has not said. */
 export type GiftPrices = { giftWrap?: number; giftNote?: number };
 
+/** A trial shop's number, which is nobody's. */
+export const SAMPLE_PHONE = "905320000000";
+
 /** A line above the header. */
 export type Notice = ShownDays & { text: string };
 

@@ -22,6 +22,12 @@ test("a new live shop is told to add its facts, and a helper only what she can d
   expect(owners.opening).toEqual({ name: "Fiyonk", hasNumber: true, products: 1 });
 });
 
+test("a trial shop's number does not count as its owner's", async () => {
+  const app = await openApp();
+  const { opening } = (await app.call("GET", "/api/admin/today", { token: await app.tokenOf("admin") })).json;
+  expect(opening.hasNumber).toBe(false);
+});
+
 test("a struck price that was never asked for is told", async () => {
   const app = await openApp();
   const { id } = await app.catalog.createProduct({ ...LABUBU, price: 100, originalPrice: null }, THE_SHOP);

@@ -3,6 +3,7 @@ import { isAdmin } from "../../domain/account/user.ts";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import type { Media } from "../../domain/catalog/media.ts";
 import type { OrderStore } from "../../domain/order-book/order-store.ts";
+import { SAMPLE_PHONE } from "../../domain/shop/shop-facts.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { discountedProducts, isOwnersTodo, TODO_KINDS, type Todo, todosOf } from "../../domain/shop/todos.ts";
 import { staffOnly } from "../sign-in/access.ts";
@@ -43,7 +44,7 @@ export const todayRoutes = ({ snapshot, ledger, media, orders: book, nightlyCopy
         todos: isAdmin(caller.user) ? todos : todos.filter(({ kind }) => !isOwnersTodo(kind)),
         opening: {
           name: current.shop.name,
-          hasNumber: current.shop.phone !== "",
+          hasNumber: !["", SAMPLE_PHONE].includes(current.shop.phone),
           products: current.products.length,
         },
       };

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
 import type { Accounts } from "../../domain/account/accounts.ts";
+import { FIRST_OWNERS_NAME } from "../../domain/account/user.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import type { Config } from "../config/config.ts";
@@ -55,7 +56,7 @@ export async function addFirstAdmin(
   const generatedPassword = password === undefined ? randomBytes(12).toString("base64url") : undefined;
   const passwordHash = await passwords.hash(password ?? generatedPassword ?? "");
   try {
-    const { id } = await accounts.createAccount({ name: "Yönetici", email, passwordHash, role: "admin" });
+    const { id } = await accounts.createAccount({ name: FIRST_OWNERS_NAME, email, passwordHash, role: "admin" });
     return { id, email, generatedPassword };
   } catch (error) {
     // Another process started at the same time and created the admin first.

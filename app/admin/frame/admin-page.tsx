@@ -1,7 +1,7 @@
 import "../kit.css";
 import "../kit-list.css";
 import "./admin-page.css";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import {
   Link,
   Navigate,
@@ -33,16 +33,18 @@ import type { MissingFacts } from "./missing-facts-notice.tsx";
 import { PanelNav } from "./panel-nav.tsx";
 import { sectionOf } from "./panel-sections.ts";
 
+type Facts = MissingFacts & { hasNumber: boolean };
+
 /** Lazy: a shop whose facts are complete never shows it. */
 const MissingFactsNotice = lazyPart(() => import("./missing-facts-notice.tsx"));
 
-export function loader({ context }: Route.LoaderArgs): MissingFacts {
+export function loader({ context }: Route.LoaderArgs): Facts {
   const { snapshot } = context.get(servicesContext);
   const { shop } = snapshot;
   const facts = { shop, legal: snapshot.legalFacts };
   const waiting = waitingPages(facts);
   const waitingTitles = snapshot.infoPages.filter(({ slug }) => waiting.includes(slug)).map(({ title }) => title);
-  return { missing: missingFacts(facts), waitingTitles };
+  return { missing: missingFacts(facts), waitingTitles, hasNumber: shop.phone !== "" };
 }
 
 /** Another section of the panel may have changed the seller's facts. */
@@ -83,7 +85,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-const NOTHING_MISSING: MissingFacts = { missing: [], waitingTitles: [] };
+const NOTHING_MISSING: Facts = { missing: [], waitingTitles: [], hasNumber: true };
 
 function LostSection({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
@@ -99,7 +101,7 @@ function LostSection({ error }: { error: unknown }) {
   return <LostPart onRetry={revalidate} />;
 }
 
-type PanelProps = MissingFacts & { children: ReactNode };
+type PanelProps = Facts & { children: ReactNode };
 
 function Panel(props: PanelProps) {
   const { name } = useShop();
@@ -114,9 +116,10 @@ function Panel(props: PanelProps) {
 }
 
 /** Spec §2. The guard only redirects; the API protects the data. */
-function Guarded({ missing, waitingTitles, children }: PanelProps) {
+function Guarded({ missing, waitingTitles, hasNumber, children }: PanelProps) {
   const { user, isLoading } = useSession();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  const [entry] = useState(key);
   const isAtWork = user !== null && isStaff(user);
   useEffect(
     function keepWhatIsShared() {
@@ -134,6 +137,9 @@ function Guarded({ missing, waitingTitles, children }: PanelProps) {
   if (!user) return <Navigate to={addresses.login} state={{ from: pathname + search + hash }} replace />;
   if (!isAtWork) return <Navigate to={addresses.home} replace />;
   const isOwner = isAdmin(user);
+  const isPlainEntry = key === entry && pathname + search + hash === addresses.admin;
+  // A new shop has neither number nor products: it opens where both are asked for.
+  if (isOwner && !hasNumber && isPlainEntry) return <Navigate to={PANEL_PATHS.today} replace />;
   const section = sectionOf(pathname);
   return (
     <>

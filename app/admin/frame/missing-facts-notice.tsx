@@ -12,9 +12,9 @@ const NAMES: Record<SellersFact, string> = {
 
 export default function MissingFactsNotice({ missing, waitingTitles }: MissingFacts) {
   return (
-    <section className="kit-note kit-stack" data-tint="rose" aria-labelledby="missing-facts">
-      <h2 id="missing-facts">Eksik bilgiler</h2>
-      <p>Satıcının kim olduğunu yazmadan yayınlanmayan sayfalar: {waitingTitles.join(", ")}.</p>
+    <details className="kit-note kit-fold" data-tint="rose">
+      <summary>Eksik bilgiler: {waitingTitles.length} sayfan yayınlanmıyor</summary>
+      <p>Satıcının kim olduğunu yazmadan yayınlanmayanlar: {waitingTitles.join(", ")}.</p>
       <p>Dükkânım'da şunları doldur:</p>
       <ul className="kit-list-dots">
         {missing.map((fact) => (
@@ -25,6 +25,6 @@ export default function MissingFactsNotice({ missing, waitingTitles }: MissingFa
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -1,12 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import { Link, useOutletContext, useSearchParams } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
+
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+import { arrivalWords } from "../../../domain/shop/arrival.ts";
+import { deliveryTime, wholeDelivery } from "../../../domain/shop/written-delivery.ts";
 import { GROUP_FIELD, panelAddresses, SETTING_FIELD, settingAddress } from "../../../domain/web/panel-addresses.ts";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import type { Typed } from "../saved-form/form-state.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { useLoaded } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
@@ -123,10 +127,31 @@ function GroupFields({ group, named, ...props }: GroupFieldsProps) {
   return (
     <div ref={list} className="kit-stack">
       {sectionFields(group).map((field) => (
-        <SettingField key={field} section={group} field={field} {...props} />
+        <Fragment key={field}>
+          <SettingField section={group} field={field} {...props} />
+          {field === "deliveryDays" && <ArrivalEcho {...props.draft} />}
+        </Fragment>
       ))}
       {group === "contact" && <TestMessage typed={String(props.draft.phone ?? "")} />}
     </div>
+  );
+}
+
+/** What product pages will say of a parcel that is ordered now. Her days off, which they know too, are not asked for here. */
+function ArrivalEcho({ preparingDays, deliveryDays }: Typed) {
+  const prepared = Number(preparingDays ?? 0);
+  const written = wholeDelivery({
+    preparingDays: Number.isInteger(prepared) && prepared > 0 ? prepared : null,
+    deliveryDays: String(deliveryDays ?? ""),
+  });
+  const time = deliveryTime(written);
+  const words = time && ((time.days && arrivalWords(time.days, new Date())) ?? time.words);
+  return (
+    <p className="kit-note" data-tint="butter" role="status">
+      {words
+        ? `Ürün sayfasında bugün: ${words}`
+        : "Süre yazmazsan ürün sayfası paketin ne zaman kapıda olacağını söylemez."}
+    </p>
   );
 }
 

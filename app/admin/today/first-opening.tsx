@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
+import { FIRST_OWNERS_NAME, type User } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { NEW_PRODUCT, productForm, settingAddress } from "../../../domain/web/panel-addresses.ts";
 import { onThisDevice } from "../../browser-storage.ts";
+import { TypedForm } from "../../proof/typed-form.tsx";
+import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
+import { Field } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
-import type { Today } from "../panel-calls.ts";
+import { panel, type Today } from "../panel-calls.ts";
 import "./today-page.css";
 
 /** The name with which every shop begins. */
@@ -16,12 +20,12 @@ const FIRST_NAME = "Fiyonk";
 /** Noted once on the owner's device, so that a shop that has been open for long shows no first steps on her next phone. */
 const BEGUN = "begun";
 
-type FirstOpeningProps = { opening: Today["opening"]; userId: string };
+type FirstOpeningProps = { opening: Today["opening"]; user: User };
 
 /** The first steps of a new shop. Those that only this device knows of are ticked by doing them or by leaving them. */
-export function FirstOpening({ opening, userId }: FirstOpeningProps) {
+export function FirstOpening({ opening, user }: FirstOpeningProps) {
   const { publicUrl } = useShop();
-  const storageKey = `ilk-adimlar:${userId}`;
+  const storageKey = `ilk-adimlar:${user.id}`;
   const [left, setLeft] = useState<readonly string[]>(() => onThisDevice.read(storageKey)?.split(" ") ?? []);
   const leave = (...steps: string[]) => {
     const next = [...new Set([...left, ...steps])];
@@ -44,6 +48,12 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
   };
 
   const steps = [
+    {
+      id: "you",
+      isDone: user.name !== FIRST_OWNERS_NAME,
+      words: "Adın ne?",
+      action: <OwnersName />,
+    },
     {
       id: "number",
       isDone: opening.hasNumber,
@@ -121,5 +131,21 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
         ))}
       </ol>
     </section>
+  );
+}
+
+/** The panel greets her by it, and her helpers see it beside what she changed. */
+function OwnersName() {
+  const { setUser } = useSession();
+  return (
+    <TypedForm
+      action="Adımı kaydet"
+      onSubmit={async ({ name = "" }) => {
+        setUser(await panel.rename(name));
+        toast.success("Adın kaydedildi");
+      }}
+    >
+      <Field label="Ad Soyad" name="name" autoComplete="name" maxLength={100} required />
+    </TypedForm>
   );
 }

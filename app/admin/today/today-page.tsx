@@ -41,7 +41,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <h2>Bugün</h2>
         <RecentSteps onUndone={reload} />
       </div>
-      {isAdmin(user) && <FirstOpening opening={opening} userId={user.id} />}
+      {isAdmin(user) && <FirstOpening opening={opening} user={user} />}
       <HalfDoneTodo forms={forms} />
       <UnsavedTodo forms={unsaved} />
       <SharedTodo count={shared.length} />

@@ -44,6 +44,11 @@ test("the owner finds a setting, its part of the guide and what she left half do
 }) => {
   await test.step("each section leads to its part of the guide, which shows the real screen", async () => {
     await visit(page, "/admin/dukkan?bolum=delivery");
+    const echo = page.getByRole("status").filter({ hasText: "rün sayfas" });
+    await page.getByLabel("Teslim süresi").fill("mümkün olan en kısa sürede");
+    await expect(echo).toHaveText("Ürün sayfasında bugün: Teslim süresi: mümkün olan en kısa sürede");
+    await page.getByLabel("Teslim süresi").fill("1-2 iş günü");
+    await expect(echo).toHaveText(/^Ürün sayfasında bugün: .+ kapında$/);
     await page.getByRole("link", { name: "Bu bölüm nasıl kullanılır?" }).click();
     await expect(page.getByRole("heading", { name: "Dükkânın bilgileri" })).toBeInViewport();
     const screen = page.getByRole("img", { name: /^Dükkânım: ayarlar/ });

@@ -25,9 +25,14 @@ const test = journey.extend({
 test.use({ person: "admin" });
 
 test("a new shop is opened step by step, and a step can be left for later", async ({ page }) => {
-  await visit(page, "/admin/bugun");
+  await visit(page, "/admin");
+  await expect(page, "instead of an empty list").toHaveURL("/admin/bugun");
   const opening = page.getByRole("region", { name: "Dükkânını açalım" });
-  await expect(opening.getByRole("listitem")).toHaveCount(5);
+  await expect(opening.getByRole("listitem")).toHaveCount(6);
+  await opening.getByLabel("Ad Soyad").fill("Ayşe Yılmaz");
+  await opening.getByRole("button", { name: "Adımı kaydet" }).click();
+  await expect(page.getByText("Hoş geldin, Ayşe Yılmaz")).toBeVisible();
+  await expect(opening.getByLabel("Ad Soyad")).toHaveCount(0);
   await opening.getByRole("button", { name: "Sonra: Bağlantını Instagram profiline koy" }).click();
   await expect(opening).toContainText("sonraya kaldı");
   await opening.getByRole("link", { name: "Numaranı yaz" }).click();

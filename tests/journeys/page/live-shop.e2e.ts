@@ -30,7 +30,8 @@ test.describe("a live shop with a phone number only", () => {
     shop,
   }) => {
     await visit(page, "/admin");
-    const notice = page.getByRole("region", { name: "Eksik bilgiler" });
+    const notice = page.getByRole("group").filter({ hasText: "Eksik bilgiler" });
+    await notice.getByText("Eksik bilgiler: 3 sayfan yayınlanmıyor").click();
     await expect(notice.getByRole("link")).toHaveText([
       "Adın soyadın ya da ticaret unvanın",
       "Adresin",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstSections } from "../../content/first-sections.ts";
-import { deliveryTime, wholeDelivery } from "./arrival.ts";
+import { deliveryTime, wholeDelivery } from "./written-delivery.ts";
 
 test.each([
   ["2-4 iş günü", { from: 2, to: 4 }],
