@@ -16,6 +16,7 @@ export const TODO_KINDS = [
   "no-number",
   "missing-fact",
   "no-copy",
+  "one-way-in",
   "due-order",
   "waiting-order",
   "no-picture",
@@ -38,6 +39,7 @@ const OWNERS_TODOS: readonly TodoKind[] = [
   "no-number",
   "missing-fact",
   "no-copy",
+  "one-way-in",
   "past-notice",
   "past-slide",
   "untrue-slide",
@@ -64,6 +66,8 @@ type Parts = {
   pictures: ReadonlySet<string>;
   /** No copy of the shop could be made last night. */
   isCopyFailing?: boolean;
+  /** The only owner has a password and nothing else: no passkey, no recovery code, no Google. */
+  hasOneWayIn?: boolean;
   /** Orders to see to. */
   orders?: UrgentOrders;
   now: Date;
@@ -83,6 +87,7 @@ export function todosOf({
   histories,
   pictures,
   isCopyFailing = false,
+  hasOneWayIn = false,
   orders = NO_ORDERS,
   now,
 }: Parts): Todo[] {
@@ -97,6 +102,7 @@ export function todosOf({
     "no-number": shop.phone === "" ? [{ id: "phone", name: "" }] : [],
     "missing-fact": missingFacts({ shop, legal }).map((fact) => ({ id: fact, name: "" })),
     "no-copy": isCopyFailing ? [{ id: "copy", name: "" }] : [],
+    "one-way-in": hasOneWayIn ? [{ id: "account", name: "" }] : [],
     "due-order": orders.due.map(orderItem),
     "waiting-order": orders.waiting.map(orderItem),
     "no-picture": products.filter(({ image }) => lacksPicture(image, pictures)),

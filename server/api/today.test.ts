@@ -13,12 +13,15 @@ test("a new live shop is told to add its facts, and a helper only what she can d
   const [owners, helpers] = [await today("admin"), await today("helper")];
   expect(kinds(owners)).toEqual([
     "missing-fact",
+    "one-way-in",
     "sold-out-featured",
     "untrue-slide",
     "slide-without-picture",
     "empty-category",
   ]);
   expect(kinds(helpers)).toEqual(["sold-out-featured"]);
+  await app.accounts.createAccount({ name: "Ece", email: "ece@ornek.com", passwordHash: null, role: "admin" });
+  expect(kinds(await today("admin")), "a second owner is a second way in").not.toContain("one-way-in");
   expect(owners.opening).toEqual({ name: "Fiyonk", hasNumber: true, products: 1 });
 });
 

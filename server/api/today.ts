@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Accounts } from "../../domain/account/accounts.ts";
+import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import { isAdmin } from "../../domain/account/user.ts";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import type { Media } from "../../domain/catalog/media.ts";
@@ -14,6 +16,8 @@ type Parts = {
   ledger: Pick<ProductLedger, "priceHistories">;
   media: Pick<Media, "listHashes">;
   orders: Pick<OrderStore, "listUrgent">;
+  accounts: Pick<Accounts, "isOnlyAdmin" | "identitiesOf">;
+  secondFactors: Pick<SecondFactors, "listPasskeys" | "countRecoveries">;
   nightlyCopy: () => Promise<{ isFailing: boolean }>;
   now: () => Date;
 };
@@ -25,7 +29,15 @@ const todo: z.ZodType<Todo> = z.object({
 });
 
 /** What the shop's owner, or who helps her, is told to do today. */
-export const todayRoutes = ({ snapshot, ledger, media, orders: book, nightlyCopy, now }: Parts): ApiRoute[] => [
+export const todayRoutes = ({
+  snapshot,
+  ledger,
+  media,
+  orders: book,
+  nightlyCopy,
+  now,
+  ...stores
+}: Parts): ApiRoute[] => [
   apiRoute("GET /api/admin/today", {
     access: staffOnly,
     summary: "Yapılacaklar, en önemlisi önce; dükkânın adı, numarası ve kaç ürünü olduğu",
@@ -39,7 +51,8 @@ export const todayRoutes = ({ snapshot, ledger, media, orders: book, nightlyCopy
       const pictures = new Set(await media.listHashes());
       const { isFailing: isCopyFailing } = await nightlyCopy();
       const orders = await book.listUrgent(now());
-      const todos = todosOf({ snapshot: current, histories, pictures, isCopyFailing, orders, now: now() });
+      const hasOneWayIn = await isOnlyWayIn(caller.user.id, stores);
+      const todos = todosOf({ snapshot: current, histories, pictures, isCopyFailing, hasOneWayIn, orders, now: now() });
       return {
         todos: isAdmin(caller.user) ? todos : todos.filter(({ kind }) => !isOwnersTodo(kind)),
         opening: {
@@ -51,3 +64,13 @@ export const todayRoutes = ({ snapshot, ledger, media, orders: book, nightlyCopy
     },
   }),
 ];
+
+async function isOnlyWayIn(userId: string, { accounts, secondFactors }: Pick<Parts, "accounts" | "secondFactors">) {
+  if (!(await accounts.isOnlyAdmin(userId))) return false;
+  const [passkeys, recoveries, identities] = await Promise.all([
+    secondFactors.listPasskeys(userId),
+    secondFactors.countRecoveries(userId),
+    accounts.identitiesOf(userId),
+  ]);
+  return passkeys.length + recoveries + identities.length === 0;
+}

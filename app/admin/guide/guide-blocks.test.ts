@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { fold } from "../../../domain/turkish.ts";
 import { PANEL_PATHS } from "../../../domain/web/panel-paths.ts";
 import { SECTIONS, sectionOf } from "../frame/panel-sections.ts";
-import { type GuideBlock, guideBlocks, guideWords } from "./guide-blocks.ts";
+import { type GuideBlock, guideBlocks, guideParts, guideWords } from "./guide-blocks.ts";
 
 const GUIDE = readFileSync("docs/owner.md", "utf8");
 const blocks = guideBlocks(GUIDE);
@@ -31,6 +32,15 @@ test("the forms of Markdown that the guide uses are read", () => {
     { kind: "link", text: "bak", address: "#orada" },
     { kind: "plain", text: "." },
   ]);
+});
+
+test("the guide opens by part, found by any word in it, the technical one last", () => {
+  const parts = guideParts(blocks);
+  const titled = (word: string) => parts.filter(({ text }) => text.includes(fold(word))).map(({ title }) => title);
+  expect(parts[0]?.title).toBe("Bugün");
+  expect(parts.at(-1)?.title).toBe("Kurulum");
+  expect(titled("geri yükle")).toContain("Yedek");
+  expect(parts.flatMap(({ ids }) => ids)).toEqual(anchors.slice(1));
 });
 
 test("the guide uses no other forms", () => {

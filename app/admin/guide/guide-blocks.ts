@@ -1,3 +1,5 @@
+import { fold } from "../../../domain/turkish.ts";
+
 /** A part of docs/owner.md. It uses few of Markdown's forms, and these are all. */
 export type GuideBlock =
   | { kind: "heading"; level: number; text: string; id: string }
@@ -20,6 +22,30 @@ function blockOf(block: string): GuideBlock {
   if (block.startsWith("- ")) return { kind: "list", items: block.split(/^- /m).slice(1).map(joined) };
   if (block.startsWith(">")) return { kind: "quote", text: joined(block.replace(/^> ?/gm, "")) };
   return { kind: "paragraph", text: joined(block) };
+}
+
+/** A part with all headings in it, its own first. `text` is what a search looks into. */
+export type GuidePart = { title: string; about: string; ids: string[]; text: string; blocks: readonly GuideBlock[] };
+
+/** The parts between the headings of the second level. What stands before the first one is for readers of the file. */
+export function guideParts(blocks: readonly GuideBlock[]): GuidePart[] {
+  const starts = blocks.flatMap((block, at) => (block.kind === "heading" && block.level === 2 ? [at] : []));
+  return starts.map((start, nth) => {
+    const own = blocks.slice(start, starts[nth + 1]);
+    const [title = "", ...others] = own.flatMap((block) => (block.kind === "heading" ? block.text : []));
+    return {
+      title,
+      about: others.join(" · "),
+      ids: own.flatMap((block) => (block.kind === "heading" ? block.id : [])),
+      text: fold(own.map(textOf).join(" ")),
+      blocks: own,
+    };
+  });
+}
+
+function textOf(block: GuideBlock): string {
+  if (block.kind === "list") return block.items.join(" ");
+  return block.kind === "picture" ? "" : block.text;
 }
 
 const joined = (lines: string): string => lines.trim().replace(/\n\s*/g, " ");

@@ -1,39 +1,74 @@
 import "./guide-page.css";
-import { useEffect, useMemo } from "react";
-import { useLocation } from "react-router";
+import { useEffect, useMemo, useState } from "react";
+import { Link, useLocation } from "react-router";
 import guide from "../../../docs/owner.md?raw";
-import { type GuideBlock, guideBlocks, guideWords } from "./guide-blocks.ts";
+import { fold } from "../../../domain/turkish.ts";
+import { PANEL_PATHS } from "../../../domain/web/panel-paths.ts";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { type GuideBlock, type GuidePart, guideBlocks, guideParts, guideWords } from "./guide-blocks.ts";
+import "../../ui/back-link.css";
 
-/** 'Rehber': docs/owner.md, as it was when these pages were built. */
+/** 'Rehber': docs/owner.md, as it was when these pages were built; the part that the address names, or the list of all. */
 export default function GuidePage() {
-  const blocks = useMemo(() => guideBlocks(guide), []);
+  const parts = useMemo(() => guideParts(guideBlocks(guide)), []);
   const { hash } = useLocation();
+  const part = parts.find(({ ids }) => ids.some((id) => isNamed(id, hash)));
   useEffect(
-    function showPart() {
-      const isNamed = (id: string) => [`#${id}`, encodeURI(`#${id}`)].includes(hash);
-      const part = blocks.find((block) => block.kind === "heading" && isNamed(block.id));
-      if (part?.kind === "heading") document.getElementById(part.id)?.scrollIntoView();
+    function showHeading() {
+      const id = part?.ids.find((one) => isNamed(one, hash));
+      if (id) document.getElementById(id)?.scrollIntoView();
     },
-    [hash, blocks],
+    [part, hash],
   );
-  const parts = blocks.flatMap((block) => (block.kind === "heading" && block.level === 2 ? block : []));
+  if (!part) return <PartList parts={parts} />;
   return (
-    <div className="kit-column guide-page">
+    <article className="kit-column guide-page">
+      <Link className="back-link" to={PANEL_PATHS.guide}>
+        ← Rehber
+      </Link>
+      {Array.from(part.blocks.entries(), ([at, block]) => (
+        <GuideBlockView key={at} block={block} />
+      ))}
+    </article>
+  );
+}
+
+const isNamed = (id: string, hash: string) => [`#${id}`, encodeURI(`#${id}`)].includes(hash);
+
+function PartList({ parts }: { parts: readonly GuidePart[] }) {
+  const [query, setQuery] = useState("");
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const found = parts.filter(({ text }) => words.every((word) => text.includes(word)));
+  return (
+    <div className="kit-column">
       <h2>Rehber</h2>
+      <Field
+        label="Rehberde ara"
+        type="search"
+        placeholder="Ne arıyorsun?"
+        autoComplete="off"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <p className={found.length > 0 ? "unseen" : undefined} role="status">
+        {found.length > 0 ? `${found.length} bölüm` : "Böyle bir şey bulamadık. Başka bir kelimeyle dene."}
+      </p>
       <nav aria-label="Rehberin bölümleri">
-        <ul className="kit-row">
-          {parts.map(({ id, text }) => (
+        <ul className="kit-list">
+          {found.map(({ ids: [id], title, about }) => (
             <li key={id}>
-              <a className="kit-link" href={`#${id}`}>
-                {text}
-              </a>
+              <Link className="kit-list-link" to={{ hash: `#${id}` }}>
+                <span className="kit-words">
+                  <strong>{title}</strong>
+                  {about && <small>{about}</small>}
+                </span>
+                <Icon name="right" size={20} />
+              </Link>
             </li>
           ))}
         </ul>
       </nav>
-      {Array.from(blocks.slice(1).entries(), ([at, block]) => (
-        <GuideBlockView key={at} block={block} />
-      ))}
     </div>
   );
 }

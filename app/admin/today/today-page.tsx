@@ -1,7 +1,10 @@
+import { useState } from "react";
 import { useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import type { ListedStep } from "../../../domain/ledger.ts";
 import type { Todo as ListedTodo } from "../../../domain/shop/todos.ts";
+import { storedIds } from "../../browser-storage.ts";
+import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { panel } from "../panel-calls.ts";
 import { halfDoneForms } from "../product-form/half-done-forms.ts";
@@ -34,6 +37,14 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { todos, opening, shared, lastSteps } = answer;
   const forms = halfDoneForms(user.id).list();
   const unsaved = unsavedForms(user.id);
+  const aside = storedIds(`sonraya-kalanlar:${user.id}`);
+  const [left, setLeft] = useState(aside.read);
+  const isLeft = (todo: ListedTodo) => left.includes(asideId(todo));
+  const leave = (todo: ListedTodo) => {
+    const next = [...todos.filter(isLeft), todo].map(asideId);
+    aside.write(next);
+    setLeft(next);
+  };
   const isDone = todos.length + forms.length + unsaved.length + shared.length === 0;
   return (
     <div className="kit-column">
@@ -45,15 +56,28 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       <HalfDoneTodo forms={forms} />
       <UnsavedTodo forms={unsaved} />
       <SharedTodo count={shared.length} />
-      {todos.map((todo) => (
-        <TodoCard key={todo.kind} todo={todo} />
-      ))}
+      {todos.map((todo) => !isLeft(todo) && <TodoCard key={todo.kind} todo={todo} onLeave={() => leave(todo)} />)}
+      {todos.some(isLeft) && (
+        <details className="kit-fold">
+          <summary>Sonraya bıraktıkların: {todos.filter(isLeft).length}</summary>
+          <div className="kit-stack">
+            {todos.filter(isLeft).map((todo) => (
+              <TodoCard key={todo.kind} todo={todo} />
+            ))}
+          </div>
+        </details>
+      )}
       {isDone && <AllDone steps={lastSteps} />}
     </div>
   );
 }
 
-export function TodoCard({ todo: { kind, count, items } }: { todo: ListedTodo }) {
+/** It comes back as soon as there is one more or less of it. */
+const asideId = ({ kind, count }: ListedTodo) => `${kind}-${count}`;
+
+type TodoCardProps = { todo: ListedTodo; onLeave?: () => void };
+
+export function TodoCard({ todo: { kind, count, items }, onLeave }: TodoCardProps) {
   const { title, hint, lead, nameOf } = TODO_WORDS[kind];
   const places = items.map(({ id, name }) => ({ name: nameOf?.(id) ?? name, to: lead(id) }));
   const unlisted = count - items.length;
@@ -68,6 +92,7 @@ export function TodoCard({ todo: { kind, count, items } }: { todo: ListedTodo })
           {unlisted > 0 && <p>Bunlar bitince kalan {unlisted} tanesi gelir.</p>}
         </details>
       )}
+      {onLeave && <SmallButton action="Sonra" of={title(count)} onClick={onLeave} />}
     </Todo>
   );
 }

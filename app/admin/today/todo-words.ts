@@ -1,4 +1,5 @@
 import type { TodoKind } from "../../../domain/shop/todos.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
 import {
   orderForm,
   panelAddresses,
@@ -41,6 +42,12 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     hint: "Dükkân yeniden deniyor; sen de şimdiki hâlini indirip saklayabilirsin.",
     lead: () => panelAddresses.backup,
     nameOf: () => "Yedek'e bak",
+  },
+  "one-way-in": {
+    title: () => "Hesabına tek bir yoldan giriliyor",
+    hint: "Şifreni unutursan dükkânına dönmen zor olur: Hesabım'da parmak izi ya da iki adımlı giriş aç, ya da Kişiler'den ikinci bir sahip davet et.",
+    lead: () => addresses.account,
+    nameOf: () => "Hesabıma git",
   },
   "due-order": {
     title: (count) => (count === 1 ? "Bir sipariş yarına yetişmeli" : `${count} sipariş yarına yetişmeli`),

@@ -53,8 +53,15 @@ test("the owner finds a setting, its part of the guide and what she left half do
     await expect(page.getByRole("heading", { name: "Dükkânın bilgileri" })).toBeInViewport();
     const screen = page.getByRole("img", { name: /^Dükkânım: ayarlar/ });
     await expect.poll(() => screen.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await page.getByRole("navigation", { name: "Rehberin bölümleri" }).getByRole("link", { name: "Yedek" }).click();
+    await page.getByRole("link", { name: "← Rehber" }).click();
+    await page.getByLabel("Rehberde ara").fill("geri yükle");
+    await page
+      .getByRole("navigation", { name: "Rehberin bölümleri" })
+      .getByRole("link", { name: /^Yedek/ })
+      .click();
     await expect(page.getByRole("heading", { name: "Yedek" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Dükkânın bilgileri" })).toHaveCount(0);
+    await page.goBack();
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Dükkânın bilgileri" })).toBeInViewport();
   });
