@@ -43,6 +43,10 @@ export const orderCalls = {
     callSignedIn<DoneStep>("POST", `${PATH}/states`, { body: { orders: orders.map(seen), state } }),
   changePaid: (orders: readonly SeenOrder[], paid: boolean) =>
     callSignedIn<DoneStep>("POST", `${PATH}/payments`, { body: { orders: orders.map(seen), paid } }),
+  changeTracking: (orders: readonly (SeenOrder & { tracking: string })[], carrier: string) =>
+    callSignedIn<DoneStep>("POST", `${PATH}/parcels`, {
+      body: { orders: orders.map((order) => ({ ...seen(order), tracking: order.tracking })), carrier },
+    }),
   events: (id: string) =>
     callSignedIn<{ events: LedgerEvent[] }>("GET", `${at(id)}/events`).then(({ events }) => events),
   revert: (id: string, event: string) =>

@@ -20,6 +20,8 @@ export type Expiry = { now: Date; keepDays: number };
 /** An order, and its revision as the person saw it. */
 export type SeenOrder = { id: string; revision?: number | undefined };
 
+export type Parcel = SeenOrder & { tracking: string };
+
 /**
  * The book of orders (decision 26). Writes throw ShopError `not-found`, `invalid` or `conflict`. An author who may
  * not see persons writes one into a new order, and changes none in an old one.
@@ -41,6 +43,8 @@ export type OrderStore = {
   changeState(orders: readonly SeenOrder[], state: OrderState, by: Author): Promise<DoneStep & { revision: number }>;
   /** All or none, as with the states. */
   changePaid(orders: readonly SeenOrder[], paid: boolean, by: Author): Promise<DoneStep & { revision: number }>;
+  /** All or none, as with the states; each its own number, and one carrier unless it is empty. Refused to who may not see persons. */
+  changeTracking(parcels: readonly Parcel[], carrier: string, by: Author): Promise<DoneStep & { revision: number }>;
   /** Moves the order to the trash; undoing the step brings it back. */
   remove(id: string, saving: Saving): Promise<DoneStep>;
   listEvents(id: string): Promise<LedgerEvent[]>;

@@ -8,7 +8,7 @@ import { type Author, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";
 import { type OrderInput, type OrderLine, saidAboutPerson } from "../../domain/order-book/book-order.ts";
 import { OPEN_STATES } from "../../domain/order-book/order-states.ts";
-import type { OrderStore, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
+import type { OrderStore, Parcel, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf, daysAgo } from "../columns.ts";
 import { eventsOf } from "../ledger/listed-events.ts";
@@ -61,8 +61,9 @@ export const createOrders = (store: Store): OrderStore => ({
   find: async (id) => (await orders.find(store.read, id)).order,
   update: (id, input, saving) => orders.update(store, { id, ...saving }, (row) => nextColumns(row, input, saving.by)),
 
-  changeState: (seen, state, by) => changeAll(store, seen, columnsOf(OWNERS_ORDER_COLUMNS, { state }), by),
-  changePaid: (seen, paid, by) => changeAll(store, seen, columnsOf(OWNERS_ORDER_COLUMNS, { paid }), by),
+  changeState: (seen, state, by) => changeAll(store, seen, () => ({ state }), by),
+  changePaid: (seen, paid, by) => changeAll(store, seen, () => ({ paid }), by),
+  changeTracking: async (parcels, carrier, by) => changeAll(store, parcels, trackingOf(parcels, carrier, by), by),
 
   remove: (id, saving) => removeRow(store, ORDERS, { id, ...saving }),
   listEvents: (id) => orders.listEvents(store.read, id),
@@ -79,7 +80,22 @@ export const createOrders = (store: Store): OrderStore => ({
 
 const orders = tracked(ORDERS, (row) => ({ order: orderOf(row) }));
 
-const changeAll = (store: Store, seen: readonly SeenOrder[], next: Partial<OrderRow>, by: Author) =>
+/** The tracking number leads to a person (decision 26). */
+function trackingOf(parcels: readonly Parcel[], carrier: string, by: Author) {
+  if (!maySeePersons(by)) throw new ShopError("invalid", "Takip numaralarını kişileri görebilenler yazar");
+  const trackings = new Map(parcels.map(({ id, tracking }) => [id, tracking]));
+  return ({ id, blotted_at }: OrderRow): Partial<OrderInput> => {
+    if (blotted_at !== null) throw new ShopError("invalid", PERSON_GONE, { field: "tracking" });
+    return { tracking: trackings.get(id) ?? "", ...(carrier !== "" && { carrier }) };
+  };
+}
+
+const changeAll = (
+  store: Store,
+  seen: readonly SeenOrder[],
+  nextOf: (row: OrderRow) => Partial<OrderInput>,
+  by: Author,
+) =>
   store.write(async (trx, revision) => {
     const revisions = new Map(seen.map(({ id, revision }) => [id, revision]));
     const rows = await rowsOf(trx, ORDERS, [...revisions.keys()]);
@@ -89,7 +105,9 @@ const changeAll = (store: Store, seen: readonly SeenOrder[], next: Partial<Order
     if (rows.some((row) => (revisions.get(row.id) ?? row.revision) !== row.revision)) {
       throw new ShopError("conflict", ORDERS.refusals.changed);
     }
-    const changes = rows.map((row) => ({ row, next })).filter((change) => changesSomething(ORDERS, change));
+    const changes = rows
+      .map((row) => ({ row, next: columnsOf(OWNERS_ORDER_COLUMNS, nextOf(row)) }))
+      .filter((change) => changesSomething(ORDERS, change));
     const { step, count } = await writeStep(trx, revision, { subject: ORDERS, kind: "change", by }, changes);
     return { step, count, revision };
   });
@@ -124,9 +142,11 @@ async function readRepeated(reading: Reading, row: OrderRow, columns: Partial<Or
   return { order: orderOf(row), step: creation.step_id };
 }
 
+const PERSON_GONE = "Bu siparişin kişi bilgileri silindi, yenisi yazılmaz";
+
 function nextColumns(row: OrderRow, input: OrderInput, by: Author): Partial<OrderRow> {
   const field = row.blotted_at === null || !maySeePersons(by) ? undefined : saidAboutPerson(input);
-  if (field) throw new ShopError("invalid", "Bu siparişin kişi bilgileri silindi, yenisi yazılmaz", { field });
+  if (field) throw new ShopError("invalid", PERSON_GONE, { field });
   return withinReach(ORDERS, by, columnsOf(OWNERS_ORDER_COLUMNS, input));
 }
 

@@ -3,9 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { fold } from "../../domain/turkish.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
-import { DERYA } from "../../tests/support/orders/order-authors.ts";
+import { CAN, DERYA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { folded } from "../migrations/migrations-from-10.ts";
+import { createLedger } from "../stored-ledger.ts";
 import { createOrders } from "./stored-orders.ts";
 
 const OWNER = { persons: true };
@@ -41,6 +42,25 @@ describe.each(ENGINES)("orders and what is said beside them on $engine", ({ newL
     }
     await orders.forget(id, DERYA);
     for (const query of ["gulbahar", "sisli", "721344556677"]) expect(await found(query)).toBe(0);
+  });
+
+  test("the numbers of many parcels are written in one step, which is undone, by who may see persons alone", async () => {
+    const { store, orders, write } = await openBook();
+    const [one, two] = [await write({ carrier: "Aras" }), await write()];
+    const parcels = [
+      { ...one, tracking: "111111" },
+      { ...two, tracking: "222222" },
+    ];
+    await expect(orders.changeTracking(parcels, "PTT", CAN)).rejects.toMatchObject({ code: "invalid" });
+    const { step, count } = await orders.changeTracking(parcels, "PTT", DERYA);
+    expect(count).toBe(2);
+    expect(await orders.find(two.id)).toMatchObject({ tracking: "222222", carrier: "PTT" });
+    await createLedger(store).undoStep(step, DERYA);
+    expect(await orders.find(one.id)).toMatchObject({ tracking: one.tracking, carrier: "Aras" });
+    await orders.forget(one.id, DERYA);
+    await expect(orders.changeTracking([{ id: one.id, tracking: "333" }], "", DERYA)).rejects.toMatchObject({
+      code: "invalid",
+    });
   });
 
   test("SQL folds Turkish as the search does", async () => {

@@ -63,7 +63,9 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
       ) : (
         <NoOrders list={list} asked={answer.asked} onWrite={onWrite} />
       )}
-      {selection.chosen.length > 0 && <OrderSelection selection={selection} moves={moves} isStale={isStale} />}
+      {selection.chosen.length > 0 && (
+        <OrderSelection selection={selection} moves={moves} isStale={isStale} seesPersons={seesPersons} />
+      )}
     </section>
   );
 }

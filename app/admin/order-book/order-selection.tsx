@@ -3,10 +3,16 @@ import { Link } from "react-router";
 import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
+import { LostPart } from "../../part/lost-part.tsx";
+import { SmallButton } from "../../ui/button.tsx";
+import { useOpened } from "../../ui/opened.ts";
 import "../../ui/field.css";
 import { SelectionBar } from "../products/selection-bar.tsx";
 import { STATE_NAMES } from "../state-words.ts";
 import type { OrderMoves } from "./use-order-moves.ts";
+
+const ParcelsSheet = lazyPart(() => import("./parcels-sheet.tsx"), LostPart);
 
 /** The chosen orders of the shown page. Those that another page or answer does not show are no longer chosen. */
 export function useChosenOrders(shown: readonly ListedOrder[], question: string) {
@@ -31,44 +37,55 @@ export function useChosenOrders(shown: readonly ListedOrder[], question: string)
 
 export type ChosenOrders = ReturnType<typeof useChosenOrders>;
 
-type OrderSelectionProps = { selection: ChosenOrders; moves: OrderMoves; isStale: boolean };
+type OrderSelectionProps = { selection: ChosenOrders; moves: OrderMoves; isStale: boolean; seesPersons: boolean };
 
 /** The actions on the chosen orders. */
-export function OrderSelection({ selection, moves, isStale }: OrderSelectionProps) {
+export function OrderSelection({ selection, moves, isStale, seesPersons }: OrderSelectionProps) {
   const { chosen } = selection;
+  const parcels = useOpened("takip-numaralari");
   return (
-    <SelectionBar
-      name="Seçilen siparişler"
-      says={moves.isBusy ? "Durum değişiyor…" : `${chosen.length} sipariş seçildi`}
-      isBusy={moves.isBusy}
-      isStale={isStale}
-      onClear={selection.clear}
-    >
-      <select
-        className="field-input kit-list-select"
-        aria-label="Seçilenlerin durumu"
-        value=""
-        onChange={async ({ target }) => {
-          const state = ORDER_STATES.find((one) => one === target.value);
-          if (!state) return;
-          if (await moves.move(chosen, state)) selection.clear();
-        }}
+    <>
+      <SelectionBar
+        name="Seçilen siparişler"
+        says={moves.isBusy ? "Durum değişiyor…" : `${chosen.length} sipariş seçildi`}
+        isBusy={moves.isBusy}
+        isStale={isStale}
+        onClear={selection.clear}
       >
-        <option value="" disabled>
-          Durumu değiştir
-        </option>
-        {ORDER_STATES.map((state) => (
-          <option key={state} value={state}>
-            {STATE_NAMES[state]}
+        <select
+          className="field-input kit-list-select"
+          aria-label="Seçilenlerin durumu"
+          value=""
+          onChange={async ({ target }) => {
+            const state = ORDER_STATES.find((one) => one === target.value);
+            if (!state) return;
+            if (await moves.move(chosen, state)) selection.clear();
+          }}
+        >
+          <option value="" disabled>
+            Durumu değiştir
           </option>
-        ))}
-      </select>
-      <Link
-        className="button-chip"
-        to={panelAddresses.printedOrders({ kind: "slips", ids: chosen.map(({ id }) => id), paper: "a4" })}
-      >
-        Paket fişleri
-      </Link>
-    </SelectionBar>
+          {ORDER_STATES.map((state) => (
+            <option key={state} value={state}>
+              {STATE_NAMES[state]}
+            </option>
+          ))}
+        </select>
+        {seesPersons && <SmallButton action="Takip numaraları" aria-haspopup="dialog" onClick={parcels.open} />}
+        <Link
+          className="button-chip"
+          to={panelAddresses.printedOrders({ kind: "slips", ids: chosen.map(({ id }) => id), paper: "a4" })}
+        >
+          Paket fişleri
+        </Link>
+      </SelectionBar>
+      {parcels.isOpen && (
+        <ParcelsSheet
+          orders={chosen}
+          onWrite={(trackings, carrier) => moves.track(chosen, trackings, carrier)}
+          onClose={parcels.close}
+        />
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";
 import type { Moved } from "./moved-orders.tsx";
 
-/** Brings orders into another state, or writes that one is paid. They accept no further tap until the list shows it. */
+/** Brings orders into another state, or writes that one is paid and the numbers of parcels. They accept no further tap until the list shows it. */
 export function useOrderMoves(reload: () => Promise<void>) {
   const [moving, setMoving] = useState<readonly string[]>([]);
   const [moved, setMoved] = useState<Moved>();
@@ -45,9 +45,24 @@ export function useOrderMoves(reload: () => Promise<void>) {
   const pay = (order: ListedOrder) =>
     change([order], orderCalls.changePaid([order], true), { done: "Ödendi", failed: "Ödendi yazılamadı" });
 
+  const track = (orders: readonly ListedOrder[], trackings: readonly string[], carrier: string) =>
+    change(
+      orders,
+      orderCalls.changeTracking(
+        orders.map((order, at) => ({ ...order, tracking: trackings[at] ?? "" })),
+        carrier,
+      ),
+      {
+        done: "Takip numarası yazıldı",
+        failed: "Takip numaraları yazılamadı",
+        ...(orders.every(({ state }) => state === "sent") && { state: "sent" as const }),
+      },
+    );
+
   return {
     move,
     pay,
+    track,
     moved,
     /** For orders that came into a state in another way. */
     tell: setMoved,

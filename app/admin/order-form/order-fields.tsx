@@ -1,14 +1,11 @@
 import { useEffect, useRef } from "react";
 import { PROVINCES } from "../../../domain/order/turkish-places.ts";
 import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
-import { carriersIn } from "../../../domain/settings/carriers.ts";
-import { onThisDevice } from "../../browser-storage.ts";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
-import { useRequest } from "../../ui/use-request.ts";
-import { orderCalls } from "../order-calls.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { phoneInField, typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
 import { STATE_NAMES } from "../state-words.ts";
+import { CarrierField } from "./carrier-field.tsx";
 
 type ParcelFieldsProps = FieldsProps & {
   /** The tracking number leads to a person. */
@@ -20,8 +17,6 @@ type ParcelFieldsProps = FieldsProps & {
 export function ParcelFields({ hasPersonFields, wantsTracking, ...props }: ParcelFieldsProps) {
   const text = typedFields(props);
   const box = typedBoxes(props);
-  const { answer } = useRequest(orderCalls.texts);
-  const known = carriersIn(answer?.carriers ?? "").map(({ name }) => name);
   const tracking = useRef<HTMLInputElement>(null);
   useEffect(
     function focusWantedField() {
@@ -37,13 +32,9 @@ export function ParcelFields({ hasPersonFields, wantsTracking, ...props }: Parce
         <Field {...text("day", "İstenen gün")} type="date" />
       </div>
       <div className="kit-fields">
-        <Field {...text("carrier", "Kargo")} list={CARRIER_LIST} />
+        <CarrierField {...text("carrier", "Kargo")} />
         {hasPersonFields && <Field {...text("tracking", "Takip numarası")} ref={tracking} />}
       </div>
-      <Suggestions
-        id={CARRIER_LIST}
-        names={[...new Set([LAST_CARRIER.read(), ...known])].filter((name) => name !== "")}
-      />
       <div className="kit-fields">
         <Checkbox {...box("isGift", "Hediye, ona gitsin")} />
         {props.draft.isGift === true && <Checkbox {...box("surprise", "Sürpriz, alıcıyı arama")} />}
@@ -110,14 +101,6 @@ export function PersonFields(props: FieldsProps) {
     </fieldset>
   );
 }
-
-const CARRIER_LIST = "siparis-kargolar";
-
-/** On this device it is offered first. */
-export const LAST_CARRIER = {
-  read: () => onThisDevice.read(CARRIER_LIST) ?? "",
-  write: (name: string) => onThisDevice.write(CARRIER_LIST, name),
-};
 
 /** Offered, not demanded: a parcel may go abroad. */
 const PROVINCE_LIST = "siparis-iller";

@@ -19,7 +19,7 @@ import type { Typed } from "../saved-form/form-state.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
 import { sectionDraftAt } from "../sections/section-drafts.ts";
 import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
-import { LAST_CARRIER } from "./order-fields.tsx";
+import { LAST_CARRIER } from "./carrier-field.tsx";
 import { lineInWords, lineSum, meantCharge, meantLine, typedLines } from "./typed-lines.ts";
 
 const PERSON_FIELDS = Object.keys(personSchema.shape);

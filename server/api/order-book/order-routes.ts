@@ -37,10 +37,17 @@ const search = z.object(
   { error: "Arama eksik" },
 );
 
-const seenOrders = z
-  .array(z.object({ id: z.string().regex(PRODUCT_ID), revision: z.int().optional() }), { error: "Sipariş seçilmemiş" })
-  .min(1, { error: "Sipariş seçilmemiş" })
-  .max(MAX_CHANGED, { error: `Bir seferde en fazla ${MAX_CHANGED} sipariş seçilebilir` });
+const seenOrder = z.object({ id: z.string().regex(PRODUCT_ID), revision: z.int().optional() });
+
+const listOf = <Order extends z.ZodType>(order: Order) =>
+  z
+    .array(order, { error: "Sipariş seçilmemiş" })
+    .min(1, { error: "Sipariş seçilmemiş" })
+    .max(MAX_CHANGED, { error: `Bir seferde en fazla ${MAX_CHANGED} sipariş seçilebilir` });
+
+const seenOrders = listOf(seenOrder);
+
+const { carrier, tracking } = orderInputSchema.shape;
 
 const saved = z.object({ order: bookOrderSchema, step: z.string() });
 
@@ -106,6 +113,17 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
       async handle({ body, caller }) {
         const done = await orders.changePaid(body.orders, body.paid, await authorOf(caller));
         log.info("orders_paid", { userId: caller.user.id, step: done.step, count: done.count });
+        return done;
+      },
+    }),
+    apiRoute("POST /api/admin/orders/parcels", {
+      access: staffOnly,
+      summary: "Birçok siparişin takip numarasını, istenirse kargosunu da, tek işlemde yazar; ya hepsi ya hiçbiri",
+      body: z.object({ orders: listOf(seenOrder.extend({ tracking })), carrier }, { error: "Sipariş seçilmemiş" }),
+      answer: stepAnswer.extend({ revision: z.int() }),
+      async handle({ body, caller }) {
+        const done = await orders.changeTracking(body.orders, body.carrier, await authorOf(caller));
+        log.info("orders_tracked", { userId: caller.user.id, step: done.step, count: done.count });
         return done;
       },
     }),

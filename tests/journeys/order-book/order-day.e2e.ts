@@ -1,9 +1,16 @@
 import { cartCode } from "../../../domain/order/cart-code.ts";
 import { expect } from "../../support/journey.ts";
 import { cheapened, checkSheet, openCheck } from "../../support/order-check/check-visit.ts";
-import { openOrder, openOrders, orderRow, orderSheet } from "../../support/orders/orders-visit.ts";
+import {
+  openOrder,
+  openOrders,
+  orderRow,
+  orderRows,
+  orderSheet,
+  writeOrder,
+} from "../../support/orders/orders-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { toast } from "../../support/visit.ts";
+import { toast, toasts } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they fill its book.
 test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
@@ -67,4 +74,36 @@ test("what the customer wrote after her order stands on row, list and slip until
   await expect(orderRow(page, number)).not.toContainText("Müşteri yazdı");
   await page.getByLabel("Sipariş ara").fill("nilufer cicek");
   await expect(orderRow(page, number)).toBeVisible();
+});
+
+test("the numbers of many parcels are typed in a row, written by one tap and taken back by another", async ({
+  page,
+  adminToken,
+}) => {
+  const orders = [
+    await writeOrder(page, adminToken, { name: "İlk" }),
+    await writeOrder(page, adminToken, { name: "Son" }),
+  ];
+  await openOrders(page);
+  for (const { number } of orders) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+  await page.getByRole("button", { name: "Takip numaraları" }).click();
+  const sheet = page.getByRole("dialog", { name: "Takip numaraları" });
+  await sheet.getByLabel("Kargo").fill("PTT Kargo");
+  await sheet.getByLabel(/ Son$/).fill("111111111111");
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByLabel(/ İlk$/)).toBeFocused();
+  await page.keyboard.type("222222222222");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(toast(page, "2 sipariş: Takip numarası yazıldı")).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+  const search = page.getByLabel("Sipariş ara");
+  await search.fill("222222222222");
+  await expect(orderRows(page)).toHaveCount(1);
+  await search.fill("");
+  await expect(orderRow(page, orders[0]?.number ?? 0)).toBeVisible();
+  await toasts(page).getByRole("button", { name: "Geri Al" }).first().click();
+  await expect(toast(page, "Geri alındı")).toBeVisible();
+  await search.fill("222222222222");
+  await expect(orderRows(page)).toHaveCount(0);
 });
