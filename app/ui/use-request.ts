@@ -15,12 +15,18 @@ export function useRequest<Answer>(
   const [hasFailed, setFailed] = useState(false);
   const newest = useRef(0);
   const failedWith = useRef<number>(undefined);
+  const latest = useRef(send);
+
+  // A toast may reload long after the render that made it, when something else is asked for.
+  useEffect(function keepLatest() {
+    latest.current = send;
+  });
 
   const reload = async (): Promise<void> => {
     newest.current += 1;
     const current = newest.current;
     try {
-      const received = await send();
+      const received = await latest.current();
       if (current !== newest.current) return;
       failedWith.current = undefined;
       setFailed(false);

@@ -100,10 +100,8 @@ test("the numbers of many parcels are typed in a row, written by one tap and tak
   const search = page.getByLabel("Sipariş ara");
   await search.fill("222222222222");
   await expect(orderRows(page)).toHaveCount(1);
-  await search.fill("");
-  await expect(orderRow(page, orders[0]?.number ?? 0)).toBeVisible();
+  // The toast is older than the search: what it reloads is what is asked for now.
   await toasts(page).getByRole("button", { name: "Geri Al" }).first().click();
   await expect(toast(page, "Geri alındı")).toBeVisible();
-  await search.fill("222222222222");
   await expect(orderRows(page)).toHaveCount(0);
 });
