@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { pack } from "../../packed.ts";
 import { MenuLinks } from "./header-menu.tsx";
 
-function linksOf(shop: { phone: string }, unpublishedPages: string[] = []) {
+function linksOf(shop: { phone: string }, waitingPages: string[] = []) {
   const router = createMemoryRouter([{ id: "root", path: "/", element: <MenuLinks /> }], {
-    hydrationData: { loaderData: { root: pack({ shop, unpublishedPages }) } },
+    hydrationData: { loaderData: { root: pack({ shop, waitingPages }) } },
   });
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   return [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, text]) => [text, href]);
