@@ -84,6 +84,8 @@ async function openMessage(page: Page) {
     .first()
     .click();
   await expect(page.getByRole("region", { name: "Müşteriye mesaj" })).toBeVisible();
+  // A toast stays while the mouse is over it, and it appears where the button was.
+  await page.mouse.move(0, 0);
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 }
 
