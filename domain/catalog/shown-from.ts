@@ -7,6 +7,6 @@ export const HIDDEN = "hidden";
  */
 export const isShown = ({ shownFrom }: { shownFrom: string | null }): boolean => shownFrom === null;
 
-/** What becomes of a moment that is brought back after it has passed: it must not come a second time. */
+/** A moment that is brought back after it has passed becomes hidden, so that it does not come a second time. */
 export const shownFromAgain = (from: string | null, now: Date): string | null =>
   from === null || from > now.toISOString() ? from : HIDDEN;

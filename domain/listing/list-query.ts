@@ -83,7 +83,7 @@ export function foldColor(word: string): string {
   return [hue, hue.replace(/s?i$/, "")].find((last) => HUES.has(last)) ?? folded;
 }
 
-/** What a filter calls a color: a shade by its hue, any other as it is written. */
+/** The name of a color in filters: of a shade its hue, of any other its own word. */
 export const filterWord = (word: string, folded = foldColor(word)): string =>
   fold(word.trim()) === folded ? word : (HUES.get(folded) ?? word);
 

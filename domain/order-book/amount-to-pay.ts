@@ -3,7 +3,7 @@ import type { BookOrder } from "./book-order.ts";
 
 type Charged = Pick<BookOrder, "total" | "sending" | "fee">;
 
-/** What the customer pays: products, sending, and the fee of paying at the door. */
+/** The amount that the customer pays: products, sending, and the fee of paying at the door. */
 export const amountToPay = ({ total, sending, fee }: Charged): number => sumLira([total, sending ?? 0, fee ?? 0]);
 
 /** "₺729,60 (kargo ₺49,90 ve kapıda ödeme ₺29,90 dahil)", "₺649,80 (kargo hariç)" where sending is not said. */

@@ -156,7 +156,7 @@ export const orderTotal = (lines: readonly Pick<OrderLine, "price" | "quantity">
 /** The person of an order: whoever gets it, and what she wrote. */
 export type OrderPerson = Pick<BookOrder, PersonField>;
 
-/** Who ordered, and is told of it: of a gift its sender, never who gets it. */
+/** The customer, who is told of the order: of a gift its sender, never its receiver. */
 export const customerOf = (order: Pick<BookOrder, "isGift" | "name" | "phone" | "senderName" | "senderPhone">) =>
   order.isGift ? { name: order.senderName, phone: order.senderPhone } : { name: order.name, phone: order.phone };
 

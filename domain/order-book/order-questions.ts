@@ -2,7 +2,7 @@ import { plainName } from "../order/plain-name.ts";
 import { type BookOrder, customerOf } from "./book-order.ts";
 import { filledText, type OrderTexts, type Teller } from "./order-words.ts";
 
-/** What a line leaves open: a color among `colors`, and the questions of its product in their words. */
+/** The open questions of a line: a color among `colors`, and the questions of its product in their words. */
 export type Lacking = { name: string; colors: readonly string[]; words: readonly string[] };
 
 /** `Kupa hangi renk olsun: Mavi, Kırmızı?` */

@@ -19,7 +19,7 @@ export const TEXT_OF_STATE: Partial<Record<OrderState, keyof OrderTexts>> = {
   cancelled: "cancelled",
 };
 
-/** Who tells it. `account` is where to send the money; empty without one. `carriers` is the owner's table. */
+/** The shop in its messages. `account` is where to send the money; empty without one. `carriers` is the owner's table. */
 export type Teller = { shopName: string; account: string; carriers?: string };
 
 type ToldOrder = Pick<

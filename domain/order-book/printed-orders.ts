@@ -1,7 +1,7 @@
 import { PAGE_NUMBER } from "../listing/owners-listing.ts";
 import { ORDER_STATES, type OrderState } from "./order-states.ts";
 
-/** What the book's list shows, as its address names it: a state, or of all states the unpaid ones. A search is in no address (decision 26). */
+/** The list of the book as its address names it: a state, or of all states the unpaid ones. A search is in no address (decision 26). */
 export type BookListing = { state: OrderState | undefined; unpaid: boolean; page: number };
 
 const WORDS: Record<OrderState, string> = {

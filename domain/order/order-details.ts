@@ -2,7 +2,7 @@ import { normalizePhone } from "../settings/typed-phone.ts";
 import { canArriveOn, type DeliveryTime } from "../shop/arrival.ts";
 import type { ShopPromises } from "../shop/shop-facts.ts";
 
-/** Who gets the parcel, and where. */
+/** The receiver of the parcel, and the address. */
 export type Receiver = {
   name: string;
   /** Digits as `normalizePhone` gives them, such as `905321234567`. */
@@ -51,7 +51,7 @@ const { senderName: _, senderPhone: __, ...NOTHING_SAID } = NO_DETAILS;
 
 export const NOTHING_TYPED: TypedDetails = { ...NOTHING_SAID, receiver: NO_RECEIVER };
 
-/** What was typed, as an order has it: nothing of it is checked. */
+/** The typed details in the form of an order, unchecked. */
 export function asOrdered({ receiver, ...typed }: TypedDetails): OrderDetails {
   if (!typed.isGift) return { ...typed, senderName: "", senderPhone: "", surprise: false };
   return { ...typed, ...receiver, senderName: typed.name, senderPhone: typed.phone };
@@ -60,7 +60,7 @@ export function asOrdered({ receiver, ...typed }: TypedDetails): OrderDetails {
 /** In characters. Only beside the link of nearly 200 lines a message has no room for all of them (decision 24, detail-lines.ts). */
 export const DETAIL_LIMITS = { name: 50, address: 250, cardNote: 120, sellerNote: 200 } as const;
 
-/** Who orders, and where she lives: what a device may remember. The day, the gift and who gets it belong to one order. */
+/** The customer and her address, which a device may remember. The day, the gift and who gets it belong to one order. */
 const KEPT = ["name", "phone", "province", "district", "address"] as const;
 
 export const textToKeep = (typed: TypedDetails): string =>
@@ -89,7 +89,7 @@ export function jsonIn(text: string): unknown {
 type Arrival = { delivery: DeliveryTime | undefined; now: Date };
 type Rules = Arrival & { promises: Pick<ShopPromises, "giftWrap" | "giftNote"> };
 
-/** What an order says of what was typed: a whole number, a day that can be kept, a gift as far as the owner promises it. */
+/** The details that an order says: a whole number, a day that can be kept, a gift as far as the owner promises it. */
 export function detailsToSend(typed: TypedDetails, { promises, ...arrival }: Rules): OrderDetails {
   const details = asOrdered(typed);
   return {
@@ -107,7 +107,7 @@ export function detailsToSend(typed: TypedDetails, { promises, ...arrival }: Rul
   };
 }
 
-/** What an order leaves out although it was typed: half a number, a day that cannot be kept any more. */
+/** The first typed detail that an order leaves out: half a number, a day that cannot be kept any more. */
 export function unsaidField(typed: TypedDetails, { delivery, now }: Arrival) {
   const details = asOrdered(typed);
   const half = (["phone", "senderPhone"] as const).find((one) => details[one] !== "" && !normalizePhone(details[one]));

@@ -7,7 +7,7 @@ import { searchWords } from "./search-words.ts";
 /** A name as a query may write it, without spaces. */
 type Keyed = { key: string };
 
-/** What a product comes in. A product without choices names no colors. */
+/** The colors and values of a product. One without choices names no colors. */
 export type OfferedNames = { colors: readonly (Keyed & { word: string })[]; values: readonly (Keyed & ChosenValue)[] };
 
 /** Values are those that can be had. A number alone could be anything, so it is named as `16 numara`. */

@@ -32,6 +32,6 @@ export function orderParcelWords(parcel: ParcelPrice, total: number): string {
   return free ? `${formatPrice(price)} (${free})` : formatPrice(price);
 }
 
-/** What is paid for sending an order of this total; null where the owner has not said. */
+/** The price of sending an order of this total; null where the owner has not said. */
 export const sendingPrice = ({ price, freeFrom }: ParcelPrice, total: number): number | null =>
   freeFrom !== null && toKurus(total) >= toKurus(freeFrom) ? 0 : price;

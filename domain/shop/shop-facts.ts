@@ -11,7 +11,7 @@ export const PROMISE_NAMES = ["giftWrap", "giftNote", "shipsEverywhere", "parcel
 
 export type ShopPromises = Record<(typeof PROMISE_NAMES)[number], boolean>;
 
-/** What a promise costs; absent where it is free, or the owner has not said. */
+/** The price of a promise; absent where it is free, or the owner has not said. */
 export type GiftPrices = { giftWrap?: number; giftNote?: number };
 
 /** A trial shop's number, which is nobody's. */

@@ -157,7 +157,7 @@ export const shopData = (shop: ShopFacts): StructuredData =>
 /** Law 6502, and the regulation on distance contracts, article 9. */
 const WITHDRAWAL_DAYS = 14;
 
-/** What sending costs, as far as the owner has said it. */
+/** The price of sending, as far as the owner has said it. */
 function sendingOf({ parcel }: ShopFacts): Thing {
   const rates = [
     ...(parcel?.price != null ? [{ shippingRate: lira(parcel.price) }] : []),

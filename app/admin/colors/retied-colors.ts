@@ -10,7 +10,7 @@ export type TiedColors = {
 };
 type Ties = Omit<TiedColors, "colors">;
 
-/** What belongs to the colors after some were renamed. Undefined if colors were added or removed. */
+/** The pictures, marks and counts of colors after some were renamed. Undefined if colors were added or removed. */
 export function retied({ colors, colorImages, soldOut, counts }: TiedColors, typed: string): Ties | undefined {
   const before = withoutEmptyLast(wordsIn(colors));
   // An empty last word may be about to be retyped: `krem, ` after `krem, lila` still counts as two.

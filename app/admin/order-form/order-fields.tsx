@@ -52,7 +52,7 @@ export const options = <Value extends string>(values: readonly Value[], names: R
     </option>
   ));
 
-/** What the customer wrote beside and after the order, until it is ticked as seen. */
+/** The customer's words beside and after the order, until it is ticked as seen. */
 export function CustomerWords(props: FieldsProps) {
   const { customerWords, customerWordsSeen } = props.draft;
   if (typeof customerWords !== "string" || customerWords === "") return null;

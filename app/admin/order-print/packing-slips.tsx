@@ -146,7 +146,7 @@ const Note = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-/** What the courier takes at the door; whoever hid the prices hid it too. */
+/** The amount that the courier takes at the door; hidden prices hide it too. */
 function collectedWords(order: BookOrder): string | undefined {
   if (order.paid || order.payment !== "at-door") return undefined;
   return order.hidePrices ? "Kapıda ödeme" : `Kapıda alınacak: ${formatPrice(amountToPay(order))}`;

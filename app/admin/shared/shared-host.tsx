@@ -83,7 +83,7 @@ function beginSharedForm(userId: string, shared: Shared): void {
   upload(queue, shared, MAX_PICTURES);
 }
 
-/** What was shared is kept until its photos are uploaded. */
+/** A share is kept until its photos are uploaded. */
 async function upload(queue: UploadQueue, { number, photos }: Shared, room?: number): Promise<void> {
   await queue.add(photos, room);
   if (!queue.list().some(({ stage }) => stage === "failed")) await sharedStore.remove(number);

@@ -137,7 +137,7 @@ function GroupFields({ group, named, ...props }: GroupFieldsProps) {
   );
 }
 
-/** What product pages will say of a parcel that is ordered now. Her days off, which they know too, are not asked for here. */
+/** The line of product pages about a parcel that is ordered now. Days off, which they know too, are not asked for here. */
 function ArrivalEcho({ preparingDays, deliveryDays }: Typed) {
   const prepared = Number(preparingDays ?? 0);
   const written = wholeDelivery({

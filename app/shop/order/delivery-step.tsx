@@ -26,7 +26,7 @@ const UNSAID = {
   day: "İstediğin güne yetişmez, mesajına girmedi",
 };
 
-/** What is filled in, the most telling first: the row cuts its end. */
+/** The filled-in details, the most telling first: the row cuts its end. */
 function summaryOf(typed: TypedDetails): string {
   const { isGift, name, district, province, day, giftWrap, cardNote, sellerNote } = asOrdered(typed);
   const said = [

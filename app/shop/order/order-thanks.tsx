@@ -8,7 +8,7 @@ import { useShop } from "../../use-shop.ts";
 import { useTypedDetails } from "./details-state.ts";
 import { sentOrders } from "./sent-orders-state.ts";
 
-/** What comes next, once she says that her message is gone. The shop is asked nothing: it knows of no order yet. */
+/** The next steps, once a visitor says that her message is gone. The shop is asked nothing: it knows of no order yet. */
 export function OrderThanks({ order }: { order: WrittenOrder }) {
   const { chatHours, delivery, payment } = useShop();
   const [now] = useState(() => new Date());

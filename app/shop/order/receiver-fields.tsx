@@ -8,7 +8,7 @@ import { PlaceFields } from "./place-fields.tsx";
 /** Since WhatsApp has usernames, a chat may bring no number. */
 const WHY = "Numaran WhatsApp'ta bize görünmeyebilir; paketin için gerekir.";
 
-/** Who gets the parcel, and where. */
+/** The fields of whoever gets the parcel, and of the address. */
 export function ReceiverFields({ typed }: { typed: TypedDetails }) {
   const { isGift, surprise } = typed;
   const receiver = isGift ? typed.receiver : typed;
@@ -54,7 +54,7 @@ export function ReceiverFields({ typed }: { typed: TypedDetails }) {
   );
 }
 
-/** Whoever orders a gift for somebody else. */
+/** The fields of the sender of a gift. */
 export const SenderFields = ({ typed: { name, phone } }: { typed: TypedDetails }) => (
   <>
     <Field
