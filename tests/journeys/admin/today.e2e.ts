@@ -40,7 +40,7 @@ test("a new shop is opened step by step, and a step can be left for later", asyn
   await expect(number).toBeFocused();
   await number.fill("0532 123 45 67");
   await page.getByRole("button", { name: "Kaydet", exact: true }).click();
-  await expect(page.getByText("Kaydedildi")).toBeVisible();
+  await expect(page.getByText("Kaydedildi", { exact: true })).toBeVisible();
   await page.goto("/admin/bugun");
   await expect(opening.getByRole("link", { name: "Numaranı yaz" })).toHaveCount(0);
   await expect(opening).toContainText("sonraya kaldı");
