@@ -19,14 +19,10 @@ export function loader({ context }: Route.LoaderArgs) {
     return {
       slug,
       title: isOwn || !("title" in text) ? SECTION_NAMES[pageSection(slug)] : text.title,
-      unseen: unseenWords({ isWaiting: waiting.includes(slug), isEmpty: isOwn && text.sections.length === 0 }),
+      isWaiting: waiting.includes(slug),
+      isEmpty: isOwn && text.sections.length === 0,
     };
   });
-}
-
-function unseenWords({ isWaiting, isEmpty }: { isWaiting: boolean; isEmpty: boolean }): string | undefined {
-  if (isWaiting) return "Yayında değil: satıcının bilgileri eksik";
-  return isEmpty ? "Henüz boş: yazınca görünür" : undefined;
 }
 
 /** 'Sayfalar': the info and legal texts. */
@@ -38,12 +34,13 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
       <h2>Sayfalar</h2>
       <p>Dokun, değiştir, önizle, kaydet. İlk metin hep bir dokunuş uzağında.</p>
       <ul className="kit-list">
-        {loaderData.map(({ slug, title, unseen }) => (
+        {loaderData.map(({ slug, title, isWaiting, isEmpty }) => (
           <li key={slug}>
             <Link className="kit-list-link" to={panelAddresses.text(slug)}>
               <span className="kit-words">
                 <strong>{title}</strong>
-                {unseen && <small className="kit-wrong">{unseen}</small>}
+                {isWaiting && <small className="kit-wrong">Yayında değil: satıcının bilgileri eksik</small>}
+                {isEmpty && <small>Henüz boş: yazınca görünür</small>}
               </span>
               {isHalfDone(pageSection(slug)) && <em className="kit-badge">Kaydedilmedi</em>}
             </Link>
