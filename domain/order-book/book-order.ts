@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_CHOICES, MAX_TEXTS } from "../choice/product-choices.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE, sumLira, timesLira } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
-import { normalizePhone } from "../settings/typed-phone.ts";
+import { phone as phoneText } from "../settings/fields.ts";
 import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
 
 /** Of a customer's text, in UTF-16 units. */
@@ -59,11 +59,7 @@ const MAX_LINES = 200;
 /** PostgreSQL's integers end at some twenty million lira in kuruş. */
 const MAX_TOTAL = 20_000_000;
 
-const phone = z
-  .string({ error: "Telefon yazı olmalı" })
-  .max(60, { error: "Telefon çok uzun" })
-  .transform((typed) => (typed.trim() === "" ? "" : normalizePhone(typed)))
-  .pipe(z.string({ error: "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar" }));
+const phone = phoneText({ title: "Telefon" });
 
 const day = z
   .union([z.literal(""), z.iso.date({ error: "Tarihi gün, ay, yıl olarak seç" })], {

@@ -3,7 +3,7 @@ import { loginSchema } from "../account/credentials.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line } from "../plain-text.ts";
 import { normalizeIban } from "./iban.ts";
-import { normalizePhone } from "./typed-phone.ts";
+import { HALF_PHONE, normalizePhone } from "./typed-phone.ts";
 
 /** The control that edits a setting. */
 export type SettingKind =
@@ -59,7 +59,7 @@ export const phone = (meta: Words) =>
     .string({ error: `${meta.title} yazı olmalı` })
     .max(60, { error: `${meta.title} çok uzun` })
     .transform((typed) => (typed.trim() === "" ? "" : normalizePhone(typed)))
-    .pipe(z.string({ error: "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar" }))
+    .pipe(z.string({ error: HALF_PHONE }))
     .meta({ ...meta, setting: "phone" });
 
 /** `TR` and 24 digits. Empty if the owner has none. */

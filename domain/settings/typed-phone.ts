@@ -6,6 +6,9 @@ const SEPARATORS = /[\s().\-‐-―/\p{Cf}]/gu;
 /** A chat link has the country code without its plus. */
 const CHAT_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d+).*$/i;
 
+/** The sentence for what is no whole number. */
+export const HALF_PHONE = "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar";
+
 /** `0532 123 45 67` becomes `905321234567`; a foreign number keeps its plus: `+4915123456789`. */
 export function normalizePhone(typed: string): string | undefined {
   const text = typed

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { DETAIL_LIMITS, unsaidField } from "../../../domain/order/order-details.ts";
+import { HALF_PHONE } from "../../../domain/settings/typed-phone.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Checkbox, FormRefusalContext, TextArea, useFormRefusal } from "../../ui/field.tsx";
@@ -83,8 +84,6 @@ function FoldedPreview({ text }: { text: string }) {
     </details>
   );
 }
-
-const HALF_PHONE = "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar";
 
 const REFUSED = { phone: HALF_PHONE, senderPhone: HALF_PHONE, day: "Bu güne yetişmez, başka bir gün seç" };
 
