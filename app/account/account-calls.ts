@@ -10,6 +10,7 @@ import { callSignedIn } from "../signed-in-calls.ts";
 export type OwnAccount = {
   userId: string;
   hasPassword: boolean;
+  sendsMail: boolean;
   hasGoogle: boolean | null;
   isOnlyAdmin: boolean;
   signIns: OwnSignIn[];
@@ -23,6 +24,11 @@ export const account = {
   describe: () => callSignedIn<OwnAccount>("GET", "/account"),
   rename: (name: string) =>
     callSignedIn<{ user: User }>("PATCH", "/account", { body: { name } }).then(({ user }) => user),
+  /** Undefined if a link was mailed to the new address. */
+  changeEmail: (email: string) =>
+    callSignedIn<{ user?: User }>("POST", "/account/email", { body: { email } }).then(({ user }) => user),
+  confirmEmail: (link: string) =>
+    callSignedIn<{ user: User }>("POST", "/account/email/confirmation", { body: { link } }).then(({ user }) => user),
   changePassword: (body: { old?: string; password: string }) =>
     callSignedIn<{ device: string }>("POST", "/account/password", { body }).then(({ device }) =>
       storeDeviceMark(device),

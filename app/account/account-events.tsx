@@ -89,6 +89,7 @@ const DONE: Record<AccountEventKind, string> = {
   "other-sign-ins-ended": "Diğer cihazlardan çıktı",
   "sign-ins-ended-by-admin": "Girişlerini yönetici kapattı",
   "password-changed": "Şifresi değişti",
+  "email-changed": "E-posta adresini değiştirdi",
   "reset-link-made": "Şifre bağlantısı hazırlandı",
   "google-connected": "Google hesabını bağladı",
   "google-disconnected": "Google hesabını ayırdı",

@@ -19,6 +19,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { account, type OwnAccount } from "./account-calls.ts";
 import { AccountEvents } from "./account-events.tsx";
 import { LoadError, useAccountRequest } from "./account-request.tsx";
+import { OwnEmail } from "./own-email.tsx";
 import { OwnGoogle } from "./own-google.tsx";
 import { OwnPasskeys } from "./own-passkeys.tsx";
 import { OwnSignIns } from "./own-sign-ins.tsx";
@@ -43,7 +44,7 @@ export default function AccountPage() {
 /** The guard only redirects; the API protects the data. */
 function Guarded() {
   const { user, isLoading, logout } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const [hasLeft, setLeft] = useState(false);
   const leave = () => {
     setLeft(true);
@@ -62,7 +63,7 @@ function Guarded() {
     );
   }
   if (!user && hasLeft) return <Navigate to={addresses.home} replace />;
-  if (!user) return <Navigate to={addresses.login} state={{ from: pathname }} replace />;
+  if (!user) return <Navigate to={addresses.login} state={{ from: pathname + hash }} replace />;
   return <Account user={user} onLeave={leave} />;
 }
 
@@ -93,6 +94,7 @@ function Account({ user, onLeave }: AccountProps) {
         <OwnName user={user} />
         {own ? (
           <>
+            <OwnEmail user={user} sendsMail={own.sendsMail} />
             <OwnPassword hasPassword={own.hasPassword} onChanged={reload} />
             {own.hasGoogle !== null && <OwnGoogle userId={own.userId} isConnected={own.hasGoogle} onChanged={reload} />}
             <OwnSignIns signIns={own.signIns} onChanged={reload} onSignOut={signOut} />
@@ -153,10 +155,6 @@ function OwnName({ user }: { user: User }) {
   const { setUser } = useSession();
   return (
     <Part title="Bilgilerim">
-      <dl className="account-facts">
-        <dt>E-posta</dt>
-        <dd>{user.email}</dd>
-      </dl>
       <TypedForm
         action="Adımı kaydet"
         look="plain"

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { chatLink } from "../../domain/order/chat-link.ts";
 import { addresses } from "../../domain/web/addresses.ts";
@@ -17,6 +17,7 @@ import "../part/part.css";
 import "./account.css";
 import { TypedForm } from "../proof/typed-form.tsx";
 import { account } from "./account-calls.ts";
+import { useLinkInAddress } from "./link-in-address.ts";
 
 const COMMAND = "npm run reset-password --";
 
@@ -46,23 +47,6 @@ export default function NewPasswordPage({ loaderData: { sendsMail } }: Route.Com
       </Link>
     </main>
   );
-}
-
-/** Removes the link from the address at once, because a link that opens an account must not stay in the history. */
-function useLinkInAddress(): string {
-  const { hash } = useLocation();
-  const navigate = useNavigate();
-  const [link, setLink] = useState("");
-
-  useEffect(
-    function takeLinkOutOfAddress() {
-      if (hash.length < 2) return;
-      setLink(hash.slice(1));
-      navigate({ hash: "" }, { replace: true });
-    },
-    [hash, navigate],
-  );
-  return link;
 }
 
 function NewPassword({ link }: { link: string }) {

@@ -7,6 +7,7 @@ export const ACCOUNT_EVENT_KINDS = [
   "other-sign-ins-ended",
   "sign-ins-ended-by-admin",
   "password-changed",
+  "email-changed",
   "reset-link-made",
   "google-connected",
   "google-disconnected",

@@ -38,6 +38,8 @@ export type Accounts = {
   /** Also ends every session but `currentSession` and every unused reset link. False if the stored hash is no longer `proven`. */
   changePassword(userId: string, change: PasswordChange): Promise<boolean>;
   rename(userId: string, name: string): Promise<void>;
+  /** Also voids unused reset links. Throws `conflict` if somebody has the address, or if the account no longer has `from`. */
+  changeEmail(userId: string, change: { from: string; to: string }): Promise<void>;
   /** Removes the account and everything that belongs to it. False for the last admin, who cannot be removed. */
   removeAccount(userId: string): Promise<boolean>;
   hasAdmin(): Promise<boolean>;

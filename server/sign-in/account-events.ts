@@ -24,9 +24,12 @@ export type FailedSignIn = {
   findAccount?: () => Promise<Pick<Account, "id"> | undefined>;
 };
 
+/** Kinds that this version reads and logs, and only the next one stores: the list of the version before has no words for them. */
+type NotYetStored = "email-changed";
+
 /** Events of accounts, written to the log and to a table that admins read. */
 export type AccountEvents = {
-  record(kind: Exclude<AccountEventKind, "sign-in-failed">, about: About & { userId: string }): void;
+  record(kind: Exclude<AccountEventKind, "sign-in-failed" | NotYetStored>, about: About & { userId: string }): void;
   /** Stored only after a wrong proof: throttled attempts are logged but do not fill the table. */
   recordFailure(attempt: FailedSignIn, error: ShopError): void;
   /** Resolves when every recorded event is stored or has failed. */

@@ -4,7 +4,7 @@ import type { Accounts } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
 import { daysAgo } from "../columns.ts";
 import type { Tables } from "../tables.ts";
-import { invalidateProofs, isLastOwner, lockRoles } from "./locked-user.ts";
+import { accountChanged, invalidateProofs, isLastOwner, lockRoles, lockUser } from "./locked-user.ts";
 import { accountOf, addIdentity, storedIdentities } from "./stored-identities.ts";
 import { removeOtherSessions, storedSessions } from "./stored-sessions.ts";
 
@@ -41,11 +41,7 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
         .onConflict((conflict) => conflict.column("email").doNothing())
         .returningAll()
         .executeTakeFirst();
-      if (!row) {
-        throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz", {
-          field: "email",
-        });
-      }
+      if (!row) throw addressTaken();
       if (identity) await addIdentity(trx, row.id, { ...identity, email });
       return accountOf(row);
     }),
@@ -75,6 +71,21 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
       return true;
     }),
 
+  async changeEmail(userId, { from, to }) {
+    const change = db.transaction().execute(async (trx) => {
+      const { email } = await lockUser(trx, userId);
+      if (email !== from) throw accountChanged();
+      await trx.updateTable("users").set({ email: to }).where("id", "=", userId).execute();
+      await invalidateProofs(trx, userId);
+      await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
+    });
+    // The engines name a taken address in different ways, so it is looked for afterwards: a look before could be overtaken.
+    await change.catch(async (cause) => {
+      const owner = await usersIn(db).where("email", "=", to).executeTakeFirst();
+      throw owner && owner.id !== userId ? addressTaken() : cause;
+    });
+  },
+
   async rename(userId, name) {
     await db.updateTable("users").set({ name }).where("id", "=", userId).execute();
   },
@@ -102,6 +113,9 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
     return spent !== undefined;
   },
 });
+
+const addressTaken = () =>
+  new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz", { field: "email" });
 
 const usersIn = (db: Kysely<Tables>) => db.selectFrom("users").selectAll();
 

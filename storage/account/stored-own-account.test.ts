@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Session, sessionId } from "../../domain/account/session.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { createAccounts } from "./stored-accounts.ts";
+import { createResetLinks } from "./stored-reset-links.ts";
 
 const AYSE = {
   name: "Ayşe Yıldız",
@@ -35,7 +36,7 @@ describe.each(ENGINES)("one's own account on $engine", ({ newLocation }) => {
     await accounts.createSession(session(owner.id, "sahibi-".padEnd(32, "a")), 0);
     const devicesOf = async (userId: string) =>
       (await accounts.listSessions(userId)).map(({ tokenHash }) => tokenHash.split("-")[0]);
-    return { accounts, ayse, owner, devicesOf };
+    return { accounts, links: createResetLinks(db), ayse, owner, devicesOf };
   }
 
   test("sessions are listed, the last used first, and each can be ended by its id, but only by its own user", async () => {
@@ -91,6 +92,36 @@ describe.each(ENGINES)("one's own account on $engine", ({ newLocation }) => {
     await accounts.rename(ayse.id, "Ayşe Demir");
     expect(await accounts.findAccountById(ayse.id)).toEqual({ ...ayse, name: "Ayşe Demir" });
     expect((await accounts.findSession("telefon-".padEnd(32, "a")))?.user.name).toBe("Ayşe Demir");
+  });
+
+  test("a new address is in the account and in its sessions, and ends what was proven with the old one", async () => {
+    const { accounts, links, ayse, owner, devicesOf } = await openFamily();
+    const hash = "b".repeat(64);
+    await links.saveLink({ hash, userId: ayse.id, expiresAt: laterBy(30) });
+    await accounts.changeEmail(ayse.id, { from: AYSE.email, to: "ayse@yeni.com" });
+    expect(await accounts.findAccountById(ayse.id)).toMatchObject({ email: "ayse@yeni.com", name: AYSE.name });
+    expect((await accounts.findSession("telefon-".padEnd(32, "a")))?.user.email).toBe("ayse@yeni.com");
+    expect(await devicesOf(ayse.id)).toHaveLength(3);
+    expect(await links.findLink(hash, NOON)).toBeUndefined();
+    const late = accounts.createSession(session(ayse.id, "yeni-".padEnd(32, "a")), 0);
+    await expect(late).rejects.toMatchObject({ code: "unauthenticated" });
+    const again = accounts.changeEmail(ayse.id, { from: AYSE.email, to: "ayse@baska.com" });
+    await expect(again).rejects.toMatchObject({ code: "unauthenticated" });
+    const taken = accounts.changeEmail(ayse.id, { from: "ayse@yeni.com", to: OWNER.email });
+    await expect(taken).rejects.toMatchObject({ code: "conflict", field: "email" });
+    expect((await accounts.findAccountById(owner.id))?.email).toBe(OWNER.email);
+  });
+
+  test("of two accounts that take one address at the same time, one gets it and the other a sentence", async () => {
+    const { accounts, ayse, owner } = await openFamily();
+    const to = "tek@ornek.com";
+    const [first, second] = await Promise.allSettled([
+      accounts.changeEmail(ayse.id, { from: AYSE.email, to }),
+      accounts.changeEmail(owner.id, { from: OWNER.email, to }),
+    ]);
+    const refused = first?.status === "rejected" ? first : second;
+    expect(refused).toMatchObject({ status: "rejected", reason: { code: "conflict", field: "email" } });
+    expect((await accounts.findAccount(to))?.id).toBe(refused === second ? ayse.id : owner.id);
   });
 
   test("a removed account leaves nothing, and its address is free again", async () => {

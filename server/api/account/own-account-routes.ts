@@ -10,10 +10,12 @@ import { asInvalid, guessKey, wrongPassword } from "../../sign-in/fresh-proof.ts
 import { refuseCommon } from "../../sign-in/passwords.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
+import { ownEmailRoutes } from "./own-email-routes.ts";
 
 const accountAnswer = z.object({
   userId: z.string(),
   hasPassword: z.boolean(),
+  sendsMail: z.boolean(),
   /** Null where the shop has no Google. */
   hasGoogle: z.boolean().nullable(),
   /** Such an account cannot be removed. */
@@ -47,6 +49,7 @@ export function accountRoutes(desk: AccountDesk): ApiRoute[] {
   }
 
   return [
+    ...ownEmailRoutes(desk),
     apiRoute("GET /api/account", {
       access: signedIn,
       summary: "Kendi hesabı: girişleri, şifresi olup olmadığı",
@@ -62,6 +65,7 @@ export function accountRoutes(desk: AccountDesk): ApiRoute[] {
         return {
           userId,
           hasPassword: passwordHash !== null,
+          sendsMail: desk.mail !== undefined,
           hasGoogle: providerName === undefined ? null : identities.some(({ provider }) => provider === providerName),
           isOnlyAdmin,
           signIns: sessions.map((session) => ({

@@ -1,8 +1,8 @@
 import { expect } from "../../support/journey.ts";
-import { fillCredentials, submit } from "../../support/login-visit.ts";
+import { fillCredentials, newPerson, register, submit } from "../../support/login-visit.ts";
 import { bodyText, openMailServer } from "../../support/mail-server.ts";
 import { test as person } from "../../support/person-and-shelf.ts";
-import { visit, waitForScripts } from "../../support/visit.ts";
+import { toast, visit, waitForScripts } from "../../support/visit.ts";
 
 type MailFixtures = { mail: Awaited<ReturnType<typeof openMailServer>> };
 
@@ -43,6 +43,35 @@ test("a customer who forgot her password gets a link by mail and sets a new one"
   await page.getByRole("button", { name: "Şifremi kaydet" }).click();
   await expect(page).toHaveURL("/login");
   await fillCredentials(page, { ...customer, password: "fiyonklu-kutu-42" });
+  await submit(page);
+  await expect(page).toHaveURL("/");
+});
+
+test("a customer changes her address in Hesabım by a link mailed to the new one, and signs in with it", async ({
+  page,
+  mail,
+}) => {
+  const person = newPerson("Elif Kara");
+  const email = `yeni-${person.email}`;
+  await register(page, person);
+  await visit(page, "/hesap");
+  const part = page.getByRole("region", { name: "E-posta" });
+  await part.getByLabel("Yeni e-posta").fill(email);
+  const before = mail.letters.length;
+  await part.getByRole("button", { name: "Adresimi değiştir" }).click();
+  await expect(part.getByRole("status")).toHaveText(/^yeni-.* adresine bir bağlantı gönderdik/);
+  const [link = ""] = /http\S+\/hesap#[\w-]+/.exec(bodyText(mail.letters[before])) ?? [];
+
+  await visit(page, link);
+  await part.getByRole("button", { name: "Yeni adresimi onayla" }).click();
+  await expect(toast(page, "E-posta adresin değişti")).toBeVisible();
+  await expect(part.getByText(email, { exact: true })).toBeVisible();
+  await expect(part.getByRole("button")).toHaveText(["Adresimi değiştir"]);
+  await expect(page).toHaveURL("/hesap");
+  expect(mail.letters.slice(before).map(({ to }) => to)).toEqual([[email], [person.email]]);
+  await page.getByRole("button", { name: "Çıkış Yap", exact: true }).click();
+  await visit(page, "/login");
+  await fillCredentials(page, { ...person, email });
   await submit(page);
   await expect(page).toHaveURL("/");
 });

@@ -44,7 +44,7 @@ test("Hesabım asks a visitor to sign in, opens after that, and holds no account
   await submit(page);
   await expect(page).toHaveURL("/hesap");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hesabım");
-  await expect(part(page, "Bilgilerim").getByText(customer.email)).toBeVisible();
+  await expect(part(page, "E-posta").getByText(customer.email)).toBeVisible();
   await expect(part(page, "Girişlerim").getByText("Bu cihaz")).toBeVisible();
   for (const ofAdmins of ["Şifresini unutan biri için", "İki adımlı giriş"]) {
     await expect(part(page, ofAdmins)).toHaveCount(0);
