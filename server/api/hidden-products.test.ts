@@ -59,6 +59,17 @@ test("no visitor meets a hidden product anywhere, and its owner finds it by its 
   expect(await found("")).toEqual([NAME, "Zarif Kolye"]);
 });
 
+test("its page is read by who works in the shop, and by nobody else", async () => {
+  const { slug } = await add(HIDDEN);
+  const page = (token?: string) => shop.call("GET", `/api/admin/product-pages/${slug}`, token ? { token } : {});
+  const seen = await page(shop.admin);
+  expect(JSON.parse(seen.json.json)).toMatchObject({ product: { name: NAME }, related: [{ name: "Zarif Kolye" }] });
+  expect((await page(await shop.tokenOf("helper"))).status).toBe(200);
+  expect((await page(await shop.tokenOf("customer"))).status).toBe(403);
+  expect((await page()).status).toBe(401);
+  expect((await shop.call("GET", "/api/admin/product-pages/yok", { token: shop.admin })).status).toBe(404);
+});
+
 test("at its moment the shop shows it everywhere, and not before", async () => {
   const product = await add("2025-11-22T10:00:00+03:00");
   expect(product.shownFrom).toBe(TEN);

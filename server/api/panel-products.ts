@@ -11,6 +11,7 @@ import { mayChangePrices } from "../../domain/ledger.ts";
 import { ownersPage } from "../../domain/listing/owners-listing.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { fold } from "../../domain/turkish.ts";
+import { productView } from "../../domain/web/product-view.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, productId } from "./api-route.ts";
@@ -121,6 +122,17 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
         const found = await ledger.findPriced(productId(params));
         if (!found) throw new ShopError("not-found", "Ürün bulunamadı");
         return { product: publicProduct(found.product, publicUrl), prices: found.prices };
+      },
+    }),
+    apiRoute("GET /api/admin/product-pages/:slug", {
+      access: staffOnly,
+      summary: "Ürün sayfasının göstereceği her şey, metin hâlinde JSON; ziyaretçilerin henüz görmediği ürünlerde de",
+      answer: z.object({ json: z.string() }),
+      async handle({ params: { slug = "" } }) {
+        const current = await snapshot();
+        const found = current.findAddress(slug);
+        if (found?.state !== "here") throw new ShopError("not-found", "Ürün bulunamadı");
+        return { json: JSON.stringify(productView(found.product, current)) };
       },
     }),
     apiRoute("GET /api/admin/choices", {

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -10,7 +11,7 @@ type ProductActionsProps = { product: Product; onCopy: () => void; onHistory: ()
 /** The actions on a saved product besides editing it. */
 export const ProductActions = ({ product, onCopy, onHistory }: ProductActionsProps) => (
   <nav className="kit-row" aria-label="Bu ürün">
-    {isShown(product) && (
+    {isShown(product) ? (
       <a
         className="button button-plain button-small"
         href={addresses.product(product.slug)}
@@ -19,6 +20,11 @@ export const ProductActions = ({ product, onCopy, onHistory }: ProductActionsPro
       >
         Ürünü gör
       </a>
+    ) : (
+      // In this tab, where she is signed in already: a new document begins as a visitor's, with no such product.
+      <Link className="button button-plain button-small" to={addresses.product(product.slug)}>
+        Dükkânda gör
+      </Link>
     )}
     <SmallButton action="Kopyala" onClick={onCopy} />
     <SmallButton action="Geçmiş" aria-haspopup="dialog" onClick={onHistory} />

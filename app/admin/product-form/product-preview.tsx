@@ -15,6 +15,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useShop } from "../../use-shop.ts";
+import { PanelIcon } from "../panel-icon.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 import "./product-form.css";
 
@@ -101,6 +102,11 @@ function Card({ draft, tint }: { draft: ProductDraft; tint: Tint | undefined }) 
         )}
         {percent !== undefined && <span className="kit-badge">%{percent}</span>}
         {!inStock && <span className="kit-badge">Tükendi</span>}
+        {inStock && featured && (
+          <span className="product-form-star" title="Öne Çıkan">
+            <PanelIcon name="star" size={16} />
+          </span>
+        )}
       </div>
       <p className="kit-letter">{name}</p>
       <p className="kit-row">
@@ -113,7 +119,6 @@ function Card({ draft, tint }: { draft: ProductDraft; tint: Tint | undefined }) 
             <Swatch paint={colorOf(color)} size={18} />
           </span>
         ))}
-        {inStock && featured && <span className="kit-badge">Öne Çıkan</span>}
       </div>
     </article>
   );

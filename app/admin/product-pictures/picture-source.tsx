@@ -1,6 +1,7 @@
-import { type ChangeEvent, type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type ChangeEvent, type KeyboardEvent, type ReactNode, useId } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import "./pictures.css";
+import { useFileDrop } from "./use-file-drop.ts";
 
 type PictureSourceProps = {
   error: string | undefined;
@@ -20,22 +21,11 @@ const PICTURES = "image/jpeg,image/png,image/webp,image/avif,image/heic,.heic";
 /** Takes pictures that are chosen, photographed or dropped here. */
 export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, children }: PictureSourceProps) {
   const errorId = useId();
-  const [isOver, setOver] = useState(false);
+  const { isOver, handlers } = useFileDrop(onChoose);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(currentTarget.files ?? [])]);
     // Reset, so that the same file can be chosen again.
     currentTarget.value = "";
-  };
-  const hover = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setOver(false);
-    onChoose([...event.dataTransfer.files]);
   };
   return (
     <fieldset
@@ -43,9 +33,7 @@ export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, ch
       aria-label="Fotoğraf ekle"
       data-over={isOver}
       onKeyDown={onKeyDown}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      {...handlers}
     >
       {children}
       <div className="kit-row pictures-source-buttons">

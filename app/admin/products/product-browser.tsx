@@ -1,12 +1,18 @@
 import { useRef } from "react";
+import { useOutletContext } from "react-router";
+import type { User } from "../../../domain/account/user.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { OWNERS_QUERY_LENGTH, type OwnersListing } from "../../../domain/listing/owners-listing.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useOpened } from "../../ui/opened.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
+import { useFileDrop } from "../product-pictures/use-file-drop.ts";
+import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
 import { SearchField } from "../search-field.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { LoadFailed } from "./list-notices.tsx";
 import { ListedProducts } from "./listed-products.tsx";
+import { PHOTO_DRAFTS } from "./photo-drafts.tsx";
 import "./product-browser.css";
 import type { RowActions } from "./product-row.tsx";
 import { useOwnersListing } from "./use-owners-listing.ts";
@@ -24,9 +30,22 @@ type ProductBrowserProps = {
 export function ProductBrowser({ listing, shown, actions, reload, ...list }: ProductBrowserProps) {
   const view = useOwnersListing(listing);
   const top = useRef<HTMLElement>(null);
+  const user = useOutletContext<User>();
+  const drafts = useOpened(PHOTO_DRAFTS);
+  const { isOver, handlers } = useFileDrop((files) => {
+    uploadQueueOf(user.id, PHOTO_DRAFTS).add(files);
+    if (!drafts.isOpen) drafts.open();
+  });
 
   return (
-    <section className="kit-list-page product-browser" aria-label="Ürünler" aria-busy={view.isStale} ref={top}>
+    <section
+      className="kit-list-page product-browser"
+      aria-label="Ürünler"
+      aria-busy={view.isStale}
+      ref={top}
+      data-over={isOver}
+      {...handlers}
+    >
       <div className="kit-row product-browser-toolbar">
         <SearchField
           name="Ürün ara"

@@ -1,13 +1,10 @@
 import { useMemo, useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { colorAt, namedColors } from "../../../domain/catalog/color-address.ts";
-import { cardOf, paintedColors } from "../../../domain/catalog/color-words.ts";
+import { isStaff } from "../../../domain/account/user.ts";
+import { cardOf } from "../../../domain/catalog/color-words.ts";
 import { relatedTo } from "../../../domain/catalog/showcase.ts";
-import { optionsOf, shownOptions } from "../../../domain/choice/options.ts";
-import { questionsOf } from "../../../domain/shop/info-page.ts";
-import type { Snapshot } from "../../../domain/shop/snapshot.ts";
 import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
-import { shareImagePath } from "../../../domain/web/share-picture.ts";
+import { categoryOnPage, type ProductView, productView } from "../../../domain/web/product-view.ts";
 import { servicesContext } from "../../context.ts";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { NotFound } from "../page/not-found.tsx";
@@ -15,8 +12,10 @@ import type { Route } from "./+types/product-page.ts";
 import { GoneProduct } from "./gone-product.tsx";
 import "./product-page.css";
 import { pictureOfColor, picturesOf } from "../../../domain/catalog/color-pictures.ts";
-import type { Product, ShownProduct } from "../../../domain/catalog/product.ts";
-import { pack, unpack } from "../../packed.ts";
+import type { ShownProduct } from "../../../domain/catalog/product.ts";
+import { type Packed, pack, unpack } from "../../packed.ts";
+import { lazyPart } from "../../part/lazy-part.tsx";
+import { useSession } from "../../session.tsx";
 import { pageKey } from "../../ui/opened.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
@@ -33,8 +32,7 @@ import { useChosen } from "./use-chosen.ts";
 /** Status 301 leads to a renamed product's new address, 410 stands for a removed product, 404 for an unknown address. */
 export function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const { snapshot } = context.get(servicesContext);
-  const { shop } = snapshot;
-  const { products, legalFacts: legal } = snapshot;
+  const { products } = snapshot;
   const { sets } = snapshot.sections.choices;
   const address = snapshot.findAddress(slug);
   if (!address) return data({ state: "unknown" } as const, 404);
@@ -47,51 +45,25 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
   if (address.state === "gone") {
     const { name, category } = address;
     const related = relatedTo({ id: "", category }, products).map(cardOf);
-    return data({ state: "gone", name, category: findCategory(snapshot, category), related } as const, 410);
+    return data({ state: "gone", name, category: categoryOnPage(snapshot, category), related } as const, 410);
   }
-  const { product } = address;
-  const category = findCategory(snapshot, product.category);
-  const color = colorAt(new URL(request.url).searchParams.get(COLOR_FIELD), product.colors);
-  const image = (color && pictureOfColor(product, color)) ?? product.image;
-  return data({
-    state: "here",
-    packed: pack({
-      product: shown(product),
-      options: shownOptions(optionsOf(product, sets)),
-      colors: namedColors(paintedColors(product.colors)),
-      category,
-      related: relatedTo(product, products).map(cardOf),
-      shareImage: shareImagePath({ ...product, image }, category?.tint, shop),
-      questions: questionsOf(
-        product,
-        { ...snapshot.categoryQuestions, own: snapshot.sections["page-urun-sorulari"].sections },
-        { shop, legal },
-      ),
-    }),
-  } as const);
-}
-
-/** Its choices come as options, so a product without any carries nothing of them. */
-function shown(product: Product): ShownProduct {
-  const { choices: _1, personalTexts: _2, soldOut: _3, counts: _4, stockSwitch: _5, shownFrom: _6, ...rest } = product;
-  return rest;
-}
-
-function findCategory({ categories }: Pick<Snapshot, "categories">, wanted: string) {
-  const category = categories.find(({ slug }) => slug === wanted);
-  return category && { slug: category.slug, name: category.name, tint: category.tint };
+  const color = new URL(request.url).searchParams.get(COLOR_FIELD);
+  return data({ state: "here", packed: pack(productView(address.product, snapshot, color)) } as const);
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const key = pageKey(useLocation());
-  if (loaderData.state === "unknown") return <NotFound />;
+  if (loaderData.state === "unknown") return <UnknownProduct key={key} />;
   if (loaderData.state === "gone") return <GoneProduct {...loaderData} />;
-  return <ProductView key={key} {...loaderData} />;
+  return <ProductHere key={key} {...loaderData} />;
 }
 
-type ProductViewProps = Extract<Route.ComponentProps["loaderData"], { state: "here" }>;
+const UnseenProduct = lazyPart(() => import("./unseen-product.tsx"));
 
-function ProductView({ packed }: ProductViewProps) {
+/** Visitors learn nothing of a product that is not shown yet. Who works in the shop sees its page. */
+const UnknownProduct = () => (isStaff(useSession().user) ? <UnseenProduct Page={ProductHere} /> : <NotFound />);
+
+function ProductHere({ packed }: { packed: Packed<ProductView> }) {
   const { product, options, colors, category, related, shareImage, ...about } = useMemo(() => unpack(packed), [packed]);
   const chosen = useChosen(product, colors, options);
   const [pictures] = useState(() => picturesFrom(product, chosen.color));

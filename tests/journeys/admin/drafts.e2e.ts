@@ -75,6 +75,35 @@ test("photos become hidden drafts in one go, are named and priced, and reach vis
     await expect(page.getByRole("heading", { level: 1, name: "Deneme Fener" })).toBeVisible();
   });
 
+  await test.step("she sees a hidden one in the shop as visitors will, and visitors see nothing", async () => {
+    await openForm(page, "Taslak 2");
+    await form(page).getByRole("link", { name: "Dükkânda gör" }).click();
+    await expect(page).toHaveURL("/urun/taslak-2");
+    await expect(page.getByRole("heading", { level: 1, name: "Taslak 2" })).toBeVisible();
+    await expect(page.getByText("Bunu yalnız sen görüyorsun")).toBeVisible();
+    await expect(page.locator('meta[name="robots"][content="noindex"]')).toHaveCount(1);
+    await expectAccessible(page);
+    await visit(page, "/urun/taslak-2");
+    await expect(page.getByText("Bunu yalnız sen görüyorsun")).toBeVisible();
+    expect(await statusOf("/urun/taslak-2")).toBe(404);
+    await page.getByRole("link", { name: "Düzenle" }).click();
+    await expect(field(page, "Ürün Adı *")).toHaveValue("Taslak 2");
+  });
+
+  await test.step("photos that are dropped on the list wait as drafts", async () => {
+    await visit(page, "/admin");
+    const bytes = [...(await noisePhoto(320, 240, 60))];
+    const dropped = await page.evaluateHandle((sent) => {
+      const files = new DataTransfer();
+      files.items.add(new File([new Uint8Array(sent)], "üç.jpg", { type: "image/jpeg" }));
+      return files;
+    }, bytes);
+    await page.getByRole("region", { name: "Ürünler" }).dispatchEvent("drop", { dataTransfer: dropped });
+    await expect(form(page).getByRole("button", { name: "1 taslak yap" })).toBeVisible();
+    await form(page).getByRole("button", { name: "Kaldır: üç.jpg" }).click();
+    await expect(form(page).getByRole("button", { name: "Taslak yap" })).toBeVisible();
+  });
+
   await test.step("chosen ones are shown, hidden and removed together", async () => {
     await visit(page, "/admin?gizli=1");
     const other = page.getByRole("row").filter({ hasText: "Taslak 2" });

@@ -1,0 +1,43 @@
+import { colorAt, namedColors } from "../catalog/color-address.ts";
+import { pictureOfColor } from "../catalog/color-pictures.ts";
+import { cardOf, paintedColors } from "../catalog/color-words.ts";
+import type { Product, ShownProduct } from "../catalog/product.ts";
+import { relatedTo } from "../catalog/showcase.ts";
+import { optionsOf, shownOptions } from "../choice/options.ts";
+import { questionsOf } from "../shop/info-page.ts";
+import type { Snapshot } from "../shop/snapshot.ts";
+import { shareImagePath } from "./share-picture.ts";
+
+export type ProductView = ReturnType<typeof productView>;
+
+/** What the page of a product shows; `colorInAddress` is the color that its address names. */
+export function productView(product: Product, snapshot: Snapshot, colorInAddress: string | null = null) {
+  const { shop, products, legalFacts: legal } = snapshot;
+  const category = categoryOnPage(snapshot, product.category);
+  const color = colorAt(colorInAddress, product.colors);
+  const image = (color && pictureOfColor(product, color)) ?? product.image;
+  return {
+    product: shown(product),
+    options: shownOptions(optionsOf(product, snapshot.sections.choices.sets)),
+    colors: namedColors(paintedColors(product.colors)),
+    category,
+    related: relatedTo(product, products).map(cardOf),
+    shareImage: shareImagePath({ ...product, image }, category?.tint, shop),
+    questions: questionsOf(
+      product,
+      { ...snapshot.categoryQuestions, own: snapshot.sections["page-urun-sorulari"].sections },
+      { shop, legal },
+    ),
+  };
+}
+
+/** Its choices come as options, so a product without any carries nothing of them. */
+function shown(product: Product): ShownProduct {
+  const { choices: _1, personalTexts: _2, soldOut: _3, counts: _4, stockSwitch: _5, shownFrom: _6, ...rest } = product;
+  return rest;
+}
+
+export function categoryOnPage({ categories }: Pick<Snapshot, "categories">, wanted: string) {
+  const category = categories.find(({ slug }) => slug === wanted);
+  return category && { slug: category.slug, name: category.name, tint: category.tint };
+}
