@@ -52,6 +52,7 @@ const TABLES: { [Table in keyof Tables]: KeptAs<Tables[Table]> } = {
   categories: { key: ["id"], copied: "shop", pictures: ["image"], subject: CATEGORIES },
   category_slugs: { key: ["slug"], copied: "shop", pictures: [] },
   products: { key: ["id"], copied: "shop", pictures: ["image", "images", "color_images"], subject: PRODUCTS },
+  price_plans: { key: ["id"], copied: "shop", pictures: [] },
   slug_history: { key: ["slug"], copied: "shop", pictures: [] },
   idempotency: { key: ["key"], copied: "never" },
   events: { key: ["id"], copied: "shop", pictures: ["changes"] },

@@ -14,6 +14,8 @@ export type Tables = {
   products: ProductRow;
   /** The addresses of products before they were renamed. */
   slug_history: { slug: string; product_id: string };
+  /** New prices of products for a while, and those before. `started` is the revision of their start; null until then. */
+  price_plans: PricePlanRow;
   categories: CategoryRow;
   /** The addresses of categories before they were renamed, each with the revision of the rename. */
   category_slugs: { slug: string; category_id: string; revision: number };
@@ -61,6 +63,8 @@ export type ProductRow = RowOf<typeof PRODUCT_COLUMNS> & {
   updated_at: string;
   revision: number;
 };
+
+export type PricePlanRow = { id: string; starts_at: string; ends_at: string; started: number | null; products: string };
 
 export type CategoryRow = RowOf<typeof CATEGORY_COLUMNS> & { id: string; revision: number };
 

@@ -1,11 +1,12 @@
 import type { User } from "../../domain/account/user.ts";
-import type { PlacedAmong, Trash } from "../../domain/catalog/catalog.ts";
+import type { PlacedAmong, PlannedStep, Trash } from "../../domain/catalog/catalog.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
+import type { ListedPlan } from "../../domain/catalog/price-plan.ts";
 import type { PricePreview, PriceRule } from "../../domain/catalog/price-rule.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
-import type { ManyChange, PriceEdit, ProductPatch } from "../../domain/catalog/product-patch.ts";
+import type { ManyChange, PlannedPrices, PriceEdit, ProductPatch } from "../../domain/catalog/product-patch.ts";
 import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
 import type { ChoiceUses } from "../../domain/choice/choice-uses.ts";
 import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger.ts";
@@ -15,6 +16,8 @@ import { callSignedIn } from "../signed-in-calls.ts";
 
 export type OwnersAnswer = OwnersPage & {
   mayChangePrices: boolean;
+  /** Prices for a while, for those who may change prices. */
+  plans: ListedPlan[];
   counts: { all: number; categories: number; featured: number };
 };
 
@@ -39,7 +42,7 @@ export type Today = { todos: Todo[]; opening: { name: string; hasNumber: boolean
 
 type StepsPage = { steps: ListedStep[]; before?: string };
 
-type Change = { chosen: ChosenProducts; change: ManyChange; expected?: string | undefined };
+type Change<Wanted> = { chosen: ChosenProducts; change: Wanted; expected?: string | undefined };
 
 /** The API calls of the panel, apart from those that every visitor loads. */
 export const panel = {
@@ -81,7 +84,9 @@ export const panel = {
     callSignedIn<DoneStep>("PUT", `${at(id)}/place`, { body: { after, among } }),
   removeProduct: (id: string) => callSignedIn<DoneStep>("DELETE", at(id)),
 
-  changeMany: (body: Change) => callSignedIn<DoneStep>("POST", "/admin/products/change", { body }),
+  changeMany: (body: Change<ManyChange>) => callSignedIn<DoneStep>("POST", CHANGE, { body }),
+  planPrices: (body: Change<PlannedPrices>) => callSignedIn<PlannedStep>("POST", CHANGE, { body }),
+  endPricePlan: (id: string) => callSignedIn<PlannedStep>("DELETE", `/admin/price-plans/${encodeURIComponent(id)}`),
   previewPrices: (body: { chosen: ChosenProducts; prices: PriceRule }) =>
     callSignedIn<SeenPrices>("POST", "/admin/products/price-preview", { body }),
 
@@ -105,6 +110,8 @@ export const panel = {
       ({ picture }) => picture,
     ),
 };
+
+const CHANGE = "/admin/products/change";
 
 const at = (id: string) => `/products/${encodeURIComponent(id)}`;
 const own = (id: string) => `/admin${at(id)}`;

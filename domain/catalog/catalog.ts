@@ -4,9 +4,10 @@ import type { Category, FirstCategory } from "./category.ts";
 import type { CategoryInput } from "./category-input.ts";
 import type { Priced } from "./discount.ts";
 import type { KnownSince, PriceHistory, PriceParts, RevisedPrices } from "./price-history.ts";
+import type { ListedPlan } from "./price-plan.ts";
 import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
-import type { ManyChange, ProductPatch } from "./product-patch.ts";
+import type { ManyChange, PlannedPrices, ProductPatch } from "./product-patch.ts";
 
 /** The target of a product's address. A renamed product has moved; a removed one is gone. */
 export type ProductAddress =
@@ -28,6 +29,9 @@ export const PLACED_AMONG = ["category", "featured"] as const;
 export type PlacedAmong = (typeof PLACED_AMONG)[number];
 
 type Saving = { by: Author; expectedRevision?: number | undefined };
+
+/** Without a step where the change comes later, or never. */
+export type PlannedStep = Pick<DoneStep, "count"> & { step?: string | undefined };
 
 /** No step is written if nothing changed. */
 export type PatchedProduct = { product: Product; step: string | undefined };
@@ -58,6 +62,14 @@ export type Catalog = {
     asOf?: number,
     sets?: readonly ChoiceSet[],
   ): Promise<DoneStep>;
+  /** The same with prices for a while, which are no step yet where they begin later. */
+  planPrices(ids: readonly string[], change: PlannedPrices, by: Author, asOf?: number): Promise<PlannedStep>;
+  /** Prices for a while that some product has, or will have. */
+  listPricePlans(): Promise<ListedPlan[]>;
+  /** Brings the prices before back in one step. Undone, they last until their end again. Those that have not begun yet are forgotten. */
+  endPricePlan(id: string, by: Author): Promise<PlannedStep>;
+  /** Starts and ends the prices for a while whose moment has come, each in one step of the shop itself. */
+  turnDuePrices(now: Date): Promise<DoneStep[]>;
   /** Moves the product behind another one of its category or of the featured ones, or to their front without `after`. */
   placeProduct(id: string, after: string | undefined, by: Author, among?: PlacedAmong): Promise<DoneStep>;
   /** Shows the products whose moment has come, in one step of the shop itself; no step is written where there are none. */

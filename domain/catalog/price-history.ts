@@ -3,6 +3,7 @@ import type { Chosen } from "../choice/chosen.ts";
 import { optionsOf, pricesOf } from "../choice/options.ts";
 import type { PersonalText, ProductChoice } from "../choice/product-choices.ts";
 import { DAY_MS } from "../istanbul.ts";
+import { doubtAboutOldPrice, type Priced } from "./discount.ts";
 
 /** One change of a price, in lira. */
 export type PriceChange = { at: string; before: number; after: number };
@@ -29,6 +30,12 @@ export function lowestPriceBefore(next: number | undefined, history: PriceHistor
   const ends = [current, ...earlier].map(({ from }) => from);
   const valid = earlier.filter((_, index) => (ends[index] ?? start) > start);
   return valid.length === 0 ? undefined : Math.min(...valid.map(({ price }) => price));
+}
+
+/** Whether these prices of a product strike one that exceeds the lowest of the `days` before (decision 17). */
+export function isMisleading(prices: Priced, history: PriceHistory | undefined, days: number, now: Date): boolean {
+  const lowest = history && lowestPriceBefore(prices.price, history, days, now);
+  return doubtAboutOldPrice(prices, lowest) === "misleading";
 }
 
 /** The prices that count, from old to new, each with its first moment; the last is `newest`. Neighbours differ. */

@@ -13,6 +13,7 @@ test("lists each new price, and counts raised, lowered and unchanged prices", ()
     lowered: 0,
     unchanged: 0,
     vanishedDiscounts: 0,
+    misleading: 0,
     impossible: { count: 0, names: [], most: null },
     changes: [
       { id: "kupa", name: "Kupa", before: 199.99, after: 223.9, struckBefore: null, struckAfter: null },

@@ -81,6 +81,8 @@ export const pricePreviewSchema = z.object({
   unchanged: z.int(),
   /** Products that lose their discount, because the old price goes or is no longer the higher one. */
   vanishedDiscounts: z.int(),
+  /** Products whose struck price would exceed the lowest of the last days (decision 17). */
+  misleading: z.int(),
   /** The first changed products, in the order of the list. */
   changes: z.array(
     z.object({
@@ -101,7 +103,11 @@ export type PricePreview = z.output<typeof pricePreviewSchema>;
 export const MAX_PREVIEWED = 100;
 const MAX_NAMED = 10;
 
-export function previewPrices(products: readonly Product[], rule: PriceRule): PricePreview {
+export function previewPrices(
+  products: readonly Product[],
+  rule: PriceRule,
+  isMisleading: (product: Product, after: Priced) => boolean = () => false,
+): PricePreview {
   const possible = products.flatMap((product) => {
     const after = pricesAfter(product, rule);
     return after ? [{ product, after }] : [];
@@ -115,6 +121,7 @@ export function previewPrices(products: readonly Product[], rule: PriceRule): Pr
     unchanged: possible.length - changes.length,
     vanishedDiscounts: changes.filter(({ product, after }) => struck(product) !== null && struck(after) === null)
       .length,
+    misleading: changes.filter(({ product, after }) => isMisleading(product, after)).length,
     changes: changes.slice(0, MAX_PREVIEWED).map(({ product, after }) => ({
       id: product.id,
       name: product.name,

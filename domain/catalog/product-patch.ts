@@ -2,6 +2,7 @@ import { z } from "zod";
 import { givenValues } from "../choice/given-values.ts";
 import { counts, soldOut } from "../choice/product-choices.ts";
 import { SLUG } from "../slug.ts";
+import { priceSpanSchema } from "./price-plan.ts";
 import { priceRuleSchema } from "./price-rule.ts";
 import { productInputSchema } from "./product-input.ts";
 
@@ -28,6 +29,9 @@ const prices = z.object({ price, originalPrice }, { error: "Fiyatlar eksik" });
 /** New prices of one product, and those that the owner saw when she typed them. */
 export const priceEditSchema = z.object({ prices, seen: prices }, { error: "Fiyatlar eksik" });
 
+/** New prices of many products for a while. */
+const plannedPrices = z.strictObject({ prices: priceRuleSchema, span: priceSpanSchema });
+
 /** A change of many products in one step. */
 export const manyChangeSchema = z.union(
   [
@@ -41,6 +45,10 @@ export const manyChangeSchema = z.union(
   ],
   { error: "Değişiklik geçersiz" },
 );
+
+export const anyManyChange = z.union([plannedPrices, manyChangeSchema], { error: "Değişiklik geçersiz" });
+
+export type PlannedPrices = z.output<typeof plannedPrices>;
 
 export type PriceEdit = z.output<typeof priceEditSchema>;
 

@@ -1,7 +1,7 @@
 import { colorsWithoutPicture } from "../catalog/color-pictures.ts";
-import { doubtAboutOldPrice, oldPriceOf } from "../catalog/discount.ts";
+import { oldPriceOf } from "../catalog/discount.ts";
 import { pictureHash } from "../catalog/media.ts";
-import { lowestPriceBefore, type PriceHistory } from "../catalog/price-history.ts";
+import { isMisleading, type PriceHistory } from "../catalog/price-history.ts";
 import type { Product } from "../catalog/product.ts";
 import { comesIn, markName } from "../choice/choice-marks.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
@@ -148,8 +148,3 @@ function runningOut(product: Product, sets: readonly ChoiceSet[]): TodoItem[] {
 /** Products whose price history has to be known. */
 export const discountedProducts = (products: readonly Product[]): Product[] =>
   products.filter((product) => oldPriceOf(product) !== undefined);
-
-function isMisleading(product: Product, history: PriceHistory | undefined, days: number, now: Date): boolean {
-  const lowest = history && lowestPriceBefore(product.price, history, days, now);
-  return doubtAboutOldPrice(product, lowest) === "misleading";
-}

@@ -4,6 +4,7 @@ import { type AppOfAdmin, LABUBU_SENT, openForAdmin } from "../../tests/support/
 const REFUSAL = "Fiyatı yalnız dükkân sahibi değiştirebilir";
 const CHEAP = { ...LABUBU_SENT, price: 1 };
 const { price, originalPrice } = LABUBU_SENT;
+const [LATER, LATEST] = [1, 2].map((days) => new Date(Date.now() + days * 24 * 3_600_000).toISOString());
 
 let shop: AppOfAdmin;
 let helper: string;
@@ -60,6 +61,7 @@ test("nor does she in a row, for many at once, by undoing or by an earlier versi
       { seen: { price: 77, originalPrice }, prices: { price: 5, originalPrice: null } },
     ],
     ["POST", "/api/admin/products/change", { chosen, change: { prices } }],
+    ["POST", "/api/admin/products/change", { chosen, change: { prices, span: { from: LATER, until: LATEST } } }],
     ["POST", `/api/admin/steps/${events[0].step}/undo`, undefined],
     ["POST", `/api/admin/products/${id}/revert`, { event: events[1].id }],
   ] as const) {

@@ -29,6 +29,7 @@ describe("the owner's list", () => {
       page: 1,
       pages: 1,
       mayChangePrices: true,
+      plans: [],
       counts: { all: 3, categories: 5, featured: 2 },
     });
   });
@@ -178,5 +179,43 @@ describe("a change of prices", () => {
     expect(json.impossible).toEqual({ count: 1, names: ["Zarif Kolye"], most: 89.89 });
     expect((await change({ chosen, change: { prices: cheaper } })).status).toBe(422);
     expect((await list("?q=kalp")).rows[0].price).toBe(249);
+  });
+});
+
+describe("prices for a while", () => {
+  const until = new Date(Date.now() + 3_600_000).toISOString();
+  const cut = async (span: object) => {
+    const ids = (await list("?q=kolye")).rows.map(({ id }: { id: string }) => id);
+    return change({ chosen: { ids }, change: { prices: { change: { percent: -50 }, oldPrice: "set" }, span } });
+  };
+  const priceNow = async () => (await list("?q=kolye")).rows[0].price;
+
+  test("are listed with their end to those who may change prices, and can be ended", async () => {
+    expect((await cut({ until })).json).toMatchObject({ step: expect.any(String), count: 1 });
+    expect(await priceNow()).toBe(44.95);
+    const { plans } = await list();
+    expect(plans).toMatchObject([{ name: "Zarif Kolye", count: 1, endsAt: until, hasStarted: true }]);
+    const helper = await shop.tokenOf("helper");
+    const seen = await shop.call("GET", "/api/admin/products", { token: helper });
+    expect(seen.json).toMatchObject({ mayChangePrices: false, plans: [] });
+    const path = `/api/admin/price-plans/${plans[0].id}`;
+    expect((await shop.call("DELETE", path, { token: helper })).status).toBe(422);
+    expect((await shop.call("DELETE", path, { token })).json).toMatchObject({ count: 1 });
+    expect([await priceNow(), (await list()).plans]).toEqual([89.9, []]);
+  });
+
+  test("end by themselves", async () => {
+    await cut({ until });
+    await shop.plans.run("", async () => {});
+    expect(await priceNow()).toBe(44.95);
+    shop.clock.now = new Date(until);
+    await shop.plans.run("", async () => {});
+    const { products } = (await shop.call("GET", "/api/products?category=takilar&inStock=true")).json;
+    expect(products.find(({ name }: { name: string }) => name === "Zarif Kolye").price).toBe(89.9);
+  });
+
+  test("are refused without an end, in words", async () => {
+    expect(await cut({})).toMatchObject({ status: 422 });
+    expect((await cut({ until: "2020-01-01T00:00:00Z" })).json.detail).toBe("Bitiş şimdiden sonra olmalı");
   });
 });

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { Catalog, ProductLedger } from "../../domain/catalog/catalog.ts";
 import { usedColors } from "../../domain/catalog/color-words.ts";
+import { isMisleading } from "../../domain/catalog/price-history.ts";
+import { listedPlanSchema } from "../../domain/catalog/price-plan.ts";
 import { previewPrices, pricePreviewSchema, priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
-import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";
+import { anyManyChange } from "../../domain/catalog/product-patch.ts";
 import { choiceSets } from "../../domain/choice/choice-sets.ts";
 import { usesOf } from "../../domain/choice/choice-uses.ts";
 import { ShopError } from "../../domain/error.ts";
@@ -26,12 +28,12 @@ import {
 } from "./panel-query.ts";
 import { publicProduct } from "./picture-addresses.ts";
 import { findProducts, productQuery } from "./product-query.ts";
-import { stepAnswer } from "./steps.ts";
+import { plannedAnswer } from "./steps.ts";
 
 type Parts = { catalog: Catalog; ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string; log: Log };
 
 const manyChange = z.object(
-  { chosen: selectionSchema, change: manyChangeSchema, expected: z.string().max(64).optional() },
+  { chosen: selectionSchema, change: anyManyChange, expected: z.string().max(64).optional() },
   { error: "Değişiklik eksik" },
 );
 
@@ -57,6 +59,7 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
         page: z.int(),
         pages: z.int(),
         mayChangePrices: z.boolean(),
+        plans: z.array(listedPlanSchema),
         counts: z.object({ all: z.int(), categories: z.int(), featured: z.int() }),
       }),
       async handle({ query, caller }) {
@@ -65,10 +68,12 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
         const { products, categories } = shelf;
         const { rows, ...page } = ownersPage(shelf, listingToday(current, query));
         const featured = products.filter((product) => product.featured).length;
+        const isPricing = mayChangePrices(await authorOf(caller));
         return {
           rows: rows.map((product) => publicProduct(product, publicUrl)),
           ...page,
-          mayChangePrices: mayChangePrices(await authorOf(caller)),
+          mayChangePrices: isPricing,
+          plans: isPricing ? await catalog.listPricePlans() : [],
           counts: { all: products.length, categories: categories.length, featured },
         };
       },
@@ -85,9 +90,10 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
     }),
     apiRoute("POST /api/admin/products/change", {
       access: staffOnly,
-      summary: "Seçilen bütün ürünleri tek işlemde değiştirir: ya hepsi ya hiçbiri",
+      summary:
+        "Seçilen bütün ürünleri tek işlemde değiştirir: ya hepsi ya hiçbiri. Bitişi olan fiyatlar sonra geri gelir; ileride başlayacaksa step yoktur",
       body: manyChange,
-      answer: stepAnswer,
+      answer: plannedAnswer,
       async handle({ body: { chosen, change, expected }, caller }) {
         const current = await snapshot();
         const { sets } = current.sections.choices;
@@ -99,8 +105,22 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
         // A fingerprint identifies the previewed products exactly, so their number is compared only without one.
         if (expected === undefined) requireConfirmedCount(products, chosen);
         const asOf = expected === undefined ? undefined : newestOf(products);
-        const done = await catalog.changeMany(idsOf(products), change, await authorOf(caller), asOf, sets);
+        const [ids, by] = [idsOf(products), await authorOf(caller)];
+        const done =
+          "span" in change
+            ? await catalog.planPrices(ids, change, by, asOf)
+            : await catalog.changeMany(ids, change, by, asOf, sets);
         log.info("products_changed", { userId: caller.user.id, step: done.step, count: done.count });
+        return done;
+      },
+    }),
+    apiRoute("DELETE /api/admin/price-plans/:id", {
+      access: staffOnly,
+      summary: "Süreli fiyattan vazgeçer: başladıysa önceki fiyatlar tek işlemde geri gelir",
+      answer: plannedAnswer,
+      async handle({ params, caller }) {
+        const done = await catalog.endPricePlan(params.id ?? "", await authorOf(caller));
+        log.info("price_plan_ended", { userId: caller.user.id, ...done });
         return done;
       },
     }),
@@ -110,8 +130,15 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
       body: z.object({ chosen: selectionSchema, prices: priceRuleSchema }, { error: "Değişiklik eksik" }),
       answer: pricePreviewSchema.extend({ fingerprint: z.string() }),
       async handle({ body: { chosen, prices } }) {
-        const products = await selectedProducts(await snapshot(), chosen);
-        return { ...previewPrices(products, prices), fingerprint: fingerprintOf(products) };
+        const current = await snapshot();
+        const products = await selectedProducts(current, chosen);
+        const histories = await ledger.priceHistories(products);
+        const { days } = current.sections.prices;
+        const now = new Date();
+        const preview = previewPrices(products, prices, ({ id }, after) =>
+          isMisleading(after, histories.get(id), days, now),
+        );
+        return { ...preview, fingerprint: fingerprintOf(products) };
       },
     }),
     apiRoute("GET /api/admin/products/:id", {

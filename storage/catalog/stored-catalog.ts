@@ -17,12 +17,13 @@ import { OWNERS_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf, daysAgo } from "../columns.ts";
 import { requireRow, rowsOf } from "../ledger/subject.ts";
 import { removeRow } from "../ledger/tracked.ts";
-import { changesSomething, createRow, writeStep } from "../ledger/written-steps.ts";
+import { changesSomething, createRow, type RowChange, writeStep } from "../ledger/written-steps.ts";
 import type { Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
 import { addFirstCategories, livingCategory, setCategoryImage } from "./category-subject.ts";
 import { showDue } from "./due-products.ts";
 import { writePlace } from "./places.ts";
+import { endPlan, listPlans, planPrices, turnDue } from "./price-plans.ts";
 import { freeSlug } from "./product-slugs.ts";
 import { PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
 
@@ -58,6 +59,9 @@ export const createCatalog = (store: Store): Catalog => ({
 
   removeProduct: (id, by) => removeRow(store, PRODUCTS, { id, by }),
   showDue: (now) => showDue(store, now),
+  listPricePlans: () => listPlans(store.read),
+  endPricePlan: (id, by) => endPlan(store, id, by),
+  turnDuePrices: (now) => turnDue(store, now),
   addFirstCategories: (categories) => addFirstCategories(store, categories),
   setCategoryImage: (slug, image) => setCategoryImage(store, slug, image),
 });
@@ -103,7 +107,10 @@ async function firstPosition(trx: Transaction<Tables>): Promise<number> {
   return (first ?? 0) - 1;
 }
 
-type Changes = Pick<Catalog, "updateProduct" | "patchProduct" | "changePrices" | "changeMany" | "placeProduct">;
+type Changes = Pick<
+  Catalog,
+  "updateProduct" | "patchProduct" | "changePrices" | "changeMany" | "planPrices" | "placeProduct"
+>;
 
 const changedProducts = (store: Store): Changes => ({
   async updateProduct(id, input, saving) {
@@ -129,17 +136,15 @@ const changedProducts = (store: Store): Changes => ({
   changeMany: (ids, change, by, asOf, sets = []) =>
     store.write(async (trx, revision) => {
       const kept = "category" in change ? { category: await livingCategory(trx, change.category) } : change;
-      const next = changeOf(kept, sets);
-      const chosen = await rowsOf(trx, PRODUCTS, ids);
-      if (asOf !== undefined && chosen.some((row) => row.revision > asOf)) {
-        throw new ShopError("conflict", "Bazı ürünler bu arada değişti; listeye yeniden bakıp onayla");
-      }
-      const changes = chosen
-        .filter((row) => row.deleted_at === null)
-        .map((row) => ({ row, next: next(row) }))
-        .filter((change) => changesSomething(PRODUCTS, change));
+      const changes = await changesOf(trx, { ids, asOf }, changeOf(kept, sets));
       const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: kindOf(change), by }, changes);
       return { step, count };
+    }),
+
+  planPrices: (ids, { prices, span }, by, asOf) =>
+    store.write(async (trx, revision) => {
+      const changes = await changesOf(trx, { ids, asOf }, changeOf({ prices }));
+      return planPrices(trx, revision, { span, by, changes });
     }),
 
   /** The products share a set of positions: those between the old and the new place move by one, and others do not change. */
@@ -160,6 +165,23 @@ const changedProducts = (store: Store): Changes => ({
     }),
 });
 
+type Choosing = { ids: readonly string[]; asOf: number | undefined };
+
+async function changesOf(
+  trx: Transaction<Tables>,
+  { ids, asOf }: Choosing,
+  next: (row: ProductRow) => Partial<ProductRow>,
+): Promise<RowChange<ProductRow>[]> {
+  const chosen = await rowsOf(trx, PRODUCTS, ids);
+  if (asOf !== undefined && chosen.some((row) => row.revision > asOf)) {
+    throw new ShopError("conflict", "Bazı ürünler bu arada değişti; listeye yeniden bakıp onayla");
+  }
+  return chosen
+    .filter((row) => row.deleted_at === null)
+    .map((row) => ({ row, next: next(row) }))
+    .filter((change) => changesSomething(PRODUCTS, change));
+}
+
 type Saving = { id: string; expectedRevision?: number | undefined; by: Author };
 
 function updateProduct(store: Store, saving: Saving, { category, ...others }: Partial<ProductRow>) {
@@ -176,7 +198,7 @@ function changedMeanwhile({ price, originalPrice }: Priced): string {
 
 const kindOf = (change: ManyChange) => ("isRemoved" in change ? "remove" : "prices" in change ? "price" : "change");
 
-function changeOf(change: ManyChange, sets: readonly ChoiceSet[]): (row: ProductRow) => Partial<ProductRow> {
+function changeOf(change: ManyChange, sets: readonly ChoiceSet[] = []): (row: ProductRow) => Partial<ProductRow> {
   if ("category" in change) return () => ({ category: change.category });
   if ("isRemoved" in change) {
     const now = new Date().toISOString();

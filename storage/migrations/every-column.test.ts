@@ -46,6 +46,13 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     deleted_at: "2026-01-03T00:00:00.000Z",
     revision: 5,
   },
+  price_plans: {
+    id: "pp",
+    starts_at: "2026-01-01T00:00:00.000Z",
+    ends_at: "2026-01-08T00:00:00.000Z",
+    started: 12,
+    products: "[]",
+  },
   slug_history: { slug: "fincan", product_id: "p" },
   idempotency: { key: "anahtar", product_id: "p", created_at: "2026-01-01T00:00:00.000Z" },
   events: {

@@ -208,6 +208,17 @@ const hiddenProducts: Migration = ({ text }) => [
   "create index products_by_shown_from on products (shown_from) where shown_from is not null",
 ];
 
+/** Prices for a while (storage/catalog/price-plans.ts). `started` is the revision of their start. `products` is JSON. */
+const pricePlans: Migration = ({ text, table }) => [
+  `create table price_plans (
+    id ${text} primary key,
+    starts_at ${text} not null,
+    ends_at ${text} not null,
+    started integer,
+    products ${text} not null
+  ) ${table}`,
+];
+
 export const MIGRATIONS_FROM_10: readonly Migration[] = [
   proofs,
   jobs,
@@ -227,4 +238,5 @@ export const MIGRATIONS_FROM_10: readonly Migration[] = [
   paidOrders,
   customerWords,
   hiddenProducts,
+  pricePlans,
 ];

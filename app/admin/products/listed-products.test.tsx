@@ -6,7 +6,7 @@ import { SessionProvider } from "../../session.tsx";
 import { ListedProducts } from "./listed-products.tsx";
 import { useOwnersListing } from "./use-owners-listing.ts";
 
-const NOTHING = { rows: [], matches: 0, page: 1, pages: 1, mayChangePrices: true };
+const NOTHING = { rows: [], matches: 0, page: 1, pages: 1, plans: [], mayChangePrices: true };
 const COUNTS = { all: 0, categories: 5, featured: 0 };
 const doNothing = () => {};
 const doLater = async () => undefined;

@@ -9,6 +9,7 @@ import { PhotoDrafts } from "./photo-drafts.tsx";
 import type { RowActions } from "./product-row.tsx";
 import { ProductSelection } from "./product-selection.tsx";
 import { ProductTable } from "./product-table.tsx";
+import { RunningPrices } from "./running-prices.tsx";
 import type { OwnersView } from "./use-owners-listing.ts";
 import { usePlacing } from "./use-placing.ts";
 import { useSelection } from "./use-selection.ts";
@@ -40,6 +41,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onTurned 
 
   return (
     <>
+      <RunningPrices plans={list.plans} reload={reload} />
       <div className="kit-ends kit-list-summary">
         {matches > 0 && (
           <label className="field-checkbox" inert={isStale}>

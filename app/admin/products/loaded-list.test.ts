@@ -11,6 +11,7 @@ const answer = {
   page: 1,
   pages: 1,
   mayChangePrices: true,
+  plans: [],
   counts: { all: 2, categories: 1, featured: 0 },
 };
 

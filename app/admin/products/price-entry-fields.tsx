@@ -81,10 +81,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
           />
         ))}
         {entry.oldPrice === "set" && (
-          <p className="kit-soft">
-            Fiyatı düşen her üründe şimdiki fiyat üstü çizili görünür. Son günlerde daha ucuza sattıysan yanıltıcı
-            indirim sayılır.
-          </p>
+          <p className="kit-soft">Fiyatı düşen her üründe şimdiki fiyat üstü çizili görünür.</p>
         )}
       </fieldset>
     </div>

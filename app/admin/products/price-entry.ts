@@ -1,3 +1,4 @@
+import { type PriceSpan, priceSpanSchema, wrongSpan } from "../../../domain/catalog/price-plan.ts";
 import {
   MAX_PERCENT,
   MIN_PERCENT,
@@ -5,6 +6,7 @@ import {
   type PriceRule,
   type Rounding,
 } from "../../../domain/catalog/price-rule.ts";
+import { momentOf } from "../../../domain/istanbul.ts";
 import { formatPrice, MAX_PRICE } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 
@@ -15,6 +17,9 @@ export type PriceEntry = {
   typed: string;
   rounding: Rounding;
   oldPrice: OldPriceChoice;
+  /** Minutes of Istanbul's clock. An empty `from` starts at once; without `until` the prices stay. */
+  from: string;
+  until: string | undefined;
 };
 
 export const FIRST_ENTRY: PriceEntry = {
@@ -23,6 +28,8 @@ export const FIRST_ENTRY: PriceEntry = {
   typed: "",
   rounding: "none",
   oldPrice: "keep",
+  from: "",
+  until: undefined,
 };
 
 /** A raise makes no price the old one, because an old price is shown only above the price. */
@@ -73,4 +80,14 @@ function tooMuch({ unit, isRaise }: PriceEntry, size: number): string | undefine
   if (size <= most) return undefined;
   if (unit === "lira") return `En fazla ${formatPrice(most)} yazabilirsin`;
   return `${isRaise ? "Zam" : "İndirim"} en fazla %${most} olabilir`;
+}
+
+/** While the new prices last, or why they cannot. Without both they stay. */
+export type ReadSpan = { span?: PriceSpan; error?: string };
+
+export function readSpan({ from, until }: PriceEntry, now = new Date()): ReadSpan {
+  if (until === undefined) return {};
+  const read = priceSpanSchema.safeParse({ from: from === "" ? null : momentOf(from), until: momentOf(until) });
+  const error = read.success ? wrongSpan(read.data, now) : read.error.issues[0]?.message;
+  return error || !read.success ? { error } : { span: read.data };
 }

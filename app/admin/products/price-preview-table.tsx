@@ -17,6 +17,12 @@ export const PricePreviewTable = ({ prices, isCurrent, drops }: PricePreviewTabl
         {productsInWords(prices.vanishedDiscounts)}de indirim {drops ? "kalkacak" : "görünmez olacak"}.
       </p>
     )}
+    {prices.misleading > 0 && (
+      <p role="status" className="kit-wrong">
+        {productsInWords(prices.misleading)}de üstü çizili fiyat son günlerin en düşük fiyatından yüksek kalıyor:
+        yanıltıcı indirim sayılır.
+      </p>
+    )}
     {prices.impossible.count > 0 && (
       <p role="alert" className="kit-wrong">
         {impossibleInWords(prices.impossible)}

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { PriceRule } from "../../../domain/catalog/price-rule.ts";
+import type { PlannedPrices } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -8,14 +9,15 @@ import { useRequest } from "../../ui/use-request.ts";
 import { type ChosenProducts, panel } from "../panel-calls.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
-import { FIRST_ENTRY, type PriceEntry, readEntry } from "./price-entry.ts";
+import { FIRST_ENTRY, type PriceEntry, readEntry, readSpan } from "./price-entry.ts";
 import { PriceEntryFields } from "./price-entry-fields.tsx";
 import { changedIn, PricePreviewTable } from "./price-preview-table.tsx";
+import { PriceSpanFields } from "./price-span-fields.tsx";
 
 type PriceSheetProps = {
   chosen: ChosenProducts;
   /** Answers why the change failed, or undefined. */
-  onApply: (rule: PriceRule, fingerprint: string) => Promise<string | undefined>;
+  onApply: (change: { prices: PriceRule } | PlannedPrices, fingerprint: string) => Promise<string | undefined>;
   onClose: () => void;
 };
 
@@ -28,6 +30,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   const [showsError, setShowsError] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { rule, error, isNonsense } = readEntry(entry);
+  const { span, error: spanError } = readSpan(entry);
   const { prices, isCurrent, hasFailed } = usePricePreview(chosen, rule, reloads);
   const changedCount = prices ? changedIn(prices) : 0;
   const canApply = isCurrent && !isApplying && changedCount > 0 && prices?.impossible.count === 0;
@@ -40,10 +43,10 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   const apply = async () => {
     setShowsError(true);
     if (error) field.current?.focus();
-    if (!canApply || !rule || !prices) return;
+    if (!canApply || spanError || !rule || !prices) return;
     setApplying(true);
     try {
-      const reason = await onApply(rule, prices.fingerprint);
+      const reason = await onApply({ prices: rule, ...(span && { span }) }, prices.fingerprint);
       if (!reason) return onClose();
       setRefused(reason);
       setReloads(reloads + 1);
@@ -69,6 +72,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
             onChange={change}
             onLeave={() => setShowsError(entry.typed.trim() !== "")}
           />
+          <PriceSpanFields entry={entry} error={showsError ? spanError : undefined} onChange={change} />
           {refused && (
             <p role="alert" className="kit-wrong">
               {refused}

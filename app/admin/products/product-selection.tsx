@@ -1,6 +1,6 @@
 import "../../ui/field.css";
 import { useState } from "react";
-import type { ManyChange } from "../../../domain/catalog/product-patch.ts";
+import type { ManyChange, PlannedPrices } from "../../../domain/catalog/product-patch.ts";
 import { toast } from "../../toast.tsx";
 import { Chip } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
@@ -54,13 +54,7 @@ export function ProductSelection({ selection, matches, isStale, reload }: Produc
         <Chip action="Sil" onClick={remove} />
       </SelectionBar>
       {giving.isOpen && <ValuesSheet count={count} onApply={(values) => change({ values })} onClose={giving.close} />}
-      {pricing.isOpen && (
-        <PriceSheet
-          chosen={selection.chosenProducts()}
-          onApply={(prices, fingerprint) => change({ prices }, fingerprint)}
-          onClose={pricing.close}
-        />
-      )}
+      {pricing.isOpen && <PriceSheet chosen={selection.chosenProducts()} onApply={change} onClose={pricing.close} />}
     </>
   );
 }
@@ -72,12 +66,17 @@ function useMany(selection: Selection, reload: () => Promise<void>, closeSheets:
   const undo = useUndo(reload);
 
   /** Answers why the change failed, or undefined. */
-  const change = async (change: ManyChange, expected?: string): Promise<string | undefined> => {
+  const change = async (change: ManyChange | PlannedPrices, expected?: string): Promise<string | undefined> => {
     const isRemoval = "isRemoved" in change;
     setBusy(true);
     try {
-      const { step, count } = await panel.changeMany({ chosen: selection.chosenProducts(), change, expected });
-      toast.success(doneInWords(count, isRemoval), count > 0 ? undo.offer(step) : undefined);
+      const chosen = selection.chosenProducts();
+      const { step, count } =
+        "span" in change
+          ? await panel.planPrices({ chosen, change, expected })
+          : await panel.changeMany({ chosen, change, expected });
+      if (step === undefined) toast.success(`${productsInWords(count)}ün fiyatı zamanı gelince değişecek`);
+      else toast.success(doneInWords(count, isRemoval), count > 0 ? undo.offer(step) : undefined);
     } catch (error) {
       const failure = handleFailure(
         error,

@@ -74,6 +74,40 @@ test("chosen products get other prices to the kuruş, another order by button, k
     await expect.poll(prices).toEqual(before);
   });
 
+  await test.step("prices for a while are listed with their end, go back at once by 'Vazgeç', and wait where they begin later", async () => {
+    const rings = async () => (await shelf.list()).filter(({ name }) => name === "Deneme Yüzük");
+    const [before] = await rings();
+    const running = page.getByRole("region", { name: "Süreli fiyatlar" });
+    const cut = async (from: string, until: string) => {
+      await page.getByLabel("Seç: Deneme Yüzük", { exact: true }).check();
+      await bar(page).getByRole("button", { name: "Toplu fiyat" }).click();
+      await form(page).getByLabel("% indirim").check();
+      await form(page).getByLabel("Yüzde").fill("50");
+      await form(page).getByLabel("Ne kadar sürsün?").selectOption("Belli bir güne kadar");
+      await form(page).getByLabel("Başlangıç").fill(from);
+      await form(page).getByLabel("Bitiş").fill(until);
+      await form(page).getByRole("button", { name: "1 ürünü değiştir" }).click();
+    };
+    await visit(page, "/admin?q=Deneme");
+    await cut("", "2020-01-01T00:00");
+    await expect(form(page).getByLabel("Bitiş")).toHaveAccessibleDescription("Bitiş şimdiden sonra olmalı");
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 16);
+    await form(page).getByLabel("Bitiş").fill(inDays(7));
+    await form(page).getByRole("button", { name: "1 ürünü değiştir" }).click();
+    await expect(running).toContainText("Deneme Yüzük: süreli fiyat");
+    expect(await rings()).toMatchObject([{ price: 344.95 }]);
+    await running.getByRole("button", { name: /^Vazgeç/ }).click();
+    await expect(toast(page, "Önceki fiyatlar geri geldi")).toBeVisible();
+    await expect(running).toHaveCount(0);
+    expect(await rings()).toMatchObject([{ price: before?.price }]);
+
+    await cut(inDays(2), inDays(3));
+    await expect(toast(page, "1 ürünün fiyatı zamanı gelince değişecek")).toBeVisible();
+    expect(await rings()).toMatchObject([{ price: before?.price }]);
+    await running.getByRole("button", { name: /^Vazgeç/ }).click();
+    await expect(running).toHaveCount(0);
+  });
+
   await test.step("products of a category are reordered by button, key and drag, and the order is undone", async () => {
     for (const name of ["Deneme Üç", "Deneme İki", "Deneme Bir"]) await shelf.add({ name, category: "takilar" });
     const order = async () =>

@@ -1,0 +1,45 @@
+import type { ListedPlan } from "../../../domain/catalog/price-plan.ts";
+import { toast } from "../../toast.tsx";
+import { SmallButton } from "../../ui/button.tsx";
+import { moment } from "../../ui/moment.ts";
+import { panel } from "../panel-calls.ts";
+import { panelMessages } from "../panel-messages.ts";
+import { productsInWords } from "../steps/step-words.ts";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { useUndo } from "../use-undo.ts";
+
+type RunningPricesProps = { plans: readonly ListedPlan[]; reload: () => Promise<void> };
+
+/** The prices for a while, each with its end and a way to end it now. */
+export function RunningPrices({ plans, reload }: RunningPricesProps) {
+  const handleFailure = useFailureHandler();
+  const undo = useUndo(reload);
+  const end = async ({ id }: ListedPlan) => {
+    try {
+      const { step } = await panel.endPricePlan(id);
+      toast.success(step ? "Önceki fiyatlar geri geldi" : "Vazgeçildi", step ? undo.offer(step) : undefined);
+    } catch (error) {
+      handleFailure(error, reasonOr(panelMessages.updateFailed));
+    }
+    await reload();
+  };
+  if (plans.length === 0) return null;
+  return (
+    <section className="kit-note" data-tint="butter" aria-label="Süreli fiyatlar">
+      <ul className="kit-list">
+        {plans.map((plan) => (
+          <li key={plan.id} className="kit-ends">
+            <p className="kit-words">
+              <strong>{plan.count === 1 ? plan.name : productsInWords(plan.count)}: süreli fiyat</strong>
+              <span>{whileInWords(plan)}</span>
+            </p>
+            <SmallButton action="Vazgeç" of={whileInWords(plan)} onClick={() => end(plan)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const whileInWords = ({ hasStarted, startsAt, endsAt }: ListedPlan): string =>
+  hasStarted ? `Bitiş: ${moment(endsAt)}` : `${moment(startsAt)} – ${moment(endsAt)}`;

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { DAY_MS } from "../istanbul.ts";
+
+const moment = (error: string) =>
+  z.iso
+    .datetime({ offset: true, error })
+    .transform((from) => new Date(from).toISOString())
+    .pipe(z.string());
+
+/** New prices for a while: from a moment, or at once, until another one, when the prices before come back. */
+export const priceSpanSchema = z.object(
+  {
+    from: moment("Başlayacağı günü ve saati seç").nullable().default(null),
+    until: moment("Biteceği günü ve saati seç"),
+  },
+  { error: "Bitişi eksik" },
+);
+
+export type PriceSpan = z.output<typeof priceSpanSchema>;
+
+/** Far less than changes are remembered for: they say which prices somebody wrote meanwhile. */
+const MOST_DAYS = 180;
+
+/** Why prices cannot be for this while. */
+export function wrongSpan({ from, until }: PriceSpan, now: Date): string | undefined {
+  const start = Math.max(now.getTime(), from === null ? 0 : Date.parse(from));
+  if (Date.parse(until) <= start)
+    return from === null ? "Bitiş şimdiden sonra olmalı" : "Bitiş başlangıçtan sonra olmalı";
+  return Date.parse(until) - now.getTime() > MOST_DAYS * DAY_MS
+    ? `Bitiş en fazla ${MOST_DAYS} gün sonra olabilir`
+    : undefined;
+}
+
+/** Prices for a while as an owner sees them: `count` products have them, or will; `name` is that of one. */
+export const listedPlanSchema = z.object({
+  id: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  hasStarted: z.boolean(),
+  name: z.string(),
+  count: z.int(),
+});
+
+export type ListedPlan = z.output<typeof listedPlanSchema>;
