@@ -135,6 +135,7 @@ const LIVE_SECTIONS: Sections = {
     ...{ shipsEverywhere: false, parcelPhoto: false },
   },
   seller,
+  maker: { photo: "", words: "", pictures: [], highlights: "" },
   prices: { days: PRICE_DAYS },
   helpers: { mayChangePrices: false },
   orders: { keepDays: KEEP_DAYS, helpersSeePeople: false },

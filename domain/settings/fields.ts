@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { loginSchema } from "../account/credentials.ts";
+import { MAX_PICTURES, pictureHash } from "../catalog/media.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line } from "../plain-text.ts";
 import { normalizeIban } from "./iban.ts";
@@ -18,6 +19,8 @@ export type SettingKind =
   | "date"
   | "week"
   | "days-off"
+  | "picture"
+  | "pictures"
   | "slides"
   | "choice-sets"
   | "text"
@@ -92,6 +95,27 @@ export const handle = (meta: Words) =>
     })
     .pipe(z.string({ error: "Instagram adını @fiyonk gibi yaz" }))
     .meta({ ...meta, setting: "handle" });
+
+const ownPicture = z
+  .string({ error: "Görsel yazı olmalı" })
+  .refine((path) => pictureHash(path) !== undefined, { error: "Fotoğrafı yükle" });
+
+/** The path of an uploaded picture, or empty. */
+export const picture = (meta: Words) => z.union([z.literal(""), ownPicture]).meta({ ...meta, setting: "picture" });
+
+export const pictures = (meta: Words) =>
+  z
+    .array(ownPicture, { error: "Fotoğraflar liste olmalı" })
+    .max(MAX_PICTURES, { error: `En fazla ${MAX_PICTURES} fotoğraf olabilir` })
+    .meta({ ...meta, setting: "pictures" });
+
+const PROFILE_HOST = /^https:\/\/(?:www\.)?instagram\.com\/\S+$/;
+
+/** A link into Instagram. Empty if there is none. */
+export const instagramLink = (meta: Words) =>
+  words(500, meta).refine((link) => link === "" || PROFILE_HOST.test(link), {
+    error: "Bağlantı https://www.instagram.com/ ile başlamalı",
+  });
 
 const calendarDate = z.iso.date({ error: "Tarihi gün, ay, yıl olarak seç" });
 

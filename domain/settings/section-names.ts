@@ -9,6 +9,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   payment: "Ödeme",
   promises: "Sözler",
   seller: "Satıcının bilgileri",
+  maker: "Sen ve paketlerin",
   prices: "Fiyat geçmişi",
   helpers: "Yardımcıların yetkisi",
   orders: "Siparişlerdeki kişiler",

@@ -1,7 +1,21 @@
 import { z } from "zod";
 import { choiceSets } from "../choice/choice-sets.ts";
+import { paragraphs } from "../plain-text.ts";
 import { carriers } from "./carriers.ts";
-import { count, date, email, handle, iban, money, phone, toggle, words } from "./fields.ts";
+import {
+  count,
+  date,
+  email,
+  handle,
+  iban,
+  instagramLink,
+  money,
+  phone,
+  picture,
+  pictures,
+  toggle,
+  words,
+} from "./fields.ts";
 import { heroSlides } from "./hero-slide.ts";
 import type { TextSlug } from "./info-page-slugs.ts";
 import { factLine, infoSections } from "./info-text.ts";
@@ -101,6 +115,23 @@ const seller = z.object({
   }),
 });
 
+const maker = z.object({
+  photo: picture({ title: "Fotoğrafın", hint: "Yüzün ya da ellerin; yuvarlak görünür." }),
+  words: paragraphs({ label: "Kendini anlat", max: 400 }).meta({
+    title: "Kendini anlat",
+    hint: "Üç cümle yeter. Hakkımızda sayfasında ve ürünlerin altında görünür; boşsa fotoğrafın da görünmez.",
+    setting: "text",
+  }),
+  pictures: pictures({
+    title: "Paketlerimizden",
+    hint: "Kendi çektiğin paket fotoğrafları: Hakkımızda sayfasında hepsi. Ad, adres, telefon görünmesin.",
+  }),
+  highlights: instagramLink({
+    title: "Instagram öne çıkanların",
+    hint: "Öne çıkan hikâyelerinin bağlantısı, fotoğrafların altında durur.",
+  }),
+});
+
 const prices = z.object({
   days: count({ title: "Fiyat geçmişi (gün)", from: 1, to: 365 }).meta({
     title: "Fiyat geçmişi (gün)",
@@ -164,6 +195,7 @@ export const SECTIONS = {
   payment,
   promises,
   seller,
+  maker,
   prices,
   helpers,
   orders,

@@ -13,6 +13,7 @@ export type ProductView = ReturnType<typeof productView>;
 /** What the page of a product shows; `colorInAddress` is the color that its address names. */
 export function productView(product: Product, snapshot: Snapshot, colorInAddress: string | null = null) {
   const { shop, products, legalFacts: legal } = snapshot;
+  const { photo, words } = snapshot.sections.maker;
   const category = categoryOnPage(snapshot, product.category);
   const color = colorAt(colorInAddress, product.colors);
   const image = (color && pictureOfColor(product, color)) ?? product.image;
@@ -28,6 +29,7 @@ export function productView(product: Product, snapshot: Snapshot, colorInAddress
       { ...snapshot.categoryQuestions, own: snapshot.sections["page-urun-sorulari"].sections },
       { shop, legal },
     ),
+    ...(words !== "" && { maker: { photo, words } }),
   };
 }
 

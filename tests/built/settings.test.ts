@@ -88,6 +88,20 @@ const PLACES: Places = {
     chamber: ofSeller("İzmir Ticaret Odası"),
     etbis: ofSeller("E-998877"),
   },
+  maker: {
+    photo: "in the panel",
+    words: {
+      value: "Kurdeleleri ben bağlarım.",
+      at: PRODUCT,
+      shows: "Kurdeleleri ben bağlarım.</p>",
+    },
+    pictures: "in the panel",
+    highlights: {
+      value: "https://www.instagram.com/stories/highlights/1/",
+      at: "/sayfa/hakkimizda",
+      shows: 'href="https://www.instagram.com/stories/highlights/1/"',
+    },
+  },
   prices: { days: { value: 45, at: PRICE_DAYS, shows: '"priceDays":45' } },
   helpers: { mayChangePrices: "in the panel" },
   orders: {

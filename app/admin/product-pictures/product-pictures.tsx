@@ -129,7 +129,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
       </PictureSource>
       {uploads.surplus > 0 && (
         <p className="kit-wrong" role="status">
-          Bir ürünün en fazla {MAX_PICTURES} fotoğrafı olabilir; {uploads.surplus} fotoğraf alınmadı.
+          En fazla {MAX_PICTURES} fotoğraf olabilir; {uploads.surplus} fotoğraf alınmadı.
         </p>
       )}
       {canUndoRemove && (

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { ApiError } from "../../api-client.ts";
 import { pauseBeforeRetry } from "../../part/retry-pause.ts";
 import { currentToken } from "../../session.tsx";
@@ -51,6 +51,19 @@ export function useUploads(queue: UploadQueue, onUploaded: (addresses: readonly 
   );
 
   return { ...queue, list, surplus: queue.surplus(), isUploading: isUploading(list) };
+}
+
+/** Tells a form while a picture is on its way. */
+export function useHeldSaving({ isUploading }: Uploads, onUploading: (isUploading: boolean) => void): void {
+  const tell = useEffectEvent(onUploading);
+  useEffect(
+    function holdSaving() {
+      if (!isUploading) return;
+      tell(true);
+      return () => tell(false);
+    },
+    [isUploading],
+  );
 }
 
 /** Asks before the tab is left during an upload, also while the form is closed. */

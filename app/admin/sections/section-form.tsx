@@ -24,6 +24,7 @@ type SectionScreenProps<Key extends SectionKey> = {
   /** The values that a new shop begins with are the second argument. */
   fields: (props: FieldsProps, first: Sections[Key]) => ReactNode;
   onSaved?: (saved: SavedSection<Key>) => void;
+  waiting?: string | undefined;
   /** Further actions beside 'Geçmiş'. */
   children?: ReactNode;
 };

@@ -6,6 +6,7 @@ import type { SectionKey } from "../../../domain/settings/sections.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { Checkbox, Field, TextArea } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
+import { PictureField, PicturesField } from "./picture-field.tsx";
 import { settingWords } from "./section-values.ts";
 import { DaysOffField, WeekField } from "./week-field.tsx";
 
@@ -15,10 +16,11 @@ type SettingFieldProps = {
   draft: Typed;
   errors: FormErrors;
   onChange: (changes: Typed) => void;
+  onUploading?: (isUploading: boolean) => void;
 };
 
 /** The plain control of a setting. Lists, such as slides, have controls of their own. */
-export function SettingField({ section, field, draft, errors, onChange }: SettingFieldProps) {
+export function SettingField({ section, field, draft, errors, onChange, onUploading }: SettingFieldProps) {
   const { title = field, hint, setting } = settingWords(section, field);
   const value = draft[field];
   if (setting === "switch") {
@@ -33,6 +35,9 @@ export function SettingField({ section, field, draft, errors, onChange }: Settin
   }
   if (setting === "week") return <WeekField {...{ title, field, hint, errors, onChange }} value={value} />;
   if (setting === "days-off") return <DaysOffField {...{ title, field, errors, onChange }} value={value} />;
+  const pictured = { title, hint, field, value, errors, onChange, onUploading: onUploading ?? (() => {}) };
+  if (setting === "picture") return <PictureField {...pictured} />;
+  if (setting === "pictures") return <PicturesField {...pictured} />;
   const shared = { label: title, hint, name: field, error: errors[field], autoComplete: "off" };
   if (setting === "text") {
     return (

@@ -10,6 +10,7 @@ import type { SectionKey } from "../../../domain/settings/sections.ts";
 import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
 import { dateInWords, dayOffInWords, hoursInWords } from "../../../domain/shop/hours-words.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
+import { Thumb } from "../thumb.tsx";
 import { settingWords, typedSections } from "./section-values.ts";
 
 /** The fields of a section in its history and in a conflict. */
@@ -20,6 +21,7 @@ export const settingShow = (section: SectionKey): FieldShow => ({
     if (setting === "info-sections") return <LineList lines={differingLines(value, other)} />;
     if (setting === "choice-sets") return <span className="kit-letter">{differingSets(value, other)}</span>;
     if (setting === "slides") return <span className="kit-letter">{differingSlides(value, other)}</span>;
+    if (setting === "picture" && value) return <Thumb image={String(value)} isEager />;
     return <span className="kit-letter">{inWords(setting, value)}</span>;
   },
 });
@@ -54,6 +56,8 @@ export function inWords(setting: string | undefined, value: unknown): string {
   if (setting === "date" && typeof value === "string" && value !== "") return dateInWords(value);
   if (setting === "week") return hoursInWords(openingHours.safeParse(value).data ?? []).join(", ") || "yok";
   if (setting === "days-off") return (daysOff.safeParse(value).data ?? []).map(dayOffInWords).join(", ") || "yok";
+  if (setting === "picture") return value ? "Fotoğrafın var" : "yok";
+  if (setting === "pictures" && Array.isArray(value) && value.length > 0) return `${value.length} fotoğraf`;
   if (Array.isArray(value)) return value.length === 0 ? "yok" : `${value.length} satır`;
   return shownText(String(value ?? "")) || "yok";
 }

@@ -51,10 +51,10 @@ describe("a group's summary", () => {
   });
 
   test("says that nothing is set", () => {
-    for (const group of ["notice", "hours", "delivery", "payment", "promises", "seller"] as const) {
+    for (const group of ["notice", "hours", "delivery", "payment", "promises", "seller", "maker"] as const) {
       expect(summaryOf(group, LIVE[group])).toBe("Henüz boş");
     }
-    expect(GROUPS).toHaveLength(9);
+    expect(GROUPS).toHaveLength(10);
   });
 });
 

@@ -17,6 +17,7 @@ export const GROUPS = [
   "payment",
   "promises",
   "seller",
+  "maker",
   "prices",
   "orders",
 ] as const satisfies SectionKey[];
@@ -70,6 +71,8 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   "promises.giftNote": "kart notu",
   "seller.legalName": "şirket",
   "seller.taxNumber": "vergi no vkn tckn",
+  "maker.photo": "yüz hakkımızda satıcı",
+  "maker.highlights": "hikâye story",
   "orders.keepDays": "kvkk kişisel veri",
 };
 

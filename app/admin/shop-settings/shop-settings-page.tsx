@@ -23,6 +23,7 @@ import { findGroup, findSettings, GROUPS, type Group, summaryOf } from "./shop-g
 /** 'Dükkânım': the facts of the shop in groups, each a screen of its own. */
 export default function ShopSettingsPage() {
   const [search] = useSearchParams();
+  const [uploads, setUploads] = useState(0);
   const group = findGroup(search.get(GROUP_FIELD));
   if (!group) return <GroupList />;
   const named = search.get(SETTING_FIELD) ?? undefined;
@@ -31,7 +32,15 @@ export default function ShopSettingsPage() {
       key={group}
       section={group}
       list={{ name: "Dükkânım", address: panelAddresses.shopSettings }}
-      fields={(props) => <GroupFields group={group} named={named} {...props} />}
+      waiting={uploads > 0 ? "Fotoğraf yükleniyor..." : undefined}
+      fields={(props) => (
+        <GroupFields
+          group={group}
+          named={named}
+          onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
+          {...props}
+        />
+      )}
     />
   );
 }
@@ -114,6 +123,7 @@ type GroupFieldsProps = FieldsProps & {
   group: Group;
   /** The field that the address names. */
   named: string | undefined;
+  onUploading: (isUploading: boolean) => void;
 };
 
 function GroupFields({ group, named, ...props }: GroupFieldsProps) {

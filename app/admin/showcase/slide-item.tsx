@@ -1,6 +1,4 @@
 import "./showcase.css";
-import { useEffect, useEffectEvent } from "react";
-import { ownPictureHash, picturePath } from "../../../domain/catalog/media.ts";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { slideCategory } from "../../../domain/settings/slide-link.ts";
 import { PlainButton } from "../../ui/button.tsx";
@@ -8,7 +6,8 @@ import { Field } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { SinglePicture } from "../product-pictures/single-picture.tsx";
-import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
+import { storedAddress } from "../product-pictures/stored-address.ts";
+import { uploadQueueOf, useHeldSaving, useUploads } from "../product-pictures/use-uploads.ts";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { Thumb } from "../thumb.tsx";
@@ -51,24 +50,9 @@ export function SlideItem({
   const category = categoryAt(useOwnersCategories(), slideCategory(slide.link) ?? "");
   const name = slide.title.trim() || `${at + 1}. slayt`;
   const fieldsId = `slayt-${slide.id}`;
-  const stored = (address: string) => {
-    const hash = ownPictureHash(address, publicUrl);
-    return hash === undefined ? address : picturePath(hash);
-  };
-  const uploads = useUploads(uploadQueueOf(userId, fieldsId), (addresses) =>
-    on.onChange({ image: stored(addresses.at(-1) ?? "") }),
-  );
-  const changeImage = (image: string) => on.onChange({ image: image && stored(image) });
-
-  const tell = useEffectEvent(onUploading);
-  useEffect(
-    function holdSaving() {
-      if (!uploads.isUploading) return;
-      tell(true);
-      return () => tell(false);
-    },
-    [uploads.isUploading],
-  );
+  const changeImage = (image: string) => on.onChange({ image: storedAddress(image, publicUrl) });
+  const uploads = useUploads(uploadQueueOf(userId, fieldsId), (addresses) => changeImage(addresses.at(-1) ?? ""));
+  useHeldSaving(uploads, onUploading);
 
   return (
     <li className="kit-list-item" data-at={at}>

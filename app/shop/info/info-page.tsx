@@ -21,6 +21,11 @@ import "./info-page.css";
 /** Lazy: no other page needs it. */
 const ContactHours = lazyPart(() => import("../dates/contact-hours.tsx"));
 
+const MakerNote = lazyPart(() => import("../maker/maker-note.tsx"));
+const ParcelPhotos = lazyPart(() => import("../maker/parcel-photos.tsx"));
+
+/** The page about who makes the shop. */
+const ABOUT = "hakkimizda";
 /** The page that has the opening hours. */
 const CONTACT = "iletisim";
 
@@ -31,13 +36,14 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const written = snapshot.infoPages.find((page) => page.slug === slug);
   if (!written || unpublishedPages(facts).includes(written.slug)) return data({ state: "unknown" } as const, 404);
   const page = fillInfoPage(written, facts);
-  const { hours } = snapshot.sections;
+  const { hours, maker } = snapshot.sections;
   const hasHours = slug === CONTACT && (hours.week.length > 0 || hours.daysOff.length > 0);
   return data({
     state: "here",
     page: { ...page, sections: linkedSections(page.sections) },
     shareImage: infoSharePath(page, shop),
     ...(hasHours && { hours }),
+    ...(slug === ABOUT && { maker }),
   } as const);
 }
 
@@ -47,9 +53,9 @@ export default function InfoPage({ loaderData }: Route.ComponentProps) {
 }
 
 type FilledPage = Omit<InfoPageText, "sections"> & { sections: readonly ShownSection[] };
-type InfoViewProps = { page: FilledPage; shareImage: string; hours?: Sections["hours"] };
+type InfoViewProps = { page: FilledPage; shareImage: string; hours?: Sections["hours"]; maker?: Sections["maker"] };
 
-function InfoView({ page, shareImage, hours }: InfoViewProps) {
+function InfoView({ page, shareImage, hours, maker }: InfoViewProps) {
   const { slug, title, description, sections } = page;
   const path = addresses.info(slug);
   const steps = [{ name: title, path }];
@@ -67,6 +73,8 @@ function InfoView({ page, shareImage, hours }: InfoViewProps) {
             <InfoSectionView key={index} section={section} isFolded={slug === FOLDED_PAGE} />
           ))}
           {hours && <ContactHours hours={hours} />}
+          {maker?.words && <MakerNote {...maker} />}
+          {maker && (maker.pictures.length > 0 || maker.highlights) && <ParcelPhotos {...maker} />}
         </article>
         <InfoAside current={slug} />
       </div>

@@ -1,21 +1,25 @@
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { ProductDetail } from "../../../domain/catalog/product-input.ts";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
+import type { Sections } from "../../../domain/settings/sections.ts";
 import { chatHoursWords } from "../../../domain/shop/chat-hours.ts";
 import type { ChatHours as Hours } from "../../../domain/shop/open-now.ts";
 import { qrPicturePath } from "../../../domain/web/qr-picture.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { InfoSectionView } from "../../info/info-section.tsx";
+import { lazyPart } from "../../part/lazy-part.tsx";
 import { useShop } from "../../use-shop.ts";
 import { ProductPromises } from "./product-promises.tsx";
 import type { PageChoice } from "./use-chosen.ts";
 
-export type About = { questions: readonly InfoSection[] };
+const MakerNote = lazyPart(() => import("../maker/maker-note.tsx"));
+
+export type About = { questions: readonly InfoSection[]; maker?: Pick<Sections["maker"], "photo" | "words"> };
 
 type ProductDetailsProps = About & { product: ShownProduct; chosen: PageChoice };
 
 /** The description, days and promises below the price and the buttons. */
-export function ProductDetails({ product, chosen, questions }: ProductDetailsProps) {
+export function ProductDetails({ product, chosen, questions, maker }: ProductDetailsProps) {
   const { delivery, chatHours } = useShop();
   return (
     <>
@@ -25,6 +29,7 @@ export function ProductDetails({ product, chosen, questions }: ProductDetailsPro
       <Description text={product.description} />
       <FoldedRows title="Ayrıntılar" id="ayrintilar" rows={product.details.map(asRow)} />
       <FoldedRows title="Merak edilenler" id="merak-edilenler" rows={questions} />
+      {maker && <MakerNote {...maker} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { settingPath } from "../../../domain/web/panel-addresses.ts";
-import { expect } from "../../support/journey.ts";
+import { noisePhoto } from "../../support/hostile-pictures.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
 import { test as journey } from "../../support/person-and-shelf.ts";
 import type { Shop } from "../../support/shop-process.ts";
 import { toast, visit, waitForScripts } from "../../support/visit.ts";
@@ -169,5 +170,47 @@ test("a notice is above the header on its dates, and the week and days off stand
     await expect(hours).toContainText("28 Mart 2099: Düğün");
     await expect(hours).toContainText(/Şu an (açık|kapalı) · bugün|Bugün kapalı/);
     await put("hours", { week: [], daysOff: [] });
+  });
+});
+
+test("who is behind the shop and her own photos of parcels stand where visitors ask for her, once she writes them", async ({
+  page,
+  shop,
+  adminToken,
+}) => {
+  const fetched = async (path: string) => (await fetch(shop.url + path)).text();
+  expect(await fetched("/sayfa/hakkimizda")).not.toMatch(/Dükkânın arkasında|Paketlerimizden/);
+  await visit(page, "/admin/dukkan?bolum=maker");
+  const photo = async (name: string) => ({ name, mimeType: "image/jpeg", buffer: await noisePhoto(320, 240, 60) });
+  const choosers = page.getByLabel("Fotoğraf seç");
+  await choosers.first().setInputFiles(await photo("ben.jpg"));
+  await choosers.nth(1).setInputFiles([await photo("bir.jpg"), await photo("iki.jpg")]);
+  await page.getByLabel("Kendini anlat").fill("Kurdeleleri ben bağlarım. Notunu elle yazarım.");
+  await page.getByLabel("Instagram öne çıkanların").fill("instagram.com/kurdele");
+  await save(page);
+  await expect(page.getByText("Bağlantı https://www.instagram.com/ ile başlamalı")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Instagram öne çıkanların").fill("https://www.instagram.com/stories/highlights/1/");
+  await save(page);
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+
+  await visit(page, "/sayfa/hakkimizda");
+  const maker = page.getByRole("region", { name: "Dükkânın arkasında" });
+  await expect(maker).toContainText("Kurdeleleri ben bağlarım.");
+  await expect(maker.getByRole("img")).toHaveCount(1);
+  const parcels = page.getByRole("region", { name: "Paketlerimizden" });
+  await expect(parcels.getByRole("img")).toHaveCount(2);
+  await expect(parcels.getByRole("link", { name: "Instagram'da daha fazlası" })).toHaveAttribute(
+    "href",
+    "https://www.instagram.com/stories/highlights/1/",
+  );
+  await expectAccessible(page);
+  await visit(page, "/urun/mini-sirt-cantasi");
+  await expect(maker).toContainText("Notunu elle yazarım.");
+
+  await fetch(shop.url + settingPath("maker"), {
+    method: "PUT",
+    headers: { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ photo: "", words: "", pictures: [], highlights: "" }),
   });
 });

@@ -1,0 +1,73 @@
+import { useOutletContext } from "react-router";
+import type { User } from "../../../domain/account/user.ts";
+import { useShop } from "../../use-shop.ts";
+import { asFields, listedPictures } from "../product-pictures/picture-list.ts";
+import { ProductPictures } from "../product-pictures/product-pictures.tsx";
+import { SinglePicture } from "../product-pictures/single-picture.tsx";
+import { storedAddress } from "../product-pictures/stored-address.ts";
+import { uploadQueueOf, useHeldSaving, useUploads } from "../product-pictures/use-uploads.ts";
+import type { FormErrors, Typed } from "../saved-form/form-state.ts";
+import { Thumb } from "../thumb.tsx";
+
+export type PictureFieldProps = {
+  title: string;
+  hint: string | undefined;
+  field: string;
+  value: unknown;
+  errors: FormErrors;
+  onChange: (changes: Typed) => void;
+  /** Told while a picture is on its way, so that nothing is saved without it. */
+  onUploading: (isUploading: boolean) => void;
+};
+
+/** A picture of a section, uploaded and cut as a product's are. */
+export function PictureField({ title, hint, field, value, errors, onChange, onUploading }: PictureFieldProps) {
+  const image = String(value ?? "");
+  const { publicUrl } = useShop();
+  const change = (address: string) => onChange({ [field]: storedAddress(address, publicUrl) });
+  const uploads = useFieldUploads(field, onUploading, (sent) => change(sent.at(-1) ?? ""));
+  return (
+    <fieldset className="kit-group">
+      <legend>{title}</legend>
+      {hint && <p className="field-hint">{hint}</p>}
+      <SinglePicture image={image} uploads={uploads} error={errors[field]} onChange={change}>
+        <Thumb image={image} isEager />
+      </SinglePicture>
+    </fieldset>
+  );
+}
+
+/** Several of them, in her order. */
+export function PicturesField({ title, hint, field, value, errors, onChange, onUploading }: PictureFieldProps) {
+  const pictures: readonly string[] = Array.isArray(value) ? value : [];
+  const { publicUrl } = useShop();
+  const put = (next: readonly string[]) =>
+    onChange({ [field]: next.map((address) => storedAddress(address, publicUrl)) });
+  const uploads = useFieldUploads(field, onUploading, (sent) => put([...pictures, ...sent]));
+  return (
+    <fieldset className="kit-group">
+      <legend>{title}</legend>
+      {hint && <p className="field-hint">{hint}</p>}
+      <ProductPictures
+        fields={{ ...asFields(pictures), colorImages: {} }}
+        colors={[]}
+        tint={undefined}
+        uploads={uploads}
+        error={errors[field]}
+        onFiles={() => {}}
+        onChange={({ image = "", images = "" }) => put(listedPictures({ image, images }))}
+      />
+    </fieldset>
+  );
+}
+
+function useFieldUploads(
+  field: string,
+  onUploading: (isUploading: boolean) => void,
+  onUploaded: (addresses: readonly string[]) => void,
+) {
+  const { id: userId } = useOutletContext<User>();
+  const uploads = useUploads(uploadQueueOf(userId, `ayar-${field}`), onUploaded);
+  useHeldSaving(uploads, onUploading);
+  return uploads;
+}
