@@ -152,7 +152,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...ACCOUNT_ROUTES.flatMap((routes) => routes(accountDesk)),
     ...catalogDesk.routes,
     ...orderWorkRoutes({ ...stores, snapshot: newest, now, log }),
-    ...orderRoutes({ ...stores, snapshot: newest, log }),
+    ...orderRoutes({ ...stores, snapshot: newest, now, log }),
     ...backups.routes,
     ...todayRoutes({ ...stores, snapshot: newestShown, nightlyCopy: backups.nightlyState, now }),
     ...settingRoutes({ ...stores, log }),

@@ -54,7 +54,8 @@ export const orderLineSchema = z.object({
   price: amount("Fiyat"),
 });
 
-const MAX_LINES = 200;
+/** Those of a cart, and its wrapping and card. */
+const MAX_LINES = 202;
 
 /** PostgreSQL's integers end at some twenty million lira in kuruş. */
 const MAX_TOTAL = 20_000_000;

@@ -1,3 +1,5 @@
+import { DAY_MS, istanbulDate } from "../istanbul.ts";
+
 /** The states of an order in the book, in their usual order. The last three end it. */
 export const ORDER_STATES = ["new", "preparing", "sent", "delivered", "cancelled", "returned"] as const;
 
@@ -11,6 +13,17 @@ export const isFinished = (state: OrderState): boolean => FINISHED.includes(stat
 export const OPEN_STATES: readonly OrderState[] = ["new", "preparing"];
 
 export const isOpen = (state: OrderState): boolean => OPEN_STATES.includes(state);
+
+/** Lists that are no state: what is sold and not paid, and what goes out today (`isDue`). */
+export const BOOK_LISTS = ["unpaid", "due"] as const;
+
+export type BookList = (typeof BOOK_LISTS)[number];
+
+/** Wanted by tomorrow at the latest, and the parcel is still here. */
+export const isDue = ({ state, day }: { state: OrderState; day: string }, now: Date): boolean =>
+  isOpen(state) && day !== "" && day <= lastDueDay(now);
+
+export const lastDueDay = (now: Date): string => istanbulDate(new Date(now.getTime() + DAY_MS));
 
 /** Its products were sold, so its sums count. */
 export const isSold = (state: OrderState): boolean => state !== "cancelled" && state !== "returned";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Author, DoneStep, LedgerEvent } from "../ledger.ts";
 import type { UrgentOrders } from "../shop/todos.ts";
 import { type BookOrder, bookOrderSchema, type OrderInput, soldValueSchema } from "./book-order.ts";
-import { ORDER_STATES, type OrderState } from "./order-states.ts";
+import { type BookList, ORDER_STATES, type OrderState } from "./order-states.ts";
 import type { DaySpan, OrderSums } from "./order-sums.ts";
 import type { Picking } from "./picking-list.ts";
 
@@ -50,7 +50,7 @@ export type OrderStore = {
   listEvents(id: string): Promise<LedgerEvent[]>;
   revertTo(id: string, eventId: string, by: Author): Promise<SavedOrder>;
   /** Without persons, names and phones are not searched. */
-  search(search: OrderSearch, among: { persons: boolean }): Promise<FoundOrders>;
+  search(search: OrderSearch, among: { persons: boolean; now?: Date }): Promise<FoundOrders>;
   /** For each text the order that was written from the same message, however a chat gave it back. */
   findWritten(texts: readonly string[]): Promise<(WrittenOrder | undefined)[]>;
   sums(span: DaySpan): Promise<OrderSums>;
@@ -79,6 +79,8 @@ const listedOrderSchema = bookOrderSchema.omit({ address: true, cardNote: true, 
   ),
   lineCount: z.int(),
   pieces: z.int(),
+  /** The how manyth order of its customer's phone; 1 where nobody knows. */
+  nth: z.int(),
 });
 
 export type ListedOrder = z.output<typeof listedOrderSchema>;
@@ -88,14 +90,13 @@ export const ORDERS_PER_PAGE = 50;
 /** How many lines of an order a row has. */
 export const LISTED_LINES = 8;
 
-/** With `unpaid` those that are sold and not paid. */
-export type OrderSearch = { state?: OrderState | undefined; unpaid?: boolean; query: string; page: number };
+export type OrderSearch = { state?: OrderState | undefined; list?: BookList | undefined; query: string; page: number };
 
 const counts = z.record(z.enum(ORDER_STATES), z.int());
 
 /**
  * A page of the list, the last one where it has fewer pages than asked for. `counts` counts by state what the query finds, `unpaid`
- * what of it is sold and not paid, `total` what the list has.
+ * and `due` what of it is in those lists, `total` what the list has.
  */
 export const foundOrdersSchema = z.object({
   orders: z.array(listedOrderSchema),
@@ -103,6 +104,7 @@ export const foundOrdersSchema = z.object({
   total: z.int(),
   counts,
   unpaid: z.int(),
+  due: z.int(),
 });
 
 export type FoundOrders = z.output<typeof foundOrdersSchema>;

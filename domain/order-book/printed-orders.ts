@@ -1,8 +1,8 @@
 import { PAGE_NUMBER } from "../listing/owners-listing.ts";
-import { ORDER_STATES, type OrderState } from "./order-states.ts";
+import { BOOK_LISTS, type BookList, ORDER_STATES, type OrderState } from "./order-states.ts";
 
-/** The list of the book as its address names it: a state, or of all states the unpaid ones. A search is in no address (decision 26). */
-export type BookListing = { state: OrderState | undefined; unpaid: boolean; page: number };
+/** The list of the book as its address names it: a state, or another list. A search is in no address (decision 26). */
+export type BookListing = { state?: OrderState | undefined; list?: BookList | undefined; page: number };
 
 const WORDS: Record<OrderState, string> = {
   new: "yeni",
@@ -13,21 +13,21 @@ const WORDS: Record<OrderState, string> = {
   returned: "iade",
 };
 
-const UNPAID = "odenmeyenler";
+const LIST_WORDS: Record<BookList, string> = { unpaid: "odenmeyenler", due: "bugun-gidecekler" };
 
 /** Reads the listing from the section's address. Invalid values are ignored. */
 export function bookListingIn(search: URLSearchParams): BookListing {
   const page = search.get("sayfa") ?? "";
-  const state = stateIn(search.get("durum"));
-  const unpaid = state === undefined && search.get("durum") === UNPAID;
-  return { state, unpaid, page: PAGE_NUMBER.test(page) ? Number(page) : 1 };
+  const word = search.get("durum");
+  const list = BOOK_LISTS.find((list) => LIST_WORDS[list] === word);
+  return { state: stateIn(word), list, page: PAGE_NUMBER.test(page) ? Number(page) : 1 };
 }
 
 /** The canonical query string of the section's address, including `?`. It is empty for the newest orders of all states. */
-export function bookListingSearch({ state, unpaid, page }: BookListing): string {
+export function bookListingSearch({ state, list, page }: BookListing): string {
   const search = new URLSearchParams();
   if (state) search.set("durum", WORDS[state]);
-  else if (unpaid) search.set("durum", UNPAID);
+  else if (list) search.set("durum", LIST_WORDS[list]);
   if (page > 1) search.set("sayfa", String(page));
   return search.size === 0 ? "" : `?${search}`;
 }
@@ -54,7 +54,7 @@ export function printedOrdersIn(search: URLSearchParams): PrintedOrders {
 }
 
 export function printedOrdersSearch(printed: PrintedOrders): string {
-  if (printed.kind === "picking") return bookListingSearch({ state: printed.state, unpaid: false, page: 1 });
+  if (printed.kind === "picking") return bookListingSearch({ state: printed.state, page: 1 });
   const search = new URLSearchParams({ ne: SLIPS, kagit: printed.paper });
   for (const id of printed.ids) search.append("siparis", id);
   return `?${search}`;

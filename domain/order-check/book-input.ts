@@ -1,12 +1,13 @@
 import { istanbulClock, istanbulDate } from "../istanbul.ts";
 import { sumLira, timesLira } from "../money.ts";
-import { dayInNumbers } from "../order/detail-lines.ts";
+import { DETAIL_LABELS, dayInNumbers } from "../order/detail-lines.ts";
 import { MAX_TEXT, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { type ParcelPrice, sendingPrice } from "../shop/parcel-price.ts";
+import type { GiftPrices } from "../shop/shop-facts.ts";
 import type { ChatMessage } from "./pasted-chat.ts";
 import type { PastedOrder } from "./pasted-orders.ts";
-import type { VerifiedLine } from "./verified-order.ts";
+import type { VerifiedLine, VerifiedOrder } from "./verified-order.ts";
 
 type Parts = {
   pasted: PastedOrder;
@@ -17,14 +18,15 @@ type Parts = {
   choice: PriceChoice;
   /** Undefined where the owner has said nothing of sending. */
   parcel: ParcelPrice | undefined;
+  giftPrices?: GiftPrices | undefined;
 };
 
 /** A verified order as the book takes it. Texts are cut to what the book has room for; the chat itself is kept beside them. */
-export function bookInput({ pasted, lines, others, choice, parcel }: Parts): OrderInput {
+export function bookInput({ pasted, lines, others, choice, parcel, giftPrices }: Parts): OrderInput {
   const { name, phone, province, district, address, cardNote, sellerNote, ...said } = pasted.order.details;
   const { isGift, surprise, giftWrap, hidePrices, day } = said;
   return {
-    lines: lines.map((line) => bookLine(line, choice)),
+    lines: lines.length === 0 ? [] : [...lines.map((line) => bookLine(line, choice)), ...giftLines(pasted, giftPrices)],
     name: cut(isGift ? name : customersName(pasted), 100),
     phone: isGift ? phone : customersPhone(pasted),
     senderName: isGift ? cut(customersName(pasted), 100) : "",
@@ -52,6 +54,17 @@ export function bookInput({ pasted, lines, others, choice, parcel }: Parts): Ord
     fee: null,
     carrier: "",
   };
+}
+
+/** Wrapping and card as lines of their own, where they cost something: they are sold and paid like a product. */
+export function giftLines({ order: { details } }: PastedOrder, prices: GiftPrices = {}): OrderLine[] {
+  const asked = [
+    { name: DETAIL_LABELS.giftWrap, price: details.giftWrap ? prices.giftWrap : undefined },
+    { name: "Hediye kartı", price: details.cardNote === "" ? undefined : prices.giftNote },
+  ];
+  return asked.flatMap(({ name, price }) =>
+    price ? [{ productId: null, name, color: "", values: [], texts: [], category: "", quantity: 1, price }] : [],
+  );
 }
 
 const bookLine = (line: VerifiedLine, choice: PriceChoice): OrderLine => ({
@@ -107,3 +120,12 @@ export const chosenTotal = (lines: readonly Line[], choice: PriceChoice): number
 /** The prices of the order's moment count only while they were the shop's. */
 export const firstChoice = (lines: readonly Pick<VerifiedLine, "doubts">[]): PriceChoice =>
   lines.some(({ doubts }) => doubts.some(({ kind }) => kind === "price-outdated")) ? "today" : "thatDay";
+
+/** Nothing is to be looked at: all is the link's, at today's prices, and the customer wrote nothing beside it. */
+export const isClean = ({ order, words }: Pick<PastedOrder, "order" | "words">, { lines, others }: VerifiedOrder) =>
+  order.code !== undefined &&
+  !order.hasBrokenLink &&
+  words === "" &&
+  others.length === 0 &&
+  lines.length > 0 &&
+  lines.every(({ doubts }) => doubts.length === 0);

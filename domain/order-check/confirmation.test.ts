@@ -3,24 +3,28 @@ import { MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.
 import { cartCode } from "../order/cart-code.ts";
 import { orderInputSchema } from "../order-book/book-order.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
-import { bookInput, firstChoice } from "./book-input.ts";
+import { bookInput, firstChoice, isClean, type PriceChoice } from "./book-input.ts";
 import { confirmationText } from "./confirmation.ts";
 import { pastedOrders } from "./pasted-orders.ts";
 
 const TEMPLATE = "Merhaba {ad},\n\n{no} numaralı siparişin:\n\n{ürünler}\n\n*Toplam: {toplam}*\nGün: {gün}\n\n{dükkân}";
 
-const confirmed = (text: string, parts = {}) =>
-  confirmationText({
+type Confirmed = Partial<Parameters<typeof confirmationText>[0]> & { choice?: PriceChoice };
+
+const confirmed = (text: string, { choice = "thatDay", ...parts }: Confirmed = {}) => {
+  const { pasted, verified } = readOne(text);
+  const lines = parts.lines ?? verified.lines;
+  return confirmationText({
     template: TEMPLATE,
     teller: { shopName: "Fiyonk", account: "TR33" },
     number: undefined,
     said: { name: "Ece", day: "" },
-    lines: readOne(text).verified.lines,
+    lines,
     missing: [],
-    choice: "thatDay",
-    input: { sending: null, fee: null, payment: "waiting", cardLink: false, paid: false },
+    input: bookInput({ pasted, lines, others: [], choice, parcel: undefined }),
     ...parts,
   });
+};
 
 test("the answer has the right total at the chosen prices, in the owner's words", () => {
   const forged = MESSAGES.early.replace("₺520,00", "₺20,00");
@@ -48,6 +52,39 @@ test("one amount to pay is in the answer and in the book: products and sending b
   expect(confirmed(MESSAGES.early, { template, input: then })).toBe(
     "*Toplam: ₺569,90 (kargo ₺49,90 dahil)*\nIBAN: TR33",
   );
+});
+
+test("wrapping and card that cost something are lines of the book, and paid with the products", () => {
+  const { pasted, verified } = readOne(MESSAGES.gift);
+  const giftPrices = { giftWrap: 20, giftNote: 15 };
+  const input = bookInput({ pasted, ...verified, choice: "thatDay", parcel: undefined, giftPrices });
+  expect(input.lines.slice(1)).toMatchObject([
+    { productId: null, name: "Hediye paketi", quantity: 1, price: 20 },
+    { productId: null, name: "Hediye kartı", quantity: 1, price: 15 },
+  ]);
+  expect(confirmed(MESSAGES.gift, { input })).toContain("*Toplam: ₺334,90*");
+  expect(inputOf(MESSAGES.gift).lines).toHaveLength(1);
+  expect(bookInput({ pasted, lines: [], others: [], choice: "today", parcel: undefined, giftPrices }).lines).toEqual(
+    [],
+  );
+});
+
+test("an order is clean where all is the link's and nothing else was written", () => {
+  const clean = (text: string) => {
+    const { pasted, verified } = readOne(text);
+    return isClean(pasted, verified);
+  };
+  expect([MESSAGES.linked, MESSAGES.gift].map(clean)).toEqual([true, true]);
+  const [at, later] = ["[14:05, 23.11.2026] Ece: ", "[14:06, 23.11.2026] Ece: "];
+  expect(clean(`${at}${MESSAGES.gift}`)).toBe(true);
+  for (const text of [
+    MESSAGES.early,
+    MESSAGES.plain,
+    MESSAGES.gift.replace("₺299,90", "₺29,90"),
+    `${at}${MESSAGES.gift}\n${later}mavi olmasın`,
+  ]) {
+    expect(clean(text), text).toBe(false);
+  }
 });
 
 test("there is none without a text for it", () => {

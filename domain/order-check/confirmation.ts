@@ -1,10 +1,9 @@
 import { lineName } from "../order/cart.ts";
 import { plainLine } from "../order/plain-name.ts";
-import type { OrderInput } from "../order-book/book-order.ts";
+import { type OrderInput, orderTotal } from "../order-book/book-order.ts";
 import { choiceQuestion, colorQuestion, type Lacking } from "../order-book/order-questions.ts";
 import { filledText, type Teller } from "../order-book/order-words.ts";
 import { IN_BRACES, placeholderOf } from "../settings/order-texts.ts";
-import { chosenTotal, type PriceChoice } from "./book-input.ts";
 import type { VerifiedLine } from "./verified-order.ts";
 
 type Parts = {
@@ -18,15 +17,14 @@ type Parts = {
   lines: readonly VerifiedLine[];
   /** What the shop cannot send. */
   missing: readonly VerifiedLine[];
-  choice: PriceChoice;
   /** As the order goes into the book. */
-  input: Pick<OrderInput, "sending" | "fee" | "payment" | "cardLink" | "paid">;
+  input: Pick<OrderInput, "lines" | "sending" | "fee" | "payment" | "cardLink" | "paid">;
 };
 
 /** The answer to an order, with the right total. Undefined if the owner has no text for it, or sends nothing. */
-export function confirmationText({ template, teller, number, said, lines, missing, choice, input }: Parts) {
+export function confirmationText({ template, teller, number, said, lines, missing, input }: Parts) {
   if (template === "" || lines.length === 0) return undefined;
-  const order = { ...input, ...said, number, total: chosenTotal(lines, choice), carrier: "", tracking: "", lines };
+  const order = { ...input, ...said, number, total: orderTotal(input.lines), carrier: "", tracking: "", lines };
   const without = missing.length > 0 && `Şu an yok: ${missing.map(plainLine).map(lineName).join(", ")}`;
   const asked = lines
     .map(lackingIn)

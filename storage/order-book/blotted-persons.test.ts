@@ -5,7 +5,7 @@ import { queryPlan } from "../../tests/support/databases/query-plan.ts";
 import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { createLedger } from "../stored-ledger.ts";
-import { ordersOfPhone } from "./blotted-persons.ts";
+import { ordersOfPhones } from "./blotted-persons.ts";
 import { ordersOfCarts } from "./order-subject.ts";
 import { createOrders } from "./stored-orders.ts";
 
@@ -206,6 +206,10 @@ describe.each(ENGINES)("a person in the book of orders on $engine", ({ newLocati
 test("on SQLite the orders of a cart and of a phone are found by their indexes", async () => {
   const { db } = await openFor(await ENGINES[0].newLocation());
   expect(await queryPlan(db, ordersOfCarts(db, ["aa", "bb"]))).toContain("orders_by_fingerprint");
-  expect(await queryPlan(db, ordersOfPhone(db, "905321234567").select("id"))).toContain("orders_by_phone");
-  expect(await queryPlan(db, ordersOfPhone(db, "905321234567").select("id"))).toContain("orders_by_sender");
+  expect(await queryPlan(db, ordersOfPhones(db, ["905321234567", "905321234568"]).select("id"))).toContain(
+    "orders_by_phone",
+  );
+  expect(await queryPlan(db, ordersOfPhones(db, ["905321234567", "905321234568"]).select("id"))).toContain(
+    "orders_by_sender",
+  );
 });

@@ -1,7 +1,15 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
-import type { BookOrder } from "../../domain/order-book/book-order.ts";
+import { type BookOrder, customerOf } from "../../domain/order-book/book-order.ts";
 import { asOrderNumber, queryWords } from "../../domain/order-book/order-search-words.ts";
-import { isSold, ORDER_STATES, type OrderState } from "../../domain/order-book/order-states.ts";
+import {
+  type BookList,
+  isDue,
+  isSold,
+  lastDueDay,
+  OPEN_STATES,
+  ORDER_STATES,
+  type OrderState,
+} from "../../domain/order-book/order-states.ts";
 import { type FoundOrders, ORDERS_PER_PAGE, type OrderSearch } from "../../domain/order-book/order-store.ts";
 import { createOrderSums, type DaySpan, type OrderSums } from "../../domain/order-book/order-sums.ts";
 import { type Picking, pickingList, type WantedOrder } from "../../domain/order-book/picking-list.ts";
@@ -10,29 +18,30 @@ import { daysAgo } from "../columns.ts";
 import { OWNERS_ORDER_COLUMNS, storedLines } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { OrderRow, Tables } from "../tables.ts";
+import { ordersOfPhones } from "./blotted-persons.ts";
 import { LISTED_COLUMNS, listedOrderOf, orderOf } from "./order-subject.ts";
 
-type Among = { persons: boolean };
+type Among = { persons: boolean; now?: Date };
 
 /** An order whose number is the query comes first, then the newest. */
 export const searchOrders = (store: Store, search: OrderSearch, among: Among): Promise<FoundOrders> =>
   store.snapshot(async (reading) => {
     const words = queryWords(search.query);
-    return words.length === 0 ? listNewest(reading, search) : findWords(reading, search, words, among);
+    return words.length === 0 ? listNewest(reading, search, among) : findWords(reading, search, words, among);
   });
 
 /** Read from indexes alone, but for the rows of the page. */
-async function listNewest(reading: Reading, search: OrderSearch): Promise<FoundOrders> {
+async function listNewest(reading: Reading, search: OrderSearch, among: Among): Promise<FoundOrders> {
   const { state } = search;
-  const rows = await kept(reading)
+  const rows = await keptOrders(reading)
     .select((eb) => ["state", eb.fn.countAll().as("count")])
     .groupBy("state")
     .execute();
-  const { count } = await unpaid(reading)
-    .select((eb) => eb.fn.countAll().as("count"))
-    .executeTakeFirstOrThrow();
-  const listed = listedPage(countsOf(rows.map((row) => [row.state, Number(row.count)])), Number(count), search);
-  const numbers = await (search.unpaid ? unpaid(reading) : kept(reading))
+  const lists = { unpaid: unpaid(reading), due: dueOrders(reading, among.now) };
+  const [inUnpaid, inDue] = [await countOf(lists.unpaid), await countOf(lists.due)];
+  const counts = countsOf(rows.map((row) => [row.state, Number(row.count)]));
+  const listed = listedPage(counts, { unpaid: inUnpaid, due: inDue }, search);
+  const numbers = await (search.list ? lists[search.list] : keptOrders(reading))
     .select("number")
     .$if(state !== undefined, (orders) => orders.where("state", "=", state ?? ""))
     .orderBy("number", "desc")
@@ -42,6 +51,7 @@ async function listNewest(reading: Reading, search: OrderSearch): Promise<FoundO
   const orders = await readOrders(
     reading,
     numbers.map(({ number }) => number),
+    among,
   );
   return { orders, ...listed.page };
 }
@@ -53,46 +63,77 @@ async function findWords(
   words: readonly string[],
   among: Among,
 ): Promise<FoundOrders> {
-  const found = await kept(reading)
-    .select(["number", "state", "paid"])
+  const found = await keptOrders(reading)
+    .select(["number", "state", "paid", "day"])
     .where((eb) => hasWords(eb, words, among))
     .execute();
   const byState = Map.groupBy(found, (row) => row.state);
-  const isUnpaid = (row: (typeof found)[number]) => row.paid === 0 && isSold(STATE.read(row.state));
+  const isIn: Record<BookList, (row: (typeof found)[number]) => boolean> = {
+    unpaid: ({ paid, state }) => paid === 0 && isSold(STATE.read(state)),
+    due: ({ state, day }) => isDue({ state: STATE.read(state), day }, among.now ?? new Date()),
+  };
   const counts = countsOf([...byState].map(([of, rows]) => [of, rows.length]));
-  const listed = listedPage(counts, found.filter(isUnpaid).length, search);
+  const inLists = { unpaid: found.filter(isIn.unpaid).length, due: found.filter(isIn.due).length };
+  const listed = listedPage(counts, inLists, search);
   const meant = asOrderNumber(search.query.replace("#", "").trim());
   const numbers = found
-    .filter((row) => (search.state === undefined || row.state === search.state) && (!search.unpaid || isUnpaid(row)))
+    .filter(
+      (row) => (search.state === undefined || row.state === search.state) && (!search.list || isIn[search.list](row)),
+    )
     .map(({ number }) => number)
     .toSorted((one, other) => Number(other === meant) - Number(one === meant) || other - one)
     .slice(listed.start, listed.start + ORDERS_PER_PAGE);
-  return { orders: await readOrders(reading, numbers), ...listed.page };
+  return { orders: await readOrders(reading, numbers, among), ...listed.page };
 }
 
 /** The page that is shown for the one that is asked for, and the place of its first order. */
-function listedPage(counts: FoundOrders["counts"], unpaid: number, search: OrderSearch) {
+function listedPage(counts: FoundOrders["counts"], inLists: Record<BookList, number>, search: OrderSearch) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const total = search.unpaid ? unpaid : search.state ? counts[search.state] : all;
+  const total = search.list ? inLists[search.list] : search.state ? counts[search.state] : all;
   const page = Math.min(search.page, Math.max(1, Math.ceil(total / ORDERS_PER_PAGE)));
-  return { start: (page - 1) * ORDERS_PER_PAGE, page: { page, total, counts, unpaid } };
+  return { start: (page - 1) * ORDERS_PER_PAGE, page: { page, total, counts, ...inLists } };
 }
 
 /** In the order of the numbers. */
-async function readOrders(reading: Reading, numbers: readonly number[]): Promise<FoundOrders["orders"]> {
+async function readOrders(
+  reading: Reading,
+  numbers: readonly number[],
+  { persons }: Among,
+): Promise<FoundOrders["orders"]> {
   if (numbers.length === 0) return [];
   const rows = await reading.selectFrom("orders").select(LISTED_COLUMNS).where("number", "in", numbers).execute();
-  const orders = new Map(rows.map((row) => [row.number, listedOrderOf(row)]));
+  const listed = rows.map(listedOrderOf);
+  const byPhone = persons ? await ordersByPhone(reading, listed) : undefined;
+  const nthOf = (order: (typeof listed)[number]) =>
+    (byPhone?.get(customerOf(order).phone) ?? []).filter(({ number }) => number < order.number).length + 1;
+  const orders = new Map(listed.map((order) => [order.number, { ...order, nth: nthOf(order) }]));
   return numbers.flatMap((number) => orders.get(number) ?? []);
 }
 
-const kept = (reading: Reading) => reading.selectFrom("orders").where("deleted_at", "is", null);
+/** All orders of these customers, by their phones. */
+async function ordersByPhone(reading: Reading, orders: readonly Parameters<typeof customerOf>[0][]) {
+  const phones = [...new Set(orders.map((order) => customerOf(order).phone).filter((phone) => phone !== ""))];
+  const hers = ordersOfPhones(reading, phones).where("deleted_at", "is", null);
+  const found = phones.length === 0 ? [] : await hers.select(["number", "is_gift", "phone", "sender_phone"]).execute();
+  return Map.groupBy(found, ({ is_gift, phone, sender_phone }) => (is_gift === 1 ? sender_phone : phone));
+}
+
+/** Of open orders, which are few. */
+export const dueOrders = (reading: Reading, now = new Date()) =>
+  keptOrders(reading).where("state", "in", OPEN_STATES).where("day", "!=", "").where("day", "<=", lastDueDay(now));
+
+const countOf = async (orders: ReturnType<typeof keptOrders>): Promise<number> => {
+  const { count } = await orders.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
+  return Number(count);
+};
+
+export const keptOrders = (reading: Reading) => reading.selectFrom("orders").where("deleted_at", "is", null);
 
 /** With the words of the index's own condition: SQLite would not use the index otherwise. */
 const unpaid = (reading: Reading) =>
   ORDER_STATES.filter((state) => !isSold(state)).reduce(
     (orders, state) => orders.where("state", "<>", sql.lit(state)),
-    kept(reading).where("paid", "=", sql.lit(0)),
+    keptOrders(reading).where("paid", "=", sql.lit(0)),
   );
 
 function countsOf(found: readonly (readonly [state: string, count: number])[]): FoundOrders["counts"] {

@@ -71,7 +71,7 @@ const { address: _a, card_note: _c, pasted: _p, lines: _l, ...LISTED } = OWNERS_
 /** Without the long texts, which no row shows. */
 export const LISTED_COLUMNS = [...namesOf(LISTED), "lines", ...DERIVED_COLUMNS] as const;
 
-export function listedOrderOf(row: Pick<OrderRow, (typeof LISTED_COLUMNS)[number]>): ListedOrder {
+export function listedOrderOf(row: Pick<OrderRow, (typeof LISTED_COLUMNS)[number]>): Omit<ListedOrder, "nth"> {
   const lines = storedLines.parse(JSON.parse(row.lines));
   return {
     ...fieldsOf(LISTED, row),

@@ -21,7 +21,7 @@ describe.each(ENGINES)("orders and their money on $engine", ({ newLocation }) =>
     const [one, two, gone] = [await write(), await write({ payment: "transfer" }), await write()];
     await orders.changeState([{ id: gone.id }], "cancelled", DERYA);
     const unpaid = async (query = "") => {
-      const found = await orders.search({ unpaid: true, query, page: 1 }, { persons: true });
+      const found = await orders.search({ list: "unpaid", query, page: 1 }, { persons: true });
       expect(found.unpaid).toBe(found.total);
       return found.orders.map(({ number }) => number);
     };
@@ -37,6 +37,41 @@ describe.each(ENGINES)("orders and their money on $engine", ({ newLocation }) =>
     await undo(step);
     expect((await orders.find(two.id)).paid).toBe(false);
     expect(await unpaid("kupa")).toEqual([two.number, one.number]);
+  });
+
+  test("of a customer say how many she had before, by her phone, to who may see persons", async () => {
+    const { orders, write } = await openBook();
+    await write();
+    await write({ isGift: true, phone: "905339998877", senderPhone: ECES_ORDER.phone });
+    await write({ phone: "905339998877" });
+    await write({ phone: "" });
+    const { id } = await write();
+    await write();
+    await orders.remove(id, { by: DERYA });
+    const nths = async (persons: boolean) =>
+      (await orders.search({ query: "", page: 1 }, { persons })).orders.map(({ number, nth }) => [number, nth]);
+    expect(await nths(true)).toEqual([
+      [6, 3],
+      [4, 1],
+      [3, 1],
+      [2, 2],
+      [1, 1],
+    ]);
+    expect((await nths(false)).every(([, nth]) => nth === 1)).toBe(true);
+  });
+
+  test("that go out today are a list: wanted by tomorrow, and still here", async () => {
+    const { orders, write } = await openBook();
+    const now = new Date("2026-11-24T22:00:00Z");
+    const days = ["", "2026-11-20", "2026-11-26", "2026-11-27"];
+    for (const day of days) await write({ day });
+    await write({ day: "2026-11-25", state: "sent" });
+    for (const query of ["", "kupa"]) {
+      const found = await orders.search({ list: "due", query, page: 1 }, { persons: true, now });
+      expect(found.orders.map(({ day }) => day)).toEqual(["2026-11-26", "2026-11-20"]);
+      expect([found.due, found.total]).toEqual([2, 2]);
+    }
+    expect((await orders.listUrgent(now)).due.map(({ number }) => number)).toEqual([2, 3]);
   });
 
   test("keep what is paid beside the products, not said or free; it is undone with them and stands in the sums", async () => {

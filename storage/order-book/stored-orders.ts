@@ -3,14 +3,12 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import { colorMark, marksOf, valueMark, WHOLE } from "../../domain/choice/chosen.ts";
 import { ShopError } from "../../domain/error.ts";
-import { istanbulDate } from "../../domain/istanbul.ts";
 import { type Author, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";
 import { type OrderInput, type OrderLine, saidAboutPerson } from "../../domain/order-book/book-order.ts";
-import { OPEN_STATES } from "../../domain/order-book/order-states.ts";
 import type { OrderStore, Parcel, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
-import { columnsOf, daysAgo } from "../columns.ts";
+import { columnsOf } from "../columns.ts";
 import { eventsOf } from "../ledger/listed-events.ts";
 import { isRemoved, rowsOf, withinReach } from "../ledger/subject.ts";
 import { removeRow, tracked } from "../ledger/tracked.ts";
@@ -21,7 +19,7 @@ import type { Reading, Store } from "../store.ts";
 import type { OrderRow, Tables } from "../tables.ts";
 import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
 import { countPieces, type Short } from "./counted-orders.ts";
-import { everyOrder, listPicking, searchOrders, sumOrders } from "./found-orders.ts";
+import { dueOrders, everyOrder, keptOrders, listPicking, searchOrders, sumOrders } from "./found-orders.ts";
 import { derivedColumns, findWritten, messageFingerprint, ORDERS, orderOf } from "./order-subject.ts";
 
 export const createOrders = (store: Store): OrderStore => ({
@@ -164,17 +162,10 @@ export async function nextNumber(trx: Transaction<Tables>, above = 0): Promise<n
 
 /** An order that is due is not said to wait too. */
 async function listUrgent(reading: Reading, now: Date): Promise<UrgentOrders> {
-  const tomorrow = istanbulDate(new Date(daysAgo(-1, now)));
-  const due = await openOrders(reading).where("day", "!=", "").where("day", "<=", tomorrow).execute();
+  const due = await numbered(dueOrders(reading, now)).execute();
   const known = new Set(due.map(({ id }) => id));
-  const waiting = await openOrders(reading).where("state", "=", "new").execute();
+  const waiting = await numbered(keptOrders(reading).where("state", "=", "new")).execute();
   return { due, waiting: waiting.filter(({ id }) => !known.has(id)) };
 }
 
-const openOrders = (reading: Reading) =>
-  reading
-    .selectFrom("orders")
-    .select(["id", "number"])
-    .where("deleted_at", "is", null)
-    .where("state", "in", OPEN_STATES)
-    .orderBy("number");
+const numbered = (orders: ReturnType<typeof keptOrders>) => orders.select(["id", "number"]).orderBy("number");

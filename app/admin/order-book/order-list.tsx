@@ -1,4 +1,5 @@
 import { ORDERS_PER_PAGE } from "../../../domain/order-book/order-store.ts";
+import type { BookListing } from "../../../domain/order-book/printed-orders.ts";
 import { LIST_LOADING, ListNotice, LoadFailed } from "../products/list-notices.tsx";
 import { PageTurner } from "../products/page-turner.tsx";
 import "./order-book.css";
@@ -54,7 +55,7 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
                 onChoose={() => selection.toggle(order)}
                 onOpen={() => onOpen(order.id)}
                 onMove={(state) => moves.move([order], state)}
-                onPaid={() => moves.pay(order)}
+                onPaid={() => moves.pay([order])}
               />
             ))}
           </ul>
@@ -71,11 +72,11 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
 }
 
 type NoOrdersProps = Pick<OrderListProps, "list" | "onWrite"> & {
-  asked: { query: string; state: unknown; unpaid: boolean };
+  asked: BookListing & { query: string };
 };
 
 function NoOrders({ list, asked, onWrite }: NoOrdersProps) {
   if (asked.query !== "") return <ListNotice about="no-such-order" onAction={list.clear} />;
-  if (asked.state || asked.unpaid) return <ListNotice about="no-order-in-state" onAction={list.clear} />;
+  if (asked.state || asked.list) return <ListNotice about="no-order-in-state" onAction={list.clear} />;
   return <ListNotice about="no-orders" onAction={onWrite} />;
 }

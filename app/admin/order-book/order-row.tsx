@@ -24,7 +24,7 @@ type OrderRowProps = {
 
 /** A card on a phone, a line of a table on a desktop. Its number and name open it. */
 export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: OrderRowProps) {
-  const { number, state, paid, pieces, wroteAt, sellerNote, note } = order;
+  const { number, nth, state, paid, pieces, wroteAt, sellerNote, note } = order;
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
   const unseen = unseenWords(order);
@@ -62,6 +62,7 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
             {STATE_NAMES[state]}
           </span>
           {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
+          {nth > 1 && <span>{nth}. siparişi</span>}
           <span>{paidWords(order)}</span>
           <time className="kit-soft" dateTime={wroteAt}>
             {recentMoment(wroteAt)}

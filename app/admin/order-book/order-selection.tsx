@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
+import { isSold, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
@@ -47,7 +47,7 @@ export function OrderSelection({ selection, moves, isStale, seesPersons }: Order
     <>
       <SelectionBar
         name="Seçilen siparişler"
-        says={moves.isBusy ? "Durum değişiyor…" : `${chosen.length} sipariş seçildi`}
+        says={moves.isBusy ? "Siparişler değişiyor…" : `${chosen.length} sipariş seçildi`}
         isBusy={moves.isBusy}
         isStale={isStale}
         onClear={selection.clear}
@@ -71,6 +71,14 @@ export function OrderSelection({ selection, moves, isStale, seesPersons }: Order
             </option>
           ))}
         </select>
+        {chosen.some(({ paid, state }) => !paid && isSold(state)) && (
+          <SmallButton
+            action="Ödendi"
+            onClick={async () => {
+              if (await moves.pay(chosen.filter(({ state }) => isSold(state)))) selection.clear();
+            }}
+          />
+        )}
         {seesPersons && <SmallButton action="Takip numaraları" aria-haspopup="dialog" onClick={parcels.open} />}
         <Link
           className="button-chip"

@@ -3,7 +3,7 @@ import "./order-book.css";
 import "../../ui/button.css";
 import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
-import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
+import { BOOK_LISTS, type BookList, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import { ORDER_QUERY_LENGTH } from "../../../domain/order-book/order-store.ts";
 import { ORDER_ANCHOR, panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
@@ -39,16 +39,11 @@ export default function OrdersPage() {
 
   useAnchor(ORDER_ANCHOR, (id) => open(id));
 
-  const finish = ({ id }: { id: string }) => {
-    list.reload();
-    open(id);
-  };
-
   return (
     <div className="kit-list-page">
       <div className="kit-row order-book-head">
         <h2>Siparişler</h2>
-        <CheckHost onWritten={finish} onByHand={write} onOpen={(id) => open(id)} />
+        <CheckHost onWritten={list.reload} onByHand={write} onOpen={(id) => open(id)} />
         <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => write()}>
           <Icon name="plus" size={20} />
           Elle yaz
@@ -86,10 +81,13 @@ export default function OrdersPage() {
   );
 }
 
+const LIST_NAMES: Record<BookList, string> = { unpaid: "Ödenmeyenler", due: "Bugün gidecekler" };
+
 /** The search, and the states with the number of orders that the search finds in each. */
 function OrderFilters({ list }: { list: List }) {
   const { listing, typed } = list;
-  const { counts, unpaid } = (!list.isStale && list.answer?.found) || {};
+  const found = list.isStale ? undefined : list.answer?.found;
+  const counts = found?.counts;
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
     <div className="kit-stack">
@@ -101,17 +99,25 @@ function OrderFilters({ list }: { list: List }) {
             key={state ?? "all"}
             type="button"
             className="button-chip"
-            aria-pressed={!listing.unpaid && listing.state === state}
-            onClick={() => list.chooseState(state)}
+            aria-pressed={!listing.list && listing.state === state}
+            onClick={() => list.choose({ state })}
           >
             {state ? STATE_NAMES[state] : "Hepsi"}
             <span>{(state ? counts?.[state] : all) ?? "–"}</span>
           </button>
         ))}
-        <button type="button" className="button-chip" aria-pressed={listing.unpaid} onClick={list.chooseUnpaid}>
-          Ödenmeyenler
-          <span>{unpaid ?? "–"}</span>
-        </button>
+        {BOOK_LISTS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="button-chip"
+            aria-pressed={listing.list === one}
+            onClick={() => list.choose({ list: one })}
+          >
+            {LIST_NAMES[one]}
+            <span>{found?.[one] ?? "–"}</span>
+          </button>
+        ))}
       </fieldset>
     </div>
   );

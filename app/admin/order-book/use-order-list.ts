@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { OrderState } from "../../../domain/order-book/order-states.ts";
 import { type BookListing, bookListingIn, bookListingSearch } from "../../../domain/order-book/printed-orders.ts";
 import { messages } from "../../messages.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
@@ -44,12 +43,11 @@ export function useOrderList() {
       setTyped(query);
       if (listing.page > 1) show({ ...listing, page: 1 }, true);
     },
-    chooseState: (state: OrderState | undefined) => show({ state, unpaid: false, page: 1 }),
-    chooseUnpaid: () => show({ state: undefined, unpaid: true, page: 1 }),
+    choose: (chosen: Pick<BookListing, "state" | "list">) => show({ ...chosen, page: 1 }),
     turnTo: (page: number) => show({ ...listing, page }),
     clear() {
       setTyped("");
-      show({ state: undefined, unpaid: false, page: 1 });
+      show({ page: 1 });
     },
   };
 }

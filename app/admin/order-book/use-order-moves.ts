@@ -9,7 +9,7 @@ import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";
 import type { Moved } from "./moved-orders.tsx";
 
-/** Brings orders into another state, or writes that one is paid and the numbers of parcels. They accept no further tap until the list shows it. */
+/** Brings orders into another state, or writes that they are paid, and the numbers of parcels. They accept no further tap until the list shows it. */
 export function useOrderMoves(reload: () => Promise<void>) {
   const [moving, setMoving] = useState<readonly string[]>([]);
   const [moved, setMoved] = useState<Moved>();
@@ -42,8 +42,8 @@ export function useOrderMoves(reload: () => Promise<void>) {
       failed: "Durum değiştirilemedi",
       state,
     });
-  const pay = (order: ListedOrder) =>
-    change([order], orderCalls.changePaid([order], true), { done: "Ödendi", failed: "Ödendi yazılamadı" });
+  const pay = (orders: readonly ListedOrder[]) =>
+    change(orders, orderCalls.changePaid(orders, true), { done: "Ödendi", failed: "Ödendi yazılamadı" });
 
   const track = (orders: readonly ListedOrder[], trackings: readonly string[], carrier: string) =>
     change(

@@ -16,7 +16,7 @@ const CheckSheet = lazyPart(() => import("./check-sheet.tsx"), LostPart);
 export type ByHand = { input: OrderInput; onWritten: (order: BookOrder) => void };
 
 export type CheckEvents = {
-  onWritten: (order: BookOrder) => void;
+  onWritten: () => void;
   onByHand: (byHand: ByHand) => void;
   onOpen: (orderId: string) => void;
 };
@@ -59,9 +59,9 @@ export function CheckHost({ onWritten, onByHand, onOpen }: CheckEvents) {
         <CheckSheet
           chat={start}
           onChange={(chat) => setStart({ ...chat, shared: start.shared })}
-          onWritten={(order) => {
+          onWritten={() => {
             finish();
-            onWritten(order);
+            onWritten();
           }}
           onByHand={(byHand) =>
             onByHand({

@@ -1,8 +1,15 @@
 import "./order-check.css";
 import { useId, useState } from "react";
-import { formatPrice } from "../../../domain/money.ts";
+import { formatPrice, sumLira } from "../../../domain/money.ts";
 import { amountWords } from "../../../domain/order-book/amount-to-pay.ts";
-import { chosenTotal, firstChoice, type PriceChoice } from "../../../domain/order-check/book-input.ts";
+import { orderTotal } from "../../../domain/order-book/book-order.ts";
+import {
+  chosenTotal,
+  firstChoice,
+  giftLines,
+  isClean,
+  type PriceChoice,
+} from "../../../domain/order-check/book-input.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
 import { sendingPrice } from "../../../domain/shop/parcel-price.ts";
@@ -46,7 +53,12 @@ export function CheckedOrderCard({ checked: { pasted, verified }, ...on }: Check
           />
         ))}
       </ul>
-      {known.length > 0 && <CheckedTotal lines={sent} choice={choice} onChoose={setChoice} />}
+      {verified && isClean(pasted, verified) && (
+        <p className="kit-note kit-offer" data-tint="mint">
+          Hepsi tutuyor: her satır bağlantıdaki gibi, fiyatlar bugünkü.
+        </p>
+      )}
+      {known.length > 0 && <CheckedTotal pasted={pasted} lines={sent} choice={choice} onChoose={setChoice} />}
       <CheckedDetails pasted={pasted} others={others} />
       <OrderAnswer
         pasted={pasted}
@@ -78,6 +90,7 @@ const Sender = ({ pasted: { author, at, times } }: { pasted: PastedOrder }) => (
 );
 
 type CheckedTotalProps = {
+  pasted: PastedOrder;
   lines: readonly VerifiedLine[];
   choice: PriceChoice;
   onChoose: (choice: PriceChoice) => void;
@@ -89,10 +102,12 @@ const CHOICES: readonly (readonly [PriceChoice, string])[] = [
 ];
 
 /** The order's total. Where prices have changed since, the owner chooses. */
-function CheckedTotal({ lines, choice, onChoose }: CheckedTotalProps) {
+function CheckedTotal({ pasted, lines, choice, onChoose }: CheckedTotalProps) {
   const name = useId();
-  const { parcel } = useShop();
+  const { parcel, giftPrices } = useShop();
   const total = chosenTotal(lines, choice);
+  const sending = parcel ? sendingPrice(parcel, total) : null;
+  const gifts = lines.length > 0 ? giftLines(pasted, giftPrices) : [];
   const hasChoice = chosenTotal(lines, "thatDay") !== chosenTotal(lines, "today");
   return (
     <div className="kit-stack">
@@ -111,9 +126,13 @@ function CheckedTotal({ lines, choice, onChoose }: CheckedTotalProps) {
       <p className="kit-ends kit-list-total">
         Toplam <span className="price">{formatPrice(total)}</span>
       </p>
+      {gifts.map(({ name, price }) => (
+        <p key={name} className="kit-ends kit-soft">
+          {name} <span>{formatPrice(price)}</span>
+        </p>
+      ))}
       <p className="kit-ends kit-soft">
-        Ödenecek{" "}
-        <strong>{amountWords({ total, sending: parcel ? sendingPrice(parcel, total) : null, fee: null })}</strong>
+        Ödenecek <strong>{amountWords({ total: sumLira([total, orderTotal(gifts)]), sending, fee: null })}</strong>
       </p>
     </div>
   );

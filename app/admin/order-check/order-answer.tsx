@@ -1,15 +1,10 @@
 import { useState } from "react";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { fits, MESSAGE_ROOM, sizeOf } from "../../../domain/order/message-size.ts";
+import { orderTotal } from "../../../domain/order-book/book-order.ts";
 import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
 import type { OrderTexts, Teller } from "../../../domain/order-book/order-words.ts";
-import {
-  bookInput,
-  chosenTotal,
-  customersName,
-  customersPhone,
-  type PriceChoice,
-} from "../../../domain/order-check/book-input.ts";
+import { bookInput, customersName, customersPhone, type PriceChoice } from "../../../domain/order-check/book-input.ts";
 import { confirmationText, lackingIn } from "../../../domain/order-check/confirmation.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
@@ -58,7 +53,7 @@ export function OrderAnswer({
   ...on
 }: OrderAnswerProps) {
   const handleFailure = useFailureHandler();
-  const { parcel } = useShop();
+  const { parcel, giftPrices } = useShop();
   // The same for every try, so that a repeated one writes no second order.
   const [requestKey] = useState(randomToken);
   const [written, setWritten] = useState<WrittenOrder>();
@@ -69,7 +64,7 @@ export function OrderAnswer({
   const [isWriting, setWriting] = useState(false);
   const othersOrder = justWritten ?? earlier;
   const inBook = written ?? othersOrder;
-  const input = bookInput({ pasted, lines, others, choice, parcel });
+  const input = bookInput({ pasted, lines, others, choice, parcel, giftPrices });
   const ordered = JSON.stringify(input.lines);
   const tooFew = refused?.lines === ordered ? refused.words : undefined;
   const insists = Boolean(othersOrder) || tooFew !== undefined;
@@ -82,11 +77,10 @@ export function OrderAnswer({
       said: { name: customersName(pasted), day: pasted.order.details.day },
       lines,
       missing,
-      choice,
       input,
     });
 
-  const told = { ...input, number: inBook?.number, total: chosenTotal(lines, choice) };
+  const told = { ...input, number: inBook?.number, total: orderTotal(input.lines) };
   const lacking = lines.map(lackingIn);
 
   const write = async () => {
@@ -97,7 +91,7 @@ export function OrderAnswer({
         evenIfGone: tooFew !== undefined,
       });
       setWritten(order);
-      on.onWritten(order);
+      on.onWritten();
     } catch (error) {
       const other = isWrittenMessage(error) ? await findWritten(pasted) : undefined;
       if (other) setJustWritten(other);

@@ -16,7 +16,7 @@ import type { Route } from "./+types/today-page.ts";
 import { FirstOpening } from "./first-opening.tsx";
 import "./today-page.css";
 import { TODO_WORDS } from "./todo-words.ts";
-import { HalfDoneTodo, Places, SharedTodo, Todo, UnsavedTodo, unsavedForms } from "./waiting-todos.tsx";
+import { HalfDoneTodo, PlaceLink, Places, SharedTodo, Todo, UnsavedTodo, unsavedForms } from "./waiting-todos.tsx";
 
 export const clientLoader = sectionLoader(loadToday);
 
@@ -78,7 +78,7 @@ const asideId = ({ kind, count }: ListedTodo) => `${kind}-${count}`;
 type TodoCardProps = { todo: ListedTodo; onLeave?: () => void };
 
 export function TodoCard({ todo: { kind, count, items }, onLeave }: TodoCardProps) {
-  const { title, hint, lead, nameOf } = TODO_WORDS[kind];
+  const { title, hint, lead, nameOf, all } = TODO_WORDS[kind];
   const places = items.map(({ id, name }) => ({ name: nameOf?.(id) ?? name, to: lead(id) }));
   const unlisted = count - items.length;
   return (
@@ -92,6 +92,7 @@ export function TodoCard({ todo: { kind, count, items }, onLeave }: TodoCardProp
           {unlisted > 0 && <p>Bunlar bitince kalan {unlisted} tanesi gelir.</p>}
         </details>
       )}
+      {all && <PlaceLink name="Listele" to={all} />}
       {onLeave && <SmallButton action="Sonra" of={title(count)} onClick={onLeave} />}
     </Todo>
   );

@@ -1,3 +1,4 @@
+import { bookListingSearch } from "../../../domain/order-book/printed-orders.ts";
 import type { TodoKind } from "../../../domain/shop/todos.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import {
@@ -16,6 +17,8 @@ type Words = {
   /** Where one of the items is mended. */
   lead(id: string): string;
   nameOf?(id: string): string;
+  /** Where all of them are. */
+  all?: string;
 };
 
 const FACTS: ReadonlyMap<string, string> = new Map([
@@ -50,9 +53,10 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     nameOf: () => "Hesabıma git",
   },
   "due-order": {
-    title: (count) => (count === 1 ? "Bir sipariş yarına yetişmeli" : `${count} sipariş yarına yetişmeli`),
+    title: (count) => `Bugün gidecekler: ${count} sipariş`,
     hint: "İstenen gün bugün, yarın ya da geçti; paket henüz yola çıkmadı.",
     lead: orderForm,
+    all: panelAddresses.orders + bookListingSearch({ list: "due", page: 1 }),
   },
   "waiting-order": {
     title: (count) => `${count} yeni sipariş bekliyor`,

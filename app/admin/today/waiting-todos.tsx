@@ -31,7 +31,7 @@ export const Places = ({ places }: { places: readonly Place[] }) => (
   </ul>
 );
 
-const PlaceLink = ({ name, to }: Place) => (
+export const PlaceLink = ({ name, to }: Place) => (
   <Link className="button button-plain button-small" to={to}>
     {name}
   </Link>

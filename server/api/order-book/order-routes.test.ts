@@ -76,7 +76,7 @@ describe("the owner", () => {
   test("writes that it is paid, lists the unpaid, and takes it back", async () => {
     const { id, revision } = await write({ name: "Borçlu Kişi", payment: "transfer", sending: 49.9 });
     const unpaid = async () =>
-      (await asOwner("POST", `${ORDERS}/search`, { query: "borçlu", unpaid: true })).json.orders.length;
+      (await asOwner("POST", `${ORDERS}/search`, { query: "borçlu", list: "unpaid" })).json.orders.length;
     expect(await unpaid()).toBe(1);
     const body = { orders: [{ id, revision }], paid: true };
     const paid = await asHelper("POST", `${ORDERS}/payments`, body);

@@ -9,7 +9,7 @@ import {
   withoutPerson,
 } from "../../../domain/order-book/book-order.ts";
 import { withKnownIds } from "../../../domain/order-book/known-values.ts";
-import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
+import { BOOK_LISTS, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import { foundOrdersSchema, ORDER_QUERY_LENGTH, type OrderStore } from "../../../domain/order-book/order-store.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
 import { expectedRevision, idempotencyKey } from "../../http/conditions.ts";
@@ -19,7 +19,7 @@ import { type ApiRoute, apiRoute, idOr, PRODUCT_ID } from "../api-route.ts";
 import { historyRoutes } from "../history-routes.ts";
 import { stepAnswer } from "../steps.ts";
 
-type Parts = { orders: OrderStore; snapshot: GetSnapshot; log: Log };
+type Parts = { orders: OrderStore; snapshot: GetSnapshot; now(): Date; log: Log };
 
 const MAX_CHANGED = 500;
 
@@ -30,7 +30,7 @@ const state = z.enum(ORDER_STATES, { error: "Durum geçersiz" });
 const search = z.object(
   {
     state: state.optional(),
-    unpaid: z.boolean({ error: "Ödenmeyenler: evet ya da hayır olmalı" }).default(false),
+    list: z.enum(BOOK_LISTS, { error: "Liste geçersiz" }).optional(),
     query: z.string().max(ORDER_QUERY_LENGTH, { error: "Arama çok uzun" }).default(""),
     page: z.int({ error: "Sayfa geçersiz" }).min(1).max(100_000).default(1),
   },
@@ -52,7 +52,7 @@ const { carrier, tracking } = orderInputSchema.shape;
 const saved = z.object({ order: bookOrderSchema, step: z.string() });
 
 /** The book of orders (decision 26). Unless the owner allows it, a helper gets no persons and changes none; a new order keeps what she writes. */
-export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
+export function orderRoutes({ orders, snapshot, now, log }: Parts): ApiRoute[] {
   const authorOf = authorsIn(snapshot);
   const withKnownValues = async <Input extends OrderInput>(input: Input): Promise<Input> => {
     const { sets } = (await snapshot()).sections.choices;
@@ -81,13 +81,13 @@ export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
       access: staffOnly,
       summary:
         "Siparişler, en yenisi önce: numara, ad, telefon ya da ürünle arar; aranan adreste kalmasın diye POST. " +
-        "counts durumlara göre sayılardır, unpaid parası gelmeyenlerin sayısı; unpaid ile yalnız onlar. seesPersons kişilerin görülüp görülmediğidir",
+        "counts durumlara göre sayılardır, unpaid parası gelmeyenlerin, due bugün gideceklerin sayısı; list ile yalnız onlar. nth müşterinin kaçıncı siparişi olduğu, seesPersons kişilerin görülüp görülmediğidir",
       body: search,
       answer: foundOrdersSchema.extend({ seesPersons: z.boolean() }),
       async handle({ body, caller }) {
         const by = await authorOf(caller);
         const seesPersons = maySeePersons(by);
-        const found = await orders.search(body, { persons: seesPersons });
+        const found = await orders.search(body, { persons: seesPersons, now: now() });
         return { ...found, orders: found.orders.map((order) => shownTo(by, order)), seesPersons };
       },
     }),

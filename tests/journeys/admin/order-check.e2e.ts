@@ -29,13 +29,14 @@ test("a pasted message is compared with the shop and written into the book, once
     expect(answer.searchParams.get("text")).toContain("Merhaba Ece Işık,");
     expect(answer.searchParams.get("text")).toContain("*Toplam: ₺500,00 (kargo hariç)*");
 
+    await expect(sheet.getByText(/^Hepsi tutuyor/)).toHaveCount(0);
     await sheet.getByRole("button", { name: "Deftere yaz" }).click();
+    await expect(sheet.getByRole("button", { name: /^Siparişi aç/ })).toBeFocused();
+    await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
     await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Ece Işık");
     await expect(orderSheet(page).getByLabel("İlçe")).toHaveValue("Nilüfer");
     await expect(orderSheet(page).getByRole("group", { name: "Müşteri yazdı" })).toContainText("kalpli balon");
     await page.goBack();
-    await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
-    await expect(sheet.getByRole("button", { name: /^Siparişi aç/ })).toBeFocused();
     await sheet.getByRole("button", { name: "Kapat" }).click();
     await expect(orderRows(page).first()).toContainText("2 × Deneme Doğrulanan Kupa");
     await expect(orderRows(page).first()).toContainText("kalpli balon");
@@ -55,12 +56,13 @@ test("a pasted message is compared with the shop and written into the book, once
     const other = await page.context().newPage();
     await openCheck(other, cheapened(plate, "Derya Su"));
     await checkSheet(other).getByRole("button", { name: "Deftere yaz" }).click();
-    await expect(orderSheet(other).getByLabel("Ad soyad")).toHaveValue("Derya Su");
+    await expect(checkSheet(other).getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
     await other.close();
 
     await sheet.getByRole("button", { name: "Deftere yaz" }).click();
     await expect(sheet.getByText(/^Bu mesaj az önce deftere yazıldı: #\d+/)).toBeVisible();
     await sheet.getByRole("button", { name: "Yine de yaz" }).click();
+    await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
     await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Derya Su");
   });
 });

@@ -34,6 +34,7 @@ test("what an order lacks is asked by a ready message, and the chat's name becom
   );
 
   await sheet.getByRole("button", { name: "Deftere yaz" }).click();
+  await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
   const order = orderSheet(page);
   await expect(order.getByLabel("Ad soyad")).toHaveValue("Fatma Demir");
   await order.getByText("Adresin?").click();
@@ -56,6 +57,9 @@ test("what the customer wrote after her order stands on row, list and slip until
   await openCheck(page, `${cheapened(product)}\n[14:09, 23.11.2026] Fiyonk: Tabii\n[14:10, 23.11.2026] Ece: ${words}`);
   await expect(checkSheet(page).getByText(`Ece: ${words}`)).toBeVisible();
   await checkSheet(page).getByRole("button", { name: "Deftere yaz" }).click();
+  await checkSheet(page)
+    .getByRole("button", { name: /^Siparişi aç/ })
+    .click();
   const order = orderSheet(page);
   await expect(order.getByRole("group", { name: "Müşteri yazdı" })).toContainText(words);
   const number = Number(/\d+/.exec((await order.getByRole("heading", { level: 2 }).textContent()) ?? "")?.[0]);

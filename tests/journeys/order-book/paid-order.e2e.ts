@@ -49,6 +49,9 @@ test("the owner types her IBAN, answers an order with amount and IBAN, and write
     expect(text).toContain("*Toplam: ₺549,90 (kargo ₺49,90 dahil)*");
     expect(text).toContain(`IBAN: ${IBAN}\nAyşe Yılmaz`);
     await checkSheet(page).getByRole("button", { name: "Deftere yaz" }).click();
+    await checkSheet(page)
+      .getByRole("button", { name: /^Siparişi aç/ })
+      .click();
     const sheet = orderSheet(page);
     await expect(sheet.getByLabel("Kargo ücreti (₺)")).toHaveValue("49,90");
     await sheet.getByText("Ödeme hatırlatması").click();
@@ -95,6 +98,12 @@ test("the owner types her IBAN, answers an order with amount and IBAN, and write
       .getByRole("button", { name: `Ödenmedi yap: ${number} numaralı sipariş` })
       .click();
     await expect(orderSheet(page).getByLabel("Ödendi", { exact: true })).not.toBeChecked();
+
+    await openOrders(page, "?durum=odenmeyenler");
+    await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+    await page.getByRole("region", { name: "Seçilen siparişler" }).getByRole("button", { name: "Ödendi" }).click();
+    await expect(toast(page, `${number} numaralı sipariş: Ödendi`)).toBeVisible();
+    await expect(row).toBeHidden();
   });
   await page.request.put(delivery, { headers, data: before });
 });

@@ -160,7 +160,9 @@ test("a gift goes to somebody else, and Doğrula reads from its message who gets
   await expect(sheet.getByText("Mesajda başka")).toHaveCount(0);
   const answer = await sheet.getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href");
   expect(answer, "the answer goes to whoever ordered").toMatch(/905321234567.*Ay%C5%9Fe/);
+  await expect(sheet.getByText(/^Hepsi tutuyor/)).toBeVisible();
   await sheet.getByRole("button", { name: "Deftere yaz" }).click();
+  await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
   const order = orderSheet(owner);
   await expect(order.getByLabel("Alıcı", { exact: true })).toHaveValue("Zeynep Kaya");
   await expect(order.getByLabel("Gönderen", { exact: true })).toHaveValue("Ayşe Yılmaz");
