@@ -35,7 +35,7 @@ export function SentOrder({ order, onClose, children }: SentOrderProps) {
   return (
     <aside className="sent-order screen-only" aria-labelledby="sent-order-title" onKeyDown={closeOnEscape}>
       <header>
-        <h2 id="sent-order-title" ref={heading} tabIndex={-1}>
+        <h2 id="sent-order-title" ref={heading} tabIndex={-1} data-gone={isGone}>
           {isGone ? "Teşekkür ederiz" : "Mesaj gitti mi?"}
         </h2>
         <IconButton icon="close" label="Kapat" onClick={onClose} />
