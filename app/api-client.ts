@@ -6,6 +6,7 @@ import type { CheckedCart } from "../domain/order/checked-cart.ts";
 import type { GiftWays } from "../domain/search/gift-fit.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
 import type { HeroSlide } from "../domain/settings/hero-slide.ts";
+import type { ShownBlock } from "../domain/web/own-blocks.ts";
 
 type Refusal = { detail?: string | undefined; needs?: string | undefined; field?: string | undefined };
 
@@ -47,7 +48,7 @@ export const api = {
     call<ProductPage>("GET", `/products?${query}&limit=1`, { signal }).then(({ total }) => total),
   showcase: (filter: string) => call<CardList>("GET", `/products?showcase=${filter}`),
   showcases: () => call<{ showcases: Showcases }>("GET", "/showcases").then(({ showcases }) => showcases),
-  heroSlides: () => call<{ slides: HeroSlide[] }>("GET", "/hero-slides").then(({ slides }) => slides),
+  heroSlides: () => call<{ slides: HeroSlide[]; blocks?: ShownBlock[] }>("GET", "/hero-slides"),
   /** The products of a cart's code, as they are today. */
   checkCart: (code: string) => call<CheckedCart>("GET", `/cart?code=${code}`),
   giftWays: () => call<GiftWays>("GET", "/gift-ways"),

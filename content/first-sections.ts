@@ -2,6 +2,7 @@ import type { FirstCategory } from "../domain/catalog/category.ts";
 import { PRICE_DAYS } from "../domain/catalog/price-history.ts";
 import type { OrderTexts } from "../domain/order-book/order-words.ts";
 import type { HeroSlide } from "../domain/settings/hero-slide.ts";
+import type { HomeBlock } from "../domain/settings/home-blocks.ts";
 import type { Sections } from "../domain/settings/sections.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
 import { NO_LEGAL_FACTS, SAMPLE_PHONE } from "../domain/shop/shop-facts.ts";
@@ -37,6 +38,16 @@ export const FIRST_HERO_SLIDES: readonly HeroSlide[] = [
     buttonText: "Takılara bak",
     link: "#takilar",
   },
+];
+
+/** The order and set of the specification; what follows is empty or off. */
+const FIRST_HOME_BLOCKS: readonly HomeBlock[] = [
+  { id: "kategoriler", kind: "categories", isOn: true },
+  { id: "one-cikanlar", kind: "featured", isOn: true },
+  { id: "kime-butcen", kind: "gifts", isOn: true },
+  { id: "sozler", kind: "promises", isOn: true },
+  { id: "paketlerimizden", kind: "parcels", isOn: true },
+  { id: "yeni-gelenler", kind: "newest", isOn: false },
 ];
 
 /** What customers are told of their orders, until the owner writes her own. */
@@ -141,6 +152,7 @@ const LIVE_SECTIONS: Sections = {
   orders: { keepDays: KEEP_DAYS, helpersSeePeople: false },
   "order-texts": FIRST_ORDER_TEXTS,
   slides: { slides: [...FIRST_HERO_SLIDES] },
+  home: { blocks: [...FIRST_HOME_BLOCKS] },
   choices: { sets: [...FIRST_CHOICE_SETS] },
   "page-hakkimizda": textOf(ABOUT),
   "page-teslimat": textOf(DELIVERY),

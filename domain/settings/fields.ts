@@ -22,6 +22,7 @@ export type SettingKind =
   | "picture"
   | "pictures"
   | "slides"
+  | "home-blocks"
   | "choice-sets"
   | "text"
   | "info-sections";
@@ -96,7 +97,7 @@ export const handle = (meta: Words) =>
     .pipe(z.string({ error: "Instagram adını @fiyonk gibi yaz" }))
     .meta({ ...meta, setting: "handle" });
 
-const ownPicture = z
+export const ownPicture = z
   .string({ error: "Görsel yazı olmalı" })
   .refine((path) => pictureHash(path) !== undefined, { error: "Fotoğrafı yükle" });
 

@@ -15,6 +15,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   orders: "Siparişlerdeki kişiler",
   "order-texts": "Sipariş mesajları",
   slides: "Slaytlar",
+  home: "Ana sayfanın bölümleri",
   choices: "Seçenek setleri",
   "page-hakkimizda": "Hakkımızda sayfası",
   "page-teslimat": "Teslimat sayfası",

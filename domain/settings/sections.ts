@@ -17,6 +17,7 @@ import {
   words,
 } from "./fields.ts";
 import { heroSlides } from "./hero-slide.ts";
+import { homeBlocks } from "./home-blocks.ts";
 import type { TextSlug } from "./info-page-slugs.ts";
 import { factLine, infoSections } from "./info-text.ts";
 import { daysOff, openingHours } from "./opening-hours.ts";
@@ -124,7 +125,7 @@ const maker = z.object({
   }),
   pictures: pictures({
     title: "Paketlerimizden",
-    hint: "Kendi çektiğin paket fotoğrafları: Hakkımızda sayfasında hepsi. Ad, adres, telefon görünmesin.",
+    hint: "Kendi çektiğin paket fotoğrafları: Hakkımızda sayfasında hepsi, ana sayfada ilk altısı. Ad, adres, telefon görünmesin.",
   }),
   highlights: instagramLink({
     title: "Instagram öne çıkanların",
@@ -171,6 +172,8 @@ const orderTexts = z.object({
 
 const slides = z.object({ slides: heroSlides });
 
+const home = z.object({ blocks: homeBlocks });
+
 const choices = z.object({ sets: choiceSets });
 
 const page = z.object({
@@ -201,6 +204,7 @@ export const SECTIONS = {
   orders,
   "order-texts": orderTexts,
   slides,
+  home,
   choices,
   "page-hakkimizda": page,
   "page-teslimat": page,

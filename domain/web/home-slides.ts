@@ -11,10 +11,10 @@ type Shown = Pick<Snapshot, "heroSlides" | "products" | "categories"> & {
 
 /** The slides of the home page, with the addresses that their buttons open. */
 export const homeSlides = (shown: Shown): HeroSlide[] =>
-  slidesOfHome(shown.heroSlides, shown).map((slide) => ({ ...slide, link: opened(slide.link, shown.shop) }));
+  slidesOfHome(shown.heroSlides, shown).map((slide) => ({ ...slide, link: openedAddress(slide.link, shown.shop) }));
 
 /** All products, while there is no chat or profile to lead to. */
-function opened(link: string, { phone, social }: Shown["shop"]): string {
+export function openedAddress(link: string, { phone, social }: Shown["shop"]): string {
   const kind = slideTarget(link)?.kind;
   if (kind === "whatsapp") return shopChat(phone) ?? addresses.allProducts;
   return kind === "instagram" ? (profileLink(social) ?? addresses.allProducts) : link;

@@ -11,6 +11,7 @@ import { heroSlideSchema } from "../../domain/settings/hero-slide.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { chosenAddress } from "../../domain/web/cart-link.ts";
 import { homeSlides } from "../../domain/web/home-slides.ts";
+import { ownBlocks } from "../../domain/web/own-blocks.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicPicture, publicProduct } from "./picture-addresses.ts";
@@ -64,12 +65,16 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
   }),
   apiRoute("GET /api/hero-slides", {
     ...shared,
-    summary: "Ana sayfanın slaytları",
+    summary: "Ana sayfanın slaytları, ve altındaki bölümler, sahibi onları kendi dizdiyse",
     // A link may lead out of the shop here.
-    answer: z.object({ slides: z.array(heroSlideSchema.safeExtend({ link: z.string() })) }),
+    answer: z.object({
+      slides: z.array(heroSlideSchema.safeExtend({ link: z.string() })),
+      blocks: z.array(z.record(z.string(), z.unknown())).optional(),
+    }),
     async handle() {
       const current = await snapshot();
-      return { slides: homeSlides(current).map((slide) => publicPicture(slide, publicUrl)) };
+      const blocks = ownBlocks(current, (product) => cardOf(publicProduct(product, publicUrl)));
+      return { slides: homeSlides(current).map((slide) => publicPicture(slide, publicUrl)), ...(blocks && { blocks }) };
     },
   }),
 ];

@@ -118,6 +118,16 @@ const PLACES: Places = {
     cancelled: "in the panel",
   },
   slides: { slides: { value: slidesWith("Kurdeleler geldi"), at: "/", shows: "Kurdeleler geldi</h1>" } },
+  home: {
+    blocks: {
+      value: [
+        { id: "one", kind: "featured", isOn: true },
+        { id: "yeni", kind: "newest", isOn: true },
+      ],
+      at: "/",
+      shows: "<h2>Yeni gelenler</h2>",
+    },
+  },
   choices: { sets: "in the panel" },
   "page-hakkimizda": pageAt("hakkimizda"),
   "page-teslimat": pageAt("teslimat"),

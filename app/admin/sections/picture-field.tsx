@@ -6,26 +6,29 @@ import { ProductPictures } from "../product-pictures/product-pictures.tsx";
 import { SinglePicture } from "../product-pictures/single-picture.tsx";
 import { storedAddress } from "../product-pictures/stored-address.ts";
 import { uploadQueueOf, useHeldSaving, useUploads } from "../product-pictures/use-uploads.ts";
-import type { FormErrors, Typed } from "../saved-form/form-state.ts";
+import type { FormErrors } from "../saved-form/form-state.ts";
 import { Thumb } from "../thumb.tsx";
 
-export type PictureFieldProps = {
+type PictureFieldProps<Value> = {
   title: string;
   hint: string | undefined;
+  /** Its name among the errors. */
   field: string;
+  /** The name of its uploads, which go on while the form is closed. */
+  queue: string;
   value: unknown;
   errors: FormErrors;
-  onChange: (changes: Typed) => void;
+  onChange: (value: Value) => void;
   /** Told while a picture is on its way, so that nothing is saved without it. */
   onUploading: (isUploading: boolean) => void;
 };
 
 /** A picture of a section, uploaded and cut as a product's are. */
-export function PictureField({ title, hint, field, value, errors, onChange, onUploading }: PictureFieldProps) {
+export function PictureField({ title, hint, field, value, errors, onChange, ...held }: PictureFieldProps<string>) {
   const image = String(value ?? "");
   const { publicUrl } = useShop();
-  const change = (address: string) => onChange({ [field]: storedAddress(address, publicUrl) });
-  const uploads = useFieldUploads(field, onUploading, (sent) => change(sent.at(-1) ?? ""));
+  const change = (address: string) => onChange(storedAddress(address, publicUrl));
+  const uploads = useFieldUploads(held, (sent) => change(sent.at(-1) ?? ""));
   return (
     <fieldset className="kit-group">
       <legend>{title}</legend>
@@ -38,12 +41,11 @@ export function PictureField({ title, hint, field, value, errors, onChange, onUp
 }
 
 /** Several of them, in her order. */
-export function PicturesField({ title, hint, field, value, errors, onChange, onUploading }: PictureFieldProps) {
+export function PicturesField({ title, hint, field, value, errors, onChange, ...held }: PictureFieldProps<string[]>) {
   const pictures: readonly string[] = Array.isArray(value) ? value : [];
   const { publicUrl } = useShop();
-  const put = (next: readonly string[]) =>
-    onChange({ [field]: next.map((address) => storedAddress(address, publicUrl)) });
-  const uploads = useFieldUploads(field, onUploading, (sent) => put([...pictures, ...sent]));
+  const put = (next: readonly string[]) => onChange(next.map((address) => storedAddress(address, publicUrl)));
+  const uploads = useFieldUploads(held, (sent) => put([...pictures, ...sent]));
   return (
     <fieldset className="kit-group">
       <legend>{title}</legend>
@@ -62,12 +64,11 @@ export function PicturesField({ title, hint, field, value, errors, onChange, onU
 }
 
 function useFieldUploads(
-  field: string,
-  onUploading: (isUploading: boolean) => void,
+  { queue, onUploading }: Pick<PictureFieldProps<unknown>, "queue" | "onUploading">,
   onUploaded: (addresses: readonly string[]) => void,
 ) {
   const { id: userId } = useOutletContext<User>();
-  const uploads = useUploads(uploadQueueOf(userId, `ayar-${field}`), onUploaded);
+  const uploads = useUploads(uploadQueueOf(userId, queue), onUploaded);
   useHeldSaving(uploads, onUploading);
   return uploads;
 }

@@ -35,7 +35,11 @@ export function SettingField({ section, field, draft, errors, onChange, onUpload
   }
   if (setting === "week") return <WeekField {...{ title, field, hint, errors, onChange }} value={value} />;
   if (setting === "days-off") return <DaysOffField {...{ title, field, errors, onChange }} value={value} />;
-  const pictured = { title, hint, field, value, errors, onChange, onUploading: onUploading ?? (() => {}) };
+  const pictured = {
+    ...{ title, hint, field, value, errors, queue: `ayar-${section}-${field}` },
+    onChange: (next: unknown) => onChange({ [field]: next }),
+    onUploading: onUploading ?? (() => {}),
+  };
   if (setting === "picture") return <PictureField {...pictured} />;
   if (setting === "pictures") return <PicturesField {...pictured} />;
   const shared = { label: title, hint, name: field, error: errors[field], autoComplete: "off" };

@@ -11,6 +11,7 @@ import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/
 import { dateInWords, dayOffInWords, hoursInWords } from "../../../domain/shop/hours-words.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { Thumb } from "../thumb.tsx";
+import { blockName, blocksIn } from "./block-draft.ts";
 import { settingWords, typedSections } from "./section-values.ts";
 
 /** The fields of a section in its history and in a conflict. */
@@ -22,6 +23,7 @@ export const settingShow = (section: SectionKey): FieldShow => ({
     if (setting === "choice-sets") return <span className="kit-letter">{differingSets(value, other)}</span>;
     if (setting === "slides") return <span className="kit-letter">{differingSlides(value, other)}</span>;
     if (setting === "picture" && value) return <Thumb image={String(value)} isEager />;
+    if (setting === "home-blocks") return <span className="kit-letter">{blocksInWords(value)}</span>;
     return <span className="kit-letter">{inWords(setting, value)}</span>;
   },
 });
@@ -78,6 +80,11 @@ function slideInWords({ title, subtitle, buttonText, link, from, until }: HeroSl
   const days = from || until ? `${from ? dateInWords(from) : "…"} – ${until ? dateInWords(until) : "…"}` : "";
   return `${at + 1}. ${[title, subtitle, `${buttonText} → ${link}`, days].filter(Boolean).join(" · ")}`;
 }
+
+const blocksInWords = (value: unknown): string =>
+  blocksIn(value)
+    .map((block, at) => `${at + 1}. ${blockName(block, () => undefined)}${block.isOn ? "" : " (kapalı)"}`)
+    .join("\n");
 
 /** The sets that the other version has otherwise, with the values that it has not. */
 function differingSets(value: unknown, other: unknown): string {

@@ -46,6 +46,7 @@ const ELSEWHERE: Partial<Record<SectionKey, string>> = {
   helpers: panelAddresses.people,
   "order-texts": panelAddresses.orderTexts,
   slides: panelAddresses.showcase,
+  home: `${panelAddresses.showcase}#bolumler`,
   choices: panelAddresses.choices,
   ...Object.fromEntries(TEXT_SLUGS.map((slug) => [pageSection(slug), panelAddresses.text(slug)])),
 };

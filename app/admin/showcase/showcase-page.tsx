@@ -8,6 +8,7 @@ import { panel } from "../panel-calls.ts";
 import { Loaded } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
+import { BlockList } from "./block-list.tsx";
 import { FeaturedPart } from "./featured-part.tsx";
 import { SlideList } from "./slide-list.tsx";
 
@@ -18,8 +19,13 @@ export default function ShowcasePage() {
     <div className="kit-column" data-wide>
       <h2>Vitrin</h2>
       {isAdmin(user) && (
-        <Loaded load={() => sectionCalls.find("slides")}>
-          {(saved) => <SlidesPart userId={user.id} loaded={saved} />}
+        <Loaded load={() => Promise.all([sectionCalls.find("slides"), sectionCalls.find("home")])}>
+          {([slides, home]) => (
+            <>
+              <SlidesPart userId={user.id} loaded={slides} />
+              <BlocksPart loaded={home} />
+            </>
+          )}
         </Loaded>
       )}
       <FeaturedPart />
@@ -50,6 +56,31 @@ function SlidesPart({ userId, loaded }: SlidesPartProps) {
           />
         )}
       />
+    </section>
+  );
+}
+
+/** What stands below the slides. */
+function BlocksPart({ loaded }: { loaded: SavedSection<"home"> }) {
+  const [uploads, setUploads] = useState(0);
+  return (
+    <section className="kit-stack" aria-labelledby="bolumler">
+      <h3 id="bolumler">Ana sayfanın bölümleri</h3>
+      <p>Slaytların altında, senin sıranla. İşareti kalkan görünmez; boş olan da.</p>
+      <details className="kit-fold">
+        <summary>Sırayı ve görünenleri değiştir</summary>
+        <SectionForm
+          section="home"
+          loaded={loaded}
+          waiting={uploads > 0 ? "Fotoğraf yükleniyor..." : undefined}
+          fields={(props) => (
+            <BlockList
+              {...props}
+              onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
+            />
+          )}
+        />
+      </details>
     </section>
   );
 }

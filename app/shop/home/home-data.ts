@@ -2,11 +2,14 @@ import { ALL, type Category } from "../../../domain/catalog/category.ts";
 import { type ShowcaseProduct, showcase } from "../../../domain/catalog/showcase.ts";
 import type { GiftWays } from "../../../domain/search/gift-fit.ts";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
+import type { ShownBlock } from "../../../domain/web/own-blocks.ts";
 import { api } from "../../api-client.ts";
 import { cardsFromApi } from "../cards/api-cards.ts";
 
 export type HomeData = {
   slides: readonly HeroSlide[];
+  /** Undefined for those of the specification. */
+  blocks?: readonly ShownBlock[] | undefined;
   categories: readonly Category[];
   giftWays: GiftWays;
   featured: readonly ShowcaseProduct[];
@@ -14,11 +17,11 @@ export type HomeData = {
 
 /** Loads the data of spec §2 and §7, and no more of the catalogue than the page shows. */
 export async function fetchHomeData(): Promise<HomeData> {
-  const [slides, categories, giftWays, answer] = await Promise.all([
+  const [hero, categories, giftWays, answer] = await Promise.all([
     api.heroSlides(),
     api.categories(),
     api.giftWays(),
     api.showcase(ALL),
   ]);
-  return { slides, categories, giftWays, featured: showcase(cardsFromApi(answer), ALL) };
+  return { ...hero, categories, giftWays, featured: showcase(cardsFromApi(answer), ALL) };
 }

@@ -1,19 +1,18 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
-import { Await, Link, useLocation, useNavigationType } from "react-router";
+import { Await, useLocation, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/color-words.ts";
 import { showcase } from "../../../domain/catalog/showcase.ts";
-import { type GiftWays, giftWays } from "../../../domain/search/gift-fit.ts";
-import type { GiftWay } from "../../../domain/search/search-guide.ts";
-import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
+import { giftWays } from "../../../domain/search/gift-fit.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSlides } from "../../../domain/web/home-slides.ts";
+import { ownBlocks } from "../../../domain/web/own-blocks.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { type Packed, pack, unpack } from "../../packed.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { lazyPart } from "../../part/lazy-part.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useCategories, useShop } from "../../use-shop.ts";
+import { useCategories } from "../../use-shop.ts";
 import { BelowStyle } from "../page/below-style.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { ShopData } from "../page/structured-data.tsx";
@@ -21,10 +20,14 @@ import type { Route } from "./+types/home-page.ts";
 import { CategoryGrid } from "./category-grid.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
 import type { HomeData } from "./home-data.ts";
+import { GiftLinks, TrustNotes } from "./home-notes.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 /** Loaded on demand, because it is rarely needed. */
 const LoadFailed = lazy(async () => ({ default: (await import("../page/load-failed.tsx")).LoadFailed }));
+
+/** Loaded on demand, because most shops keep the order of the specification. */
+const OwnHome = lazyPart(() => import("./own-home.tsx"));
 
 type HomeLoad = { home: Packed<HomeData> | Promise<HomeData>; shareImage?: string };
 
@@ -40,6 +43,7 @@ export function loader({ context }: Route.LoaderArgs): HomeLoad {
       categories,
       giftWays: giftWays(snapshot),
       featured,
+      blocks: ownBlocks(snapshot),
     }),
     shareImage: homeSharePath(categories, shop),
   };
@@ -110,7 +114,7 @@ function ArrivedHome(data: HomeData) {
 
 /** React hydrates each boundary in a task of its own, a tapped one before the others (decision 11). */
 function Home(data: HomeData) {
-  const { slides, categories, featured } = data;
+  const { slides, categories, featured, blocks } = data;
   useEffect(function rememberForGoingBack() {
     lastShown = data;
   });
@@ -119,74 +123,23 @@ function Home(data: HomeData) {
       <Suspense>
         {slides.length > 0 ? <HeroSlider slides={slides} /> : <h1 className="unseen">Trend hediyeler</h1>}
       </Suspense>
-      <Suspense>
-        <CategoryGrid categories={categories} />
-        <BelowStyle />
-      </Suspense>
-      <Suspense>
-        <ProductGrid categories={categories} featured={featured} />
-      </Suspense>
-      <Suspense>
-        <GiftLinks {...data.giftWays} />
-        <TrustNotes />
-      </Suspense>
+      {blocks ? (
+        <OwnHome {...data} blocks={blocks} />
+      ) : (
+        <>
+          <Suspense>
+            <CategoryGrid categories={categories} />
+            <BelowStyle />
+          </Suspense>
+          <Suspense>
+            <ProductGrid categories={categories} featured={featured} />
+          </Suspense>
+          <Suspense>
+            <GiftLinks {...data.giftWays} />
+            <TrustNotes />
+          </Suspense>
+        </>
+      )}
     </>
   );
-}
-
-const GiftLinks = ({ recipients, budgets }: GiftWays) => (
-  <div className="home-page-gifts page-width">
-    <Ways title="Kime?" id="kime" ways={recipients} />
-    <Ways title="Bütçen?" id="butcen" ways={budgets} />
-  </div>
-);
-
-type WaysProps = { title: string; id: string; ways: readonly GiftWay[] };
-
-const Ways = ({ title, id, ways }: WaysProps) =>
-  ways.length > 0 && (
-    <nav aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <ul>
-        {ways.map(({ label, query }) => (
-          <li key={query}>
-            <Link className="button-chip" to={addresses.search(query)}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-
-type Note = { icon: IconName; title: string; text: string };
-
-const NOTE_ICONS = ["chat", "gift", "back"] as const;
-
-/** The owner's own promises, or those that every shop makes. */
-function TrustNotes() {
-  const { ownNotes, promises } = useShop();
-  const notes: Note[] = ownNotes?.map((note, index) => ({ icon: NOTE_ICONS[index] ?? "heart", ...note })) ?? [
-    { icon: "chat", title: "WhatsApp'tan cevap", text: "Sorunu yaz, sana bir insan cevap versin." },
-    packing(promises),
-    { icon: "back", title: "14 gün içinde iade", text: "İçine sinmezse geri gönderebilirsin." },
-  ];
-  return (
-    <ul className="home-page-notes page-width">
-      {notes.map(({ icon, title, text }) => (
-        <li key={title}>
-          <Icon name={icon} />
-          <strong>{title}</strong>
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function packing({ giftWrap, giftNote }: ShopPromises): Note {
-  if (giftWrap && giftNote) return { icon: "gift", title: "Hediye paketi", text: "Kartına istediğin notu da yazarız." };
-  if (giftWrap) return { icon: "gift", title: "Hediye paketi", text: "Sen seç, biz hediye gibi paketleyelim." };
-  if (giftNote) return { icon: "gift", title: "Elle yazılmış not", text: "Ne istersen kartına biz yazarız." };
-  return { icon: "bag", title: "Sitede ödeme yok", text: "Kart bilgisi sorulmaz; toplamı WhatsApp'ta konuşuruz." };
 }

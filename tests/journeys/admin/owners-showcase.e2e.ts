@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
-import { expect } from "../../support/journey.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
 import { test as shelved } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
@@ -131,4 +131,44 @@ test("featured products are ordered, added and taken back, and slides are seen b
     await page.getByRole("button", { name: "Sonraki slayt" }).click();
     await expect(hero(page).nth(1)).toHaveAttribute("data-place", "current");
   });
+});
+
+test("the parts of the home page stand in her order, some of them off, with a shelf of a category", async ({
+  page,
+  request,
+  adminToken,
+}) => {
+  const headings = () => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  await visit(page, "/");
+  const before = await headings();
+  await visit(page, "/admin/vitrin");
+  const part = page.getByRole("region", { name: "Ana sayfanın bölümleri" });
+  await part.getByText("Sırayı ve görünenleri değiştir").click();
+  await part.getByRole("checkbox", { name: "Kime? ve Bütçen?" }).uncheck();
+  await part.getByRole("button", { name: "Kategori rafı ekle" }).click();
+  await part.getByLabel("Kategori", { exact: true }).selectOption("takilar");
+  for (let place = 7; place > 1; place -= 1) {
+    await part.getByRole("button", { name: "Yukarı taşı: Kategori rafı: Takılar" }).click();
+  }
+  await expectAccessible(page);
+  await part.getByRole("button", { name: "Kaydet", exact: true }).click();
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+
+  const hers = async () => {
+    await expect(page.getByRole("region", { name: "Takılar", exact: true }).getByRole("article")).toHaveCount(4);
+    const shown = await headings();
+    expect(shown.slice(shown.indexOf("Takılar"))).toEqual(["Takılar", "Kategoriler", "Öne Çıkan Ürünler"]);
+  };
+  await visit(page, "/");
+  await hers();
+  await expectAccessible(page);
+  await visit(page, "/urunler");
+  await page.getByRole("banner").getByRole("link", { name: "Fiyonk" }).click();
+  await hers();
+
+  const headers = { Authorization: `Bearer ${adminToken}` };
+  const first = await (await request.get("/api/admin/settings/home/first", { headers })).json();
+  await request.put("/api/admin/settings/home", { headers, data: first.values });
+  await visit(page, "/");
+  expect(await headings()).toEqual(before);
 });

@@ -1,0 +1,85 @@
+import type { HomeBlock } from "../../../domain/settings/home-blocks.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import { Field, Select } from "../../ui/field.tsx";
+import { useOwnersCategories } from "../owners-categories.tsx";
+import type { FormErrors } from "../saved-form/form-state.ts";
+import { PictureField } from "../sections/picture-field.tsx";
+import { SlideLinkField } from "./slide-link-field.tsx";
+
+type BlockFieldsProps = {
+  block: HomeBlock;
+  name: string;
+  /** Of the block among the errors. */
+  path: string;
+  errors: FormErrors;
+  onUploading: (isUploading: boolean) => void;
+  onChange: (changes: Partial<HomeBlock>) => void;
+  onRemove: () => void;
+};
+
+/** The fields of a shelf, or of a picture with words. */
+export function BlockFields({ block, name, path, errors, onUploading, onChange, onRemove }: BlockFieldsProps) {
+  const categories = useOwnersCategories();
+  const shared = (field: keyof HomeBlock) => ({
+    name: `${path}.${field}`,
+    error: errors[`${path}.${field}`],
+    autoComplete: "off",
+  });
+  return (
+    <div className="kit-stack">
+      {block.kind === "shelf" ? (
+        <Select
+          label="Kategori"
+          {...shared("category")}
+          value={block.category ?? ""}
+          onChange={({ target }) => onChange({ category: target.value })}
+        >
+          {categories.map((category) => (
+            <option key={category.slug} value={category.slug}>
+              {category.name}
+            </option>
+          ))}
+        </Select>
+      ) : (
+        <>
+          <PictureField
+            title="Fotoğraf"
+            hint={undefined}
+            field={`${path}.image`}
+            queue={`bolum-${block.id}`}
+            value={block.image}
+            errors={errors}
+            onChange={(image) => onChange({ image: image || undefined })}
+            onUploading={onUploading}
+          />
+          <Field
+            label="Başlık"
+            {...shared("title")}
+            value={block.title ?? ""}
+            onChange={({ target }) => onChange({ title: target.value || undefined })}
+          />
+          <Field
+            label="Yazı"
+            {...shared("text")}
+            value={block.text ?? ""}
+            onChange={({ target }) => onChange({ text: target.value || undefined })}
+          />
+          {block.link === undefined ? (
+            <SmallButton action="Düğme ekle" of={name} onClick={() => onChange({ link: "/urunler" })} />
+          ) : (
+            <>
+              <SlideLinkField
+                name={`${path}.link`}
+                link={block.link}
+                error={errors[`${path}.link`]}
+                onChange={(link) => onChange({ link })}
+              />
+              <SmallButton action="Düğmeyi kaldır" of={name} onClick={() => onChange({ link: undefined })} />
+            </>
+          )}
+        </>
+      )}
+      <SmallButton action="Bölümü kaldır" of={name} onClick={onRemove} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { type BlockKind, type HomeBlock, isAlwaysOn, isOwn, MAX_BLOCKS } from "../../../domain/settings/home-blocks.ts";
+import { randomToken } from "../../random-token.ts";
+import { PlainButton } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/field.tsx";
+import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
+import { OrderTools } from "../reorder/order-tools.tsx";
+import type { FieldsProps } from "../saved-form/saved-form.tsx";
+import { blockName, blocksIn } from "../sections/block-draft.ts";
+import { BlockFields } from "./block-fields.tsx";
+
+type BlockListProps = FieldsProps & { onUploading: (isUploading: boolean) => void };
+
+/** The parts of the home page below the slides: their order, and which of them are shown. */
+export function BlockList({ draft, errors, onChange, onUploading }: BlockListProps) {
+  const blocks = blocksIn(draft.blocks);
+  const categories = useOwnersCategories();
+  const [announcement, announce] = useState("");
+  const nameOf = (block: HomeBlock) => blockName(block, (slug) => categoryAt(categories, slug)?.name);
+  const put = (next: HomeBlock[]) => onChange({ blocks: next });
+  const change = (at: number, changes: Partial<HomeBlock>) =>
+    put(blocks.map((block, index) => (index === at ? { ...block, ...changes } : block)));
+  const add = (kind: BlockKind, fields: Partial<HomeBlock>) =>
+    put([...blocks, { id: randomToken(), kind, isOn: true, ...fields }]);
+  const placing = {
+    isFirst: ({ id }: { id: string }) => blocks[0]?.id === id,
+    isLast: ({ id }: { id: string }) => blocks.at(-1)?.id === id,
+    move({ id, name }: { id: string; name: string }, to: number) {
+      const moved = blocks.find((block) => block.id === id);
+      if (!moved) return;
+      flushSync(() => {
+        put(blocks.filter((block) => block.id !== id).toSpliced(Math.max(0, to), 0, moved));
+        announce(`${name} şimdi ${to + 1}. sırada`);
+      });
+    },
+  };
+  return (
+    <div className="kit-stack">
+      {errors.blocks && (
+        <p role="alert" className="kit-wrong">
+          {errors.blocks}
+        </p>
+      )}
+      <ol className="kit-list" aria-label="Bölümler">
+        {Array.from(blocks.entries(), ([at, block]) => {
+          const name = nameOf(block);
+          return (
+            <li key={block.id} className="kit-list-item" data-at={at}>
+              <span className="kit-words">
+                {isAlwaysOn(block) ? (
+                  <>
+                    <strong>{name}</strong>
+                    <small>Hep görünür</small>
+                  </>
+                ) : (
+                  <Checkbox
+                    label={name}
+                    checked={block.isOn}
+                    onChange={({ target }) => change(at, { isOn: target.checked })}
+                  />
+                )}
+              </span>
+              <OrderTools item={{ id: block.id, name }} index={at} placing={placing} />
+              {isOwn(block) && (
+                <BlockFields
+                  block={block}
+                  name={name}
+                  path={`blocks.${at}`}
+                  errors={errors}
+                  onUploading={onUploading}
+                  onChange={(changes) => change(at, changes)}
+                  onRemove={() => put(blocks.toSpliced(at, 1))}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {blocks.length < MAX_BLOCKS && (
+        <div className="kit-row">
+          <PlainButton action="Kategori rafı ekle" onClick={() => add("shelf", { category: categories[0]?.slug })} />
+          <PlainButton action="Fotoğraf ve yazı ekle" onClick={() => add("picture", {})} />
+        </div>
+      )}
+      <p className="unseen" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}

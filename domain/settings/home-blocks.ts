@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { line } from "../plain-text.ts";
+import { SLUG } from "../slug.ts";
+import { ownPicture } from "./fields.ts";
+import { slideTarget } from "./slide-link.ts";
+
+/** The parts of the home page below its slides. There may be several shelves and pictures, and one of each other. */
+export const BLOCK_KINDS = [
+  "categories",
+  "featured",
+  "gifts",
+  "promises",
+  "newest",
+  "parcels",
+  "shelf",
+  "picture",
+] as const;
+
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+export const MAX_BLOCKS = 14;
+
+const homeBlockSchema = z
+  .object({
+    id: z.string().regex(/^[\w-]{1,64}$/, { error: "Bölümün kimliği geçersiz" }),
+    kind: z.enum(BLOCK_KINDS, { error: "Böyle bir bölüm yok" }),
+    isOn: z.boolean({ error: "Bölüm açık ya da kapalı olmalı" }),
+    /** Of a shelf. */
+    category: z.string().regex(SLUG, { error: "Kategoriyi seç" }).optional(),
+    /** Of a picture, as what follows. */
+    image: ownPicture.optional(),
+    title: line({ label: "Başlık", max: 80 }).optional(),
+    text: line({ label: "Yazı", max: 300 }).optional(),
+    link: z
+      .string({ error: "Bağlantı yazı olmalı" })
+      .max(600, { error: "Bağlantı çok uzun" })
+      .refine((link) => slideTarget(link) !== undefined, { error: "Nereye götüreceğini listeden seç" })
+      .optional(),
+  })
+  .refine(({ kind, category }) => kind !== "shelf" || category !== undefined, {
+    path: ["category"],
+    error: "Kategoriyi seç",
+  })
+  .refine(({ kind, image }) => kind !== "picture" || image !== undefined, {
+    path: ["image"],
+    error: "Fotoğrafı yükle",
+  });
+
+export type HomeBlock = z.output<typeof homeBlockSchema>;
+
+/** A category's tile opens its products among the featured ones, so those stay. */
+export const isAlwaysOn = ({ kind }: Pick<HomeBlock, "kind">): boolean => kind === "featured";
+
+/** The owner makes these, and may remove them. */
+export const isOwn = ({ kind }: Pick<HomeBlock, "kind">): boolean => kind === "shelf" || kind === "picture";
+
+export const homeBlocks = z
+  .array(homeBlockSchema, { error: "Bölümler liste olmalı" })
+  .max(MAX_BLOCKS, { error: `En fazla ${MAX_BLOCKS} bölüm olabilir` })
+  .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, {
+    error: "Bir bölüm iki kez eklenmiş",
+  })
+  .refine((blocks) => blocks.some((block) => isAlwaysOn(block) && block.isOn), {
+    error: "Öne çıkan ürünler hep görünür: kategoriler orada açılır",
+  })
+  .meta({ title: "Bölümler", setting: "home-blocks" });

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { storedCategory } from "../../tests/support/sample-categories.ts";
+import { productOf } from "../../tests/support/sample-products.ts";
+import { FIRST_SETTINGS, FIYONK } from "../../tests/support/sample-shop.ts";
+import { type HomeBlock, homeBlocks } from "../settings/home-blocks.ts";
+import { ownBlocks } from "./own-blocks.ts";
+
+const PRODUCTS = ["a", "b", "c", "d", "e"].map((id, day) =>
+  productOf({ id, name: id, category: day < 2 ? "takilar" : "trend", createdAt: `2025-11-0${day + 1}T10:00:00.000Z` }),
+);
+
+const shownWith = (blocks: HomeBlock[], pictures: string[] = []) =>
+  ownBlocks({
+    products: PRODUCTS,
+    findCategory: (slug) =>
+      slug === "eski-takilar" ? storedCategory({ slug: "takilar", name: "Takılar" }) : undefined,
+    shop: FIYONK,
+    sections: { ...FIRST_SETTINGS.sections, home: { blocks }, maker: { ...FIRST_SETTINGS.sections.maker, pictures } },
+  });
+
+const first = () => FIRST_SETTINGS.sections.home.blocks;
+const at = (id: string, changes: Partial<HomeBlock>) =>
+  first().map((block) => (block.id === id ? { ...block, ...changes } : block));
+
+test("a new shop draws the page of the specification, which asks for nothing", () => {
+  expect(shownWith(first())).toBeUndefined();
+  expect(shownWith(at("yeni-gelenler", { isOn: false }))).toBeUndefined();
+});
+
+test("her own order is kept, what is off or empty is left out", () => {
+  expect(shownWith(first().toReversed())?.map(({ kind }) => kind)).toEqual([
+    "promises",
+    "gifts",
+    "featured",
+    "categories",
+  ]);
+  expect(shownWith(at("kime-butcen", { isOn: false }))?.map(({ kind }) => kind)).toEqual([
+    "categories",
+    "featured",
+    "promises",
+  ]);
+  expect(shownWith(first(), Array(8).fill("/media/x.webp"))?.at(-1)).toMatchObject({ pictures: { length: 6 } });
+});
+
+test("a row has the newest products, or those of a category, also by its former address", () => {
+  const rows = shownWith([
+    ...at("yeni-gelenler", { isOn: true }),
+    { id: "raf", kind: "shelf", isOn: true, category: "eski-takilar" },
+    { id: "bos", kind: "shelf", isOn: true, category: "silinmis" },
+  ]);
+  expect(rows?.slice(4)).toMatchObject([
+    { title: "Yeni gelenler", path: "/urunler?sirala=yeni", products: ["e", "d", "c", "b"].map((id) => ({ id })) },
+    { title: "Takılar", path: "/kategori/takilar", products: [{ id: "a" }, { id: "b" }] },
+  ]);
+});
+
+test("featured products stay, a shelf names its category and a picture is uploaded", () => {
+  const refused = (blocks: HomeBlock[]) => homeBlocks.safeParse(blocks).error?.issues.map(({ message }) => message);
+  expect(refused(first())).toBeUndefined();
+  expect(refused(at("one-cikanlar", { isOn: false }))).toEqual([
+    "Öne çıkan ürünler hep görünür: kategoriler orada açılır",
+  ]);
+  expect(refused([...first(), { id: "x", kind: "shelf", isOn: true }])).toEqual(["Kategoriyi seç"]);
+  expect(refused([...first(), { id: "x", kind: "picture", isOn: true }])).toEqual(["Fotoğrafı yükle"]);
+});

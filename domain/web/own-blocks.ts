@@ -1,0 +1,64 @@
+import { cardOf } from "../catalog/color-words.ts";
+import type { Product } from "../catalog/product.ts";
+import type { ShowcaseProduct } from "../catalog/showcase.ts";
+import { inOrder } from "../listing/list-query.ts";
+import { listingAddress, PLAIN_LISTING } from "../listing/listing.ts";
+import type { BlockKind, HomeBlock } from "../settings/home-blocks.ts";
+import type { Snapshot } from "../shop/snapshot.ts";
+import { addresses } from "./addresses.ts";
+import { openedAddress } from "./home-slides.ts";
+
+/** A row of products, or two on a phone. */
+const ROW = 4;
+/** The others are on Hakkımızda. */
+const PARCELS = 6;
+
+/** The order and set of the specification, which the home page draws by itself. */
+const STANDARD: readonly BlockKind[] = ["categories", "featured", "gifts", "promises"];
+
+export type ShownBlock =
+  | { kind: "categories" | "featured" | "gifts" | "promises" }
+  | { kind: "products"; title: string; path: string; products: ShowcaseProduct[] }
+  | { kind: "picture"; image: string; title: string; text: string; path: string | undefined }
+  | { kind: "parcels"; pictures: readonly string[]; highlights: string };
+
+type Shown = Pick<Snapshot, "products" | "findCategory" | "shop" | "sections">;
+
+/** The blocks of the home page with what they show; undefined where they are those of the specification. An empty one is left out. */
+export function ownBlocks(
+  shown: Shown,
+  asCard: (product: Product) => ShowcaseProduct = cardOf,
+): ShownBlock[] | undefined {
+  const blocks = shown.sections.home.blocks
+    .filter(({ isOn }) => isOn)
+    .flatMap((block) => shownBlock(block, shown, asCard) ?? []);
+  return blocks.map(({ kind }) => kind).join() === STANDARD.join() ? undefined : blocks;
+}
+
+function shownBlock(
+  { kind, category, image = "", title = "", text = "", link }: HomeBlock,
+  { products, findCategory, shop, sections }: Shown,
+  asCard: (product: Product) => ShowcaseProduct,
+): ShownBlock | undefined {
+  const row = (name: string, path: string, found: readonly Product[]): ShownBlock | undefined =>
+    found.length === 0 ? undefined : { kind: "products", title: name, path, products: found.slice(0, ROW).map(asCard) };
+  switch (kind) {
+    case "newest": {
+      const path = listingAddress({ path: addresses.allProducts }, { ...PLAIN_LISTING, sort: "yeni" });
+      return row("Yeni gelenler", path, inOrder(products, "newest"));
+    }
+    case "shelf": {
+      const found = findCategory(category ?? "");
+      const own = products.filter((product) => product.category === found?.slug);
+      return found && row(found.name, addresses.category(found.slug), own);
+    }
+    case "picture":
+      return { kind, image, title, text, path: link && openedAddress(link, shop) };
+    case "parcels": {
+      const { pictures, highlights } = sections.maker;
+      return pictures.length === 0 ? undefined : { kind, pictures: pictures.slice(0, PARCELS), highlights };
+    }
+    default:
+      return { kind };
+  }
+}
