@@ -1,35 +1,37 @@
 import { useSyncExternalStore } from "react";
 import { storedIds } from "./browser-storage.ts";
 
-/** The visitor's favourites stay on her device, the newest first; the server stores none. */
+/** The visitor's favourites stay on her device, the newest first; the server stores them only for who asks for it (kept-in-step.ts). */
 const KEY = "favoriler";
 const NONE: readonly string[] = [];
 
-const stored = storedIds(KEY);
+export const storedFavourites = storedIds(KEY);
 let ids: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
-const current = () => (ids ??= stored.read());
+const current = () => (ids ??= storedFavourites.read());
 
 function change(next: readonly string[] | undefined) {
   ids = next;
   for (const listener of listeners) listener();
 }
 
-function store(next: readonly string[]) {
-  stored.write(next);
+export function storeFavourites(next: readonly string[]) {
+  storedFavourites.write(next);
   change(next);
 }
 
 /** Reads the storage first, because another tab may have changed it. */
 export function toggleFavourite(id: string) {
-  const ids = stored.read();
-  store(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]);
+  const ids = storedFavourites.read();
+  storeFavourites(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]);
 }
 
-export const addFavourites = (ids: readonly string[]) => store([...new Set([...ids, ...stored.read()])]);
+export const addFavourites = (ids: readonly string[]) =>
+  storeFavourites([...new Set([...ids, ...storedFavourites.read()])]);
 
-export const removeFavourites = (gone: readonly string[]) => store(stored.read().filter((id) => !gone.includes(id)));
+export const removeFavourites = (gone: readonly string[]) =>
+  storeFavourites(storedFavourites.read().filter((id) => !gone.includes(id)));
 
 export const useFavourites = (): readonly string[] => useSyncExternalStore(subscribe, current, () => NONE);
 

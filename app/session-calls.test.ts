@@ -34,7 +34,7 @@ describe.each([
 });
 
 describe("the current user of a stored token (§4, §8, §10 sign-in)", () => {
-  const user = { id: "1", name: "Ayşe", email: "ayse@posta.example", role: "customer" };
+  const user = { id: "1", name: "Ayşe", email: "ayse@posta.example", role: "helper" };
   const found = async () => Response.json({ user });
 
   /** Gives these answers, the last one again and again. */

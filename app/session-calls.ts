@@ -1,9 +1,11 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { withMark } from "../domain/account/device-marks.ts";
-import type { User } from "../domain/account/user.ts";
+import { KEPT_MARK } from "../domain/account/kept-things.ts";
+import { isStaff, type User } from "../domain/account/user.ts";
 import { ApiError, api, call, type SignedIn } from "./api-client.ts";
 import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
+import { loadWhenIdle } from "./when-idle.ts";
 
 /** `needs` is the proof that the server demands in addition, such as a code. `field` is the sent field that has to change. */
 export type SignInRefusal = { ok: false; error: string; needs?: string | undefined; field?: string | undefined };
@@ -45,8 +47,20 @@ export async function signInByPasskey(): Promise<SignInAnswer> {
   }
 }
 
+const loadKept = () => import("./kept-in-step.ts");
+
+function keepInStep(user: User | null, token: string): void {
+  if (user && !isStaff(user)) loadWhenIdle(loadKept, (kept) => kept.keepInStep(user.id, token));
+}
+
 /** Ends the session on the server; without a connection, as soon as there is one. */
 export async function logOut(token: string): Promise<void> {
+  if (onThisDevice.read(KEPT_MARK)) {
+    await loadKept().then(
+      (kept) => kept.leaveAccount(token),
+      () => {},
+    );
+  }
   try {
     await api.logout(token);
   } catch (error) {
@@ -59,7 +73,10 @@ let current: { token: string; user: Promise<User | null> } | undefined;
 
 /** Sends one request a token: the session and a page that loads its own data by it share the answer. */
 export function findCurrentUser(token: string): Promise<User | null> {
-  if (current?.token !== token) current = { token, user: requestUser(token) };
+  if (current?.token !== token) {
+    current = { token, user: requestUser(token) };
+    current.user.then((user) => keepInStep(user, token));
+  }
   return current.user;
 }
 
@@ -83,6 +100,7 @@ async function signIn(attempt: Promise<SignedIn>, refused: string, unexpected: s
     if (!signedIn.token || !signedIn.user) return { ok: false, error: unexpected };
     if (signedIn.device) storeDeviceMark(signedIn.device);
     current = { token: signedIn.token, user: Promise.resolve(signedIn.user) };
+    keepInStep(signedIn.user, signedIn.token);
     return { ok: true, signedIn };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

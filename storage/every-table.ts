@@ -40,6 +40,7 @@ const TABLES: { [Table in keyof Tables]: KeptAs<Tables[Table]> } = {
   second_factors: { key: ["user_id"], copied: "proof" },
   recovery_codes: { key: ["hash"], copied: "proof" },
   passkeys: { key: ["id"], copied: "proof" },
+  kept_things: { key: ["user_id"], copied: "never" },
   challenges: { key: ["hash"], copied: "never" },
   reset_links: { key: ["hash"], copied: "never" },
   invitations: { key: ["hash"], copied: "never" },

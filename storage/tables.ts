@@ -25,6 +25,7 @@ export type Tables = {
   second_factors: { user_id: string; totp_key: string; last_step: number | null };
   recovery_codes: { hash: string; user_id: string };
   passkeys: PasskeyRow;
+  kept_things: { user_id: string; sealed: string };
   challenges: { hash: string; kind: ChallengeKind; user_id: string; ends_at: string };
   spent: { hash: string; spent_at: string };
   attempts: AttemptRow;

@@ -40,6 +40,9 @@ export const account = {
   disconnectGoogle: () => callSignedIn("DELETE", "/account/google"),
   endSignIn: (id: string) => callSignedIn("DELETE", `/account/sign-ins/${encodeURIComponent(id)}`),
   endOtherSignIns: () => callSignedIn("DELETE", "/account/sign-ins"),
+  isKept: () => callSignedIn<{ isKept: boolean }>("GET", "/account/kept").then(({ isKept }) => isKept),
+  forgetKept: () => callSignedIn("DELETE", "/account/kept"),
+  data: () => callSignedIn<Record<string, unknown>>("GET", "/account/data"),
   remove: (body: { password?: string }) => callSignedIn("POST", "/account/removal", { body }),
   linkFor: (email: string) =>
     callSignedIn<{ link: string; name: string }>("POST", "/admin/reset-links", { body: { email } }),

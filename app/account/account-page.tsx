@@ -19,6 +19,7 @@ import { PasswordField } from "../ui/password-field.tsx";
 import { account, type OwnAccount } from "./account-calls.ts";
 import { AccountEvents } from "./account-events.tsx";
 import { LoadError, useAccountRequest } from "./account-request.tsx";
+import { OwnData } from "./own-data.tsx";
 import { OwnEmail } from "./own-email.tsx";
 import { OwnGoogle } from "./own-google.tsx";
 import { OwnPasskeys } from "./own-passkeys.tsx";
@@ -103,6 +104,7 @@ function Account({ user, onLeave }: AccountProps) {
             {isAdmin(user) && <PersonLink />}
             {isAdmin(user) && <PersonSignIns onEnded={reload} />}
             {isAdmin(user) && <AccountEvents />}
+            <OwnData user={user} />
             <RemoveAccount user={user} own={own} onLeave={onLeave} />
           </>
         ) : hasFailed ? (

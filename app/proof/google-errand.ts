@@ -1,6 +1,6 @@
 import { addresses } from "../../domain/web/addresses.ts";
 import { inThisTab } from "../browser-storage.ts";
-import { randomToken } from "../random-token.ts";
+import { randomToken } from "../ui/random-token.ts";
 import { storeReturnAddress } from "./return-address.ts";
 
 const KEY = "google-isi";

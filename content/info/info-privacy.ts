@@ -25,6 +25,7 @@ export const DATA_PROTECTION: InfoPage = {
         "Her amacın yanında hukuki sebebi yazar; parantez içi, 6698 sayılı Kanun'un 5. maddesindeki yeridir.",
         [
           "Üye olursan: adın, e-postan ve şifrenin geri çevrilemeyen özeti. Google ile girersen şifre yerine Google'ın verdiği hesap kimliği ve e-posta adresi. Amaç: hesabını açmak ve seni tanımak. Sebep: üyelik sözleşmesinin kurulması ve ifası (5/2-c).",
+          "Hesabım'da “Favorilerim ve adresim hesabımda da dursun” dersen: favorilerin ve “Bu cihazda hatırla” dediğin adın, telefonun ve adresin, şifrelenmiş olarak. Amaç: girdiğin her cihazda bulman. Sebep: istediğin bu hizmetin ifası (5/2-c). İşareti kaldırınca ya da hesabını silince silinir.",
           "Sipariş verirsen: WhatsApp'tan yazdığın ad, telefon, adres, istediğin gün, kart notu, hediyeyse alacak kişinin adı, telefonu ve adresi, sipariş ve yazışma; bunları sipariş defterimize geçiririz. Amaç: sözleşmeyi kurmak, ürünü göndermek, iadeni yapmak, sorunu cevaplamak. Sebep: satış sözleşmesinin kurulması ve ifası (5/2-c).",
           "Satış gerçekleşirse: fatura ve ödeme bilgileri. Amaç: vergi ve tüketici kanunlarının istediği kayıtları tutmak. Sebep: kanunlarda öngörülmesi ve hukuki yükümlülüğümüz (5/2-a ve ç).",
           "Anlaşamazsak: sipariş, ödeme ve yazışma kayıtları. Amaç: hakkımızı ya da senin hakkını göstermek. Sebep: bir hakkın tesisi, kullanılması ya da korunması (5/2-e).",
@@ -65,7 +66,7 @@ export const DATA_PROTECTION: InfoPage = {
     {
       heading: "Ne kadar saklıyoruz?",
       blocks: [
-        "Hesap bilgilerini hesabın açık kaldıkça, girişlerin ve hesabındaki değişikliklerin kaydını 90 gün, sipariş ve fatura kayıtlarını kanunların öngördüğü süre boyunca saklarız. Süre dolunca sileriz, yok ederiz ya da anonimleştiririz. Hesabını Hesabım sayfasından kendin silebilirsin.",
+        "Hesap bilgilerini hesabın açık kaldıkça, girişlerin ve hesabındaki değişikliklerin kaydını 90 gün, sipariş ve fatura kayıtlarını kanunların öngördüğü süre boyunca saklarız. Süre dolunca sileriz, yok ederiz ya da anonimleştiririz. Hesabını Hesabım sayfasından kendin silebilir, hesabının bildiği her şeyi oradan indirebilirsin.",
         "Sipariş defterimizdeki adını, telefonunu, adresini, notlarını, kargo takip numaranı ve mesajını siparişin bittikten {keepDays} gün sonra sileriz; istersen bize yaz, hemen silelim. Geriye kimin aldığını göstermeyen ürünler ve tutar kalır. Kanunun saklamamızı istediği fatura bunun dışındadır.",
       ],
     },
@@ -109,7 +110,8 @@ export const STORAGE_NOTICE: InfoPage = {
         [
           "token: giriş yaptıysan oturumun açık kalsın diye. Çıkış yapınca silinir.",
           "cihaz: bu cihazdan daha önce giriş yapıldığını gösteren bir işaret. Başkaları şifreni denese de sen kapıda kalma diye; çıkış yapınca da durur.",
-          "favoriler: kalp bıraktığın ürünler. Yalnız cihazında durur.",
+          "favoriler: kalp bıraktığın ürünler. Hesabında da dursun demedikçe yalnız cihazında durur.",
+          "hesapta, hesapta-adres: hesabında da dursun dediğin favorilerin ve adresin son hali, ikisi birbirine uysun diye. Çıkış yapınca silinir.",
           "teslimat: sepette “Bu cihazda hatırla”yı işaretlediysen kendi adın, telefonun ve adresin. İşareti kaldırınca ya da “Unut”a dokununca silinir.",
           "gonderilenler: gönderdiğin siparişlerden en çok onunun sepet bağlantısı, günü ve toplamı; yeniden gönderebilesin diye. Yalnız “Bu cihazda hatırla”yı işaretlediysen ya da “Bu cihazda sakla”ya dokunduysan durur; “Unut”a dokununca silinir.",
           "son-gezilen: son baktığın ürünler, sana yeniden göstermek için. Yalnız cihazında durur.",
@@ -156,14 +158,14 @@ export const PRIVACY: InfoPage = {
     {
       heading: "Sepetin ve favorilerin",
       blocks: [
-        "Favorilerini, son baktıklarını ve sakladığın siparişleri yalnız cihazın bilir. Sepetin de cihazında durur; açınca ürünlerinin fiyatı ve stoku dükkâna sorulur, hiçbir yere yazılmaz. Siparişin ancak WhatsApp mesajını sen gönderirsen bize ulaşır. Site siparişini kendiliğinden kaydetmez; bize yazdığın mesajı sipariş defterimize biz geçiririz.",
+        "Favorilerini, son baktıklarını ve sakladığın siparişleri yalnız cihazın bilir; favorilerini ve adresini istersen hesabında da saklarız, şifreli. Sepetin de cihazında durur; açınca ürünlerinin fiyatı ve stoku dükkâna sorulur, hiçbir yere yazılmaz. Siparişin ancak WhatsApp mesajını sen gönderirsen bize ulaşır. Site siparişini kendiliğinden kaydetmez; bize yazdığın mesajı sipariş defterimize biz geçiririz.",
         "Defterdeki adını, telefonunu, adresini ve notlarını siparişin bittikten {keepDays} gün sonra, istersen hemen sileriz.",
       ],
     },
     {
       heading: "Hesabın",
       blocks: [
-        "Üye olursan adını ve e-postanı saklarız. Şifreni biz de okuyamayız, yalnız geri çevrilemeyen bir özeti durur. Oturumun bir süre kullanılmazsa kendiliğinden kapanır. Girişlerini ve hesabındaki değişiklikleri, IP adresinin yarısıyla birlikte 90 gün saklarız; hesabın silinince o kayıtlar kimseyi göstermez. Hesabım sayfasında hangi cihazlarda girişin olduğunu görür, istediğin an hesabını kendin silersin.",
+        "Üye olursan adını ve e-postanı saklarız. Şifreni biz de okuyamayız, yalnız geri çevrilemeyen bir özeti durur. Oturumun bir süre kullanılmazsa kendiliğinden kapanır. Girişlerini ve hesabındaki değişiklikleri, IP adresinin yarısıyla birlikte 90 gün saklarız; hesabın silinince o kayıtlar kimseyi göstermez. Hesabım sayfasında hangi cihazlarda girişin olduğunu görür, hesabının bildiği her şeyi indirir, istediğin an hesabını kendin silersin.",
       ],
     },
     {

@@ -1,3 +1,4 @@
+import type { StoredKeptThings } from "./kept-things.ts";
 import type { Requester, Session } from "./session.ts";
 import { isStaff, type Role, type User } from "./user.ts";
 
@@ -17,7 +18,7 @@ export type ProvenIdentity = ExternalIdentity & { email: string; name: string };
 export type KnownIdentity = ExternalIdentity & { email: string; isConnectedByOwner: boolean };
 
 /** All e-mail addresses are in their canonical spelling (see credentials.ts). */
-export type Accounts = {
+export type Accounts = StoredKeptThings & {
   findAccount(email: string): Promise<Account | undefined>;
   findAccountById(id: string): Promise<Account | undefined>;
   findAccountByIdentity(identity: ExternalIdentity): Promise<Account | undefined>;
@@ -25,7 +26,7 @@ export type Accounts = {
   createAccount(account: NewAccount, identity?: ExternalIdentity & { provesAddress?: boolean }): Promise<Account>;
   /**
    * Joins the identity to the customer whose address it has proven, in one transaction. The name, the password, all sessions, codes
-   * and passkeys, and identities that did not prove the address are removed, because somebody else may have set them. Throws
+   * and passkeys, kept things, and identities that did not prove the address are removed, because somebody else may have set them. Throws
    * `conflict` if the same provider has proven the address for somebody else, or if the account was changed since it was read.
    */
   joinIdentity(userId: string, identity: ProvenIdentity): Promise<Account>;

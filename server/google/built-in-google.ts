@@ -107,7 +107,7 @@ function redirectTo(url: string, ...cookies: string[]): Response {
 const EXPIRED = 0;
 
 type CookieParts = SealParts & { publicUrl: string };
-type Definition<Content> = Omit<Sealed<Content>, "purpose"> & { name: string };
+type Definition<Content> = Pick<Sealed<Content>, "content"> & { name: string; lifetimeMs: number };
 
 /** A cookie that its browser can neither read nor change. */
 export function createSealedCookie<Content>(parts: CookieParts, definition: Definition<Content>) {

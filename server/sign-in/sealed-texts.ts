@@ -10,22 +10,22 @@ const TAG_BYTES = 16;
 export type SealParts = { accounts: Pick<Accounts, "deviceKey">; now: () => Date };
 
 /** A text for one purpose cannot be opened for another. */
-export type Sealed<Content> = { purpose: string; content: z.ZodType<Content>; lifetimeMs: number };
+export type Sealed<Content> = { purpose: string; content: z.ZodType<Content>; lifetimeMs: number | null };
 
 /**
- * Encrypted texts that expire, for browsers that can neither read nor change them. Nothing is stored: the key comes from the database, so every
- * process of a shop opens what another has sealed.
+ * Encrypted texts, for browsers that can neither read nor change them, or for a table that the copies do not have. Those with a lifetime
+ * expire. The key comes from the database, so every process of a shop opens what another has sealed.
  */
 export function createSealedTexts<Content>(
   { accounts, now }: SealParts,
   { purpose, content, lifetimeMs }: Sealed<Content>,
 ) {
-  const sealed = z.object({ until: z.number(), content });
+  const sealed = z.object({ until: z.number().nullable(), content });
   const findKey = madeOnce(async () => Buffer.from(hkdfSync("sha256", await accounts.deviceKey(), "", purpose, 32)));
 
   return {
     async seal(content: Content): Promise<string> {
-      const until = now().getTime() + lifetimeMs;
+      const until = lifetimeMs === null ? null : now().getTime() + lifetimeMs;
       return encrypt(JSON.stringify({ until, content }), await findKey(), purpose);
     },
     /** Undefined for a text that expired, or that this shop has not sealed for this purpose. */
@@ -33,7 +33,7 @@ export function createSealedTexts<Content>(
       const text = decrypt(shown, await findKey(), purpose);
       if (text === undefined) return undefined;
       const { data } = sealed.safeParse(JSON.parse(text));
-      return data && data.until > now().getTime() ? data.content : undefined;
+      return data && (data.until === null || data.until > now().getTime()) ? data.content : undefined;
     },
   };
 }

@@ -6,6 +6,7 @@ import { daysAgo } from "../columns.ts";
 import type { Tables } from "../tables.ts";
 import { accountChanged, invalidateProofs, isLastOwner, lockRoles, lockUser } from "./locked-user.ts";
 import { accountOf, addIdentity, storedIdentities } from "./stored-identities.ts";
+import { storedKeptThings } from "./stored-kept-things.ts";
 import { removeOtherSessions, storedSessions } from "./stored-sessions.ts";
 
 /** A provider's answers expire long before this. */
@@ -14,6 +15,7 @@ const SPENT_DAYS = 7;
 export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   ...storedIdentities(db),
   ...storedSessions(db),
+  ...storedKeptThings(db),
 
   async findAccount(email) {
     const row = await usersIn(db).where("email", "=", email).executeTakeFirst();

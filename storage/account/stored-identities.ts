@@ -35,6 +35,7 @@ export const storedIdentities = (db: Kysely<Tables>) =>
         await invalidateProofs(trx, userId);
         await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
         await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
+        await trx.deleteFrom("kept_things").where("user_id", "=", userId).execute();
         await removeSecondFactors(trx, userId);
         await removeConnected(trx, { id: userId, email });
         const known = await identitiesOf(trx, userId);

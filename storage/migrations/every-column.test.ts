@@ -170,6 +170,7 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     made_at: "2026-01-01T00:00:00.000Z",
     used_at: "2026-01-02T00:00:00.000Z",
   },
+  kept_things: { user_id: "u", sealed: "bXVo" },
   challenges: { hash: "ch", kind: "second-step", user_id: "u", ends_at: "2026-01-01T00:05:00.000Z" },
   reset_links: { hash: "rl", user_id: "u", expires_at: "2026-01-01T00:30:00.000Z" },
   invitations: {

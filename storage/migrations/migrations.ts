@@ -3,13 +3,14 @@ import type { Engine, Migration } from "../engine/engine.ts";
 import { readMeta, writeMeta } from "../meta.ts";
 import type { Tables } from "../tables.ts";
 import { MIGRATIONS_FROM_10 } from "./migrations-from-10.ts";
+import { MIGRATIONS_FROM_29 } from "./migrations-from-29.ts";
 import { MIGRATIONS_TO_9 } from "./migrations-to-9.ts";
 
 /**
  * Only add to the end: every earlier migration has run somewhere. The schema's version is how many have run. The program before has to
  * work with each (house rule 30).
  */
-export const MIGRATIONS: readonly Migration[] = [...MIGRATIONS_TO_9, ...MIGRATIONS_FROM_10];
+export const MIGRATIONS: readonly Migration[] = [...MIGRATIONS_TO_9, ...MIGRATIONS_FROM_10, ...MIGRATIONS_FROM_29];
 
 /** How many migrations this version of the shop knows. */
 export const SCHEMA = MIGRATIONS.length;

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiError } from "../../api-client.ts";
 import type { Attempt } from "../../proof/use-proof.tsx";
-import { randomToken } from "../../random-token.ts";
+import { randomToken } from "../../ui/random-token.ts";
 import { backupCalls, type CopySource, type RestoreProgress, type SeenCopy } from "./backup-calls.ts";
 
 /** What the sheet shows: the steps of a restore, one after the other. */

@@ -11,7 +11,7 @@ import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { inThisTab } from "../../browser-storage.ts";
-import { randomToken } from "../../random-token.ts";
+import { randomToken } from "../../ui/random-token.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { isTooFew, orderCalls } from "../order-calls.ts";
 import { draftMerger } from "../saved-form/draft-merger.ts";

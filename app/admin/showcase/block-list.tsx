@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import { type BlockKind, type HomeBlock, isAlwaysOn, isOwn, MAX_BLOCKS } from "../../../domain/settings/home-blocks.ts";
-import { randomToken } from "../../random-token.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
+import { randomToken } from "../../ui/random-token.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { OrderTools } from "../reorder/order-tools.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";

@@ -125,7 +125,9 @@ function Remember() {
         onChange={({ target }) => typedDetails.remember(target.checked)}
       />
       {isRemembered && <SmallButton action="Unut" onClick={typedDetails.forget} />}
-      <p className="field-hint">Yalnız senin adın, telefonun ve adresin; başka kimse görmez.</p>
+      <p className="field-hint">
+        Yalnız senin adın, telefonun ve adresin; başka kimse görmez. Hesabım'da seçtiysen hesabında da durur.
+      </p>
     </div>
   );
 }

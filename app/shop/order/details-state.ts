@@ -53,6 +53,23 @@ export const typedDetails = {
 export const useTypedDetails = (): State => useSyncExternalStore(subscribe, current, () => EMPTY);
 
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) {
+    followStorage({ key: KEY });
+    addEventListener("storage", followStorage);
+  }
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener("storage", followStorage);
+  };
+}
+
+/** Another tab, or the account, remembered or forgot who and where she is: forgetting empties the fields too. */
+function followStorage({ key }: Pick<StorageEvent, "key">) {
+  if (key !== KEY) return;
+  const { typed, isRemembered } = current();
+  const text = onThisDevice.read(KEY);
+  const known = keptDetailsIn(isRemembered ? (text ?? textToKeep(NOTHING_TYPED)) : text);
+  state = { typed: { ...typed, ...known }, isRemembered: text !== undefined };
+  for (const listener of listeners) listener();
 }

@@ -10,6 +10,7 @@ import { asInvalid, guessKey, wrongPassword } from "../../sign-in/fresh-proof.ts
 import { refuseCommon } from "../../sign-in/passwords.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
+import { ownDataRoutes } from "./own-data-routes.ts";
 import { ownEmailRoutes } from "./own-email-routes.ts";
 
 const accountAnswer = z.object({
@@ -50,6 +51,7 @@ export function accountRoutes(desk: AccountDesk): ApiRoute[] {
 
   return [
     ...ownEmailRoutes(desk),
+    ...ownDataRoutes(desk),
     apiRoute("GET /api/account", {
       access: signedIn,
       summary: "Kendi hesabı: girişleri, şifresi olup olmadığı",

@@ -1,0 +1,39 @@
+/** What a person wants to find on all her devices: the ids of her favourites, the newest first, and her address as a device keeps it. */
+export type KeptThings = { favourites: string[]; address: string | null };
+
+/** Under this key a device knows which account keeps its things. */
+export const KEPT_MARK = "hesapta";
+
+export const MOST_KEPT_FAVOURITES = 300;
+
+/** Sealed texts, one of an account. */
+export type StoredKeptThings = {
+  findKept(userId: string): Promise<string | undefined>;
+  /** Throws `conflict` if the text is no longer the one that was `found`, `unauthenticated` if the account is gone. */
+  replaceKept(userId: string, found: string | undefined, sealed: string): Promise<void>;
+  removeKept(userId: string): Promise<void>;
+};
+
+/**
+ * What device and account have after they met. `common` is what they had after the last time. At the first time there is none: the
+ * favourites are joined, and the account's address counts.
+ */
+export const afterMeeting = (common: KeptThings | null, device: KeptThings, account: KeptThings): KeptThings => ({
+  favourites: joinedFavourites(common?.favourites ?? [], device.favourites, account.favourites),
+  address: joinedAddress(common, device, account),
+});
+
+/** What one of both has removed since is gone, and what one has added is there. */
+export function joinedFavourites(
+  common: readonly string[],
+  device: readonly string[],
+  account: readonly string[],
+): string[] {
+  const isGone = (id: string) => common.includes(id) && !(device.includes(id) && account.includes(id));
+  return [...new Set([...device, ...account])].filter((id) => !isGone(id)).slice(0, MOST_KEPT_FAVOURITES);
+}
+
+function joinedAddress(common: KeptThings | null, device: KeptThings, account: KeptThings): string | null {
+  if (!common) return account.address ?? device.address;
+  return device.address === common.address ? account.address : device.address;
+}
