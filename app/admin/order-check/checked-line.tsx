@@ -49,11 +49,13 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
           </label>
         </div>
       )}
-      <div className="kit-list">
-        {doubts.map((doubt) => (
-          <Doubt key={doubt.kind} {...lineDoubtWords(doubt, line, at)} />
-        ))}
-      </div>
+      {doubts.length > 0 && (
+        <div className="kit-list">
+          {doubts.map((doubt) => (
+            <Doubt key={doubt.kind} {...lineDoubtWords(doubt, line, at)} />
+          ))}
+        </div>
+      )}
     </li>
   );
 }

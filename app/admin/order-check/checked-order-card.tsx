@@ -53,7 +53,7 @@ export function CheckedOrderCard({ checked: { pasted, verified }, ...on }: Check
           />
         ))}
       </ul>
-      {verified && isClean(pasted, verified) && (
+      {verified && !written && isClean(pasted, verified) && (
         <p className="kit-note kit-offer" data-tint="mint">
           Hepsi tutuyor: her satır bağlantıdaki gibi, fiyatlar bugünkü.
         </p>

@@ -18,7 +18,7 @@ const PAPER_NAMES: Record<Paper, string> = { a4: "A4", etiket: "Etiket 10 × 15 
 
 type PackingSlipsProps = { orders: readonly BookOrder[]; seesPersons: boolean; paper: Paper; senderAddress: string };
 
-/** 'Paket fişi': several on a sheet of A4, or one on each label. */
+/** 'Paket fişi': four on a sheet of A4, or one on each label. */
 export function PackingSlips({ orders, seesPersons, paper, senderAddress }: PackingSlipsProps) {
   const [withPrices, setWithPrices] = useState(true);
   const ids = orders.map(({ id }) => id);

@@ -39,6 +39,12 @@ test("orders are printed as packing slips, summed up for a span and saved as a t
     await expect(slip(plain.number)).not.toContainText("₺");
 
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[210, 297]]);
+    const five = Array.from({ length: 3 }, () => writeOrder(page, adminToken, { name: "Beşinci Kişi" }));
+    const ids = [gift, plain, ...(await Promise.all(five))].map(({ id }) => `siparis=${id}`);
+    await visit(page, `/admin/siparisler/yazdir?ne=fis&kagit=a4&${ids.join("&")}`);
+    await expect(page.getByRole("article")).toHaveCount(5);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), "four to a sheet").toHaveLength(2);
+    await page.goBack();
     const label = page.getByRole("link", { name: "Etiket 10 × 15 cm" });
     await label.click();
     await expect(label).toHaveAttribute("aria-current", "page");
