@@ -114,6 +114,7 @@ export const STORAGE_NOTICE: InfoPage = {
           "hesapta, hesapta-adres: hesabında da dursun dediğin favorilerin ve adresin son hali, ikisi birbirine uysun diye. Çıkış yapınca silinir.",
           "teslimat: sepette “Bu cihazda hatırla”yı işaretlediysen kendi adın, telefonun ve adresin. İşareti kaldırınca ya da “Unut”a dokununca silinir.",
           "gonderilenler: gönderdiğin siparişlerden en çok onunun sepet bağlantısı, günü ve toplamı; yeniden gönderebilesin diye. Yalnız “Bu cihazda hatırla”yı işaretlediysen ya da “Bu cihazda sakla”ya dokunduysan durur; “Unut”a dokununca silinir.",
+          "son-aranan: bulduğun son aramalar, yeniden yazmayasın diye. Yalnız cihazında durur; “Temizle”ye dokununca silinir.",
           "son-gezilen: son baktığın ürünler, sana yeniden göstermek için. Yalnız cihazında durur.",
           "kayit-ad, kayit-e-posta: kayıt formuna yazdığın ad ve e-posta, yarım kalırsa yeniden yazmayasın diye. Giriş yapınca silinir; şifren hiç saklanmaz.",
           "Sayfalarda ne kadar aşağı indiğin: geri dönünce kaldığın yerde olasın diye. Yalnız o sekmede.",
@@ -158,7 +159,7 @@ export const PRIVACY: InfoPage = {
     {
       heading: "Sepetin ve favorilerin",
       blocks: [
-        "Favorilerini, son baktıklarını ve sakladığın siparişleri yalnız cihazın bilir; favorilerini ve adresini istersen hesabında da saklarız, şifreli. Sepetin de cihazında durur; açınca ürünlerinin fiyatı ve stoku dükkâna sorulur, hiçbir yere yazılmaz. Siparişin ancak WhatsApp mesajını sen gönderirsen bize ulaşır. Site siparişini kendiliğinden kaydetmez; bize yazdığın mesajı sipariş defterimize biz geçiririz.",
+        "Favorilerini, son baktıklarını, son aramalarını ve sakladığın siparişleri yalnız cihazın bilir; favorilerini ve adresini istersen hesabında da saklarız, şifreli. Sepetin de cihazında durur; açınca ürünlerinin fiyatı ve stoku dükkâna sorulur, hiçbir yere yazılmaz. Siparişin ancak WhatsApp mesajını sen gönderirsen bize ulaşır. Site siparişini kendiliğinden kaydetmez; bize yazdığın mesajı sipariş defterimize biz geçiririz.",
         "Defterdeki adını, telefonunu, adresini ve notlarını siparişin bittikten {keepDays} gün sonra, istersen hemen sileriz.",
       ],
     },

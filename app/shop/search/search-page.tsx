@@ -18,6 +18,7 @@ import { LoadFailed } from "../page/load-failed.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/search-page.ts";
 import { NothingFound, SearchShelves } from "./nothing-found.tsx";
+import { RecentSearches, useRememberedSearch } from "./recent-searches.tsx";
 import { SearchForm } from "./search-form.tsx";
 import "./search-page.css";
 import { TopicCard } from "./topic-card.tsx";
@@ -70,6 +71,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { place, isNear, found, others, price, maybePrice, topic, absence } = loaderData;
   const { query } = place;
   const title = query === "" ? "Ara" : `“${query}” araması`;
+  useRememberedSearch(query, found > 0);
   const hasNothing = query === "" || ((topic || absence) && found === 0);
   return (
     <div className="search-page page-width">
@@ -81,6 +83,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {maybePrice && <PriceOffer price={maybePrice} />}
       {topic && <TopicCard topic={topic} />}
       {hasNothing && !absence && <SearchShelves />}
+      {query === "" && <RecentSearches />}
       {(absence || isNear) && <NothingFound query={query} absence={absence} hasProducts={found > 0} />}
       {found > 0 && <SearchResults key={`results of ${query}`} {...loaderData} />}
       {others.length > 0 && (

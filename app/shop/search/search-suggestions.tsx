@@ -1,16 +1,21 @@
-import type { MouseEventHandler } from "react";
+import { type MouseEventHandler, useState } from "react";
 import { Link, type LinkProps } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
 import type { Suggestion, Suggestions } from "../../../domain/search/suggestion.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { MarkedName } from "../cards/marked-name.tsx";
+import { RecentChip, RecentHead, recentSearches } from "./recent-searches.tsx";
 import "./search-suggestions.css";
 import { TopicCard } from "./topic-card.tsx";
+
+/** `isRecent`: the last searches of this device, for an empty box. */
+export type SuggestedAnswer = Suggestions & { isRecent?: true };
 
 export type SearchSuggestionsProps = {
   id: string;
   /** Undefined while the list is hidden. */
-  answer: Suggestions | undefined;
+  answer: SuggestedAnswer | undefined;
   /** Index of the option that the arrow keys have reached. */
   active: number;
   optionId: (index: number) => string;
@@ -19,9 +24,20 @@ export type SearchSuggestionsProps = {
   onChoose: MouseEventHandler<HTMLAnchorElement>;
 };
 
+export function recentAnswer(): SuggestedAnswer | undefined {
+  const queries = recentSearches.read();
+  if (queries.length === 0) return undefined;
+  const suggestions = queries.map((name) => ({ ...NO_PRODUCT, name, slug: name, address: addresses.search(name) }));
+  return { suggestions, isNear: false, isRecent: true };
+}
+
+const NO_PRODUCT = { image: "", price: 0, matched: [] };
+
 /** Draws the list below a search box. The box itself controls it (search-form.tsx). */
 export function SearchSuggestions({ id, answer, active, optionId, replace, onChoose }: SearchSuggestionsProps) {
-  const shown = answer?.suggestions ?? [];
+  const [, drawAgain] = useState(0);
+  const isCleared = answer?.isRecent && recentSearches.read().length === 0;
+  const shown = answer && !isCleared ? answer.suggestions : [];
   const topic = answer?.topic;
   const firstProduct = topic ? 1 : 0;
   const count = shown.length + firstProduct;
@@ -34,19 +50,30 @@ export function SearchSuggestions({ id, answer, active, optionId, replace, onCho
     onClick: onChoose,
   });
   return (
-    <div className="search-suggestions" hidden={!answer}>
+    <div className="search-suggestions" hidden={!answer || isCleared}>
       {(answer?.absence || answer?.isNear) && (
         <p className="search-suggestions-note">
           {answer.absence ??
             (count > 0 ? "Tam olarak bunu bulamadık, yakın olanlar:" : "Bunu bulamadık. Başka türlü yazmayı dene.")}
         </p>
       )}
+      {answer?.isRecent && <RecentHead id={`${id}-head`} onClear={() => drawAgain((times) => times + 1)} />}
       {/* The box keeps the focus while an option is pressed. */}
-      <div id={id} role="listbox" aria-label="Öneriler" onMouseDown={(event) => event.preventDefault()}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={answer?.isRecent ? "Son aramaların" : "Öneriler"}
+        className={answer?.isRecent && "recent-searches"}
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {topic && <TopicCard topic={topic} {...optionProps(0)} />}
-        {shown.map((suggestion, index) => (
-          <Option key={suggestion.slug} suggestion={suggestion} {...optionProps(firstProduct + index)} />
-        ))}
+        {shown.map((suggestion, index) =>
+          answer?.isRecent ? (
+            <RecentChip key={suggestion.slug} query={suggestion.name} {...optionProps(index)} />
+          ) : (
+            <Option key={suggestion.slug} suggestion={suggestion} {...optionProps(firstProduct + index)} />
+          ),
+        )}
       </div>
       <p className="unseen" role="status">
         {count > 0 && `${count} öneri`}

@@ -1,12 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { Suggestions } from "../../../domain/search/suggestion.ts";
-import type { SearchSuggestionsProps } from "./search-suggestions.tsx";
+import type { SearchSuggestionsProps, SuggestedAnswer } from "./search-suggestions.tsx";
 
 /** Requests go out only after a pause in typing. */
 const PAUSE_MS = 120;
 
 /** `active` is the suggestion that the arrow keys have reached; -1 is the box itself. */
-type Shown = { answer: Suggestions | undefined; active: number; isLooking: boolean };
+type Shown = { answer: SuggestedAnswer | undefined; active: number; isLooking: boolean };
 
 const NOTHING: Shown = { answer: undefined, active: -1, isLooking: false };
 
@@ -33,7 +32,8 @@ export function useSuggestions() {
     const [list, client] = (await loading) ?? [];
     if (list) setList(() => list.SearchSuggestions);
     if (signal.aborted) return;
-    const answer = query === "" ? undefined : await client?.api.suggestions(query, signal).catch(noSuggestions);
+    const answer =
+      query === "" ? list?.recentAnswer() : await client?.api.suggestions(query, signal).catch(noSuggestions);
     if (!signal.aborted) setShown({ ...NOTHING, answer });
   };
   const close = () => {

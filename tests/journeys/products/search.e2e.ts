@@ -26,6 +26,33 @@ test.describe("searching on a phone", () => {
     await page.goBack();
     await expect(page).toHaveURL("/favoriler");
   });
+
+  test("what she searched for before waits in the empty box and on the empty page, until she clears it", async ({
+    page,
+  }) => {
+    for (const query of ["kupa", "olmayanşey", "kolye", "kupa"]) {
+      await visit(page, `/ara?q=${query}`);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toContainText(query);
+    }
+    await page.getByRole("button", { name: "Ara", exact: true }).tap();
+    const recent = page.getByRole("listbox", { name: "Son aramaların" });
+    await expect(recent.getByRole("option")).toHaveText(["kupa", "kolye"]);
+    await expectAccessible(page);
+    await page.getByRole("combobox", { name: "Ürün ara" }).first().press("ArrowDown");
+    await expect(recent.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+    await recent.getByRole("option", { name: "kolye" }).tap();
+    await expect(page).toHaveURL("/ara?q=kolye");
+
+    await visit(page, "/ara");
+    const onPage = page.getByRole("region", { name: "Son aramaların" });
+    await expect(onPage.getByRole("link")).toHaveText(["kolye", "kupa"]);
+    await page.getByRole("button", { name: "Ara", exact: true }).tap();
+    await recent.locator("..").getByRole("button", { name: "Temizle" }).tap();
+    await expect(recent).toBeHidden();
+    await visit(page, "/ara");
+    await expect(onPage).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("son-aranan"))).toBeNull();
+  });
 });
 
 test.describe("searching on a desktop", { tag: "@desktop" }, () => {
