@@ -35,6 +35,10 @@ export const heroSlideSchema = z
       .string({ error: "Bağlantı yazı olmalı" })
       .max(600, { error: "Bağlantı çok uzun" })
       .refine((link) => slideTarget(link) !== undefined, { error: "Düğmenin nereye götüreceğini listeden seç" }),
+    /** Where the words stand, if not left of the picture. */
+    words: z.enum(["right", "below"], { error: "Yazının yerini listeden seç" }).optional(),
+    /** The picture fills the slide, under the words. */
+    fills: z.boolean({ error: "Fotoğraf kaplasın: evet ya da hayır olmalı" }).optional(),
     from: day,
     until: day,
   })

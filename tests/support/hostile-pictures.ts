@@ -40,7 +40,7 @@ export function noisePhoto(width: number, height: number, quality = 90): Promise
     .toBuffer();
 }
 
-const blank = (width: number, height: number, background = "#fbc") =>
+export const blank = (width: number, height: number, background = "#fbc") =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();

@@ -76,9 +76,11 @@ function differingSlides(value: unknown, other: unknown): string {
 
 const slidesInWords = (value: unknown): string[] => (heroSlides.safeParse(value).data ?? []).map(slideInWords);
 
-function slideInWords({ title, subtitle, buttonText, link, from, until }: HeroSlide, at: number): string {
+const WORDS_PLACES = { right: "yazı sağda", below: "yazı altta" } as const;
+
+function slideInWords({ title, subtitle, buttonText, link, words, fills, from, until }: HeroSlide, at: number): string {
   const days = from || until ? `${from ? dateInWords(from) : "…"} – ${until ? dateInWords(until) : "…"}` : "";
-  return `${at + 1}. ${[title, subtitle, `${buttonText} → ${link}`, days].filter(Boolean).join(" · ")}`;
+  return `${at + 1}. ${[title, subtitle, `${buttonText} → ${link}`, words && WORDS_PLACES[words], fills && "fotoğraf kaplıyor", days].filter(Boolean).join(" · ")}`;
 }
 
 const blocksInWords = (value: unknown): string =>

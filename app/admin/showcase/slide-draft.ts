@@ -14,6 +14,8 @@ const typedSlides = z.array(
     image: z.string(),
     buttonText: z.string(),
     link: z.string(),
+    words: z.enum(["right", "below"]).optional(),
+    fills: z.boolean().optional(),
     from: z.string().optional(),
     until: z.string().optional(),
   }),

@@ -2,7 +2,7 @@ import "./showcase.css";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { slideCategory } from "../../../domain/settings/slide-link.ts";
 import { PlainButton } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { Checkbox, Field, Select } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { SinglePicture } from "../product-pictures/single-picture.tsx";
@@ -90,6 +90,8 @@ export function SlideItem({
   );
 }
 
+const WORDS = ["right", "below"] as const;
+
 type SlideFieldsProps = {
   slide: HeroSlide;
   at: number;
@@ -122,6 +124,22 @@ function SlideFields({ slide, at, errors, onChange }: SlideFieldsProps) {
         link={slide.link}
         error={errors[path("link")]}
         onChange={(link) => onChange({ link })}
+      />
+      <Select
+        label="Yazının yeri"
+        {...shared("words")}
+        value={slide.words ?? ""}
+        onChange={({ target }) => onChange({ words: WORDS.find((place) => place === target.value) })}
+      >
+        <option value="">Solda</option>
+        <option value="right">Sağda</option>
+        <option value="below">Altta</option>
+      </Select>
+      <Checkbox
+        label="Fotoğraf slaytı kaplasın"
+        name={path("fills")}
+        checked={slide.fills === true}
+        onChange={({ target }) => onChange({ fills: target.checked || undefined })}
       />
       <div className="kit-fields">
         <Field label="İlk gün" hint="Boşsa hemen." {...day("from")} />

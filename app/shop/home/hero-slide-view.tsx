@@ -7,6 +7,7 @@ import { useIsHydrated } from "../../hydrated.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useCategories } from "../../use-shop.ts";
+import layoutStyle from "./hero-layout.css?url";
 
 type HeroSlideViewProps = { slide: HeroSlide; index: number; current: number; count: number };
 
@@ -17,17 +18,21 @@ export function HeroSlideView({ slide, index, current, count }: HeroSlideViewPro
   // The pictures of hidden slides load after hydration, so that they do not slow down the visible one.
   const isHydrated = useIsHydrated();
   const tint = tintOf(slide.link.replace(/^#|^\/kategori\//, ""), useCategories());
+  const isArranged = slide.words || slide.fills;
   const isFirst = index === 0;
   const Title = isFirst ? "h1" : "h2";
   return (
     <section
       aria-roledescription="slide"
       aria-label={`${index + 1} / ${count}`}
-      className="hero-slider-slide"
+      className={isArranged ? "hero-slider-slide hero-layout" : "hero-slider-slide"}
       data-tint={tint}
       data-place={placeOf(index, current, count)}
+      data-words={slide.words}
+      data-fills={(slide.fills && slide.image !== "") || undefined}
       inert={index !== current}
     >
+      {isArranged && <link rel="stylesheet" href={layoutStyle} />}
       <div className="hero-slider-words">
         <Title className="hero-slider-title">
           <HeroWords text={slide.title} />
@@ -45,7 +50,7 @@ export function HeroSlideView({ slide, index, current, count }: HeroSlideViewPro
           <ShopPicture
             image={slide.image}
             alt=""
-            sizes={ART_SIZES}
+            sizes={slide.fills ? "92vw" : ART_SIZES}
             widths={[320, 480, 640, 960]}
             width={960}
             height={720}

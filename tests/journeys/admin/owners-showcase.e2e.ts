@@ -109,6 +109,10 @@ test("featured products are ordered, added and taken back, and slides are seen b
     const picture = { name: "bayram.jpg", mimeType: "image/jpeg", buffer: await noisePhoto(640, 480, 60) };
     await page.getByLabel("Fotoğraf seç").setInputFiles(picture);
     await expect(hero(page).locator("img")).toBeVisible();
+    await page.getByLabel("Yazının yeri").selectOption("Sağda");
+    await page.getByLabel("Fotoğraf slaytı kaplasın").check();
+    await expect(hero(page)).toHaveAttribute("data-words", "right");
+    await expect(hero(page)).toHaveAttribute("data-fills", "true");
     await page.getByLabel("İlk gün").fill(dayFromNow(-5));
     await page.getByLabel("Son gün").fill(dayFromNow(-1));
     await expect(slide(page, "Bayram hediyeleri")).toContainText("Günü geçti");

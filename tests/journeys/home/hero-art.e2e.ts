@@ -1,3 +1,7 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
+import { blank } from "../../support/hostile-pictures.ts";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { thorough } from "../../support/thorough.ts";
@@ -54,4 +58,68 @@ function wrongInSlide(slide: Element): string[] {
     if (range.getClientRects().length > 1) wrong.push("'%40'a' ends a line");
   }
   return wrong;
+}
+
+test("words over a photo that fills its slide keep 4.5:1, whatever the photo is", async ({
+  page,
+  request,
+  adminToken,
+}) => {
+  const headers = { Authorization: `Bearer ${adminToken}` };
+  const address = "/api/admin/settings/slides";
+  const before = (await (await request.get(address, { headers })).json()).values;
+  const [first]: HeroSlide[] = before.slides;
+  for (const color of ["#ffffff", "#000000"]) {
+    const data = await blank(960, 720, color);
+    const sent = { headers: { ...headers, "Content-Type": "image/png" }, data };
+    const { picture } = await (await request.post("/api/admin/pictures", sent)).json();
+    const image = new URL(picture.address).pathname;
+    const slides = [{}, { words: "right" }, { words: "below" }].map((place, at) => ({
+      ...{ ...first, id: `slayt-${at}`, image, fills: true },
+      ...place,
+    }));
+    expect((await request.put(address, { headers, data: { slides } })).status()).toBe(200);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, "/");
+      for (const number of [1, 2, 3]) {
+        await dot(page, number).click();
+        await expectShown(page, number);
+        const slide = page.locator('[data-place="current"]');
+        for (const words of [slide.locator(".hero-slider-title"), slide.locator("p")]) {
+          expect(await leastContrast(words), `${color}, slide ${number} at ${width} px`).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  }
+  await request.put(address, { headers, data: before });
+});
+
+/** Between the color of a text and the palest and darkest pixel behind it. */
+async function leastContrast(text: Locator): Promise<number> {
+  const color = await text.evaluate((element) => {
+    const shown = getComputedStyle(element).color;
+    for (const part of [element, ...element.querySelectorAll<HTMLElement>("*")]) {
+      if (part instanceof HTMLElement) part.style.color = "transparent";
+    }
+    return shown;
+  });
+  const shot = sharp(await text.screenshot({ animations: "disabled" })).removeAlpha();
+  const { data } = await shot.raw().toBuffer({ resolveWithObject: true });
+  const own = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
+  let least = 21;
+  for (let at = 0; at < data.length; at += 3) {
+    const behind = luminance([...data.subarray(at, at + 3)]);
+    least = Math.min(least, (Math.max(own, behind) + 0.05) / (Math.min(own, behind) + 0.05));
+  }
+  return least;
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
