@@ -1,14 +1,45 @@
 import { Link } from "react-router";
+import { ownPictureHash, renditionPath } from "../domain/catalog/media.ts";
+import type { Logo as LookLogo, PictureLogo } from "../domain/look/look.ts";
 import { addresses } from "../domain/web/addresses.ts";
 import { useShop } from "./use-shop.ts";
 import "./logo.css";
 
 export const Logo = () => (
   <Link to={addresses.home} className="logo">
-    <Bow />
-    {useShop().name}
+    <LogoContent logo={useShop().look?.logo ?? "bow"} />
   </Link>
 );
+
+/** Her picture, or the shop's name, beside the bow unless she has dropped it. */
+export function LogoContent({ logo }: { logo: LookLogo }) {
+  const { name } = useShop();
+  if (typeof logo !== "string") return <LogoPicture {...logo} />;
+  return (
+    <>
+      {logo === "bow" && <Bow />}
+      {name}
+    </>
+  );
+}
+
+/** Wide and high logos take the same room (decision 36). */
+const AREA = 5600;
+const MOST = { width: 220, height: 44 };
+
+function LogoPicture({ image, width, height }: PictureLogo) {
+  const { name, publicUrl } = useShop();
+  const scale = Math.min(Math.sqrt(AREA / (width * height)), MOST.width / width, MOST.height / height);
+  const hash = ownPictureHash(image, publicUrl) ?? "";
+  return (
+    <img
+      src={renditionPath(hash, 480, "webp")}
+      alt={name}
+      width={Math.round(width * scale)}
+      height={Math.round(height * scale)}
+    />
+  );
+}
 
 const Bow = () => (
   <svg width="34" height="30" viewBox="0 0 34 30" aria-hidden="true">

@@ -3,6 +3,8 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type PageServices, servicesContext } from "./context.ts";
 import datedElements from "./early/dated-elements.ts?inlined";
 import earlyScript from "./early/early.ts?inlined";
+import { lookStyle } from "./fonts/faces.ts";
+import { withLookHead } from "./fonts/look-head.ts";
 
 const handle = createRequestHandler(build);
 
@@ -10,12 +12,12 @@ const handle = createRequestHandler(build);
 export async function render(request: Request, services: PageServices) {
   let html: string | undefined;
   function deliver(page: string) {
-    html = page;
+    html = withLookHead(page, services.snapshot.shop);
   }
   const context = new RouterContextProvider();
   context.set(servicesContext, { ...services, deliver });
   const answer = await handle(request, context);
-  return { answer, html };
+  return { answer, html, lookStyle: lookStyle(services.snapshot.sections.look) };
 }
 
 /** Parts of pages' HTML, so that they run before the page's scripts arrive: in every page, and behind what has dates. */

@@ -5,8 +5,6 @@ import type { Route } from "./+types/root.ts";
 import "./app.css";
 import { servicesContext } from "./context.ts";
 import "./fonts/font-faces.css";
-import displayFont from "./fonts/bricolage-grotesque-bold.woff2?url";
-import textFont from "./fonts/nunito-sans.woff2?url";
 import { pack } from "./packed.ts";
 import { SessionProvider } from "./session.tsx";
 import { ToastHost } from "./toast.tsx";
@@ -42,12 +40,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FFFBF5" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {[displayFont, textFont].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <Links />
       </head>
       <body>

@@ -33,6 +33,7 @@ export default [
     route(PATHS.showcase, "admin/showcase/showcase-page.tsx", { id: "showcase" }, [
       index("shop/preview/home-preview.tsx"),
     ]),
+    page("look", "admin/look/look-page.tsx"),
     page("shopSettings", "admin/shop-settings/shop-settings-page.tsx"),
     page("texts", "admin/texts/texts-page.tsx"),
     page("orderTexts", "admin/texts/order-texts-page.tsx"),

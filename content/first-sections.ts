@@ -1,5 +1,6 @@
 import type { FirstCategory } from "../domain/catalog/category.ts";
 import { PRICE_DAYS } from "../domain/catalog/price-history.ts";
+import { FIRST_LOOK } from "../domain/look/look.ts";
 import type { OrderTexts } from "../domain/order-book/order-words.ts";
 import type { HeroSlide } from "../domain/settings/hero-slide.ts";
 import type { HomeBlock } from "../domain/settings/home-blocks.ts";
@@ -153,6 +154,7 @@ const LIVE_SECTIONS: Sections = {
   "order-texts": FIRST_ORDER_TEXTS,
   slides: { slides: [...FIRST_HERO_SLIDES] },
   home: { blocks: [...FIRST_HOME_BLOCKS] },
+  look: FIRST_LOOK,
   choices: { sets: [...FIRST_CHOICE_SETS] },
   "page-hakkimizda": textOf(ABOUT),
   "page-teslimat": textOf(DELIVERY),

@@ -15,6 +15,7 @@ import { type Log, outsideRequests } from "./log/log.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import { createQrPictures } from "./share/qr-pictures.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
+import { createShopIcons } from "./share/shop-icons.ts";
 import { openWorkshop } from "./workshop/workshop.ts";
 
 type Parts = {
@@ -49,6 +50,13 @@ export function openCatalogDesk(parts: Parts) {
     cacheDir: join(dataDir, "share-pictures"),
     draw: workshop.drawShare,
   });
+  const shopIcon = createShopIcons({
+    snapshot,
+    media,
+    warn: log.warn,
+    cacheDir: join(dataDir, "icons"),
+    draw: workshop.drawIcon,
+  });
   const qrPicture = createQrPictures({ publicUrl, snapshot });
   const routes: ApiRoute[] = [
     ...productRoutes({ catalog, snapshot, newest, media, publicUrl, log }),
@@ -65,7 +73,10 @@ export function openCatalogDesk(parts: Parts) {
     pictures,
     /** Undefined where the address is not a picture's. */
     answerPicture: async (request: Request) =>
-      (await qrPicture(request)) ?? (await sharePictures.handle(request)) ?? pictures.handle(request),
+      (await qrPicture(request)) ??
+      (await shopIcon(request)) ??
+      (await sharePictures.handle(request)) ??
+      pictures.handle(request),
     close: () => workshop.close(),
   };
 }

@@ -23,6 +23,7 @@ export type SettingKind =
   | "pictures"
   | "slides"
   | "home-blocks"
+  | "look"
   | "choice-sets"
   | "text"
   | "info-sections";

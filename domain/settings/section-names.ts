@@ -16,6 +16,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   "order-texts": "Sipariş mesajları",
   slides: "Slaytlar",
   home: "Ana sayfanın bölümleri",
+  look: "Görünüm",
   choices: "Seçenek setleri",
   "page-hakkimizda": "Hakkımızda sayfası",
   "page-teslimat": "Teslimat sayfası",

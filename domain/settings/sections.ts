@@ -20,6 +20,7 @@ import { heroSlides } from "./hero-slide.ts";
 import { homeBlocks } from "./home-blocks.ts";
 import type { TextSlug } from "./info-page-slugs.ts";
 import { factLine, infoSections } from "./info-text.ts";
+import { lookSection } from "./look-section.ts";
 import { daysOff, openingHours } from "./opening-hours.ts";
 import { orderText } from "./order-texts.ts";
 
@@ -205,6 +206,7 @@ export const SECTIONS = {
   "order-texts": orderTexts,
   slides,
   home,
+  look: lookSection,
   choices,
   "page-hakkimizda": page,
   "page-teslimat": page,

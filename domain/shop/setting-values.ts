@@ -1,3 +1,4 @@
+import { isFirstLook } from "../look/look.ts";
 import type { SearchGuide } from "../search/search-guide.ts";
 import type { Synonyms } from "../search/search-terms.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
@@ -63,6 +64,7 @@ function saidFacts({
   delivery,
   payment,
   promises,
+  look,
   "page-ek-bilgi": ownPage,
 }: Sections): Partial<ShopFacts> {
   const paying = paymentWords(payment);
@@ -71,6 +73,7 @@ function saidFacts({
   const time = deliveryTime(wholeDelivery(delivery), hours.daysOff);
   const { giftWrapPrice, giftNotePrice } = promises;
   return {
+    ...(!isFirstLook(look) && { look }),
     ...(notice.text !== "" && { notice }),
     ...(hours.week.length > 0 && { hours: hoursInWords(hours.week), chatHours: hours }),
     ...(time && { delivery: time }),

@@ -1,3 +1,4 @@
+import type { Look } from "../look/look.ts";
 import { type InfoPageSlug, OWN_PAGE } from "../settings/info-page-slugs.ts";
 import type { SectionKey, Sections } from "../settings/sections.ts";
 import type { ShownDays } from "../settings/shown-days.ts";
@@ -50,6 +51,8 @@ export type ShopFacts = {
   /** The same hours for what the browser decides. */
   chatHours?: ChatHours;
   delivery?: DeliveryTime;
+  /** Absent in a shop that still has the first look. */
+  look?: Look;
 };
 
 /** The facts that Turkish law requires of a shop, by the names of their placeholders in info pages. An unknown one is empty. */

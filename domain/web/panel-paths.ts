@@ -7,6 +7,7 @@ export const PANEL_PATHS = {
   ownersCategories: "/admin/kategoriler",
   choices: "/admin/secenekler",
   showcase: "/admin/vitrin",
+  look: "/admin/gorunum",
   shopSettings: "/admin/dukkan",
   texts: "/admin/sayfalar",
   orderTexts: "/admin/sayfalar/siparis-mesajlari",

@@ -3,6 +3,7 @@ import { ownPictureHash } from "../catalog/media.ts";
 import type { Product } from "../catalog/product.ts";
 import type { Tint } from "../catalog/tint.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
+import { fingerprint } from "./fingerprint.ts";
 
 /** The size that Facebook and WhatsApp recommend for link previews. */
 export const SHARE_WIDTH = 1200;
@@ -18,28 +19,28 @@ export const SHARE_FOLDER = "/media/paylas/";
 const PATH = /^\/media\/paylas\/([a-z0-9-]{1,128})-[0-9a-f]{16}\.jpg$/;
 
 type Shown = Pick<Product, "id" | "name" | "price" | "originalPrice" | "image">;
-type Shop = Pick<ShopFacts, "name" | "publicUrl">;
+type Shop = Pick<ShopFacts, "name" | "publicUrl" | "look">;
 
 /** The path contains a fingerprint of everything that the picture shows. */
 export const shareImagePath = (product: Shown, tint: Tint | undefined, shop: Shop): string => {
   const { id, name, price, originalPrice } = product;
-  return sharePath(id, [name, price, originalPrice, imageKey(product.image, shop), tint, shop.name]);
+  return sharePath(id, [name, price, originalPrice, imageKey(product.image, shop), tint, ...shopKeys(shop)]);
 };
 
 export const categorySharePath = ({ slug, name, image, tint }: Omit<Category, "id">, shop: Shop): string =>
-  sharePath(`kategori-${slug}`, [name, imageKey(image, shop), tint, shop.name]);
+  sharePath(`kategori-${slug}`, [name, imageKey(image, shop), tint, ...shopKeys(shop)]);
 
 export const infoSharePath = ({ slug, title }: { slug: string; title: string }, shop: Shop): string =>
-  sharePath(`sayfa-${slug}`, [title, shop.name]);
+  sharePath(`sayfa-${slug}`, [title, ...shopKeys(shop)]);
 
 export const homeSharePath = (categories: readonly Category[], shop: Shop): string =>
-  sharePath("ana-sayfa", [categoryKeys(categories, shop), shop.name]);
+  sharePath("ana-sayfa", [categoryKeys(categories, shop), ...shopKeys(shop)]);
 
 /** For a page that knows no pictures: the server leads from it to the current one. */
 export const ANY_HOME_SHARE_PATH = `${SHARE_FOLDER}ana-sayfa-0000000000000000.jpg`;
 
 export const allProductsSharePath = (categories: readonly Category[], shop: Shop): string =>
-  sharePath("urunler", [categoryKeys(categories, shop), shop.name]);
+  sharePath("urunler", [categoryKeys(categories, shop), ...shopKeys(shop)]);
 
 /** The subject in the path of a share picture. */
 export const shareSubject = (path: string): string | undefined => PATH.exec(path)?.[1];
@@ -47,17 +48,11 @@ export const shareSubject = (path: string): string | undefined => PATH.exec(path
 const sharePath = (subject: string, shown: readonly unknown[]): string =>
   `${SHARE_FOLDER}${subject}-${fingerprint(JSON.stringify([DRAWING_VERSION, ...shown]))}.jpg`;
 
+/** What every picture shows of the shop. */
+const shopKeys = ({ name, look }: Shop) => (look ? [name, look] : [name]);
+
 const categoryKeys = (categories: readonly Category[], shop: Shop) =>
   categories.map(({ image, tint }) => [imageKey(image, shop), tint]);
 
 /** Reduces a picture of the shop to its hash, so that its path and its absolute address give the same fingerprint. */
 const imageKey = (image: string, { publicUrl }: Shop): string => ownPictureHash(image, publicUrl) ?? image;
-
-/** FNV-1a with 64 bits. It distinguishes versions and is no protection. */
-function fingerprint(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  }
-  return hash.toString(16).padStart(16, "0");
-}

@@ -1,35 +1,42 @@
+import { FIRST_LOOK } from "../../domain/look/look.ts";
+import { PAPER_COLORS } from "../../domain/look/paper.ts";
 import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
 import { type ShopFacts, unpublishedPages } from "../../domain/shop/shop-facts.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { addresses } from "../../domain/web/addresses.ts";
+import { ICONS, type IconName, iconPath } from "../../domain/web/icon-path.ts";
 import { NEW_PRODUCT, panelAddresses, productForm } from "../../domain/web/panel-addresses.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { type Sitemap, sitemap } from "./sitemap.ts";
 
-const PAPER = "#fffbf5";
+const paperOf = ({ look = FIRST_LOOK }: ShopFacts): string => PAPER_COLORS[look.paper].paper;
+
+const icon = (name: IconName, shop: ShopFacts) => {
+  const { size, form } = ICONS[name];
+  return {
+    src: iconPath(name, shop),
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose: form === "maskable" ? "maskable" : "any",
+  };
+};
 
 /** Lets a phone put the shop on its home screen. */
-const webManifest = ({ name }: ShopFacts) => ({
+const webManifest = (shop: ShopFacts) => ({
   id: "/",
-  name: `${name} | Trend hediyeler`,
-  short_name: name,
+  name: `${shop.name} | Trend hediyeler`,
+  short_name: shop.name,
   description: "Trend hediyeler; sepetini doldur, siparişini WhatsApp'tan ver.",
   lang: "tr",
   dir: "ltr",
   start_url: "/",
   scope: "/",
   display: "standalone",
-  background_color: PAPER,
-  theme_color: PAPER,
+  background_color: paperOf(shop),
+  theme_color: paperOf(shop),
   categories: ["shopping"],
-  icons: [
-    { src: "/icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
-    { src: "/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
-    { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-  ],
+  icons: [icon("icon-192", shop), icon("icon-512", shop), icon("icon-maskable-512", shop)],
 });
-
-const SHORTCUT_ICONS = [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }];
 
 /** Lets the owner put the panel on her phone, apart from the shop, and share photos and chats to it (decision 18). Linked from the panel only. */
 const panelManifest = (shop: ShopFacts) => ({
@@ -41,8 +48,8 @@ const panelManifest = (shop: ShopFacts) => ({
   scope: addresses.admin,
   categories: ["business"],
   shortcuts: [
-    { name: "Yeni ürün", url: productForm(NEW_PRODUCT), icons: SHORTCUT_ICONS },
-    { name: "Bugün", url: panelAddresses.today, icons: SHORTCUT_ICONS },
+    { name: "Yeni ürün", url: productForm(NEW_PRODUCT), icons: [icon("icon-192", shop)] },
+    { name: "Bugün", url: panelAddresses.today, icons: [icon("icon-192", shop)] },
   ],
   share_target: {
     action: addresses.admin,

@@ -11,10 +11,13 @@ export async function openDevPages(services: SharedServices, log: Log) {
     async pages(request: Request, snapshot: Snapshot): Promise<Response> {
       const { render } = await loadRender();
       const report = (error: unknown) => log.error("page_failed", { error });
-      const { answer, html } = await render(request, { ...services, snapshot, report });
+      const { answer, html, lookStyle } = await render(request, { ...services, snapshot, report });
       const headers = new Headers(answer.headers);
-      headers.set("Content-Security-Policy", "frame-ancestors 'none'");
-      return new Response(html ?? answer.body, { status: answer.status, headers });
+      headers.set("Content-Security-Policy", "frame-ancestors 'self'");
+      return new Response(html?.replace("</head>", `<style>${lookStyle}</style></head>`) ?? answer.body, {
+        status: answer.status,
+        headers,
+      });
     },
     files: [],
     inFrontOf:

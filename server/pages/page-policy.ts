@@ -8,13 +8,13 @@ const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^
 
 const scriptsInside = (html: string): string[] => [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
 
-type Allowed = { ownOrigin: string; style: string; isKnown: IsKnown; isPanel: boolean };
+type Allowed = { ownOrigin: string; style: string; isKnown: IsKnown; isPanel: boolean; isPreviewed: boolean };
 
 /**
  * Computes the policy of a finished page from hashes of its known scripts, not from a nonce, so that the page can be cached (spec §10
  * published). An unknown script may be injected: it is not allowed, but counted.
  */
-export function pagePolicy(html: string, { ownOrigin, style, isKnown, isPanel }: Allowed) {
+export function pagePolicy(html: string, { ownOrigin, style, isKnown, isPanel, isPreviewed }: Allowed) {
   const scripts = scriptsInside(html);
   const known = scripts.filter(isKnown);
   const policy = [
@@ -27,7 +27,8 @@ export function pagePolicy(html: string, { ownOrigin, style, isKnown, isPanel }:
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    ...(isPanel ? ["frame-src 'self'"] : []),
+    `frame-ancestors ${isPreviewed ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",
     // A worker needs the second one (app/admin/shared/panel-worker.ts), so visitors' pages can start none.
     isPanel ? "trusted-types default panel-worker" : "trusted-types default",

@@ -12,7 +12,7 @@ import { knownScripts, pagePolicy, scriptsOfEveryPage } from "./page-policy.ts";
 export type Render = (
   request: Request,
   services: PageServices,
-) => Promise<{ answer: Response; html?: string | undefined }>;
+) => Promise<{ answer: Response; html?: string | undefined; lookStyle: string }>;
 
 /** The services that are the same for every page. */
 export type SharedServices = Omit<PageServices, "snapshot" | "report"> & { publicUrl: string };
@@ -37,23 +37,30 @@ export function createPages(render: Render, shared: SharedServices, parts: Parts
       if (isOutage(error)) log.warn("outage", { route: "page", reason: outageReason(error.cause) });
       else log.error("page_failed", { error });
     };
-    const { answer, html: rendered } = await render(request, { ...services, report });
+    const { answer, html: rendered, lookStyle } = await render(request, { ...services, report });
     const headers = new Headers(answer.headers);
     if (rendered === undefined) {
       return new Response(answer.body, { status: answer.status, headers: withCaching(headers, answer.status) });
     }
     await yieldToOthers();
-    const isPanel = `${new URL(request.url).pathname}/`.startsWith(`${addresses.admin}/`);
-    const { html, style } = inlinePage(rendered, { styleSheet, earlyScript });
-    const { policy, unknownScripts } = pagePolicy(html, { ownOrigin, style, isKnown, isPanel });
+    const { pathname } = new URL(request.url);
+    const isPanel = `${pathname}/`.startsWith(`${addresses.admin}/`);
+    const isPreviewed = isPreviewedPage(pathname);
+    const { html, style } = inlinePage(rendered, { styleSheet, earlyScript, lookStyle });
+    const { policy, unknownScripts } = pagePolicy(html, { ownOrigin, style, isKnown, isPanel, isPreviewed });
     if (unknownScripts > 0) log.error("page_failed", { error: new Error(`${unknownScripts} unknown scripts`) });
     headers.set("Content-Security-Policy", policy);
+    if (isPreviewed) headers.set("X-Frame-Options", "SAMEORIGIN");
     const isAway = isOutage(failure);
     if (isAway) headers.set("Retry-After", "5");
     const status = isAway ? 503 : answer.status;
     return new Response(html, { status, headers: withCaching(headers, status) });
   };
 }
+
+/** The pages that the panel shows in a frame, in a look that is not saved yet. */
+const isPreviewedPage = (pathname: string): boolean =>
+  pathname === addresses.home || pathname.startsWith(addresses.product(""));
 
 function withCaching(headers: Headers, status: number): Headers {
   // A personal page sets its own caching.
@@ -65,12 +72,15 @@ function withCaching(headers: Headers, status: number): Headers {
 type StyleSheet = (path: string) => string | undefined;
 
 /** Content that goes into the HTML instead of separate requests. */
-type Inlined = { styleSheet: StyleSheet; earlyScript: string };
+type Inlined = { styleSheet: StyleSheet; earlyScript: string; lookStyle?: string };
 
 /** Makes a page that paints without further requests, and returns its styles too. Only the head is searched: the body is many times longer. */
-export function inlinePage(html: string, { styleSheet, earlyScript }: Inlined): { html: string; style: string } {
+export function inlinePage(
+  html: string,
+  { styleSheet, earlyScript, lookStyle = "" }: Inlined,
+): { html: string; style: string } {
   const headEnd = html.indexOf("</head>");
-  const { head, style } = inlineStyles(html.slice(0, headEnd), styleSheet);
+  const { head, style } = inlineStyles(html.slice(0, headEnd), styleSheet, lookStyle);
   const paths = [...head.matchAll(PRELOAD)].map(([, path = ""]) => path);
   const body = deferScripts(html.slice(headEnd), paths, earlyScript).replace(LAST_SCRIPT, "$1");
   return { html: head.replace(PRELOAD, "") + body, style };
@@ -83,7 +93,7 @@ const STYLE_LINK = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
  * Inlines the style sheets. Their links stay, but disabled: scripts find them by URL and insert the sheets of other pages after
  * them, and those have to follow the sheet that declares the order of the layers.
  */
-function inlineStyles(head: string, styleSheet: StyleSheet) {
+function inlineStyles(head: string, styleSheet: StyleSheet, lookStyle: string) {
   const styles = new Map<string, string>();
   const linked = head.replace(STYLE_LINK, (link, path: string, mark: string) => {
     const sheet = styleSheet(path);
@@ -91,7 +101,7 @@ function inlineStyles(head: string, styleSheet: StyleSheet) {
     styles.set(path, sheet);
     return `${disabledLink(path + mark)}${mark && disabledLink(path)}`;
   });
-  const style = [...styles.values()].join("");
+  const style = [...styles.values(), lookStyle].join("");
   return { head: linked.replace('<link rel="stylesheet"', (first) => `<style>${style}</style>${first}`), style };
 }
 

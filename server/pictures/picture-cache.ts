@@ -5,7 +5,7 @@ import { type PictureFiles, SIZES } from "../../domain/catalog/media.ts";
 import { isKnownEtag } from "../http/page-bytes.ts";
 import { createLoadingCache } from "../memory/lru-cache.ts";
 
-export type PictureFormat = "avif" | "webp" | "jpg";
+export type PictureFormat = "avif" | "webp" | "jpg" | "png";
 
 type Parts = {
   folder: string;
@@ -71,6 +71,7 @@ const SIGNATURES: Record<PictureFormat, { at: number; text: string }> = {
   avif: { at: 4, text: "ftypavif" },
   webp: { at: 8, text: "WEBP" },
   jpg: { at: 0, text: "\xff\xd8\xff" },
+  png: { at: 0, text: "\x89PNG" },
 };
 
 /** Undefined for a file without its format's signature. A power cut can leave a file of zeros. */

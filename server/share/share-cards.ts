@@ -14,6 +14,7 @@ import {
   shareImagePath,
   shareSubject,
 } from "../../domain/web/share-picture.ts";
+import { brandOf } from "./brand.ts";
 import type { ShareCard, SharePhoto } from "./share-drawing.ts";
 
 export type ShareParts = {
@@ -87,7 +88,7 @@ const shareOf = (path: string, { tint, tiles, ...words }: Shown, parts: SharePar
   path,
   card: async () => ({
     ...words,
-    shopName: parts.snapshot.shop.name,
+    brand: await brandOf(parts.snapshot.shop, parts.media),
     tint: colorsOf(tint),
     photos: await photosOf(tiles, parts),
   }),

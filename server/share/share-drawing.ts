@@ -2,13 +2,17 @@ import sharp from "sharp";
 import type { TintColors } from "../../domain/catalog/tint.ts";
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from "../../domain/web/share-picture.ts";
 import { openPicture } from "../pictures/re-encode.ts";
+import { bowSymbol, placedBow } from "./bow.ts";
+import type { Brand } from "./brand.ts";
+import { contained } from "./contained.ts";
+import { drawnSvg } from "./drawn-svg.ts";
 import { type Drawn, drawFitting, drawText, imageOf, span } from "./share-text.ts";
 
 /** `background` shows through the transparent parts of the photo. */
 export type SharePhoto = { bytes: Uint8Array; background: string };
 
 export type ShareCard = {
-  shopName: string;
+  brand: Brand;
   title: string;
   tint: TintColors;
   /** None, one, or up to three in a fan. */
@@ -18,12 +22,8 @@ export type ShareCard = {
   discount?: number | undefined;
 };
 
-// For the whole process, after re-encode.ts has blocked it. Only our own drawing is SVG: openPicture refuses any other by its first bytes.
-sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
-
 const INK = "#231815";
 const SOFT_INK = "#5f524c";
-const RIBBON = "#c8193f";
 const BUTTER = "#ffd84d";
 const ORDER_GREEN = "#0b7a4b";
 
@@ -34,30 +34,25 @@ const GAP = 44;
 const SMALL_BOW = { width: 56, height: 46 };
 const PILL_HEIGHT = 60;
 
-/** The bow of public/favicon.svg and the shadow under photos. */
-const DEFINITIONS = `<defs>
-  <symbol id="bow" viewBox="0 2 34 28">
-    <path fill="#A51233" d="M15 12 8.5 27.2c-.4.8.4 1.6 1.2 1.3l3-1.2 1.6 2.1c.4.6 1.4.5 1.6-.2L19 14ZM19 12 25.5 27.2c.4.8-.4 1.6-1.2 1.3l-3-1.2-1.6 2.1c-.4.6-1.4.5-1.6-.2L15 14Z"/>
-    <path fill="#C8193F" d="M14.5 10.3C11.5 5.6 6 2 2.6 2.9.5 3.5.3 6.2.6 9.6c.3 3.7.6 6.8 3 7.5 3.4 1 8.7-1.7 11.2-4.3Zm5 0c3-4.7 8.5-8.3 11.9-7.4 2.1.6 2.3 3.3 2 6.7-.3 3.7-.6 6.8-3 7.5-3.4 1-8.7-1.7-11.2-4.3Z"/>
-    <rect x="13" y="7.5" width="8" height="9" rx="3.5" fill="#E23A5E"/>
-  </symbol>
+/** The bow, and the shadow under photos. */
+const definitions = ({ brand }: ShareCard) => `<defs>${bowSymbol(brand.colors)}
   <filter id="shadow" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="11"/></filter>
 </defs>`;
 
 export async function drawShare(card: ShareCard): Promise<Uint8Array> {
   const parts = [
-    DEFINITIONS,
+    definitions(card),
     `<rect width="100%" height="100%" fill="${card.tint.light}"/>`,
     await drawPictures(card),
     await drawWords(card),
   ];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_WIDTH}" height="${SHARE_HEIGHT}">${parts.join("")}</svg>`;
-  return smallEnough(await sharp(Buffer.from(svg)).png({ compressionLevel: 0 }).toBuffer());
+  const drawn = drawnSvg({ width: SHARE_WIDTH, height: SHARE_HEIGHT }, parts);
+  return smallEnough(await drawn.png({ compressionLevel: 0 }).toBuffer());
 }
 
 async function drawWords(card: ShareCard): Promise<string> {
-  const name = await drawFitting(card.shopName, { sizes: [44, 36, 30], width: 480, lines: 1, color: INK });
-  const pill = await drawText(span("WhatsApp'tan sipariş", "#ffffff"), { size: 30 });
+  const { face } = card.brand;
+  const pill = await drawText(span("WhatsApp'tan sipariş", "#ffffff"), { size: 30, face });
   const title = await titleOf(card);
   const price = card.price && (await priceOf(card.price, card));
 
@@ -66,8 +61,7 @@ async function drawWords(card: ShareCard): Promise<string> {
   const height = title.height + (price ? GAP + price.height : 0);
   const top = from + (to - from - height) / 2;
   return [
-    bow(SMALL_BOW.width, LEFT + SMALL_BOW.width / 2, TOP + SMALL_BOW.height / 2),
-    imageOf(name, LEFT + SMALL_BOW.width + 14, TOP + (SMALL_BOW.height - name.height) / 2),
+    await drawBrand(card.brand),
     imageOf(title, LEFT, top),
     price ? imageOf(price, LEFT, top + title.height + GAP) : "",
     `<rect x="${LEFT}" y="${to}" width="${pill.width + 56}" height="${PILL_HEIGHT}" rx="${PILL_HEIGHT / 2}" fill="${ORDER_GREEN}"/>`,
@@ -75,11 +69,28 @@ async function drawWords(card: ShareCard): Promise<string> {
   ].join("");
 }
 
+/** Her logo, or her name with or without the bow. */
+async function drawBrand({ name, logo, face }: Brand): Promise<string> {
+  const middle = TOP + SMALL_BOW.height / 2;
+  if (typeof logo !== "string") {
+    const picture = await contained(logo.bytes, { width: 420, height: 76 });
+    const image = imageOf(picture, LEFT, middle - picture.height / 2);
+    if (logo.tone !== "light") return image;
+    const plate = `x="${LEFT - 14}" y="${middle - picture.height / 2 - 10}" width="${picture.width + 28}" height="${picture.height + 20}"`;
+    return `<rect ${plate} rx="14" fill="${INK}"/>${image}`;
+  }
+  const written = await drawFitting(name, { face, sizes: [44, 36, 30], width: 480, lines: 1, color: INK });
+  const room = logo === "bow" ? SMALL_BOW.width + 14 : 0;
+  const words = imageOf(written, LEFT + room, middle - written.height / 2);
+  return logo === "bow" ? placedBow(SMALL_BOW.width, LEFT + SMALL_BOW.width / 2, middle) + words : words;
+}
+
 /** The width that the photos leave for the words. */
 const widthOf = ({ photos }: ShareCard): number => (photos.length === 0 ? 760 : 540);
 
 const titleOf = (card: ShareCard) =>
   drawFitting(card.title, {
+    face: card.brand.face,
     sizes: card.photos.length === 0 || !card.price ? [96, 84, 72, 60] : [68, 60, 52],
     width: widthOf(card),
     lines: 3,
@@ -88,10 +99,12 @@ const titleOf = (card: ShareCard) =>
 
 async function priceOf(price: string, card: ShareCard): Promise<Drawn> {
   const oldPrice = card.oldPrice ? `  ${span(card.oldPrice, SOFT_INK, 'size="55%" strikethrough="true"')}` : "";
-  const drawn = await drawText(span(price, RIBBON) + oldPrice, { size: 72 });
+  const { face, colors } = card.brand;
+  const words = span(price, colors.ribbon) + oldPrice;
+  const drawn = await drawText(words, { size: 72, face });
   const maxWidth = widthOf(card);
   if (drawn.width <= maxWidth) return drawn;
-  return drawText(span(price, RIBBON) + oldPrice, { size: Math.floor((72 * maxWidth) / drawn.width) });
+  return drawText(words, { face, size: Math.floor((72 * maxWidth) / drawn.width) });
 }
 
 /** The centre of the photos. */
@@ -103,13 +116,16 @@ const FAN = [
   { turn: 2, x: -18, y: -24 },
 ];
 
-async function drawPictures({ photos, tint, discount }: ShareCard): Promise<string> {
+async function drawPictures({ photos, tint, discount, brand }: ShareCard): Promise<string> {
   const [first, ...others] = photos;
+  const bow = (...place: Parameters<typeof placedBow>) => (brand.logo === "bow" ? placedBow(...place) : "");
   if (!first) return disc(tint.deep, 1040, 420) + bow(420, 1000, 330, -12);
   const backdrop = disc(tint.deep, PHOTO.x + 40, PHOTO.y + 10);
   if (others.length === 0) {
     const photo = await framed(first, 440, `translate(${PHOTO.x} ${PHOTO.y}) rotate(3)`);
-    return backdrop + photo + bow(168, PHOTO.x + 12, PHOTO.y - 236, 3) + (discount ? await sticker(discount) : "");
+    return (
+      backdrop + photo + bow(168, PHOTO.x + 12, PHOTO.y - 236, 3) + (discount ? await sticker(discount, brand) : "")
+    );
   }
   const cards = FAN.slice(-photos.length).map(({ turn, x, y }, at) =>
     framed(photos[at] ?? first, 270, `translate(${PHOTO.x + x} ${PHOTO.y + y}) rotate(${turn})`),
@@ -118,12 +134,6 @@ async function drawPictures({ photos, tint, discount }: ShareCard): Promise<stri
 }
 
 const disc = (color: string, x: number, y: number): string => `<circle cx="${x}" cy="${y}" r="340" fill="${color}"/>`;
-
-function bow(width: number, x: number, y: number, turn = 0): string {
-  const height = (width * 28) / 34;
-  const place = `x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"`;
-  return `<use href="#bow" ${place} transform="translate(${x} ${y}) rotate(${turn})"/>`;
-}
 
 const FRAME = 16;
 
@@ -143,9 +153,9 @@ async function framed({ bytes, background }: SharePhoto, size: number, transform
 }
 
 /** With a wavy rim. */
-async function sticker(percent: number): Promise<string> {
-  const text = await drawText(span(`%${percent}`, INK), { size: 62 });
-  const words = await drawText(span("indirim", INK), { size: 26 });
+async function sticker(percent: number, { face }: Brand): Promise<string> {
+  const text = await drawText(span(`%${percent}`, INK), { size: 62, face });
+  const words = await drawText(span("indirim", INK), { size: 26, face });
   const rim = Array.from({ length: 180 }, (_, at) => {
     const angle = (at / 90) * Math.PI;
     const radius = 88 * (0.95 + 0.04 * Math.cos(angle * 16));

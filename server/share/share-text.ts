@@ -1,23 +1,33 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
+import type { Face } from "../../domain/look/look.ts";
+import { FACE_NAMES } from "../../domain/look/look-rules.ts";
 
 /** Letters or a photo, to be placed in an SVG. */
 export type Drawn = { png: Buffer; width: number; height: number };
 
-type TextOptions = { size: number; width?: number; spacing?: number; mayBreakWords?: boolean };
+type TextOptions = { size: number; face: Face; width?: number; spacing?: number; mayBreakWords?: boolean };
 
-/** The shop's display font as TTF, because Pango reads no WOFF2. */
-const FONT_FILE = fileURLToPath(new URL("../../app/fonts/bricolage-grotesque-bold.ttf", import.meta.url));
+/** The faces as TTF, because Pango reads no WOFF2. */
+const FONT_FILES: Record<Face, string> = {
+  bricolage: "bricolage-grotesque-bold.ttf",
+  manrope: "manrope-bold.ttf",
+  quicksand: "quicksand-bold.ttf",
+  baloo: "baloo-2-bold.ttf",
+  lora: "lora-bold.ttf",
+  gloock: "gloock.ttf",
+};
 
 /**
  * Draws Pango markup on a transparent background, trimmed to the letters. SVG has no way to name a font's file, and a server may have no font
  * installed.
  */
-export async function drawText(markup: string, { size, mayBreakWords, ...box }: TextOptions): Promise<Drawn> {
-  const font = `Bricolage Grotesque Bold ${size}`;
+export async function drawText(markup: string, { size, face, mayBreakWords, ...box }: TextOptions): Promise<Drawn> {
+  const font = `${FACE_NAMES[face]} Bold ${size}`;
+  const fontfile = fileURLToPath(new URL(`../../app/fonts/${FONT_FILES[face]}`, import.meta.url));
   const wrap = mayBreakWords ? "word-char" : "word";
   const { data, info } = await sharp({
-    text: { text: markup, font, fontfile: FONT_FILE, rgba: true, dpi: 72, wrap, ...box },
+    text: { text: markup, font, fontfile, rgba: true, dpi: 72, wrap, ...box },
   })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });
@@ -31,29 +41,34 @@ export const imageOf = ({ png, width, height }: Drawn, x: number, y: number): st
 export const span = (text: string, color: string, attributes = ""): string =>
   `<span foreground="${color}" ${attributes}>${escapeMarkup(text)}</span>`;
 
-type Fitting = { sizes: readonly number[]; width: number; lines: number; color: string };
+type Fitting = { face: Face; sizes: readonly number[]; width: number; lines: number; color: string };
 
 /** Uses the largest size that fits. A text that fits in no size is shortened in the smallest. */
-export async function drawFitting(text: string, { sizes, width, lines, color }: Fitting): Promise<Drawn> {
+export async function drawFitting(text: string, { face, sizes, width, lines, color }: Fitting): Promise<Drawn> {
   const letters = drawable(text);
   for (const size of sizes) {
-    const drawn = await drawText(span(letters, color), { size, width, spacing: spacingOf(size) });
+    const drawn = await drawText(span(letters, color), { size, face, width, spacing: spacingOf(size) });
     if (drawn.width <= width && linesOf(drawn, size) <= lines) return drawn;
   }
   const size = sizes.at(-1) ?? 48;
-  return longestThatFits(letters, async (shown) => {
-    const options = { size, width, spacing: spacingOf(size), mayBreakWords: true };
+  const shortest = await drawText("…", { size, face });
+  return longestThatFits(letters, shortest, async (shown) => {
+    const options = { size, face, width, spacing: spacingOf(size), mayBreakWords: true };
     const drawn = await drawText(span(shown, color), options);
     return linesOf(drawn, size) <= lines ? drawn : undefined;
   });
 }
 
-async function longestThatFits(text: string, attempt: (shown: string) => Promise<Drawn | undefined>): Promise<Drawn> {
+async function longestThatFits(
+  text: string,
+  shortest: Drawn,
+  attempt: (shown: string) => Promise<Drawn | undefined>,
+): Promise<Drawn> {
   const whole = await attempt(text);
   if (whole) return whole;
   let fitting = 0;
   let tooLong = text.length;
-  let best: Drawn | undefined;
+  let best = shortest;
   while (tooLong - fitting > 1) {
     const middle = (fitting + tooLong) >> 1;
     const drawn = await attempt(`${text.slice(0, middle).toWellFormed().trimEnd()}…`);
@@ -62,7 +77,7 @@ async function longestThatFits(text: string, attempt: (shown: string) => Promise
       best = drawn;
     } else tooLong = middle;
   }
-  return best ?? drawText("…", { size: 48 });
+  return best;
 }
 
 /** Tighter than the font's own spacing, as suits headings. */

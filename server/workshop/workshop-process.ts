@@ -8,6 +8,7 @@ const JOBS: PictureJobs = {
   reEncode: async (upload) => (await import("../pictures/re-encode.ts")).reEncode(upload),
   cutPicture: async (original, cut) => (await import("../pictures/cut-picture.ts")).cutPicture(original, cut),
   encodePicture: async (bytes, size) => (await import("../pictures/re-encode.ts")).encodePicture(bytes, size),
+  drawIcon: async (name, brand) => (await import("../share/icon-drawing.ts")).drawIcon(name, brand),
   drawShare: async (card) => (await import("../share/share-drawing.ts")).drawShare(card),
 };
 

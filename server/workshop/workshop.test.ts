@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Picture } from "../../domain/catalog/media.ts";
+import { FIRST_LOOK } from "../../domain/look/look.ts";
+import { worn } from "../../domain/look/look-rules.ts";
 import { openWorkshop, type Workshop } from "./workshop.ts";
 
 const TIMEOUT = { timeout: 20_000 };
@@ -56,7 +58,8 @@ test("a picture is read, cut and made smaller in the child process", async () =>
 });
 
 test("a share card is drawn in the child process", async () => {
-  const card = { shopName: "Fiyonk", title: "Ayıcık", tint: { light: "#fdf1d3", deep: "#f3d48a" }, photos: [] };
+  const brand = { name: "Fiyonk", colors: worn(FIRST_LOOK), face: FIRST_LOOK.face, logo: FIRST_LOOK.logo };
+  const card = { brand, title: "Ayıcık", tint: { light: "#fdf1d3", deep: "#f3d48a" }, photos: [] };
   const drawn = await open().drawShare({ ...card, price: "₺1.299,90" });
   expect(await sharp(drawn).metadata()).toMatchObject({ format: "jpeg", width: 1200 });
 });

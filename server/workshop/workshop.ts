@@ -5,6 +5,7 @@ import { ShopError } from "../../domain/error.ts";
 import { pictureUnavailable } from "../pictures/picture-failures.ts";
 import type { PictureWork } from "../pictures/pictures.ts";
 import type { DrawShare } from "../share/share-pictures.ts";
+import type { DrawIcon } from "../share/shop-icons.ts";
 
 export type Workshop = PictureJobs & {
   /** Ends the process; requests that still wait for a picture fail. */
@@ -63,12 +64,13 @@ export function openWorkshop({ warn, idleMs = IDLE_MS, timeoutMs }: Parts): Work
     cutPicture: (original, cut) => run("cutPicture", original, cut),
     encodePicture: (bytes, size) => run("encodePicture", bytes, size),
     drawShare: (card) => run("drawShare", card),
+    drawIcon: (name, brand) => run("drawIcon", name, brand),
     close,
   };
 }
 
 /** What the process does. */
-export type PictureJobs = PictureWork & { drawShare: DrawShare };
+export type PictureJobs = PictureWork & { drawShare: DrawShare; drawIcon: DrawIcon };
 
 export type JobRequest = { id: number; kind: keyof PictureJobs; inputs: unknown[] };
 export type JobResult<Made> = { id: number } & (

@@ -128,6 +128,13 @@ const PLACES: Places = {
       shows: "<h2>Yeni gelenler</h2>",
     },
   },
+  look: {
+    logo: { value: "name", at: "/", shows: 'data-discover="true">Fiyonk</a>' },
+    color: { value: "#0E7C86", at: "/", shows: "--bow:#0e7c86" },
+    face: { value: "gloock", at: "/", shows: 'src:url("/assets/gloock' },
+    shape: { value: "square", at: "/", shows: "--pill:2px" },
+    paper: { value: "dark", at: "/", shows: 'name="theme-color" content="#191412"' },
+  },
   choices: { sets: "in the panel" },
   "page-hakkimizda": pageAt("hakkimizda"),
   "page-teslimat": pageAt("teslimat"),

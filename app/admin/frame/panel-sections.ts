@@ -59,6 +59,13 @@ const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PATHS, In
     guide: "vitrin",
     isForHelpers: true,
   },
+  look: {
+    path: PANEL_PATHS.look,
+    name: "Görünüm",
+    icon: "M12 3.5c-5 0-8.5 3.600-8.5 8.200 0 4.700 3.500 8.800 8.300 8.800 1.500 0 2-1 1.600-2.100-.5-1.500.4-2.900 2-2.900h2.100c1.800 0 3-1.300 3-3.200 0-5-3.600-8.800-8.500-8.800ZM8 11.500v.1M11 8v.1M15.500 9v.1",
+    guide: "görünüm",
+    isForHelpers: false,
+  },
   shopSettings: {
     path: PANEL_PATHS.shopSettings,
     name: "Dükkânım",

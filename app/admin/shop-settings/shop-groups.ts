@@ -47,6 +47,7 @@ const ELSEWHERE: Partial<Record<SectionKey, string>> = {
   "order-texts": panelAddresses.orderTexts,
   slides: panelAddresses.showcase,
   home: `${panelAddresses.showcase}#bolumler`,
+  look: panelAddresses.look,
   choices: panelAddresses.choices,
   ...Object.fromEntries(TEXT_SLUGS.map((slug) => [pageSection(slug), panelAddresses.text(slug)])),
 };

@@ -1,0 +1,88 @@
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { ownPictureHash, picturePath } from "../../../domain/catalog/media.ts";
+import type { Logo } from "../../../domain/look/look.ts";
+import { Chip, PlainButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Swatch } from "../../ui/swatch.tsx";
+import { useShop } from "../../use-shop.ts";
+import { UploadTiles } from "../product-pictures/upload-tile.tsx";
+import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
+import type { Typed } from "../saved-form/form-state.ts";
+import { type PreparedLogo, prepareLogo } from "./prepared-logo.ts";
+
+type LogoFieldProps = {
+  logo: Logo;
+  userId: string;
+  error: string | undefined;
+  onUploading: (isUploading: boolean) => void;
+  onChange: (changes: Typed) => void;
+};
+
+const UNREADABLE = "Bu dosya görsel olarak açılamadı. PNG, JPEG, WebP ya da SVG biçiminde bir logo seç.";
+
+/** The bow, the name alone, or a picture that is cut and uploaded. */
+export function LogoField({ logo, userId, error, onUploading, onChange }: LogoFieldProps) {
+  const { publicUrl } = useShop();
+  const [refusal, setRefusal] = useState<string>();
+  const [colors, setColors] = useState<readonly string[]>([]);
+  const prepared = useRef<PreparedLogo>(undefined);
+  const uploads = useUploads(uploadQueueOf(userId, "logo"), (addresses) => {
+    const hash = ownPictureHash(addresses.at(-1) ?? "", publicUrl);
+    if (!hash || !prepared.current) return;
+    const { width, height, tone } = prepared.current;
+    onChange({ logo: { image: picturePath(hash), width, height, tone } });
+  });
+  const tell = useEffectEvent(onUploading);
+  useEffect(
+    function holdSaving() {
+      tell(uploads.isUploading);
+    },
+    [uploads.isUploading],
+  );
+  async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const [file] = currentTarget.files ?? [];
+    currentTarget.value = "";
+    if (!file) return;
+    prepared.current = await prepareLogo(file);
+    setRefusal(prepared.current ? undefined : UNREADABLE);
+    setColors(prepared.current?.colors ?? []);
+    if (prepared.current) uploads.add([prepared.current.file]);
+  }
+  return (
+    <fieldset className="kit-group">
+      <legend>Logo</legend>
+      <div className="kit-row">
+        <Chip action="Fiyonk ve adın" aria-pressed={logo === "bow"} onClick={() => onChange({ logo: "bow" })} />
+        <Chip action="Yalnız adın" aria-pressed={logo === "name"} onClick={() => onChange({ logo: "name" })} />
+        <label className="button-chip kit-file" data-chosen={typeof logo !== "string"}>
+          <Icon name="plus" size={18} />
+          {typeof logo === "string" ? "Logonu yükle" : "Logonu değiştir"}
+          <input type="file" name="logo" accept="image/png,image/jpeg,image/webp,image/svg+xml" onChange={choose} />
+        </label>
+      </div>
+      <UploadTiles uploads={uploads} />
+      {(refusal ?? error) && (
+        <p className="kit-wrong" role="alert">
+          {refusal ?? error}
+        </p>
+      )}
+      {colors.length > 0 && (
+        <div className="kit-row">
+          <p>Logondaki renkler:</p>
+          {colors.map((color) => (
+            <button
+              key={color}
+              type="button"
+              className="button-icon"
+              aria-label={`Bu rengi kullan: ${color}`}
+              onClick={() => onChange({ color })}
+            >
+              <Swatch paint={color} size={28} />
+            </button>
+          ))}
+        </div>
+      )}
+      {typeof logo !== "string" && <PlainButton action="Logoyu kaldır" onClick={() => onChange({ logo: "name" })} />}
+    </fieldset>
+  );
+}

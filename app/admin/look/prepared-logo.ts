@@ -1,0 +1,126 @@
+import type { PictureLogo } from "../../../domain/look/look.ts";
+import { contrast, hexOf, oklchOf } from "../../../domain/look/oklch.ts";
+
+/** A logo without its empty border, as a PNG to upload, with its size and three of its colors. */
+export type PreparedLogo = Omit<PictureLogo, "image"> & { file: File; colors: readonly string[] };
+
+/** Twice the side at which the header shows it, and enough for the icons. */
+const LONGEST_SIDE = 640;
+
+/** Draws any picture that the browser can open, also SVG, which the server never sees. Undefined if it cannot be opened. */
+export async function prepareLogo(file: Blob): Promise<PreparedLogo | undefined> {
+  const picture = await opened(file);
+  if (!picture) return undefined;
+  const whole = drawn(picture, { left: 0, top: 0, ...sizeOf(picture) });
+  const { data, width } = pixelsOf(whole);
+  const box = filledBox(data, width);
+  if (!box) return undefined;
+  const cut = drawn(whole, box);
+  const blob = await new Promise<Blob | null>((resolve) => cut.toBlob(resolve, "image/png"));
+  if (!blob) return undefined;
+  const colors = opaqueColors(pixelsOf(cut).data);
+  return {
+    file: new File([blob], "logo.png", { type: "image/png" }),
+    width: cut.width,
+    height: cut.height,
+    tone: toneOf(colors),
+    colors: mostSeen(colors),
+  };
+}
+
+async function opened(file: Blob): Promise<HTMLImageElement | undefined> {
+  const picture = new Image();
+  picture.src = await addressOf(file);
+  try {
+    await picture.decode();
+    return picture;
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}
+
+/** A data URL: the policy of pages allows pictures from nowhere else. */
+const addressOf = (file: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+type Box = { left: number; top: number; width: number; height: number };
+
+/** Of an SVG that says no size the browser may know nothing but its form. */
+function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {
+  const [width, height] = [naturalWidth || LONGEST_SIDE, naturalHeight || LONGEST_SIDE];
+  return { width, height };
+}
+
+/** Enlarged too, because an SVG may be written small. */
+function drawn(picture: HTMLImageElement | HTMLCanvasElement, { left, top, width, height }: Box): HTMLCanvasElement {
+  const scale = LONGEST_SIDE / Math.max(width, height);
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(16, Math.round(width * scale));
+  canvas.height = Math.max(16, Math.round(height * scale));
+  const paper = canvas.getContext("2d");
+  if (paper) paper.imageSmoothingQuality = "high";
+  paper?.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+const pixelsOf = (canvas: HTMLCanvasElement): ImageData =>
+  canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? new ImageData(1, 1);
+
+/** How far a part of a pixel may differ from the border's. */
+const SAME = 12;
+
+/** What is left without the rows and columns that have the color of the first pixel, or none. */
+export function filledBox(data: Uint8ClampedArray, width: number): Box | undefined {
+  const isEmpty = (at: number) =>
+    (data[at + 3] ?? 0) < SAME ||
+    [0, 1, 2, 3].every((part) => Math.abs((data[at + part] ?? 0) - (data[part] ?? 0)) <= SAME);
+  let [left, right, top, bottom] = [width, -1, Number.POSITIVE_INFINITY, -1];
+  for (let at = 0; at < data.length; at += 4) {
+    if (isEmpty(at)) continue;
+    const x = (at / 4) % width;
+    const y = Math.floor(at / 4 / width);
+    [left, right, top, bottom] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+  }
+  return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** Each 16th pixel is enough. */
+function opaqueColors(data: Uint8ClampedArray): string[] {
+  const colors: string[] = [];
+  for (let at = 0; at < data.length; at += 64) {
+    if ((data[at + 3] ?? 0) < 128) continue;
+    colors.push(`#${[0, 1, 2].map((part) => (data[at + part] ?? 0).toString(16).padStart(2, "0")).join("")}`);
+  }
+  return colors;
+}
+
+/** 'light' and 'dark' logos could not be told from light or dark paper. */
+function toneOf(colors: readonly string[]): PictureLogo["tone"] {
+  const share = (isOf: (color: string) => boolean) => colors.filter(isOf).length / Math.max(1, colors.length);
+  if (share((color) => contrast(color, "#ffffff") < 1.6) > 0.9) return "light";
+  return share((color) => contrast(color, "#191412") < 2) > 0.9 ? "dark" : "any";
+}
+
+const GRAY = 0.04;
+
+/** Up to three colors that most of the pixels have, without white, black and gray. */
+function mostSeen(colors: readonly string[]): string[] {
+  const counted = new Map<string, { color: string; count: number }>();
+  for (const color of colors) {
+    const { l, c, h } = oklchOf(color);
+    if (c < GRAY) continue;
+    const key = `${Math.round(h / 25)} ${Math.round(l * 5)}`;
+    const known = counted.get(key) ?? { color: hexOf({ l, c, h }), count: 0 };
+    counted.set(key, { ...known, count: known.count + 1 });
+  }
+  return [...counted.values()]
+    .sort((a, b) => b.count - a.count)
+    .slice(0, 3)
+    .map(({ color }) => color);
+}

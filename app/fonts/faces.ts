@@ -1,0 +1,38 @@
+import { type Face, FIRST_LOOK, isFirstLook, type Look } from "../../domain/look/look.ts";
+import { FACE_NAMES, fallbackName, lookRules } from "../../domain/look/look-rules.ts";
+import baloo from "./baloo-2-bold.woff2?url";
+import bricolage from "./bricolage-grotesque-bold.woff2?url";
+import gloock from "./gloock.woff2?url";
+import lora from "./lora-bold.woff2?url";
+import manrope from "./manrope-bold.woff2?url";
+import quicksand from "./quicksand-bold.woff2?url";
+
+/** The files of faces. */
+export const FACE_URLS: Record<Face, string> = { bricolage, manrope, quicksand, baloo, lora, gloock };
+
+/** A look as one style, for the page's head after its other styles. The first look needs none. */
+export const lookStyle = (look: Look): string => (isFirstLook(look) ? "" : faceRules(look.face) + lookRules(look));
+
+/** The file font-faces.css has the rules of the first face. */
+export function faceRules(face: Face): string {
+  if (face === FIRST_LOOK.face) return "";
+  const name = FACE_NAMES[face];
+  const { size, ascent, descent } = ARIAL_AS[face];
+  return [
+    `@font-face{font-family:"${name}";src:url("${FACE_URLS[face]}") format("woff2");font-weight:400 800;font-display:swap}`,
+    `@font-face{font-family:"${fallbackName(face)}";src:${ARIAL};font-weight:400 800;size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
+  ].join("");
+}
+
+const ARIAL = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold", "Roboto-Bold"]
+  .map((name) => `local("${name}")`)
+  .join(",");
+
+/** The measurements of a face for the system's, so that nothing moves when the web font arrives. */
+const ARIAL_AS: Record<Exclude<Face, "bricolage">, { size: number; ascent: number; descent: number }> = {
+  manrope: { size: 101.2, ascent: 105.4, descent: 29.7 },
+  quicksand: { size: 102, ascent: 98.1, descent: 24.5 },
+  baloo: { size: 94.4, ascent: 114.2, descent: 55.5 },
+  lora: { size: 102.5, ascent: 98.1, descent: 26.7 },
+  gloock: { size: 99.4, ascent: 98.1, descent: 22.6 },
+};

@@ -1,0 +1,65 @@
+import { TINT_NAMES } from "../catalog/tint.ts";
+import { type Face, FIRST_LOOK, type Logo, type Look, type Shape, type WornLook } from "./look.ts";
+import { type Palette, paletteOf } from "./palette.ts";
+import { PAPER_COLORS } from "./paper.ts";
+
+/** Every custom property of app/app.css that a look sets, as CSS, and what her logo needs. */
+export function lookRules(look: Look): string {
+  const { isDark, tints, ...colors } = PAPER_COLORS[look.paper];
+  const properties = { ...colors, ...worn(look), ...RADII[look.shape], fontDisplay: familiesOf(look.face) };
+  return [
+    `:root{color-scheme:${isDark ? "dark" : "light"};${declarations(properties)}}`,
+    plateOf(look.logo, isDark),
+    ...TINT_NAMES.map((name) => `[data-tint="${name}"]{--tint:${tints[name].light};--tint-deep:${tints[name].deep}}`),
+  ].join("");
+}
+
+/** A white logo on light paper, and a black one on dark paper, stand on a plate. */
+function plateOf(logo: Logo, isDark: boolean): string {
+  const lost = isDark ? "dark" : "light";
+  if (typeof logo === "string" || logo.tone !== lost) return "";
+  return `.logo img{padding:4px 8px;border-radius:8px;background:${isDark ? "#fff" : NIGHT}}`;
+}
+
+/** The ground of the footer. */
+const NIGHT = "#231815";
+
+/** The palette of a look. That of the first look was mixed by hand. */
+export const worn = ({ color, paper }: Pick<WornLook, "color" | "paper">): Palette =>
+  color === FIRST_LOOK.color && paper === FIRST_LOOK.paper ? FIRST_PALETTE : paletteOf(color, PAPER_COLORS[paper]);
+
+const FIRST_PALETTE: Palette = {
+  ribbon: "#c8193f",
+  ribbonDark: "#a51233",
+  ribbonTint: "#ffe3ea",
+  bow: "#c8193f",
+  onBow: "#ffffff",
+  bowDark: "#a51233",
+  knot: "#e23a5e",
+};
+
+const declarations = (properties: Record<string, string>): string =>
+  Object.entries(properties)
+    .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(";");
+
+/** Each with the system's face in its measurements, until it arrives. */
+const familiesOf = (face: Face): string => `"${FACE_NAMES[face]}", "${fallbackName(face)}", system-ui, sans-serif`;
+
+/** The families of app/fonts. Some licences reserve the names by which people know the faces. */
+export const FACE_NAMES: Record<Face, string> = {
+  bricolage: "Bricolage Grotesque",
+  manrope: "Shop Clean",
+  quicksand: "Shop Round",
+  baloo: "Shop Plump",
+  lora: "Shop Serif",
+  gloock: "Shop Elegant",
+};
+
+export const fallbackName = (face: Face): string => `${FACE_NAMES[face].replace(" Grotesque", "")} Fallback`;
+
+const RADII: Record<Shape, Record<"pill" | "radiusLarge" | "radius" | "radiusSmall", string>> = {
+  round: { pill: "24px", radiusLarge: "28px", radius: "20px", radiusSmall: "12px" },
+  soft: { pill: "12px", radiusLarge: "16px", radius: "12px", radiusSmall: "8px" },
+  square: { pill: "2px", radiusLarge: "2px", radius: "2px", radiusSmall: "1px" },
+};

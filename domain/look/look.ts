@@ -1,0 +1,66 @@
+import { distance } from "./oklch.ts";
+import type { Paper } from "./paper.ts";
+
+/** The typefaces of headings and prices. Text is always Nunito Sans. */
+export const FACES = ["bricolage", "manrope", "quicksand", "baloo", "lora", "gloock"] as const;
+export type Face = (typeof FACES)[number];
+
+/** Of buttons, cards and sheets. */
+export const SHAPES = ["round", "soft", "square"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** A picture as the logo. */
+export type PictureLogo = {
+  image: string;
+  width: number;
+  height: number;
+  /** Of its opaque parts, where they are nearly white or nearly black: it stands on a plate where its ground is the same. */
+  tone: (typeof TONES)[number];
+};
+
+export const TONES = ["light", "dark", "any"] as const;
+
+/** The bow beside the name, the name alone, or a picture. */
+export type Logo = "bow" | "name" | PictureLogo;
+
+export type Look = { logo: Logo; color: string; face: Face; shape: Shape; paper: Paper };
+
+/** The look of app/app.css. */
+export const FIRST_LOOK = {
+  logo: "bow",
+  color: "#c8193f",
+  face: "bricolage",
+  shape: "round",
+  paper: "cream",
+} as const satisfies Look;
+
+/** The fields of a look that a style sheet can say. */
+export type WornLook = Omit<Look, "logo">;
+
+/** True for what app/app.css draws by itself. */
+export const isFirstWorn = ({ color, face, shape, paper }: WornLook): boolean =>
+  color === FIRST_LOOK.color && face === FIRST_LOOK.face && shape === FIRST_LOOK.shape && paper === FIRST_LOOK.paper;
+
+export const isFirstLook = ({ logo, ...look }: Look): boolean => logo === FIRST_LOOK.logo && isFirstWorn(look);
+
+export type ReadyLook = WornLook & { name: string };
+
+/** Looks that are right as they stand. */
+export const READY_LOOKS: readonly ReadyLook[] = [
+  { name: "Fiyonk", color: FIRST_LOOK.color, face: "bricolage", shape: "round", paper: "cream" },
+  { name: "Lavanta", color: "#7b4bc4", face: "quicksand", shape: "round", paper: "white" },
+  { name: "Nane", color: "#0e7c86", face: "manrope", shape: "soft", paper: "cool" },
+  { name: "Bal", color: "#ffc93c", face: "baloo", shape: "round", paper: "cream" },
+  { name: "Gül kurusu", color: "#a8505f", face: "lora", shape: "soft", paper: "white" },
+  { name: "Gece", color: "#e0b15a", face: "gloock", shape: "square", paper: "dark" },
+];
+
+const ORDER_GREEN = "#0b7a4b";
+const ERROR_RED = "#a51233";
+const TOO_NEAR = 0.07;
+
+/** What a visitor might take for something else in this color. */
+export function takenFor(color: string): "order" | "error" | undefined {
+  if (distance(color, ORDER_GREEN) < TOO_NEAR) return "order";
+  return distance(color, ERROR_RED) < TOO_NEAR ? "error" : undefined;
+}

@@ -1,0 +1,86 @@
+import { contrast, hexOf, oklchOf } from "./oklch.ts";
+import type { PaperColors } from "./paper.ts";
+
+/** Everything that follows from an owner's color on her paper. */
+export type Palette = {
+  /** Letters, rings and lines in her color, readable on paper, cards and tints. */
+  ribbon: string;
+  /** The same on the tints of categories, and on a pressed button. */
+  ribbonDark: string;
+  /** A light ground in her color. */
+  ribbonTint: string;
+  /** Large surfaces and buttons: the color as she chose it, or nearly so. */
+  bow: string;
+  onBow: string;
+  /** The surface under a pointer. */
+  bowDark: string;
+  /** The knot of the drawn bow. */
+  knot: string;
+};
+
+/** For letters (WCAG 2, AA). */
+export const READABLE = 4.5;
+
+const WHITE = "#ffffff";
+const INK = "#231815";
+
+/** Steps of lightness. */
+const STEP = 0.005;
+
+export function paletteOf(color: string, paper: PaperColors): Palette {
+  const { h, c } = oklchOf(color);
+  const ribbonTint = hexOf(paper.isDark ? { l: 0.3, c: Math.min(c, 0.06), h } : { l: 0.945, c: Math.min(c, 0.032), h });
+  const near = [paper.paper, paper.card, paper.tint, ribbonTint];
+  const far = [...near, paper.tintDeep, ...Object.values(paper.tints).flatMap(({ light, deep }) => [light, deep])];
+  const ribbon = readableOn(near, color, paper);
+  const bow = surfaceOf(color, paper);
+  const onBow = lettersOn(bow) ?? WHITE;
+  return {
+    ribbon,
+    ribbonDark: readableOn(far, moved(ribbon, paper.isDark ? 0.05 : -0.07), paper),
+    ribbonTint,
+    bow,
+    onBow,
+    bowDark: moved(bow, onBow === WHITE ? -0.06 : 0.04),
+    knot: moved(bow, 0.07),
+  };
+}
+
+/** The same hue, as much darker or, on dark paper, lighter as the grounds need. */
+function readableOn(grounds: readonly string[], color: string, { isDark }: PaperColors): string {
+  return movedUntil(
+    (shade) => grounds.every((ground) => contrast(shade, ground) >= READABLE),
+    color,
+    isDark ? STEP : -STEP,
+  );
+}
+
+/** Hardly a surface where it could not be told from the paper; then a little further to where letters can be read on it. */
+function surfaceOf(color: string, { isDark }: PaperColors): string {
+  const { l, ...hue } = oklchOf(color);
+  const seen = isDark ? Math.max(l, 0.4) : Math.min(l, 0.91);
+  return movedUntil(
+    (surface) => lettersOn(surface) !== undefined,
+    seen === l ? color : hexOf({ ...hue, l: seen }),
+    -STEP,
+  );
+}
+
+/** White where it can be read, ink otherwise. Neither can be read on a few middle shades. */
+const lettersOn = (surface: string): string | undefined =>
+  [WHITE, INK].find((letters) => contrast(letters, surface) >= READABLE);
+
+/** Black or white at the latest. */
+function movedUntil(isRight: (color: string) => boolean, color: string, step: number): string {
+  const { l } = oklchOf(color);
+  for (let by = 0; l + by >= 0 && l + by <= 1; by += step) {
+    const shade = by === 0 ? color : moved(color, by);
+    if (isRight(shade)) return shade;
+  }
+  return step < 0 ? "#000000" : WHITE;
+}
+
+function moved(color: string, by: number): string {
+  const { l, ...hue } = oklchOf(color);
+  return hexOf({ ...hue, l: Math.min(1, Math.max(0, l + by)) });
+}

@@ -1,0 +1,36 @@
+import { basename } from "node:path";
+import type { Media } from "../../domain/catalog/media.ts";
+import type { Snapshot } from "../../domain/shop/snapshot.ts";
+import { type IconName, iconAt, iconPath } from "../../domain/web/icon-path.ts";
+import { movedTo } from "../http/headers.ts";
+import { isRead } from "../http/request-guard.ts";
+import { createPictureCache, pictureAnswer } from "../pictures/picture-cache.ts";
+import { type Brand, brandOf } from "./brand.ts";
+
+export type DrawIcon = (name: IconName, brand: Brand) => Promise<Uint8Array>;
+
+type Parts = {
+  snapshot: () => Promise<Pick<Snapshot, "shop">>;
+  media: Pick<Media, "findPicture">;
+  cacheDir: string;
+  warn(event: string, fields: { error: unknown }): void;
+  draw: DrawIcon;
+};
+
+const MEMORY_BYTES = 1024 * 1024;
+
+/** The icons of browsers and home screens, drawn from the shop's look at their first request. Undefined for any other address. */
+export function createShopIcons({ snapshot, media, cacheDir, warn, draw }: Parts) {
+  const cache = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
+  return async (request: Request): Promise<Response | undefined> => {
+    const { pathname } = new URL(request.url);
+    const name = iconAt(pathname);
+    if (!name || !isRead(request.method)) return undefined;
+    const { shop } = await snapshot();
+    const path = iconPath(name, shop);
+    if (pathname !== path) return movedTo(path);
+    const file = basename(path);
+    const bytes = await cache.findOrMake(file, "png", async () => draw(name, await brandOf(shop, media)));
+    return bytes && pictureAnswer(request, file, "png", bytes);
+  };
+}

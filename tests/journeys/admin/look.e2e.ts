@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import type { SavedSection } from "../../../domain/settings/section-store.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test as shelved } from "../../support/person-and-shelf.ts";
+import { cartButton, openCart, toast, visit } from "../../support/visit.ts";
+
+/** The look is put back after each journey. */
+const test = shelved.extend<{ look: SavedSection<"look"> }>({
+  look: [
+    async ({ request, adminToken }, use) => {
+      const headers = { Authorization: `Bearer ${adminToken}` };
+      const before = await (await request.get("/api/admin/settings/look", { headers })).json();
+      await use(before);
+      await request.put("/api/admin/settings/look", { headers, data: before.values });
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ person: "admin" });
+
+const property = (page: Page, name: string) =>
+  page.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name);
+
+/** A white square in the middle of much transparency. */
+const SVG_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><rect x="150" y="150" width="100" height="50" fill="#7b4bc4"/></svg>';
+
+test("a look is seen in the shop itself before it is saved, then on every page and icon, and undone by one tap", async ({
+  page,
+  request,
+}) => {
+  const frame = page.frameLocator("iframe");
+  const icon = async () => (await request.get("/favicon.ico", { maxRedirects: 0 })).headers().location;
+  const before = await icon();
+
+  await test.step("the frame changes at once, the shop does not", async () => {
+    await visit(page, "/admin/gorunum");
+    await expect(frame.getByRole("heading", { level: 1 }).first()).toBeVisible();
+    await page.getByRole("button", { name: "Gece" }).click();
+    await expect(frame.locator("html")).toHaveCSS("color-scheme", "dark");
+    expect(await icon()).toBe(before);
+    await page.getByRole("button", { name: "Eskisine dön" }).click();
+    await expect(frame.locator("html")).not.toHaveCSS("color-scheme", "dark");
+  });
+
+  await test.step("an SVG is cut in the browser, and its colors are offered", async () => {
+    await page
+      .locator('input[name="logo"]')
+      .setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(SVG_LOGO) });
+    const drawn = frame.getByRole("link", { name: "Fiyonk" }).first().getByRole("img");
+    await expect(drawn).toHaveAttribute("width", "88");
+    await expect(drawn).toHaveAttribute("height", "44");
+    await page.getByRole("button", { name: /^Bu rengi kullan/ }).click();
+    await expect(page.getByLabel("Renk kodu")).toHaveValue(/^#7[0-9A-F]{5}$/);
+  });
+
+  await test.step("saved, it is everywhere at the next request", async () => {
+    await page.getByRole("button", { name: "Kaydet" }).click();
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    expect(await icon()).not.toBe(before);
+    const html = await (await request.get("/")).text();
+    expect(html).toMatch(/--bow:#7[0-9a-f]{5}/);
+    expect(html).toContain('-480.webp" alt="Fiyonk" width="88" height="44"/>');
+    await toast(page, "Kaydedildi").getByRole("button", { name: "Geri Al" }).click();
+    await expect.poll(icon).toBe(before);
+    expect(await (await request.get("/")).text()).not.toContain("--bow:#7");
+  });
+});
+
+for (const name of ["Bal", "Gece"]) {
+  test(`axe finds nothing in the look ${name}`, async ({ page }) => {
+    await visit(page, "/admin/gorunum");
+    await page.getByRole("button", { name, exact: true }).click();
+    await page.getByRole("button", { name: "Kaydet" }).click();
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    // Away from the foot of the form, which stands over its fields.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expectAccessible(page);
+    for (const path of ["/", "/urun/mini-sirt-cantasi", "/admin"]) {
+      await visit(page, path);
+      await expectAccessible(page);
+    }
+    await visit(page, "/kategori/takilar");
+    await page
+      .getByRole("button", { name: /^Sepete ekle/ })
+      .first()
+      .click();
+    await expect(cartButton(page)).toHaveText("1");
+    await openCart(page);
+    await expectAccessible(page);
+    expect(await property(page, "--pill")).toBe(name === "Gece" ? "2px" : "24px");
+  });
+}
