@@ -86,7 +86,8 @@ describe("the home page of the demo shop", () => {
     const { icons } = (await app.call("GET", "/manifest.webmanifest")).json;
     expect(icons).toHaveLength(3);
     for (const { src, sizes } of icons) {
-      const { width, height } = await sharp(`build/client${src}`).metadata();
+      const answer = await app.app.request(src);
+      const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
       expect([src, `${width}x${height}`]).toEqual([src, sizes]);
     }
   });
