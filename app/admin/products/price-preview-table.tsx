@@ -35,7 +35,6 @@ export const PricePreviewTable = ({ prices, isCurrent, drops }: PricePreviewTabl
             <th scope="col">Ürün</th>
             <th scope="col">Önce</th>
             <th scope="col">Sonra</th>
-            <th scope="col">Eski fiyat</th>
           </tr>
         </thead>
         <tbody>
@@ -43,8 +42,8 @@ export const PricePreviewTable = ({ prices, isCurrent, drops }: PricePreviewTabl
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>{formatPrice(before)}</td>
-              <td className="price">{formatPrice(after)}</td>
               <td>
+                <span className="price">{formatPrice(after)}</span>
                 <StruckPrice before={struckBefore} after={struckAfter} drops={drops} />
               </td>
             </tr>
@@ -65,18 +64,18 @@ export const changedIn = ({ count, unchanged, impossible }: SeenPrices): number 
 
 type StruckPriceProps = { before: number | null; after: number | null; drops: boolean };
 
-/** Today's struck price stands above its new value. */
+/** Below the new price: today's struck price, where it changes, and its new value. */
 function StruckPrice({ before, after, drops }: StruckPriceProps) {
-  if (before === null && after === null) return "yok";
+  if (before === null && after === null) return null;
   return (
-    <>
-      {before !== null && before !== after && <div className="kit-soft">şimdi {formatPrice(before)}</div>}{" "}
+    <div>
+      {before !== null && before !== after && <div className="kit-soft">eski fiyat şimdi {formatPrice(before)}</div>}{" "}
       {after === null ? (
         <strong className="kit-wrong">{drops ? "kalkar" : "görünmez"}</strong>
       ) : (
         <s className="old-price">{formatPrice(after)}</s>
       )}
-    </>
+    </div>
   );
 }
 

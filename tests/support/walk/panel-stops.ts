@@ -20,6 +20,8 @@ export const alike = (name: string, path: string): Stop => ({ ...at(name, path),
 export const PANEL: Stop[] = [
   { name: "the panel", open: (page) => openPanel(page) },
   { name: "the product form", open: (page) => openPanel(page, /^Düzenle/) },
+  { name: "prices for a while", open: openPriceSpan },
+  { name: "the list of prices for a while", open: openRunningPrices },
 ];
 
 const GROUPS = ["contact", "notice", "hours", "delivery", "promises", "seller", "prices", "orders"] as const;
@@ -130,6 +132,28 @@ async function openPanel(page: Page, button?: RegExp) {
   await visit(page, "/admin");
   await expect(page.getByRole("table")).toBeVisible();
   if (button) await page.getByRole("button", { name: button }).first().click();
+}
+
+async function openPriceSpan(page: Page) {
+  await openPanel(page);
+  await page
+    .getByRole("checkbox", { name: /^Seç: / })
+    .first()
+    .check();
+  await page.getByRole("button", { name: "Toplu fiyat" }).click();
+  const sheet = page.getByRole("dialog");
+  await sheet.getByLabel("% indirim").check();
+  await sheet.getByLabel("Yüzde").fill("10");
+  await sheet.getByLabel("Ne kadar sürsün?").selectOption("Belli bir güne kadar");
+  await expect(sheet.getByRole("button", { name: "1 ürünü değiştir" })).toHaveAttribute("aria-disabled", "false");
+}
+
+async function openRunningPrices(page: Page) {
+  await openPriceSpan(page);
+  await page.getByRole("button", { name: "1 ürünü değiştir" }).click();
+  await expect(page.getByRole("region", { name: "Süreli fiyatlar" })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
 }
 
 async function openChecked(page: Page, shelf: Shelf) {
