@@ -10,6 +10,7 @@ export function lookRules(look: Look): string {
   return [
     `:root{color-scheme:${isDark ? "dark" : "light"};${declarations(properties)}}`,
     plateOf(look.logo, isDark),
+    isDark ? DARK_RULES : "",
     ...TINT_NAMES.map((name) => `[data-tint="${name}"]{--tint:${tints[name].light};--tint-deep:${tints[name].deep}}`),
   ].join("");
 }
@@ -20,6 +21,11 @@ function plateOf(logo: Logo, isDark: boolean): string {
   if (typeof logo === "string" || logo.tone !== lost) return "";
   return `.logo img{padding:4px 8px;border-radius:8px;background:${isDark ? "#fff" : NIGHT}}`;
 }
+
+/** Photos are light, and so are the letters of dark paper: what lies on a photo or on the highlighter gets a ground of its own. */
+const DARK_RULES =
+  ".hero-controls>*{border-radius:var(--pill);background:var(--card)}" +
+  "mark{background:linear-gradient(transparent 58%,#765d1a 58%)}";
 
 /** The ground of the footer. */
 const NIGHT = "#231815";

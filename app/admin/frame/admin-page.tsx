@@ -156,9 +156,11 @@ function Guarded({ missing, waitingTitles, hasNumber, children }: PanelProps) {
               Bu bölüm nasıl kullanılır?
             </Link>
           )}
-          <p className="kit-soft screen-only">
-            Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
-          </p>
+          {pathname.startsWith(PANEL_PATHS.texts) && (
+            <p className="kit-soft screen-only">
+              Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
+            </p>
+          )}
         </main>
       </div>
     </>

@@ -87,7 +87,11 @@ export function SavedForm<Row>({
           {used.isChanged && <p className="kit-badge saved-form-unsaved">Kaydedilmedi</p>}
           {children}
           {history && <SmallButton action="Geçmiş" of={name} aria-haspopup="dialog" onClick={opened.open} />}
-          <button type="submit" className="button button-ribbon" disabled={used.isBusy || waiting !== undefined}>
+          <button
+            type="submit"
+            className={used.isChanged || !history ? "button button-ribbon" : "button button-plain"}
+            disabled={used.isBusy || waiting !== undefined}
+          >
             {waiting ?? (used.isBusy ? "Kaydediliyor..." : "Kaydet")}
           </button>
         </div>

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { FIRST_OWNERS_NAME, type User } from "../../../domain/account/user.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
-import { NEW_PRODUCT, productForm, settingAddress } from "../../../domain/web/panel-addresses.ts";
+import { NEW_PRODUCT, panelAddresses, productForm, settingAddress } from "../../../domain/web/panel-addresses.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import { useSession } from "../../session.tsx";
@@ -59,7 +58,7 @@ export function FirstOpening({ opening, user }: FirstOpeningProps) {
       isDone: opening.hasNumber,
       words: "WhatsApp numaranı yaz",
       action: (
-        <Link className="button button-ribbon button-small" to={settingAddress("contact", "phone")}>
+        <Link className="button button-plain button-small" to={settingAddress("contact", "phone")}>
           Numaranı yaz
         </Link>
       ),
@@ -69,7 +68,7 @@ export function FirstOpening({ opening, user }: FirstOpeningProps) {
       isDone: opening.name !== FIRST_NAME,
       words: "Dükkânının adını yaz",
       action: (
-        <Link className="button button-ribbon button-small" to={settingAddress("contact", "name")}>
+        <Link className="button button-plain button-small" to={settingAddress("contact", "name")}>
           Adını yaz
         </Link>
       ),
@@ -79,7 +78,7 @@ export function FirstOpening({ opening, user }: FirstOpeningProps) {
       isDone: opening.products > 0,
       words: "İlk ürününü bir fotoğraftan ekle",
       action: (
-        <Link className="button button-ribbon button-small" to={productForm(NEW_PRODUCT)}>
+        <Link className="button button-plain button-small" to={productForm(NEW_PRODUCT)}>
           Ürün ekle
         </Link>
       ),
@@ -87,17 +86,11 @@ export function FirstOpening({ opening, user }: FirstOpeningProps) {
     {
       id: "look",
       isDone: false,
-      words: "Dükkânına ziyaretçi gibi bak",
+      words: "Dükkânının görünümünü seç",
       action: (
-        <a
-          className="button button-ribbon button-small"
-          href={addresses.home}
-          target="_blank"
-          rel="noopener"
-          onClick={() => leave("look")}
-        >
-          Dükkânı aç
-        </a>
+        <Link className="button button-plain button-small" to={panelAddresses.look} onClick={() => leave("look")}>
+          Görünümü aç
+        </Link>
       ),
     },
     {

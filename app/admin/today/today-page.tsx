@@ -47,7 +47,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   };
   const isDone = todos.length + forms.length + unsaved.length + shared.length === 0;
   return (
-    <div className="kit-column">
+    <div className="kit-column today-page" data-wide>
       <div className="kit-ends">
         <h2>Bugün</h2>
         <RecentSteps onUndone={reload} />
