@@ -58,7 +58,7 @@ function PartList({ parts }: { parts: readonly GuidePart[] }) {
         <ul className="kit-list">
           {found.map(({ ids: [id], title, about }) => (
             <li key={id}>
-              <Link className="kit-list-link" to={{ hash: `#${id}` }}>
+              <Link className="kit-links-link" to={{ hash: `#${id}` }}>
                 <span className="kit-words">
                   <strong>{title}</strong>
                   {about && <small>{about}</small>}

@@ -72,7 +72,7 @@ function Groups() {
     <ul className="kit-list">
       {GROUPS.map((group) => (
         <li key={group}>
-          <Link className="kit-list-link" to={settingAddress(group)}>
+          <Link className="kit-links-link" to={settingAddress(group)}>
             <span className="kit-words">
               <strong>{SECTION_NAMES[group]}</strong>
               <small>{answer?.get(group) ?? "…"}</small>
@@ -105,7 +105,7 @@ function Found({ query }: { query: string }) {
       <ul className="kit-list">
         {found.map(({ to, title, place }) => (
           <li key={`${to} ${title}`}>
-            <Link className="kit-list-link" to={to}>
+            <Link className="kit-links-link" to={to}>
               <span className="kit-words">
                 <strong>{title}</strong>
                 {place !== title && <small>{place}</small>}

@@ -36,7 +36,7 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
       <ul className="kit-list">
         {loaderData.map(({ slug, title, isWaiting, isEmpty }) => (
           <li key={slug}>
-            <Link className="kit-list-link" to={panelAddresses.text(slug)}>
+            <Link className="kit-links-link" to={panelAddresses.text(slug)}>
               <span className="kit-words">
                 <strong>{title}</strong>
                 {isWaiting && <small className="kit-wrong">Yayında değil: satıcının bilgileri eksik</small>}
@@ -47,7 +47,7 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
         <li>
-          <Link className="kit-list-link" to={panelAddresses.orderTexts}>
+          <Link className="kit-links-link" to={panelAddresses.orderTexts}>
             <span className="kit-words">
               <strong>{SECTION_NAMES["order-texts"]}</strong>
               <small>Onay, kargo ve teslim mesajların</small>
