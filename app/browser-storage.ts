@@ -30,6 +30,11 @@ function storedIn(storage: () => Storage) {
 export const onThisDevice = storedIn(() => localStorage);
 export const inThisTab = storedIn(() => sessionStorage);
 
+/** Spec §3: local storage holds the login token under this key. */
+export const TOKEN_KEY = "token";
+
+export const currentToken = (): string => onThisDevice.read(TOKEN_KEY) ?? "";
+
 /** A list of ids stored on this device. Other code may have written the key, so only text that looks like an id is read. */
 export const storedIds = (key: string) => ({
   read: (): readonly string[] => onThisDevice.read(key)?.match(/[\w-]{1,64}/g) ?? [],

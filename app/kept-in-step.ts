@@ -1,7 +1,7 @@
 import { joinedFavourites, KEPT_MARK, type KeptThings, MOST_KEPT_FAVOURITES } from "../domain/account/kept-things.ts";
 import { ApiError, call } from "./api-client.ts";
-import { onThisDevice, storedIds } from "./browser-storage.ts";
-import { storedFavourites, storeFavourites } from "./favourites.ts";
+import { currentToken, onThisDevice, storedIds } from "./browser-storage.ts";
+import { removeFavourites, storedFavourites, storeFavourites } from "./favourites.ts";
 
 /** Where app/shop/order/details-state.ts remembers the address. */
 const ADDRESS_KEY = "teslimat";
@@ -14,44 +14,60 @@ let leftPage: AbortController | undefined;
 
 /** Brings device and account together now and whenever she leaves the page, if she wants her things with her account. */
 export async function keepInStep(userId: string, token: string): Promise<void> {
+  if (currentToken() !== token) return;
   const [owner = userId] = common.read();
   if (owner !== userId) leaveDevice();
   leftPage?.abort();
   leftPage = new AbortController();
   const meetIfChanged = () =>
-    document.visibilityState === "hidden" && hasChanged() && attempt(() => meet(userId, token));
+    document.visibilityState === "hidden" && hasChanged(userId) && attempt(() => meet(userId, token));
   document.addEventListener("visibilitychange", meetIfChanged, leftPage);
   await attempt(() => meet(userId, token));
 }
 
-/** False if nothing is kept with the account, unless `begin`. */
-export async function meet(userId: string, token: string, begin = false): Promise<boolean> {
+/** Nothing leaves the device of a person who keeps nothing with her account, unless `begin`. */
+export async function meet(userId: string, token: string, begin = false): Promise<void> {
+  if (!begin && !commonWith(userId) && !(await isKept(token))) return;
+  if (currentToken() !== token) return;
   const device = deviceThings();
-  const body = { begin, common: commonWith(userId), device };
-  const { kept } = await call<{ kept: KeptThings | null }>("PUT", "/account/kept", { token, body, keepalive: true });
+  const kept = await send(userId, token, device, begin);
+  // She may have signed out meanwhile, here or in another tab.
+  if (currentToken() !== token) return;
   if (!kept) {
     forgetAccount();
-    return false;
+    return;
   }
   // She may have touched a heart or her address meanwhile.
   storeFavourites(joinedFavourites(device.favourites, storedFavourites.read(), kept.favourites));
   if (deviceThings().address === device.address) storeAddress(kept.address);
   common.write([userId, ...kept.favourites]);
   storeText(COMMON_ADDRESS_KEY, kept.address);
-  return true;
+}
+
+const isKept = (token: string) =>
+  call<{ isKept: boolean }>("GET", "/account/kept", { token }).then((answer) => answer.isKept);
+
+async function send(userId: string, token: string, device: KeptThings, begin = false): Promise<KeptThings | null> {
+  const body = { begin, common: commonWith(userId), device };
+  const { kept } = await call<{ kept: KeptThings | null }>("PUT", "/account/kept", { token, body, keepalive: true });
+  return kept;
 }
 
 /** After signing out. */
 export async function leaveAccount(token: string): Promise<void> {
   leftPage?.abort();
   const [userId] = common.read();
-  if (userId === undefined) return;
-  if (hasChanged()) await attempt(() => meet(userId, token));
+  if (userId === undefined || currentToken()) return;
+  const lastChange = hasChanged(userId) ? attempt(() => send(userId, token, deviceThings())) : undefined;
   leaveDevice();
+  const kept = await lastChange;
+  if (kept && !currentToken()) removeFavourites(kept.favourites);
 }
 
-/** An address that is with an account leaves the device, which may be somebody else's too. */
+/** What is with an account leaves the device, which may be somebody else's too. */
 function leaveDevice(): void {
+  const [, ...favourites] = common.read();
+  removeFavourites(favourites);
   forgetAccount();
   storeAddress(null);
 }
@@ -62,6 +78,7 @@ export function forgetAccount(): void {
   onThisDevice.remove(COMMON_ADDRESS_KEY);
 }
 
+/** As they are sent: more favourites than an account keeps stay on the device alone. */
 const deviceThings = (): KeptThings => ({
   favourites: storedFavourites.read().slice(0, MOST_KEPT_FAVOURITES),
   address: onThisDevice.read(ADDRESS_KEY) ?? null,
@@ -72,9 +89,9 @@ function commonWith(userId: string): KeptThings | null {
   return owner === userId ? { favourites, address: onThisDevice.read(COMMON_ADDRESS_KEY) ?? null } : null;
 }
 
-function hasChanged(): boolean {
-  const [owner] = common.read();
-  return owner !== undefined && JSON.stringify(deviceThings()) !== JSON.stringify(commonWith(owner));
+function hasChanged(userId: string): boolean {
+  const before = commonWith(userId);
+  return before !== null && JSON.stringify(deviceThings()) !== JSON.stringify(before);
 }
 
 /** The delivery form hears of it as of a change in another tab. */

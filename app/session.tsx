@@ -1,11 +1,8 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
 import type { User } from "../domain/account/user.ts";
-import { onThisDevice } from "./browser-storage.ts";
+import { onThisDevice, TOKEN_KEY } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 import type { SignInAnswer, SignInRefusal } from "./session-calls.ts";
-
-/** Spec §3: local storage holds the login token under this key. */
-const TOKEN_KEY = "token";
 
 /** Loaded on demand, because most visitors never sign in. */
 const loadCalls = () => import("./session-calls.ts");
@@ -93,5 +90,3 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }
-
-export const currentToken = (): string => onThisDevice.read(TOKEN_KEY) ?? "";

@@ -1,8 +1,8 @@
 import { isStaff, type User } from "../../domain/account/user.ts";
+import { currentToken } from "../browser-storage.ts";
 import { forgetAccount, meet } from "../kept-in-step.ts";
 import { Part } from "../part/part.tsx";
 import { useProof } from "../proof/use-proof.tsx";
-import { currentToken } from "../session.tsx";
 import { toast } from "../toast.tsx";
 import { PlainButton } from "../ui/button.tsx";
 import { Checkbox } from "../ui/field.tsx";
@@ -43,7 +43,7 @@ export function OwnData({ user }: { user: User }) {
       <p>
         {isStaff(user)
           ? "Hesabının bildiği her şey, tek dosyada."
-          : "Girdiğin her cihazda bulursun; adresin, sepette “Bu cihazda hatırla” dediysen. Şifrelenip saklanır, işareti kaldırınca hesabından silinir. Çıkış yapınca adresin o cihazdan gider."}
+          : "Girdiğin her cihazda bulursun; adresin, sepette “Bu cihazda hatırla” dediysen. Şifrelenip saklanır, işareti kaldırınca hesabından silinir. Çıkış yapınca o cihazdan gider."}
       </p>
       <PlainButton
         action="Verilerimi indir"

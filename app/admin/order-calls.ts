@@ -7,7 +7,7 @@ import type { OrderTexts, Teller } from "../../domain/order-book/order-words.ts"
 import type { Picking } from "../../domain/order-book/picking-list.ts";
 import type { BookListing } from "../../domain/order-book/printed-orders.ts";
 import { ApiError, fetchApi } from "../api-client.ts";
-import { currentToken } from "../session.tsx";
+import { currentToken } from "../browser-storage.ts";
 import { callSignedIn } from "../signed-in-calls.ts";
 
 type Answer = { order: BookOrder };

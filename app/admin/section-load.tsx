@@ -1,9 +1,9 @@
 import { type ReactNode, useRef, useState } from "react";
 import { isStaff } from "../../domain/account/user.ts";
 import { ApiError } from "../api-client.ts";
+import { currentToken } from "../browser-storage.ts";
 import { messages } from "../messages.ts";
 import { LostPart } from "../part/lost-part.tsx";
-import { currentToken } from "../session.tsx";
 import { findCurrentUser } from "../session-calls.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { useRequest } from "../ui/use-request.ts";

@@ -110,9 +110,9 @@ export const STORAGE_NOTICE: InfoPage = {
         [
           "token: giriş yaptıysan oturumun açık kalsın diye. Çıkış yapınca silinir.",
           "cihaz: bu cihazdan daha önce giriş yapıldığını gösteren bir işaret. Başkaları şifreni denese de sen kapıda kalma diye; çıkış yapınca da durur.",
-          "favoriler: kalp bıraktığın ürünler. Hesabında da dursun demedikçe yalnız cihazında durur.",
+          "favoriler: kalp bıraktığın ürünler. Hesabında da dursun demedikçe yalnız cihazında durur; dediysen çıkış yapınca cihazından silinir.",
           "hesapta, hesapta-adres: hesabında da dursun dediğin favorilerin ve adresin son hali, ikisi birbirine uysun diye. Çıkış yapınca silinir.",
-          "teslimat: sepette “Bu cihazda hatırla”yı işaretlediysen kendi adın, telefonun ve adresin. İşareti kaldırınca ya da “Unut”a dokununca silinir.",
+          "teslimat: sepette “Bu cihazda hatırla”yı işaretlediysen kendi adın, telefonun ve adresin. İşareti kaldırınca, “Unut”a dokununca ya da hesabında da duruyorsa çıkış yapınca silinir.",
           "gonderilenler: gönderdiğin siparişlerden en çok onunun sepet bağlantısı, günü ve toplamı; yeniden gönderebilesin diye. Yalnız “Bu cihazda hatırla”yı işaretlediysen ya da “Bu cihazda sakla”ya dokunduysan durur; “Unut”a dokununca silinir.",
           "son-aranan: bulduğun son aramalar, yeniden yazmayasın diye. Yalnız cihazında durur; “Temizle”ye dokununca silinir.",
           "son-gezilen: son baktığın ürünler, sana yeniden göstermek için. Yalnız cihazında durur.",

@@ -24,7 +24,9 @@ test("an address that was changed or forgotten on this device counts, else the a
   expect(afterMeeting(common, common, things([], "Muğla")).address).toBe("Muğla");
 });
 
-test("an endless list is cut at its oldest", () => {
+test("an account takes no endless list, its oldest fall out; a device keeps them all", () => {
   const many = Array.from({ length: MOST_KEPT_FAVOURITES + 5 }, (_, index) => `urun-${index}`);
-  expect(joinedFavourites([], many, [])).toEqual(many.slice(0, MOST_KEPT_FAVOURITES));
+  const kept = many.slice(0, MOST_KEPT_FAVOURITES);
+  expect(afterMeeting(null, things(many), things([])).favourites).toEqual(kept);
+  expect(joinedFavourites(kept, many, kept)).toEqual(many);
 });

@@ -15,11 +15,14 @@ export type StoredKeptThings = {
 };
 
 /**
- * What device and account have after they met. `common` is what they had after the last time. At the first time there is none: the
- * favourites are joined, and the account's address counts.
+ * What the account has after it met a device. `common` is what both had after the last time. At the first time there is none: the
+ * favourites are joined, and the account's address counts. Of too many favourites the oldest fall out of the account.
  */
 export const afterMeeting = (common: KeptThings | null, device: KeptThings, account: KeptThings): KeptThings => ({
-  favourites: joinedFavourites(common?.favourites ?? [], device.favourites, account.favourites),
+  favourites: joinedFavourites(common?.favourites ?? [], device.favourites, account.favourites).slice(
+    0,
+    MOST_KEPT_FAVOURITES,
+  ),
   address: joinedAddress(common, device, account),
 });
 
@@ -30,7 +33,7 @@ export function joinedFavourites(
   account: readonly string[],
 ): string[] {
   const isGone = (id: string) => common.includes(id) && !(device.includes(id) && account.includes(id));
-  return [...new Set([...device, ...account])].filter((id) => !isGone(id)).slice(0, MOST_KEPT_FAVOURITES);
+  return [...new Set([...device, ...account])].filter((id) => !isGone(id));
 }
 
 function joinedAddress(common: KeptThings | null, device: KeptThings, account: KeptThings): string | null {

@@ -1,7 +1,7 @@
 import type { KeptCopy } from "../../../domain/backup/kept-copies.ts";
 import type { CopyPreview } from "../../../domain/backup/shop-copies.ts";
 import { ApiError, fetchApi } from "../../api-client.ts";
-import { currentToken } from "../../session.tsx";
+import { currentToken } from "../../browser-storage.ts";
 import { callSignedIn } from "../../signed-in-calls.ts";
 
 export type NightlyState = { lastAt: string | null; isFailing: boolean; reason: string | null };

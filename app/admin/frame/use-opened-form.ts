@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { FORM_ANCHOR, NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
-import { inThisTab } from "../../browser-storage.ts";
+import { currentToken, inThisTab } from "../../browser-storage.ts";
 import { endedSession } from "../../ended-session.ts";
 import { messages } from "../../messages.ts";
-import { currentToken } from "../../session.tsx";
 import { randomToken } from "../../ui/random-token.ts";
 import type { HalfDone, HalfDoneForms } from "../product-form/half-done-forms.ts";
 import { draftOf, filledDraft } from "../product-form/product-form-values.ts";

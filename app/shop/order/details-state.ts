@@ -31,7 +31,7 @@ function stored(): State {
 function change(next: Partial<State>) {
   state = { ...current(), ...next };
   if (state.isRemembered) onThisDevice.write(KEY, textToKeep(state.typed));
-  else onThisDevice.remove(KEY);
+  else if (next.isRemembered === false) onThisDevice.remove(KEY);
   for (const listener of listeners) listener();
 }
 
@@ -64,10 +64,14 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Another tab, or the account, remembered or forgot who and where she is: forgetting empties the fields too. */
+/**
+ * Another tab, or the account, remembered or forgot who and where she is: forgetting empties the fields too. What she typed for this
+ * order alone stays whole: half of it and half of another address would be a third one.
+ */
 function followStorage({ key }: Pick<StorageEvent, "key">) {
   if (key !== KEY) return;
   const { typed, isRemembered } = current();
+  if (!isRemembered && textToKeep(typed) !== textToKeep(NOTHING_TYPED)) return;
   const text = onThisDevice.read(KEY);
   const known = keptDetailsIn(isRemembered ? (text ?? textToKeep(NOTHING_TYPED)) : text);
   state = { typed: { ...typed, ...known }, isRemembered: text !== undefined };

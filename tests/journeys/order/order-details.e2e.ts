@@ -177,6 +177,16 @@ test("nothing is stored but what she lets the device remember, until she has it 
   await step.getByLabel("Satıcıya not").fill("Sürpriz");
   await expect(step.getByLabel("Bu cihazda hatırla")).not.toBeChecked();
   expect(await stored()).not.toContain("Ayşe");
+
+  await page.evaluate(() => {
+    localStorage.setItem("teslimat", JSON.stringify({ name: "Elif", address: "1. Sokak 2" }));
+    dispatchEvent(new StorageEvent("storage", { key: "teslimat" }));
+  });
+  await expect(step.getByLabel("Ad soyad"), "an address from her account replaces nothing").toHaveValue("Ayşe Yılmaz");
+  await step.getByLabel("Adres").fill("Moda Cad. 5");
+  await expect(step.getByLabel("Bu cihazda hatırla")).not.toBeChecked();
+  expect(await stored(), "what is for one order changes no remembered address").toContain("1. Sokak 2");
+  expect(await stored()).not.toContain("Ayşe");
   await step.getByLabel("Bu cihazda hatırla").check();
   expect(await stored()).toContain("Ayşe");
   expect(await stored()).not.toContain("Sürpriz");
