@@ -23,8 +23,8 @@ type Restored = {
 };
 
 /**
- * People of the copy are matched by mail with those who are here. These keep their id, and without secrets in the copy their password
- * and their sign-ins too. Nobody who is here is removed or loses a role, and nobody gets one unless the restorer names her. Where there
+ * People of the copy are matched by id, else by mail, with those who are here. These keep their id, and without secrets in the copy their
+ * password and their sign-ins too. Nobody who is here is removed or loses a role, and nobody gets one unless the restorer names her. Where there
  * is no owner yet, everybody has the role of the copy.
  */
 export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Promise<Restored> {
@@ -32,7 +32,7 @@ export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Pro
   await lockRoles(trx);
   const here = await trx.selectFrom("users").selectAll().execute();
   if (restorer !== undefined && !isAdmin(here.find(({ id }) => id === restorer))) throw ownersOnly();
-  const byMail = new Map(here.map((user) => [user.email, user]));
+  const knownAs = matchedIn(here);
   const taken = new Set(here.map(({ id }) => id));
   const people = await parts.scratch.selectFrom("users").selectAll().execute();
   const isNew = !here.some(isAdmin);
@@ -40,7 +40,7 @@ export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Pro
   const added: UserRow[] = [];
   const ids = new Map<string, string>();
   for (const person of people) {
-    const known = byMail.get(person.email);
+    const known = knownAs(person);
     const id = known?.id ?? (taken.has(person.id) ? randomUUID() : person.id);
     ids.set(person.id, id);
     if (!known) added.push({ ...person, id, role: "customer" });
@@ -62,12 +62,21 @@ type Person = Pick<UserRow, "id" | "name" | "email" | "role">;
  * so whoever has it now gains nothing.
  */
 export function rolesGained(people: readonly Person[], here: readonly Person[]) {
-  const byMail = new Map(here.map((user) => [user.email, user]));
+  const knownAs = matchedIn(here);
   return people.flatMap(({ id, name, email, role }) => {
-    const known = byMail.get(email);
+    const known = knownAs({ id, email });
     const isHer = known === undefined || known.id === id;
-    return isHer && role !== "customer" && rank(role) > rank(known?.role) ? [{ id, name, email, role }] : [];
+    return isHer && role !== "customer" && rank(role) > rank(known?.role)
+      ? [{ id, name, email: known?.email ?? email, role }]
+      : [];
   });
+}
+
+/** By id first: whoever is here may have another address than in the copy, and hers may be somebody else's by now. */
+function matchedIn<Known extends Pick<UserRow, "id" | "email">>(here: readonly Known[]) {
+  const byId = new Map(here.map((user) => [user.id, user]));
+  const byMail = new Map(here.map((user) => [user.email, user]));
+  return ({ id, email }: Pick<UserRow, "id" | "email">) => byId.get(id) ?? byMail.get(email);
 }
 
 const rank = (role: Role = "customer"): number => ROLES.indexOf(role);

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { firstSettings } from "../../content/first-settings.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { createAccounts } from "../account/stored-accounts.ts";
+import { createShopCopies } from "./stored-copies.ts";
+
+const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
+const [OLD, NEW] = ["hale@eski.example", "hale@yeni.example"];
+
+describe.each(ENGINES)("whoever has another address than in the copy, on $engine", ({ newLocation }) => {
+  test.each([false, true])("is known by her id (full copy: %s)", async (isFull) => {
+    const shop = await openCatalogFor(await newLocation());
+    const { createAccount, findAccount, findAccountById: find } = createAccounts(shop.db);
+    const owner = await createAccount({ name: "Derya", email: "d@x.example", passwordHash: "derya", role: "admin" });
+    const hale = await createAccount({ name: "Hale", email: OLD, passwordHash: "hale", role: "helper" });
+    const contents = await createShopCopies(shop, FIRST).open(isFull);
+    onTestFinished(() => contents.close());
+    const restore = async (roles: string[]) => {
+      const folder = await mkdtemp(join(tmpdir(), "fiyonk-scratch-"));
+      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+      return createShopCopies(shop, FIRST).check(contents, folder, async ({ preview, restore }) => {
+        await restore({ userId: owner.id, roles }, () => {});
+        return preview.roles;
+      });
+    };
+
+    await shop.db.updateTable("users").set({ email: NEW, role: "customer" }).where("id", "=", hale.id).execute();
+    expect(await restore([OLD])).toEqual([{ name: "Hale", email: NEW, role: "helper" }]);
+    expect(await find(hale.id)).toMatchObject({ email: NEW, role: "customer" });
+    expect(await findAccount(OLD), "nobody is made at the old address").toBeUndefined();
+
+    const stranger = await createAccount({ name: "Hale", email: OLD, passwordHash: "yabancı", role: "customer" });
+    await restore([NEW]);
+    expect(await find(hale.id)).toMatchObject({ email: NEW, role: "helper" });
+    expect(await find(stranger.id)).toMatchObject({ passwordHash: "yabancı", role: "customer" });
+  });
+});
