@@ -54,8 +54,8 @@ export const orderLineSchema = z.object({
   price: amount("Fiyat"),
 });
 
-/** Those of a cart, and its wrapping and card. */
-const MAX_LINES = 202;
+/** Wrapping and card are among them: the version before saves no order of more. */
+const MAX_LINES = 200;
 
 /** PostgreSQL's integers end at some twenty million lira in kuruş. */
 const MAX_TOTAL = 20_000_000;

@@ -19,7 +19,7 @@ const STANDARD: readonly BlockKind[] = ["categories", "featured", "gifts", "prom
 export type ShownBlock =
   | { kind: "categories" | "featured" | "gifts" | "promises" }
   | { kind: "products"; title: string; path: string; products: ShowcaseProduct[] }
-  | { kind: "picture"; image: string; title: string; text: string; path: string | undefined }
+  | { kind: "picture"; image: string; title: string; text: string; path?: string | undefined }
   | { kind: "parcels"; pictures: readonly string[]; highlights: string };
 
 type Shown = Pick<Snapshot, "products" | "findCategory" | "shop" | "sections">;

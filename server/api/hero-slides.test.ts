@@ -26,6 +26,25 @@ test("the slides are those of the settings, with full picture URLs (§3)", async
   });
 });
 
+test("the pictures of the owner's blocks have full URLs too, and the API's document says what blocks are", async () => {
+  const shop = await openApp();
+  const [image, parcel] = ["ab", "cd"].map((twice) => `/media/${twice.repeat(32)}.webp`);
+  const { home, maker } = (await shop.snapshot()).sections;
+  const own = { id: "foto", kind: "picture", isOn: true, image, title: "Atölye", text: "" } as const;
+  const parcels = { id: "paketler", kind: "parcels", isOn: true } as const;
+  const others = home.blocks.filter(({ kind }) => kind !== "parcels");
+  await shop.sections.save("home", { blocks: [...others, own, parcels] }, { by: THE_SHOP });
+  await shop.sections.save("maker", { ...maker, pictures: [parcel ?? ""] }, { by: THE_SHOP });
+  const { blocks } = (await shop.call("GET", "/api/hero-slides")).json;
+  expect(blocks.slice(-2)).toEqual([
+    { kind: "picture", image: `https://fiyonk.example${image}`, title: "Atölye", text: "" },
+    { kind: "parcels", pictures: [`https://fiyonk.example${parcel}`], highlights: maker.highlights },
+  ]);
+  const { paths } = (await shop.call("GET", "/api/openapi.json")).json;
+  const answer = paths["/api/hero-slides"].get.responses["200"].content["application/json"].schema;
+  expect(answer.properties.blocks.items.oneOf).toHaveLength(4);
+});
+
 test("a slide is refused if its picture is not stored, or if it leads out of the shop", async () => {
   const shop = await openApp();
   const token = await shop.tokenOf("admin");

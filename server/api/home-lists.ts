@@ -11,7 +11,7 @@ import { heroSlideSchema } from "../../domain/settings/hero-slide.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { chosenAddress } from "../../domain/web/cart-link.ts";
 import { homeSlides } from "../../domain/web/home-slides.ts";
-import { ownBlocks } from "../../domain/web/own-blocks.ts";
+import { ownBlocks, type ShownBlock } from "../../domain/web/own-blocks.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicPicture, publicProduct } from "./picture-addresses.ts";
@@ -69,15 +69,42 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
     // A link may lead out of the shop here.
     answer: z.object({
       slides: z.array(heroSlideSchema.safeExtend({ link: z.string() })),
-      blocks: z.array(z.record(z.string(), z.unknown())).optional(),
+      blocks: z.array(blockAnswer(publicUrl)).optional(),
     }),
     async handle() {
       const current = await snapshot();
-      const blocks = ownBlocks(current, (product) => cardOf(publicProduct(product, publicUrl)));
+      const blocks = ownBlocks(current, (product) => cardOf(publicProduct(product, publicUrl)))?.map((block) =>
+        publicBlock(block, publicUrl),
+      );
       return { slides: homeSlides(current).map((slide) => publicPicture(slide, publicUrl)), ...(blocks && { blocks }) };
     },
   }),
 ];
+
+const blockAnswer = (publicUrl: string): z.ZodType<ShownBlock> =>
+  z.discriminatedUnion("kind", [
+    z.object({ kind: z.enum(["categories", "featured", "gifts", "promises"]) }),
+    z.object({
+      kind: z.literal("products"),
+      title: z.string(),
+      path: z.string(),
+      products: z.array(cardAnswer(publicUrl)),
+    }),
+    z.object({
+      kind: z.literal("picture"),
+      image: z.string(),
+      title: z.string(),
+      text: z.string(),
+      path: z.string().optional(),
+    }),
+    z.object({ kind: z.literal("parcels"), pictures: z.array(z.string()), highlights: z.string() }),
+  ]);
+
+function publicBlock(block: ShownBlock, publicUrl: string): ShownBlock {
+  if (block.kind === "picture") return publicPicture(block, publicUrl);
+  if (block.kind !== "parcels") return block;
+  return { ...block, pictures: block.pictures.map((image) => publicPicture({ image }, publicUrl).image) };
+}
 
 const MAX_SUGGESTIONS = 6;
 

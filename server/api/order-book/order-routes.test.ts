@@ -82,6 +82,8 @@ describe("the owner", () => {
     const paid = await asHelper("POST", `${ORDERS}/payments`, body);
     expect(paid).toMatchObject({ status: 200, json: { count: 1 } });
     expect(await unpaid()).toBe(0);
+    const inOldTab = await asOwner("POST", `${ORDERS}/search`, { query: "borçlu", unpaid: true });
+    expect(inOldTab.json).toMatchObject({ orders: [], total: 0 });
     expect((await asOwner("POST", `${ORDERS}/payments`, body)).status).toBe(409);
     expect(await asOwner("POST", `${ORDERS}/payments`, { orders: [{ id }] })).toMatchObject({ status: 422 });
     await asOwner("POST", `/api/admin/steps/${paid.json.step}/undo`);
@@ -90,6 +92,7 @@ describe("the owner", () => {
 
   test.each([
     [{ lines: [] }, "En az bir satır gerekli", "lines"],
+    [{ lines: Array(201).fill(ECES_ORDER.lines[0]) }, "En fazla 200 satır olabilir", "lines"],
     [{ sending: -1 }, "Kargo ücreti 0'dan küçük olamaz", "sending"],
     [{ fee: "on lira" }, "Kapıda ödeme ücreti sayı olmalı", "fee"],
     [{ phone: "123" }, "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar", "phone"],

@@ -31,6 +31,8 @@ const search = z.object(
   {
     state: state.optional(),
     list: z.enum(BOOK_LISTS, { error: "Liste geçersiz" }).optional(),
+    /** What a panel from before the lists asks, where a tab of it is still open. */
+    unpaid: z.boolean({ error: "Ödenmeyenler: evet ya da hayır olmalı" }).default(false),
     query: z.string().max(ORDER_QUERY_LENGTH, { error: "Arama çok uzun" }).default(""),
     page: z.int({ error: "Sayfa geçersiz" }).min(1).max(100_000).default(1),
   },
@@ -84,10 +86,10 @@ export function orderRoutes({ orders, snapshot, now, log }: Parts): ApiRoute[] {
         "counts durumlara göre sayılardır, unpaid parası gelmeyenlerin, due bugün gideceklerin sayısı; list ile yalnız onlar. nth müşterinin kaçıncı siparişi olduğu, seesPersons kişilerin görülüp görülmediğidir",
       body: search,
       answer: foundOrdersSchema.extend({ seesPersons: z.boolean() }),
-      async handle({ body, caller }) {
+      async handle({ body: { unpaid, list = unpaid ? "unpaid" : undefined, ...asked }, caller }) {
         const by = await authorOf(caller);
         const seesPersons = maySeePersons(by);
-        const found = await orders.search(body, { persons: seesPersons, now: now() });
+        const found = await orders.search({ ...asked, list }, { persons: seesPersons, now: now() });
         return { ...found, orders: found.orders.map((order) => shownTo(by, order)), seesPersons };
       },
     }),
