@@ -28,12 +28,13 @@ type Parts = {
   snapshot: GetSnapshot;
   /** For the panel. */
   newest: GetSnapshot;
+  now(): Date;
   log: Log;
 };
 
 /** Products and their pictures: the API of the catalogue, of the panel and of undo, and the pictures themselves. */
 export function openCatalogDesk(parts: Parts) {
-  const { config, catalog, categories, ledger, media, pictureFiles, snapshot, newest, log } = parts;
+  const { config, catalog, categories, ledger, media, pictureFiles, snapshot, newest, now, log } = parts;
   const { publicUrl, dataDir } = config;
   const workshop = openWorkshop({ warn: outsideRequests(log).warn });
   const pictures = createPictures({
@@ -60,7 +61,7 @@ export function openCatalogDesk(parts: Parts) {
   const qrPicture = createQrPictures({ publicUrl, snapshot });
   const routes: ApiRoute[] = [
     ...productRoutes({ catalog, snapshot, newest, media, publicUrl, log }),
-    ...panelRoutes({ catalog, ledger, snapshot: newest, publicUrl, log }),
+    ...panelRoutes({ catalog, ledger, snapshot: newest, now, publicUrl, log }),
     ...stepRoutes({ ledger, snapshot: newest, publicUrl, log }),
     ...categoryRoutes({ categories, media, publicUrl, log }),
     ...homeListRoutes(snapshot, publicUrl),

@@ -132,7 +132,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const shopName = async () => (await snapshot()).shop.name;
 
   let isLeaving = false;
-  const catalogDesk = openCatalogDesk({ ...stores, pictureFiles, config, snapshot, newest, log });
+  const catalogDesk = openCatalogDesk({ ...stores, pictureFiles, config, snapshot, newest, now, log });
   const accountDesk = openAccountDesk({ ...stores, config, events: accountEvents, shopName, log, overrides });
   const { sessions, freshProof } = accountDesk;
   const jobs = createJobs(db);

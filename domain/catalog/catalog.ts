@@ -30,6 +30,8 @@ export type PlacedAmong = (typeof PLACED_AMONG)[number];
 
 type Saving = { by: Author; expectedRevision?: number | undefined };
 
+type Planning = { by: Author; now: Date; asOf?: number | undefined };
+
 /** Without a step where the change comes later, or never. */
 export type PlannedStep = Pick<DoneStep, "count"> & { step?: string | undefined };
 
@@ -63,7 +65,7 @@ export type Catalog = {
     sets?: readonly ChoiceSet[],
   ): Promise<DoneStep>;
   /** The same with prices for a while, which are no step yet where they begin later. */
-  planPrices(ids: readonly string[], change: PlannedPrices, by: Author, asOf?: number): Promise<PlannedStep>;
+  planPrices(ids: readonly string[], change: PlannedPrices, planning: Planning): Promise<PlannedStep>;
   /** Prices for a while that some product has, or will have. */
   listPricePlans(): Promise<ListedPlan[]>;
   /** Brings the prices before back in one step. Undone, they last until their end again. Those that have not begun yet are forgotten. */

@@ -50,7 +50,7 @@ export type OrderStore = {
   listEvents(id: string): Promise<LedgerEvent[]>;
   revertTo(id: string, eventId: string, by: Author): Promise<SavedOrder>;
   /** Without persons, names and phones are not searched. */
-  search(search: OrderSearch, among: { persons: boolean; now?: Date }): Promise<FoundOrders>;
+  search(search: OrderSearch, among: { persons: boolean; now: Date }): Promise<FoundOrders>;
   /** For each text the order that was written from the same message, however a chat gave it back. */
   findWritten(texts: readonly string[]): Promise<(WrittenOrder | undefined)[]>;
   sums(span: DaySpan): Promise<OrderSums>;

@@ -70,6 +70,13 @@ test("its page is read by who works in the shop, and by nobody else", async () =
   expect((await shop.call("GET", "/api/admin/product-pages/yok", { token: shop.admin })).status).toBe(404);
 });
 
+test("its page shows beside it what visitors will see, so no other hidden product", async () => {
+  const { slug } = await add(HIDDEN);
+  await shop.addLabubu({ name: "Gizli Fener", shownFrom: HIDDEN });
+  const page = await shop.call("GET", `/api/admin/product-pages/${slug}`, { token: shop.admin });
+  expect(JSON.parse(page.json.json).related.map(({ name }: { name: string }) => name)).toEqual(["Zarif Kolye"]);
+});
+
 test("at its moment the shop shows it everywhere, and not before", async () => {
   const product = await add("2025-11-22T10:00:00+03:00");
   expect(product.shownFrom).toBe(TEN);

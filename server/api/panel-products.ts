@@ -6,6 +6,7 @@ import { listedPlanSchema } from "../../domain/catalog/price-plan.ts";
 import { previewPrices, pricePreviewSchema, priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { anyManyChange } from "../../domain/catalog/product-patch.ts";
+import { isShown } from "../../domain/catalog/shown-from.ts";
 import { choiceSets } from "../../domain/choice/choice-sets.ts";
 import { usesOf } from "../../domain/choice/choice-uses.ts";
 import { ShopError } from "../../domain/error.ts";
@@ -30,7 +31,14 @@ import { publicProduct } from "./picture-addresses.ts";
 import { findProducts, productQuery } from "./product-query.ts";
 import { plannedAnswer } from "./steps.ts";
 
-type Parts = { catalog: Catalog; ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string; log: Log };
+type Parts = {
+  catalog: Catalog;
+  ledger: ProductLedger;
+  snapshot: GetSnapshot;
+  now(): Date;
+  publicUrl: string;
+  log: Log;
+};
 
 const manyChange = z.object(
   { chosen: selectionSchema, change: anyManyChange, expected: z.string().max(64).optional() },
@@ -46,7 +54,7 @@ const prices = z.object({
 });
 
 /** The product list of the panel, changes to many products at once, and what the form of one loads. */
-export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts): ApiRoute[] {
+export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl, log }: Parts): ApiRoute[] {
   const authorOf = authorsIn(snapshot);
   return [
     apiRoute("GET /api/admin/products", {
@@ -108,7 +116,7 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
         const [ids, by] = [idsOf(products), await authorOf(caller)];
         const done =
           "span" in change
-            ? await catalog.planPrices(ids, change, by, asOf)
+            ? await catalog.planPrices(ids, change, { by, now: now(), asOf })
             : await catalog.changeMany(ids, change, by, asOf, sets);
         log.info("products_changed", { userId: caller.user.id, step: done.step, count: done.count });
         return done;
@@ -134,9 +142,9 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
         const products = await selectedProducts(current, chosen);
         const histories = await ledger.priceHistories(products);
         const { days } = current.sections.prices;
-        const now = new Date();
+        const at = now();
         const preview = previewPrices(products, prices, ({ id }, after) =>
-          isMisleading(after, histories.get(id), days, now),
+          isMisleading(after, histories.get(id), days, at),
         );
         return { ...preview, fingerprint: fingerprintOf(products) };
       },
@@ -159,7 +167,8 @@ export function panelRoutes({ catalog, ledger, snapshot, publicUrl, log }: Parts
         const current = await snapshot();
         const found = current.findAddress(slug);
         if (found?.state !== "here") throw new ShopError("not-found", "Ürün bulunamadı");
-        return { json: JSON.stringify(productView(found.product, current)) };
+        const products = current.products.filter((product) => product.id === found.product.id || isShown(product));
+        return { json: JSON.stringify(productView(found.product, { ...current, products })) };
       },
     }),
     apiRoute("GET /api/admin/choices", {

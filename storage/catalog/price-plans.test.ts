@@ -25,7 +25,7 @@ describe.each(ENGINES)("prices for a while on $engine", ({ newLocation }) => {
       catalog.planPrices(
         ids,
         { prices: CUT, span: { from: from?.toISOString() ?? null, until: until.toISOString() } },
-        by,
+        { by, now: new Date() },
       );
     const seen = async () => {
       const found = await Promise.all(ids.map((id) => catalog.findProduct(id)));
@@ -118,6 +118,20 @@ describe.each(ENGINES)("prices for a while on $engine", ({ newLocation }) => {
     await expect(plan(null, inHours(24 * 181))).rejects.toMatchObject({ code: "invalid" });
     await plan(null, inHours(2));
     await expect(plan(inHours(3), inHours(4))).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  test("one that cannot be turned holds up no other, and is told", async () => {
+    const { catalog, store, plan, seen } = await openTwo();
+    await plan(null, inHours(2));
+    const broken = { id: "bozuk", starts_at: inHours(-2).toISOString(), ends_at: inHours(1).toISOString(), started: 1 };
+    await store.write((trx) =>
+      trx
+        .insertInto("price_plans")
+        .values({ ...broken, products: "[{}]" })
+        .execute(),
+    );
+    await expect(catalog.turnDuePrices(inHours(3))).rejects.toThrow();
+    expect(await seen()).toEqual([BEFORE, BEFORE]);
   });
 
   test("of several processes one starts and one ends it", async () => {

@@ -23,16 +23,15 @@ type Held = { row: ProductRow; planned: Planned };
 const AT_START = { ...THE_SHOP, name: "Süreli fiyat başladı" };
 const AT_END = { ...THE_SHOP, name: "Süreli fiyat bitti" };
 
-type Planning = { span: PriceSpan; by: Author; changes: readonly RowChange<ProductRow>[] };
+type Planning = { span: PriceSpan; by: Author; now: Date; changes: readonly RowChange<ProductRow>[] };
 
 /** Starts the prices at once, or keeps them for later. A product has prices of one plan at a time, or it would never get back its own. */
 export async function planPrices(
   trx: Transaction<Tables>,
   revision: number,
-  { span, by, changes }: Planning,
+  { span, by, now, changes }: Planning,
 ): Promise<PlannedStep> {
   requireReach(PRODUCTS, by, { price_kurus: [null, null] });
-  const now = new Date();
   const wrong = wrongSpan(span, now);
   if (wrong) throw new ShopError("invalid", wrong);
   if (changes.length === 0) throw new ShopError("conflict", "Zaten böyle; değişecek bir şey yok");
@@ -89,20 +88,29 @@ export const endPlan = (store: Store, id: string, by: Author): Promise<PlannedSt
     return { step: undefined, count: held.length };
   });
 
-/** Plan by plan, each in a write of its own, which looks again: of several processes one finds it due. */
+/** Plan by plan, each in a write of its own, which looks again: of several processes one finds it due. One that fails holds up no other. */
 export async function turnDue(store: Store, now: Date): Promise<DoneStep[]> {
   const due = (await plansIn(store.read)).filter((plan) => isDue(plan, now));
   const done: DoneStep[] = [];
+  const failures: unknown[] = [];
   for (const { id } of due) {
-    const turned = await store.write(async (trx, revision) => {
-      const plan = (await plansIn(trx)).find((plan) => plan.id === id && isDue(plan, now));
-      if (!plan) return undefined;
-      return isOver(plan, now) ? endOf(trx, revision, plan) : startOf(trx, revision, plan);
-    });
-    if (turned) done.push(turned);
+    try {
+      const turned = await turn(store, id, now);
+      if (turned) done.push(turned);
+    } catch (error) {
+      failures.push(error);
+    }
   }
+  if (failures.length > 0) throw failures[0];
   return done;
 }
+
+const turn = (store: Store, id: string, now: Date): Promise<DoneStep | undefined> =>
+  store.write(async (trx, revision) => {
+    const plan = (await plansIn(trx)).find((plan) => plan.id === id && isDue(plan, now));
+    if (!plan) return undefined;
+    return isOver(plan, now) ? endOf(trx, revision, plan) : startOf(trx, revision, plan);
+  });
 
 const isOver = ({ ends_at }: PricePlanRow, now: Date): boolean => ends_at <= now.toISOString();
 const isDue = (plan: PricePlanRow, now: Date): boolean =>

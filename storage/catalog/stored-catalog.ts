@@ -141,10 +141,10 @@ const changedProducts = (store: Store): Changes => ({
       return { step, count };
     }),
 
-  planPrices: (ids, { prices, span }, by, asOf) =>
+  planPrices: (ids, { prices, span }, { by, now, asOf }) =>
     store.write(async (trx, revision) => {
       const changes = await changesOf(trx, { ids, asOf }, changeOf({ prices }));
-      return planPrices(trx, revision, { span, by, changes });
+      return planPrices(trx, revision, { span, by, now, changes });
     }),
 
   /** The products share a set of positions: those between the old and the new place move by one, and others do not change. */

@@ -21,7 +21,7 @@ import type { OrderRow, Tables } from "../tables.ts";
 import { ordersOfPhones } from "./blotted-persons.ts";
 import { LISTED_COLUMNS, listedOrderOf, orderOf } from "./order-subject.ts";
 
-type Among = { persons: boolean; now?: Date };
+type Among = { persons: boolean; now: Date };
 
 /** An order whose number is the query comes first, then the newest. */
 export const searchOrders = (store: Store, search: OrderSearch, among: Among): Promise<FoundOrders> =>
@@ -70,7 +70,7 @@ async function findWords(
   const byState = Map.groupBy(found, (row) => row.state);
   const isIn: Record<BookList, (row: (typeof found)[number]) => boolean> = {
     unpaid: ({ paid, state }) => paid === 0 && isSold(STATE.read(state)),
-    due: ({ state, day }) => isDue({ state: STATE.read(state), day }, among.now ?? new Date()),
+    due: ({ state, day }) => isDue({ state: STATE.read(state), day }, among.now),
   };
   const counts = countsOf([...byState].map(([of, rows]) => [of, rows.length]));
   const inLists = { unpaid: found.filter(isIn.unpaid).length, due: found.filter(isIn.due).length };
@@ -98,7 +98,7 @@ function listedPage(counts: FoundOrders["counts"], inLists: Record<BookList, num
 async function readOrders(
   reading: Reading,
   numbers: readonly number[],
-  { persons }: Among,
+  { persons }: Pick<Among, "persons">,
 ): Promise<FoundOrders["orders"]> {
   if (numbers.length === 0) return [];
   const rows = await reading.selectFrom("orders").select(LISTED_COLUMNS).where("number", "in", numbers).execute();
@@ -119,7 +119,7 @@ async function ordersByPhone(reading: Reading, orders: readonly Parameters<typeo
 }
 
 /** Of open orders, which are few. */
-export const dueOrders = (reading: Reading, now = new Date()) =>
+export const dueOrders = (reading: Reading, now: Date) =>
   keptOrders(reading).where("state", "in", OPEN_STATES).where("day", "!=", "").where("day", "<=", lastDueDay(now));
 
 const countOf = async (orders: ReturnType<typeof keptOrders>): Promise<number> => {
@@ -200,7 +200,11 @@ export async function sumOrders(reading: Reading, { from, until }: DaySpan): Pro
   return sums();
 }
 
-export async function listPicking(reading: Reading, states: readonly OrderState[], among: Among): Promise<Picking> {
+export async function listPicking(
+  reading: Reading,
+  states: readonly OrderState[],
+  among: Pick<Among, "persons">,
+): Promise<Picking> {
   const orders: WantedOrder[] = [];
   const told: Picking["told"] = [];
   const found = pages<Pick<OrderRow, "number" | "lines" | "customer_words" | "customer_words_seen">>((last, size) =>
