@@ -1,6 +1,6 @@
 import { TINT_NAMES } from "../catalog/tint.ts";
 import { type Face, FIRST_LOOK, type Logo, type Look, type Shape, type WornLook } from "./look.ts";
-import { type Palette, paletteOf } from "./palette.ts";
+import { NIGHT, type Palette, paletteOf } from "./palette.ts";
 import { PAPER_COLORS } from "./paper.ts";
 
 /** Every custom property of app/app.css that a look sets, as CSS, and what her logo needs. */
@@ -26,9 +26,6 @@ function plateOf(logo: Logo, isDark: boolean): string {
 const DARK_RULES =
   ".hero-controls>*{border-radius:var(--pill);background:var(--card)}" +
   "mark{background:linear-gradient(transparent 58%,#765d1a 58%)}";
-
-/** The ground of the footer. */
-const NIGHT = "#231815";
 
 /** The palette of a look. That of the first look was mixed by hand. */
 export const worn = ({ color, paper }: Pick<WornLook, "color" | "paper">): Palette =>

@@ -37,13 +37,13 @@ export const FIRST_LOOK = {
 /** The fields of a look that a style sheet can say. */
 export type WornLook = Omit<Look, "logo">;
 
+export const isSameWorn = (one: WornLook, other: WornLook): boolean =>
+  one.color === other.color && one.face === other.face && one.shape === other.shape && one.paper === other.paper;
+
 /** True for what app/app.css draws by itself. */
-export const isFirstWorn = ({ color, face, shape, paper }: WornLook): boolean =>
-  color === FIRST_LOOK.color && face === FIRST_LOOK.face && shape === FIRST_LOOK.shape && paper === FIRST_LOOK.paper;
+export const isFirstLook = (look: Look): boolean => look.logo === FIRST_LOOK.logo && isSameWorn(look, FIRST_LOOK);
 
-export const isFirstLook = ({ logo, ...look }: Look): boolean => logo === FIRST_LOOK.logo && isFirstWorn(look);
-
-export type ReadyLook = WornLook & { name: string };
+type ReadyLook = WornLook & { name: string };
 
 /** Looks that are right as they stand. */
 export const READY_LOOKS: readonly ReadyLook[] = [

@@ -22,7 +22,8 @@ export type Palette = {
 export const READABLE = 4.5;
 
 const WHITE = "#ffffff";
-const INK = "#231815";
+/** Dark letters, and dark grounds. */
+export const NIGHT = "#231815";
 
 /** Steps of lightness. */
 const STEP = 0.005;
@@ -68,7 +69,7 @@ function surfaceOf(color: string, { isDark }: PaperColors): string {
 
 /** White where it can be read, ink otherwise. Neither can be read on a few middle shades. */
 const lettersOn = (surface: string): string | undefined =>
-  [WHITE, INK].find((letters) => contrast(letters, surface) >= READABLE);
+  [WHITE, NIGHT].find((letters) => contrast(letters, surface) >= READABLE);
 
 /** Black or white at the latest. */
 function movedUntil(isRight: (color: string) => boolean, color: string, step: number): string {

@@ -1,3 +1,4 @@
+import { NIGHT } from "../../domain/look/palette.ts";
 import { ICONS, type IconName } from "../../domain/web/icon-path.ts";
 import { bowSymbol, placedBow } from "./bow.ts";
 import type { Brand } from "./brand.ts";
@@ -5,7 +6,6 @@ import { contained } from "./contained.ts";
 import { drawnSvg } from "./drawn-svg.ts";
 import { drawText, imageOf, span } from "./share-text.ts";
 
-const NIGHT = "#231815";
 const WHITE = "#ffffff";
 
 /** Of the width; of a maskable icon only a circle of 0.8 is sure to be seen. */

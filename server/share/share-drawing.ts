@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { TintColors } from "../../domain/catalog/tint.ts";
+import { NIGHT } from "../../domain/look/palette.ts";
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from "../../domain/web/share-picture.ts";
 import { openPicture } from "../pictures/re-encode.ts";
 import { bowSymbol, placedBow } from "./bow.ts";
@@ -22,7 +23,6 @@ export type ShareCard = {
   discount?: number | undefined;
 };
 
-const INK = "#231815";
 const SOFT_INK = "#5f524c";
 const BUTTER = "#ffd84d";
 const ORDER_GREEN = "#0b7a4b";
@@ -77,9 +77,9 @@ async function drawBrand({ name, logo, face }: Brand): Promise<string> {
     const image = imageOf(picture, LEFT, middle - picture.height / 2);
     if (logo.tone !== "light") return image;
     const plate = `x="${LEFT - 14}" y="${middle - picture.height / 2 - 10}" width="${picture.width + 28}" height="${picture.height + 20}"`;
-    return `<rect ${plate} rx="14" fill="${INK}"/>${image}`;
+    return `<rect ${plate} rx="14" fill="${NIGHT}"/>${image}`;
   }
-  const written = await drawFitting(name, { face, sizes: [44, 36, 30], width: 480, lines: 1, color: INK });
+  const written = await drawFitting(name, { face, sizes: [44, 36, 30], width: 480, lines: 1, color: NIGHT });
   const room = logo === "bow" ? SMALL_BOW.width + 14 : 0;
   const words = imageOf(written, LEFT + room, middle - written.height / 2);
   return logo === "bow" ? placedBow(SMALL_BOW.width, LEFT + SMALL_BOW.width / 2, middle) + words : words;
@@ -94,7 +94,7 @@ const titleOf = (card: ShareCard) =>
     sizes: card.photos.length === 0 || !card.price ? [96, 84, 72, 60] : [68, 60, 52],
     width: widthOf(card),
     lines: 3,
-    color: INK,
+    color: NIGHT,
   });
 
 async function priceOf(price: string, card: ShareCard): Promise<Drawn> {
@@ -154,8 +154,8 @@ async function framed({ bytes, background }: SharePhoto, size: number, transform
 
 /** With a wavy rim. */
 async function sticker(percent: number, { face }: Brand): Promise<string> {
-  const text = await drawText(span(`%${percent}`, INK), { size: 62, face });
-  const words = await drawText(span("indirim", INK), { size: 26, face });
+  const text = await drawText(span(`%${percent}`, NIGHT), { size: 62, face });
+  const words = await drawText(span("indirim", NIGHT), { size: 26, face });
   const rim = Array.from({ length: 180 }, (_, at) => {
     const angle = (at / 90) * Math.PI;
     const radius = 88 * (0.95 + 0.04 * Math.cos(angle * 16));

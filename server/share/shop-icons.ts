@@ -1,7 +1,8 @@
-import { basename } from "node:path";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 import type { Media } from "../../domain/catalog/media.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
-import { type IconName, iconAt, iconPath } from "../../domain/web/icon-path.ts";
+import { ICON_FOLDER, type IconName, iconAt, iconPath } from "../../domain/web/icon-path.ts";
 import { movedTo } from "../http/headers.ts";
 import { isRead } from "../http/request-guard.ts";
 import { createPictureCache, pictureAnswer } from "../pictures/picture-cache.ts";
@@ -22,6 +23,14 @@ const MEMORY_BYTES = 1024 * 1024;
 /** The icons of browsers and home screens, drawn from the shop's look at their first request. Undefined for any other address. */
 export function createShopIcons({ snapshot, media, cacheDir, warn, draw }: Parts) {
   const cache = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
+
+  /** No page links to the icons of an earlier look any more. */
+  async function removeOlder(name: IconName): Promise<void> {
+    await mkdir(cacheDir, { recursive: true });
+    const older = (await readdir(cacheDir)).filter((file) => iconAt(ICON_FOLDER + file) === name);
+    await Promise.all(older.map((file) => rm(join(cacheDir, file), { force: true })));
+  }
+
   return async (request: Request): Promise<Response | undefined> => {
     const { pathname } = new URL(request.url);
     const name = iconAt(pathname);
@@ -30,7 +39,10 @@ export function createShopIcons({ snapshot, media, cacheDir, warn, draw }: Parts
     const path = iconPath(name, shop);
     if (pathname !== path) return movedTo(path);
     const file = basename(path);
-    const bytes = await cache.findOrMake(file, "png", async () => draw(name, await brandOf(shop, media)));
+    const bytes = await cache.findOrMake(file, "png", async () => {
+      await removeOlder(name).catch((error: unknown) => warn("icons_not_dropped", { error }));
+      return draw(name, await brandOf(shop, media));
+    });
     return bytes && pictureAnswer(request, file, "png", bytes);
   };
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { codeOf } from "../../domain/error.ts";
 
 const OTHERS_BITS = 0o077;
-const FOLDERS = ["renditions", "share-pictures"];
+const FOLDERS = ["renditions", "share-pictures", "icons"];
 const DATABASE = /\.sqlite(?:-wal|-shm)?$/;
 
 /** New databases, backups and pictures are readable by this user only. */

@@ -1,14 +1,14 @@
-import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { ownPictureHash, picturePath } from "../../../domain/catalog/media.ts";
+import { type ChangeEvent, useState } from "react";
 import type { Logo } from "../../../domain/look/look.ts";
 import { Chip, PlainButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
 import { useShop } from "../../use-shop.ts";
+import { storedAddress } from "../product-pictures/stored-address.ts";
 import { UploadTiles } from "../product-pictures/upload-tile.tsx";
-import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
+import { uploadQueueOf, useHeldSaving, useUploads } from "../product-pictures/use-uploads.ts";
 import type { Typed } from "../saved-form/form-state.ts";
-import { type PreparedLogo, prepareLogo } from "./prepared-logo.ts";
+import { prepareLogo } from "./prepared-logo.ts";
 
 type LogoFieldProps = {
   logo: Logo;
@@ -25,28 +25,22 @@ export function LogoField({ logo, userId, error, onUploading, onChange }: LogoFi
   const { publicUrl } = useShop();
   const [refusal, setRefusal] = useState<string>();
   const [colors, setColors] = useState<readonly string[]>([]);
-  const prepared = useRef<PreparedLogo>(undefined);
-  const uploads = useUploads(uploadQueueOf(userId, "logo"), (addresses) => {
-    const hash = ownPictureHash(addresses.at(-1) ?? "", publicUrl);
-    if (!hash || !prepared.current) return;
-    const { width, height, tone } = prepared.current;
-    onChange({ logo: { image: picturePath(hash), width, height, tone } });
+  const uploads = useUploads(uploadQueueOf(userId, "logo"), async (addresses) => {
+    const image = storedAddress(addresses.at(-1) ?? "", publicUrl);
+    const measured = await prepareLogo(image);
+    if (!measured) return setRefusal(UNREADABLE);
+    const { width, height, tone } = measured;
+    onChange({ logo: { image, width, height, tone } });
   });
-  const tell = useEffectEvent(onUploading);
-  useEffect(
-    function holdSaving() {
-      tell(uploads.isUploading);
-    },
-    [uploads.isUploading],
-  );
+  useHeldSaving(uploads, onUploading);
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? [];
     currentTarget.value = "";
     if (!file) return;
-    prepared.current = await prepareLogo(file);
-    setRefusal(prepared.current ? undefined : UNREADABLE);
-    setColors(prepared.current?.colors ?? []);
-    if (prepared.current) uploads.add([prepared.current.file]);
+    const prepared = await prepareLogo(file);
+    setRefusal(prepared ? undefined : UNREADABLE);
+    setColors(prepared?.colors ?? []);
+    if (prepared) uploads.add([prepared.file]);
   }
   return (
     <fieldset className="kit-group">

@@ -1,10 +1,19 @@
 import type { ReactNode } from "react";
-import { FACES, type Look, READY_LOOKS, SHAPES, takenFor, type WornLook } from "../../../domain/look/look.ts";
-import { worn } from "../../../domain/look/look-rules.ts";
+import {
+  FACES,
+  isSameWorn,
+  type Look,
+  READY_LOOKS,
+  SHAPES,
+  takenFor,
+  type WornLook,
+} from "../../../domain/look/look.ts";
+import { FACE_NAMES, worn } from "../../../domain/look/look-rules.ts";
 import { PAPER_COLORS, PAPERS } from "../../../domain/look/paper.ts";
 import { Field } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 import "./look-fields.css";
+import { FACE_WORDS, PAPER_WORDS, SHAPE_WORDS } from "../sections/look-words.ts";
 
 type LookFieldsProps = {
   look: Look;
@@ -23,7 +32,7 @@ export function LookFields({ look, typedColor, errors, onChange, children }: Loo
     <>
       <Choices legend="Hazır görünümler">
         {READY_LOOKS.map(({ name, ...ready }) => (
-          <Choice key={name} isChosen={isWorn(ready, look)} face={ready.face} onChoose={() => onChange(ready)}>
+          <Choice key={name} isChosen={isSameWorn(ready, look)} face={ready.face} onChoose={() => onChange(ready)}>
             <Paints look={ready} />
             {name}
           </Choice>
@@ -78,24 +87,6 @@ export function LookFields({ look, typedColor, errors, onChange, children }: Loo
   );
 }
 
-export const FACE_WORDS: Record<Look["face"], string> = {
-  bricolage: "Canlı",
-  manrope: "Sade",
-  quicksand: "Yuvarlak",
-  baloo: "Tombul",
-  lora: "Kitap",
-  gloock: "Zarif",
-};
-
-export const SHAPE_WORDS: Record<Look["shape"], string> = { round: "Yuvarlak", soft: "Yumuşak", square: "Köşeli" };
-
-export const PAPER_WORDS: Record<Look["paper"], string> = {
-  cream: "Krem",
-  white: "Beyaz",
-  cool: "Serin",
-  dark: "Koyu",
-};
-
 const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className="kit-group">
     <legend>{legend}</legend>
@@ -109,7 +100,7 @@ const Choice = ({ isChosen, face, onChoose, children }: ChoiceProps) => (
   <button
     type="button"
     className="button-chip look-fields-choice"
-    data-face={face}
+    style={face && { fontFamily: `"${FACE_NAMES[face]}"` }}
     aria-pressed={isChosen}
     onClick={onChoose}
   >
@@ -168,9 +159,6 @@ const Sample = ({ x, ground, letters, words }: SampleProps) => (
     </text>
   </>
 );
-
-const isWorn = (ready: WornLook, { color, face, shape, paper }: Look): boolean =>
-  ready.color === color && ready.face === face && ready.shape === shape && ready.paper === paper;
 
 /** With or without the sign that begins it. */
 const withSign = (typed: string): string => `#${typed.trim().replace(/^#/, "")}`.toLowerCase();

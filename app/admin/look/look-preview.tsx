@@ -27,11 +27,15 @@ export function LookPreview({ look }: { look: Look }) {
     [look],
   );
 
-  /** Its logo is drawn from here, as the other parts of the look follow from properties. */
   function takeOver() {
     const shown = frame.current?.contentDocument;
     if (!shown) return;
     wear(shown, look);
+    setLogo(undefined);
+    shown.defaultView?.addEventListener("hydrated", () => takeLogo(shown), { once: true });
+  }
+  /** Its logo is drawn from here, as the other parts of the look follow from properties. Before, hydration would miss its own. */
+  function takeLogo(shown: Document) {
     const link = shown.querySelector(".logo");
     link?.replaceChildren();
     setLogo(link ?? undefined);

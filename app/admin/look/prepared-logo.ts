@@ -7,8 +7,8 @@ export type PreparedLogo = Omit<PictureLogo, "image"> & { file: File; colors: re
 /** Twice the side at which the header shows it, and enough for the icons. */
 const LONGEST_SIDE = 640;
 
-/** Draws any picture that the browser can open, also SVG, which the server never sees. Undefined if it cannot be opened. */
-export async function prepareLogo(file: Blob): Promise<PreparedLogo | undefined> {
+/** Draws any picture that the browser can open, also SVG, which the server never sees, or one at an address of the shop. Undefined if it cannot be opened. */
+export async function prepareLogo(file: Blob | string): Promise<PreparedLogo | undefined> {
   const picture = await opened(file);
   if (!picture) return undefined;
   const whole = drawn(picture, { left: 0, top: 0, ...sizeOf(picture) });
@@ -28,9 +28,9 @@ export async function prepareLogo(file: Blob): Promise<PreparedLogo | undefined>
   };
 }
 
-async function opened(file: Blob): Promise<HTMLImageElement | undefined> {
+async function opened(file: Blob | string): Promise<HTMLImageElement | undefined> {
   const picture = new Image();
-  picture.src = await addressOf(file);
+  picture.src = typeof file === "string" ? file : await addressOf(file);
   try {
     await picture.decode();
     return picture;

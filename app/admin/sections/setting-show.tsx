@@ -12,6 +12,7 @@ import { dateInWords, dayOffInWords, hoursInWords } from "../../../domain/shop/h
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { Thumb } from "../thumb.tsx";
 import { blockName, blocksIn } from "./block-draft.ts";
+import { lookInWords } from "./look-words.ts";
 import { settingWords, typedSections } from "./section-values.ts";
 
 /** The fields of a section in its history and in a conflict. */
@@ -21,6 +22,7 @@ export const settingShow = (section: SectionKey): FieldShow => ({
     const { setting } = settingWords(section, field);
     if (setting === "info-sections") return <LineList lines={differingLines(value, other)} />;
     if (setting === "choice-sets") return <span className="kit-letter">{differingSets(value, other)}</span>;
+    if (setting === "look") return <span className="kit-letter">{lookInWords(field, value)}</span>;
     if (setting === "slides") return <span className="kit-letter">{differingSlides(value, other)}</span>;
     if (setting === "picture" && value) return <Thumb image={String(value)} isEager />;
     if (setting === "home-blocks") return <span className="kit-letter">{blocksInWords(value)}</span>;

@@ -51,6 +51,9 @@ test("a look is seen in the shop itself before it is saved, then on every page a
     const drawn = frame.getByRole("link", { name: "Fiyonk" }).first().getByRole("img");
     await expect(drawn).toHaveAttribute("width", "88");
     await expect(drawn).toHaveAttribute("height", "44");
+    await page.getByRole("button", { name: "Ürün", exact: true }).click();
+    await expect(frame.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(drawn).toHaveAttribute("height", "44");
     await page.getByRole("button", { name: /^Bu rengi kullan/ }).click();
     await expect(page.getByLabel("Renk kodu")).toHaveValue(/^#7[0-9A-F]{5}$/);
   });
