@@ -1,25 +1,19 @@
 import { Link } from "react-router";
-import { ownPictureHash, renditionPath } from "../domain/catalog/media.ts";
-import type { Logo as LookLogo, PictureLogo } from "../domain/look/look.ts";
+import { pictureHash, renditionPath } from "../domain/catalog/media.ts";
+import type { PictureLogo } from "../domain/look/look.ts";
 import { addresses } from "../domain/web/addresses.ts";
 import { useShop } from "./use-shop.ts";
 import "./logo.css";
 
-export const Logo = () => (
-  <Link to={addresses.home} className="logo">
-    <LogoContent logo={useShop().look?.logo ?? "bow"} />
-  </Link>
-);
-
 /** Her picture, or the shop's name, beside the bow unless she has dropped it. */
-export function LogoContent({ logo }: { logo: LookLogo }) {
-  const { name } = useShop();
-  if (typeof logo !== "string") return <LogoPicture {...logo} />;
+export function Logo() {
+  const { name, look } = useShop();
+  const logo = look?.logo ?? "bow";
   return (
-    <>
+    <Link to={addresses.home} className="logo">
       {logo === "bow" && <Bow />}
-      {name}
-    </>
+      {typeof logo === "string" ? name : <LogoPicture {...logo} />}
+    </Link>
   );
 }
 
@@ -27,19 +21,14 @@ export function LogoContent({ logo }: { logo: LookLogo }) {
 const AREA = 5600;
 const MOST = { width: 220, height: 44 };
 
-function LogoPicture({ image, width, height }: PictureLogo) {
-  const { name, publicUrl } = useShop();
+export function logoSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(Math.sqrt(AREA / (width * height)), MOST.width / width, MOST.height / height);
-  const hash = ownPictureHash(image, publicUrl) ?? "";
-  return (
-    <img
-      src={renditionPath(hash, 480, "webp")}
-      alt={name}
-      width={Math.round(width * scale)}
-      height={Math.round(height * scale)}
-    />
-  );
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
+
+const LogoPicture = (logo: PictureLogo) => (
+  <img src={renditionPath(pictureHash(logo.image) ?? "", 480, "webp")} alt={useShop().name} {...logoSize(logo)} />
+);
 
 const Bow = () => (
   <svg width="34" height="30" viewBox="0 0 34 30" aria-hidden="true">

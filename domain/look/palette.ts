@@ -28,7 +28,11 @@ export const NIGHT = "#231815";
 /** Steps of lightness. */
 const STEP = 0.005;
 
-export function paletteOf(color: string, paper: PaperColors): Palette {
+/** Instead of black or dark gray on dark paper, where nothing would seem chosen. */
+const PALE = "#e6e6e6";
+
+export function paletteOf(given: string, paper: PaperColors): Palette {
+  const color = paper.isDark && isNearBlack(given) ? PALE : given;
   const { h, c } = oklchOf(color);
   const ribbonTint = hexOf(paper.isDark ? { l: 0.3, c: Math.min(c, 0.06), h } : { l: 0.945, c: Math.min(c, 0.032), h });
   const near = [paper.paper, paper.card, paper.tint, ribbonTint];
@@ -45,6 +49,11 @@ export function paletteOf(color: string, paper: PaperColors): Palette {
     bowDark: moved(bow, onBow === WHITE ? -0.06 : 0.04),
     knot: moved(bow, 0.07),
   };
+}
+
+function isNearBlack(color: string): boolean {
+  const { l, c } = oklchOf(color);
+  return l < 0.4 && c < 0.04;
 }
 
 /** The same hue, as much darker or, on dark paper, lighter as the grounds need. */

@@ -40,7 +40,9 @@ export function LogoField({ logo, userId, error, onUploading, onChange }: LogoFi
     const prepared = await prepareLogo(file);
     setRefusal(prepared ? undefined : UNREADABLE);
     setColors(prepared?.colors ?? []);
-    if (prepared) uploads.add([prepared.file]);
+    if (!prepared) return;
+    uploads.forget(uploads.list.map(({ id }) => id));
+    uploads.add([prepared.file]);
   }
   return (
     <fieldset className="kit-group">

@@ -5,6 +5,7 @@ import { FIRST_LOOK, type Look } from "../../../domain/look/look.ts";
 import { lookSection } from "../../../domain/settings/look-section.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import { SmallButton } from "../../ui/button.tsx";
+import { useShop } from "../../use-shop.ts";
 import type { Typed } from "../saved-form/form-state.ts";
 import { Loaded } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
@@ -27,17 +28,18 @@ export default function LookPage() {
 }
 
 function LookForm({ userId, loaded }: { userId: string; loaded: SavedSection<"look"> }) {
+  const { name } = useShop();
   const [saved, setSaved] = useState(loaded.values);
   const [isUploading, setUploading] = useState(false);
   useEffect(
     function showFaces() {
-      wear(document, loaded.values);
+      wear(document, loaded.values, name);
     },
-    [loaded.values],
+    [loaded.values, name],
   );
   const show = (newer: SavedSection<"look">) => {
     setSaved(newer.values);
-    wear(document, newer.values);
+    wear(document, newer.values, name);
   };
   return (
     <SectionForm

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { createPortal } from "react-dom";
 import type { Look } from "../../../domain/look/look.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { LogoContent } from "../../logo.tsx";
 import { Chip } from "../../ui/button.tsx";
+import { useShop } from "../../use-shop.ts";
 import "./look-preview.css";
 import { wear } from "./worn-look.ts";
 
@@ -17,29 +16,15 @@ export function LookPreview({ look }: { look: Look }) {
   const [{ width, height, words }, setSize] = useState<(typeof WIDTHS)[number]>(WIDTHS[0]);
   const [page, setPage] = useState<string>(addresses.home);
   const frame = useRef<HTMLIFrameElement>(null);
-  const [logo, setLogo] = useState<Element>();
+  const { name } = useShop();
   const scale = useScale(frame, width);
 
   useEffect(
     function dressFrame() {
-      if (frame.current?.contentDocument) wear(frame.current.contentDocument, look);
+      if (frame.current) dress(frame.current, look, name);
     },
-    [look],
+    [look, name],
   );
-
-  function takeOver() {
-    const shown = frame.current?.contentDocument;
-    if (!shown) return;
-    wear(shown, look);
-    setLogo(undefined);
-    shown.defaultView?.addEventListener("hydrated", () => takeLogo(shown), { once: true });
-  }
-  /** Its logo is drawn from here, as the other parts of the look follow from properties. Before, hydration would miss its own. */
-  function takeLogo(shown: Document) {
-    const link = shown.querySelector(".logo");
-    link?.replaceChildren();
-    setLogo(link ?? undefined);
-  }
   const showProduct = () => {
     const link = frame.current?.contentDocument?.querySelector('a[href^="/urun/"]');
     setPage(link?.getAttribute("href") ?? addresses.home);
@@ -67,12 +52,15 @@ export function LookPreview({ look }: { look: Look }) {
           width={width}
           height={height}
           style={{ scale: String(scale) }}
-          onLoad={takeOver}
+          onLoad={({ currentTarget }) => dress(currentTarget, look, name)}
         />
       </div>
-      {logo && createPortal(<LogoContent logo={look.logo} />, logo)}
     </section>
   );
+}
+
+function dress({ contentDocument }: HTMLIFrameElement, look: Look, name: string): void {
+  if (contentDocument) wear(contentDocument, look, name);
 }
 
 /** Never larger than life. */

@@ -7,15 +7,16 @@ export type PreparedLogo = Omit<PictureLogo, "image"> & { file: File; colors: re
 /** Twice the side at which the header shows it, and enough for the icons. */
 const LONGEST_SIDE = 640;
 
+/** The server refuses a thinner picture. A thin logo gets empty room beside it. */
+const LEAST_SIDE = 60;
+
 /** Draws any picture that the browser can open, also SVG, which the server never sees, or one at an address of the shop. Undefined if it cannot be opened. */
 export async function prepareLogo(file: Blob | string): Promise<PreparedLogo | undefined> {
   const picture = await opened(file);
   if (!picture) return undefined;
   const whole = drawn(picture, { left: 0, top: 0, ...sizeOf(picture) });
   const { data, width } = pixelsOf(whole);
-  const box = filledBox(data, width);
-  if (!box) return undefined;
-  const cut = drawn(whole, box);
+  const cut = drawn(whole, filledBox(data, width) ?? { left: 0, top: 0, width: whole.width, height: whole.height });
   const blob = await new Promise<Blob | null>((resolve) => cut.toBlob(resolve, "image/png"));
   if (!blob) return undefined;
   const colors = opaqueColors(pixelsOf(cut).data);
@@ -61,11 +62,22 @@ function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {
 function drawn(picture: HTMLImageElement | HTMLCanvasElement, { left, top, width, height }: Box): HTMLCanvasElement {
   const scale = LONGEST_SIDE / Math.max(width, height);
   const canvas = document.createElement("canvas");
-  canvas.width = Math.max(16, Math.round(width * scale));
-  canvas.height = Math.max(16, Math.round(height * scale));
+  const [wide, high] = [width * scale, height * scale];
+  canvas.width = Math.round(Math.max(wide, LEAST_SIDE));
+  canvas.height = Math.round(Math.max(high, LEAST_SIDE));
   const paper = canvas.getContext("2d");
   if (paper) paper.imageSmoothingQuality = "high";
-  paper?.drawImage(picture, left, top, width, height, 0, 0, canvas.width, canvas.height);
+  paper?.drawImage(
+    picture,
+    left,
+    top,
+    width,
+    height,
+    (canvas.width - wide) / 2,
+    (canvas.height - high) / 2,
+    wide,
+    high,
+  );
   return canvas;
 }
 

@@ -1,14 +1,16 @@
+import { pictureHash, renditionPath } from "../../../domain/catalog/media.ts";
+import { drawnBow } from "../../../domain/look/drawn-bow.ts";
 import { FACES, type Look } from "../../../domain/look/look.ts";
-import { lookRules } from "../../../domain/look/look-rules.ts";
+import { lookRules, worn } from "../../../domain/look/look-rules.ts";
 import { faceRules } from "../../fonts/faces.ts";
+import { logoSize } from "../../logo.tsx";
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 
 /** Draws a page in a look that the server has not put into it. All faces are known there, and the chosen one is loaded. */
-export function wear(page: Document, look: Look): void {
-  const known = sheets.get(page);
-  const sheet = known ?? newSheet(page);
-  sheet?.replaceSync(FACES.map(faceRules).join("") + lookRules(look));
+export function wear(page: Document, look: Look, name: string): void {
+  const sheet = sheets.get(page) ?? newSheet(page);
+  sheet?.replaceSync(FACES.map(faceRules).join("") + lookRules(look) + logoRules(look, name));
 }
 
 /** The sheet of a page has to be made by its own window. */
@@ -20,3 +22,19 @@ function newSheet(page: Document): CSSStyleSheet | undefined {
   sheets.set(page, sheet);
   return sheet;
 }
+
+/** Draws the logo by style too: its elements belong to the page's own React. */
+function logoRules(look: Look, name: string): string {
+  const { logo } = look;
+  const words = `.logo{font-size:0}.logo>*{display:none}.logo::after{content:${JSON.stringify(name)};font-size:min(1.5rem,6.2vw)}`;
+  if (logo === "name") return words;
+  if (logo === "bow") {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 2 34 28">${drawnBow(worn(look))}</svg>`;
+    return words + pictureRule(`data:image/svg+xml,${encodeURIComponent(svg)}`, { width: 34, height: 30 });
+  }
+  const hidden = ".logo{font-size:0}.logo>*{display:none}";
+  return hidden + pictureRule(renditionPath(pictureHash(logo.image) ?? "", 480, "webp"), logoSize(logo));
+}
+
+const pictureRule = (address: string, { width, height }: { width: number; height: number }): string =>
+  `.logo::before{content:"";width:${width}px;height:${height}px;background:url("${address}") center/contain no-repeat}`;
