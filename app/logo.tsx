@@ -17,6 +17,9 @@ export function Logo() {
   );
 }
 
+/** The shop's own sign beside words of its own. A shop with another logo has none. */
+export const Sign = () => ((useShop().look?.logo ?? "bow") === "bow" ? <Bow /> : null);
+
 /** Wide and high logos take the same room (decision 36). */
 const AREA = 5600;
 const MOST = { width: 220, height: 44 };

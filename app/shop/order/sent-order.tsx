@@ -2,6 +2,7 @@ import "./sent-order.css";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
+import { Sign } from "../../logo.tsx";
 import { toast } from "../../toast.tsx";
 import { IconButton, SmallButton } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
@@ -35,7 +36,8 @@ export function SentOrder({ order, onClose, children }: SentOrderProps) {
   return (
     <aside className="sent-order screen-only" aria-labelledby="sent-order-title" onKeyDown={closeOnEscape}>
       <header>
-        <h2 id="sent-order-title" ref={heading} tabIndex={-1} data-gone={isGone}>
+        <h2 id="sent-order-title" ref={heading} tabIndex={-1}>
+          {isGone && <Sign />}
           {isGone ? "Teşekkür ederiz" : "Mesaj gitti mi?"}
         </h2>
         <IconButton icon="close" label="Kapat" onClick={onClose} />

@@ -1,3 +1,4 @@
+import { Sign } from "../../logo.tsx";
 import { useCategories, useShop } from "../../use-shop.ts";
 import "../../ui/button.css";
 import { Link } from "react-router";
@@ -21,6 +22,7 @@ export function NothingFound({ query, hasProducts, absence }: NothingFoundProps)
   const { phone } = useShop();
   return (
     <section className="nothing-found" aria-labelledby="nothing-found">
+      <Sign />
       <h2 id="nothing-found">{absence?.title ?? (hasProducts ? "Tam olarak bunu bulamadık" : "Bulamadık")}</h2>
       <p>
         {absence?.text ??

@@ -163,7 +163,8 @@ test("filters and 500 products' pages are part of the address and follow Back", 
       const rows = found.slice(from, from + 20);
       const counts = { all: 500, categories: 5, featured: 0 };
       const pages = Math.ceil(found.length / 20);
-      return route.fulfill({ json: { rows, matches: found.length, page: from / 20 + 1, pages, counts } });
+      const json = { rows, matches: found.length, page: from / 20 + 1, pages, counts, plans: [] };
+      return route.fulfill({ json });
     });
     await openPanel(page);
     const pages = page.getByRole("navigation", { name: "Sayfalar" });
