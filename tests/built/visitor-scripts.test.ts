@@ -53,11 +53,12 @@ function withLaterScripts(scripts: readonly string[]): Set<string> {
 }
 
 describe("the scripts of visitors (decision 11)", () => {
+  // With some 60 bytes of room: names of files alone move them by as much.
   test.each([
-    ["/", 117_810],
-    ["/urun/mini-sirt-cantasi", 123_750],
-    ["/kategori/takilar", 121_270],
-    ["/login", 111_710],
+    ["/", 117_850],
+    ["/urun/mini-sirt-cantasi", 123_800],
+    ["/kategori/takilar", 121_350],
+    ["/login", 111_800],
   ])("%s loads at most 12 scripts and %i bytes, with those that load when the phone is idle", async (path, most) => {
     const first = await scriptsOf(path);
     const idle = [...withLaterScripts(first)].filter((script) => WHEN_IDLE.test(script) && path !== "/login");
