@@ -53,7 +53,9 @@ test.describe("a live shop with a phone number only", () => {
     page,
     shelf,
   }) => {
-    await page.route("https://resim.example/**", (route) => route.fulfill({ path: "public/icon-512.png" }));
+    await page.route("https://resim.example/**", (route) =>
+      route.fulfill({ path: "content/demo/pictures/kristal-kure-gece-lambasi/whole.webp" }),
+    );
     await visit(page, "/");
     const shown = page.locator('[aria-roledescription="slide"]:not([inert])');
     const next = page.getByRole("button", { name: "Sonraki slayt" });
