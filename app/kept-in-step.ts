@@ -64,7 +64,7 @@ export async function leaveAccount(token: string): Promise<void> {
   if (kept && !currentToken()) removeFavourites(kept.favourites);
 }
 
-/** What is with an account leaves the device, which may be somebody else's too. */
+/** Removes all that is with the account from the device, which may be somebody else's too. */
 function leaveDevice(): void {
   const [, ...favourites] = common.read();
   removeFavourites(favourites);
@@ -72,7 +72,7 @@ function leaveDevice(): void {
   storeAddress(null);
 }
 
-/** What is on the device stays. */
+/** The device forgets the account, and keeps favourites and address. */
 export function forgetAccount(): void {
   onThisDevice.remove(KEPT_MARK);
   onThisDevice.remove(COMMON_ADDRESS_KEY);

@@ -1,4 +1,4 @@
-/** What a person wants to find on all her devices: the ids of her favourites, the newest first, and her address as a device keeps it. */
+/** The ids of her favourites, the newest first, and her address as a device keeps it: for all devices of a person who wants it. */
 export type KeptThings = { favourites: string[]; address: string | null };
 
 /** Under this key a device knows which account keeps its things. */
@@ -15,7 +15,7 @@ export type StoredKeptThings = {
 };
 
 /**
- * What the account has after it met a device. `common` is what both had after the last time. At the first time there is none: the
+ * The things of an account after it met a device. `common` is what both had after the last time. At the first time there is none: the
  * favourites are joined, and the account's address counts. Of too many favourites the oldest fall out of the account.
  */
 export const afterMeeting = (common: KeptThings | null, device: KeptThings, account: KeptThings): KeptThings => ({
@@ -26,7 +26,7 @@ export const afterMeeting = (common: KeptThings | null, device: KeptThings, acco
   address: joinedAddress(common, device, account),
 });
 
-/** What one of both has removed since is gone, and what one has added is there. */
+/** Favourites that one of both has removed since are gone, and those that one has added are there. */
 export function joinedFavourites(
   common: readonly string[],
   device: readonly string[],

@@ -59,7 +59,7 @@ const ORDER_GREEN = "#0b7a4b";
 const ERROR_RED = "#a51233";
 const TOO_NEAR = 0.07;
 
-/** What a visitor might take for something else in this color. */
+/** The meaning that a visitor might see in this color. */
 export function takenFor(color: string): "order" | "error" | undefined {
   if (distance(color, ORDER_GREEN) < TOO_NEAR) return "order";
   return distance(color, ERROR_RED) < TOO_NEAR ? "error" : undefined;

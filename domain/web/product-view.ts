@@ -10,7 +10,7 @@ import { shareImagePath } from "./share-picture.ts";
 
 export type ProductView = ReturnType<typeof productView>;
 
-/** What the page of a product shows; `colorInAddress` is the color that its address names. */
+/** All that the page of a product shows; `colorInAddress` is the color that its address names. */
 export function productView(product: Product, snapshot: Snapshot, colorInAddress: string | null = null) {
   const { shop, products, legalFacts: legal } = snapshot;
   const { photo, words } = snapshot.sections.maker;

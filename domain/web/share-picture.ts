@@ -48,7 +48,7 @@ export const shareSubject = (path: string): string | undefined => PATH.exec(path
 const sharePath = (subject: string, shown: readonly unknown[]): string =>
   `${SHARE_FOLDER}${subject}-${fingerprint(JSON.stringify([DRAWING_VERSION, ...shown]))}.jpg`;
 
-/** What every picture shows of the shop. */
+/** The parts of the shop that every picture shows. */
 const shopKeys = ({ name, look }: Shop) => (look ? [name, look] : [name]);
 
 const categoryKeys = (categories: readonly Category[], shop: Shop) =>

@@ -158,7 +158,7 @@ async function heldBy(reading: Reading, plan: PricePlanRow): Promise<Held[]> {
   });
 }
 
-/** Those whose last change of a price since then is no undo, which only restores what was. */
+/** The products whose last change of a price since then is no undo, which only restores what was. */
 async function pricedSince(reading: Reading, ids: readonly string[], revision: number): Promise<Set<string>> {
   const last = new Map<string, string>();
   for await (const batch of inBatches(ids)) {

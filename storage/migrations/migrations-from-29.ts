@@ -1,6 +1,6 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** What a person wants to be kept with her account (domain/account/kept-things.ts), as one sealed text. */
+/** Favourites and address of an account (domain/account/kept-things.ts), as one sealed text. */
 const keptThings: Migration = ({ text, table }) => [
   `create table kept_things (
     user_id ${text} primary key references users (id) on delete cascade,

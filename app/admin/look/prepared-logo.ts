@@ -87,7 +87,7 @@ const pixelsOf = (canvas: HTMLCanvasElement): ImageData =>
 /** How far a part of a pixel may differ from the border's. */
 const SAME = 12;
 
-/** What is left without the rows and columns that have the color of the first pixel, or none. */
+/** The box without outer rows and columns that have the color of the first pixel, or none. */
 export function filledBox(data: Uint8ClampedArray, width: number): Box | undefined {
   const isEmpty = (at: number) =>
     (data[at + 3] ?? 0) < SAME ||

@@ -29,6 +29,6 @@ const NAMES: Record<BlockKind, string> = {
   picture: "Fotoğraf ve yazı",
 };
 
-/** What it shows, in the list and in the history. */
+/** Its name in the list and in the history. */
 export const blockName = ({ kind, title, category }: HomeBlock, nameOf: (slug: string) => string | undefined): string =>
   [NAMES[kind], title?.trim() || (category && (nameOf(category) ?? category))].filter(Boolean).join(": ");

@@ -60,7 +60,7 @@ function SlidesPart({ userId, loaded }: SlidesPartProps) {
   );
 }
 
-/** What stands below the slides. */
+/** The blocks of the home page below the slides. */
 function BlocksPart({ loaded }: { loaded: SavedSection<"home"> }) {
   const [uploads, setUploads] = useState(0);
   return (

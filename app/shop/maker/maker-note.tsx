@@ -4,7 +4,7 @@ import style from "./maker.css?url";
 
 type MakerNoteProps = Pick<Sections["maker"], "photo" | "words">;
 
-/** Who is behind the shop, in her own words. Lazy: most shops have none. */
+/** The person behind the shop, in her own words. Lazy: most shops have none. */
 export default function MakerNote({ photo, words }: MakerNoteProps) {
   return (
     <section className="maker screen-only" aria-labelledby="dukkanin-arkasinda">

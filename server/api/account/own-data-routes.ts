@@ -17,7 +17,7 @@ const favourites = z.array(z.string().regex(/^[\w-]{1,64}$/)).max(MOST_KEPT_FAVO
 const sentThings = z.object({ favourites, address: address.nullable() });
 const keptThings = z.object({ favourites, address: z.string().nullable() });
 
-/** What a person keeps with her account, encrypted, and all that the account knows of her. */
+/** Favourites and address with an account, encrypted, and a file of all that the account knows. */
 export function ownDataRoutes(desk: AccountDesk): ApiRoute[] {
   const { accounts, secondFactors, storedEvents, clock } = desk;
   const texts = createSealedTexts(

@@ -31,7 +31,7 @@ const search = z.object(
   {
     state: state.optional(),
     list: z.enum(BOOK_LISTS, { error: "Liste geçersiz" }).optional(),
-    /** What a panel from before the lists asks, where a tab of it is still open. */
+    /** The question of a panel from before the lists, where a tab of it is still open. */
     unpaid: z.boolean({ error: "Ödenmeyenler: evet ya da hayır olmalı" }).default(false),
     query: z.string().max(ORDER_QUERY_LENGTH, { error: "Arama çok uzun" }).default(""),
     page: z.int({ error: "Sayfa geçersiz" }).min(1).max(100_000).default(1),
