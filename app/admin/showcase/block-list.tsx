@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { flushSync } from "react-dom";
 import { type BlockKind, type HomeBlock, isAlwaysOn, isOwn, MAX_BLOCKS } from "../../../domain/settings/home-blocks.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
@@ -9,6 +7,7 @@ import { OrderTools } from "../reorder/order-tools.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { blockName, blocksIn } from "../sections/block-draft.ts";
 import { BlockFields } from "./block-fields.tsx";
+import { useListDraft } from "./use-list-draft.ts";
 
 type BlockListProps = FieldsProps & { onUploading: (isUploading: boolean) => void };
 
@@ -16,25 +15,10 @@ type BlockListProps = FieldsProps & { onUploading: (isUploading: boolean) => voi
 export function BlockList({ draft, errors, onChange, onUploading }: BlockListProps) {
   const blocks = blocksIn(draft.blocks);
   const categories = useOwnersCategories();
-  const [announcement, announce] = useState("");
   const nameOf = (block: HomeBlock) => blockName(block, (slug) => categoryAt(categories, slug)?.name);
-  const put = (next: HomeBlock[]) => onChange({ blocks: next });
-  const change = (at: number, changes: Partial<HomeBlock>) =>
-    put(blocks.map((block, index) => (index === at ? { ...block, ...changes } : block)));
+  const { put, change, placing, announcement } = useListDraft(blocks, (next) => onChange({ blocks: next }));
   const add = (kind: BlockKind, fields: Partial<HomeBlock>) =>
     put([...blocks, { id: randomToken(), kind, isOn: true, ...fields }]);
-  const placing = {
-    isFirst: ({ id }: { id: string }) => blocks[0]?.id === id,
-    isLast: ({ id }: { id: string }) => blocks.at(-1)?.id === id,
-    move({ id, name }: { id: string; name: string }, to: number) {
-      const moved = blocks.find((block) => block.id === id);
-      if (!moved) return;
-      flushSync(() => {
-        put(blocks.filter((block) => block.id !== id).toSpliced(Math.max(0, to), 0, moved));
-        announce(`${name} şimdi ${to + 1}. sırada`);
-      });
-    },
-  };
   return (
     <div className="kit-stack">
       {errors.blocks && (
@@ -57,7 +41,7 @@ export function BlockList({ draft, errors, onChange, onUploading }: BlockListPro
                   <Checkbox
                     label={name}
                     checked={block.isOn}
-                    onChange={({ target }) => change(at, { isOn: target.checked })}
+                    onChange={({ target }) => change(block.id, { isOn: target.checked })}
                   />
                 )}
               </span>
@@ -69,7 +53,7 @@ export function BlockList({ draft, errors, onChange, onUploading }: BlockListPro
                   path={`blocks.${at}`}
                   errors={errors}
                   onUploading={onUploading}
-                  onChange={(changes) => change(at, changes)}
+                  onChange={(changes) => change(block.id, changes)}
                   onRemove={() => put(blocks.toSpliced(at, 1))}
                 />
               )}

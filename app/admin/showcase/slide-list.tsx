@@ -1,5 +1,4 @@
-import { useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { Outlet } from "react-router";
 import { type HeroSlide, MAX_SLIDES } from "../../../domain/settings/hero-slide.ts";
 import { openingSlide, type PreviewedHome } from "../../../domain/shop/slides-of-home.ts";
@@ -11,6 +10,7 @@ import { OfferLine } from "../offer-line.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { newSlide, slidesIn, troublesOf } from "./slide-draft.ts";
 import { SlideItem } from "./slide-item.tsx";
+import { useListDraft } from "./use-list-draft.ts";
 
 type SlideListProps = FieldsProps & {
   userId: string;
@@ -25,7 +25,6 @@ export function SlideList({ draft, errors, onChange, userId, todos, onUploading 
   const [chosenId, choose] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [removed, setRemoved] = useState<{ slide: HeroSlide; at: number }>();
-  const [announcement, announce] = useState("");
   const [firstCategory] = useCategories();
   const index = Math.max(
     0,
@@ -35,18 +34,10 @@ export function SlideList({ draft, errors, onChange, userId, todos, onUploading 
   const troubles = troublesOf(todos);
   const opening = openingSlide(slides.filter(({ id }) => !troubles.get(id)?.isHidden));
 
-  /** Also what another slide has just changed: two uploads may end before the next drawing. */
-  const newest = useRef(slides);
-  useLayoutEffect(function followDraft() {
-    newest.current = slides;
-  });
-  const put = (next: HeroSlide[]) => {
-    newest.current = next;
-    onChange({ slides: next });
-  };
+  const { put, placing, announcement, ...list } = useListDraft(slides, (next) => onChange({ slides: next }));
   const change = (id: string, changes: Partial<HeroSlide>) => {
     choose(id);
-    put(newest.current.map((slide) => (slide.id === id ? { ...slide, ...changes } : slide)));
+    list.change(id, changes);
   };
   const add = () => {
     const slide = newSlide(randomToken(), firstCategory ? `#${firstCategory.slug}` : "");
@@ -61,18 +52,6 @@ export function SlideList({ draft, errors, onChange, userId, todos, onUploading 
   const putBack = () => {
     if (removed) put(slides.toSpliced(removed.at, 0, removed.slide));
     setRemoved(undefined);
-  };
-  const placing = {
-    isFirst: ({ id }: { id: string }) => slides[0]?.id === id,
-    isLast: ({ id }: { id: string }) => slides.at(-1)?.id === id,
-    move({ id, name }: { id: string; name: string }, to: number) {
-      const moved = slides.find((slide) => slide.id === id);
-      if (!moved) return;
-      flushSync(() => {
-        put(slides.filter((slide) => slide.id !== id).toSpliced(Math.max(0, to), 0, moved));
-        announce(`${name} şimdi ${to + 1}. sırada`);
-      });
-    },
   };
 
   return (
