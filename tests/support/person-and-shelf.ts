@@ -1,5 +1,7 @@
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
+import type { SectionKey } from "../../domain/settings/sections.ts";
+import { settingPath } from "../../domain/web/panel-addresses.ts";
 import { test as journey } from "./journey.ts";
 import type { Shop } from "./shop-process.ts";
 
@@ -73,6 +75,20 @@ export const test = journey.extend<Fixtures, WorkerFixtures>({
 });
 
 export const adminOf = ({ adminEmail, adminPassword }: Shop) => ({ email: adminEmail, password: adminPassword });
+
+/** The same, with a section of the settings that is put back after each journey. */
+export const puttingBack = (section: SectionKey) =>
+  test.extend<{ keptSection: undefined }>({
+    keptSection: [
+      async ({ request, adminToken }, use) => {
+        const headers = { Authorization: `Bearer ${adminToken}` };
+        const before = await (await request.get(settingPath(section), { headers })).json();
+        await use(undefined);
+        await request.put(settingPath(section), { headers, data: before.values });
+      },
+      { auto: true },
+    ],
+  });
 
 async function signIn(shop: Shop, { email, password }: Omit<Credentials, "name">, headers?: Headers): Promise<string> {
   const body = { email, password };

@@ -1,21 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test as shelved } from "../../support/person-and-shelf.ts";
-import { cartButton, openCart, toast, visit } from "../../support/visit.ts";
+import { puttingBack } from "../../support/person-and-shelf.ts";
+import { addToCart, cartButton, openCart, toast, visit } from "../../support/visit.ts";
 
-/** The look is put back after each journey. */
-const test = shelved.extend<{ look: SavedSection<"look"> }>({
-  look: [
-    async ({ request, adminToken }, use) => {
-      const headers = { Authorization: `Bearer ${adminToken}` };
-      const before = await (await request.get("/api/admin/settings/look", { headers })).json();
-      await use(before);
-      await request.put("/api/admin/settings/look", { headers, data: before.values });
-    },
-    { auto: true },
-  ],
-});
+const test = puttingBack("look");
 
 test.use({ person: "admin" });
 
@@ -88,10 +76,7 @@ for (const name of ["Bal", "Gece"]) {
       await expectAccessible(page);
     }
     await visit(page, "/kategori/takilar");
-    await page
-      .getByRole("button", { name: /^Sepete ekle/ })
-      .first()
-      .click();
+    await addToCart(page, "Zirkon Taşlı Ayarlı Yüzük");
     await expect(cartButton(page)).toHaveText("1");
     await openCart(page);
     await expectAccessible(page);

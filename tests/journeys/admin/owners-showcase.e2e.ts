@@ -1,23 +1,11 @@
 import type { Page } from "@playwright/test";
 import { istanbulDate } from "../../../domain/istanbul.ts";
-import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test as shelved } from "../../support/person-and-shelf.ts";
+import { puttingBack } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
-/** The slides are put back after each journey. */
-const test = shelved.extend<{ slides: SavedSection<"slides"> }>({
-  slides: [
-    async ({ request, adminToken }, use) => {
-      const headers = { Authorization: `Bearer ${adminToken}` };
-      const before = await (await request.get("/api/admin/settings/slides", { headers })).json();
-      await use(before);
-      await request.put("/api/admin/settings/slides", { headers, data: before.values });
-    },
-    { auto: true },
-  ],
-});
+const test = puttingBack("slides");
 
 test.use({ person: "admin" });
 
