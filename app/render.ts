@@ -3,8 +3,8 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type PageServices, servicesContext } from "./context.ts";
 import datedElements from "./early/dated-elements.ts?inlined";
 import earlyScript from "./early/early.ts?inlined";
-import { lookStyle } from "./fonts/faces.ts";
-import { withLookHead } from "./fonts/look-head.ts";
+import { withLookHead } from "./look/look-head.ts";
+import { lookStyle } from "./look/look-style.ts";
 
 const handle = createRequestHandler(build);
 

@@ -39,17 +39,21 @@ function rgbOf({ l, c, h }: Oklch): Rgb {
 const isShown = (rgb: Rgb): boolean => rgb.every((part) => part > -0.0005 && part < 1.0005);
 
 /** `#rrggbb`. A color that screens cannot show loses strength, and keeps its lightness and hue. */
-export function hexOf(color: Oklch): string {
-  let [weak, strong] = [0, color.c];
-  for (let step = 0; step < 12 && !isShown(rgbOf({ ...color, c: strong })); step++) {
-    const middle = (weak + strong) / 2;
-    if (isShown(rgbOf({ ...color, c: middle }))) weak = middle;
-    else strong = middle;
-    if (step === 11) strong = weak;
-  }
-  return `#${rgbOf({ ...color, c: strong })
+export const hexOf = (color: Oklch): string =>
+  `#${rgbOf({ ...color, c: shownStrength(color) })
     .map(hexPart)
     .join("")}`;
+
+/** Twelve halvings: finer than a step of a screen's colors. */
+function shownStrength(color: Oklch): number {
+  if (isShown(rgbOf(color))) return color.c;
+  let [shown, tooStrong] = [0, color.c];
+  for (let step = 0; step < 12; step++) {
+    const middle = (shown + tooStrong) / 2;
+    if (isShown(rgbOf({ ...color, c: middle }))) shown = middle;
+    else tooStrong = middle;
+  }
+  return shown;
 }
 
 function hexPart(linear: number): string {

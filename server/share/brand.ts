@@ -1,7 +1,7 @@
-import { type Media, ownPictureHash } from "../../domain/catalog/media.ts";
+import { type Media, pictureHash } from "../../domain/catalog/media.ts";
 import { type Face, FIRST_LOOK, type PictureLogo } from "../../domain/look/look.ts";
-import { worn } from "../../domain/look/look-rules.ts";
 import type { Palette } from "../../domain/look/palette.ts";
+import { worn } from "../../domain/look/worn.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 
 /** The look of the shop for pictures that are drawn without a style sheet. They are always on light grounds. */
@@ -13,16 +13,13 @@ export type Brand = {
   logo: "bow" | "name" | { bytes: Uint8Array; tone: PictureLogo["tone"] };
 };
 
-type Shop = Pick<ShopFacts, "name" | "look" | "publicUrl">;
+type Shop = Pick<ShopFacts, "name" | "look">;
 
 /** A logo whose picture is missing is her name. */
-export async function brandOf(
-  { name, look = FIRST_LOOK, publicUrl }: Shop,
-  media: Pick<Media, "findPicture">,
-): Promise<Brand> {
+export async function brandOf({ name, look = FIRST_LOOK }: Shop, media: Pick<Media, "findPicture">): Promise<Brand> {
   const { color, face, logo } = look;
   const brand = { name, face, colors: worn({ color, paper: "cream" }) };
   if (typeof logo === "string") return { ...brand, logo };
-  const picture = await media.findPicture(ownPictureHash(logo.image, publicUrl) ?? "");
+  const picture = await media.findPicture(pictureHash(logo.image) ?? "");
   return { ...brand, logo: picture ? { bytes: picture.bytes, tone: logo.tone } : "name" };
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { Face } from "../../domain/look/look.ts";
-import { FACE_NAMES } from "../../domain/look/look-rules.ts";
+import { FACE_NAMES } from "../../domain/look/worn.ts";
 
 /** Letters or a photo, to be placed in an SVG. */
 export type Drawn = { png: Buffer; width: number; height: number };

@@ -8,8 +8,8 @@ import {
   takenFor,
   type WornLook,
 } from "../../../domain/look/look.ts";
-import { FACE_NAMES, worn } from "../../../domain/look/look-rules.ts";
 import { PAPER_COLORS, PAPERS } from "../../../domain/look/paper.ts";
+import { FACE_NAMES, worn } from "../../../domain/look/worn.ts";
 import { Field } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 import "./look-fields.css";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
-import { FIRST_LOOK, type Look } from "../../../domain/look/look.ts";
+import type { Look } from "../../../domain/look/look.ts";
 import { lookSection } from "../../../domain/settings/look-section.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import { SmallButton } from "../../ui/button.tsx";
@@ -82,9 +82,4 @@ function LookForm({ userId, loaded }: { userId: string; loaded: SavedSection<"lo
 
 /** The typed look. A color that is only half typed leaves the last one in the preview. */
 const lookOf = (draft: Typed, saved: Look): Look =>
-  lookSection.safeParse(draft).data ?? { ...saved, ...knownParts(draft) };
-
-function knownParts(draft: Typed): Partial<Look> {
-  const { color: _, ...others } = draft;
-  return lookSection.safeParse({ ...others, color: FIRST_LOOK.color }).data ?? {};
-}
+  lookSection.safeParse(draft).data ?? lookSection.safeParse({ ...draft, color: saved.color }).data ?? saved;

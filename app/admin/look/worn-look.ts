@@ -1,9 +1,10 @@
 import { pictureHash, renditionPath } from "../../../domain/catalog/media.ts";
 import { drawnBow } from "../../../domain/look/drawn-bow.ts";
 import { FACES, type Look } from "../../../domain/look/look.ts";
-import { lookRules, worn } from "../../../domain/look/look-rules.ts";
-import { faceRules } from "../../fonts/faces.ts";
+import { worn } from "../../../domain/look/worn.ts";
 import { logoSize } from "../../logo.tsx";
+import { lookRules } from "../../look/look-rules.ts";
+import { faceRules } from "../../look/look-style.ts";
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 

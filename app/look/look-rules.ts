@@ -1,7 +1,8 @@
-import { TINT_NAMES } from "../catalog/tint.ts";
-import { type Face, FIRST_LOOK, type Logo, type Look, type Shape, type WornLook } from "./look.ts";
-import { NIGHT, type Palette, paletteOf } from "./palette.ts";
-import { PAPER_COLORS } from "./paper.ts";
+import { TINT_NAMES } from "../../domain/catalog/tint.ts";
+import type { Face, Logo, Look, Shape } from "../../domain/look/look.ts";
+import { NIGHT } from "../../domain/look/palette.ts";
+import { PAPER_COLORS } from "../../domain/look/paper.ts";
+import { FACE_NAMES, worn } from "../../domain/look/worn.ts";
 
 /** Every custom property of app/app.css that a look sets, as CSS, and what her logo needs. */
 export function lookRules(look: Look): string {
@@ -27,20 +28,6 @@ const DARK_RULES =
   ".hero-controls>*{border-radius:var(--pill);background:var(--card)}" +
   "mark{background:linear-gradient(transparent 58%,#765d1a 58%)}";
 
-/** The palette of a look. That of the first look was mixed by hand. */
-export const worn = ({ color, paper }: Pick<WornLook, "color" | "paper">): Palette =>
-  color === FIRST_LOOK.color && paper === FIRST_LOOK.paper ? FIRST_PALETTE : paletteOf(color, PAPER_COLORS[paper]);
-
-const FIRST_PALETTE: Palette = {
-  ribbon: "#c8193f",
-  ribbonDark: "#a51233",
-  ribbonTint: "#ffe3ea",
-  bow: "#c8193f",
-  onBow: "#ffffff",
-  bowDark: "#a51233",
-  knot: "#e23a5e",
-};
-
 const declarations = (properties: Record<string, string>): string =>
   Object.entries(properties)
     .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
@@ -48,16 +35,6 @@ const declarations = (properties: Record<string, string>): string =>
 
 /** Each with the system's face in its measurements, until it arrives. */
 const familiesOf = (face: Face): string => `"${FACE_NAMES[face]}", "${fallbackName(face)}", system-ui, sans-serif`;
-
-/** The families of app/fonts. Some licences reserve the names by which people know the faces. */
-export const FACE_NAMES: Record<Face, string> = {
-  bricolage: "Bricolage Grotesque",
-  manrope: "Shop Clean",
-  quicksand: "Shop Round",
-  baloo: "Shop Plump",
-  lora: "Shop Serif",
-  gloock: "Shop Elegant",
-};
 
 export const fallbackName = (face: Face): string => `${FACE_NAMES[face].replace(" Grotesque", "")} Fallback`;
 

@@ -2,8 +2,8 @@ import { FIRST_LOOK } from "../../domain/look/look.ts";
 import { PAPER_COLORS } from "../../domain/look/paper.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import { iconPath } from "../../domain/web/icon-path.ts";
-import { FACE_URLS } from "./faces.ts";
-import textFont from "./nunito-sans.woff2?url";
+import textFont from "../fonts/nunito-sans.woff2?url";
+import { FACE_URLS } from "./look-style.ts";
 
 const CHARSET = '<meta charSet="utf-8"/>';
 

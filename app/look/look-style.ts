@@ -1,11 +1,12 @@
 import { type Face, FIRST_LOOK, isFirstLook, type Look } from "../../domain/look/look.ts";
-import { FACE_NAMES, fallbackName, lookRules } from "../../domain/look/look-rules.ts";
-import baloo from "./baloo-2-bold.woff2?url";
-import bricolage from "./bricolage-grotesque-bold.woff2?url";
-import gloock from "./gloock.woff2?url";
-import lora from "./lora-bold.woff2?url";
-import manrope from "./manrope-bold.woff2?url";
-import quicksand from "./quicksand-bold.woff2?url";
+import { FACE_NAMES } from "../../domain/look/worn.ts";
+import baloo from "../fonts/baloo-2-bold.woff2?url";
+import bricolage from "../fonts/bricolage-grotesque-bold.woff2?url";
+import gloock from "../fonts/gloock.woff2?url";
+import lora from "../fonts/lora-bold.woff2?url";
+import manrope from "../fonts/manrope-bold.woff2?url";
+import quicksand from "../fonts/quicksand-bold.woff2?url";
+import { fallbackName, lookRules } from "./look-rules.ts";
 
 /** The files of faces. */
 export const FACE_URLS: Record<Face, string> = { bricolage, manrope, quicksand, baloo, lora, gloock };
@@ -13,7 +14,7 @@ export const FACE_URLS: Record<Face, string> = { bricolage, manrope, quicksand, 
 /** A look as one style, for the page's head after its other styles. The first look needs none. */
 export const lookStyle = (look: Look): string => (isFirstLook(look) ? "" : faceRules(look.face) + lookRules(look));
 
-/** The file font-faces.css has the rules of the first face. */
+/** The file app/fonts/font-faces.css has the rules of the first face. */
 export function faceRules(face: Face): string {
   if (face === FIRST_LOOK.face) return "";
   const name = FACE_NAMES[face];
