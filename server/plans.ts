@@ -10,8 +10,11 @@ export const createPlans = ({ catalog, now, log }: Parts): Task => ({
   next: (now) => now,
   failed: (error) => log.warn("plans_failed", { error }),
   async run() {
-    const shown = await catalog.showDue(now());
-    if (shown) log.info("products_shown", { ...shown });
-    for (const turned of await catalog.turnDuePrices(now())) log.info("prices_turned", { ...turned });
+    try {
+      const shown = await catalog.showDue(now());
+      if (shown) log.info("products_shown", { ...shown });
+    } finally {
+      for (const turned of await catalog.turnDuePrices(now())) log.info("prices_turned", { ...turned });
+    }
   },
 });
