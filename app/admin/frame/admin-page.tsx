@@ -153,7 +153,7 @@ function Guarded({ missing, waitingTitles, hasNumber, children }: PanelProps) {
           )}
           {isOwner || section?.isForHelpers ? children : <p role="status">Bu bölümü yalnız dükkân sahibi açar.</p>}
           {section?.guide && (
-            <Link className="kit-link screen-only" to={`${PANEL_PATHS.guide}#${section.guide}`}>
+            <Link className="kit-links-plain screen-only" to={`${PANEL_PATHS.guide}#${section.guide}`}>
               Bu bölüm nasıl kullanılır?
             </Link>
           )}

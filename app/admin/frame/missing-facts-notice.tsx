@@ -19,7 +19,7 @@ export default function MissingFactsNotice({ missing, waitingTitles }: MissingFa
       <ul className="kit-list-dots">
         {missing.map((fact) => (
           <li key={fact}>
-            <Link className="kit-link" to={settingAddress(SELLERS_SECTIONS[fact], fact)}>
+            <Link className="kit-links-plain" to={settingAddress(SELLERS_SECTIONS[fact], fact)}>
               {NAMES[fact]}
             </Link>
           </li>

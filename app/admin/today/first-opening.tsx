@@ -6,11 +6,11 @@ import { onThisDevice } from "../../browser-storage.ts";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
-import { SmallButton } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Field } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { panel, type Today } from "../panel-calls.ts";
+import { TextButton } from "../text-button.tsx";
 import "./today-page.css";
 
 /** The name with which every shop begins. */
@@ -46,58 +46,43 @@ export function FirstOpening({ opening, user }: FirstOpeningProps) {
     if (isCopied) leave("share");
   };
 
-  const steps = [
-    {
-      id: "you",
-      isDone: user.name !== FIRST_OWNERS_NAME,
-      words: "Adın ne?",
-      action: <OwnersName />,
-    },
+  const steps: readonly Step[] = [
+    { id: "you", isDone: user.name !== FIRST_OWNERS_NAME, words: "Adın ne?", action: "Adımı kaydet" },
     {
       id: "number",
       isDone: opening.hasNumber,
       words: "WhatsApp numaranı yaz",
-      action: (
-        <Link className="button button-plain button-small" to={settingAddress("contact", "phone")}>
-          Numaranı yaz
-        </Link>
-      ),
+      action: "Numaranı yaz",
+      to: settingAddress("contact", "phone"),
     },
     {
       id: "name",
       isDone: opening.name !== FIRST_NAME,
       words: "Dükkânının adını yaz",
-      action: (
-        <Link className="button button-plain button-small" to={settingAddress("contact", "name")}>
-          Adını yaz
-        </Link>
-      ),
+      action: "Adını yaz",
+      to: settingAddress("contact", "name"),
     },
     {
       id: "product",
       isDone: opening.products > 0,
       words: "İlk ürününü bir fotoğraftan ekle",
-      action: (
-        <Link className="button button-plain button-small" to={productForm(NEW_PRODUCT)}>
-          Ürün ekle
-        </Link>
-      ),
+      action: "Ürün ekle",
+      to: productForm(NEW_PRODUCT),
     },
     {
       id: "look",
       isDone: false,
       words: "Dükkânının görünümünü seç",
-      action: (
-        <Link className="button button-plain button-small" to={panelAddresses.look} onClick={() => leave("look")}>
-          Görünümü aç
-        </Link>
-      ),
+      action: "Görünümü aç",
+      to: panelAddresses.look,
+      onGo: () => leave("look"),
     },
     {
       id: "share",
       isDone: false,
       words: "Bağlantını Instagram profiline koy",
-      action: <SmallButton action="Bağlantıyı kopyala" onClick={copyLink} />,
+      action: "Bağlantıyı kopyala",
+      onGo: copyLink,
     },
   ];
   const open = steps.filter(({ id, isDone }) => !isDone && !left.includes(id));
@@ -105,20 +90,19 @@ export function FirstOpening({ opening, user }: FirstOpeningProps) {
   return (
     <section className="kit-note kit-stack" data-tint="butter" aria-labelledby="first-opening">
       <h3 id="first-opening">Dükkânını açalım</h3>
-      <ol className="kit-list-dots today-page-opening">
-        {steps.map(({ id, isDone, words, action }) => (
-          <li key={id}>
-            <p>
-              {words}
-              {!open.some((step) => step.id === id) && (
-                <span className="kit-soft"> {isDone ? "tamam" : "sonraya kaldı"}</span>
-              )}
-            </p>
-            {open.some((step) => step.id === id) && (
-              <div className="kit-row">
-                {action}
-                <SmallButton action="Sonra" of={words} onClick={() => leave(id)} />
-              </div>
+      <ol className="today-page-opening">
+        {steps.map((step) => (
+          <li key={step.id} aria-current={step === open[0] ? "step" : undefined}>
+            {open.includes(step) ? (
+              <>
+                {step === open[0] && <p>{step.words}</p>}
+                <StepAction {...step} isNext={step === open[0]} />
+                <TextButton action="Sonra" of={step.words} onClick={() => leave(step.id)} />
+              </>
+            ) : (
+              <p>
+                {step.words} <span className="kit-soft">{step.isDone ? "tamam" : "sonraya kaldı"}</span>
+              </p>
             )}
           </li>
         ))}
@@ -127,12 +111,40 @@ export function FirstOpening({ opening, user }: FirstOpeningProps) {
   );
 }
 
+type Step = {
+  id: string;
+  isDone: boolean;
+  words: string;
+  /** Its button's words while it is the next one. */
+  action: string;
+  to?: string;
+  onGo?: () => void;
+};
+
+/** The next step has the only filled button; a later one is a link. */
+function StepAction({ id, words, action, to, onGo, isNext }: Step & { isNext: boolean }) {
+  if (id === "you") return <OwnersName action={action} />;
+  const link = { className: isNext ? "button button-ribbon button-small" : "kit-links-plain", onClick: onGo };
+  const says = isNext ? action : words;
+  if (to !== undefined)
+    return (
+      <Link to={to} {...link}>
+        {says}
+      </Link>
+    );
+  return (
+    <button type="button" {...link}>
+      {says}
+    </button>
+  );
+}
+
 /** The panel greets her by it, and her helpers see it beside what she changed. */
-function OwnersName() {
+function OwnersName({ action }: { action: string }) {
   const { setUser } = useSession();
   return (
     <TypedForm
-      action="Adımı kaydet"
+      action={action}
       onSubmit={async ({ name = "" }) => {
         setUser(await panel.rename(name));
         toast.success("Adın kaydedildi");

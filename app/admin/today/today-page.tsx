@@ -4,7 +4,6 @@ import { isAdmin, type User } from "../../../domain/account/user.ts";
 import type { ListedStep } from "../../../domain/ledger.ts";
 import type { Todo as ListedTodo } from "../../../domain/shop/todos.ts";
 import { storedIds } from "../../browser-storage.ts";
-import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { panel } from "../panel-calls.ts";
 import { halfDoneForms } from "../product-form/half-done-forms.ts";
@@ -12,6 +11,7 @@ import { sectionLoader, useSectionData } from "../section-load.tsx";
 import { sharedStore } from "../shared/shared-store.ts";
 import { RecentSteps } from "../steps/recent-steps.tsx";
 import { stepInWords } from "../steps/step-words.ts";
+import { TextButton } from "../text-button.tsx";
 import type { Route } from "./+types/today-page.ts";
 import { FirstOpening } from "./first-opening.tsx";
 import "./today-page.css";
@@ -92,8 +92,10 @@ export function TodoCard({ todo: { kind, count, items }, onLeave }: TodoCardProp
           {unlisted > 0 && <p>Bunlar bitince kalan {unlisted} tanesi gelir.</p>}
         </details>
       )}
-      {all && <PlaceLink name="Listele" to={all} />}
-      {onLeave && <SmallButton action="Sonra" of={title(count)} onClick={onLeave} />}
+      <div className="kit-ends">
+        {all && <PlaceLink name="Listele" to={all} />}
+        {onLeave && <TextButton action="Sonra" of={title(count)} onClick={onLeave} />}
+      </div>
     </Todo>
   );
 }

@@ -22,7 +22,7 @@ export const Todo = ({ id, title, children }: TodoProps) => (
 );
 
 export const Places = ({ places }: { places: readonly Place[] }) => (
-  <ul className="kit-row">
+  <ul className="today-page-places">
     {places.map(({ name, to }) => (
       <li key={to}>
         <PlaceLink name={name} to={to} />
@@ -32,7 +32,7 @@ export const Places = ({ places }: { places: readonly Place[] }) => (
 );
 
 export const PlaceLink = ({ name, to }: Place) => (
-  <Link className="button button-plain button-small" to={to}>
+  <Link className="kit-links-plain" to={to}>
     {name}
   </Link>
 );

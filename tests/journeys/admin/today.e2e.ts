@@ -44,6 +44,7 @@ test("a new shop is opened step by step, and a step can be left for later", asyn
   await page.goto("/admin/bugun");
   await expect(opening.getByRole("link", { name: "Numaranı yaz" })).toHaveCount(0);
   await expect(opening).toContainText("sonraya kaldı");
-  await opening.getByRole("link", { name: "Ürün ekle" }).click();
+  await expect(opening.locator(".button"), "one filled button, of the next step").toHaveText("Adını yaz");
+  await opening.getByRole("link", { name: "İlk ürününü bir fotoğraftan ekle" }).click();
   await expect(page.getByRole("dialog", { name: "Yeni Ürün Ekle" })).toBeVisible();
 });
