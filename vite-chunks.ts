@@ -32,8 +32,13 @@ const CART = existing(
 /** Comes when the phone is idle: sheets, the offline notice, the cards of other categories. */
 const LATER = existing([
   ...["app/ui/sheet.tsx", "app/ui/sheet.css", "app/ui/swipe-down.ts"],
-  ...["app/shop/frame/offline-notice.tsx", "app/shop/home/home-data.ts", "app/shop/cards/api-cards.ts"],
-  ...["app/shop/cards/use-cards.ts", "domain/catalog/showcase.ts", "app/api-client.ts"],
+  ...[
+    "app/shop/frame/offline-notice.tsx",
+    "app/shop/cart/cart-tabs.ts",
+    "app/shop/home/home-data.ts",
+    "app/shop/cards/api-cards.ts",
+  ],
+  ...["app/shop/cards/use-cards.ts", "domain/catalog/showcase.ts", "domain/order/joined-cart.ts", "app/api-client.ts"],
 ]);
 
 /**

@@ -14,8 +14,8 @@ import {
 } from "../domain/order/cart.ts";
 
 /**
- * The visitor's cart lives in this tab's memory only (spec §3); on the server it is always empty. `beforeRemoval` holds the
- * lines before the last removal, which can be undone until the next change.
+ * The visitor's cart lives in memory only (spec §3), the same in every open tab (shop/cart/cart-tabs.ts); on the server it is always
+ * empty. `beforeRemoval` holds the lines before the last removal, which can be undone until the next change.
  */
 type State = { lines: Cart; beforeRemoval?: Cart | undefined };
 
@@ -62,7 +62,7 @@ function useCartState<Part>(select: (state: State) => Part): Part {
   );
 }
 
-export const isCartFilled = (): boolean => state.lines.length > 0;
+export const cartLines = (): Cart => state.lines;
 
 export function subscribe(listener: () => void) {
   listeners.add(listener);

@@ -6,7 +6,7 @@ import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { api } from "../../api-client.ts";
 import { inThisTab } from "../../browser-storage.ts";
-import { cart, isCartFilled, subscribe, useCanPutBack, useCartLines } from "../../cart-state.ts";
+import { cart, cartLines, subscribe, useCanPutBack, useCartLines } from "../../cart-state.ts";
 import { loadToaster } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -26,9 +26,10 @@ const WAS_FILLED = "sepet-doluydu";
 
 /** A pull at the top would reload the page, and the cart lives in it. */
 function holdPage() {
+  const isFilled = cartLines().length > 0;
   for (const { style } of [document.documentElement, document.body])
-    style.overscrollBehaviorY = isCartFilled() ? "contain" : "";
-  if (isCartFilled()) inThisTab.write(WAS_FILLED, "1");
+    style.overscrollBehaviorY = isFilled ? "contain" : "";
+  if (isFilled) inThisTab.write(WAS_FILLED, "1");
 }
 
 // This file loads with the first product in the cart, and stays.

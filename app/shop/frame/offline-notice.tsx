@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "../../toast.tsx";
 import { useOnline } from "../../ui/online.ts";
+// Comes to every page with this file, when the phone is idle.
+import "../cart/cart-tabs.ts";
 import "./offline-notice.css";
 
 /**

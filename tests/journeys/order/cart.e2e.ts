@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { addToCart, cartButton, expectNoDialog, openCart, toast, visit } from "../../support/visit.ts";
+import {
+  addToCart,
+  cartButton,
+  expectNoDialog,
+  holdRequests,
+  openCart,
+  toast,
+  visit,
+  waitForScripts,
+} from "../../support/visit.ts";
 
 const LABUBU = "Deneme Labubu";
 const PHONE = { width: 390, height: 844 };
@@ -117,6 +126,41 @@ test("the cart is kept from page to page, no pull reloads it, and after a reload
   await openCart(page);
   await expect(cart.getByText("Sepetiniz boş")).toBeVisible();
   await expect(cart.getByText("Sayfa yenilendi.")).toHaveCount(0);
+});
+
+test("open tabs have one cart, of carts filled apart nothing is lost, and it ends with the last tab (§3)", async ({
+  page,
+  context,
+}) => {
+  await addToCart(page, LABUBU);
+  const other = await context.newPage();
+  await visit(other, "/#trend");
+  await expect(cartButton(other)).toHaveText("1");
+  await addToCart(other, BRACELET);
+  await expect(cartButton(page)).toHaveText("2");
+  const cart = await openCart(page);
+  await cart.getByRole("button", { name: "Sepeti boşalt" }).click();
+  await expect(cartButton(other)).toHaveText("");
+  await cart.getByRole("button", { name: "Geri al" }).click();
+  await expect(cartButton(other)).toHaveText("2");
+  await other.close();
+
+  const later = await context.newPage();
+  const release = await holdRequests(later, /later-[^/]*\.js$/);
+  await visit(later, "/kategori/trend");
+  await addToCart(later, LABUBU);
+  await addToCart(later, LABUBU);
+  await expect(cartButton(later), "it has not met the first tab").toHaveText("2");
+  release();
+  await expect(cartButton(later)).toHaveText("3");
+  await expect(cartButton(page)).toHaveText("3");
+
+  await page.reload();
+  await expect(cartButton(page)).toHaveText("3");
+  await later.close();
+  await page.reload();
+  await waitForScripts(page);
+  await expect(cartButton(page)).toHaveText("");
 });
 
 test("a color can be chosen later in the cart, and the same color from the product's page joins its line", async ({
