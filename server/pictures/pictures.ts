@@ -117,7 +117,7 @@ const homeRenditions = (hash: string): Rendition[] =>
 
 type Wanted = Rendition | { hash: string; width?: undefined; format: "webp" };
 
-const PATH = /^\/media\/([0-9a-f]{64})(?:-([1-9]\d{2}))?\.(avif|webp|jpg)$/;
+const PATH = /^\/media\/([0-9a-f]{64})(?:-([1-9]\d{2,3}))?\.(avif|webp|jpg)$/;
 
 const FORMATS: readonly PictureFormat[] = [...RENDITION_FORMATS, "jpg"];
 

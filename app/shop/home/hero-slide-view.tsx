@@ -12,7 +12,9 @@ import layoutStyle from "./hero-layout.css?url";
 type HeroSlideViewProps = { slide: HeroSlide; index: number; current: number; count: number };
 
 /** On a phone slightly below the shown width: the next larger rendition weighs 50% more and looks the same. */
-const ART_SIZES = "(min-width: 600px) min(44vw, 740px), min(81vw, 320px)";
+const ART_SIZES = "(min-width: 600px) min(44vw, 740px), min(54vw, 320px)";
+const FILLING_SIZES = "(min-width: 600px) 92vw, 75vw";
+const ART_WIDTHS = [320, 480, 640, 960] as const;
 
 export function HeroSlideView({ slide, index, current, count }: HeroSlideViewProps) {
   // The pictures of hidden slides load after hydration, so that they do not slow down the visible one.
@@ -50,8 +52,8 @@ export function HeroSlideView({ slide, index, current, count }: HeroSlideViewPro
           <ShopPicture
             image={slide.image}
             alt=""
-            sizes={slide.fills ? "92vw" : ART_SIZES}
-            widths={[320, 480, 640, 960]}
+            sizes={slide.fills ? FILLING_SIZES : ART_SIZES}
+            widths={slide.fills ? [...ART_WIDTHS, 1600] : ART_WIDTHS}
             width={960}
             height={720}
             isFirst={isFirst}
