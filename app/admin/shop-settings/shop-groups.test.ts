@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { firstSections } from "../../../content/first-sections.ts";
 import { SECTION_KEYS, type SectionKey } from "../../../domain/settings/sections.ts";
 import { sectionFields, settingWords } from "../sections/section-values.ts";
-import { findSettings, GROUPS, summaryOf } from "./shop-groups.ts";
-
-const LIVE = firstSections(false);
+import { findSettings, GROUPS } from "./shop-groups.ts";
 
 describe("the search for settings", () => {
   const titlesOf = (query: string) => findSettings(query).map(({ title }) => title);
@@ -39,22 +36,6 @@ describe("the search for settings", () => {
     expect(titlesOf("duyuru bayram")).toEqual(["Duyuru"]);
     expect(titlesOf("indirim")).toEqual(["Fiyat geçmişi (gün)"]);
     expect(titlesOf("bitcoin")).toEqual([]);
-  });
-});
-
-describe("a group's summary", () => {
-  test("says what is set as people write it", () => {
-    const contact = { ...LIVE.contact, phone: "905321234567", social: "@kurdele" };
-    expect(summaryOf("contact", contact)).toBe("Fiyonk · 0532 123 45 67 · @kurdele");
-    expect(summaryOf("delivery", { ...LIVE.delivery, price: 49.9 })).toBe("Kargo ücreti: ₺49,90");
-    expect(summaryOf("promises", { ...LIVE.promises, giftWrap: true })).toBe("Hediye paketi yapıyoruz");
-  });
-
-  test("says that nothing is set", () => {
-    for (const group of ["notice", "hours", "delivery", "payment", "promises", "seller", "maker"] as const) {
-      expect(summaryOf(group, LIVE[group])).toBe("Henüz boş");
-    }
-    expect(GROUPS).toHaveLength(10);
   });
 });
 

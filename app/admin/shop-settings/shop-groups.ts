@@ -4,9 +4,7 @@ import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { pageSection, SECTION_KEYS, type SectionKey } from "../../../domain/settings/sections.ts";
 import { fold } from "../../../domain/turkish.ts";
 import { panelAddresses, settingAddress } from "../../../domain/web/panel-addresses.ts";
-import type { Typed } from "../saved-form/form-state.ts";
 import { sectionFields, settingWords } from "../sections/section-values.ts";
-import { inWords } from "../sections/setting-show.tsx";
 
 /** The sections of 'Dükkânım', in their order. */
 export const GROUPS = [
@@ -25,22 +23,6 @@ export const GROUPS = [
 export type Group = (typeof GROUPS)[number];
 
 export const findGroup = (named: string | null): Group | undefined => GROUPS.find((group) => group === named);
-
-const MAX_SUMMARY = 3;
-
-/** What is set in a group, in one line. */
-export function summaryOf(group: Group, values: Typed): string {
-  const set = sectionFields(group).flatMap((field) => {
-    const { title = field, setting } = settingWords(group, field);
-    const value = values[field];
-    if (setting === "text") return [];
-    if (setting === "switch") return value === true ? [title] : [];
-    const words = inWords(setting, value);
-    if (words === "yok") return [];
-    return setting === "money" || setting === "count" ? [`${title}: ${words}`] : [words];
-  });
-  return set.slice(0, MAX_SUMMARY).join(" · ") || "Henüz boş";
-}
 
 const ELSEWHERE: Partial<Record<SectionKey, string>> = {
   helpers: panelAddresses.people,

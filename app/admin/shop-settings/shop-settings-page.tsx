@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef, useState } from "react";
 import { Link, useOutletContext, useSearchParams } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
+import { istanbulDate } from "../../../domain/istanbul.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
-
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { arrivalWords } from "../../../domain/shop/arrival.ts";
@@ -18,35 +18,48 @@ import { sectionDraftAt } from "../sections/section-drafts.ts";
 import { SectionScreen } from "../sections/section-form.tsx";
 import { sectionFields } from "../sections/section-values.ts";
 import { SettingField } from "../sections/setting-field.tsx";
-import { findGroup, findSettings, GROUPS, type Group, summaryOf } from "./shop-groups.ts";
+import { type GroupState, groupState } from "./group-states.ts";
+import { findGroup, findSettings, GROUPS, type Group } from "./shop-groups.ts";
 
-/** 'Dükkânım': the facts of the shop in groups, each a screen of its own. */
+/** 'Dükkânım': the facts of the shop in groups. An open group stands beside the list where there is room. */
 export default function ShopSettingsPage() {
   const [search] = useSearchParams();
   const [uploads, setUploads] = useState(0);
+  const loaded = useLoaded(loadStates);
   const group = findGroup(search.get(GROUP_FIELD));
-  if (!group) return <GroupList />;
   const named = search.get(SETTING_FIELD) ?? undefined;
   return (
-    <SectionScreen
-      key={group}
-      section={group}
-      list={{ name: "Dükkânım", address: panelAddresses.shopSettings }}
-      waiting={uploads > 0 ? "Fotoğraf yükleniyor..." : undefined}
-      fields={(props) => (
-        <GroupFields
-          group={group}
-          named={named}
-          onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
-          {...props}
+    <div className={group && "kit-links-beside"}>
+      <GroupList loaded={loaded} shown={group} />
+      {group && (
+        <SectionScreen
+          key={group}
+          section={group}
+          list={{ name: "Dükkânım", address: panelAddresses.shopSettings }}
+          waiting={uploads > 0 ? "Fotoğraf yükleniyor..." : undefined}
+          onSaved={loaded.reload}
+          fields={(props) => (
+            <GroupFields
+              group={group}
+              named={named}
+              onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
+              {...props}
+            />
+          )}
         />
       )}
-    />
+    </div>
   );
 }
 
-/** The groups with what is set in them, and a search over all settings. */
-function GroupList() {
+type GroupListProps = {
+  loaded: Pick<ReturnType<typeof useLoaded<States>>, "answer" | "hasFailed" | "waiting">;
+  /** The open group. */
+  shown: Group | undefined;
+};
+
+/** The groups with what they hold, and a search over all settings. */
+function GroupList(props: GroupListProps) {
   const [query, setQuery] = useState("");
   return (
     <div className="kit-column">
@@ -59,25 +72,28 @@ function GroupList() {
         value={query}
         onChange={({ target }) => setQuery(target.value)}
       />
-      {query.trim() === "" ? <Groups /> : <Found query={query} />}
+      {query.trim() === "" ? <Groups {...props} /> : <Found query={query} />}
     </div>
   );
 }
 
-function Groups() {
+function Groups({ loaded: { answer: states, hasFailed, waiting }, shown }: GroupListProps) {
   const { id: userId } = useOutletContext<User>();
-  const { answer, hasFailed, waiting } = useLoaded(loadSummaries);
-  if (!answer && hasFailed) return waiting;
+  if (!states && hasFailed) return waiting;
   return (
     <ul className="kit-list">
       {GROUPS.map((group) => (
         <li key={group}>
-          <Link className="kit-links-link" to={settingAddress(group)}>
+          <Link
+            className="kit-links-link"
+            to={settingAddress(group)}
+            aria-current={group === shown ? "page" : undefined}
+          >
             <span className="kit-words">
               <strong>{SECTION_NAMES[group]}</strong>
-              <small>{answer?.get(group) ?? "…"}</small>
+              <StateLine state={states?.get(group)} />
             </span>
-            {sectionDraftAt(userId, group).read() && <em className="kit-badge">Kaydedilmedi</em>}
+            {group !== shown && sectionDraftAt(userId, group).read() && <em className="kit-badge">Kaydedilmedi</em>}
             <Icon name="right" size={20} />
           </Link>
         </li>
@@ -86,12 +102,19 @@ function Groups() {
   );
 }
 
-async function loadSummaries(): Promise<ReadonlyMap<Group, string>> {
-  const summaries = GROUPS.map(async (group) => {
+const StateLine = ({ state }: { state: GroupState | undefined }) => (
+  <small className={state?.asks ? "kit-wrong" : undefined}>{state?.words ?? "…"}</small>
+);
+
+type States = ReadonlyMap<Group, GroupState>;
+
+async function loadStates(): Promise<States> {
+  const today = istanbulDate(new Date());
+  const states = GROUPS.map(async (group) => {
     const { values } = await sectionCalls.find(group);
-    return [group, summaryOf(group, values)] as const;
+    return [group, groupState(group, values, today)] as const;
   });
-  return new Map(await Promise.all(summaries));
+  return new Map(await Promise.all(states));
 }
 
 function Found({ query }: { query: string }) {

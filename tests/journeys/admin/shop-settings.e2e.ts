@@ -102,7 +102,7 @@ test("the owner finds a setting, its part of the guide and what she left half do
     await visit(page, "/admin/dukkan?bolum=contact");
     const name = page.getByLabel("Dükkânın adı");
     await name.fill("Benim Dükkânım");
-    await expect(page.getByText("Kaydedilmedi", { exact: true })).toBeVisible();
+    await expect(page.locator("form").getByText("Kaydedilmedi", { exact: true })).toBeVisible();
     await page.getByRole("link", { name: "← Dükkânım" }).click();
     await expect(toast(page, "Kaydetmeden çıktın; yazdıkların duruyor.")).toBeVisible();
     await expect(page.getByRole("link", { name: /^İletişim bilgileri/ })).toContainText("Kaydedilmedi");
@@ -120,6 +120,23 @@ test("the owner finds a setting, its part of the guide and what she left half do
     await save(page);
     await expect(toast(page, "Kaydedildi")).toBeVisible();
     expect(await contacts.read()).toMatchObject({ name: "Benim Dükkânım", social: "@onlar" });
+  });
+
+  await test.step("on a desktop the list stays beside the open group and says what was saved", async () => {
+    const listed = page.getByRole("link", { name: /^İletişim bilgileri/ });
+    await expect(listed).toBeHidden();
+    const phone = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(listed).toHaveAttribute("aria-current", "page");
+    await expect(listed).toContainText("WhatsApp: 0532 000 00 00 · @onlar");
+    await page.getByLabel("E-posta").fill("");
+    await save(page);
+    await expect(listed).toContainText("E-posta yok");
+    await expectAccessible(page);
+    await page.getByRole("link", { name: /^Sözler/ }).click();
+    await expect(page.getByRole("heading", { name: "Sözler" })).toBeVisible();
+    await expect(listed).toBeVisible();
+    if (phone) await page.setViewportSize(phone);
   });
 });
 
