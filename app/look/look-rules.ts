@@ -23,9 +23,13 @@ function plateOf(logo: Logo, isDark: boolean): string {
   return `.logo img{padding:4px 8px;border-radius:8px;background:${isDark ? "#fff" : NIGHT}}`;
 }
 
-/** Photos are light, and so are the letters of dark paper: what lies on a photo or on the highlighter gets a ground of its own. */
+/**
+ * Photos are light, and so are the letters of dark paper: what lies on a photo or on the highlighter gets a ground of its own, and
+ * a slide's photo an edge, since fading into the dark it looks like fog.
+ */
 const DARK_RULES =
   ".hero-controls>*{border-radius:var(--pill);background:var(--card)}" +
+  ".hero-slider-picture{mask-image:none;overflow:hidden;border-radius:var(--radius-large)}" +
   "mark{background:linear-gradient(transparent 58%,#765d1a 58%)}";
 
 const declarations = (properties: Record<string, string>): string =>
