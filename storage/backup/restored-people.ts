@@ -24,7 +24,7 @@ type Restored = {
 
 /**
  * People of the copy are matched by id, else by mail, with those who are here. These keep their id, and without secrets in the copy their
- * password and their sign-ins too. Nobody who is here is removed or loses a role, and nobody gets one unless the restorer names her. Where there
+ * password and their sign-ins too. Whoever is left out (`matched`) has no rows here either. Nobody who is here is removed or loses a role, and nobody gets one unless the restorer names her. Where there
  * is no owner yet, everybody has the role of the copy.
  */
 export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Promise<Restored> {
@@ -32,15 +32,13 @@ export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Pro
   await lockRoles(trx);
   const here = await trx.selectFrom("users").selectAll().execute();
   if (restorer !== undefined && !isAdmin(here.find(({ id }) => id === restorer))) throw ownersOnly();
-  const knownAs = matchedIn(here);
   const taken = new Set(here.map(({ id }) => id));
   const people = await parts.scratch.selectFrom("users").selectAll().execute();
   const isNew = !here.some(isAdmin);
   const gains = rolesGained(people, here).filter(({ email }) => isNew || roles.includes(email));
   const added: UserRow[] = [];
   const ids = new Map<string, string>();
-  for (const person of people) {
-    const known = knownAs(person);
+  for (const { person, known } of matched(people, here)) {
     const id = known?.id ?? (taken.has(person.id) ? randomUUID() : person.id);
     ids.set(person.id, id);
     if (!known) added.push({ ...person, id, role: "customer" });
@@ -62,9 +60,7 @@ type Person = Pick<UserRow, "id" | "name" | "email" | "role">;
  * so whoever has it now gains nothing.
  */
 export function rolesGained(people: readonly Person[], here: readonly Person[]) {
-  const knownAs = matchedIn(here);
-  return people.flatMap(({ id, name, email, role }) => {
-    const known = knownAs({ id, email });
+  return matched(people, here).flatMap(({ person: { id, name, email, role }, known }) => {
     const isHer = known === undefined || known.id === id;
     return isHer && role !== "customer" && rank(role) > rank(known?.role)
       ? [{ id, name, email: known?.email ?? email, role }]
@@ -72,11 +68,21 @@ export function rolesGained(people: readonly Person[], here: readonly Person[]) 
   });
 }
 
-/** By id first: whoever is here may have another address than in the copy, and hers may be somebody else's by now. */
-function matchedIn<Known extends Pick<UserRow, "id" | "email">>(here: readonly Known[]) {
+type Known = Pick<UserRow, "id" | "email">;
+
+/**
+ * By id first: whoever is here may have another address than in the copy. Of two that would be one account here, the second, who has no
+ * account and whose address is the first one's by now, is left out: her passkeys would open another person's account.
+ */
+function matched<Copied extends Known, Here extends Known>(people: readonly Copied[], here: readonly Here[]) {
   const byId = new Map(here.map((user) => [user.id, user]));
   const byMail = new Map(here.map((user) => [user.email, user]));
-  return ({ id, email }: Pick<UserRow, "id" | "email">) => byId.get(id) ?? byMail.get(email);
+  const copied = new Set(people.map(({ id }) => id));
+  return people.flatMap((person) => {
+    const known = byId.get(person.id) ?? byMail.get(person.email);
+    const isAnother = known !== undefined && known.id !== person.id && copied.has(known.id);
+    return isAnother ? [] : [{ person, known }];
+  });
 }
 
 const rank = (role: Role = "customer"): number => ROLES.indexOf(role);
@@ -108,11 +114,14 @@ async function restoreSecrets(trx: Transaction<Tables>, parts: Parts, ids: Reado
 
 type Adding = { table: CopiedTable; ids: ReadonlyMap<string, string>; except?: string | undefined };
 
-/** A Google account that somebody else has connected here meanwhile stays hers. */
+/** A Google account that somebody else has connected here meanwhile stays hers. A trace may be nobody's. */
 async function addMissing(trx: Transaction<Tables>, parts: Parts, { table, ids, except }: Adding): Promise<void> {
   const tables = trx.withTables<Record<string, Record<string, unknown>>>();
   for await (const batch of rowsIn(parts.scratch, table, parts.columns.get(table.name) ?? [])) {
-    const rows = batch.map((row) => withPerson(row, ids)).filter(({ user_id }) => !except || user_id !== except);
+    const rows = batch
+      .filter(({ user_id: id }) => typeof id !== "string" || ids.has(id))
+      .map((row) => withPerson(row, ids))
+      .filter(({ user_id }) => !except || user_id !== except);
     if (rows.length === 0) continue;
     await tables
       .insertInto(table.name)
