@@ -11,13 +11,14 @@ test("a listing's address is read back as the same listing", () => {
     { ...one, page: 12 },
   ]);
   for (const listing of listings) expect(inAddress(bookListingSearch(listing))).toEqual(listing);
-  expect(bookListingSearch({ page: 1 })).toBe("");
+  expect(bookListingSearch({ list: "open", page: 1 })).toBe("");
+  expect(bookListingSearch({ page: 1 })).toBe("?durum=hepsi");
   expect(bookListingSearch({ state: "sent", page: 2 })).toBe("?durum=kargoda&sayfa=2");
 });
 
 test.each(["?durum=constructor", "?durum=sent", "?sayfa=0", "?sayfa=-1", "?sayfa=2.5", "?sayfa=1e9", "?q=Ayşe"])(
-  "an address that says nothing valid shows the newest orders: %s",
+  "an address that says nothing valid shows the open orders: %s",
   (search) => {
-    expect(inAddress(search)).toEqual({ page: 1 });
+    expect(inAddress(search)).toEqual({ list: "open", page: 1 });
   },
 );

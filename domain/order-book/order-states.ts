@@ -14,8 +14,8 @@ export const OPEN_STATES: readonly OrderState[] = ["new", "preparing"];
 
 export const isOpen = (state: OrderState): boolean => OPEN_STATES.includes(state);
 
-/** Lists that are no state: what is sold and not paid, and what goes out today (`isDue`). */
-export const BOOK_LISTS = ["unpaid", "due"] as const;
+/** Lists that are no state: what is open, what of it goes out today (`isDue`), and what is sold and not paid. */
+export const BOOK_LISTS = ["open", "due", "unpaid"] as const;
 
 export type BookList = (typeof BOOK_LISTS)[number];
 

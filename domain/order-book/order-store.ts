@@ -95,16 +95,17 @@ export type OrderSearch = { state?: OrderState | undefined; list?: BookList | un
 const counts = z.record(z.enum(ORDER_STATES), z.int());
 
 /**
- * A page of the list, the last one where it has fewer pages than asked for. `counts` counts by state what the query finds, `unpaid`
- * and `due` what of it is in those lists, `total` what the list has.
+ * A page of the list, the last one where it has fewer pages than asked for. `counts` counts by state what the query finds, `open`,
+ * `due` and `unpaid` what of it is in those lists, `total` what the list has.
  */
 export const foundOrdersSchema = z.object({
   orders: z.array(listedOrderSchema),
   page: z.int(),
   total: z.int(),
   counts,
-  unpaid: z.int(),
+  open: z.int(),
   due: z.int(),
+  unpaid: z.int(),
 });
 
 export type FoundOrders = z.output<typeof foundOrdersSchema>;

@@ -1,7 +1,7 @@
 import { PAGE_NUMBER } from "../listing/owners-listing.ts";
 import { BOOK_LISTS, type BookList, ORDER_STATES, type OrderState } from "./order-states.ts";
 
-/** The list of the book as its address names it: a state, or another list. A search is in no address (decision 26). */
+/** The list of the book as its address names it: a state, another list, or all. A search is in no address (decision 26). */
 export type BookListing = { state?: OrderState | undefined; list?: BookList | undefined; page: number };
 
 const WORDS: Record<OrderState, string> = {
@@ -13,21 +13,23 @@ const WORDS: Record<OrderState, string> = {
   returned: "iade",
 };
 
-const LIST_WORDS: Record<BookList, string> = { unpaid: "odenmeyenler", due: "bugun-gidecekler" };
+const LIST_WORDS: Record<BookList, string> = { open: "acik", due: "bugun-gidecekler", unpaid: "odenmeyenler" };
 
-/** Reads the listing from the section's address. Invalid values are ignored. */
+const ALL = "hepsi";
+
+/** Reads the listing from the section's address. Invalid values are ignored: the first view has the open orders. */
 export function bookListingIn(search: URLSearchParams): BookListing {
   const page = search.get("sayfa") ?? "";
   const word = search.get("durum");
-  const list = BOOK_LISTS.find((list) => LIST_WORDS[list] === word);
-  return { state: stateIn(word), list, page: PAGE_NUMBER.test(page) ? Number(page) : 1 };
+  const state = stateIn(word);
+  const list = BOOK_LISTS.find((list) => LIST_WORDS[list] === word) ?? (state || word === ALL ? undefined : "open");
+  return { state, list, page: PAGE_NUMBER.test(page) ? Number(page) : 1 };
 }
 
-/** The canonical query string of the section's address, including `?`. It is empty for the newest orders of all states. */
+/** The canonical query string of the section's address, including `?`. It is empty for the open orders. */
 export function bookListingSearch({ state, list, page }: BookListing): string {
   const search = new URLSearchParams();
-  if (state) search.set("durum", WORDS[state]);
-  else if (list) search.set("durum", LIST_WORDS[list]);
+  if (list !== "open") search.set("durum", state ? WORDS[state] : list ? LIST_WORDS[list] : ALL);
   if (page > 1) search.set("sayfa", String(page));
   return search.size === 0 ? "" : `?${search}`;
 }
@@ -54,7 +56,8 @@ export function printedOrdersIn(search: URLSearchParams): PrintedOrders {
 }
 
 export function printedOrdersSearch(printed: PrintedOrders): string {
-  if (printed.kind === "picking") return bookListingSearch({ state: printed.state, page: 1 });
+  if (printed.kind === "picking")
+    return bookListingSearch(printed.state ? { state: printed.state, page: 1 } : { list: "open", page: 1 });
   const search = new URLSearchParams({ ne: SLIPS, kagit: printed.paper });
   for (const id of printed.ids) search.append("siparis", id);
   return `?${search}`;

@@ -4,6 +4,7 @@ import { asOrderNumber, queryWords } from "../../domain/order-book/order-search-
 import {
   type BookList,
   isDue,
+  isOpen,
   isSold,
   lastDueDay,
   OPEN_STATES,
@@ -37,10 +38,14 @@ async function listNewest(reading: Reading, search: OrderSearch, among: Among): 
     .select((eb) => ["state", eb.fn.countAll().as("count")])
     .groupBy("state")
     .execute();
-  const lists = { unpaid: unpaid(reading), due: dueOrders(reading, among.now) };
-  const [inUnpaid, inDue] = [await countOf(lists.unpaid), await countOf(lists.due)];
+  const lists = { open: openOrders(reading), due: dueOrders(reading, among.now), unpaid: unpaid(reading) };
+  const inLists = {
+    open: await countOf(lists.open),
+    due: await countOf(lists.due),
+    unpaid: await countOf(lists.unpaid),
+  };
   const counts = countsOf(rows.map((row) => [row.state, Number(row.count)]));
-  const listed = listedPage(counts, { unpaid: inUnpaid, due: inDue }, search);
+  const listed = listedPage(counts, inLists, search);
   const numbers = await (search.list ? lists[search.list] : keptOrders(reading))
     .select("number")
     .$if(state !== undefined, (orders) => orders.where("state", "=", state ?? ""))
@@ -69,11 +74,13 @@ async function findWords(
     .execute();
   const byState = Map.groupBy(found, (row) => row.state);
   const isIn: Record<BookList, (row: (typeof found)[number]) => boolean> = {
-    unpaid: ({ paid, state }) => paid === 0 && isSold(STATE.read(state)),
+    open: ({ state }) => isOpen(STATE.read(state)),
     due: ({ state, day }) => isDue({ state: STATE.read(state), day }, among.now),
+    unpaid: ({ paid, state }) => paid === 0 && isSold(STATE.read(state)),
   };
   const counts = countsOf([...byState].map(([of, rows]) => [of, rows.length]));
-  const inLists = { unpaid: found.filter(isIn.unpaid).length, due: found.filter(isIn.due).length };
+  const countIn = (list: BookList) => found.filter(isIn[list]).length;
+  const inLists = { open: countIn("open"), due: countIn("due"), unpaid: countIn("unpaid") };
   const listed = listedPage(counts, inLists, search);
   const meant = asOrderNumber(search.query.replace("#", "").trim());
   const numbers = found
@@ -118,14 +125,16 @@ async function ordersByPhone(reading: Reading, orders: readonly Parameters<typeo
   return Map.groupBy(found, ({ is_gift, phone, sender_phone }) => (is_gift === 1 ? sender_phone : phone));
 }
 
-/** Of open orders, which are few. */
 export const dueOrders = (reading: Reading, now: Date) =>
-  keptOrders(reading).where("state", "in", OPEN_STATES).where("day", "!=", "").where("day", "<=", lastDueDay(now));
+  openOrders(reading).where("day", "!=", "").where("day", "<=", lastDueDay(now));
 
 const countOf = async (orders: ReturnType<typeof keptOrders>): Promise<number> => {
   const { count } = await orders.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
   return Number(count);
 };
+
+/** They are few. */
+const openOrders = (reading: Reading) => keptOrders(reading).where("state", "in", OPEN_STATES);
 
 export const keptOrders = (reading: Reading) => reading.selectFrom("orders").where("deleted_at", "is", null);
 

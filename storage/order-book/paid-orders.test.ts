@@ -63,7 +63,7 @@ describe.each(ENGINES)("orders and their money on $engine", ({ newLocation }) =>
     expect((await nths(false)).every(([, nth]) => nth === 1)).toBe(true);
   });
 
-  test("that go out today are a list: wanted by tomorrow, and still here", async () => {
+  test("that are here still are a list, and those of them that go out today: wanted by tomorrow", async () => {
     const { orders, write } = await openBook();
     const now = new Date("2026-11-24T22:00:00Z");
     const days = ["", "2026-11-20", "2026-11-26", "2026-11-27"];
@@ -72,7 +72,10 @@ describe.each(ENGINES)("orders and their money on $engine", ({ newLocation }) =>
     for (const query of ["", "kupa"]) {
       const found = await orders.search({ list: "due", query, page: 1 }, { persons: true, now });
       expect(found.orders.map(({ day }) => day)).toEqual(["2026-11-26", "2026-11-20"]);
-      expect([found.due, found.total]).toEqual([2, 2]);
+      expect([found.due, found.total, found.open]).toEqual([2, 2, 4]);
+      const open = await orders.search({ list: "open", query, page: 1 }, { persons: true, now });
+      expect(open.orders.map(({ day }) => day)).toEqual(days.toReversed());
+      expect(open.total).toBe(4);
     }
     expect((await orders.listUrgent(now)).due.map(({ number }) => number)).toEqual([2, 3]);
   });

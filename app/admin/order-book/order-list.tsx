@@ -77,6 +77,7 @@ type NoOrdersProps = Pick<OrderListProps, "list" | "onWrite"> & {
 
 function NoOrders({ list, asked, onWrite }: NoOrdersProps) {
   if (asked.query !== "") return <ListNotice about="no-such-order" onAction={list.clear} />;
-  if (asked.state || asked.list) return <ListNotice about="no-order-in-state" onAction={list.clear} />;
+  const isEmpty = list.answer && Object.values(list.answer.found.counts).every((count) => count === 0);
+  if (!isEmpty) return <ListNotice about="no-order-in-state" onAction={list.clear} />;
   return <ListNotice about="no-orders" onAction={onWrite} />;
 }

@@ -5,6 +5,7 @@ import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import { BOOK_LISTS, type BookList, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import { ORDER_QUERY_LENGTH } from "../../../domain/order-book/order-store.ts";
+import type { BookListing } from "../../../domain/order-book/printed-orders.ts";
 import { ORDER_ANCHOR, panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { LostPart } from "../../part/lost-part.tsx";
@@ -81,9 +82,15 @@ export default function OrdersPage() {
   );
 }
 
-const LIST_NAMES: Record<BookList, string> = { unpaid: "Ödenmeyenler", due: "Bugün gidecekler" };
+const LIST_NAMES: Record<BookList, string> = { open: "Açık", due: "Bugün gidecekler", unpaid: "Ödenmeyenler" };
 
-/** The search, and the states with the number of orders that the search finds in each. */
+const LISTS: (Pick<BookListing, "state" | "list"> & { name: string })[] = [
+  ...BOOK_LISTS.map((list) => ({ list, name: LIST_NAMES[list] })),
+  { name: "Hepsi" },
+  ...ORDER_STATES.map((state) => ({ state, name: STATE_NAMES[state] })),
+];
+
+/** The search, and the lists with the number of orders that the search finds in each. */
 function OrderFilters({ list }: { list: List }) {
   const { listing, typed } = list;
   const found = list.isStale ? undefined : list.answer?.found;
@@ -94,28 +101,16 @@ function OrderFilters({ list }: { list: List }) {
       <SearchField name="Sipariş ara" maxLength={ORDER_QUERY_LENGTH} value={typed} onSearch={list.search} />
       <fieldset className="order-book-states">
         <legend className="unseen">Durum</legend>
-        {[undefined, ...ORDER_STATES].map((state) => (
+        {LISTS.map(({ name, ...one }) => (
           <button
-            key={state ?? "all"}
+            key={name}
             type="button"
             className="button-chip"
-            aria-pressed={!listing.list && listing.state === state}
-            onClick={() => list.choose({ state })}
+            aria-pressed={listing.list === one.list && listing.state === one.state}
+            onClick={() => list.choose(one)}
           >
-            {state ? STATE_NAMES[state] : "Hepsi"}
-            <span>{(state ? counts?.[state] : all) ?? "–"}</span>
-          </button>
-        ))}
-        {BOOK_LISTS.map((one) => (
-          <button
-            key={one}
-            type="button"
-            className="button-chip"
-            aria-pressed={listing.list === one}
-            onClick={() => list.choose({ list: one })}
-          >
-            {LIST_NAMES[one]}
-            <span>{found?.[one] ?? "–"}</span>
+            {name}
+            <span>{(one.list ? found?.[one.list] : one.state ? counts?.[one.state] : all) ?? "–"}</span>
           </button>
         ))}
       </fieldset>

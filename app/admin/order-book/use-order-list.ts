@@ -39,9 +39,11 @@ export function useOrderList() {
     hasFailed,
     isStale,
     reload,
+    /** A search begins in the whole book: whoever looks for an order seldom knows whether it is open still. */
     search(query: string) {
       setTyped(query);
-      if (listing.page > 1) show({ ...listing, page: 1 }, true);
+      if (typed === "" && listing.list === "open") show({ page: 1 }, true);
+      else if (listing.page > 1) show({ ...listing, page: 1 }, true);
     },
     choose: (chosen: Pick<BookListing, "state" | "list">) => show({ ...chosen, page: 1 }),
     turnTo: (page: number) => show({ ...listing, page }),

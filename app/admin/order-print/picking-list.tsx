@@ -26,13 +26,13 @@ export const PickingList = ({ picked, told, state }: PickingListProps) => (
     <nav className="kit-row" aria-label="Hangi siparişler">
       {[undefined, ...OPEN_STATES].map((one) => (
         <Link
-          key={one ?? "all"}
+          key={one ?? "open"}
           className="button-chip"
           to={panelAddresses.printedOrders({ kind: "picking", state: one })}
           aria-current={one === state ? "page" : undefined}
           replace
         >
-          {one ? STATE_NAMES[one] : "Hepsi"}
+          {one ? STATE_NAMES[one] : "Açık"}
         </Link>
       ))}
       <button type="button" className="button button-ribbon" onClick={() => print()}>

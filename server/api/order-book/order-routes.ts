@@ -83,7 +83,7 @@ export function orderRoutes({ orders, snapshot, now, log }: Parts): ApiRoute[] {
       access: staffOnly,
       summary:
         "Siparişler, en yenisi önce: numara, ad, telefon ya da ürünle arar; aranan adreste kalmasın diye POST. " +
-        "counts durumlara göre sayılardır, unpaid parası gelmeyenlerin, due bugün gideceklerin sayısı; list ile yalnız onlar. nth müşterinin kaçıncı siparişi olduğu, seesPersons kişilerin görülüp görülmediğidir",
+        "counts durumlara göre sayılardır; open açık, due bugün gidecek, unpaid parası gelmeyen siparişlerin sayısı; list ile yalnız onlar. nth müşterinin kaçıncı siparişi olduğu, seesPersons kişilerin görülüp görülmediğidir",
       body: search,
       answer: foundOrdersSchema.extend({ seesPersons: z.boolean() }),
       async handle({ body: { unpaid, list = unpaid ? "unpaid" : undefined, ...asked }, caller }) {
