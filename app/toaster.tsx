@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
 import { Toaster as SonnerToaster, toast } from "sonner";
 import sonnersStyles from "sonner/dist/styles.css?inline";
 import ownStyles from "./toaster.css?inline";
@@ -16,34 +17,44 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(sonnersStyles + ownStyles);
 document.adoptedStyleSheets.push(styles);
 
-let layer: HTMLElement | null = null;
+/** Not React's, because it moves: toasts live in the browser's top layer. */
+const layer = Object.assign(document.createElement("div"), { className: "toaster-layer", popover: "manual" });
 
-/** Toasts live in the browser's top layer; showing the layer again lifts it over a dialog that opened later. */
 export function showToast(kind: "success" | "error", text: string, action?: ToastAction, extras: ToastExtras = {}) {
-  layer?.hidePopover();
-  layer?.showPopover();
+  lift();
   toast[kind](text, { action, description: extras.description, cancel: extras.other });
+}
+
+/** Showing the layer again lifts it over a dialog that opened later. Outside of an open dialog its buttons would be inert. */
+function lift() {
+  const dialog = [...document.querySelectorAll("dialog:modal")].at(-1);
+  const home = dialog ?? document.body;
+  if (layer.parentNode !== home) {
+    home.append(layer);
+    dialog?.addEventListener("close", lift, { once: true });
+  }
+  layer.hidePopover();
+  layer.showPopover();
 }
 
 export const removeToasts = () => toast.dismiss();
 
 /** Sonner's own defaults are spec §9: 3 visible, 4000 ms, 14 px apart, 356 px wide. */
 export function Toaster({ onMounted }: ToasterProps) {
-  useEffect(onMounted, [onMounted]);
-  return (
-    <div
-      popover="manual"
-      className="toaster-layer"
-      ref={(element) => {
-        layer = element;
-      }}
-    >
-      <SonnerToaster
-        position="top-right"
-        offset={{ top: "var(--toast-top)", right: "var(--toast-right)" }}
-        mobileOffset={{ top: "var(--toast-top)" }}
-        containerAriaLabel="Bildirimler"
-      />
-    </div>
+  useEffect(
+    function standInPage() {
+      document.body.append(layer);
+      onMounted();
+    },
+    [onMounted],
+  );
+  return createPortal(
+    <SonnerToaster
+      position="top-right"
+      offset={{ top: "var(--toast-top)", right: "var(--toast-right)" }}
+      mobileOffset={{ top: "var(--toast-top)" }}
+      containerAriaLabel="Bildirimler"
+    />,
+    layer,
   );
 }

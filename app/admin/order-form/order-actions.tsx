@@ -26,16 +26,17 @@ type OrderActionsProps = {
 export function OrderActions({ order, seesPersons, isChanged, onChanged, ...on }: OrderActionsProps) {
   const handleFailure = useFailureHandler();
   const { offer } = useUndo(onChanged);
-  // The dialog makes the toast's button inert, so the button here takes it back too.
+  const showPaid = () => Promise.all([on.onPaid(), onChanged()]);
+  const { offer: offerPaid } = useUndo(showPaid);
   const pay = async () => {
     const words = order.paid ? "Ödenmedi" : "Ödendi";
     try {
-      await orderCalls.changePaid([order], !order.paid);
-      toast.success(`${orderName(order)}: ${words}`);
+      const { step } = await orderCalls.changePaid([order], !order.paid);
+      toast.success(`${orderName(order)}: ${words}`, offerPaid(step));
     } catch (error) {
       handleFailure(error, reasonOr(`${words} yazılamadı`));
     }
-    await Promise.all([on.onPaid(), onChanged()]);
+    await showPaid();
   };
   const remove = async () => {
     try {

@@ -90,14 +90,22 @@ test("the owner types her IBAN, answers an order with amount and IBAN, and write
     await toasts(page).getByRole("button", { name: "Geri Al" }).first().click();
     await expect(row).toContainText("ödenmedi");
     await openOrder(page, number);
-    await orderSheet(page)
-      .getByRole("button", { name: `Ödendi: ${number} numaralı sipariş` })
-      .click();
-    await expect(orderSheet(page).getByLabel("Ödendi", { exact: true })).toBeChecked();
-    await orderSheet(page)
-      .getByRole("button", { name: `Ödenmedi yap: ${number} numaralı sipariş` })
-      .click();
-    await expect(orderSheet(page).getByLabel("Ödendi", { exact: true })).not.toBeChecked();
+    const pay = orderSheet(page).getByRole("button", { name: `Ödendi: ${number} numaralı sipariş` });
+    const paid = orderSheet(page).getByLabel("Ödendi", { exact: true });
+    const undo = toasts(page).getByRole("button", { name: "Geri Al" }).first();
+    for (const takeBack of [
+      () => undo.tap(),
+      () => undo.press("Enter"),
+      () =>
+        orderSheet(page)
+          .getByRole("button", { name: `Ödenmedi yap: ${number} numaralı sipariş` })
+          .click(),
+    ]) {
+      await pay.click();
+      await expect(paid).toBeChecked();
+      await takeBack();
+      await expect(paid).not.toBeChecked();
+    }
 
     await openOrders(page, "?durum=odenmeyenler");
     await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
