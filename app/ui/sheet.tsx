@@ -7,23 +7,28 @@ type SheetProps = {
   title: string;
   /** A desk is a form that leaves room beside it on a wide screen. */
   shape: "side" | "form" | "desk";
+  /** Not modal: it stands where its parent puts it (beside-sheet.tsx). */
+  isBeside?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A modal that exists only while it is open. Escape, Back, the close button, a tap outside and a swipe down all close it. */
-export function Sheet({ title, shape, onClose, children }: SheetProps) {
+export function Sheet({ title, shape, isBeside, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useSwipeDown(dialog, onClose);
 
-  useLayoutEffect(function openWhileMounted() {
-    const element = dialog.current;
-    const page = document.documentElement;
-    page.classList.toggle("sheet-classic-scrollbar", innerWidth > page.clientWidth);
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useLayoutEffect(
+    function openWhileMounted() {
+      const element = dialog.current;
+      const page = document.documentElement;
+      page.classList.toggle("sheet-classic-scrollbar", innerWidth > page.clientWidth);
+      element?.[isBeside ? "show" : "showModal"]();
+      return () => element?.close();
+    },
+    [isBeside],
+  );
 
   const wasPressed = useRef(false);
   const trackPress = (event: MouseEvent) => {

@@ -1,4 +1,5 @@
 import "../kit.css";
+import "../kit-beside.css";
 import "../kit-links.css";
 import "../kit-list.css";
 import "./admin-page.css";

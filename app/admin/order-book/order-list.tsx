@@ -11,12 +11,14 @@ import type { OrderMoves } from "./use-order-moves.ts";
 type OrderListProps = {
   list: List;
   moves: OrderMoves;
+  /** The order that stands beside the list or over it. */
+  opened: string | undefined;
   onOpen: (id: string) => void;
   onWrite: () => void;
 };
 
 /** The orders that answer the question. While the next answer loads they accept no action; without an answer there are none. */
-export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
+export function OrderList({ list, moves, opened, onOpen, onWrite }: OrderListProps) {
   const { answer, isStale, hasFailed } = list;
   const shown = answer?.found.orders ?? [];
   const selection = useChosenOrders(shown, JSON.stringify(answer?.asked));
@@ -44,13 +46,14 @@ export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
       </div>
       {shown.length > 0 ? (
         <>
-          <ul className="kit-list" aria-label="Siparişler" inert={isStale}>
+          <ul className="kit-list order-book-rows" aria-label="Siparişler" inert={isStale}>
             {shown.map((order) => (
               <OrderRow
                 key={order.id}
                 order={order}
                 seesPersons={seesPersons}
                 isChosen={selection.has(order)}
+                isOpen={order.id === opened}
                 isMoving={moves.isMoving(order)}
                 onChoose={() => selection.toggle(order)}
                 onOpen={() => onOpen(order.id)}

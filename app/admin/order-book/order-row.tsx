@@ -4,9 +4,9 @@ import { amountToPay } from "../../../domain/order-book/amount-to-pay.ts";
 import { isSold, NEXT_STATE, type OrderState, paidWords } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { unseenWords } from "../../../domain/order-book/unseen-words.ts";
-import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { orderName, STATE_ACTIONS, STATE_NAMES, STATE_TINTS } from "../state-words.ts";
+import { TextButton } from "../text-button.tsx";
 import "./order-book.css";
 import { wantedDay, whatInWords, whoInWords } from "./row-words.ts";
 
@@ -14,6 +14,8 @@ type OrderRowProps = {
   order: ListedOrder;
   seesPersons: boolean;
   isChosen: boolean;
+  /** It stands beside the list or over it. */
+  isOpen: boolean;
   /** It is being changed. */
   isMoving: boolean;
   onChoose: () => void;
@@ -22,15 +24,21 @@ type OrderRowProps = {
   onPaid: () => void;
 };
 
-/** A card on a phone, a line of a table on a desktop. Its number and name open it. */
-export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: OrderRowProps) {
+/** Two lines and its actions on a phone, one line where there is room. Its number and name open it. */
+export function OrderRow({ order, seesPersons, isChosen, isOpen, isMoving, ...on }: OrderRowProps) {
   const { number, nth, state, paid, pieces, wroteAt, sellerNote, note } = order;
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
   const unseen = unseenWords(order);
   const wanted = wantedDay(order, istanbulDate(new Date()));
   return (
-    <li className="kit-list-item order-book-row" data-chosen={isChosen} aria-busy={isMoving}>
+    <li
+      ref={isOpen ? keepInSight : undefined}
+      className="kit-list-item order-book-row"
+      data-chosen={isChosen}
+      aria-current={isOpen}
+      aria-busy={isMoving}
+    >
       <label className="kit-list-tick">
         <input type="checkbox" aria-label={`Seç: ${orderName(order)}`} checked={isChosen} onChange={on.onChoose} />
       </label>
@@ -54,7 +62,9 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
       </button>
       <span className="order-book-sum">
         <span className="price">{formatPrice(amountToPay(order))}</span>
-        <span className="kit-soft">{pieces} adet</span>
+        <time className="kit-soft" dateTime={wroteAt}>
+          {recentMoment(wroteAt)}
+        </time>
       </span>
       <div className="kit-row order-book-foot">
         <span className="kit-row order-book-facts">
@@ -64,12 +74,10 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
           {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
           {nth > 1 && <span>{nth}. siparişi</span>}
           <span>{paidWords(order)}</span>
-          <time className="kit-soft" dateTime={wroteAt}>
-            {recentMoment(wroteAt)}
-          </time>
+          <span className="kit-soft">{pieces} adet</span>
         </span>
         {!paid && isSold(state) && (
-          <SmallButton
+          <TextButton
             action="Ödendi"
             of={orderName(order)}
             aria-disabled={isMoving}
@@ -77,7 +85,7 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
           />
         )}
         {next && (
-          <SmallButton
+          <TextButton
             action={STATE_ACTIONS[next]}
             of={orderName(order)}
             aria-disabled={isMoving}
@@ -88,3 +96,6 @@ export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: Orde
     </li>
   );
 }
+
+/** The list gets narrower when an order opens beside it, and its rows move. */
+const keepInSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });

@@ -25,6 +25,9 @@ import { useOrderMoves } from "./use-order-moves.ts";
 const SumsSheet = lazyPart(() => import("../order-sums/sums-sheet.tsx"), LostPart);
 const OpenedOrder = lazyPart(() => import("../order-form/order-form.tsx"), LostPart);
 
+/** The key of the sheet of an order that is not saved yet. */
+const NEW_ORDER = "yeni";
+
 /** The order in the sheet; without an id, a new one, which a paste may have begun. */
 type Opened = { id: string | undefined; wantsTracking: boolean; byHand?: ByHand | undefined };
 
@@ -41,29 +44,33 @@ export default function OrdersPage() {
   useAnchor(ORDER_ANCHOR, (id) => open(id));
 
   return (
-    <div className="kit-list-page">
-      <div className="kit-row order-book-head">
-        <h2>Siparişler</h2>
-        <CheckHost onWritten={list.reload} onByHand={write} onOpen={(id) => open(id)} />
-        <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => write()}>
-          <Icon name="plus" size={20} />
-          Elle yaz
-        </button>
+    <div className="kit-beside" data-open={form.subject !== undefined}>
+      <div className="kit-list-page">
+        <div className="kit-row order-book-head">
+          <h2>Siparişler</h2>
+          <CheckHost onWritten={list.reload} onByHand={write} onOpen={(id) => open(id)} />
+          <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => write()}>
+            <Icon name="plus" size={20} />
+            Elle yaz
+          </button>
+        </div>
+        <nav className="kit-row" aria-label="Günün işi">
+          <Link
+            className="button button-plain button-small"
+            to={panelAddresses.printedOrders({ kind: "picking", state: undefined })}
+          >
+            Hazırlama listesi
+          </Link>
+          <SmallButton action="Toplamlar" aria-haspopup="dialog" onClick={sums.open} />
+        </nav>
+        <OrderFilters list={list} />
+        <OrderList list={list} moves={moves} opened={form.subject?.id} onOpen={open} onWrite={() => write()} />
+        {moves.moved && <MovedOrders moved={moves.moved} onOpen={open} onDismiss={moves.dismiss} />}
+        {sums.isOpen && <SumsSheet onClose={sums.close} />}
       </div>
-      <nav className="kit-row" aria-label="Günün işi">
-        <Link
-          className="button button-plain button-small"
-          to={panelAddresses.printedOrders({ kind: "picking", state: undefined })}
-        >
-          Hazırlama listesi
-        </Link>
-        <SmallButton action="Toplamlar" aria-haspopup="dialog" onClick={sums.open} />
-      </nav>
-      <OrderFilters list={list} />
-      <OrderList list={list} moves={moves} onOpen={open} onWrite={() => write()} />
-      {moves.moved && <MovedOrders moved={moves.moved} onOpen={open} onDismiss={moves.dismiss} />}
       {form.subject && (
         <OpenedOrder
+          key={form.subject.id ?? NEW_ORDER}
           id={form.subject.id}
           wantsTracking={form.subject.wantsTracking}
           begun={form.subject.byHand?.input}
@@ -77,7 +84,6 @@ export default function OrdersPage() {
           onClose={form.close}
         />
       )}
-      {sums.isOpen && <SumsSheet onClose={sums.close} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { BookOrder, OrderInput } from "../../../domain/order-book/book-order.ts";
 import { messages } from "../../messages.ts";
 import { useOpened } from "../../ui/opened.ts";
-import { Sheet } from "../../ui/sheet.tsx";
+import { BesideSheet } from "../beside-sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { type FieldsProps, SavedForm } from "../saved-form/saved-form.tsx";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
@@ -41,9 +41,9 @@ function SavedOrder({ id, ...props }: OpenedOrderProps & { id: string }) {
   const { answer, waiting } = useLoaded(() => orderCalls.find(id), id, reasonOr(messages.dataFailed));
   if (answer) return <OrderForm {...props} key={id} order={answer.order} seesPersons={answer.seesPersons} />;
   return (
-    <Sheet title="Sipariş" shape="form" onClose={props.onClose}>
+    <BesideSheet title="Sipariş" onClose={props.onClose}>
       {waiting}
-    </Sheet>
+    </BesideSheet>
   );
 }
 
@@ -67,7 +67,7 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
   );
   const title = order ? `Sipariş #${order.number}` : "Yeni sipariş";
   return (
-    <Sheet title={title} shape="form" onClose={onClose}>
+    <BesideSheet title={title} onClose={onClose}>
       <SavedForm
         used={used}
         id={source.name}
@@ -122,7 +122,7 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
       {current && forgetting.isOpen && (
         <ForgetSheet order={current} onChanged={onChanged} onForgotten={onClose} onClose={forgetting.close} />
       )}
-    </Sheet>
+    </BesideSheet>
   );
 }
 

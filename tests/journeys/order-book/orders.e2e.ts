@@ -1,5 +1,5 @@
 import { expectClosed, field, form, save } from "../../support/admin-visit.ts";
-import { expect } from "../../support/journey.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
 import {
   ORDERS_PAGE,
   openOrder,
@@ -123,6 +123,24 @@ test("an order moves on from Bugün by one tap, which makes the message for its 
     await expect(page).toHaveURL(/\?durum=kargoda$/);
     await expect(orderRow(page, first.number)).toBeVisible();
     await expect(orderRow(page, second.number)).toBeVisible();
+  });
+
+  await test.step("on a desktop the list is in use beside an open order", async () => {
+    const phone = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const first = await writeOrder(page, adminToken, { name: "Soldaki" });
+    const second = await writeOrder(page, adminToken, { name: "Sağdaki" });
+    await openOrders(page);
+    await openOrder(page, first.number);
+    await expectAccessible(page);
+    await openOrder(page, second.number);
+    await expect(form(page)).toHaveCount(1);
+    await expect(field(page, "Ad soyad")).toHaveValue("Sağdaki");
+    await expect(page.locator("[aria-current=true]")).toContainText("Sağdaki");
+    await page.keyboard.press("Escape");
+    await expectClosed(page);
+    await expect(page).toHaveURL(ORDERS_PAGE);
+    if (phone) await page.setViewportSize(phone);
   });
 
   await test.step("a new state makes its message, to copy or to open in the customer's chat", async () => {
