@@ -2,7 +2,7 @@ import type { User } from "../../domain/account/user.ts";
 import type { PlacedAmong, PlannedStep, Trash } from "../../domain/catalog/catalog.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
-import type { ListedPlan } from "../../domain/catalog/price-plan.ts";
+import type { ListedPlan, ProductPlan } from "../../domain/catalog/price-plan.ts";
 import type { PricePreview, PriceRule } from "../../domain/catalog/price-rule.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
@@ -48,7 +48,8 @@ type Change<Wanted> = { chosen: ChosenProducts; change: Wanted; expected?: strin
 export const panel = {
   list: (query: Record<string, string>, signal?: AbortSignal) =>
     callSignedIn<OwnersAnswer>("GET", `/admin/products?${new URLSearchParams(query)}`, { signal }),
-  editedProduct: (id: string) => callSignedIn<{ product: Product; prices: PriceHistory }>("GET", own(id)),
+  editedProduct: (id: string) =>
+    callSignedIn<{ product: Product; prices: PriceHistory; plan?: ProductPlan }>("GET", own(id)),
   /** In the order of the ids; deleted ones are missing. Never older than the last save, unlike what visitors get. */
   stock: (ids: readonly string[]) =>
     callSignedIn<{ products: Product[] }>("GET", `/admin/stock?ids=${encodeURIComponent(ids.join())}`),

@@ -4,7 +4,7 @@ import type { Category, FirstCategory } from "./category.ts";
 import type { CategoryInput } from "./category-input.ts";
 import type { Priced } from "./discount.ts";
 import type { KnownSince, PriceHistory, PriceParts, RevisedPrices } from "./price-history.ts";
-import type { ListedPlan } from "./price-plan.ts";
+import type { ListedPlan, ProductPlan } from "./price-plan.ts";
 import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { ManyChange, PlannedPrices, ProductPatch } from "./product-patch.ts";
@@ -68,6 +68,8 @@ export type Catalog = {
   planPrices(ids: readonly string[], change: PlannedPrices, planning: Planning): Promise<PlannedStep>;
   /** Prices for a while that some product has, or will have. */
   listPricePlans(): Promise<ListedPlan[]>;
+  /** Those of this product. */
+  findPricePlan(id: string): Promise<ProductPlan | undefined>;
   /** Brings the prices before back in one step. Undone, they last until their end again. Those that have not begun yet are forgotten. */
   endPricePlan(id: string, by: Author): Promise<PlannedStep>;
   /** Starts and ends the prices for a while whose moment has come, each in one step of the shop itself. */

@@ -196,6 +196,11 @@ describe("prices for a while", () => {
     const { plans } = await list();
     expect(plans).toMatchObject([{ name: "Zarif Kolye", count: 1, endsAt: until, hasStarted: true }]);
     const helper = await shop.tokenOf("helper");
+    const own = `/api/admin/products/${(await list("?q=kolye")).rows[0].id}`;
+    const plan = { startsAt: expect.any(String), endsAt: until, hasStarted: true };
+    const back = { price: 89.9, originalPrice: 650 };
+    expect((await shop.call("GET", own, { token })).json.plan).toEqual({ ...plan, back });
+    expect((await shop.call("GET", own, { token: helper })).json.plan).toBeUndefined();
     const seen = await shop.call("GET", "/api/admin/products", { token: helper });
     expect(seen.json).toMatchObject({ mayChangePrices: false, plans: [] });
     const path = `/api/admin/price-plans/${plans[0].id}`;

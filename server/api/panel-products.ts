@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Catalog, ProductLedger } from "../../domain/catalog/catalog.ts";
 import { usedColors } from "../../domain/catalog/color-words.ts";
 import { isMisleading } from "../../domain/catalog/price-history.ts";
-import { listedPlanSchema } from "../../domain/catalog/price-plan.ts";
+import { listedPlanSchema, productPlanSchema } from "../../domain/catalog/price-plan.ts";
 import { previewPrices, pricePreviewSchema, priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { anyManyChange } from "../../domain/catalog/product-patch.ts";
@@ -151,12 +151,14 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl, log }: 
     }),
     apiRoute("GET /api/admin/products/:id", {
       access: staffOnly,
-      summary: "Bir ürünün son hâli ve bugüne kadarki fiyatları",
-      answer: z.object({ product: productSchema(publicUrl), prices }),
-      async handle({ params }) {
+      summary: "Bir ürünün son hâli, bugüne kadarki fiyatları ve varsa süreli fiyatı",
+      answer: z.object({ product: productSchema(publicUrl), prices, plan: productPlanSchema.optional() }),
+      async handle({ params, caller }) {
         const found = await ledger.findPriced(productId(params));
         if (!found) throw new ShopError("not-found", "Ürün bulunamadı");
-        return { product: publicProduct(found.product, publicUrl), prices: found.prices };
+        const isPricing = mayChangePrices(await authorOf(caller));
+        const plan = isPricing ? await catalog.findPricePlan(found.product.id) : undefined;
+        return { product: publicProduct(found.product, publicUrl), prices: found.prices, ...(plan && { plan }) };
       },
     }),
     apiRoute("GET /api/admin/product-pages/:slug", {

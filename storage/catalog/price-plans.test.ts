@@ -35,10 +35,12 @@ describe.each(ENGINES)("prices for a while on $engine", ({ newLocation }) => {
   };
 
   test("a cut from now on goes back at its end, each as one step that can be undone", async () => {
-    const { catalog, store, ledger, plan, seen } = await openTwo();
+    const { catalog, store, ledger, ids, plan, seen } = await openTwo();
     const { step } = await plan(null, inHours(2));
     expect(await seen()).toEqual([DURING, DURING]);
     expect(await catalog.listPricePlans()).toMatchObject([{ hasStarted: true, count: 2 }]);
+    expect(await catalog.findPricePlan(ids[1] ?? "")).toMatchObject({ hasStarted: true, back: BEFORE });
+    expect(await catalog.findPricePlan("başka")).toBeUndefined();
     const revision = store.revision();
     expect(await catalog.turnDuePrices(inHours(1))).toEqual([]);
     expect(store.revision()).toBe(revision);

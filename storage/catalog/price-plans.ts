@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import type { PlannedStep } from "../../domain/catalog/catalog.ts";
-import { type ListedPlan, type PriceSpan, wrongSpan } from "../../domain/catalog/price-plan.ts";
+import { type ListedPlan, type PriceSpan, type ProductPlan, wrongSpan } from "../../domain/catalog/price-plan.ts";
 import { ShopError } from "../../domain/error.ts";
 import { type Author, type DoneStep, THE_SHOP } from "../../domain/ledger.ts";
+import { toLira } from "../../domain/money.ts";
 import { inBatches } from "../batches.ts";
 import { eventsOf } from "../ledger/listed-events.ts";
 import { requireReach, rowsOf } from "../ledger/subject.ts";
@@ -74,6 +75,20 @@ export async function listPlans(reading: Reading): Promise<ListedPlan[]> {
     listed.push({ id, startsAt, endsAt, hasStarted: plan.started !== null, name, count: held.length });
   }
   return listed;
+}
+
+export async function findPlanOf(reading: Reading, productId: string): Promise<ProductPlan | undefined> {
+  for (const plan of await plansIn(reading)) {
+    const held = (await heldBy(reading, plan)).find(({ row }) => row.id === productId);
+    if (!held) continue;
+    const { price_kurus, original_price_kurus } = held.planned.before;
+    const back = {
+      price: toLira(price_kurus),
+      originalPrice: original_price_kurus === null ? null : toLira(original_price_kurus),
+    };
+    return { startsAt: plan.starts_at, endsAt: plan.ends_at, hasStarted: plan.started !== null, back };
+  }
+  return undefined;
 }
 
 /** The plan stays until its end, so that an undo of this step gives the prices their end again. */

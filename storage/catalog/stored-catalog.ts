@@ -23,7 +23,7 @@ import type { ProductRow, Tables } from "../tables.ts";
 import { addFirstCategories, livingCategory, setCategoryImage } from "./category-subject.ts";
 import { showDue } from "./due-products.ts";
 import { writePlace } from "./places.ts";
-import { endPlan, listPlans, planPrices, turnDue } from "./price-plans.ts";
+import { endPlan, findPlanOf, listPlans, planPrices, turnDue } from "./price-plans.ts";
 import { freeSlug } from "./product-slugs.ts";
 import { PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
 
@@ -60,6 +60,7 @@ export const createCatalog = (store: Store): Catalog => ({
   removeProduct: (id, by) => removeRow(store, PRODUCTS, { id, by }),
   showDue: (now) => showDue(store, now),
   listPricePlans: () => listPlans(store.read),
+  findPricePlan: (id) => findPlanOf(store.read, id),
   endPricePlan: (id, by) => endPlan(store, id, by),
   turnDuePrices: (now) => turnDue(store, now),
   addFirstCategories: (categories) => addFirstCategories(store, categories),

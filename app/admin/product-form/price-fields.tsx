@@ -1,11 +1,13 @@
 import type { ComponentProps } from "react";
 import { discountPercent, doubtAboutOldPrice } from "../../../domain/catalog/discount.ts";
 import { lowestPriceBefore, PRICE_DAYS, type PriceHistory } from "../../../domain/catalog/price-history.ts";
+import type { ProductPlan } from "../../../domain/catalog/price-plan.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice, toKurus } from "../../../domain/money.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { moment } from "../../ui/moment.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { formLabel } from "../field-words.ts";
 import { type FormFacts, panel } from "../panel-calls.ts";
@@ -25,7 +27,7 @@ export type DraftProps = {
 };
 
 type PriceFieldsProps = DraftProps & {
-  facts: { priceDays: number; prices: PriceHistory | undefined };
+  facts: { priceDays: number; prices: PriceHistory | undefined; plan: ProductPlan | undefined };
   onErrors: (errors: DraftErrors) => void;
 };
 
@@ -36,7 +38,7 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
   const { draft, onChange } = props;
   const price = parsePrice(draft.price);
   const originalPrice = parsePrice(draft.originalPrice);
-  const { prices, priceDays } = facts;
+  const { prices, priceDays, plan } = facts;
   const readOnly = !useMayChangePrices();
   const lowest = prices && lowestPriceBefore(price, prices, priceDays, new Date());
   const isUnproven =
@@ -74,6 +76,7 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
         onBlur={() => isUnreadablePrice(draft.originalPrice) && onErrors({ originalPrice: PRICE_UNREADABLE })}
         inputMode="decimal"
       />
+      {plan && <p className="kit-soft product-form-plan">{planInWords(plan)}</p>}
       {lowest !== undefined && !readOnly && (
         <OldPriceWarning
           price={price}
@@ -85,6 +88,14 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
       )}
     </div>
   );
+}
+
+function planInWords({ hasStarted, startsAt, endsAt, back }: ProductPlan): string {
+  const struck = back.originalPrice === null ? "" : `, eski fiyat ${formatPrice(back.originalPrice)}`;
+  const end = `${formatPrice(back.price)}${struck} geri gelir`;
+  return hasStarted
+    ? `Süreli fiyat: ${moment(endsAt)} olunca ${end}. Fiyatı elle değiştirirsen seninki kalır.`
+    : `Süreli fiyat ${moment(startsAt)} olunca başlar; ${moment(endsAt)} olunca ${end}. Fiyatı elle değiştirirsen başlamaz.`;
 }
 
 /** An old price below the price may be saved (decision 17), but the owner should know that no discount will show. */
@@ -116,10 +127,12 @@ function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }: OldPri
   const isDiscount = toKurus(lowest) > toKurus(price);
   return (
     <div className="kit-ends kit-note product-form-warning" data-tint="rose" role="status">
-      <p className="kit-words">
-        Son {days} günün en düşük fiyatı <strong>{formatPrice(lowest)}</strong>. Eski fiyat bundan yüksek olursa
-        yanıltıcı indirim sayılır{isDiscount ? "." : "; bu fiyatla indirim gösterilemez."}
-      </p>
+      <div className="kit-words">
+        <p>
+          Son {days} günün en düşük fiyatı <strong>{formatPrice(lowest)}</strong>. Eski fiyat bundan yüksek olursa
+          yanıltıcı indirim sayılır{isDiscount ? "." : "; bu fiyatla indirim gösterilemez."}
+        </p>
+      </div>
       <SmallButton
         action={isDiscount ? "Bu fiyatı yaz" : "Eski fiyatı sil"}
         onClick={() => onWrite(isDiscount ? lowest : undefined)}
@@ -148,9 +161,9 @@ export const TypedField = ({ name, draft, errors, onChange, ...input }: TypedFie
 const UNKNOWN: FormFacts = { colors: [], priceDays: PRICE_DAYS };
 
 /** Facts that help to fill in the form. The form works without them. */
-export function useFormFacts(product: Product | undefined): FormFacts & { prices: PriceHistory | undefined } {
+export function useFormFacts(product: Product | undefined): FormFacts & PriceFieldsProps["facts"] {
   const { answer: facts = UNKNOWN } = useRequest(panel.formFacts);
   // Loaded again for every revision of the product, because each may have another price.
   const { answer: edited } = useRequest(async () => product && panel.editedProduct(product.id), undefined, product);
-  return { ...facts, prices: edited?.prices };
+  return { ...facts, prices: edited?.prices, plan: edited?.plan };
 }

@@ -96,6 +96,10 @@ test("chosen products get other prices to the kuruş, another order by button, k
     await form(page).getByRole("button", { name: "1 ürünü değiştir" }).click();
     await expect(running).toContainText("Deneme Yüzük: süreli fiyat");
     expect(await rings()).toMatchObject([{ price: 344.95 }]);
+    await page.getByRole("button", { name: "Düzenle: Deneme Yüzük", exact: true }).click();
+    await expect(form(page).getByText(/^Süreli fiyat: .+ olunca ₺689,90.* geri gelir/)).toBeVisible();
+    await form(page).getByRole("button", { name: "Kapat" }).click();
+    await expect(form(page)).toHaveCount(0);
     await running.getByRole("button", { name: /^Vazgeç/ }).click();
     await expect(toast(page, "Önceki fiyatlar geri geldi")).toBeVisible();
     await expect(running).toHaveCount(0);
