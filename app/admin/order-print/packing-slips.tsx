@@ -74,16 +74,22 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
   const { number, name, phone, address, province, district, day, giftWrap, cardNote, carrier, lines, sending, fee } =
     order;
   const sender = order.isGift ? [order.senderName, showPhone(order.senderPhone)].filter(Boolean).join(", ") : "";
+  const marks = [
+    order.isGift && order.surprise && "Sürpriz, alıcıyı arama",
+    day && `İstenen gün: ${dateInWords(day)}`,
+    giftWrap && "Hediye paketi",
+    carrier,
+  ];
   const place = [district, province].filter(Boolean).join(" / ");
   return (
     <article className="kit-box packing-slips-slip" aria-label={`Paket fişi ${number}`}>
       <header className="packing-slips-head">
+        <p className="price packing-slips-number">#{number}</p>
         <p>
           <strong>{shop.name}</strong>
           {shop.phone && <span>{showPhone(shop.phone)}</span>}
           {senderAddress && <span>{senderAddress}</span>}
         </p>
-        <p className="price packing-slips-number">#{number}</p>
       </header>
       <div className="packing-slips-person">
         {name && <h2>{name}</h2>}
@@ -92,19 +98,11 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
         {place && <p>{place}</p>}
         {sender && <p>Gönderen: {sender}</p>}
       </div>
-      <p>
-        <strong>
-          {[
-            order.isGift && order.surprise && "Sürpriz, alıcıyı arama",
-            day && `İstenen gün: ${dateInWords(day)}`,
-            giftWrap && "Hediye paketi",
-            carrier,
-            collectedWords(order),
-          ]
-            .filter(Boolean)
-            .join(" · ")}
-        </strong>
-      </p>
+      {[marks.filter(Boolean).join(" · "), collectedWords(order)].filter(Boolean).map((words) => (
+        <p key={words}>
+          <strong>{words}</strong>
+        </p>
+      ))}
       <ul className="packing-slips-lines">
         {Array.from(lines.entries(), ([index, line]) => (
           <li key={index}>
