@@ -143,7 +143,7 @@ const LIVE_SECTIONS: Sections = {
     cardLink: false,
   },
   promises: {
-    ...{ giftWrap: false, giftWrapPrice: null, giftNote: false, giftNotePrice: null },
+    ...{ giftWrap: false, giftWrapPrice: null, giftNote: false, giftNotePrice: null, photo: "" },
     ...{ shipsEverywhere: false, parcelPhoto: false },
   },
   seller,

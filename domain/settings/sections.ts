@@ -96,6 +96,7 @@ const promises = z.object({
   giftWrapPrice: money({ title: "Hediye paketi ücreti", hint: GIFT_PRICE }),
   giftNote: toggle({ title: "Kartına istediğin notu elle yazıyoruz" }),
   giftNotePrice: money({ title: "Kart ücreti", hint: GIFT_PRICE }),
+  photo: picture({ title: "Paketin ve kartın fotoğrafı", hint: "Ziyaretçi sepette bunları seçerken görür." }),
   shipsEverywhere: toggle({ title: "Türkiye'nin her yerine gönderiyoruz" }),
   parcelPhoto: toggle({ title: "Kargodan önce paketinin fotoğrafını gönderiyoruz" }),
 });

@@ -32,7 +32,7 @@ export type SettingValues = FixedValues & {
 
 export function settingValues(sections: Sections, { site, ...fixed }: Omit<FirstSettings, "sections">): SettingValues {
   const { contact, seller, delivery } = sections;
-  const { giftWrapPrice: _, giftNotePrice: __, ...promises } = sections.promises;
+  const { giftWrapPrice: _, giftNotePrice: __, photo: ___, ...promises } = sections.promises;
   const { returnAddress, returnCarrier } = delivery;
   const shop = { ...site, ...contact, phone: contact.phone.replace("+", ""), promises, ...saidFacts(sections) };
   const legalFacts = {
@@ -71,7 +71,7 @@ function saidFacts({
   const { price, freeFrom } = delivery;
   const words = parcelWords({ price, freeFrom });
   const time = deliveryTime(wholeDelivery(delivery), hours.daysOff);
-  const { giftWrapPrice, giftNotePrice } = promises;
+  const { giftWrapPrice, giftNotePrice, photo } = promises;
   return {
     ...(!isFirstLook(look) && { look }),
     ...(notice.text !== "" && { notice }),
@@ -80,6 +80,7 @@ function saidFacts({
     ...(ownPage.sections.length > 0 && { ownPage: ownPage.title }),
     ...(words !== undefined && { parcel: { words, price, freeFrom } }),
     ...(paying !== "" && { payment: { words: paying, atDoorFee: payment.atDoorFee } }),
+    ...(photo && (promises.giftWrap || promises.giftNote) && { giftPhoto: photo }),
     ...((giftWrapPrice || giftNotePrice) && {
       giftPrices: {
         ...(giftWrapPrice && { giftWrap: giftWrapPrice }),

@@ -48,6 +48,8 @@ export type ShopFacts = {
   /** How it is paid, and what paying at the door costs. */
   payment?: { words: string; atDoorFee: number | null };
   giftPrices?: GiftPrices;
+  /** A picture of wrapping and card, as far as she promises them. */
+  giftPhoto?: string;
   /** The same hours for what the browser decides. */
   chatHours?: ChatHours;
   delivery?: DeliveryTime;

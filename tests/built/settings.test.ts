@@ -75,6 +75,7 @@ const PLACES: Places = {
     giftWrapPrice: { value: 27.35, at: PRODUCT, shows: "27.35" },
     giftNote: { value: true, at: PRODUCT, shows: "<strong>Elle yazılmış not</strong>" },
     giftNotePrice: { value: 8.45, at: PRODUCT, shows: "8.45" },
+    photo: "in the panel",
     shipsEverywhere: { value: true, at: "/", shows: "Türkiye&#x27;nin her yerine" },
     parcelPhoto: { value: true, at: PRODUCT, shows: "<strong>Önce sen gör</strong>" },
   },

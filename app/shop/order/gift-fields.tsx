@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { formatPrice } from "../../../domain/money.ts";
 import { DETAIL_LIMITS, type TypedDetails } from "../../../domain/order/order-details.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
 import { Checkbox, TextArea } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { typedDetails } from "./details-state.ts";
@@ -28,10 +29,20 @@ const withPrice = (words: string, price: number | undefined): string =>
 
 /** Only what the owner promises, with what it costs. */
 function GiftFields({ typed }: { typed: TypedDetails }) {
-  const { promises, giftPrices } = useShop();
+  const { promises, giftPrices, giftPhoto } = useShop();
   const { giftWrap, giftNote } = promises;
   return (
     <div className="delivery-sheet-gift">
+      {giftPhoto && (
+        <ShopPicture
+          image={giftPhoto}
+          alt="Hediyeyi böyle hazırlıyoruz"
+          sizes="160px"
+          widths={[160, 320]}
+          width={160}
+          height={160}
+        />
+      )}
       {giftWrap && (
         <Checkbox
           label={withPrice("Hediye paketi istiyorum", giftPrices?.giftWrap)}
