@@ -17,9 +17,15 @@ export function OrderThanks({ order }: { order: WrittenOrder }) {
   return (
     <>
       <ol className="sent-order-next">
-        <li>Mesajını okuyunca WhatsApp'tan cevaplarız. {answers && `${answers}.`}</li>
-        <li>Toplamı ve nasıl ödeyeceğini orada konuşuruz; sitede ödeme yok.{payment && ` Ödeme: ${payment.words}.`}</li>
-        <li>{arrival ? `Sen onaylayınca hazırlarız. Bugün onaylarsan: ${arrival}.` : "Sen onaylayınca hazırlarız."}</li>
+        <li>
+          <b>Cevap:</b> Mesajını okuyunca WhatsApp'tan cevaplarız. {answers && `${answers}.`}
+        </li>
+        <li>
+          <b>Ödeme:</b> Toplamı ve nasıl ödeyeceğini orada konuşuruz; sitede ödeme yok. {payment && `${payment.words}.`}
+        </li>
+        <li>
+          <b>Paketin:</b> Sen onaylayınca hazırlarız. {arrival && `Bugün onaylarsan: ${arrival}.`}
+        </li>
       </ol>
       <EmptyCart />
       <KeepOrder order={order} />

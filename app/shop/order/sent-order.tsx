@@ -35,7 +35,7 @@ export function SentOrder({ order, onClose, children }: SentOrderProps) {
   };
   return (
     <aside className="sent-order screen-only" aria-labelledby="sent-order-title" onKeyDown={closeOnEscape}>
-      <header>
+      <header data-gone={isGone}>
         <h2 id="sent-order-title" ref={heading} tabIndex={-1}>
           {isGone && <Sign />}
           {isGone ? "Teşekkür ederiz" : "Mesaj gitti mi?"}
