@@ -12,7 +12,7 @@ export type Copied =
   | { copied: "shop"; pictures: readonly string[]; omitted?: readonly string[] }
   /** The book of orders: in every copy, but only a full one has the columns of `persons`. A restore removes none (restored-orders.ts). */
   | { copied: "book"; pictures: readonly string[]; persons: readonly string[] }
-  /** Accounts: in every copy, but only a full one has the columns of `secrets`. A restore matches people by mail. */
+  /** Accounts: in every copy, but only a full one has the columns of `secrets`. A restore matches people by id, else by mail. */
   | { copied: "people"; secrets: readonly string[] }
   /** What proves a person, or what happened to her account: in a full copy only. `user_id` names the person. */
   | { copied: "proof" | "trace" }
