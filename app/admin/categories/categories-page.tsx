@@ -37,29 +37,39 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const category = opened === "new" ? undefined : (categories.find(({ id }) => id === opened?.id) ?? opened);
 
   return (
-    <div className="kit-column">
-      <h2>Kategoriler</h2>
-      <p className="kit-soft">Menüde, ana sayfada ve süzgeçlerde bu sırayla görünürler. Adına dokununca düzenlersin.</p>
-      <ol className="kit-list" aria-label="Kategoriler">
-        {categories.map((one, index) => (
-          <CategoryRow
-            key={one.id}
-            category={one}
-            index={index}
-            placing={{ ...reorder, move }}
-            isHalfDone={sectionDraftAt(userId, categoryForm(one.id)).read() !== undefined}
-            onOpen={() => form.open(one)}
-          />
-        ))}
-      </ol>
-      <p className="unseen" aria-live="polite">
-        {reorder.announcement}
-      </p>
-      <div className="kit-row">
-        <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={() => form.open("new")}>
-          <Icon name="plus" size={20} />
-          Kategori ekle
-        </button>
+    <div className="kit-beside" data-open={opened !== undefined}>
+      <div className="kit-column">
+        <h2>Kategoriler</h2>
+        <p className="kit-soft">
+          Menüde, ana sayfada ve süzgeçlerde bu sırayla görünürler. Adına dokununca düzenlersin.
+        </p>
+        <ol className="kit-list" aria-label="Kategoriler">
+          {categories.map((one, index) => (
+            <CategoryRow
+              key={one.id}
+              category={one}
+              index={index}
+              placing={{ ...reorder, move }}
+              isOpen={one.id === category?.id}
+              isHalfDone={sectionDraftAt(userId, categoryForm(one.id)).read() !== undefined}
+              onOpen={() => form.open(one)}
+            />
+          ))}
+        </ol>
+        <p className="unseen" aria-live="polite">
+          {reorder.announcement}
+        </p>
+        <div className="kit-row">
+          <button
+            type="button"
+            className="button button-ribbon"
+            aria-haspopup="dialog"
+            onClick={() => form.open("new")}
+          >
+            <Icon name="plus" size={20} />
+            Kategori ekle
+          </button>
+        </div>
       </div>
       {opened && (
         <CategoryForm
@@ -90,13 +100,15 @@ type CategoryRowProps = {
   placing: Placing<OwnersCategory>;
   /** Changes that are typed and not saved wait on this device. */
   isHalfDone: boolean;
+  /** Its form stands beside the list or over it. */
+  isOpen: boolean;
   onOpen: () => void;
 };
 
-const CategoryRow = ({ category, index, placing, isHalfDone, onOpen }: CategoryRowProps) => {
+const CategoryRow = ({ category, index, placing, isHalfDone, isOpen, onOpen }: CategoryRowProps) => {
   const { name, tint, image, isHidden, products } = category;
   return (
-    <li className="kit-list-item" data-at={index}>
+    <li className="kit-list-item" data-at={index} aria-current={isOpen}>
       <button type="button" className="kit-list-open" aria-haspopup="dialog" onClick={onOpen}>
         <Thumb image={image} tint={tint} />
         <span className="kit-words">

@@ -5,8 +5,8 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field } from "../../ui/field.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
+import { BesideSheet } from "../beside-sheet.tsx";
 import { SinglePicture } from "../product-pictures/single-picture.tsx";
 import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
 import { SavedForm } from "../saved-form/saved-form.tsx";
@@ -35,7 +35,7 @@ export function CategoryForm({ category, userId, onChanged, onRemove, onClose }:
   const uploads = useUploads(uploadQueueOf(userId, source.name), (sent) => used.change({ image: sent.at(-1) ?? "" }));
 
   return (
-    <Sheet title={category ? "Kategoriyi düzenle" : "Yeni kategori"} shape="form" onClose={onClose}>
+    <BesideSheet title={category ? "Kategoriyi düzenle" : "Yeni kategori"} onClose={onClose}>
       <SavedForm
         used={used}
         id={source.name}
@@ -100,7 +100,7 @@ export function CategoryForm({ category, userId, onChanged, onRemove, onClose }:
           </>
         )}
       />
-    </Sheet>
+    </BesideSheet>
   );
 }
 

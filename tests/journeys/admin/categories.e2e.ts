@@ -106,3 +106,15 @@ test("a category is added, ordered, hidden, renamed and deleted, visitors find e
     await expect(rows(page).filter({ hasText: "Takılar" })).toContainText(/[1-9]\d* ürün/);
   });
 });
+
+test("on a desktop the list of categories is in use beside an open one", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, PAGE);
+  for (const name of (await names(page).allTextContents()).slice(0, 2)) {
+    await names(page).getByText(name, { exact: true }).click();
+    await expect(field(page, "Kategori Adı *")).toHaveValue(name);
+  }
+  await expect(form(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(form(page)).toHaveCount(0);
+});
