@@ -32,7 +32,8 @@ export type SettingValues = FixedValues & {
 
 export function settingValues(sections: Sections, { site, ...fixed }: Omit<FirstSettings, "sections">): SettingValues {
   const { contact, seller, delivery } = sections;
-  const { giftWrapPrice: _, giftNotePrice: __, photo: ___, ...promises } = sections.promises;
+  const { giftWrap, giftNote, shipsEverywhere, parcelPhoto } = sections.promises;
+  const promises = { giftWrap, giftNote, shipsEverywhere, parcelPhoto };
   const { returnAddress, returnCarrier } = delivery;
   const shop = { ...site, ...contact, phone: contact.phone.replace("+", ""), promises, ...saidFacts(sections) };
   const legalFacts = {

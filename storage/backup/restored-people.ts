@@ -24,8 +24,8 @@ type Restored = {
 
 /**
  * People of the copy are matched by id, else by mail, with those who are here. These keep their id, and without secrets in the copy their
- * password and their sign-ins too. Whoever is left out (`matched`) has no rows here either. Nobody who is here is removed or loses a role, and nobody gets one unless the restorer names her. Where there
- * is no owner yet, everybody has the role of the copy.
+ * password and their sign-ins too. Whoever is left out (`matched`) has no rows here either. Nobody who is here is removed or loses a
+ * role, and nobody gets one unless the restorer names her. Where there is no owner yet, everybody has the role of the copy.
  */
 export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Promise<Restored> {
   const { userId: restorer, roles } = parts.restoring;
