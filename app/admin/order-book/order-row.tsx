@@ -14,7 +14,7 @@ type OrderRowProps = {
   order: ListedOrder;
   seesPersons: boolean;
   isChosen: boolean;
-  /** It stands beside the list or over it. */
+  /** It stands beside the list or over it, with the same actions. */
   isOpen: boolean;
   /** It is being changed. */
   isMoving: boolean;
@@ -76,7 +76,7 @@ export function OrderRow({ order, seesPersons, isChosen, isOpen, isMoving, ...on
           <span>{paidWords(order)}</span>
           <span className="kit-soft">{pieces} adet</span>
         </span>
-        {!paid && isSold(state) && (
+        {!isOpen && !paid && isSold(state) && (
           <TextButton
             action="Ödendi"
             of={orderName(order)}
@@ -84,7 +84,7 @@ export function OrderRow({ order, seesPersons, isChosen, isOpen, isMoving, ...on
             onClick={() => isMoving || on.onPaid()}
           />
         )}
-        {next && (
+        {!isOpen && next && (
           <TextButton
             action={STATE_ACTIONS[next]}
             of={orderName(order)}
