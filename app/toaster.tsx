@@ -17,7 +17,7 @@ const styles = new CSSStyleSheet();
 styles.replaceSync(sonnersStyles + ownStyles);
 document.adoptedStyleSheets.push(styles);
 
-/** Not React's, because it moves: toasts live in the browser's top layer. */
+/** The place of the toasts in the browser's top layer. React does not own it, because it moves. */
 const layer = Object.assign(document.createElement("div"), { className: "toaster-layer", popover: "manual" });
 
 export function showToast(kind: "success" | "error", text: string, action?: ToastAction, extras: ToastExtras = {}) {

@@ -68,7 +68,7 @@ export type Catalog = {
   planPrices(ids: readonly string[], change: PlannedPrices, planning: Planning): Promise<PlannedStep>;
   /** Prices for a while that some product has, or will have. */
   listPricePlans(): Promise<ListedPlan[]>;
-  /** Those of this product. */
+  /** The prices for a while that this product has, or will have. */
   findPricePlan(id: string): Promise<ProductPlan | undefined>;
   /** Brings the prices before back in one step. Undone, they last until their end again. Those that have not begun yet are forgotten. */
   endPricePlan(id: string, by: Author): Promise<PlannedStep>;

@@ -43,7 +43,7 @@ export const listedPlanSchema = z.object({
 
 export type ListedPlan = z.output<typeof listedPlanSchema>;
 
-/** The same as the form of one product says it. `back` are the prices that come back. */
+/** A plan as the form of one product says it. `back` are the prices that come back. */
 export const productPlanSchema = listedPlanSchema
   .pick({ startsAt: true, endsAt: true, hasStarted: true })
   .extend({ back: z.object({ price: z.number(), originalPrice: z.number().nullable() }) });

@@ -39,12 +39,12 @@ async function listNewest(reading: Reading, search: OrderSearch, among: Among): 
     .groupBy("state")
     .execute();
   const lists = { open: openOrders(reading), due: dueOrders(reading, among.now), unpaid: unpaid(reading) };
+  const counts = countsOf(rows.map((row) => [row.state, Number(row.count)]));
   const inLists = {
-    open: await countOf(lists.open),
+    open: OPEN_STATES.reduce((sum, of) => sum + counts[of], 0),
     due: await countOf(lists.due),
     unpaid: await countOf(lists.unpaid),
   };
-  const counts = countsOf(rows.map((row) => [row.state, Number(row.count)]));
   const listed = listedPage(counts, inLists, search);
   const numbers = await (search.list ? lists[search.list] : keptOrders(reading))
     .select("number")
@@ -133,7 +133,7 @@ const countOf = async (orders: ReturnType<typeof keptOrders>): Promise<number> =
   return Number(count);
 };
 
-/** They are few. */
+/** Open orders are few. */
 const openOrders = (reading: Reading) => keptOrders(reading).where("state", "in", OPEN_STATES);
 
 export const keptOrders = (reading: Reading) => reading.selectFrom("orders").where("deleted_at", "is", null);

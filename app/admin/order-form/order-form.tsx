@@ -39,7 +39,7 @@ export default function OpenedOrder({ id, ...props }: OpenedOrderProps) {
 
 function SavedOrder({ id, ...props }: OpenedOrderProps & { id: string }) {
   const { answer, waiting } = useLoaded(() => orderCalls.find(id), id, reasonOr(messages.dataFailed));
-  if (answer) return <OrderForm {...props} key={id} order={answer.order} seesPersons={answer.seesPersons} />;
+  if (answer) return <OrderForm {...props} order={answer.order} seesPersons={answer.seesPersons} />;
   return (
     <BesideSheet title="Sipariş" onClose={props.onClose}>
       {waiting}

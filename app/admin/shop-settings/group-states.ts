@@ -1,3 +1,4 @@
+import { capitalized } from "../../../domain/capitalized.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import type { Sections } from "../../../domain/settings/sections.ts";
@@ -5,7 +6,7 @@ import { hoursInWords } from "../../../domain/shop/hours-words.ts";
 import { parcelWords } from "../../../domain/shop/parcel-price.ts";
 import type { Group } from "./shop-groups.ts";
 
-/** What a group holds, in one line. `asks`: something in it waits for the owner. */
+/** The line under a group's name: all that it holds, in short. `asks`: something in it waits for the owner. */
 export type GroupState = { words: string; asks: boolean };
 
 export const groupState = <Key extends Group>(group: Key, values: Sections[Key], today: string): GroupState =>
@@ -56,7 +57,5 @@ const holding = (...parts: readonly (string | false | undefined)[]): GroupState 
   words: capitalized(parts.filter(Boolean).join(" · ")) || NOTHING,
   asks: false,
 });
-
-const capitalized = (words: string): string => words.slice(0, 1).toLocaleUpperCase("tr") + words.slice(1);
 
 const counted = (rows: readonly unknown[], name: string) => rows.length > 0 && `${rows.length} ${name}`;

@@ -2,7 +2,7 @@ import type { Cart } from "../../../domain/order/cart.ts";
 import { joinedCart } from "../../../domain/order/joined-cart.ts";
 import { cart, cartLines, subscribe } from "../../cart-state.ts";
 
-/** What a tab tells the others. Tabs that have met know the cart by one id, and of two changes the higher is the newer. */
+/** A cart as a tab tells it to the others. Tabs that have met know the cart by one id, and of two changes the higher is the newer. */
 type Told = { id: number; change: number; lines: Cart };
 
 let told: Told = { id: Math.random(), change: 0, lines: cartLines() };
@@ -25,7 +25,7 @@ function tellChange() {
   tell();
 }
 
-/** Who is told something older answers with the newer. */
+/** A tab that is told something older answers with the newer. */
 function hear(other: Told) {
   if (other.id !== told.id) return join(other);
   if (other.change > told.change) take(other);

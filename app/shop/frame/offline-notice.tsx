@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { toast } from "../../toast.tsx";
 import { useOnline } from "../../ui/online.ts";
-// Comes to every page with this file, when the phone is idle.
+// The cart of all tabs comes to every page with this file, when the phone is idle.
 import "../cart/cart-tabs.ts";
 import "./offline-notice.css";
 
