@@ -4,7 +4,7 @@ import type { DataVersion, Engine } from "./engine/engine.ts";
 import { newEpoch, writeMeta } from "./meta.ts";
 import type { Tables } from "./tables.ts";
 
-export type Reading = Pick<Kysely<Tables>, "selectFrom">;
+export type Reading = Pick<Kysely<Tables>, "selectFrom" | "getExecutor">;
 
 /** Everything that visitors see: products, categories, settings. `write` is the only way to change it. */
 export type Store = Changes & {

@@ -2,16 +2,20 @@ import type { Transaction } from "kysely";
 import type { FirstCategory, StoredCategory } from "../../domain/catalog/category.ts";
 import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
 import { isFreeAnchor } from "../../domain/catalog/category-anchors.ts";
+import { categoryInputSchema } from "../../domain/catalog/category-input.ts";
 import { ShopError } from "../../domain/error.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { CATEGORY_COLUMNS, OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";
 import { fieldsOf } from "../columns.ts";
+import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
 import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
 import type { CategoryRow, Tables } from "../tables.ts";
 import { firstFree } from "./product-slugs.ts";
+
+const FIELDS = new Map(Object.entries(categoryInputSchema("").shape));
 
 export const CATEGORIES: Subject<CategoryRow> = {
   kind: "category",
@@ -21,6 +25,7 @@ export const CATEGORIES: Subject<CategoryRow> = {
   nameOf: ({ name }) => name,
   many: "kategori",
   one: (name) => `${name} kategorisi`,
+  trouble: (row) => unreadTrouble(CATEGORY_COLUMNS, row, (field) => FIELDS.get(field)?.meta()?.title),
 
   read: (reading, ids) => reading.selectFrom("categories").selectAll().where("id", "in", ids).execute(),
 

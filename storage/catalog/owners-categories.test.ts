@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { CategoryInput } from "../../domain/catalog/category-input.ts";
 import { type Author, THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { createLedger } from "../stored-ledger.ts";
 import { createOwnersCategories } from "./owners-categories.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
@@ -14,7 +14,7 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
   const open = async () => {
     const { catalog, store } = await openCatalogFor(await newLocation());
     const categories = createOwnersCategories(store);
-    const ledger = createLedger(store);
+    const ledger = openLedger(store);
     const rename = async (id: string, name: string) =>
       categories.update(id, { ...(await categories.find(id)), name }, BY);
     const slugs = async () => (await categories.list()).map(({ slug }) => slug);

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { PlannedPrices } from "../../domain/catalog/product-patch.ts";
 import { type Author, THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
-import { createLedger } from "../stored-ledger.ts";
 import { createCatalog } from "./stored-catalog.ts";
 
 const HOUR = 3_600_000;
@@ -31,7 +31,7 @@ describe.each(ENGINES)("prices for a while on $engine", ({ newLocation }) => {
       const found = await Promise.all(ids.map((id) => catalog.findProduct(id)));
       return found.map((product) => ({ price: product?.price, originalPrice: product?.originalPrice }));
     };
-    return { location, catalog, store, ledger: createLedger(store), ids, plan, seen };
+    return { location, catalog, store, ledger: openLedger(store), ids, plan, seen };
   };
 
   test("a cut from now on goes back at its end, each as one step that can be undone", async () => {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import { type Author, mayChangePrices, maySeePersons } from "../../domain/ledger.ts";
+import { type Author, mayChangePrices, maySeePersons, type Trouble } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { Columns, Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
@@ -32,6 +32,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   read(reading: Reading, ids: readonly string[]): Promise<Row[]>;
   /** Adds the rows, or replaces those with the same ids. */
   write(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void>;
+  /** A value that cannot be read, or a rule that the row breaks: no step may lead there, and a row that is there is not shown. */
+  trouble?(row: Row): Trouble | undefined;
   /** For columns that refer to rows of another kind. */
   today?(reading: Reading): Promise<Today>;
   /** Throws where an undone step leaves rows behind that cannot stand. */

@@ -1,16 +1,21 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { toLira } from "../../domain/money.ts";
-import type { BookOrder } from "../../domain/order-book/book-order.ts";
+import { type BookOrder, orderInputSchema } from "../../domain/order-book/book-order.ts";
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
 import { LISTED_LINES, type ListedOrder, type WrittenOrder } from "../../domain/order-book/order-store.ts";
 import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
-import { fieldsOf, namesOf } from "../columns.ts";
+import { fieldsOf, moment, namesOf } from "../columns.ts";
+import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
-import { ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, storedLines } from "../order-columns.ts";
+import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS } from "../order-columns.ts";
 import type { Reading } from "../store.ts";
 import type { OrderRow } from "../tables.ts";
 import { countPieces } from "./counted-orders.ts";
+
+const FIELDS = new Map(Object.entries(orderInputSchema.shape));
+
+const MOMENTS = { wrote_at: moment("wroteAt"), state_at: moment("stateAt") };
 
 export const ORDERS: Subject<OrderRow> = {
   kind: "order",
@@ -23,6 +28,8 @@ export const ORDERS: Subject<OrderRow> = {
   /** Without the person: the history is read and copied where orders are not. */
   nameOf: ({ number }) => `${number} numaralı sipariş`,
   many: "sipariş",
+  trouble: (row) =>
+    unreadTrouble({ ...ORDER_COLUMNS, ...MOMENTS }, row, (field) => FIELDS.get(field)?.meta()?.title ?? "Tarihi"),
 
   read: (reading, ids) => reading.selectFrom("orders").selectAll().where("id", "in", ids).execute(),
 
@@ -40,6 +47,8 @@ export const ORDERS: Subject<OrderRow> = {
     return {
       ...after,
       ...derivedColumns(after),
+      // Lines that cannot be read keep their sum and their words.
+      ...(after.lines === before.lines && { total_kurus: after.total_kurus, words: after.words }),
       state_at: after.state === before.state ? after.state_at : at,
       fingerprint: after.pasted === before.pasted ? after.fingerprint : messageFingerprint(after.pasted),
     };
@@ -50,7 +59,7 @@ export const ORDERS: Subject<OrderRow> = {
 export function derivedColumns(
   row: Pick<OrderRow, "lines" | keyof typeof PERSON_COLUMNS>,
 ): Pick<OrderRow, "total_kurus" | "words" | "person_words"> {
-  const lines = storedLines.parse(JSON.parse(row.lines));
+  const lines = linesIn(row.lines);
   return {
     total_kurus: lines.reduce((sum, { kurus, quantity }) => sum + kurus * quantity, 0),
     words: soldWords(lines),
@@ -72,7 +81,7 @@ const { address: _a, card_note: _c, pasted: _p, lines: _l, ...LISTED } = OWNERS_
 export const LISTED_COLUMNS = [...namesOf(LISTED), "lines", ...DERIVED_COLUMNS] as const;
 
 export function listedOrderOf(row: Pick<OrderRow, (typeof LISTED_COLUMNS)[number]>): Omit<ListedOrder, "nth"> {
-  const lines = storedLines.parse(JSON.parse(row.lines));
+  const lines = linesIn(row.lines);
   return {
     ...fieldsOf(LISTED, row),
     ...derivedFields(row),
@@ -88,8 +97,7 @@ const derivedFields = (row: Pick<OrderRow, (typeof DERIVED_COLUMNS)[number]>) =>
   id: row.id,
   number: row.number,
   total: toLira(row.total_kurus),
-  wroteAt: row.wrote_at,
-  stateAt: row.state_at,
+  ...fieldsOf(MOMENTS, row),
   blottedAt: row.blotted_at,
   revision: row.revision,
 });
