@@ -19,6 +19,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   followed?: readonly string[];
   /** The columns of prices. Helpers change only kinds that have this list (decision 30). */
   prices?: readonly string[];
+  /** Columns of what has been paid: they go with the right to prices. */
+  payments?: readonly string[];
   /** A column with prices among other things, where these changes ask for other ones. */
   repriced?(changes: ColumnChanges): string | undefined;
   /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 26). */
@@ -98,11 +100,11 @@ export const REMOVAL = "deleted_at";
 
 export const isRemoved = (row: SubjectRow): boolean => typeof row[REMOVAL] === "string";
 
-type Kind = Pick<Subject, "columns" | "prices" | "repriced" | "persons">;
+type Kind = Pick<Subject, "columns" | "prices" | "payments" | "repriced" | "persons">;
 
 /** Refuses what the author may not change, wherever the change comes from: a form, many products at once, an undo. */
 export function requireReach(kind: Kind, by: Author, changes: ColumnChanges): void {
-  const { columns, prices, persons = [] } = kind;
+  const { columns, prices, payments = [], persons = [] } = kind;
   if (by.reach === "shop") return;
   if (!prices) throw new ShopError("forbidden", "Bunu yalnız dükkân sahibi değiştirebilir");
   const refuse = (what: string, changed: string | undefined) => {
@@ -110,7 +112,10 @@ export function requireReach(kind: Kind, by: Author, changes: ColumnChanges): vo
     throw new ShopError("invalid", `${what} yalnız dükkân sahibi değiştirebilir`, { field: columns[changed]?.field });
   };
   const firstChanged = (among: readonly string[]) => among.find((column) => column in changes);
-  if (!mayChangePrices(by)) refuse("Fiyatı", firstChanged(prices) ?? kind.repriced?.(changes));
+  if (!mayChangePrices(by)) {
+    refuse("Fiyatı", firstChanged(prices) ?? kind.repriced?.(changes));
+    refuse("Ödemeyi", firstChanged(payments));
+  }
   if (!maySeePersons(by)) refuse("Kişi bilgilerini", firstChanged(persons));
 }
 

@@ -8,7 +8,7 @@ import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../..
 import { fieldsOf, moment, namesOf } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
-import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS } from "../order-columns.ts";
+import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { Reading } from "../store.ts";
 import type { OrderRow } from "../tables.ts";
 import { countPieces } from "./counted-orders.ts";
@@ -21,8 +21,13 @@ export const ORDERS: Subject<OrderRow> = {
   kind: "order",
   columns: ORDER_COLUMNS,
   shared: [],
-  // Helpers work with orders, and a line's price is what was agreed in the chat.
-  prices: [],
+  prices: ["sending_kurus", "fee_kurus"],
+  payments: ["paid"],
+  /** A line's price is what was agreed in the chat. Whoever may not change it changes pieces and choices, and takes lines away. */
+  repriced: ({ lines: [before, after] = [null, null] }) =>
+    linesIn(String(after)).every((line) => linesIn(String(before)).some((known) => isPricedAlike(known, line)))
+      ? undefined
+      : "lines",
   persons: Object.keys(PERSON_COLUMNS),
   refusals: { missing: "Sipariş bulunamadı", changed: "Bu sipariş az önce başka bir yerde değişti, sayfayı yenile" },
   /** Without the person: the history is read and copied where orders are not. */
@@ -54,6 +59,9 @@ export const ORDERS: Subject<OrderRow> = {
     };
   },
 };
+
+const isPricedAlike = (one: StoredLine, other: StoredLine): boolean =>
+  one.productId === other.productId && one.kurus === other.kurus && (one.productId !== null || one.name === other.name);
 
 /** The columns that follow from the lines and the person. */
 export function derivedColumns(
