@@ -130,7 +130,6 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     await store.refresh();
     return snapshot();
   };
-
   const troubles = toldTroubles(createTroubles(store, first.sections), log);
   const shopName = async () => (await snapshot()).shop.name;
 
