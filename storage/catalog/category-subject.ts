@@ -43,6 +43,7 @@ export const CATEGORIES: Subject<CategoryRow> = {
   async check(trx) {
     await requireOneCategory(trx);
     await requireKeptProducts(trx);
+    await requireOwnNames(trx);
   },
 };
 
@@ -60,6 +61,15 @@ async function requireKeptProducts(trx: Transaction<Tables>): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (lost) throw new ShopError("conflict", `“${lost.name}” kategorisinde ürün var, önce nereye gideceklerini seç`);
+}
+
+/** Two categories of one name could not be told apart. */
+async function requireOwnNames(trx: Transaction<Tables>): Promise<void> {
+  const living = await trx.selectFrom("categories").select("name").where("deleted_at", "is", null).execute();
+  for (const [, [one, other]] of Map.groupBy(living, ({ name }) => slugOf(name))) {
+    if (one && other)
+      throw new ShopError("conflict", `“${one.name}” adında iki kategori olur, önce birinin adını değiştir`);
+  }
 }
 
 /** Every category in the owner's order, removed ones too. `renamedAt` is the revision of the last rename. */

@@ -38,6 +38,15 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
     expect((await categories.create({ ...CANDLES, name: "Ürünler" }, AYSE)).category.slug).toBe("urunler-2");
   });
 
+  test("neither an undo nor an earlier version makes two of one name", async () => {
+    const { categories, rename, undo } = await open();
+    const { step } = await rename("labubu", "Pop Mart");
+    await categories.create({ ...CANDLES, name: "Labubu & Pop Mart" }, AYSE);
+    const refusal = { code: "conflict", message: expect.stringContaining("adında iki kategori olur") };
+    await expect(undo(step)).rejects.toMatchObject(refusal);
+    expect((await categories.find("labubu")).name).toBe("Pop Mart");
+  });
+
   test("a renamed one takes its products along, those in the trash too, without a new version of them", async () => {
     const { catalog, categories, ledger, rename } = await open();
     const [kept, removed] = [

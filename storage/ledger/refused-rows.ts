@@ -71,5 +71,5 @@ export function unreadTrouble(
 ): Trouble | undefined {
   const fields = unreadFields(columns, row).map((field) => ({ field, title: titleOf(field) ?? field }));
   if (fields.length === 0) return undefined;
-  return { words: `Okunamıyor: ${fields.map(({ title }) => title).join(", ")}`, fields };
+  return { words: `${fields.map(({ title }) => title).join(", ")} okunamıyor`, fields };
 }

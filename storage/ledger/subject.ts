@@ -38,7 +38,7 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   trouble?(row: Row): Trouble | undefined;
   /** For columns that refer to rows of another kind. */
   today?(reading: Reading): Promise<Today>;
-  /** Throws where an undone step leaves rows behind that cannot stand. */
+  /** Throws where an undo or an earlier version leaves rows behind that cannot stand beside each other. */
   check?(trx: Transaction<Tables>): Promise<void>;
   /** Updates the columns that follow from a change, such as the slug from the name. */
   derive?(trx: Transaction<Tables>, change: { before: Row; after: Row; at: string }): Promise<Row>;
