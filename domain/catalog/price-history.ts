@@ -88,7 +88,7 @@ export function chosenPrices(
 }
 
 export function partsPrice(parts: PriceParts, chosen: Chosen, sets: readonly ChoiceSet[]): number {
-  const options = optionsOf({ ...parts, soldOut: [], counts: {} }, sets);
+  const options = optionsOf({ ...parts, colors: [], soldOut: [], counts: {} }, sets);
   return pricesOf({ price: parts.price, originalPrice: null }, options, chosen).price;
 }
 
