@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import type { Product } from "./product.ts";
 
 type Pictured = Pick<Product, "image" | "images">;
@@ -22,14 +23,14 @@ export const tiedPictures = (product: Colored): Record<string, string> => {
  */
 export function pictureOfColor(product: Colored, color: string): string | undefined {
   const ties = tiedPictures(product);
-  if (Object.keys(ties).length > 0) return ties[color];
+  if (Object.keys(ties).length > 0) return ownValue(ties, color);
   return picturesOf(product)[product.colors.indexOf(color)];
 }
 
 /** The color that the owner tied to a picture, the chosen one first. The order of the pictures proves no color. */
 export function colorOfPicture(product: Colored, picture: string, chosen = ""): string | undefined {
   const ties = tiedPictures(product);
-  return [chosen, ...product.colors].find((color) => ties[color] === picture);
+  return [chosen, ...product.colors].find((color) => ownValue(ties, color) === picture);
 }
 
 /** The colors that a customer chooses without seeing them. */
