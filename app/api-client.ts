@@ -2,7 +2,7 @@ import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
 import type { ProductPage } from "../domain/listing/matching-products.ts";
-import { type CheckedCart, withAllOptions } from "../domain/order/checked-cart.ts";
+import type { CheckedCart } from "../domain/order/checked-cart.ts";
 import type { GiftWays } from "../domain/search/gift-fit.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
 import type { HeroSlide } from "../domain/settings/hero-slide.ts";
@@ -50,7 +50,7 @@ export const api = {
   showcases: () => call<{ showcases: Showcases }>("GET", "/showcases").then(({ showcases }) => showcases),
   heroSlides: () => call<{ slides: HeroSlide[]; blocks?: ShownBlock[] }>("GET", "/hero-slides"),
   /** The products of a cart's code, as they are today. */
-  checkCart: (code: string) => call<CheckedCart>("GET", `/cart?code=${code}`).then(withAllOptions),
+  checkCart: (code: string) => call<CheckedCart>("GET", `/cart?code=${code}`),
   giftWays: () => call<GiftWays>("GET", "/gift-ways"),
   categories: () => call<{ categories: Category[] }>("GET", "/categories").then(({ categories }) => categories),
   suggestions: (query: string, signal: AbortSignal) =>

@@ -33,7 +33,7 @@ export const withOptionsOnce = ({ revision, lines }: CheckedCart): CheckedCart =
   }),
 });
 
-/** As it is read: every line has the options of its product. */
+/** As a shared cart reads it: every line has the options of its product. An open cart asks for each product once, and needs no more. */
 export function withAllOptions({ revision, lines }: CheckedCart): CheckedCart {
   const told = new Map(lines.flatMap(({ card }) => (card?.options ? [[card.id, card.options] as const] : [])));
   return {
