@@ -30,7 +30,7 @@ export function pictureOfColor(product: Colored, color: string): string | undefi
 /** The color that the owner tied to a picture, the chosen one first. The order of the pictures proves no color. */
 export function colorOfPicture(product: Colored, picture: string, chosen = ""): string | undefined {
   const ties = tiedPictures(product);
-  return [chosen, ...product.colors].find((color) => ownValue(ties, color) === picture);
+  return [chosen, ...product.colors].find((color) => ties[color] === picture);
 }
 
 /** The colors that a customer chooses without seeing them. */

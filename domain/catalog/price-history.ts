@@ -72,6 +72,9 @@ export type PriceParts = {
   personalTexts: readonly PersonalText[];
 };
 
+/** With what tells whether visitors saw it. */
+export type RevisedParts = PriceParts & { shownFrom: string | null };
+
 /** The prices of one piece as it is chosen. */
 export function chosenPrices(
   { price, changes }: RevisedPrices<PriceParts>,

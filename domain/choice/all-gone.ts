@@ -4,8 +4,8 @@ import type { Options } from "./options.ts";
 /** A color or a value, as one bit, and the bits of those that are not there beside it. */
 type Part = { bit: bigint; against: bigint };
 
-/** A product whose search takes more steps counts as there. Rows that the schema accepts need fewer; each step takes a microsecond at most. */
-const MAX_STEPS = 20_000;
+/** A product whose search takes more steps counts as there: each of its choices is still refused by itself. A step takes about a microsecond. */
+const MAX_STEPS = 5_000;
 
 /** Whether nothing of the product is there, however it is chosen. */
 export function isAllGone(
@@ -22,7 +22,7 @@ export function isAllGone(
     .map((marks) => marks.filter((mark) => counts[mark] !== 0 && !gone.has(mark)));
   if (dimensions.some((marks) => marks.length === 0)) return true;
   const pairs = soldOut.filter((marks) => marks.length === 2);
-  return pairs.length > 0 && !isAnyThere(partsOf(dimensions, pairs));
+  return pairs.length > 0 && !isAnyThere(supported(supported(partsOf(dimensions, pairs))));
 }
 
 /** The dimensions that are left to search, the smallest first. One with a part of no pair is left out: that part is always there. */
@@ -39,8 +39,19 @@ function partsOf(dimensions: readonly string[][], pairs: readonly (readonly stri
     .toSorted((one, other) => one.length - other.length);
 }
 
+/** Without the parts beside which a whole other dimension is not there. What one pass takes away shortens the next. */
+function supported(dimensions: readonly Part[][]): Part[][] {
+  const masks = dimensions.map(maskOf);
+  return dimensions.map((parts, at) =>
+    parts.filter(({ against }) => masks.every((mask, other) => other === at || (mask & ~against) !== 0n)),
+  );
+}
+
+const maskOf = (parts: readonly Part[]): bigint => parts.reduce((mask, { bit }) => mask | bit, 0n);
+
 function isAnyThere(dimensions: readonly Part[][]): boolean {
-  const masks = dimensions.map((parts) => parts.reduce((mask, { bit }) => mask | bit, 0n));
+  const masks = dimensions.map(maskOf);
+  const later = dimensions.map((_, at) => masks.slice(at + 1));
   let steps = 0;
   const isThereFrom = (at: number, excluded: bigint): boolean => {
     const parts = dimensions[at];
@@ -50,7 +61,7 @@ function isAnyThere(dimensions: readonly Part[][]): boolean {
       if (steps > MAX_STEPS) return true;
       if ((excluded & bit) !== 0n) return false;
       const without = excluded | against;
-      const others = masks.slice(at + 1);
+      const others = later[at] ?? [];
       return others.every((mask) => (mask & ~without) !== 0n) && (others.length < 2 || isThereFrom(at + 1, without));
     });
   };

@@ -31,7 +31,7 @@ export function useWritten(productId: string, asked: readonly PersonalText[] = N
       typed: words,
       made,
       trouble: textTrouble(made, text),
-      isRight: ownValue(right, text.id) === made,
+      isRight: right[text.id] === made,
     };
   });
   return {
