@@ -27,6 +27,18 @@ export const TAKEN_IDS: readonly string[] = [
   "secim",
 ];
 
+/** The places of those whose id or name an earlier one has. */
+function repeated(list: readonly { id: string; name: string }[]): number[] {
+  const [ids, names] = [new Set<string>(), new Set<string>()];
+  return list.flatMap(({ id, name }, index) => {
+    const key = nameKey(name);
+    const isKnown = ids.has(id) || names.has(key);
+    ids.add(id);
+    names.add(key);
+    return isKnown ? [index] : [];
+  });
+}
+
 const value = z.object(
   {
     id,
@@ -42,11 +54,12 @@ const values = z
   .min(1, { error: "En az bir seçenek yaz" })
   .max(MAX_VALUES, { error: `En fazla ${MAX_VALUES} seçenek olabilir` })
   .superRefine((list, context) => {
-    for (const [index, { id, name }] of list.entries()) {
-      const isSame = (other: ChoiceValue) => other.id === id || nameKey(other.name) === nameKey(name);
-      if (list.findIndex(isSame) < index) {
-        context.addIssue({ code: "custom", path: [index, "name"], message: `“${name}” iki kez yazılmış` });
-      }
+    for (const index of repeated(list)) {
+      context.addIssue({
+        code: "custom",
+        path: [index, "name"],
+        message: `“${list[index]?.name}” iki kez yazılmış`,
+      });
     }
   });
 
@@ -69,11 +82,8 @@ export const choiceSets = z
   .array(choiceSet, { error: "Setler liste olmalı" })
   .max(MAX_SETS, { error: `En fazla ${MAX_SETS} set olabilir` })
   .superRefine((sets, context) => {
-    for (const [index, { id, name }] of sets.entries()) {
-      const isSame = (other: ChoiceSet) => other.id === id || nameKey(other.name) === nameKey(name);
-      if (sets.findIndex(isSame) < index) {
-        context.addIssue({ code: "custom", path: [index, "name"], message: `“${name}” adında bir set var` });
-      }
+    for (const index of repeated(sets)) {
+      context.addIssue({ code: "custom", path: [index, "name"], message: `“${sets[index]?.name}” adında bir set var` });
     }
   })
   .meta({ title: "Seçenek setleri", setting: "choice-sets" });
