@@ -8,64 +8,43 @@ import { bookInput, chosenTotal, firstChoice, headed } from "../../domain/order-
 import { pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import type { VerifiedOrder } from "../../domain/order-check/verified-order.ts";
 import { cartLinkAddress } from "../../domain/web/cart-link.ts";
-import { Broken, type Chance, type Life, NothingThere } from "./life.ts";
-import { livingOrGone } from "./notebook.ts";
-import { type Deed, revertOf } from "./shelf-deeds.ts";
+import { type Deed, type Hand, NothingThere, revertOf } from "./hand.ts";
+import { Broken } from "./life.ts";
 
 /** Words of whoever orders. They stand nowhere but in her order. */
-const PERSON = {
-  name: "Ece Zümrütkaya",
-  phone: "05329998877",
-  address: "Yakamoz Sokak 3",
-  province: "Bursa",
-  district: "Nilüfer",
-};
+const PERSON = { name: "Ece Zümrütkaya", phone: "05329998877", address: "Yakamoz Sokak 3", province: "Bursa" };
 export const PERSON_TRACES = /Zümrütkaya|9998877|Yakamoz/;
 
-const order = async (life: Life, chance: Chance) => chance.one((await livingOrGone(life, "orders")).living);
-const orders = async (life: Life, chance: Chance) => ({
-  orders: chance.some((await livingOrGone(life, "orders")).living).map(({ id }) => ({ id })),
-});
-
 /** A visitor's way from the shelf to the book. Page, cart, message, Doğrula and book have to come to the same sum. */
-const orderByMessage: Deed = async (life, chance, who) => {
-  const { json } = await life.call("nobody", "GET", "/api/products");
-  const ids = [chance.one<{ id: string }>(json.products), chance.one<{ id: string }>(json.products)].map(
-    ({ id }) => id,
-  );
-  const asked = cartCode(
-    0,
-    [...new Set(ids)].map((id) => ({ id, quantity: 1 })),
-  );
-  const shelf: CheckedCart = (await life.call("nobody", "GET", `/api/cart?code=${asked}`)).json;
+const orderByMessage: Deed = async (hand) => {
+  const { life, one, ask, who } = hand;
+  const { products } = await ask("/api/products", "nobody");
+  const ids = [1, 2].map(() => one<{ id: string }>(products).id);
+  const asked = [...new Set(ids)].map((id) => ({ id, quantity: 1 }));
+  const shelf: CheckedCart = await ask(`/api/cart?code=${cartCode(0, asked)}`, "nobody");
   const lines = addLines(
     EMPTY_CART,
-    ids.flatMap((id) => lineIn(shelf, id, chance)),
+    ids.flatMap((id) => lineIn(shelf, id, hand)),
   );
   if (lines.length === 0) throw new NothingThere();
   const total = cartTotal(lines);
-  const shared: CheckedCart = (await life.call("nobody", "GET", `/api/cart?code=${cartCode(shelf.revision, lines)}`))
-    .json;
+  const shared: CheckedCart = await ask(`/api/cart?code=${cartCode(shelf.revision, lines)}`, "nobody");
   same(cartTotal(linesToBuy(shared)), total, "the shared cart and the cart");
 
-  const { shop } = await life.shop().snapshot();
-  const { parcel, giftPrices, phone, publicUrl } = shop;
+  const { phone, publicUrl, parcel, giftPrices } = (await life.shop().snapshot()).shop;
   const cartAddress = `${publicUrl}${cartLinkAddress(shelf.revision, lines)}`;
-  const details = { ...NO_DETAILS, ...PERSON };
-  const message = writtenOrder(phone, { lines, details, parcel, giftPrices, cartAddress });
-  const [pasted] = pastedOrders(message?.text ?? "");
+  const order = { lines, details: { ...NO_DETAILS, ...PERSON }, parcel, giftPrices, cartAddress };
+  const [pasted] = pastedOrders(writtenOrder(phone, order)?.text ?? "");
   if (!pasted) throw new Broken("the message is not read as an order");
-  const { orders: read } =
-    (await life.call(who, "POST", "/api/admin/orders/read", { orders: [{ text: headed(pasted) }] })).json ?? {};
-  const checked: VerifiedOrder | undefined = read?.[0];
-  // Whoever may not work with orders reads none.
-  if (!checked) return undefined;
-  same(chosenTotal(checked.lines, "thatDay"), total, "the message's moment in Doğrula and the cart");
-  same(chosenTotal(checked.lines, "today"), total, "today in Doğrula and the cart");
+  const read = await life.call(who, "POST", "/api/admin/orders/read", { orders: [{ text: headed(pasted) }] });
+  const checked: VerifiedOrder = read.json.orders[0];
+  same(chosenTotal(checked.lines, "thatDay"), total, "Doğrula at the message's moment and the cart");
+  same(chosenTotal(checked.lines, "today"), total, "Doğrula today and the cart");
   const input = bookInput({ pasted, ...checked, choice: firstChoice(checked.lines), parcel, giftPrices });
-  const written = await life.call(who, "POST", "/api/admin/orders", { ...input, evenIfGone: chance.isOne(2) });
-  if (written.status === 201) same(written.json.order.total, total, "the book and the cart");
-  return written;
+  return {
+    body: { ...input, evenIfGone: hand.isOne(2) },
+    after: ({ status, json }) => status === 201 && same(json.order.total, total, "the book and the cart"),
+  };
 };
 
 const same = (one: number, other: number, what: string) => {
@@ -73,55 +52,47 @@ const same = (one: number, other: number, what: string) => {
 };
 
 /** A line of a product in some choice, if it can be had so. */
-function lineIn(shelf: CheckedCart, id: string, chance: Chance) {
+function lineIn(shelf: CheckedCart, id: string, { one, isOne, below }: Hand) {
   const card = cardOf({ id }, shelf);
   if (!card) return [];
   const { groups = [], texts = [] } = card.options ?? {};
-  const values = groups.flatMap(({ id: group, values }) => (chance.isOne(6) ? [] : [{ group, ...chance.one(values) }]));
   const chosen = {
     ...card,
-    color: card.colors.length > 1 && !chance.isOne(6) ? chance.one(card.colors).word : undefined,
-    values: values.map(({ group, id, name }) => ({ group, id, name })),
-    texts: texts
-      .filter(({ isRequired }) => isRequired || chance.isOne(2))
-      .map(({ id, label }) => ({ id, label, text: "Ada" })),
+    color: card.colors.length > 1 && !isOne(6) ? one(card.colors).word : undefined,
+    values: groups.flatMap(({ id: group, values }) => {
+      const { id, name } = one(values);
+      return isOne(6) ? [] : [{ group, id, name }];
+    }),
+    texts: texts.flatMap(({ id, label, isRequired }) => (isRequired || isOne(2) ? [{ id, label, text: "Ada" }] : [])),
   };
-  return isThere(chosen) ? [lineOf(chosen, 1 + chance.below(3))] : [];
+  return isThere(chosen) ? [lineOf(chosen, 1 + below(3))] : [];
 }
+
+const order = async ({ one, living }: Hand) => one(await living("orders"));
+const orders = async ({ some, living }: Hand) => some(await living("orders")).map((id) => ({ id }));
 
 export const BOOK_DEEDS: Record<string, Deed> = {
   "POST /api/admin/orders": orderByMessage,
-  "PUT /api/admin/orders/:id": async (life, chance, who) => {
-    const { id } = await order(life, chance);
-    const { json } = await life.call(who, "GET", `/api/admin/orders/${id}`);
-    const { lines, ...rest } = json.order ?? {};
-    if (!lines) return undefined;
-    const changes = chance.one<object>([
-      { lines: lines.map((line: object) => ({ ...line, quantity: 1 + chance.below(4) })) },
-      { lines: lines.slice(0, 1) },
-      { state: chance.one(ORDER_STATES) },
-      { sending: chance.one([null, 59.9]), paid: chance.isOne(2) },
+  "PUT /api/admin/orders/:id": async (hand) => {
+    const { one, isOne, below } = hand;
+    const id = await order(hand);
+    const { order: now } = await hand.ask(`/api/admin/orders/${id}`);
+    const changes = one<object>([
+      { lines: now.lines.map((line: object) => ({ ...line, quantity: 1 + below(4) })) },
+      { lines: now.lines.slice(0, 1), state: one(ORDER_STATES) },
+      { sending: one([null, 59.9]), paid: isOne(2) },
       { note: "Zile basma", tracking: "TR123" },
     ]);
-    return life.call(who, "PUT", `/api/admin/orders/${id}`, { ...rest, lines, ...changes });
+    return { id, body: { ...now, ...changes } };
   },
-  "DELETE /api/admin/orders/:id": async (life, chance, who) =>
-    life.call(who, "DELETE", `/api/admin/orders/${(await order(life, chance)).id}`),
-  "POST /api/admin/orders/states": async (life, chance, who) =>
-    life.call(who, "POST", "/api/admin/orders/states", {
-      ...(await orders(life, chance)),
-      state: chance.one(ORDER_STATES),
-    }),
-  "POST /api/admin/orders/payments": async (life, chance, who) =>
-    life.call(who, "POST", "/api/admin/orders/payments", { ...(await orders(life, chance)), paid: !chance.isOne(4) }),
-  "POST /api/admin/orders/parcels": async (life, chance, who) => {
-    const chosen = await orders(life, chance);
-    const tracked = chosen.orders.map(({ id }, at) => ({ id, tracking: `TR${at}` }));
-    return life.call(who, "POST", "/api/admin/orders/parcels", { orders: tracked, carrier: "Aras" });
-  },
-  "POST /api/admin/orders/:id/forget": async (life, chance, who) =>
-    life.call(who, "POST", `/api/admin/orders/${(await order(life, chance)).id}/forget`),
-  "POST /api/admin/orders/:id/revert": revertOf(
-    async (life, chance) => `/api/admin/orders/${(await order(life, chance)).id}`,
-  ),
+  "DELETE /api/admin/orders/:id": async (hand) => ({ id: await order(hand) }),
+  "POST /api/admin/orders/states": async (hand) => ({
+    body: { orders: await orders(hand), state: hand.one(ORDER_STATES) },
+  }),
+  "POST /api/admin/orders/payments": async (hand) => ({ body: { orders: await orders(hand), paid: !hand.isOne(4) } }),
+  "POST /api/admin/orders/parcels": async (hand) => ({
+    body: { orders: (await orders(hand)).map(({ id }, at) => ({ id, tracking: `TR${at}` })), carrier: "Aras" },
+  }),
+  "POST /api/admin/orders/:id/forget": async (hand) => ({ id: await order(hand) }),
+  "POST /api/admin/orders/:id/revert": revertOf("/api/admin/orders", order),
 };

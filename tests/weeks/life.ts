@@ -1,14 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mock } from "node:test";
 import type { Role } from "../../domain/account/user.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { createSessions } from "../../server/sign-in/session-tokens.ts";
-import { openDatabase } from "../../storage/database.ts";
 import { createTestDatabase, type DatabaseServer, dropTestDatabase } from "../support/databases/postgres-databases.ts";
 import { addPerson, type OpenApp, openApp } from "../support/open-app.ts";
-import { seededRandom } from "../support/seeded-random.ts";
 
 export type Engine = "sqlite" | "postgres";
 export type Who = "owner" | "helper" | "nobody";
@@ -16,27 +14,6 @@ export type Life = Awaited<ReturnType<typeof beginLife>>;
 
 /** A promise of the shop is broken. */
 export class Broken extends Error {}
-
-/** There is nothing that the deed could be done with, such as an order. It is left out. */
-export class NothingThere extends Error {}
-
-export type Chance = ReturnType<typeof chanceOf>;
-
-/** What a deed chooses. The same seed chooses the same where the shop is the same. */
-export function chanceOf(seed: number) {
-  const below = seededRandom(seed);
-  const one = <Of>(of: readonly Of[]): Of => {
-    const [chosen] = of.slice(below(of.length));
-    if (chosen === undefined) throw new NothingThere();
-    return chosen;
-  };
-  return {
-    below,
-    one,
-    isOne: (outOf: number) => below(outOf) === 0,
-    some: <Of>(of: readonly Of[]) => of.filter(() => below(2) === 0),
-  };
-}
 
 const MINUTE = 60_000;
 
@@ -60,27 +37,26 @@ export async function beginLife(engine: Engine, server: DatabaseServer) {
     await shop.close();
     place = next;
     places.add(next);
-    shop = await openAt(place);
+    shop = await openAt(next);
     tokens.clear();
   }
 
   return {
     said,
     shop: () => shop,
-    engine: () => place.engine,
 
     /** Any refusal is fine that a person can read. */
     async call(who: Who, method: string, path: string, body?: unknown) {
       mock.timers.setTime(Date.now() + 1000);
       const answer = await shop.call(method, path, { token: await tokenOf(who), body });
-      if (method !== "GET") said.push(`${who} ${method} ${path} ${JSON.stringify(body) ?? ""} → ${answer.status}`);
-      const isSaid = answer.status < 400 || typeof answer.json?.detail === "string" || !path.startsWith("/api/");
-      if (answer.status >= 500 || !isSaid)
-        throw new Broken(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+      const { status, json, text } = answer;
+      if (method !== "GET") said.push(`${who} ${method} ${path} ${JSON.stringify(body) ?? ""} → ${status}`);
+      const isInWords = status < 400 || typeof json?.detail === "string" || !path.startsWith("/api/");
+      if (status >= 500 || !isInWords) throw new Broken(`${method} ${path} answered ${status}: ${text}`);
       return answer;
     },
 
-    /** The owner as the parts of tests for copies know her. */
+    /** The owner, freshly signed in, as the parts of tests for copies know her. */
     async answering() {
       tokens.clear();
       return { ...shop, token: (await tokenOf("owner")) ?? "" };
@@ -98,8 +74,7 @@ export async function beginLife(engine: Engine, server: DatabaseServer) {
     },
 
     restart: () => moveTo(place),
-    /** The life goes on in an empty shop on the other engine. */
-    moveToOther: async () => moveTo(await newPlace(place.engine === "sqlite" ? "postgres" : "sqlite", server)),
+    moveToOtherEngine: async () => moveTo(await newPlace(place.databaseUrl ? "sqlite" : "postgres", server)),
 
     async end(): Promise<void> {
       await shop.close();
@@ -109,13 +84,12 @@ export async function beginLife(engine: Engine, server: DatabaseServer) {
   };
 }
 
-const newToken = async ({ accounts }: OpenApp, role: Role) =>
-  createSessions(accounts, () => new Date()).start(await addPerson(accounts, role), {
-    way: "password",
-    device: "Chrome",
-  });
+const newToken = async ({ accounts }: OpenApp, role: Role) => {
+  const account = await addPerson(accounts, role);
+  return createSessions(accounts, () => new Date()).start(account, { way: "password", device: "Chrome" });
+};
 
-type Place = { engine: Engine; dataDir: string; databaseUrl: string | undefined; remove(): Promise<unknown> };
+type Place = { dataDir: string; databaseUrl: string | undefined; remove(): Promise<unknown> };
 
 const openAt = async ({ dataDir, databaseUrl }: Place): Promise<OpenApp> =>
   openApp({
@@ -125,33 +99,10 @@ const openAt = async ({ dataDir, databaseUrl }: Place): Promise<OpenApp> =>
 
 async function newPlace(engine: Engine, server: DatabaseServer): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-weeks-"));
-  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
-  if (engine === "postgres") {
-    const databaseUrl = await createTestDatabase(server, await migratedDatabase(server));
-    const remove = () => Promise.all([removeFolder(), dropTestDatabase(server, databaseUrl)]);
-    return { engine, dataDir, databaseUrl, remove };
-  }
-  await writeFile(join(dataDir, "fiyonk.sqlite"), await migratedFile(), { mode: 0o600 });
-  return { engine, dataDir, databaseUrl: undefined, remove: removeFolder };
-}
-
-/** Lives begin with tables: making them takes longer than a day of the shop. */
-let file: Promise<Buffer> | undefined;
-let database: Promise<string> | undefined;
-
-const migratedFile = () => (file ??= migrateFile());
-const migratedDatabase = (server: DatabaseServer) => (database ??= migrateDatabase(server));
-
-async function migrateFile(): Promise<Buffer> {
-  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-weeks-"));
-  await (await openDatabase({ dataDir })).close();
-  const bytes = await readFile(join(dataDir, "fiyonk.sqlite"));
-  await rm(dataDir, { recursive: true });
-  return bytes;
-}
-
-async function migrateDatabase(server: DatabaseServer): Promise<string> {
-  const databaseUrl = await createTestDatabase(server);
-  await (await openDatabase({ dataDir: tmpdir(), databaseUrl })).close();
-  return databaseUrl;
+  const databaseUrl = engine === "postgres" ? await createTestDatabase(server) : undefined;
+  const remove = async () => {
+    if (databaseUrl) await dropTestDatabase(server, databaseUrl);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { dataDir, databaseUrl, remove };
 }

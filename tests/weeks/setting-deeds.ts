@@ -1,0 +1,61 @@
+import type { TextSlug } from "../../domain/settings/info-page-slugs.ts";
+import { SECTION_KEYS, type SectionKey, type Sections } from "../../domain/settings/sections.ts";
+import { type Deed, type Hand, revertOf } from "./hand.ts";
+import { inDays, SETS } from "./shelf-deeds.ts";
+
+const PATH = "/api/admin/settings";
+
+/** Sections with rules between their fields, or with consequences elsewhere, are changed more often. */
+const BUSY: SectionKey[] = [
+  "notice",
+  "notice",
+  "notice",
+  "choices",
+  "choices",
+  "choices",
+  "helpers",
+  "orders",
+  "slides",
+];
+
+const section = async ({ one }: Hand) => one([...BUSY, ...SECTION_KEYS]);
+
+export const SETTING_DEEDS: Record<string, Deed> = {
+  "PUT /api/admin/settings/:section": async (hand) => {
+    const id = await section(hand);
+    const { values } = await hand.ask(`${PATH}/${id}`, "owner");
+    return { id, body: { ...values, ...(isPage(id) ? anyText(hand) : changed(id, hand, values)) } };
+  },
+  "POST /api/admin/settings/:section/revert": revertOf(PATH, section),
+};
+
+const anyDay = ({ one }: Hand) => one(["", ...[-9, -1, 1, 3, 20].map((days) => inDays(days).slice(0, 10))]);
+const anySpan = (hand: Hand) => ({ from: anyDay(hand), until: anyDay(hand) });
+const anyText = ({ below }: Hand) => ({ sections: [{ heading: `Soru ${below(5)}`, blocks: ["Cevap."] }] });
+
+type PageKey = `page-${TextSlug}`;
+type Changes = { [Key in Exclude<SectionKey, PageKey>]: (hand: Hand, now: Sections[Key]) => object };
+
+const isPage = (key: SectionKey): key is PageKey => key.startsWith("page-");
+
+const changed = <Key extends keyof Changes>(key: Key, hand: Hand, now: Sections[Key]) => CHANGES[key](hand, now);
+
+/** Changes of each section, some of which its rules refuse. A section that is missing here does not compile. */
+const CHANGES: Changes = {
+  contact: ({ one }) => ({ name: one(["Fiyonk", "Kurdele"]), phone: "905321234567" }),
+  hours: (hand) => ({ daysOff: [anySpan(hand)] }),
+  notice: (hand) => ({ text: hand.one(["", "Bayram"]), ...hand.one([anySpan(hand), { from: anyDay(hand) }]) }),
+  delivery: ({ one }) => ({ price: one([null, 59.9]), freeFrom: one([null, 300]), deliveryDays: "2-4 iş günü" }),
+  payment: ({ one, isOne }) => ({ atDoor: isOne(2), atDoorFee: one([null, 25]) }),
+  promises: ({ one, isOne }) => ({ giftWrap: isOne(2), giftWrapPrice: one([null, 35]) }),
+  seller: ({ one }) => ({ legalName: one(["", "Kurdele Ltd"]) }),
+  maker: ({ one }) => ({ words: one(["", "Elimle yaparım."]) }),
+  prices: ({ one }) => ({ days: one([1, 10, 30]) }),
+  helpers: ({ isOne }) => ({ mayChangePrices: isOne(3) }),
+  orders: ({ one, isOne }) => ({ keepDays: one([30, 180]), helpersSeePeople: isOne(3) }),
+  "order-texts": ({ one }) => ({ sent: one(["Yola çıktı.", "Kargoda: {takip}"]) }),
+  slides: (hand, { slides }) => ({ slides: slides.map((slide) => hand.one([slide, { ...slide, ...anySpan(hand) }])) }),
+  home: ({ isOne }, { blocks }) => ({ blocks: blocks.map((block) => ({ ...block, isOn: !isOne(3) })) }),
+  look: ({ one }) => ({ paper: one(["cream", "white", "dark"]) }),
+  choices: ({ some, below }) => ({ sets: some(SETS).map((set) => ({ ...set, values: set.values.slice(below(2)) })) }),
+};
