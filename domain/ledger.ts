@@ -63,6 +63,8 @@ export const ledgerEventSchema = z.object({
   at: z.string(),
   by: z.string(),
   changes: z.record(z.string(), fieldChange),
+  /** What was done to the item's prices for a while. `alone` where the item itself did not change, so that this is no version of it. */
+  planned: z.object({ kind: stepKind, alone: z.boolean() }).optional(),
 });
 
 export type LedgerEvent = z.output<typeof ledgerEventSchema>;

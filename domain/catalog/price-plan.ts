@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { DAY_MS } from "../istanbul.ts";
+import type { DoneStep } from "../ledger.ts";
 
 const moment = (error: string) =>
   z.iso
@@ -18,7 +19,7 @@ export const priceSpanSchema = z.object(
 
 export type PriceSpan = z.output<typeof priceSpanSchema>;
 
-/** Far less than changes are remembered for: they say which prices somebody wrote meanwhile. */
+/** Far less than changes and plans are remembered for, so that both can be undone. */
 const MOST_DAYS = 180;
 
 /** Why prices cannot be for this while. */
@@ -49,3 +50,6 @@ export const productPlanSchema = listedPlanSchema
   .extend({ back: z.object({ price: z.number(), originalPrice: z.number().nullable() }) });
 
 export type ProductPlan = z.output<typeof productPlanSchema>;
+
+/** What a moment did to planned prices. Those left out cannot start, and are taken back. */
+export type TurnedPrices = DoneStep & { turned: "started" | "ended" | "left-out" };

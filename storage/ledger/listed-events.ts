@@ -30,9 +30,10 @@ const EVENT_LIMIT = 200;
 export async function listEvents(
   reading: Reading,
   subject: Pick<Subject, "kind" | "columns" | "today">,
-  id: string,
+  ...ids: string[]
 ): Promise<LedgerEvent[]> {
-  const rows = await eventsOf(reading, subject, [id]).where("kind", "!=", "shift").limit(EVENT_LIMIT).execute();
+  if (ids.length === 0) return [];
+  const rows = await eventsOf(reading, subject, ids).where("kind", "!=", "shift").limit(EVENT_LIMIT).execute();
   const { named } = await todayOf(reading, subject);
   const today = (changes: ColumnChanges): ColumnChanges =>
     Object.fromEntries(
@@ -51,10 +52,10 @@ export async function listEvents(
 
 type Version = { id: string; eventId: string };
 
-/** The columns that undo every event after the given one. Shared and followed columns and the removal column stay as they are. */
+/** The columns that undo every event after the given one. Shared and followed columns, the owner and the removal stay as they are. */
 export async function changesBackTo(
   reading: Reading,
-  subject: Pick<Subject, "kind" | "shared" | "followed" | "today">,
+  subject: Pick<Subject, "kind" | "shared" | "followed" | "owner" | "today">,
   { id, eventId }: Version,
 ): Promise<Record<string, Stored>> {
   const events = await eventsOf(reading, subject, [id]).execute();
@@ -64,7 +65,8 @@ export async function changesBackTo(
   for (const event of events.slice(0, index)) {
     for (const [column, [before]] of Object.entries(columnChanges(event))) next.set(column, before);
   }
-  for (const column of [...subject.shared, ...(subject.followed ?? []), REMOVAL]) next.delete(column);
+  const { shared, followed = [], owner } = subject;
+  for (const column of [...shared, ...followed, ...(owner ? [owner.column] : []), REMOVAL]) next.delete(column);
   const { kept } = await todayOf(reading, subject);
   return Object.fromEntries([...next].map(([column, value]) => [column, kept(column, value)]));
 }

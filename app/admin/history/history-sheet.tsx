@@ -33,6 +33,7 @@ type HistorySheetProps = {
 export function HistorySheet({ name, fields, load, revert, words, onChanged, onClose }: HistorySheetProps) {
   const handleFailure = useFailureHandler();
   const { answer: events, waiting, reload } = useLoaded(load);
+  const present = events?.find(({ planned }) => !planned?.alone);
   /** The step that the undo button reverses. */
   const [reverted, setReverted] = useState<string>();
 
@@ -65,21 +66,20 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
         {waiting}
         {events?.length === 0 && <p>{words.none}</p>}
         <ol className="kit-list">
-          {events?.map((event, index) => (
+          {events?.map((event) => (
             <li key={event.id} className="kit-box">
               <p className="kit-words">
-                <strong>{DEEDS[event.kind]}</strong>
+                <strong>{deedOf(event)}</strong>
                 <span>
                   {event.by}, <time dateTime={event.at}>{recentMoment(event.at)}</time>
                 </span>
               </p>
               <Changes event={event} fields={fields} />
-              {index === 0 ? (
-                <p className="kit-soft">Şimdiki hâli</p>
-              ) : (
+              {event === present && <p className="kit-soft">Şimdiki hâli</p>}
+              {event !== present && !event.planned?.alone && (
                 <SmallButton
                   action="Bu hâline döndür"
-                  of={`${recentMoment(event.at)}, ${DEEDS[event.kind]}`}
+                  of={`${recentMoment(event.at)}, ${deedOf(event)}`}
                   onClick={() => revertTo(event)}
                 />
               )}
@@ -102,6 +102,14 @@ const DEEDS: Record<StepKind, string> = {
   undo: "Geri alındı",
   forget: "Kişi bilgileri silindi",
 };
+
+const PLANNING_DEEDS: Partial<Record<StepKind, string>> = {
+  create: "Süreli fiyat planlandı",
+  remove: "Süreli fiyat bırakıldı",
+  undo: "Süreli fiyatta geri alındı",
+};
+
+const deedOf = ({ kind, planned }: LedgerEvent): string => (planned && PLANNING_DEEDS[planned.kind]) ?? DEEDS[kind];
 
 const Changes = ({ event, fields }: { event: LedgerEvent; fields: FieldShow }) => (
   <dl className="kit-stack">

@@ -31,7 +31,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   const field = useRef<HTMLInputElement>(null);
   const { rule, error, isNonsense } = readEntry(entry);
   const { span, error: spanError } = readSpan(entry);
-  const { prices, isCurrent, hasFailed } = usePricePreview(chosen, rule, reloads);
+  const { prices, isCurrent, hasFailed } = usePricePreview(chosen, rule, { reloads, isLater: entry.from !== "" });
   const changedCount = prices ? changedIn(prices) : 0;
   const canApply = isCurrent && !isApplying && changedCount > 0 && prices?.impossible.count === 0;
 
@@ -85,7 +85,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
             </p>
           )}
           {prices ? (
-            <PricePreviewTable prices={prices} isCurrent={isCurrent} drops={entry.oldPrice === "drop"} />
+            <PricePreviewTable prices={prices} isCurrent={isCurrent} drops={rule?.oldPrice === "drop"} />
           ) : (
             <p className="kit-soft">Ne kadar değişeceğini yaz; önce ve sonra fiyatlar burada görünür.</p>
           )}
@@ -101,13 +101,15 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   );
 }
 
-/** The prices that the rule would give. A changed rule or number of `reloads` loads them again. */
-function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefined, reloads: number) {
+type Previewing = { reloads: number; isLater: boolean };
+
+/** The prices that the rule would give, at once or later. A changed rule or number of `reloads` loads them again. */
+function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefined, { reloads, isLater }: Previewing) {
   const handleFailure = useFailureHandler();
-  const query = rule ? JSON.stringify([rule, reloads]) : "";
+  const query = rule ? JSON.stringify([rule, reloads, isLater]) : "";
   const debounced = useDebounced(query);
   const { answer, hasFailed } = useRequest(
-    async () => rule && { query, prices: await panel.previewPrices({ chosen, prices: rule }) },
+    async () => rule && { query, prices: await panel.previewPrices({ chosen, prices: rule, isLater }) },
     (error) => handleFailure(error, messages.dataFailed),
     debounced,
   );
