@@ -17,7 +17,8 @@ type Made = { by?: Author; prices?: PlannedPrices["prices"] };
 
 /** Two products, whose prices can be halved for a while. */
 export async function openTwo(location: DatabaseLocation) {
-  const { catalog, store, db } = await openCatalogFor(location);
+  const shop = await openCatalogFor(location);
+  const { catalog, store } = shop;
   const one = await catalog.createProduct({ ...LABUBU, name: "Bir", ...BEFORE }, THE_SHOP);
   const two = await catalog.createProduct({ ...BILEKLIK, name: "İki", ...BEFORE }, THE_SHOP);
   const ids = [one.id, two.id];
@@ -35,5 +36,5 @@ export async function openTwo(location: DatabaseLocation) {
   /** Ends the first plan of the list. */
   const takeBack = async () =>
     (await catalog.endPricePlan((await catalog.listPricePlans())[0]?.id ?? "", THE_SHOP)).step;
-  return { catalog, store, db, ledger, one: one.id, two: two.id, ids, plan, seen, undo, turn, takeBack };
+  return { ...shop, ledger, one: one.id, two: two.id, ids, plan, seen, undo, turn, takeBack };
 }
