@@ -2,7 +2,7 @@ import type { User } from "../../domain/account/user.ts";
 import type { PlacedAmong, Trash } from "../../domain/catalog/catalog.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
-import type { ListedPlan, ProductPlan } from "../../domain/catalog/price-plan.ts";
+import type { ListedPlan, PriceSpan, ProductPlan } from "../../domain/catalog/price-plan.ts";
 import type { PricePreview, PriceRule } from "../../domain/catalog/price-rule.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
@@ -88,7 +88,7 @@ export const panel = {
   changeMany: (body: Change<ManyChange>) => callSignedIn<DoneStep>("POST", CHANGE, { body }),
   planPrices: (body: Change<PlannedPrices>) => callSignedIn<DoneStep>("POST", CHANGE, { body }),
   endPricePlan: (id: string) => callSignedIn<DoneStep>("DELETE", `/admin/price-plans/${encodeURIComponent(id)}`),
-  previewPrices: (body: { chosen: ChosenProducts; prices: PriceRule; isLater: boolean }) =>
+  previewPrices: (body: { chosen: ChosenProducts; prices: PriceRule; from: PriceSpan["from"] }) =>
     callSignedIn<SeenPrices>("POST", "/admin/products/price-preview", { body }),
 
   /** Newest first; `before` is the cursor of the next page. */

@@ -4,7 +4,7 @@ import type { Category, FirstCategory } from "./category.ts";
 import type { CategoryInput } from "./category-input.ts";
 import type { Priced } from "./discount.ts";
 import type { KnownSince, PriceHistory, PriceParts, RevisedPrices } from "./price-history.ts";
-import type { ListedPlan, ProductPlan, TurnedPrices } from "./price-plan.ts";
+import type { ListedPlan, OwnPrices, ProductPlan, TurnedPrices } from "./price-plan.ts";
 import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { ManyChange, PlannedPrices, ProductPatch } from "./product-patch.ts";
@@ -68,7 +68,7 @@ export type Catalog = {
   /** The prices for a while that this product has, and will have. */
   findPricePlans(id: string): Promise<ProductPlan[]>;
   /** The prices that come back to products which have others for a while, by id. */
-  ownPrices(): Promise<ReadonlyMap<string, Priced>>;
+  ownPrices(): Promise<ReadonlyMap<string, OwnPrices>>;
   /** Brings the prices before back. Undone, they last until their end again, or start at their moment. */
   endPricePlan(id: string, by: Author): Promise<DoneStep>;
   /** Starts and ends the prices for a while whose moment has come, each in one step of the shop itself. */

@@ -213,11 +213,10 @@ describe("prices for a while", () => {
     await cut({ until });
     const ids = (await list("?q=kolye")).rows.map(({ id }: { id: string }) => id);
     const body = { chosen: { ids }, prices: { change: { percent: -50 }, oldPrice: "set" } };
-    const seen = async (isLater: boolean) =>
-      (await shop.call("POST", "/api/admin/products/price-preview", { token, body: { ...body, isLater } })).json
-        .changes;
-    expect(await seen(false)).toMatchObject([{ before: 44.95 }]);
-    expect(await seen(true)).toMatchObject([{ before: 89.9, after: 44.95, struckAfter: 89.9 }]);
+    const seen = async (from: string | null) =>
+      (await shop.call("POST", "/api/admin/products/price-preview", { token, body: { ...body, from } })).json;
+    expect(await seen(null)).toMatchObject({ changes: [{ before: 44.95 }] });
+    expect(await seen(until)).toMatchObject({ changes: [{ before: 89.9, after: 44.95, struckAfter: 89.9 }] });
     expect((await cut({ until: "2025-11-25T10:00:00Z" })).json.detail).toMatch(/^“Zarif Kolye” o günlerde/);
     expect((await cut({ from: until, until: "2025-11-25T10:00:00Z" })).json).toMatchObject({ count: 1 });
     expect((await list()).plans).toMatchObject([{ hasStarted: true }, { hasStarted: false, startsAt: until }]);

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Catalog, ProductLedger } from "../../domain/catalog/catalog.ts";
 import { usedColors } from "../../domain/catalog/color-words.ts";
 import { isMisleading } from "../../domain/catalog/price-history.ts";
-import { listedPlanSchema, productPlanSchema } from "../../domain/catalog/price-plan.ts";
+import { historyThen, listedPlanSchema, priceSpanSchema, productPlanSchema } from "../../domain/catalog/price-plan.ts";
 import { previewPrices, pricePreviewSchema, priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { anyManyChange } from "../../domain/catalog/product-patch.ts";
@@ -136,22 +136,23 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl, log }: 
       access: staffOnly,
       summary: "Toplu fiyat değişikliğinin öncesi ve sonrası; hiçbir şeyi değiştirmez",
       body: z.object(
-        // Later prices begin from those that are back by then.
-        { chosen: selectionSchema, prices: priceRuleSchema, isLater: z.boolean().default(false) },
+        { chosen: selectionSchema, prices: priceRuleSchema, from: priceSpanSchema.shape.from },
         { error: "Değişiklik eksik" },
       ),
       answer: pricePreviewSchema.extend({ fingerprint: z.string() }),
-      async handle({ body: { chosen, prices, isLater } }) {
+      async handle({ body: { chosen, prices, from } }) {
         const current = await snapshot();
         const products = await selectedProducts(current, chosen);
         const histories = await ledger.priceHistories(products);
-        const own = isLater ? await catalog.ownPrices() : undefined;
+        // Later prices begin from those that are back by then.
+        const own = from === null ? undefined : await catalog.ownPrices();
         const seen = products.map((product) => ({ ...product, ...own?.get(product.id) }));
         const { days } = current.sections.prices;
-        const at = now();
-        const preview = previewPrices(seen, prices, ({ id }, after) =>
-          isMisleading(after, histories.get(id), days, at),
-        );
+        const at = from === null ? now() : new Date(from);
+        const preview = previewPrices(seen, prices, ({ id }, after) => {
+          const [history, back] = [histories.get(id), own?.get(id)];
+          return isMisleading(after, history && back ? historyThen(history, back) : history, days, at);
+        });
         return { ...preview, fingerprint: fingerprintOf(products) };
       },
     }),

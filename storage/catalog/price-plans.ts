@@ -1,7 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { sql, type Transaction } from "kysely";
 import type { Priced } from "../../domain/catalog/discount.ts";
-import { type ListedPlan, type PriceSpan, type ProductPlan, wrongSpan } from "../../domain/catalog/price-plan.ts";
+import {
+  type ListedPlan,
+  type OwnPrices,
+  type PriceSpan,
+  type ProductPlan,
+  wrongSpan,
+} from "../../domain/catalog/price-plan.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Author, DoneStep } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
@@ -80,15 +86,23 @@ async function requireFree(
   }
 }
 
-type Own = ReturnType<typeof pricesBack>;
-
-/** The prices that come back to products which have planned ones now, by the product's id. A later plan begins from them. */
-export async function ownPrices(reading: Reading): Promise<ReadonlyMap<string, Own>> {
-  const running = await runningIn(reading)
-    .select(["product.id", "span.back_price_kurus", "span.back_original_price_kurus"])
-    .execute();
-  return new Map(running.map((span) => [span.id, pricesBack(span)]));
+/** What comes back to products that have planned prices now. A later plan begins from it. */
+export async function ownColumns(reading: Reading): Promise<Map<string, Own>> {
+  return new Map((await running(reading)).map((span) => [span.id, pricesBack(span)]));
 }
+
+export async function ownPrices(reading: Reading): Promise<Map<string, OwnPrices>> {
+  return new Map(
+    (await running(reading)).map((span) => [span.id, { ...pricesOf(pricesBack(span)), endsAt: span.ends_at }]),
+  );
+}
+
+const running = (reading: Reading) =>
+  runningIn(reading)
+    .select(["product.id", "span.ends_at", "span.back_price_kurus", "span.back_original_price_kurus"])
+    .execute();
+
+type Own = ReturnType<typeof pricesBack>;
 
 export async function listPlans(reading: Reading): Promise<ListedPlan[]> {
   const rows = await runningIn(reading)
@@ -142,7 +156,7 @@ export async function findPlansOf(reading: Reading, productId: string): Promise<
 
 const { price_kurus, original_price_kurus } = OWNERS_COLUMNS;
 
-export const pricesOf = (own: Own): Priced => fieldsOf({ price_kurus, original_price_kurus }, own);
+const pricesOf = (own: Own): Priced => fieldsOf({ price_kurus, original_price_kurus }, own);
 
 /** Those that run give their prices back in the same step (`beside`). */
 export const endPlan = (store: Store, plan: string, by: Author): Promise<DoneStep> =>

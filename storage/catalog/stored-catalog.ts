@@ -24,7 +24,7 @@ import { addFirstCategories, livingCategory, setCategoryImage } from "./category
 import { turnDue } from "./due-prices.ts";
 import { showDue } from "./due-products.ts";
 import { writePlace } from "./places.ts";
-import { endPlan, findPlansOf, listPlans, ownPrices, planPrices, pricesOf } from "./price-plans.ts";
+import { endPlan, findPlansOf, listPlans, ownColumns, ownPrices, planPrices } from "./price-plans.ts";
 import { freeSlug } from "./product-slugs.ts";
 import { PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
 
@@ -63,7 +63,7 @@ export const createCatalog = (store: Store): Catalog => ({
   showDue: (now) => showDue(store, now),
   listPricePlans: () => listPlans(store.read),
   findPricePlans: (id) => findPlansOf(store.read, id),
-  ownPrices: async () => new Map([...(await ownPrices(store.read))].map(([id, own]) => [id, pricesOf(own)])),
+  ownPrices: () => ownPrices(store.read),
   endPricePlan: (id, by) => endPlan(store, id, by),
   turnDuePrices: (now) => turnDue(store, now),
   addFirstCategories: (categories) => addFirstCategories(store, categories),
@@ -147,7 +147,7 @@ const changedProducts = (store: Store): Changes => ({
 
   planPrices: (ids, { prices, span }, { by, now, asOf }) =>
     store.write(async (trx, revision) => {
-      const own = await ownPrices(trx);
+      const own = await ownColumns(trx);
       const changes = await changesOf(trx, { ids, asOf, own }, changeOf({ prices }));
       return planPrices(trx, revision, { span, by, now, changes });
     }),

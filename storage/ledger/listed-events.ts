@@ -30,10 +30,9 @@ const EVENT_LIMIT = 200;
 export async function listEvents(
   reading: Reading,
   subject: Pick<Subject, "kind" | "columns" | "today">,
-  ...ids: string[]
+  id: string,
 ): Promise<LedgerEvent[]> {
-  if (ids.length === 0) return [];
-  const rows = await eventsOf(reading, subject, ids).where("kind", "!=", "shift").limit(EVENT_LIMIT).execute();
+  const rows = await eventsOf(reading, subject, [id]).where("kind", "!=", "shift").limit(EVENT_LIMIT).execute();
   const { named } = await todayOf(reading, subject);
   const today = (changes: ColumnChanges): ColumnChanges =>
     Object.fromEntries(
@@ -148,7 +147,7 @@ export const columnChanges = (event: Pick<EventRow, "changes">): ColumnChanges =
   changes.parse(JSON.parse(event.changes));
 
 /** A shifted row only made room for the placed one, so its history does not list the step. */
-function stepKindOf(kind: EventRow["kind"]): StepKind | undefined {
+export function stepKindOf(kind: EventRow["kind"]): StepKind | undefined {
   if (kind === "shift") return undefined;
   return kind === "move" ? "change" : kind;
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
 import type { LedgerEvent, StepKind } from "../../../domain/ledger.ts";
+import { formatPrice } from "../../../domain/money.ts";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
-import { recentMoment } from "../../ui/moment.ts";
+import { moment, recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { OfferLine } from "../offer-line.tsx";
 import { useLoaded } from "../section-load.tsx";
@@ -74,6 +75,7 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
                   {event.by}, <time dateTime={event.at}>{recentMoment(event.at)}</time>
                 </span>
               </p>
+              {event.planned && <p>{plannedInWords(event.planned)}</p>}
               <Changes event={event} fields={fields} />
               {event === present && <p className="kit-soft">Şimdiki hâli</p>}
               {event !== present && !event.planned?.alone && (
@@ -110,6 +112,9 @@ const PLANNING_DEEDS: Partial<Record<StepKind, string>> = {
 };
 
 const deedOf = ({ kind, planned }: LedgerEvent): string => (planned && PLANNING_DEEDS[planned.kind]) ?? DEEDS[kind];
+
+const plannedInWords = ({ startsAt, endsAt, price }: NonNullable<LedgerEvent["planned"]>): string =>
+  `${moment(startsAt)} – ${moment(endsAt)}: ${formatPrice(price)}`;
 
 const Changes = ({ event, fields }: { event: LedgerEvent; fields: FieldShow }) => (
   <dl className="kit-stack">
