@@ -7,7 +7,7 @@ import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { type DatabaseLocation, ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
-import { BEFORE, DURING, HERS, inHours, openTwo } from "../../tests/support/two-planned.ts";
+import { BEFORE, DURING, HERS, inHours, openTwo } from "../../tests/support/databases/two-planned.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
 import { createShopCopies } from "../backup/stored-copies.ts";
 import { openEngine, withDialect } from "../engine/engine.ts";

@@ -20,7 +20,7 @@ type Turn = (
   due: { ids: readonly string[]; now: Date },
 ) => Promise<TurnedPrices | undefined>;
 
-/** Plan by plan, each in a write of its own, which looks again: of several processes one finds it due. One that fails holds up no other. */
+/** Each plan is turned in a write of its own, which looks again: of several processes one finds it due. A failing one holds up no other. */
 export async function turnDue(store: Store, now: Date): Promise<TurnedPrices[]> {
   const done: TurnedPrices[] = [];
   const failures: unknown[] = [];
@@ -58,7 +58,7 @@ async function byPlan(due: { execute(): Promise<{ id: string; plan: string }[]> 
   return [...plans.values()].map((rows) => rows.map(({ id }) => id));
 }
 
-/** Also of products in the trash: they may return. */
+/** Prices whose end has come, also of products in the trash: they may return. */
 const overIn = (reading: Reading, now: Date) =>
   reading
     .selectFrom("products")
@@ -131,7 +131,7 @@ const startBut =
 
 const isWaiting = ({ started_at, deleted_at }: PlannedPrice): boolean => started_at === null && deleted_at === null;
 
-/** Not what is in the trash, nor what was priced since it was planned, nor what is over by now. */
+/** A product in the trash does not start, nor one that was priced since it was planned, nor a span that is over by now. */
 const canStart = ({ planned, row }: Paired, now: Date): boolean =>
   planned.ends_at > now.toISOString() &&
   row.deleted_at === null &&

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { ShopError } from "../../domain/error.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES } from "../../tests/support/databases/engines.ts";
+import { inHours, openTwo } from "../../tests/support/databases/two-planned.ts";
 import { seededRandom } from "../../tests/support/seeded-random.ts";
 import { randomRuns } from "../../tests/support/thorough.ts";
-import { inHours, openTwo } from "../../tests/support/two-planned.ts";
 
 const [{ newLocation }] = ENGINES;
 

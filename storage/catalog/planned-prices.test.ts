@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { ShopError } from "../../domain/error.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES } from "../../tests/support/databases/engines.ts";
-import { BEFORE, DURING, HERS, inHours, openTwo } from "../../tests/support/two-planned.ts";
+import { BEFORE, DURING, HERS, inHours, openTwo } from "../../tests/support/databases/two-planned.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
 describe.each(ENGINES)("of prices for a while, on $engine,", ({ newLocation }) => {

@@ -103,7 +103,7 @@ export const runningIn = (reading: Reading) =>
     // The words of the index's own condition.
     .where("product.priced_by", "is not", null);
 
-/** Those that will start: for products whose own prices are still the ones that come back. */
+/** The planned prices that will start: of products whose own prices are still the ones that come back. */
 export const waitingIn = (reading: Reading) =>
   reading
     .selectFrom("planned_prices as span")
@@ -134,7 +134,7 @@ export const waitingIn = (reading: Reading) =>
 
 const SPAN = ["span.id", "span.product_id", "span.starts_at", "span.ends_at", "product.name"] as const;
 
-/** Of every product, or of these: at most one batch. */
+/** Running and waiting prices of every product, or of these: at most one batch. */
 export function openSpans(reading: Reading, products?: readonly string[]) {
   const among = products && [...products];
   return runningIn(reading)

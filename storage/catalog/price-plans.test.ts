@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Author, THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { queryPlan } from "../../tests/support/databases/query-plan.ts";
-import { BEFORE, DURING, HERS, inHours, openTwo } from "../../tests/support/two-planned.ts";
+import { BEFORE, DURING, HERS, inHours, openTwo } from "../../tests/support/databases/two-planned.ts";
 import { openSpans, runningIn, waitingIn } from "./planned-prices.ts";
 import { createCatalog } from "./stored-catalog.ts";
 

@@ -140,7 +140,7 @@ export async function listPlans(reading: Reading): Promise<ListedPlan[]> {
 
 const GROUPED = ["span.plan", "span.starts_at", "span.ends_at"] as const;
 
-/** The one that runs comes first. */
+/** The plans of one product: the one that runs comes first. */
 export async function findPlansOf(reading: Reading, productId: string): Promise<ProductPlan[]> {
   const open = (await openSpans(reading, [productId])).map(({ id }) => id);
   const rows = await rowsOf(reading, PLANNED_PRICES, open);
@@ -158,7 +158,7 @@ const { price_kurus, original_price_kurus } = OWNERS_COLUMNS;
 
 const pricesOf = (own: Own): Priced => fieldsOf({ price_kurus, original_price_kurus }, own);
 
-/** Those that run give their prices back in the same step (`beside`). */
+/** Running prices go back in the same step (`beside`). */
 export const endPlan = (store: Store, plan: string, by: Author): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
     const open = await runningIn(trx)

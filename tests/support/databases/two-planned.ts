@@ -1,8 +1,8 @@
-import type { PlannedPrices } from "../../domain/catalog/product-patch.ts";
-import { type Author, THE_SHOP } from "../../domain/ledger.ts";
-import { createLedger } from "../../storage/stored-ledger.ts";
-import { type DatabaseLocation, openCatalogFor } from "./databases/engines.ts";
-import { BILEKLIK, LABUBU } from "./sample-products.ts";
+import type { PlannedPrices } from "../../../domain/catalog/product-patch.ts";
+import { type Author, THE_SHOP } from "../../../domain/ledger.ts";
+import { createLedger } from "../../../storage/stored-ledger.ts";
+import { BILEKLIK, LABUBU } from "../sample-products.ts";
+import { type DatabaseLocation, openCatalogFor } from "./engines.ts";
 
 const HOUR = 3_600_000;
 const HALVED: PlannedPrices["prices"] = { change: { percent: -50 }, rounding: "none", oldPrice: "set" };
