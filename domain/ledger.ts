@@ -74,6 +74,12 @@ export type LedgerEvent = z.output<typeof ledgerEventSchema>;
 /** The trash keeps removed items, and the list shows steps, for this many days. */
 export const TRASH_DAYS = 30;
 
+/** Why a row cannot stand as it is: a sentence for the owner, and the fields that it is about, the likeliest one first. */
+export type Trouble = { words: string; fields: readonly { field: string; title: string }[] };
+
+/** A row that is in trouble, by the kind of its subject. */
+export type TroubledRow = { subject: string; id: string; name: string; words: string };
+
 /** The log of steps, and their undo (decision 8). */
 export type Ledger = {
   /** A page of the steps of the last TRASH_DAYS, the newest first. */

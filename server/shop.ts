@@ -21,6 +21,7 @@ import { createLedger } from "../storage/stored-ledger.ts";
 import { createMedia, removeUnusedPictures } from "../storage/stored-media.ts";
 import { createSections } from "../storage/stored-sections.ts";
 import { readChanges } from "../storage/stored-snapshot.ts";
+import { createTroubles } from "../storage/troubled-rows.ts";
 import { openAccountDesk } from "./account/account-desk.ts";
 import { authRoutes, ownGoogleRoutes } from "./api/account/auth.ts";
 import { accountRoutes } from "./api/account/own-account-routes.ts";
@@ -52,6 +53,7 @@ import { type OpenPages, openShopDesk } from "./shop-desk.ts";
 import { openAccountEvents } from "./sign-in/account-events.ts";
 import type { Cost } from "./sign-in/passwords.ts";
 import { earlierNow, steadyNow } from "./steady-clock.ts";
+import { toldTroubles } from "./told-troubles.ts";
 
 /** Parts that tests and benchmarks replace. */
 export type Overrides = Partial<{
@@ -84,7 +86,7 @@ const ACCOUNT_ROUTES = [
 
 /** Wires every part of the shop together. It answers through `listener` and opens no port. */
 export async function openShop(config: Config, overrides: Overrides = {}) {
-  const { log = createLog(config.logLevel), now = steadyNow } = overrides;
+  const { log = createLog(config.logLevel), now = steadyNow, openPages } = overrides;
   const { databaseUrl, dataDir } = { ...config, ...overrides };
   const database = await openDatabase({
     databaseUrl,
@@ -99,7 +101,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     catalog: createCatalog(store),
     categories: createOwnersCategories(store),
     orders: createOrders(store),
-    ledger: createLedger(store, overrides.now ?? earlierNow),
+    ledger: createLedger(store, first.sections, overrides.now ?? earlierNow),
     sections: createSections(store, first.sections),
     accounts: createAccounts(db),
     secondFactors: createSecondFactors(db),
@@ -128,7 +130,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     await store.refresh();
     return snapshot();
   };
-
+  const troubles = toldTroubles(createTroubles(store, first.sections), log);
   const shopName = async () => (await snapshot()).shop.name;
 
   let isLeaving = false;
@@ -154,11 +156,10 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...orderWorkRoutes({ ...stores, snapshot: newest, now, log }),
     ...orderRoutes({ ...stores, snapshot: newest, now, log }),
     ...backups.routes,
-    ...todayRoutes({ ...stores, snapshot: newestShown, nightlyCopy: backups.nightlyState, now }),
+    ...todayRoutes({ ...stores, snapshot: newestShown, troubles, nightlyCopy: backups.nightlyState, now }),
     ...settingRoutes({ ...stores, log }),
     ...readOrderRoutes({ ...stores, snapshot: newest, publicUrl: config.publicUrl }),
   ];
-  const { openPages } = overrides;
   const shopDesk = await openShopDesk({ config, log, snapshots, sessions, clientFiles, routes, openPages });
 
   const notReady = (): NotReady | undefined => {
@@ -230,7 +231,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     /** Builds the search index and the first pictures in the background, so that the first visitors need not wait. */
     warm() {
       snapshots.missing();
-      const warmed = snapshot().then((first) => pictures.warm(firstPictures(first)));
+      const warmed = Promise.all([troubles(), snapshot().then((first) => pictures.warm(firstPictures(first)))]);
       warmed.catch((error) => log.warn("not_warmed", { error }));
     },
     /** Makes /readyz fail, so that a load balancer stops sending requests. */

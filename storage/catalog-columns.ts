@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { TINT_NAMES, type Tint } from "../domain/catalog/tint.ts";
+import { TINT_NAMES } from "../domain/catalog/tint.ts";
 import { choices, counts, personalTexts, soldOut } from "../domain/choice/product-choices.ts";
-import { flag, json, lira, orNull, text, whole } from "./columns.ts";
+import { flag, json, lira, oneOf, orNull, text, whole } from "./columns.ts";
 
 const texts = z.array(z.string());
 const details = z.array(z.object({ name: z.string(), text: z.string() }));
@@ -11,18 +11,18 @@ const textsByName = z.record(z.string(), z.string());
 export const OWNERS_COLUMNS = {
   name: text("name"),
   description: text("description"),
-  details: json("details", details),
+  details: json("details", details, []),
   price_kurus: lira("price"),
   original_price_kurus: orNull(lira("originalPrice")),
   category: text("category"),
   image: text("image"),
-  images: json("images", texts),
-  colors: json("colors", texts),
-  color_images: json("colorImages", textsByName),
-  choices: json("choices", choices),
-  personal_texts: json("personalTexts", personalTexts),
-  sold_out: json("soldOut", soldOut),
-  counts: json("counts", counts),
+  images: json("images", texts, []),
+  colors: json("colors", texts, []),
+  color_images: json("colorImages", textsByName, {}),
+  choices: json("choices", choices, []),
+  personal_texts: json("personalTexts", personalTexts, []),
+  sold_out: json("soldOut", soldOut, []),
+  counts: json("counts", counts, {}),
   in_stock: flag("inStock"),
   featured: flag("featured"),
   shown_from: orNull(text("shownFrom")),
@@ -40,17 +40,11 @@ export const PRODUCT_COLUMNS = {
 /** What the history of a planned price records: it is planned and taken back, and never changes between. */
 export const PLANNED_COLUMNS = { deleted_at: orNull(text("removedAt")) };
 
-const tint = z.enum(TINT_NAMES);
-
 /** The columns that an owner fills in. */
 export const OWNERS_CATEGORY_COLUMNS = {
   name: text("name"),
   image: text("image"),
-  tint: {
-    field: "tint" as const,
-    read: (stored: string): Tint => tint.parse(stored),
-    write: (own: Tint): string => own,
-  },
+  tint: oneOf("tint", TINT_NAMES),
   hidden: flag("isHidden"),
 };
 

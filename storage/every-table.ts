@@ -1,10 +1,11 @@
+import type { Sections } from "../domain/settings/sections.ts";
 import { CATEGORIES } from "./catalog/category-subject.ts";
 import { PLANNED_PRICES } from "./catalog/planned-prices.ts";
 import { PRODUCTS } from "./catalog/product-subject.ts";
 import type { Subject } from "./ledger/subject.ts";
 import { NO_PERSON_COLUMNS } from "./order-book/blotted-persons.ts";
 import { ORDERS } from "./order-book/order-subject.ts";
-import { SETTINGS } from "./stored-sections.ts";
+import { SETTINGS, settingsOf } from "./stored-sections.ts";
 import type { Tables } from "./tables.ts";
 
 /** What a copy and a restore do with the rows of a table. `pictures` are its columns that may name pictures, which the night then keeps. */
@@ -70,6 +71,14 @@ const TABLES: { [Table in keyof Tables]: KeptAs<Tables[Table]> } = {
 export type EveryTable = { name: keyof Tables } & Kept;
 
 export const EVERY_TABLE = Object.entries(TABLES).map(([name, kept]) => ({ name, ...kept })) as EveryTable[];
+
+type TrackedTable = Pick<EveryTable, "name" | "key"> & { subject: Subject };
+
+/** The tables with a history. Categories come before products, because products go back to one that is back. */
+export const trackedTables = (first: Sections): TrackedTable[] =>
+  EVERY_TABLE.flatMap(({ name, key, subject }) =>
+    subject ? [{ name, key, subject: subject === SETTINGS ? settingsOf(first) : subject }] : [],
+  );
 
 /** The tables whose rows a move to another database takes with it. */
 export const MOVED_TABLES: readonly EveryTable[] = EVERY_TABLE.filter(({ moved }) => moved !== "never");

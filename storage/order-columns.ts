@@ -2,9 +2,9 @@ import { z } from "zod";
 import { toKurus, toLira } from "../domain/money.ts";
 import { type OrderLine, type PersonField, soldTextSchema, soldValueSchema } from "../domain/order-book/book-order.ts";
 import { ORDER_STATES, PAYMENTS } from "../domain/order-book/order-states.ts";
-import { flag, lira, oneOf, orNull, text } from "./columns.ts";
+import { flag, lira, oneOf, orNull, readJson, text } from "./columns.ts";
 
-export const storedLines = z.array(
+const storedLines = z.array(
   z.object({
     productId: z.string().nullable(),
     name: z.string(),
@@ -18,6 +18,9 @@ export const storedLines = z.array(
 );
 
 export type StoredLine = z.output<typeof storedLines>[number];
+
+/** None where they cannot be read. */
+export const linesIn = (stored: string): StoredLine[] => readJson(storedLines, stored) ?? [];
 
 /** A line without values and texts is stored as it was before there were any, so that it reads as unchanged. */
 export const linesAsText = (lines: readonly StoredLine[]): string =>
@@ -53,7 +56,8 @@ export const OWNERS_ORDER_COLUMNS = {
   lines: {
     field: "lines" as const,
     read: (stored: string): OrderLine[] =>
-      storedLines.parse(JSON.parse(stored)).map(({ kurus, ...line }) => ({ ...line, price: toLira(kurus) })),
+      linesIn(stored).map(({ kurus, ...line }) => ({ ...line, price: toLira(kurus) })),
+    isReadable: (stored: string) => readJson(storedLines, stored) !== undefined,
     write: (lines: OrderLine[]): string =>
       linesAsText(
         lines.map(({ productId, name, color, category, quantity, price, values, texts }) => ({

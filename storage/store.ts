@@ -4,7 +4,7 @@ import type { DataVersion, Engine } from "./engine/engine.ts";
 import { newEpoch, writeMeta } from "./meta.ts";
 import type { Tables } from "./tables.ts";
 
-export type Reading = Pick<Kysely<Tables>, "selectFrom">;
+export type Reading = Pick<Kysely<Tables>, "selectFrom" | "getExecutor">;
 
 /** Everything that visitors see: products, categories, settings. `write` is the only way to change it. */
 export type Store = Changes & {
@@ -14,7 +14,10 @@ export type Store = Changes & {
   /** Commits the change together with a new revision, or neither. Writes run one after the other. */
   write<Result>(change: (trx: Transaction<Tables>, revision: number) => Promise<Result>): Promise<Result>;
   /** A write after which nothing read before holds: it starts a new epoch. Revisions go on above `revision`. */
-  replace<Result>(revision: number, change: (trx: Transaction<Tables>) => Promise<Result>): Promise<Result>;
+  replace<Result>(
+    revision: number,
+    change: (trx: Transaction<Tables>, revision: number) => Promise<Result>,
+  ): Promise<Result>;
   /** Leaves nothing of these tables on the disk but their present rows, as far as the engine can (SQLite). */
   eraseTraces(tables: readonly (keyof Tables)[]): Promise<void>;
   /** Revision and epoch as this reading sees them. */
@@ -83,8 +86,8 @@ export async function openStore(parts: Parts): Promise<Store & { close(): void }
     write,
 
     async replace(revision, change) {
-      const result = await write(async (trx) => {
-        const changed = await change(trx);
+      const result = await write(async (trx, raised) => {
+        const changed = await change(trx, raised);
         await replaceRevision(trx, revision);
         return changed;
       });

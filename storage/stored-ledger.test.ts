@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type Author, STEPS_PER_PAGE, THE_SHOP } from "../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
+import { openLedger } from "../tests/support/databases/open-ledger.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { CATEGORIES } from "./catalog/category-subject.ts";
 import { PRODUCTS } from "./catalog/product-subject.ts";
 import { rowsInWords } from "./ledger/listed-events.ts";
-import { createLedger } from "./stored-ledger.ts";
 import { SETTINGS } from "./stored-sections.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
@@ -14,7 +14,7 @@ const DENIZ: Author = { id: "deniz", name: "Deniz", reach: "shop" };
 describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
   const openShop = async () => {
     const { catalog, store } = await openCatalogFor(await newLocation());
-    return { catalog, store, ledger: createLedger(store), shelf: catalog.listProducts };
+    return { catalog, store, ledger: openLedger(store), shelf: catalog.listProducts };
   };
 
   test("a removed product comes back with its address, its position and its history", async () => {
@@ -193,7 +193,7 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
     const { catalog, store } = await openShop();
     const { id } = await catalog.createProduct(LABUBU, THE_SHOP);
     await catalog.removeProduct(id, THE_SHOP);
-    const ledgerIn = (days: number) => createLedger(store, () => new Date(Date.now() + days * 24 * 3600 * 1000));
+    const ledgerIn = (days: number) => openLedger(store, () => new Date(Date.now() + days * 24 * 3600 * 1000));
     expect(await ledgerIn(29).listRemoved()).toMatchObject({ total: 1 });
     expect(await ledgerIn(29).listSteps()).toHaveLength(2);
     expect([(await ledgerIn(31).listRemoved()).total, await ledgerIn(31).listSteps()]).toEqual([0, []]);

@@ -11,12 +11,13 @@ import type { Product } from "../domain/catalog/product.ts";
 import { ShopError } from "../domain/error.ts";
 import { type Author, type DoneStep, TRASH_DAYS } from "../domain/ledger.ts";
 import { toLira } from "../domain/money.ts";
+import type { Sections } from "../domain/settings/sections.ts";
 import { inBatches } from "./batches.ts";
 import { listProductEvents } from "./catalog/product-history.ts";
 import { PRODUCTS, productOf, products } from "./catalog/product-subject.ts";
 import { OWNERS_COLUMNS } from "./catalog-columns.ts";
 import { columnsOf, daysAgo, fieldsOf, namesOf } from "./columns.ts";
-import { EVERY_TABLE } from "./every-table.ts";
+import { trackedTables } from "./every-table.ts";
 import { columnChanges, EVENT_DAYS, eventsOf, isEverythingOld, listSteps } from "./ledger/listed-events.ts";
 import { rowsOf } from "./ledger/subject.ts";
 import { undoStep } from "./ledger/undone-steps.ts";
@@ -25,13 +26,10 @@ import { writeMeta } from "./meta.ts";
 import type { Reading, Store } from "./store.ts";
 import type { EventRow } from "./tables.ts";
 
-/** In the order of the tables: categories come first, because products go back to one that is back. */
-const SUBJECTS = EVERY_TABLE.flatMap(({ subject }) => subject ?? []);
-
-/** `now` decides what has been in the trash too long. */
-export const createLedger = (store: Store, now = () => new Date()): ProductLedger => ({
-  listSteps: (query) => listSteps(store.read, now(), SUBJECTS, query),
-  undoStep: (step, by) => undoStep(store, { subjects: SUBJECTS, step, by }),
+/** `first` are the settings of a shop whose owner has changed none. `now` decides what has been in the trash too long. */
+export const createLedger = (store: Store, first: Sections, now = () => new Date()): ProductLedger => ({
+  listSteps: (query) => listSteps(store.read, now(), subjectsIn(first), query),
+  undoStep: (step, by) => undoStep(store, { subjects: subjectsIn(first), step, by }),
   listRemoved: (limit) => listRemoved(store.read, now(), limit),
   restore: (ids, by) => restore(store, { ids, by, now: now() }),
   listEvents: (productId) => listProductEvents(store.read, productId),
@@ -64,6 +62,8 @@ export const createLedger = (store: Store, now = () => new Date()): ProductLedge
     return { prices, since: await oldestEvent(store.read) };
   },
 });
+
+const subjectsIn = (first: Sections) => trackedTables(first).map(({ subject }) => subject);
 
 /** Each product with the events that changed its price, from new to old. */
 async function* withPriceEvents<Priced extends Pick<Product, "id">>(

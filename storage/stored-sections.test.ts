@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Author } from "../domain/ledger.ts";
 import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
+import { openLedger } from "../tests/support/databases/open-ledger.ts";
 import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
-import { createLedger } from "./stored-ledger.ts";
 import { createSections, readSections } from "./stored-sections.ts";
+import { createTroubles } from "./troubled-rows.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
 const first = FIRST_SETTINGS.sections;
@@ -14,7 +15,7 @@ describe.each(ENGINES)("sections of the settings on $engine", ({ newLocation }) 
     const sections = createSections(store, first);
     const saveContact = (values: Partial<typeof first.contact>, expectedRevision?: number) =>
       sections.save("contact", { ...first.contact, ...values }, { by: AYSE, expectedRevision });
-    const undo = (step = "") => createLedger(store).undoStep(step, AYSE);
+    const undo = (step = "") => openLedger(store).undoStep(step, AYSE);
     return { db, store, sections, saveContact, undo, readAll: () => readSections(store.read, first) };
   };
 
@@ -91,5 +92,49 @@ describe.each(ENGINES)("sections of the settings on $engine", ({ newLocation }) 
     const [, , oldest] = await sections.listEvents("contact");
     const back = await sections.revertTo("contact", oldest?.id ?? "", AYSE);
     expect(back.values).toMatchObject({ name: "Kurdele", social: "@kurdele" });
+  });
+
+  test("a section that cannot be read has its first values, keeps what is stored, and is told until it is saved anew", async () => {
+    const { db, store, sections, saveContact, readAll } = await openSections();
+    await saveContact({ name: "Kurdele" });
+    const storeText = (value: string) =>
+      db.updateTable("settings").set({ value }).where("key", "=", "contact").execute();
+    const troubles = () => createTroubles(store, first)();
+    for (const value of ["{", "[]", '{"name":""}', '{"phone":"yok"}']) {
+      await storeText(value);
+      expect(await readAll()).toEqual(first);
+      expect((await sections.find("contact")).values).toEqual(first.contact);
+      expect(await troubles()).toMatchObject([{ subject: "setting", id: "contact", name: "İletişim bilgileri" }]);
+      expect((await db.selectFrom("settings").select("value").execute())[0]).toEqual({ value });
+    }
+    await storeText("{");
+    await saveContact({});
+    expect(await troubles()).toEqual([]);
+    expect((await db.selectFrom("settings").select("value").execute())[0]).toEqual({ value: "{}" });
+    expect(await sections.listEvents("contact")).toHaveLength(2);
+  });
+
+  test("a slide that cannot be read is left out, and the others stay", async () => {
+    const { db, store, sections, readAll } = await openSections();
+    const [good, ...others] = first.slides.slides;
+    await sections.save(
+      "slides",
+      { slides: [...others, ...(good ? [{ ...good, title: "Benim" }] : [])] },
+      { by: AYSE },
+    );
+    const stored = await db.selectFrom("settings").select("value").executeTakeFirstOrThrow();
+    const { slides } = JSON.parse(stored.value);
+    slides[0] = { ...slides[0], from: "2026-05-02", until: "2026-05-01" };
+    await db
+      .updateTable("settings")
+      .set({ value: JSON.stringify({ slides }) })
+      .execute();
+    const { slides: read } = (await readAll()).slides;
+    expect(read.map(({ title }) => title)).toEqual([others[1]?.title, "Benim"]);
+    expect(await createTroubles(store, first)()).toMatchObject([
+      { id: "slides", words: "Slaytlar, 1. sıra: Son gün ilk günden önce olamaz" },
+    ]);
+    await sections.save("slides", { slides: [...read] }, { by: AYSE });
+    expect(await createTroubles(store, first)()).toEqual([]);
   });
 });

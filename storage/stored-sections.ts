@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Trouble } from "../domain/ledger.ts";
 import { SECTION_NAMES } from "../domain/settings/section-names.ts";
 import type { SavedSection, StoredSections } from "../domain/settings/section-store.ts";
 import {
@@ -9,7 +10,7 @@ import {
   type Sections,
   sectionSchema,
 } from "../domain/settings/sections.ts";
-import { type Columns, json, orNull, type Stored } from "./columns.ts";
+import { type Columns, json, orNull, readJson, type Stored } from "./columns.ts";
 import type { Subject, SubjectRow } from "./ledger/subject.ts";
 import { tracked } from "./ledger/tracked.ts";
 import type { Reading, Store } from "./store.ts";
@@ -39,22 +40,72 @@ export const createSections = (store: Store, first: Sections): StoredSections =>
 });
 
 const section = <Key extends SectionKey>(key: Key, first: Sections) =>
-  tracked(SETTINGS, (row) => sectionOf(key, first, row));
+  tracked(settingsOf(first), (row) => sectionOf(key, first, row));
 
 /** Every section, for a snapshot. */
 export async function readSections(reading: Reading, first: Sections): Promise<Sections> {
-  const saved = await reading.selectFrom("settings").selectAll().execute();
-  const own = new Map(saved.filter(({ key }) => isSectionKey(key)).map((row) => [row.key, savedFields(row)]));
-  const values = SECTION_KEYS.map((key) => [key, { ...first[key], ...own.get(key) }]);
-  return allSections.parse(Object.fromEntries(values));
+  const rows = await SETTINGS.read(reading, SECTION_KEYS);
+  const sections = { ...first };
+  const read = <Key extends SectionKey>(key: Key) => {
+    sections[key] = readSection(
+      key,
+      first,
+      rows.find(({ id }) => id === key),
+    ).values;
+  };
+  SECTION_KEYS.forEach(read);
+  return sections;
 }
 
-const allSections: z.ZodType<Sections> = z.object(SECTIONS);
+const sectionOf = <Key extends SectionKey>(key: Key, first: Sections, row: SubjectRow): SavedSection<Key> => ({
+  revision: row.revision,
+  values: readSection(key, first, row).values,
+});
 
-function sectionOf<Key extends SectionKey>(key: Key, first: Sections, row: SubjectRow): SavedSection<Key> {
-  const saved = fieldsOf(key).flatMap((field) => (row[field] ? [[field, JSON.parse(String(row[field]))]] : []));
-  return { revision: row.revision, values: sectionSchema(key).parse({ ...first[key], ...Object.fromEntries(saved) }) };
+/** The sections, with the rules between their fields. Those that are not saved have the values of `first`. */
+export const settingsOf = (first: Sections): Subject => ({
+  ...SETTINGS,
+  trouble: (row) => (isSectionKey(row.id) ? readSection(row.id, first, row).trouble : undefined),
+});
+
+type ReadSection<Key extends SectionKey> = { values: Sections[Key]; trouble?: Trouble };
+
+/** Rows of a list that cannot stand, such as a slide, are left out. Where that is not enough, the section has its first values. */
+function readSection<Key extends SectionKey>(key: Key, first: Sections, row: SubjectRow | undefined): ReadSection<Key> {
+  const schema = sectionSchema(key);
+  const saved = fieldsOf(key).flatMap((field) => (row?.[field] ? [[field, JSON.parse(String(row[field]))]] : []));
+  const values = { ...first[key], ...Object.fromEntries(saved) };
+  const read = schema.safeParse(values);
+  if (read.success) return { values: read.data };
+  const { issues } = read.error;
+  const trouble = sectionTrouble(key, issues);
+  const left = schema.safeParse(withoutRows(values, issues));
+  return { values: left.success ? left.data : first[key], trouble };
 }
+
+/** A rule between fields names them. */
+const ruleFields = z.object({ fields: z.array(z.string()) });
+
+function sectionTrouble(key: SectionKey, [issue]: readonly z.core.$ZodIssue[]): Trouble {
+  const [field, place] = issue?.path ?? [];
+  const rule = issue?.code === "custom" ? ruleFields.safeParse(issue.params).data : undefined;
+  const fields = (rule?.fields ?? [String(field)]).map((field) => ({ field, title: titleOf(key, field) }));
+  const where = typeof place === "number" ? `${titleOf(key, String(field))}, ${place + 1}. sıra: ` : "";
+  return { words: `${where}${issue?.message}`, fields };
+}
+
+function withoutRows(values: Record<string, unknown>, issues: readonly z.core.$ZodIssue[]): Record<string, unknown> {
+  const isWrong = (field: string, place: number) => issues.some(({ path }) => path[0] === field && path[1] === place);
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      Array.isArray(value) ? value.filter((_, place) => !isWrong(field, place)) : value,
+    ]),
+  );
+}
+
+const titleOf = (key: SectionKey, field: string): string =>
+  new Map<string, z.ZodType>(Object.entries(SECTIONS[key].shape)).get(field)?.meta()?.title ?? field;
 
 const fieldsOf = (key: SectionKey): string[] => Object.keys(SECTIONS[key].shape);
 
@@ -72,7 +123,7 @@ function columnsOf(values: object, first: object): Record<string, Stored> {
 const FIELDS = Object.values(SECTIONS).flatMap(({ shape }) => Object.keys(shape));
 
 /** Every field of every section is a column of its own. Null stands for the shop's first value. */
-const COLUMNS: Columns = Object.fromEntries(FIELDS.map((field) => [field, orNull(json(field, z.unknown()))]));
+const COLUMNS: Columns = Object.fromEntries(FIELDS.map((field) => [field, orNull(json(field, z.unknown(), null))]));
 
 type SettingRow = Tables["settings"];
 
@@ -115,8 +166,8 @@ export const SETTINGS: Subject = {
   },
 };
 
-function sectionRow(key: keyof typeof SECTIONS, saved: SettingRow | undefined): SubjectRow {
-  const values = savedFields(saved);
+function sectionRow(key: SectionKey, saved: SettingRow | undefined): SubjectRow {
+  const values = savedFields(key, saved);
   // Fields of a newer program, which may run beside this one, are written back as they are.
   const fields = new Set([...Object.keys(SECTIONS[key].shape), ...Object.keys(values)]);
   return {
@@ -126,6 +177,8 @@ function sectionRow(key: keyof typeof SECTIONS, saved: SettingRow | undefined): 
   };
 }
 
-/** The saved fields of a section; those that have their first values are missing. */
-const savedFields = (saved: Pick<SettingRow, "value"> | undefined): Record<string, unknown> =>
-  saved ? storedFields.parse(JSON.parse(saved.value)) : {};
+/** The saved fields of a section; those that have their first values are missing. Of a text that is no section none is right. */
+function savedFields(key: SectionKey, saved: Pick<SettingRow, "value"> | undefined): Record<string, unknown> {
+  if (!saved) return {};
+  return readJson(storedFields, saved.value) ?? Object.fromEntries(fieldsOf(key).map((field) => [field, null]));
+}

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { THE_SHOP } from "../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
+import { openLedger } from "../tests/support/databases/open-ledger.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
-import { createLedger } from "./stored-ledger.ts";
 import { readChanges } from "./stored-snapshot.ts";
 
 describe.each(ENGINES)("changes since a revision on $engine", ({ newLocation }) => {
@@ -56,7 +56,7 @@ describe.each(ENGINES)("changes since a revision on $engine", ({ newLocation }) 
     ];
     await catalog.removeProduct(removed.id, THE_SHOP);
     const seen = store.revision();
-    await createLedger(store).removeExpired(new Date(Date.now() + 31 * 24 * 3600 * 1000));
+    await openLedger(store).removeExpired(new Date(Date.now() + 31 * 24 * 3600 * 1000));
     expect(await since(seen)).toMatchObject({ isAll: true, products: [{ id: kept.id }] });
     expect(await since(store.revision())).toMatchObject({ isAll: false, products: [] });
   });

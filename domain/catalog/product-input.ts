@@ -54,9 +54,11 @@ const shownFrom = z
 export const productInputSchema = builtOnce((publicUrl: string) =>
   productFields(publicUrl).refine(leavesPrice, {
     path: ["choices"],
-    error: "Fiyat farklarıyla fiyat 0'dan büyük kalmıyor",
+    error: NOTHING_LEFT,
   }),
 );
+
+export const NOTHING_LEFT = "Fiyat farklarıyla fiyat 0'dan büyük kalmıyor";
 
 /** A field with a transform ends with a plain schema of its output, for the API's document. */
 export const productFields = builtOnce((publicUrl: string) => {

@@ -54,6 +54,7 @@ const notice = z
   .refine(({ from, until }) => from === "" || until === "" || from <= until, {
     path: ["until"],
     error: "Son gün ilk günden önce olamaz",
+    params: { fields: ["until", "from"] },
   });
 
 const delivery = z.object({

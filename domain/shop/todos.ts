@@ -6,6 +6,7 @@ import type { Product } from "../catalog/product.ts";
 import { comesIn, markName } from "../choice/choice-marks.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { istanbulDate } from "../istanbul.ts";
+import type { TroubledRow } from "../ledger.ts";
 import type { ShownDays } from "../settings/shown-days.ts";
 import { missingFacts } from "./shop-facts.ts";
 import { type Destinations, leadsSomewhere, truthfulSlides } from "./slides-of-home.ts";
@@ -17,6 +18,10 @@ export const TODO_KINDS = [
   "missing-fact",
   "no-copy",
   "one-way-in",
+  "troubled-setting",
+  "troubled-category",
+  "troubled-product",
+  "troubled-order",
   "due-order",
   "waiting-order",
   "no-picture",
@@ -40,6 +45,8 @@ const OWNERS_TODOS: readonly TodoKind[] = [
   "missing-fact",
   "no-copy",
   "one-way-in",
+  "troubled-setting",
+  "troubled-category",
   "past-notice",
   "past-slide",
   "untrue-slide",
@@ -68,6 +75,8 @@ type Parts = {
   isCopyFailing?: boolean;
   /** The only owner has a password and nothing else: no passkey, no recovery code, no Google. */
   hasOneWayIn?: boolean;
+  /** Rows that are not shown as they are. */
+  troubles?: readonly TroubledRow[];
   /** Orders to see to. */
   orders?: UrgentOrders;
   now: Date;
@@ -88,6 +97,7 @@ export function todosOf({
   pictures,
   isCopyFailing = false,
   hasOneWayIn = false,
+  troubles = [],
   orders = NO_ORDERS,
   now,
 }: Parts): Todo[] {
@@ -98,11 +108,19 @@ export function todosOf({
   const { notice } = sections;
   const current = slides.filter((slide) => !isPast(slide));
   const sold = new Set(products.map(({ category }) => category));
+  const troubled = (kind: string) =>
+    troubles
+      .filter(({ subject }) => subject === kind)
+      .map(({ id, name, words }) => ({ id, name: `${name}: ${words}` }));
   const found: Record<TodoKind, TodoItem[]> = {
     "no-number": shop.phone === "" ? [{ id: "phone", name: "" }] : [],
     "missing-fact": missingFacts({ shop, legal }).map((fact) => ({ id: fact, name: "" })),
     "no-copy": isCopyFailing ? [{ id: "copy", name: "" }] : [],
     "one-way-in": hasOneWayIn ? [{ id: "account", name: "" }] : [],
+    "troubled-setting": troubled("setting"),
+    "troubled-category": troubled("category"),
+    "troubled-product": troubled("product"),
+    "troubled-order": troubled("order"),
     "due-order": orders.due.map(orderItem),
     "waiting-order": orders.waiting.map(orderItem),
     "no-picture": products.filter(({ image }) => lacksPicture(image, pictures)),

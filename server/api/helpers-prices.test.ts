@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { type AppOfAdmin, LABUBU_SENT, openForAdmin } from "../../tests/support/admin-api.ts";
+import { PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
 
 const REFUSAL = "Fiyatı yalnız dükkân sahibi değiştirebilir";
 const CHEAP = { ...LABUBU_SENT, price: 1 };
@@ -111,4 +112,53 @@ test("the owner's switch lets helpers change prices, at the next request, and he
   expect([...new Set(steps.map(({ subject }: { subject: string }) => subject))]).toEqual(["product", "planned-price"]);
   await turn(false);
   expect((await ask("PUT", `/api/products/${id}`, { ...CHEAP, price: 2 })).status).toBe(422);
+});
+
+describe("in the book of orders", () => {
+  const LINE = { ...PLAIN_ORDER.lines[0], name: "Kupa", price: 200, quantity: 1 };
+  const write = async (lines: object[] = [LINE], token = helper) =>
+    (await shop.call("POST", "/api/admin/orders", { token, body: { ...PLAIN_ORDER, lines } })).json.order;
+  const put = (order: { id: string }, changes: object) =>
+    ask("PUT", `/api/admin/orders/${order.id}`, { ...order, ...changes });
+
+  test("she changes pieces and choices of a line and takes it away, but neither its price nor what is to pay beside it", async () => {
+    const order = await write([LINE, { ...LINE, name: "Tabak", price: 90 }]);
+    expect((await put(order, { lines: [{ ...LINE, quantity: 3, color: "pembe" }] })).status).toBe(200);
+    for (const changes of [
+      { lines: [{ ...LINE, price: 1 }] },
+      { lines: [LINE, { ...LINE, name: "Fincan", price: 5 }] },
+      { sending: 0 },
+      { fee: 1 },
+    ]) {
+      const [field] = Object.keys(changes);
+      expect(await put(order, changes)).toMatchObject({ status: 422, json: { detail: REFUSAL, field } });
+    }
+  });
+
+  test("she marks no payment, by no call, and no undo does it for her", async () => {
+    const order = await write();
+    const pay = (paid: boolean, token: string) =>
+      shop.call("POST", "/api/admin/orders/payments", { token, body: { orders: [{ id: order.id }], paid } });
+    const refused = { status: 422, json: { detail: "Ödemeyi yalnız dükkân sahibi değiştirebilir" } };
+    expect(await pay(true, helper)).toMatchObject(refused);
+    expect(await put(order, { paid: true })).toMatchObject(refused);
+    expect(await ask("POST", "/api/admin/orders", { ...PLAIN_ORDER, paid: true })).toMatchObject(refused);
+    const { step } = (await pay(true, shop.admin)).json;
+    expect(await ask("POST", `/api/admin/steps/${step}/undo`)).toMatchObject(refused);
+    expect((await ask("GET", `/api/admin/orders/${order.id}`)).json.order).toMatchObject({ paid: true });
+  });
+
+  test("she neither deletes an order nor sees the turnover", async () => {
+    const order = await write();
+    expect(await ask("DELETE", `/api/admin/orders/${order.id}`)).toMatchObject({
+      status: 422,
+      json: { detail: "Siparişi yalnız dükkân sahibi silebilir" },
+    });
+    const sums = "/api/admin/orders/sums?from=2025-01-01&until=2025-12-31";
+    expect(await ask("GET", sums)).toMatchObject({
+      status: 403,
+      json: { detail: "Toplamları yalnız dükkân sahibi görebilir" },
+    });
+    expect((await shop.call("GET", sums, { token: shop.admin })).status).toBe(200);
+  });
 });

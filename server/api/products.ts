@@ -5,7 +5,6 @@ import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
 import { priceEditSchema, productPatchSchema } from "../../domain/catalog/product-patch.ts";
 import { acceptedChoices } from "../../domain/choice/accepted-choices.ts";
-import { marksLeft } from "../../domain/choice/choice-marks.ts";
 import { shownCounts } from "../../domain/choice/options.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { expectedRevision, idempotencyKey } from "../http/conditions.ts";
@@ -37,12 +36,12 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl, log
   const product = productSchema(publicUrl);
   const oneProduct = z.object({ product });
   const toPublic = (product: Product) => publicProduct(product, publicUrl);
-  /** With choices of sets and pictures of its own, and without marks of what the product does not come in. */
+  /** With choices of sets and pictures of its own. */
   const accepted = async (input: ProductInput, id = ""): Promise<ProductInput> => {
     const { findProduct, sections } = await newest();
     const choices = acceptedChoices(input.choices, sections.choices.sets, findProduct(id)?.choices);
     const personalTexts = withOwnPictures(input.personalTexts, picturesOf(input), publicUrl);
-    return { ...input, choices, personalTexts, ...marksLeft({ ...input, choices }) };
+    return { ...input, choices, personalTexts };
   };
   return [
     apiRoute("GET /api/products", {

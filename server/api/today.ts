@@ -4,6 +4,7 @@ import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import { isAdmin } from "../../domain/account/user.ts";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import type { Media } from "../../domain/catalog/media.ts";
+import type { TroubledRow } from "../../domain/ledger.ts";
 import type { OrderStore } from "../../domain/order-book/order-store.ts";
 import { SAMPLE_PHONE } from "../../domain/shop/shop-facts.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
@@ -18,6 +19,7 @@ type Parts = {
   orders: Pick<OrderStore, "listUrgent">;
   accounts: Pick<Accounts, "isOnlyAdmin" | "identitiesOf">;
   secondFactors: Pick<SecondFactors, "listPasskeys" | "countRecoveries">;
+  troubles: () => Promise<readonly TroubledRow[]>;
   nightlyCopy: () => Promise<{ isFailing: boolean }>;
   now: () => Date;
 };
@@ -34,6 +36,7 @@ export const todayRoutes = ({
   ledger,
   media,
   orders: book,
+  troubles: findTroubles,
   nightlyCopy,
   now,
   ...stores
@@ -52,7 +55,9 @@ export const todayRoutes = ({
       const { isFailing: isCopyFailing } = await nightlyCopy();
       const orders = await book.listUrgent(now());
       const hasOneWayIn = await isOnlyWayIn(caller.user.id, stores);
-      const todos = todosOf({ snapshot: current, histories, pictures, isCopyFailing, hasOneWayIn, orders, now: now() });
+      const troubles = await findTroubles();
+      const facts = { histories, pictures, isCopyFailing, hasOneWayIn, troubles, orders };
+      const todos = todosOf({ snapshot: current, ...facts, now: now() });
       return {
         todos: isAdmin(caller.user) ? todos : todos.filter(({ kind }) => !isOwnersTodo(kind)),
         opening: {

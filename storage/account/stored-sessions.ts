@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { type Session, sessionId } from "../../domain/account/session.ts";
+import { readMoment } from "../columns.ts";
 import type { SessionRow, Tables } from "../tables.ts";
 import { accountChanged, lockUser } from "./locked-user.ts";
 
@@ -119,9 +120,9 @@ export async function removeOtherSessions(
 const sessionOf = (row: SessionRow): Session => ({
   tokenHash: row.token_hash,
   userId: row.user_id,
-  createdAt: new Date(row.created_at),
-  usedAt: new Date(row.used_at),
-  provenAt: new Date(row.proven_at),
+  createdAt: new Date(readMoment(row.created_at)),
+  usedAt: new Date(readMoment(row.used_at)),
+  provenAt: new Date(readMoment(row.proven_at)),
   way: row.way,
   device: row.device,
 });

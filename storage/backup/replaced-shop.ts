@@ -6,7 +6,7 @@ import { daysAgo } from "../columns.ts";
 import type { Database } from "../database.ts";
 import { createMedia } from "../stored-media.ts";
 import type { MediaRow, Tables } from "../tables.ts";
-import { restoreOrders } from "./restored-orders.ts";
+import { countAgain, restoreOrders } from "./restored-orders.ts";
 import { restorePeople, withPerson } from "./restored-people.ts";
 import { columnsByTable, insertRows, KEPT_SETTINGS, rowsIn, tablesOf } from "./table-rows.ts";
 
@@ -78,10 +78,10 @@ type Parts = { scratch: Kysely<Tables>; contents: ShopContents; restoring: Resto
 export async function replaceShop({ store }: Database, { scratch, contents, restoring }: Parts) {
   const columns = await columnsByTable(scratch);
   const replaced = tablesOf("shop").filter(({ name }) => name !== MEDIA);
-  return store.replace(contents.revision, async (trx) => {
+  return store.replace(contents.revision, async (trx, revision) => {
     const { ids, raised } = await restorePeople(trx, { scratch, columns, isFull: contents.isFull, restoring });
     const tables = trx.withTables<Record<string, { key: string }>>();
-    const restoreEvent = await restoreOrders(trx, { scratch, isFull: contents.isFull });
+    const { restoreEvent, newer } = await restoreOrders(trx, { scratch, isFull: contents.isFull });
     for (const { name } of replaced.toReversed()) {
       if (name === "events") continue;
       const rows = tables.deleteFrom(name);
@@ -92,10 +92,14 @@ export async function replaceShop({ store }: Database, { scratch, contents, rest
         await insertRows(
           trx,
           table.name,
-          batch.map((row) => withPerson(table.name === "events" ? restoreEvent(row) : row, ids)),
+          batch.flatMap((row) => {
+            const restored = table.name === "events" ? restoreEvent(row) : row;
+            return restored ? [withPerson(restored, ids)] : [];
+          }),
         );
       }
     }
+    await countAgain(trx, Math.max(revision, contents.revision), newer);
     return raised;
   });
 }

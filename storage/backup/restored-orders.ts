@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
 import { rowsOf, type SubjectRow } from "../ledger/subject.ts";
 import {
@@ -9,60 +11,100 @@ import {
   withoutPerson,
   withWishesOf,
 } from "../order-book/blotted-persons.ts";
+import { countPieces } from "../order-book/counted-orders.ts";
 import { derivedColumns, ORDERS } from "../order-book/order-subject.ts";
 import { nextNumber } from "../order-book/stored-orders.ts";
 import type { OrderRow, Tables } from "../tables.ts";
-import { insertRows, rowsIn } from "./table-rows.ts";
+import { insertRows } from "./table-rows.ts";
 
 type Parts = { scratch: Kysely<Tables>; isFull: boolean };
 
 type Trx = Transaction<Tables>;
 
+type Restored = {
+  /** How an event of the copy is restored; undefined for one of an order that stays as it is here. */
+  restoreEvent(event: CopiedRow): CopiedRow | undefined;
+  /** The orders of which the copy's counts know nothing, or something older. */
+  newer: CountedOrder[];
+};
+
+type CountedOrder = { before?: OrderRow; after: OrderRow };
+
 /**
- * Orders of the copy take the place of those with their id, and all others stay: a copy has no persons, so an order that was removed
- * would come back without hers. Whoever was blotted out here stays so, also in a full copy. Removes the events that the copy replaces,
- * and returns how an event of the copy is restored.
+ * Orders of the copy take the place of those with their id, unless the shop has written them since: no state, payment or tracking number
+ * is lost. All others stay: a copy has no persons, so an order that was removed would come back without hers. Whoever was blotted out here
+ * stays so, also in a full copy. Removes the events that the copy replaces.
  */
-export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promise<(event: CopiedRow) => CopiedRow> {
+export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promise<Restored> {
   const blotted = new Map<string, string>();
   for (const { order_id, blotted_at } of await trx.selectFrom("blotted_orders").selectAll().execute()) {
     blotted.set(order_id, blotted_at);
   }
-  // The pieces that they took are counts of products that the copy replaces.
-  await trx.updateTable("orders").set({ taken: "[]" }).where("taken", "<>", "[]").execute();
-  const ids: string[] = [];
-  let last = 0;
-  for await (const rows of rowsIn(scratch, { name: "orders", key: ["id"] }, ["id", "number"])) {
-    ids.push(...rows.map(({ id }) => String(id)));
-    last = Math.max(last, ...rows.map(({ number }) => Number(number)));
+  const copied = await scratch.selectFrom("orders").select(["id", "number"]).execute();
+  const here = await trx.selectFrom("orders").select("id").orderBy("number").execute();
+  const last = Math.max(0, ...copied.map(({ number }) => number));
+  const isCopied = new Set(copied.map(({ id }) => id));
+  const newer: CountedOrder[] = [];
+  for (const row of await rowsOf(
+    trx,
+    ORDERS,
+    here.flatMap(({ id }) => (isCopied.has(id) ? [] : id)),
+  )) {
+    newer.push({ after: { ...row, taken: "[]" } });
   }
-  for await (const batch of inBatches(ids)) {
-    await restoreBatch(trx, await rowsOf(scratch, ORDERS, batch), { blotted, isFull, last });
+  for await (const batch of inBatches(copied.map(({ id }) => id))) {
+    newer.push(...(await restoreBatch(trx, await rowsOf(scratch, ORDERS, batch), { blotted, isFull, last })));
   }
-  await removeReplacedEvents(trx, ids);
-  return (event) => {
-    const changes = { changes: String(event.changes) };
-    const isKept = event.subject !== ORDERS.kind || (isFull && !blotted.has(String(event.subject_id)));
-    return isKept ? event : { ...event, ...blottedEvent(changes) };
+  const kept = new Set(newer.map(({ after }) => after.id));
+  await removeReplacedEvents(
+    trx,
+    copied.flatMap(({ id }) => (kept.has(id) ? [] : id)),
+  );
+  return {
+    newer,
+    restoreEvent(event) {
+      if (event.subject !== ORDERS.kind) return event;
+      if (kept.has(String(event.subject_id))) return undefined;
+      const isKept = isFull && !blotted.has(String(event.subject_id));
+      return isKept ? event : { ...event, ...blottedEvent({ changes: String(event.changes) }) };
+    },
   };
 }
+
+const AFTER_RESTORE = { ...THE_SHOP, name: "Yedek geri yüklendi" };
+
+/** The counts of the copy are those of its moment: what was ordered, cancelled or brought back since is counted again. */
+export const countAgain = (trx: Trx, revision: number, newer: readonly CountedOrder[]) =>
+  countPieces(trx, revision, { step: randomUUID(), by: AFTER_RESTORE, changes: newer });
 
 /** `last` is the highest number in the copy. */
 type Restoring = { blotted: ReadonlyMap<string, string>; isFull: boolean; last: number };
 
-async function restoreBatch(trx: Trx, copied: readonly OrderRow[], restoring: Restoring): Promise<void> {
+/** Returns the orders that stay as they are here. */
+async function restoreBatch(trx: Trx, copied: readonly OrderRow[], restoring: Restoring): Promise<CountedOrder[]> {
   const ids = copied.map(({ id }) => id);
   const here = new Map((await rowsOf(trx, ORDERS, ids)).map((row) => [row.id, row]));
+  const kept = copied.flatMap((row): CountedOrder[] => {
+    const own = here.get(row.id);
+    return own && own.revision > row.revision && !ORDERS.trouble?.(own)
+      ? [{ before: row, after: { ...own, taken: row.taken } }]
+      : [];
+  });
+  const replaced = copied.filter(({ id }) => !kept.some(({ after }) => after.id === id));
+  if (replaced.length > 0) await replaceOrders(trx, replaced, here, restoring);
+  return kept;
+}
+
+async function replaceOrders(
+  trx: Trx,
+  copied: readonly OrderRow[],
+  here: ReadonlyMap<string, OrderRow>,
+  restoring: Restoring,
+): Promise<void> {
+  const ids = copied.map(({ id }) => id);
   await trx.deleteFrom("orders").where("id", "in", ids).execute();
-  const taken = await trx
-    .selectFrom("orders")
-    .select("number")
-    .where(
-      "number",
-      "in",
-      copied.map(({ number }) => number),
-    )
-    .execute();
+  const numbers = copied.map(({ number }) => number);
+  const taken = await trx.selectFrom("orders").select("number").where("number", "in", numbers).execute();
   const rows: OrderRow[] = [];
   for (const row of copied) {
     // Of a shop with a book of its own.

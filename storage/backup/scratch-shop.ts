@@ -4,27 +4,24 @@ import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { FirstSettings } from "../../domain/shop/setting-values.ts";
-import { fieldsOf } from "../columns.ts";
 import { type Database, openDatabase } from "../database.ts";
 import { openEngine, withDialect } from "../engine/engine.ts";
-import { EVERY_TABLE } from "../every-table.ts";
-import { columnChanges } from "../ledger/listed-events.ts";
-import { rowsOf } from "../ledger/subject.ts";
 import { migrateUpTo, SCHEMA } from "../migrations/migrations.ts";
 import { readChanges } from "../stored-snapshot.ts";
 import type { Tables } from "../tables.ts";
-import { type CopiedTable, columnsByTable, inCopy, insertRows, omittedColumns, rowsIn } from "./table-rows.ts";
+import { type CopiedTable, columnsByTable, inCopy, insertRows, omittedColumns } from "./table-rows.ts";
 
 /**
  * Loads a copy into an empty SQLite database in `folder`, at the migration level of the copy, and migrates it like every shop. What the
- * constraints and the schemas of columns refuse, the shop itself never meets. Pictures stay in the file.
+ * constraints refuse, the shop itself never meets; a value that it cannot read comes back as it was, and is told like any other. Pictures
+ * stay in the file.
  */
 export async function openScratch(contents: ShopContents, folder: string, first: FirstSettings): Promise<Database> {
   if (contents.schema > SCHEMA) throw refusedCopy.newer();
   await loadRows(contents, folder);
   const database = await openDatabase({ dataDir: folder });
   try {
-    await readEverything(database, first);
+    await readChanges(database.store, first, -1);
     await comparePictures(database, contents);
     return database;
   } catch (error) {
@@ -82,9 +79,6 @@ const NO_BYTES = new Uint8Array();
 const BATCH = 200;
 const BATCH_LENGTH = 4 * 1024 ** 2;
 
-/** What is only checked is read in small batches, because its rows may be long. */
-const FEW = { size: 20 };
-
 /** Rows of one statement have the same columns, and are in memory together. */
 async function* batchesOf(rows: AsyncIterable<CopiedRow>): AsyncGenerator<CopiedRow[]> {
   let batch: CopiedRow[] = [];
@@ -116,19 +110,4 @@ async function comparePictures({ db }: Database, { hashes }: ShopContents): Prom
   const missing = [...described].find((hash) => !there.has(hash));
   if (missing !== undefined) throw refusedCopy.missing(picturePart(missing));
   if (described.size < hashes.length) throw refusedCopy.inconsistent();
-}
-
-/** Reads the shop as a start does, and what visitors never see: the trash and the history. */
-async function readEverything({ store, db }: Database, first: FirstSettings): Promise<void> {
-  await readChanges(store, first, -1);
-  for (const { subject, ...table } of EVERY_TABLE) {
-    if (!subject) continue;
-    for await (const batch of rowsIn(db, table, table.key, FEW)) {
-      const ids = batch.flatMap((row) => table.key.map((column) => String(row[column])));
-      for (const row of await rowsOf(db, subject, ids)) fieldsOf(subject.columns, row);
-    }
-  }
-  for await (const batch of rowsIn(db, { name: "events", key: ["id"] }, ["id", "changes"], FEW)) {
-    for (const { changes } of batch) columnChanges({ changes: String(changes) });
-  }
 }

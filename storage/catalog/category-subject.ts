@@ -2,16 +2,20 @@ import type { Transaction } from "kysely";
 import type { FirstCategory, StoredCategory } from "../../domain/catalog/category.ts";
 import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
 import { isFreeAnchor } from "../../domain/catalog/category-anchors.ts";
+import { categoryInputSchema } from "../../domain/catalog/category-input.ts";
 import { ShopError } from "../../domain/error.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { CATEGORY_COLUMNS, OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";
 import { fieldsOf } from "../columns.ts";
+import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
 import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
 import type { CategoryRow, Tables } from "../tables.ts";
 import { firstFree } from "./product-slugs.ts";
+
+const FIELDS = new Map(Object.entries(categoryInputSchema("").shape));
 
 export const CATEGORIES: Subject<CategoryRow> = {
   kind: "category",
@@ -21,6 +25,7 @@ export const CATEGORIES: Subject<CategoryRow> = {
   nameOf: ({ name }) => name,
   many: "kategori",
   one: (name) => `${name} kategorisi`,
+  trouble: (row) => unreadTrouble(CATEGORY_COLUMNS, row, (field) => FIELDS.get(field)?.meta()?.title),
 
   read: (reading, ids) => reading.selectFrom("categories").selectAll().where("id", "in", ids).execute(),
 
@@ -38,6 +43,7 @@ export const CATEGORIES: Subject<CategoryRow> = {
   async check(trx) {
     await requireOneCategory(trx);
     await requireKeptProducts(trx);
+    await requireOwnNames(trx);
   },
 };
 
@@ -55,6 +61,15 @@ async function requireKeptProducts(trx: Transaction<Tables>): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (lost) throw new ShopError("conflict", `“${lost.name}” kategorisinde ürün var, önce nereye gideceklerini seç`);
+}
+
+/** Two categories of one name could not be told apart. */
+async function requireOwnNames(trx: Transaction<Tables>): Promise<void> {
+  const living = await trx.selectFrom("categories").select("name").where("deleted_at", "is", null).execute();
+  for (const [, [one, other]] of Map.groupBy(living, ({ name }) => slugOf(name))) {
+    if (one && other)
+      throw new ShopError("conflict", `“${one.name}” adında iki kategori olur, önce birinin adını değiştir`);
+  }
 }
 
 /** Every category in the owner's order, removed ones too. `renamedAt` is the revision of the last rename. */

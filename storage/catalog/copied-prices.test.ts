@@ -7,12 +7,12 @@ import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { type DatabaseLocation, ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { BEFORE, DURING, HERS, inHours, openTwo } from "../../tests/support/databases/two-planned.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
 import { createShopCopies } from "../backup/stored-copies.ts";
 import { openEngine, withDialect } from "../engine/engine.ts";
 import { MIGRATIONS, migrateUpTo } from "../migrations/migrations.ts";
-import { createLedger } from "../stored-ledger.ts";
 import type { Tables } from "../tables.ts";
 
 const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
@@ -89,7 +89,7 @@ describe.each(ENGINES)("a copy that is restored on $engine", ({ engine, newLocat
     expect(await shop.catalog.listPricePlans()).toMatchObject(open);
     await shop.catalog.turnDuePrices(inHours(4));
     expect(await pricesIn(shop)).toEqual([DURING, HERS]);
-    await createLedger(shop.store).undoStep(waiting, THE_SHOP);
+    await openLedger(shop.store).undoStep(waiting, THE_SHOP);
     expect(await pricesIn(shop)).toEqual([BEFORE, HERS]);
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { HIDDEN } from "../../domain/catalog/shown-from.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
-import { createLedger } from "../stored-ledger.ts";
 
 const TEN = "2026-03-28T07:00:00.000Z";
 const at = (iso: string) => new Date(iso);
@@ -11,7 +11,7 @@ const at = (iso: string) => new Date(iso);
 describe.each(ENGINES)("products that are shown later, on $engine", ({ newLocation }) => {
   const openShop = async () => {
     const { catalog, store } = await openCatalogFor(await newLocation());
-    const ledger = createLedger(store, () => new Date());
+    const ledger = openLedger(store, () => new Date());
     const add = (name: string, shownFrom: string | null) =>
       catalog.createProduct({ ...LABUBU, name, shownFrom }, THE_SHOP);
     const shownFromOf = async ({ id }: { id: string }) => (await ledger.findPriced(id))?.product.shownFrom;

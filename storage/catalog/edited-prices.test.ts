@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { createLedger } from "../stored-ledger.ts";
 
 describe.each(ENGINES)("prices edited in the list on $engine", ({ newLocation }) => {
   const openOne = async () => {
     const { catalog, store } = await openCatalogFor(await newLocation());
     const product = await catalog.createProduct(LABUBU, THE_SHOP);
     const { price, originalPrice } = product;
-    return { catalog, ledger: createLedger(store), product, seen: { price, originalPrice } };
+    return { catalog, ledger: openLedger(store), product, seen: { price, originalPrice } };
   };
   const NEXT = { price: 750, originalPrice: null };
 

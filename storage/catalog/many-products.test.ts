@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { ManyChange } from "../../domain/catalog/product-patch.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { BILEKLIK, LABUBU, setValue } from "../../tests/support/sample-products.ts";
-import { createLedger } from "../stored-ledger.ts";
 
 describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => {
   const openThree = async () => {
@@ -44,7 +44,7 @@ describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => 
     const alone = { choices: [{ set: "model", without: ["iphone-17"], extra: {} }] };
     expect(await seen()).toMatchObject([{ choices: [{ ...asked, without: [] }] }, alone, alone]);
     expect(count).toBe(3);
-    await createLedger(store).undoStep(step, THE_SHOP);
+    await openLedger(store).undoStep(step, THE_SHOP);
     expect(await seen()).toMatchObject([{ choices: [asked] }, { choices: [] }, { choices: [] }]);
     await expect(catalog.changeMany(ids, given, THE_SHOP)).rejects.toMatchObject({ code: "not-found" });
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { CategoryInput } from "../../domain/catalog/category-input.ts";
 import { type Author, THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { createLedger } from "../stored-ledger.ts";
 import { createOwnersCategories } from "./owners-categories.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
@@ -14,7 +14,7 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
   const open = async () => {
     const { catalog, store } = await openCatalogFor(await newLocation());
     const categories = createOwnersCategories(store);
-    const ledger = createLedger(store);
+    const ledger = openLedger(store);
     const rename = async (id: string, name: string) =>
       categories.update(id, { ...(await categories.find(id)), name }, BY);
     const slugs = async () => (await categories.list()).map(({ slug }) => slug);
@@ -36,6 +36,15 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
     const { categories } = await open();
     await expect(categories.create({ ...CANDLES, name: "TAKILAR" }, AYSE)).rejects.toMatchObject({ field: "name" });
     expect((await categories.create({ ...CANDLES, name: "Ürünler" }, AYSE)).category.slug).toBe("urunler-2");
+  });
+
+  test("neither an undo nor an earlier version makes two of one name", async () => {
+    const { categories, rename, undo } = await open();
+    const { step } = await rename("labubu", "Pop Mart");
+    await categories.create({ ...CANDLES, name: "Labubu & Pop Mart" }, AYSE);
+    const refusal = { code: "conflict", message: expect.stringContaining("adında iki kategori olur") };
+    await expect(undo(step)).rejects.toMatchObject(refusal);
+    expect((await categories.find("labubu")).name).toBe("Pop Mart");
   });
 
   test("a renamed one takes its products along, those in the trash too, without a new version of them", async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import type { ReadCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { createLedger } from "../stored-ledger.ts";
 
 describe.each(ENGINES)("a placed product on $engine", ({ newLocation }) => {
   /** In order: a, T (of another category), b, c, d. */
@@ -37,7 +37,7 @@ describe.each(ENGINES)("a placed product on $engine", ({ newLocation }) => {
 
   test("returns by undoing, unless its category was reordered since", async () => {
     const { catalog, store, id, place } = await openShelf();
-    const ledger = createLedger(store);
+    const ledger = openLedger(store);
     const { step } = await place("d");
     expect(await shelf(catalog)).toBe("dTabc");
     await ledger.undoStep(step, THE_SHOP);
@@ -51,7 +51,7 @@ describe.each(ENGINES)("a placed product on $engine", ({ newLocation }) => {
 
   test("cannot be placed again by undoing twice when another product moved in between", async () => {
     const { catalog, store, place } = await openShelf();
-    const ledger = createLedger(store);
+    const ledger = openLedger(store);
     const undone = await ledger.undoStep((await place("d")).step, THE_SHOP);
     await place("b");
     await expect(ledger.undoStep(undone.step, THE_SHOP)).rejects.toMatchObject({ code: "conflict" });

@@ -1,9 +1,11 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { ShopError } from "../../domain/error.ts";
+import { describe, expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES } from "../../tests/support/databases/engines.ts";
-import { BEFORE, DURING, HERS, inHours, openTwo } from "../../tests/support/databases/two-planned.ts";
-import { PRODUCTS } from "./product-subject.ts";
+import { BEFORE, DURING, HERS, openTwo } from "../../tests/support/databases/two-planned.ts";
+import { LABUBU } from "../../tests/support/sample-products.ts";
+
+/** A choice that makes the product cheaper by so much. */
+const cheaperBy = (lira: number) => [{ set: "telefon-modeli", without: [], extra: { "iphone-13": -lira } }];
 
 describe.each(ENGINES)("of prices for a while, on $engine,", ({ newLocation }) => {
   const open = async () => openTwo(await newLocation());
@@ -195,15 +197,10 @@ describe.each(ENGINES)("of prices for a while, on $engine,", ({ newLocation }) =
     ]);
   });
 
-  test("a product that a rule refuses is left out and told, and the others start", async () => {
-    const { ledger, one, plan, turn, seen } = await open();
+  test("a product whose choices would cost nothing by then is left out and told, and the others start", async () => {
+    const { catalog, ledger, one, plan, turn, seen } = await open();
     await plan(1, 3);
-    const { derive } = PRODUCTS;
-    const refusing = vi.spyOn(PRODUCTS, "derive").mockImplementation(async (trx, change) => {
-      if (change.after.id === one) throw new ShopError("invalid", "Bu fiyat olmaz");
-      return derive ? derive(trx, change) : change.after;
-    });
-    onTestFinished(() => refusing.mockRestore());
+    await catalog.updateProduct(one, { ...LABUBU, name: "Bir", ...BEFORE, choices: cheaperBy(60) }, { by: THE_SHOP });
     expect(await turn(2)).toMatchObject([
       { turned: "started", count: 1 },
       { turned: "left-out", count: 1 },
@@ -211,20 +208,21 @@ describe.each(ENGINES)("of prices for a while, on $engine,", ({ newLocation }) =
     expect(await seen()).toEqual([BEFORE, DURING]);
     expect((await ledger.listSteps())[0]).toMatchObject({ by: "Süreli fiyat başlayamadı", name: "Bir" });
     expect(await turn(2)).toEqual([]);
+    await turn(4);
+    await expect(plan(5, 6)).rejects.toMatchObject({ message: expect.stringMatching(/^“Bir”: Fiyat farklarıyla/) });
   });
 
   test("one that cannot be ended holds up no other, is told, and ends when it can", async () => {
-    const { catalog, one, plan, seen } = await open();
-    await plan(null, 2);
-    const refusing = vi.spyOn(PRODUCTS, "derive").mockImplementation(async (_, { after }) => {
-      if (after.id === one) throw new ShopError("invalid", "Bu fiyat olmaz");
-      return after;
-    });
-    onTestFinished(() => refusing.mockRestore());
-    await expect(catalog.turnDuePrices(inHours(3))).rejects.toThrow("Bu fiyat olmaz");
-    expect(await seen()).toEqual([DURING, BEFORE]);
-    refusing.mockRestore();
-    await catalog.turnDuePrices(inHours(3));
+    const { catalog, one, plan, turn, seen } = await open();
+    await plan(null, 2, { prices: { change: { lira: 100 }, rounding: "none", oldPrice: "keep" } });
+    const raised = { price: 200, originalPrice: 120 };
+    const save = (choices: ReturnType<typeof cheaperBy>) =>
+      catalog.updateProduct(one, { ...LABUBU, name: "Bir", ...raised, choices }, { by: THE_SHOP });
+    await save(cheaperBy(150));
+    await expect(turn(3)).rejects.toThrow("Fiyat farklarıyla");
+    expect(await seen()).toEqual([raised, BEFORE]);
+    await save([]);
+    await turn(3);
     expect(await seen()).toEqual([BEFORE, BEFORE]);
   });
 });

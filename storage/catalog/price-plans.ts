@@ -13,6 +13,7 @@ import type { Author, DoneStep } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
 import { OWNERS_COLUMNS } from "../catalog-columns.ts";
 import { fieldsOf } from "../columns.ts";
+import { refuseTroubled } from "../ledger/refused-rows.ts";
 import { requireReach, rowsOf } from "../ledger/subject.ts";
 import { type RowChange, writeStep, writeUntold } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
@@ -40,6 +41,8 @@ export async function planPrices(
   const wrong = wrongSpan(span, now);
   if (wrong) throw new ShopError("invalid", wrong);
   if (changes.length === 0) throw new ShopError("conflict", "Zaten böyle; değişecek bir şey yok");
+  const after = changes.map(({ row, next }) => ({ before: row, after: { ...row, ...next } }));
+  refuseTroubled(PRODUCTS, "price", after);
   const at = now.toISOString();
   const starts_at = span.from ?? at;
   const started_at = starts_at > at ? null : at;

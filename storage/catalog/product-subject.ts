@@ -1,12 +1,16 @@
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
 import { tiedPictures } from "../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
-import { shownFromAgain } from "../../domain/catalog/shown-from.ts";
+import { productTitle, productTrouble } from "../../domain/catalog/product-trouble.ts";
+import { HIDDEN, shownFromAgain } from "../../domain/catalog/shown-from.ts";
+import { marksLeft } from "../../domain/choice/choice-marks.ts";
 import { ShopError } from "../../domain/error.ts";
 import { OWNERS_COLUMNS, PRODUCT_COLUMNS } from "../catalog-columns.ts";
-import { columnsOf, fieldsOf, type Stored } from "../columns.ts";
+import { columnsOf, fieldsOf, type Stored, unreadFields } from "../columns.ts";
+import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
 import { tracked } from "../ledger/tracked.ts";
 import type { ProductRow } from "../tables.ts";
@@ -29,6 +33,7 @@ export const PRODUCTS: Subject<ProductRow> = {
   refusals: { missing: "Ürün bulunamadı", changed: "Bu ürün az önce başka bir yerde değişti, sayfayı yenile" },
   nameOf: ({ name }) => name,
   many: "ürün",
+  trouble: (row) => unreadTrouble(OWNERS_COLUMNS, row, productTitle) ?? productTrouble(fieldsOf(PRICED, row)),
 
   read: (reading, ids) => reading.selectFrom("products").selectAll().where("id", "in", ids).execute(),
 
@@ -58,6 +63,7 @@ export const PRODUCTS: Subject<ProductRow> = {
   async derive(trx, { before, after, at }) {
     return {
       ...after,
+      ...marksIn(after),
       priced_by: ownerAfter(before, after),
       slug: await renamedSlug(trx, before, after.name),
       updated_at: at,
@@ -74,11 +80,25 @@ const ownerAfter = (before: ProductRow, after: ProductRow): string | null =>
 export const products = tracked(PRODUCTS, (row) => ({ product: productOf(row) }));
 
 export const productColumns = (input: ProductInput) =>
-  columnsOf(OWNERS_COLUMNS, { ...input, colorImages: tiedPictures(input) });
+  columnsOf(OWNERS_COLUMNS, { ...input, ...marksLeft(input), colorImages: tiedPictures(input) });
 
-/** A product field that has no column does not compile. */
+const { price_kurus, colors, choices, personal_texts, sold_out, counts } = OWNERS_COLUMNS;
+const PRICED = { price_kurus, choices, personal_texts };
+const CHOOSABLE = { colors, choices };
+const MARKED = { sold_out, counts };
+
+/** What is sold out and counted, without colors and values that went by whatever way. */
+function marksIn(row: ProductRow): Partial<ProductRow> {
+  if (unreadFields({ ...CHOOSABLE, ...MARKED }, row).length > 0) return {};
+  const { soldOut, counts } = fieldsOf(MARKED, row);
+  const left = marksLeft({ ...fieldsOf(CHOOSABLE, row), soldOut, counts });
+  return isDeepStrictEqual(left, { soldOut, counts }) ? {} : columnsOf(MARKED, left);
+}
+
+/** A product field that has no column does not compile. Only the owner sees one whose row is in trouble, until she has saved it anew. */
 export const productOf = (row: ProductRow): Product => ({
   ...fieldsOf(OWNERS_COLUMNS, row),
+  ...(PRODUCTS.trouble?.(row) && { shownFrom: HIDDEN }),
   id: row.id,
   slug: row.slug,
   createdAt: row.created_at,

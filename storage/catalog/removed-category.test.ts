@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type Author, THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { seededRandom } from "../../tests/support/seeded-random.ts";
-import { createLedger } from "../stored-ledger.ts";
 import { createOwnersCategories } from "./owners-categories.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
@@ -13,7 +13,7 @@ describe.each(ENGINES)("a removed category on $engine", ({ newLocation }) => {
   const open = async () => {
     const { catalog, store, db } = await openCatalogFor(await newLocation());
     const categories = createOwnersCategories(store);
-    const ledger = createLedger(store);
+    const ledger = openLedger(store);
     const categoryOf = async (id: string) => (await catalog.findProduct(id))?.category;
     const undo = (step = "") => ledger.undoStep(step, AYSE);
     /** Products whose category is removed, those in the trash too. */

@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { Author } from "../../domain/ledger.ts";
 import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { text, whole } from "../columns.ts";
 import type { Reading } from "../store.ts";
-import { createLedger } from "../stored-ledger.ts";
 import type { CategoryRow, Tables } from "../tables.ts";
 import { changesBackTo, listEvents, listSteps } from "./listed-events.ts";
 import { requireRow, type Subject } from "./subject.ts";
@@ -136,14 +136,14 @@ describe.each(ENGINES)("rows other than products have a history on $engine:", ({
   test("a step of an unknown kind cannot be undone", async () => {
     const { store, rename } = await openShelves();
     const { step } = await rename("labubu", "Labubular");
-    await expect(createLedger(store).undoStep(step, AYSE)).rejects.toMatchObject({ code: "not-found" });
+    await expect(openLedger(store).undoStep(step, AYSE)).rejects.toMatchObject({ code: "not-found" });
   });
 
   test("events of products from before there were other kinds are still listed and undone", async () => {
     const location = await newEmptyLocation();
     await buildEarlier(location, 10);
     const { db, store } = await openFor(location);
-    const ledger = createLedger(store);
+    const ledger = openLedger(store);
     expect(await ledger.listEvents("kolye")).toMatchObject([
       { kind: "change", changes: { name: { before: "Kolye", after: "Gümüş kolye" } } },
       { kind: "create" },

@@ -10,7 +10,7 @@ import {
   type StepQuery,
   TRASH_DAYS,
 } from "../../domain/ledger.ts";
-import { type Columns, daysAgo, type Stored } from "../columns.ts";
+import { type Columns, daysAgo, readJson, type Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { EventRow } from "../tables.ts";
 import { REMOVAL, type Subject, todayOf } from "./subject.ts";
@@ -143,8 +143,12 @@ export type ColumnChanges = Record<string, [before: Stored, after: Stored]>;
 const value = z.union([z.string(), z.number(), z.null()]);
 const changes = z.record(z.string(), z.tuple([value, value]));
 
+/** None where they cannot be read. */
 export const columnChanges = (event: Pick<EventRow, "changes">): ColumnChanges =>
-  changes.parse(JSON.parse(event.changes));
+  readJson(changes, event.changes) ?? {};
+
+export const areChangesRead = (event: Pick<EventRow, "changes">): boolean =>
+  readJson(changes, event.changes) !== undefined;
 
 /** A shifted row only made room for the placed one, so its history does not list the step. */
 export function stepKindOf(kind: EventRow["kind"]): StepKind | undefined {

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import { type Author, mayChangePrices, maySeePersons } from "../../domain/ledger.ts";
+import { type Author, mayChangePrices, maySeePersons, type Trouble } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { Columns, Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
@@ -21,6 +21,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   owner?: { column: string; of: readonly string[] };
   /** The columns of prices. Helpers change only kinds that have this list (decision 30). */
   prices?: readonly string[];
+  /** Columns of what has been paid: they go with the right to prices. */
+  payments?: readonly string[];
   /** A column with prices among other things, where these changes ask for other ones. */
   repriced?(changes: ColumnChanges): string | undefined;
   /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 26). */
@@ -34,9 +36,11 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   read(reading: Reading, ids: readonly string[]): Promise<Row[]>;
   /** Adds the rows, or replaces those with the same ids. */
   write(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void>;
+  /** A value that cannot be read, or a rule that the row breaks: no step may lead there, and a row that is there is not shown. */
+  trouble?(row: Row): Trouble | undefined;
   /** For columns that refer to rows of another kind. */
   today?(reading: Reading): Promise<Today>;
-  /** Throws where an undone step leaves rows behind that cannot stand. */
+  /** Throws where an undo or an earlier version leaves rows behind that cannot stand beside each other. */
   check?(trx: Transaction<Tables>): Promise<void>;
   /** Updates the columns that follow from a change, such as the slug from the name. */
   derive?(trx: Transaction<Tables>, change: { before: Row; after: Row; at: string }): Promise<Row>;
@@ -98,11 +102,11 @@ export const REMOVAL = "deleted_at";
 
 export const isRemoved = (row: SubjectRow): boolean => typeof row[REMOVAL] === "string";
 
-type Kind = Pick<Subject, "columns" | "prices" | "repriced" | "persons">;
+type Kind = Pick<Subject, "columns" | "prices" | "payments" | "repriced" | "persons">;
 
 /** Refuses what the author may not change, wherever the change comes from: a form, many products at once, an undo. */
 export function requireReach(kind: Kind, by: Author, changes: ColumnChanges): void {
-  const { columns, prices, persons = [] } = kind;
+  const { columns, prices, payments = [], persons = [] } = kind;
   if (by.reach === "shop") return;
   if (!prices) throw new ShopError("forbidden", "Bunu yalnız dükkân sahibi değiştirebilir");
   const refuse = (what: string, changed: string | undefined) => {
@@ -110,7 +114,10 @@ export function requireReach(kind: Kind, by: Author, changes: ColumnChanges): vo
     throw new ShopError("invalid", `${what} yalnız dükkân sahibi değiştirebilir`, { field: columns[changed]?.field });
   };
   const firstChanged = (among: readonly string[]) => among.find((column) => column in changes);
-  if (!mayChangePrices(by)) refuse("Fiyatı", firstChanged(prices) ?? kind.repriced?.(changes));
+  if (!mayChangePrices(by)) {
+    refuse("Fiyatı", firstChanged(prices) ?? kind.repriced?.(changes));
+    refuse("Ödemeyi", firstChanged(payments));
+  }
   if (!maySeePersons(by)) refuse("Kişi bilgilerini", firstChanged(persons));
 }
 

@@ -40,6 +40,7 @@ export function tracked<Row extends SubjectRow, Answer extends object>(
         const columns = await changesBackTo(trx, subject, { id, eventId });
         const next = { ...row, ...withinReach(subject, by, columns) };
         const { step, rows } = await writeStep(trx, revision, { subject, kind: "revert", by }, [{ row, next }]);
+        await subject.check?.(trx);
         return { ...(await answerOf(rows[0] ?? row, trx)), step };
       }),
 

@@ -5,6 +5,7 @@ import type { Author, DoneStep, EventKind } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { EventRow, Tables } from "../tables.ts";
 import type { ColumnChanges } from "./listed-events.ts";
+import { refuseTroubled } from "./refused-rows.ts";
 import { requireReach, type Subject, type SubjectRow } from "./subject.ts";
 
 export type RowChange<Row extends SubjectRow> = { row: Row; next: Partial<Row>; kind?: EventKind };
@@ -18,7 +19,7 @@ type Step<Row extends SubjectRow> = {
   step?: string;
 };
 
-/** The only way to change a row that has a history: checks the author's reach, writes the rows, and an event for each. */
+/** The only way to change a row that has a history: checks the author's reach and the row's rules, writes the rows, and an event for each. */
 export async function writeStep<Row extends SubjectRow>(
   trx: Transaction<Tables>,
   revision: number,
@@ -47,6 +48,7 @@ export async function writeStep<Row extends SubjectRow>(
     await subject.write(trx, rows);
     await trx.insertInto("events").values(events).execute();
   }
+  refuseTroubled(subject, kind, written);
   await subject.beside?.(trx, revision, { step, by, changes: written });
   return { step, count: written.length, rows: written.map(({ after }) => after) };
 }
@@ -62,6 +64,7 @@ export async function createRow<Row extends SubjectRow>(
   subject: Subject<Row>,
   { row, ...about }: { row: Row; at: string; by: Author },
 ): Promise<string> {
+  refuseTroubled(subject, "create", [{ after: row }]);
   await subject.write(trx, [row]);
   return writeUntold(trx, subject, { ...about, rows: [row], kind: "create" });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { NO_PERSON, type OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { queryPlan } from "../../tests/support/databases/query-plan.ts";
 import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
-import { createLedger } from "../stored-ledger.ts";
 import { ordersOfPhones } from "./blotted-persons.ts";
 import { ordersOfCarts } from "./order-subject.ts";
 import { createOrders } from "./stored-orders.ts";
@@ -18,7 +18,7 @@ describe.each(ENGINES)("a person in the book of orders on $engine", ({ newLocati
     const orders = createOrders(store);
     const write = async (changes: Partial<OrderInput> = {}) =>
       (await orders.create({ ...ECES_ORDER, ...changes }, DERYA)).order;
-    const undo = (step: string) => createLedger(store).undoStep(step, DERYA);
+    const undo = (step: string) => openLedger(store).undoStep(step, DERYA);
     const finish = (id: string) => orders.changeState([{ id }], "delivered", DERYA);
     const everything = async () =>
       JSON.stringify([

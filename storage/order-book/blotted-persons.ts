@@ -7,10 +7,10 @@ import { isFinished, ORDER_STATES } from "../../domain/order-book/order-states.t
 import type { Expiry } from "../../domain/order-book/order-store.ts";
 import { inBatches } from "../batches.ts";
 import { columnsOf, daysAgo } from "../columns.ts";
-import { columnChanges, isEverythingOld } from "../ledger/listed-events.ts";
+import { areChangesRead, columnChanges, isEverythingOld } from "../ledger/listed-events.ts";
 import { requireRow, rowsOf, without } from "../ledger/subject.ts";
 import { writeUntold } from "../ledger/written-steps.ts";
-import { linesAsText, PERSON_COLUMNS, type StoredLine, storedLines } from "../order-columns.ts";
+import { linesAsText, linesIn, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { EventRow, OrderRow, Tables } from "../tables.ts";
 import { derivedColumns, ORDERS, orderOf } from "./order-subject.ts";
@@ -40,8 +40,6 @@ export function withWishesOf(here: string, lines: string): string {
     }),
   );
 }
-
-const linesIn = (lines: string): StoredLine[] => storedLines.parse(JSON.parse(lines));
 
 const withoutOwnWords = (line: StoredLine): StoredLine => ({
   ...line,
@@ -128,6 +126,7 @@ async function blotOutEvents(trx: Transaction<Tables>, ids: readonly string[]): 
 }
 
 const saysPerson = (changes: string): boolean =>
+  !areChangesRead({ changes }) ||
   Object.keys(columnChanges({ changes })).some((column) => column === "lines" || column in PERSON_COLUMNS);
 
 /** An event of an order whose person is blotted out, or in a copy without persons. */

@@ -1,21 +1,27 @@
 import { describe, expect, test } from "vitest";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { CAN, DERYA } from "../../tests/support/orders/order-authors.ts";
 import { PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { createLedger } from "../stored-ledger.ts";
 import { createOrders } from "./stored-orders.ts";
 
 const IPHONE = { group: "telefon-modeli", id: "iphone-13", name: "iPhone 13" };
 const COUNTS = { "": 10, "renk=Pembe": 4, "telefon-modeli=iphone-13": 3, "telefon-modeli=iphone-15": 2 };
 
+const CASE = {
+  ...LABUBU,
+  colors: ["Pembe", "Mavi"],
+  choices: [{ set: "telefon-modeli", without: [], extra: {} }],
+};
+
 describe.each(ENGINES)("orders of a counted product on $engine", ({ newLocation }) => {
   async function openBook(counts: Record<string, number> = COUNTS) {
     const { catalog, store } = await openCatalogFor(await newLocation());
-    const { id } = await catalog.createProduct({ ...LABUBU, counts }, DERYA);
+    const { id } = await catalog.createProduct({ ...CASE, counts }, DERYA);
     const orders = createOrders(store);
-    const ledger = createLedger(store);
+    const ledger = openLedger(store);
     const line = { ...PLAIN_ORDER.lines[0], productId: id, name: "Kılıf", color: "Pembe", values: [IPHONE], texts: [] };
     const orderOf = (quantity: number): OrderInput => ({
       ...PLAIN_ORDER,
@@ -70,7 +76,7 @@ describe.each(ENGINES)("orders of a counted product on $engine", ({ newLocation 
     const { order } = await write(1);
     const { step } = await orders.update(order.id, orderOf(3), { by: CAN });
     expect(await counts()).toEqual([7, 1, 0, 2]);
-    await catalog.updateProduct(id, { ...LABUBU, counts: { ...COUNTS, "": 50 } }, { by: DERYA });
+    await catalog.updateProduct(id, { ...CASE, counts: { ...COUNTS, "": 50 } }, { by: DERYA });
     await undo(step ?? "");
     expect(await counts()).toEqual([52, 6, 5, 2]);
     await orders.update(order.id, { ...orderOf(1), carrier: "Aras" }, { by: CAN });

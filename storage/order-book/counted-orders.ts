@@ -8,7 +8,7 @@ import { PRODUCTS } from "../catalog/product-subject.ts";
 import { OWNERS_COLUMNS } from "../catalog-columns.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
-import { OWNERS_ORDER_COLUMNS, storedLines } from "../order-columns.ts";
+import { linesIn, OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { OrderRow, Tables } from "../tables.ts";
 
 const storedPieces = z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.int()]))]));
@@ -67,7 +67,7 @@ const { state: STATE } = OWNERS_ORDER_COLUMNS;
 /** Nothing by an order that is cancelled, came back or lies in the trash. */
 function wantedBy(row: OrderRow | undefined): OrderedPieces {
   if (!row || row.deleted_at !== null || !isSold(STATE.read(row.state))) return new Map();
-  return orderedPieces(storedLines.parse(JSON.parse(row.lines)));
+  return orderedPieces(linesIn(row.lines));
 }
 
 const productsOf = ({ before, wanted }: { before: OrderedPieces; wanted: OrderedPieces }): string[] => [

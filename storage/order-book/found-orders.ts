@@ -16,7 +16,7 @@ import { createOrderSums, type DaySpan, type OrderSums } from "../../domain/orde
 import { type Picking, pickingList, type WantedOrder } from "../../domain/order-book/picking-list.ts";
 import { pages } from "../batches.ts";
 import { daysAgo } from "../columns.ts";
-import { OWNERS_ORDER_COLUMNS, storedLines } from "../order-columns.ts";
+import { linesIn, OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { OrderRow, Tables } from "../tables.ts";
 import { ordersOfPhones } from "./blotted-persons.ts";
@@ -200,7 +200,7 @@ export async function sumOrders(reading: Reading, { from, until }: DaySpan): Pro
     )) {
       add({
         wroteAt: wrote_at,
-        lines: storedLines.parse(JSON.parse(lines)),
+        lines: linesIn(lines),
         beside: (sending_kurus ?? 0) + (fee_kurus ?? 0),
         paid: paid === 1,
       });
@@ -225,7 +225,7 @@ export async function listPicking(
   );
   for await (const rows of found) {
     for (const { number, lines, customer_words: words, customer_words_seen: seen } of rows) {
-      orders.push({ number, lines: storedLines.parse(JSON.parse(lines)) });
+      orders.push({ number, lines: linesIn(lines) });
       if (among.persons && seen === 0 && words !== "") told.push({ number, words });
     }
   }

@@ -1,28 +1,40 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { toLira } from "../../domain/money.ts";
-import type { BookOrder } from "../../domain/order-book/book-order.ts";
+import { type BookOrder, orderInputSchema } from "../../domain/order-book/book-order.ts";
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
 import { LISTED_LINES, type ListedOrder, type WrittenOrder } from "../../domain/order-book/order-store.ts";
 import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
-import { fieldsOf, namesOf } from "../columns.ts";
+import { fieldsOf, moment, namesOf } from "../columns.ts";
+import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
-import { ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, storedLines } from "../order-columns.ts";
+import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { Reading } from "../store.ts";
 import type { OrderRow } from "../tables.ts";
 import { countPieces } from "./counted-orders.ts";
+
+const FIELDS = new Map(Object.entries(orderInputSchema.shape));
+
+const MOMENTS = { wrote_at: moment("wroteAt"), state_at: moment("stateAt") };
 
 export const ORDERS: Subject<OrderRow> = {
   kind: "order",
   columns: ORDER_COLUMNS,
   shared: [],
-  // Helpers work with orders, and a line's price is what was agreed in the chat.
-  prices: [],
+  prices: ["sending_kurus", "fee_kurus"],
+  payments: ["paid"],
+  /** A line's price is what was agreed in the chat. Whoever may not change it changes pieces and choices, and takes lines away. */
+  repriced: ({ lines: [before, after] = [null, null] }) =>
+    linesIn(String(after)).every((line) => linesIn(String(before)).some((known) => isPricedAlike(known, line)))
+      ? undefined
+      : "lines",
   persons: Object.keys(PERSON_COLUMNS),
   refusals: { missing: "Sipariş bulunamadı", changed: "Bu sipariş az önce başka bir yerde değişti, sayfayı yenile" },
   /** Without the person: the history is read and copied where orders are not. */
   nameOf: ({ number }) => `${number} numaralı sipariş`,
   many: "sipariş",
+  trouble: (row) =>
+    unreadTrouble({ ...ORDER_COLUMNS, ...MOMENTS }, row, (field) => FIELDS.get(field)?.meta()?.title ?? "Tarihi"),
 
   read: (reading, ids) => reading.selectFrom("orders").selectAll().where("id", "in", ids).execute(),
 
@@ -40,17 +52,22 @@ export const ORDERS: Subject<OrderRow> = {
     return {
       ...after,
       ...derivedColumns(after),
+      // Lines that cannot be read keep their sum and their words.
+      ...(after.lines === before.lines && { total_kurus: after.total_kurus, words: after.words }),
       state_at: after.state === before.state ? after.state_at : at,
       fingerprint: after.pasted === before.pasted ? after.fingerprint : messageFingerprint(after.pasted),
     };
   },
 };
 
+const isPricedAlike = (one: StoredLine, other: StoredLine): boolean =>
+  one.productId === other.productId && one.kurus === other.kurus && (one.productId !== null || one.name === other.name);
+
 /** The columns that follow from the lines and the person. */
 export function derivedColumns(
   row: Pick<OrderRow, "lines" | keyof typeof PERSON_COLUMNS>,
 ): Pick<OrderRow, "total_kurus" | "words" | "person_words"> {
-  const lines = storedLines.parse(JSON.parse(row.lines));
+  const lines = linesIn(row.lines);
   return {
     total_kurus: lines.reduce((sum, { kurus, quantity }) => sum + kurus * quantity, 0),
     words: soldWords(lines),
@@ -72,7 +89,7 @@ const { address: _a, card_note: _c, pasted: _p, lines: _l, ...LISTED } = OWNERS_
 export const LISTED_COLUMNS = [...namesOf(LISTED), "lines", ...DERIVED_COLUMNS] as const;
 
 export function listedOrderOf(row: Pick<OrderRow, (typeof LISTED_COLUMNS)[number]>): Omit<ListedOrder, "nth"> {
-  const lines = storedLines.parse(JSON.parse(row.lines));
+  const lines = linesIn(row.lines);
   return {
     ...fieldsOf(LISTED, row),
     ...derivedFields(row),
@@ -88,8 +105,7 @@ const derivedFields = (row: Pick<OrderRow, (typeof DERIVED_COLUMNS)[number]>) =>
   id: row.id,
   number: row.number,
   total: toLira(row.total_kurus),
-  wroteAt: row.wrote_at,
-  stateAt: row.state_at,
+  ...fieldsOf(MOMENTS, row),
   blottedAt: row.blotted_at,
   revision: row.revision,
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { istanbulDate } from "../../domain/istanbul.ts";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { CAN, DERYA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
-import { createLedger } from "../stored-ledger.ts";
 import { createOrders } from "./stored-orders.ts";
 
 describe.each(ENGINES)("orders and their money on $engine", ({ newLocation }) => {
@@ -13,7 +13,7 @@ describe.each(ENGINES)("orders and their money on $engine", ({ newLocation }) =>
     const orders = createOrders(store);
     const write = async (changes: Partial<OrderInput> = {}) =>
       (await orders.create({ ...ECES_ORDER, ...changes }, DERYA)).order;
-    return { orders, write, undo: (step: string) => createLedger(store).undoStep(step, DERYA) };
+    return { orders, write, undo: (step: string) => openLedger(store).undoStep(step, DERYA) };
   }
 
   test("are paid in a step of their own, which can be undone, and the unpaid ones are a list", async () => {

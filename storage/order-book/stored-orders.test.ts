@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { cartCode } from "../../domain/order/cart-code.ts";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER, PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
-import { createLedger } from "../stored-ledger.ts";
 import { createOrders } from "./stored-orders.ts";
 
 describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
@@ -13,7 +13,7 @@ describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
     const orders = createOrders(store);
     const write = async (changes: Partial<OrderInput> = {}, by = DERYA) =>
       (await orders.create({ ...ECES_ORDER, ...changes }, by)).order;
-    const undo = (step: string, by = DERYA) => createLedger(store).undoStep(step, by);
+    const undo = (step: string, by = DERYA) => openLedger(store).undoStep(step, by);
     return { db, store, orders, write, undo };
   }
 
@@ -147,7 +147,7 @@ describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
       { by: "Derya", kind: "change" },
       { kind: "create" },
     ]);
-    expect((await createLedger(store).listSteps())[0]).toMatchObject({ subject: "order", name: "1 numaralı sipariş" });
+    expect((await openLedger(store).listSteps())[0]).toMatchObject({ subject: "order", name: "1 numaralı sipariş" });
     const { order } = await orders.revertTo(id, events[1]?.id ?? "", DERYA);
     expect(order).toMatchObject({ carrier: "Aras", payment: "waiting" });
   });

@@ -3,14 +3,14 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import { colorMark, marksOf, valueMark, WHOLE } from "../../domain/choice/chosen.ts";
 import { ShopError } from "../../domain/error.ts";
-import { type Author, maySeePersons } from "../../domain/ledger.ts";
+import { type Author, mayChangePrices, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";
 import { type OrderInput, type OrderLine, saidAboutPerson } from "../../domain/order-book/book-order.ts";
 import type { OrderStore, Parcel, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf } from "../columns.ts";
 import { eventsOf } from "../ledger/listed-events.ts";
-import { isRemoved, rowsOf, withinReach } from "../ledger/subject.ts";
+import { isRemoved, requireReach, rowsOf, withinReach } from "../ledger/subject.ts";
 import { removeRow, tracked } from "../ledger/tracked.ts";
 import { changesSomething, createRow, writeStep } from "../ledger/written-steps.ts";
 import { readMeta, writeMeta } from "../meta.ts";
@@ -26,6 +26,7 @@ export const createOrders = (store: Store): OrderStore => ({
   create: (input, by, requestKey, { unlessWritten, evenIfGone } = {}) =>
     store.write(async (trx, revision) => {
       const columns = columnsOf(OWNERS_ORDER_COLUMNS, input);
+      if (input.paid) requireReach(ORDERS, by, { paid: [0, 1] });
       if (requestKey !== undefined) {
         const earlier = await trx
           .selectFrom("orders")
@@ -63,7 +64,10 @@ export const createOrders = (store: Store): OrderStore => ({
   changePaid: (seen, paid, by) => changeAll(store, seen, () => ({ paid }), by),
   changeTracking: async (parcels, carrier, by) => changeAll(store, parcels, trackingOf(parcels, carrier, by), by),
 
-  remove: (id, saving) => removeRow(store, ORDERS, { id, ...saving }),
+  async remove(id, saving) {
+    if (!mayChangePrices(saving.by)) throw new ShopError("invalid", "Siparişi yalnız dükkân sahibi silebilir");
+    return removeRow(store, ORDERS, { id, ...saving });
+  },
   listEvents: (id) => orders.listEvents(store.read, id),
   revertTo: (id, eventId, by) => orders.revert(store, { id, eventId, by }),
   search: (search, among) => searchOrders(store, search, among),

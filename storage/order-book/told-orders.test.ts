@@ -3,10 +3,10 @@ import { describe, expect, test } from "vitest";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { fold } from "../../domain/turkish.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { CAN, DERYA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { folded } from "../migrations/migrations-from-10.ts";
-import { createLedger } from "../stored-ledger.ts";
 import { createOrders } from "./stored-orders.ts";
 
 const OWNER = { persons: true };
@@ -56,7 +56,7 @@ describe.each(ENGINES)("orders and what is said beside them on $engine", ({ newL
     const { step, count } = await orders.changeTracking(parcels, "PTT", DERYA);
     expect(count).toBe(2);
     expect(await orders.find(two.id)).toMatchObject({ tracking: "222222", carrier: "PTT" });
-    await createLedger(store).undoStep(step, DERYA);
+    await openLedger(store).undoStep(step, DERYA);
     expect(await orders.find(one.id)).toMatchObject({ tracking: one.tracking, carrier: "Aras" });
     await orders.forget(one.id, DERYA);
     await expect(orders.changeTracking([{ id: one.id, tracking: "333" }], "", DERYA)).rejects.toMatchObject({

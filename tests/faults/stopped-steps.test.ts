@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { isSold } from "../../domain/order-book/order-states.ts";
 import { createOrders } from "../../storage/order-book/stored-orders.ts";
-import { createLedger } from "../../storage/stored-ledger.ts";
 import { createMedia } from "../../storage/stored-media.ts";
 import { type DatabaseLocation, ENGINES, openCatalogFor, openFor } from "../support/databases/engines.ts";
+import { openLedger } from "../support/databases/open-ledger.ts";
 import { readCatalog } from "../support/databases/read-catalog.ts";
 import { stopBeforeEachStatement } from "../support/databases/stopped-work.ts";
 import { ECES_ORDER } from "../support/orders/sample-orders.ts";
@@ -14,7 +14,7 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
   test("leaves a change of many products, and its undoing, whole or not done", async () => {
     const location = await newLocation();
     const { catalog, store } = await openCatalogFor(location);
-    const ledger = createLedger(store);
+    const ledger = openLedger(store);
     for (let number = 0; number < 250; number += 1)
       await catalog.createProduct({ ...LABUBU, name: `Ürün ${number}` }, THE_SHOP);
     const products = (await catalog.listProducts()).map(({ id }) => id);
@@ -70,8 +70,8 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
       [2, 1],
       [3, 0],
     ]);
-    const [step] = await createLedger(store).listSteps();
-    const undo = () => createLedger(store).undoStep(step?.id ?? "", THE_SHOP);
+    const [step] = await openLedger(store).listSteps();
+    const undo = () => openLedger(store).undoStep(step?.id ?? "", THE_SHOP);
     expect((await seenWhile(location, undo, countState)).states).toEqual([
       [3, 0],
       [2, 1],
@@ -116,7 +116,7 @@ async function seenWhile<State>(
 
 async function priceState({ store }: Opened) {
   const products = await readCatalog(store).listProducts();
-  const steps = (await createLedger(store).listSteps()).filter(({ kind }) => kind === "price");
+  const steps = (await openLedger(store).listSteps()).filter(({ kind }) => kind === "price");
   return {
     prices: [...new Set(products.map(({ price }) => price))],
     products: products.length,

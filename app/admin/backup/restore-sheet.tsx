@@ -131,7 +131,7 @@ const Seen = ({ shop, madeAt, isFull, preview, roles, onRoles }: SeenProps) => (
       </li>
       {(preview.orders.inCopy > 0 || preview.orders.now > 0) && (
         <li>
-          Kopyada olmayan siparişlerin kalır.{" "}
+          Kopyada olmayan ve kopyadan sonra değişen siparişlerin, ödemeleriyle kalır.{" "}
           {isFull ? "" : "Siparişlerdeki ad, telefon ve adresler olduğu gibi kalır. "}
           Bilgileri silinen kişiler geri gelmez.
         </li>

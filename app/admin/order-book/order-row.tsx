@@ -5,6 +5,7 @@ import { isSold, NEXT_STATE, type OrderState, paidWords } from "../../../domain/
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { unseenWords } from "../../../domain/order-book/unseen-words.ts";
 import { recentMoment } from "../../ui/moment.ts";
+import { useMayChangePrices } from "../price-right.ts";
 import { orderName, STATE_ACTIONS, STATE_NAMES, STATE_TINTS } from "../state-words.ts";
 import { TextButton } from "../text-button.tsx";
 import "./order-book.css";
@@ -27,6 +28,7 @@ type OrderRowProps = {
 /** Two lines and its actions on a phone, one line where there is room. Its number and name open it. */
 export function OrderRow({ order, seesPersons, isChosen, isOpen, isMoving, ...on }: OrderRowProps) {
   const { number, nth, state, paid, pieces, wroteAt, sellerNote, note } = order;
+  const mayChangePrices = useMayChangePrices();
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
   const unseen = unseenWords(order);
@@ -76,7 +78,7 @@ export function OrderRow({ order, seesPersons, isChosen, isOpen, isMoving, ...on
           <span>{paidWords(order)}</span>
           <span className="kit-soft">{pieces} adet</span>
         </span>
-        {!isOpen && !paid && isSold(state) && (
+        {mayChangePrices && !isOpen && !paid && isSold(state) && (
           <TextButton
             action="Ödendi"
             of={orderName(order)}

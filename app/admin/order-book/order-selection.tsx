@@ -8,6 +8,7 @@ import { LostPart } from "../../part/lost-part.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import "../../ui/field.css";
+import { useMayChangePrices } from "../price-right.ts";
 import { SelectionBar } from "../products/selection-bar.tsx";
 import { STATE_NAMES } from "../state-words.ts";
 import type { OrderMoves } from "./use-order-moves.ts";
@@ -42,6 +43,7 @@ type OrderSelectionProps = { selection: ChosenOrders; moves: OrderMoves; isStale
 /** The actions on the chosen orders. */
 export function OrderSelection({ selection, moves, isStale, seesPersons }: OrderSelectionProps) {
   const { chosen } = selection;
+  const mayChangePrices = useMayChangePrices();
   const parcels = useOpened("takip-numaralari");
   return (
     <>
@@ -71,7 +73,7 @@ export function OrderSelection({ selection, moves, isStale, seesPersons }: Order
             </option>
           ))}
         </select>
-        {chosen.some(({ paid, state }) => !paid && isSold(state)) && (
+        {mayChangePrices && chosen.some(({ paid, state }) => !paid && isSold(state)) && (
           <SmallButton
             action="Ödendi"
             onClick={async () => {

@@ -13,6 +13,7 @@ import { SmallButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { type ByHand, CheckHost } from "../order-check/check-host.tsx";
+import { useMayChangePrices } from "../price-right.ts";
 import { SearchField } from "../search-field.tsx";
 import { STATE_NAMES } from "../state-words.ts";
 import { useAnchor } from "../use-anchor.ts";
@@ -37,6 +38,7 @@ export default function OrdersPage() {
   const list = useOrderList();
   const moves = useOrderMoves(list.reload);
   const form = useOpenedAbout<Opened>("siparis");
+  const mayChangePrices = useMayChangePrices();
   const sums = useOpened("toplamlar");
   const open = (id: string, field?: "tracking") => form.open({ id, wantsTracking: field === "tracking" });
   const write = (byHand?: ByHand) => form.open({ id: undefined, wantsTracking: false, byHand });
@@ -61,7 +63,7 @@ export default function OrdersPage() {
           >
             Hazırlama listesi
           </Link>
-          <SmallButton action="Toplamlar" aria-haspopup="dialog" onClick={sums.open} />
+          {mayChangePrices && <SmallButton action="Toplamlar" aria-haspopup="dialog" onClick={sums.open} />}
         </nav>
         <OrderFilters list={list} />
         <OrderList list={list} moves={moves} opened={form.subject?.id} onOpen={open} onWrite={() => write()} />

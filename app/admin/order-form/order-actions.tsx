@@ -6,6 +6,7 @@ import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { ConfirmSheet } from "../confirm-sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
+import { useMayChangePrices } from "../price-right.ts";
 import { orderName } from "../state-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";
@@ -24,6 +25,7 @@ type OrderActionsProps = {
 
 /** The actions on a saved order besides changing it. */
 export function OrderActions({ order, seesPersons, isChanged, onChanged, ...on }: OrderActionsProps) {
+  const mayChangePrices = useMayChangePrices();
   const handleFailure = useFailureHandler();
   const { offer } = useUndo(onChanged);
   const showPaid = () => Promise.all([on.onPaid(), onChanged()]);
@@ -57,10 +59,10 @@ export function OrderActions({ order, seesPersons, isChanged, onChanged, ...on }
         Paket fişi
       </Link>
       {isChanged && <p>Fiş son kaydettiğini basar.</p>}
-      {isSold(order.state) && (
+      {mayChangePrices && isSold(order.state) && (
         <SmallButton action={order.paid ? "Ödenmedi yap" : "Ödendi"} of={orderName(order)} onClick={pay} />
       )}
-      <SmallButton action="Siparişi sil" onClick={remove} />
+      {mayChangePrices && <SmallButton action="Siparişi sil" onClick={remove} />}
       {seesPersons && saidAboutPerson(order) && (
         <SmallButton action="Bu kişiyi sil" aria-haspopup="dialog" onClick={on.onForget} />
       )}

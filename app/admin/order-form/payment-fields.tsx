@@ -3,6 +3,7 @@ import { PAYING_WAYS, PAYMENT_NAMES, PAYMENTS, payingWay } from "../../../domain
 import { typedPrice } from "../../../domain/typed-price.ts";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
+import { useMayChangePrices } from "../price-right.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
 import { options } from "./order-fields.tsx";
@@ -11,6 +12,7 @@ import { linesSum, meantCharge, typedLines } from "./typed-lines.ts";
 /** How the order is paid, what is paid beside its products, and whether it was. */
 export function PaymentFields(props: FieldsProps) {
   const { parcel, payment: shopsPayment } = useShop();
+  const mayChangePrices = useMayChangePrices();
   const { draft, onChange } = props;
   const text = typedFields(props);
   const charge = (field: string, label: string) => {
@@ -47,7 +49,7 @@ export function PaymentFields(props: FieldsProps) {
         <Field {...charge("sending", "Kargo ücreti (₺)")} hint={parcel?.words ?? "Boşsa kargo hariç denir."} />
         {payment === "at-door" && <Field {...charge("fee", "Kapıda ödeme ücreti (₺)")} />}
       </div>
-      <Checkbox {...typedBoxes(props)("paid", "Ödendi")} />
+      {mayChangePrices && <Checkbox {...typedBoxes(props)("paid", "Ödendi")} />}
       <p className="kit-ends kit-list-total">
         Ödenecek{" "}
         <strong>

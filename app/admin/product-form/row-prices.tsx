@@ -87,6 +87,7 @@ function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps) {
   const change = (changes: Partial<ProductDraft>) => {
     setDraft((current) => ({ ...current, ...changes }));
     setErrors({});
+    setRefusal(undefined);
   };
 
   const save = async (how: "sent" | "left") => {
@@ -95,7 +96,11 @@ function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps) {
     const typed = draftOf(seen);
     if (isSameField("price", draft, typed) && isSameField("originalPrice", draft, typed)) return onClose(returnsFocus);
     const read = readDraft(draft, publicUrl);
-    if (!read.ok) return setErrors(read.errors);
+    if (!read.ok) {
+      const { price, originalPrice, ...others } = read.errors;
+      setErrors({ price, originalPrice });
+      return setRefusal(Object.values(others)[0]);
+    }
     // The warning may stand below the screen.
     if (how === "left" && isDoubtful(pricesOf(read.values), facts)) return showWhole(form.current);
     isBusy.current = true;

@@ -1,4 +1,5 @@
 import { bookListingSearch } from "../../../domain/order-book/printed-orders.ts";
+import { isSectionKey } from "../../../domain/settings/sections.ts";
 import type { TodoKind } from "../../../domain/shop/todos.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import {
@@ -8,6 +9,8 @@ import {
   settingAddress,
   stockSheet,
 } from "../../../domain/web/panel-addresses.ts";
+
+import { sectionAddress } from "../shop-settings/shop-groups.ts";
 
 type Words = {
   /** What is wrong, with the number of what is. */
@@ -51,6 +54,26 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     hint: "Şifreni unutursan dükkânına dönmen zor olur: Hesabım'da parmak izi ya da iki adımlı giriş aç, ya da Kişiler'den ikinci bir sahip davet et.",
     lead: () => addresses.account,
     nameOf: () => "Hesabıma git",
+  },
+  "troubled-setting": {
+    title: (count) => (count === 1 ? "Bir ayar bölümü okunamadı" : `${count} ayar bölümü okunamadı`),
+    hint: "Dükkân onun yerine ilk hâliyle, ya da okunamayan satırı olmadan çalışıyor. Yazdığın duruyor: bölüme bak ve yeniden kaydet.",
+    lead: (id) => (isSectionKey(id) ? sectionAddress(id) : panelAddresses.shopSettings),
+  },
+  "troubled-category": {
+    title: (count) => (count === 1 ? "Bir kategori okunamadı" : `${count} kategori okunamadı`),
+    hint: "Dükkânda eksik bilgisi olmadan duruyor: aç, bak ve yeniden kaydet.",
+    lead: () => panelAddresses.ownersCategories,
+  },
+  "troubled-product": {
+    title: (count) => (count === 1 ? "Bir ürün gösterilemiyor" : `${count} ürün gösterilemiyor`),
+    hint: "Bir kurala uymadığı için dükkânda gizli. Yazdığın duruyor: aç, düzelt ve yayına al.",
+    lead: productForm,
+  },
+  "troubled-order": {
+    title: (count) => (count === 1 ? "Bir sipariş okunamadı" : `${count} sipariş okunamadı`),
+    hint: "Okunamayan yeri defterde boş görünüyor: aç, WhatsApp'taki mesajına bak ve yeniden kaydet.",
+    lead: orderForm,
   },
   "due-order": {
     title: (count) => `Bugün gidecekler: ${count} sipariş`,

@@ -79,7 +79,7 @@ describe("the owner", () => {
       (await asOwner("POST", `${ORDERS}/search`, { query: "borçlu", list: "unpaid" })).json.orders.length;
     expect(await unpaid()).toBe(1);
     const body = { orders: [{ id, revision }], paid: true };
-    const paid = await asHelper("POST", `${ORDERS}/payments`, body);
+    const paid = await asOwner("POST", `${ORDERS}/payments`, body);
     expect(paid).toMatchObject({ status: 200, json: { count: 1 } });
     expect(await unpaid()).toBe(0);
     const inOldTab = await asOwner("POST", `${ORDERS}/search`, { query: "borçlu", unpaid: true });

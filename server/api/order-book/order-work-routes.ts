@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { ShopError } from "../../../domain/error.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
-import { maySeePersons } from "../../../domain/ledger.ts";
+import { mayChangePrices, maySeePersons } from "../../../domain/ledger.ts";
 import { orderTable } from "../../../domain/order-book/order-csv.ts";
 import { OPEN_STATES, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
@@ -38,12 +39,16 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
   return [
     apiRoute("GET /api/admin/orders/sums", {
       access: staffOnly,
-      summary: "İki gün arasında satılanlar güne, ürüne ve kategoriye göre; iptal ve iade sayılmaz",
+      summary:
+        "İki gün arasında satılanlar güne, ürüne ve kategoriye göre, fiyatları değiştirebilenlere; iptal ve iade sayılmaz",
       query: span,
       answer: orderSumsSchema.extend({
         categories: z.array(orderSumsSchema.shape.categories.element.extend({ name: z.string() })),
       }),
-      async handle({ query }) {
+      async handle({ query, caller }) {
+        if (!mayChangePrices(await authorOf(caller))) {
+          throw new ShopError("forbidden", "Toplamları yalnız dükkân sahibi görebilir");
+        }
         const { categories, ...sums } = await orders.sums(query);
         const { findCategory } = await snapshot();
         return {

@@ -85,6 +85,21 @@ test("a price and the switches of a row are edited in place, by the rules of the
     await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Kupa");
   });
 
+  await test.step("a price that its choices forbid is refused with the reason", async () => {
+    const name = { id: "isim", label: "İsim", most: 12, signs: "letters", isRequired: true, extra: -50 } as const;
+    await shelf.add({ name: "Deneme İsimli", price: 100, personalTexts: [name] });
+    await visit(page, "/admin?q=Deneme");
+    await page.getByRole("button", { name: /fiyatı düzenle: Deneme İsimli$/ }).click();
+    const named = page.getByRole("form", { name: "Fiyat: Deneme İsimli" });
+    await named.getByLabel("Fiyat (₺) *").fill("40");
+    await named.getByRole("button", { name: "Kaydet" }).click();
+    await expect(named.getByRole("alert")).toHaveText("Fiyat farklarıyla fiyat 0'dan büyük kalmıyor");
+    await named.getByLabel("Fiyat (₺) *").fill("60");
+    await expect(named.getByRole("alert")).toHaveCount(0);
+    await named.getByRole("button", { name: "Kaydet" }).click();
+    await expect(row(page, "Deneme İsimli").getByText("₺60,00")).toBeVisible();
+  });
+
   await test.step("a switch in the row changes stock and featured at once, and returns to its old state when the server refuses", async () => {
     const name = "Deneme Anahtarlık";
     const { id } = await shelf.add({ name });

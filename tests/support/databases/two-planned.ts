@@ -1,8 +1,8 @@
 import type { PlannedPrices } from "../../../domain/catalog/product-patch.ts";
 import { type Author, THE_SHOP } from "../../../domain/ledger.ts";
-import { createLedger } from "../../../storage/stored-ledger.ts";
 import { BILEKLIK, LABUBU } from "../sample-products.ts";
 import { type DatabaseLocation, openCatalogFor } from "./engines.ts";
+import { openLedger } from "./open-ledger.ts";
 
 const HOUR = 3_600_000;
 const HALVED: PlannedPrices["prices"] = { change: { percent: -50 }, rounding: "none", oldPrice: "set" };
@@ -22,7 +22,7 @@ export async function openTwo(location: DatabaseLocation) {
   const one = await catalog.createProduct({ ...LABUBU, name: "Bir", ...BEFORE }, THE_SHOP);
   const two = await catalog.createProduct({ ...BILEKLIK, name: "İki", ...BEFORE }, THE_SHOP);
   const ids = [one.id, two.id];
-  const ledger = createLedger(store);
+  const ledger = openLedger(store);
   const plan = async (from: number | null, until: number, { by = THE_SHOP, prices = HALVED }: Made = {}) => {
     const span = { from: from === null ? null : inHours(from).toISOString(), until: inHours(until).toISOString() };
     return (await catalog.planPrices(ids, { prices, span }, { by, now: new Date() })).step;

@@ -1,0 +1,6 @@
+import type { Store } from "../../../storage/store.ts";
+import { createLedger } from "../../../storage/stored-ledger.ts";
+import { FIRST_SETTINGS } from "../sample-shop.ts";
+
+/** The ledger of a shop whose owner has changed no setting. */
+export const openLedger = (store: Store, now?: () => Date) => createLedger(store, FIRST_SETTINGS.sections, now);
