@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 /** On both databases, on built pages, with started processes, with drawn pictures or thousands of random requests. */
 const SLOW = [
   "storage/**/*.test.ts",
-  "tests/{built,faults}/**/*.test.ts",
+  "tests/{built,faults,weeks}/**/*.test.ts",
   "server/{share,workshop}/**/*.test.ts",
   "server/api/{admin-pictures,made-up-requests,naughty-strings}.test.ts",
   "server/google/built-in-faults.test.ts",

@@ -3,8 +3,8 @@ import type {
   KnownSince,
   PriceChange,
   PriceHistory,
-  PriceParts,
   RevisedChange,
+  RevisedParts,
   RevisedPrices,
 } from "../domain/catalog/price-history.ts";
 import type { Product } from "../domain/catalog/product.ts";
@@ -55,7 +55,7 @@ export const createLedger = (store: Store, first: Sections, now = () => new Date
   },
 
   async revisedPrices(products) {
-    const prices = new Map<string, RevisedPrices<PriceParts>>();
+    const prices = new Map<string, RevisedPrices<RevisedParts>>();
     for await (const [product, events] of withPriceEvents(store.read, products)) {
       prices.set(product.id, revisedParts(product, events));
     }
@@ -84,10 +84,10 @@ const historyOf = ({ price, createdAt }: Product, events: readonly EventRow[]): 
   changes: priceChangesIn(events),
 });
 
-const { price_kurus, choices, personal_texts } = OWNERS_COLUMNS;
-const PRICE_COLUMNS = { price_kurus, choices, personal_texts };
+const { price_kurus, choices, personal_texts, shown_from } = OWNERS_COLUMNS;
+const PRICE_COLUMNS = { price_kurus, choices, personal_texts, shown_from };
 
-/** The events of these products that changed a price or what is paid for a choice, from new to old. */
+/** The events of these products that changed a price, what is paid for a choice, or whether visitors see them, from new to old. */
 const priceEventsOf = (reading: Reading, ids: readonly string[]) =>
   eventsOf(reading, PRODUCTS, ids).where((eb) =>
     eb.or(namesOf(PRICE_COLUMNS).map((column) => eb("changes", "like", `%"${column}"%`))),
@@ -102,7 +102,7 @@ function priceChangesIn(events: readonly EventRow[]): PriceChange[] {
 }
 
 /** `events` are sorted from new to old. */
-function revisedParts(product: PriceParts, events: readonly EventRow[]): RevisedPrices<PriceParts> {
+function revisedParts(product: RevisedParts, events: readonly EventRow[]): RevisedPrices<RevisedParts> {
   const told = events.map((event) => ({ event, changed: Object.entries(columnChanges(event)).filter(isOfPrice) }));
   let row = columnsOf(PRICE_COLUMNS, {
     ...product,
@@ -114,7 +114,7 @@ function revisedParts(product: PriceParts, events: readonly EventRow[]): Revised
     row = { ...row, ...Object.fromEntries(changed.map(([column, [, after]]) => [column, after])) };
   }
   const price = fieldsOf(PRICE_COLUMNS, row);
-  const changes: RevisedChange<PriceParts>[] = [];
+  const changes: RevisedChange<RevisedParts>[] = [];
   for (const { event, changed } of told) {
     const after = fieldsOf(PRICE_COLUMNS, row);
     row = { ...row, ...Object.fromEntries(changed.map(([column, [before]]) => [column, before])) };

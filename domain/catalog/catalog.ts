@@ -3,7 +3,7 @@ import type { Author, DoneStep, Ledger, LedgerEvent } from "../ledger.ts";
 import type { Category, FirstCategory } from "./category.ts";
 import type { CategoryInput } from "./category-input.ts";
 import type { Priced } from "./discount.ts";
-import type { KnownSince, PriceHistory, PriceParts, RevisedPrices } from "./price-history.ts";
+import type { KnownSince, PriceHistory, RevisedParts, RevisedPrices } from "./price-history.ts";
 import type { ListedPlan, OwnPrices, ProductPlan, TurnedPrices } from "./price-plan.ts";
 import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
@@ -140,8 +140,8 @@ export type ProductLedger = Ledger & {
   priceHistories(products: readonly Product[]): Promise<ReadonlyMap<string, PriceHistory>>;
   /** The same with the revision of each change, and since when changes are known. */
   revisedPrices(
-    products: readonly (Pick<Product, "id"> & PriceParts)[],
-  ): Promise<{ prices: ReadonlyMap<string, RevisedPrices<PriceParts>>; since: KnownSince }>;
+    products: readonly (Pick<Product, "id"> & RevisedParts)[],
+  ): Promise<{ prices: ReadonlyMap<string, RevisedPrices<RevisedParts>>; since: KnownSince }>;
   /** Sets the product to its state right after the event. */
   revertTo(productId: string, eventId: string, by: Author): Promise<Reverted>;
 };

@@ -33,3 +33,9 @@ describe("with the owner's ties", () => {
 test("a single color is no choice, so it lacks no picture", () => {
   expect(colorsWithoutPicture(productOf({ colors: ["siyah"], colorImages: {} }))).toEqual([]);
 });
+
+test("a color of an inherited name has the picture that is tied to it, or none", () => {
+  const product = productOf({ ...cup, colors: ["karamel", "constructor"], colorImages: { karamel: BACK } });
+  expect(pictureOfColor(product, "constructor")).toBeUndefined();
+  expect(colorsWithoutPicture(product)).toEqual(["constructor"]);
+});

@@ -1,3 +1,4 @@
+import { ownValue } from "../own-value.ts";
 import type { Product } from "./product.ts";
 
 type Pictured = Pick<Product, "image" | "images">;
@@ -22,7 +23,7 @@ export const tiedPictures = (product: Colored): Record<string, string> => {
  */
 export function pictureOfColor(product: Colored, color: string): string | undefined {
   const ties = tiedPictures(product);
-  if (Object.keys(ties).length > 0) return ties[color];
+  if (Object.keys(ties).length > 0) return ownValue(ties, color);
   return picturesOf(product)[product.colors.indexOf(color)];
 }
 

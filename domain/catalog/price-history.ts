@@ -72,6 +72,9 @@ export type PriceParts = {
   personalTexts: readonly PersonalText[];
 };
 
+/** With what tells whether visitors saw it. */
+export type RevisedParts = PriceParts & { shownFrom: string | null };
+
 /** The prices of one piece as it is chosen. */
 export function chosenPrices(
   { price, changes }: RevisedPrices<PriceParts>,
@@ -88,7 +91,7 @@ export function chosenPrices(
 }
 
 export function partsPrice(parts: PriceParts, chosen: Chosen, sets: readonly ChoiceSet[]): number {
-  const options = optionsOf({ ...parts, soldOut: [], counts: {} }, sets);
+  const options = optionsOf({ ...parts, colors: [], soldOut: [], counts: {} }, sets);
   return pricesOf({ price: parts.price, originalPrice: null }, options, chosen).price;
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choices, counts, leavesPrice, personalTexts, soldOut } from "../choice/product-choices.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
+import { isInherited } from "../own-value.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
 import { MAX_EXTRA_PICTURES, pictureHash } from "./media.ts";
@@ -113,7 +114,11 @@ export const productFields = builtOnce((publicUrl: string) => {
         .pipe(z.array(z.object({ name: z.string(), text: z.string() })))
         .meta({ title: "Ayrıntılar", kind: "details" }),
       choices: choices.meta({ title: "Seçenekler", kind: "choices" }),
-      personalTexts: personalTexts.meta({ title: "Müşterinin yazısı", kind: "choices" }),
+      personalTexts: personalTexts
+        .refine((texts) => !texts.some(({ id }) => isInherited(id)), {
+          error: "Bu yazının kimliği kullanılamaz, başka bir ad yaz",
+        })
+        .meta({ title: "Müşterinin yazısı", kind: "choices" }),
       soldOut: soldOut.meta({ title: "Tükenen seçenekler", kind: "choices" }),
       counts: counts.meta({ title: "Adetler", kind: "choices" }),
       inStock: z

@@ -18,7 +18,7 @@ export function acceptedChoices(
     if (!set) throw refused("Böyle bir set yok, Seçenekler bölümündeki setlerden birini ekle");
     if (leavesNothing(choice, set) && !(own && leavesNothing(own, set))) throw refused(nothingLeft(set));
     const isKnown = (id: string) =>
-      set.values.some((value) => value.id === id) || own?.without.includes(id) || id in (own?.extra ?? {});
+      set.values.some((value) => value.id === id) || own?.without.includes(id) || Object.hasOwn(own?.extra ?? {}, id);
     return {
       ...choice,
       without: choice.without.filter(isKnown),

@@ -30,6 +30,9 @@ export function marksLeft(product: Marked) {
   };
 }
 
+/** What a mark answers: the id of a set, or the color. */
+export const questionOf = (mark: string): string => partsOf(mark)[0];
+
 function partsOf(mark: string): [group: string, id: string] {
   const at = mark.indexOf("=");
   return [mark.slice(0, Math.max(0, at)), mark.slice(at + 1)];

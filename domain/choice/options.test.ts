@@ -1,11 +1,19 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { setValue } from "../../tests/support/sample-products.ts";
 import { LISTING_FIELDS, QUERY_FIELD } from "../listing/listing.ts";
 import { choiceSets, TAKEN_IDS } from "./choice-sets.ts";
 import { colorMark, needWords, valueMark } from "./chosen.ts";
 import { nameKey } from "./name-key.ts";
-import { choiceFacts, isAllGone, isChosenGone, isMarkGone, offeredOf, optionsOf, pricesOf } from "./options.ts";
+import {
+  choiceFacts,
+  isChosenGone,
+  isMarkGone,
+  offeredOf,
+  optionsOf,
+  piecesLeft,
+  pricesOf,
+  stockedValues,
+} from "./options.ts";
 import { plainText, textTrouble } from "./personal-text.ts";
 
 const SETS = [
@@ -59,6 +67,12 @@ describe("the options of a product", () => {
     expect(pricesOf(cheaper, optionsOf(cheaper, SETS), {}).price).toBe(0.01);
   });
 
+  test("a value of an inherited name costs as much as the product", () => {
+    const sets = SETS.map((set) => ({ ...set, values: [setValue("constructor")] }));
+    const product = { ...CASE, choices: [{ set: "model", without: [], extra: {} }], personalTexts: [] };
+    expect(pricesOf(product, optionsOf(product, sets), {}).price).toBe(249.9);
+  });
+
   test("the card says what is missing and where the price starts", () => {
     expect(choiceFacts(CASE, SETS)).toEqual({ needs: [{ id: "model", word: "model" }], startsAt: 249.9 });
     expect(choiceFacts({ ...CASE, choices: [], personalTexts: [] }, SETS)).toEqual({});
@@ -96,22 +110,28 @@ describe("sold out is", () => {
     expect([isMarkGone(options, "g=y", []), isMarkGone(options, "g=z", [])]).toEqual([true, true]);
   });
 
-  test("the whole product exactly where no combination is left, whatever is sold out", () => {
-    const colors = ["a", "b", "c"];
-    const values = ["x", "y", "z"];
-    const mark = fc.constantFrom(...colors.map(colorMark), ...values.map((id) => valueMark("g", id)));
-    const soldOut = fc.array(fc.uniqueArray(mark, { minLength: 1, maxLength: 2 }), { maxLength: 14 });
-    const groups = [{ id: "g", name: "G", word: "g", values: values.map((id) => ({ ...setValue(id), extra: 0 })) }];
-    fc.assert(
-      fc.property(soldOut, fc.dictionary(mark, fc.integer({ min: 0, max: 1 })), (soldOut, counts) => {
-        const options = { groups, texts: [], soldOut, counts };
-        const isAnyLeft = colors.some((color) =>
-          values.some((id) => !isChosenGone(options, { color, values: [{ group: "g", id, name: id }] })),
-        );
-        expect(isAllGone(options, colors)).toBe(!isAnyLeft);
-      }),
-      { numRuns: 2000 },
-    );
+  test.each([
+    ["is sold out", [["renk=pembe"]], {}],
+    ["is counted down to 0", [], { "renk=pembe": 0 }],
+  ])("a product whose only color %s", (_, soldOut: string[][], counts: Record<string, number>) => {
+    const product = { ...CASE, colors: ["pembe"], soldOut, counts };
+    expect(choiceFacts(product, SETS)).toMatchObject({ inStock: false });
+    const options = optionsOf(product, SETS);
+    expect(options && isChosenGone(options, { values: [chosen("iphone-15")] })).toBe(true);
+    expect(stockedValues(product, SETS)).toEqual([]);
+  });
+
+  test("a color that is sold out with the only value of a group, and the count of that value is the product's", () => {
+    const product = {
+      ...{ ...CASE, choices: [{ set: "model", without: ["galaxy-s25", "iphone-15"], extra: {} }] },
+      ...{ soldOut: [["renk=pembe", "model=iphone-15-pro"]], counts: { "": 7, "model=iphone-15-pro": 2 } },
+    };
+    const options = optionsOf(product, SETS) ?? { soldOut: [], counts: {} };
+    expect([isChosenGone(options, { color: "pembe" }), isChosenGone(options, { color: "siyah" })]).toEqual([
+      true,
+      false,
+    ]);
+    expect(piecesLeft(options, { color: "siyah" })).toBe(2);
   });
 
   test("a product all of whose choices are, and its own switch is kept", () => {

@@ -1,6 +1,9 @@
 import { toKurus, toLira } from "../money.ts";
+import { ownValue } from "../own-value.ts";
+import { isAllGone } from "./all-gone.ts";
 import type { ChoiceSet } from "./choice-sets.ts";
-import { type Chosen, type ChosenValue, colorMark, marksOf, type Need, valueMark, WHOLE } from "./chosen.ts";
+import { type Chosen, type ChosenValue, marksOf, type Need, WHOLE } from "./chosen.ts";
+import { impliedMarks, withoutImplied } from "./implied-marks.ts";
 import type { PersonalText, ProductChoice } from "./product-choices.ts";
 
 /** A set as one product offers it: without what it does not come in, and with its differences in price. */
@@ -16,6 +19,7 @@ export type Options = {
 };
 
 type Choosable = {
+  colors: readonly string[];
   choices: readonly ProductChoice[];
   personalTexts: readonly PersonalText[];
   soldOut: readonly (readonly string[])[];
@@ -24,8 +28,9 @@ type Choosable = {
 
 /** Undefined for a product without any. A set that is gone, or of which nothing is left, asks nothing. */
 export function optionsOf(product: Choosable, sets: readonly ChoiceSet[]): Options | undefined {
-  const { choices, personalTexts: texts, soldOut, counts } = product;
+  const { choices, personalTexts: texts } = product;
   const groups = choices.flatMap((choice) => groupOf(choice, sets));
+  const { soldOut, counts } = withoutImplied(product, impliedMarks(product, sets));
   if (groups.length + texts.length + soldOut.length + Object.keys(counts).length === 0) return undefined;
   return { groups, texts, soldOut, counts };
 }
@@ -34,7 +39,14 @@ function groupOf({ set: id, without, extra }: ProductChoice, sets: readonly Choi
   const set = sets.find((set) => set.id === id);
   const values = set?.values.filter(({ id }) => !without.includes(id)) ?? [];
   if (!set || values.length === 0) return [];
-  return [{ id, name: set.name, word: set.word, values: values.map((one) => ({ ...one, extra: extra[one.id] ?? 0 })) }];
+  return [
+    {
+      id,
+      name: set.name,
+      word: set.word,
+      values: values.map((one) => ({ ...one, extra: ownValue(extra, one.id) ?? 0 })),
+    },
+  ];
 }
 
 type Prices = { price: number; originalPrice: number | null };
@@ -109,32 +121,9 @@ export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen):
   return counted.length === 0 ? undefined : Math.min(...counted);
 }
 
-/** Whether nothing of the product is there, however it is chosen. */
-export function isAllGone(options: Options, colors: readonly string[]): boolean {
-  const { groups, soldOut } = options;
-  // A mark of no pair is chosen as if it stood alone; so few of the combinations are tried.
-  const isPaired = (mark: string) => soldOut.some((gone) => gone.length > 1 && gone.includes(mark));
-  const dimensions = [
-    colors.length > 1 ? colors.map(colorMark) : [],
-    ...groups.map(({ id, values }) => values.map((value) => valueMark(id, value.id))),
-  ]
-    .filter((marks) => marks.length > 0)
-    .map((marks) => {
-      const there = marks.filter((mark) => !areGone(options, [mark]));
-      const alone = there.find((mark) => !isPaired(mark));
-      return alone === undefined ? there : [alone];
-    });
-  return !isAnyThere(options, dimensions, []);
-}
-
-function isAnyThere(options: Gone, [first, ...others]: readonly string[][], taken: readonly string[]): boolean {
-  if (areGone(options, taken)) return false;
-  return first === undefined || first.some((mark) => isAnyThere(options, others, [...taken, mark]));
-}
-
 type ChoiceFacts = { needs?: Need[]; startsAt?: number; inStock?: false; stockSwitch?: boolean };
 
-type Sold = Choosable & Prices & { colors: readonly string[]; inStock: boolean };
+type Sold = Choosable & Prices & { inStock: boolean };
 
 /** The consequences of its choices for the whole product; none for a product without any. */
 export function choiceFacts(product: Sold, sets: readonly ChoiceSet[]): ChoiceFacts {

@@ -18,6 +18,12 @@ test("a new value gets an id of its name, and a renamed one keeps its own", () =
   ]);
 });
 
+test("a value named as what every object has gets another id", () => {
+  const values = [setValue("", "Constructor"), setValue("", "constructor 2")];
+  const [set] = identifiedSets([{ id: "renk-tonu", name: "Ton", word: "ton", values }]);
+  expect(set?.values.map(({ id }) => id)).toEqual(["constructor-2", "constructor-2-2"]);
+});
+
 test("pasted lines become values, without empty lines and what is there already", () => {
   const there = [setValue("iphone-15", "iPhone 15")];
   expect(pastedValues(" iPhone 16\r\n\nIPHONE 15\niphone16\nGalaxy S26+\nGalaxy S26", there)).toEqual(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isInherited } from "../own-value.ts";
 import { slugOf } from "../slug.ts";
 import type { ChoiceSet, ChoiceValue } from "./choice-sets.ts";
 import { nameKey } from "./name-key.ts";
@@ -32,7 +33,7 @@ export function withIds<Row extends { id: string }>(rows: readonly Row[], nameOf
 function freeId(slug: string, taken: ReadonlySet<string>): string {
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? slug : `${slug}-${number}`;
-    if (!taken.has(id)) return id;
+    if (!taken.has(id) && !isInherited(id)) return id;
   }
 }
 

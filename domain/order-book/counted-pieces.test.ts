@@ -15,6 +15,15 @@ test("lines ask for the product, its color and its values, together", () => {
   );
 });
 
+test("a line without a color takes from the only color, one in another color does not", () => {
+  const implied = new Map([["kilif", ["renk=Pembe", "model=iphone-13"]]]);
+  const open = { ...CASE, color: "", values: [] };
+  const blue = { ...CASE, color: "Mavi", values: [{ ...IPHONE, id: "" }], quantity: 1 };
+  expect(orderedPieces([open, blue], implied)).toEqual(
+    new Map([["kilif", pieces(["", 3], ["renk=Pembe", 2], ["model=iphone-13", 2], ["renk=Mavi", 1])]]),
+  );
+});
+
 describe("a count", () => {
   const counts = { "": 5, "model=iphone-13": 3, "renk=Mavi": 1 };
   const wanted = pieces(["", 2], ["renk=Pembe", 2], ["model=iphone-13", 2]);

@@ -1,4 +1,5 @@
-import { marksOf, WHOLE } from "../choice/chosen.ts";
+import { questionOf } from "../choice/choice-marks.ts";
+import { colorMark, marksOf, valueMark, WHOLE } from "../choice/chosen.ts";
 import { MAX_COUNT } from "../choice/product-choices.ts";
 import type { OrderLine } from "./book-order.ts";
 
@@ -10,17 +11,29 @@ export type OrderedPieces = ReadonlyMap<string, Pieces>;
 
 type Counted = Pick<OrderLine, "productId" | "color" | "values" | "quantity">;
 
+/** By product, the marks that each of its pieces has (`impliedMarks`). */
+export type ImpliedMarks = ReadonlyMap<string, readonly string[]>;
+
 /** The pieces that the lines of an order ask for. Of a value that nobody knows there is no count. */
-export function orderedPieces(lines: readonly Counted[]): OrderedPieces {
+export function orderedPieces(lines: readonly Counted[], implied: ImpliedMarks = new Map()): OrderedPieces {
   const pieces = new Map<string, Map<string, number>>();
-  for (const { productId, color, values, quantity } of lines) {
+  for (const line of lines) {
+    const { productId, color, values, quantity } = line;
     if (productId === null) continue;
     const chosen = { color: color || undefined, values: values.filter(({ id }) => id !== "") };
     const ofProduct = pieces.get(productId) ?? new Map<string, number>();
-    for (const mark of [WHOLE, ...marksOf(chosen)]) ofProduct.set(mark, (ofProduct.get(mark) ?? 0) + quantity);
+    const marks = [WHOLE, ...marksOf(chosen), ...impliedOf(line, implied.get(productId))];
+    for (const mark of marks) ofProduct.set(mark, (ofProduct.get(mark) ?? 0) + quantity);
     pieces.set(productId, ofProduct);
   }
   return pieces;
+}
+
+/** The implied marks of the questions that the line leaves open. */
+function impliedOf({ color, values }: Counted, implied: readonly string[] = []): string[] {
+  const answered = [...(color ? [colorMark(color)] : []), ...values.map(({ group, id }) => valueMark(group, id))];
+  const questions = new Set(answered.map(questionOf));
+  return implied.filter((mark) => !questions.has(questionOf(mark)));
 }
 
 const NONE: Pieces = new Map();

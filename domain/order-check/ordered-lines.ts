@@ -108,7 +108,7 @@ const TEXT = /^\s*[“”"](?<text>.+)[“”"] *\((?<label>.+)\)\s*$/u;
 export type SoldProduct = Pick<
   Product,
   | ("id" | "name" | "slug" | "image" | "price" | "colors" | "category" | "inStock")
-  | ("choices" | "personalTexts" | "soldOut" | "counts")
+  | ("choices" | "personalTexts" | "soldOut" | "counts" | "shownFrom")
 >;
 
 /** A product of the shop, or of its trash. */

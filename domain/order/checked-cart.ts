@@ -20,6 +20,30 @@ export type CheckedLine = {
 /** What the shop answers about a code, and the revision at which it does. */
 export type CheckedCart = { revision: number; lines: readonly CheckedLine[] };
 
+/**
+ * As it is sent: the first line of a product carries its options. A tab of an older build reads the base price at the other lines of a shared
+ * cart, and says today's price when the cart opens: that asks for each product once.
+ */
+export const withOptionsOnce = ({ revision, lines }: CheckedCart): CheckedCart => ({
+  revision,
+  lines: lines.map(({ card, ...line }, at) => {
+    if (!card) return line;
+    const isFirst = lines.findIndex((other) => other.card?.id === card.id) === at;
+    return { ...line, card: isFirst ? card : { ...card, options: undefined } };
+  }),
+});
+
+/** As a shared cart reads it: every line has the options of its product. An open cart asks for each product once, and needs no more. */
+export function withAllOptions({ revision, lines }: CheckedCart): CheckedCart {
+  const told = new Map(lines.flatMap(({ card }) => (card?.options ? [[card.id, card.options] as const] : [])));
+  return {
+    revision,
+    lines: lines.map((line) =>
+      line.card ? { ...line, card: { ...line.card, options: told.get(line.card.id) } } : line,
+    ),
+  };
+}
+
 /** The lines that can be bought today, at today's prices. */
 export const linesToBuy = ({ lines }: CheckedCart): Cart =>
   lines.flatMap(({ card, quantity }) => (card && isThere(card) ? [lineOf(card, quantity)] : []));

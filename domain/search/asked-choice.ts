@@ -1,14 +1,18 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { Chosen, ChosenValue } from "../choice/chosen.ts";
-import { stockedValues } from "../choice/options.ts";
+import { type Options, optionsOf, stockedValues } from "../choice/options.ts";
 import { searchWords } from "./search-words.ts";
 
 /** A name as a query may write it, without spaces. */
 type Keyed = { key: string };
 
 /** The colors and values of a product. One without choices names no colors. */
-export type OfferedNames = { colors: readonly (Keyed & { word: string })[]; values: readonly (Keyed & ChosenValue)[] };
+export type OfferedNames = {
+  colors: readonly (Keyed & { word: string })[];
+  values: readonly (Keyed & ChosenValue)[];
+  options: Options | undefined;
+};
 
 /** Values are those that can be had. A number alone could be anything, so it is named as `16 numara`. */
 export function offeredNames(product: Product, sets: readonly ChoiceSet[]): OfferedNames {
@@ -18,7 +22,11 @@ export function offeredNames(product: Product, sets: readonly ChoiceSet[]): Offe
     return { ...value, name, key: keyOf(name) };
   });
   const isAsked = values.length + soldOut.length + Object.keys(counts).length > 0 && colors.length > 1;
-  return { colors: isAsked ? colors.map((word) => ({ word, key: keyOf(word) })) : [], values };
+  return {
+    colors: isAsked ? colors.map((word) => ({ word, key: keyOf(word) })) : [],
+    values,
+    options: optionsOf(product, sets),
+  };
 }
 
 /** Reads a query's choice of a product: of each question the longest name that it writes, `iphone 15 pro` before `iphone 15`. */

@@ -193,7 +193,8 @@ function describe(ranked: readonly IndexedProduct[], hits: readonly Hits[], type
   return ranked.map(({ product, nameWords, offered }) => {
     const matched = nameWords.filter((word) => [...word.terms].some((term) => terms.has(term))).map(({ text }) => text);
     const chosen = chosenIn(offered);
-    const asked = isChosenGone(product, chosen) ? { ...product, inStock: false } : product;
+    const isGone = offered.options !== undefined && isChosenGone(offered.options, chosen);
+    const asked = isGone ? { ...product, inStock: false } : product;
     return { product: asked, matched: [...new Set(matched)], chosen };
   });
 }

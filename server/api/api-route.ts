@@ -36,6 +36,8 @@ type Definition<Known, Query, Body, Answer> = {
   /** Routes without a query or a body leave these out. */
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
+  /** In bytes, of a route whose body may be larger than others. */
+  bodyLimit?: number | undefined;
   /** A route without an answer sends `{}`. */
   answer?: z.ZodType<Answer>;
   /** The type of an answer that is a file; JSON without it. */
@@ -101,9 +103,12 @@ export function apiRoute(methodAndPath: string, route: Definition<unknown, unkno
   };
 }
 
-function limitOf({ access, body }: { access: Access<unknown>; body?: z.ZodType }): number {
+type Limited = { access: Access<unknown>; body?: z.ZodType; bodyLimit?: number | undefined };
+
+function limitOf({ access, body, bodyLimit }: Limited): number {
   const stream = streamedBody(body);
   if (stream) return stream.limit;
+  if (bodyLimit !== undefined) return bodyLimit;
   return access.name === "admin" || access.name === "staff" ? PANEL_BODY_LIMIT : BODY_LIMIT;
 }
 

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Product } from "../../domain/catalog/product.ts";
+import { HIDDEN } from "../../domain/catalog/shown-from.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { cartCode, codeKey } from "../../domain/order/cart-code.ts";
+import { withAllOptions } from "../../domain/order/checked-cart.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 
@@ -58,6 +60,73 @@ test("a price that has changed since the code's revision is answered beside toda
   expect(await thens()).toEqual([899.9, undefined]);
   await shop.catalog.updateProduct(labubu.id, { ...LABUBU, price: 899.9 }, { by: THE_SHOP });
   expect(await thens()).toEqual([undefined, undefined]);
+});
+
+test("a price from when the product was hidden is not told", async () => {
+  const hidden = await shop.catalog.createProduct({ ...LABUBU, name: "Gizli", shownFrom: HIDDEN }, THE_SHOP);
+  const repriced = await shop.catalog.updateProduct(
+    hidden.id,
+    { ...LABUBU, name: "Gizli", shownFrom: HIDDEN, price: 500 },
+    { by: THE_SHOP },
+  );
+  await shop.catalog.updateProduct(hidden.id, { ...LABUBU, name: "Gizli", price: 1000 }, { by: THE_SHOP });
+  const asked = async (revision: number) =>
+    (await check(cartCode(revision, [{ id: hidden.id, quantity: 1 }]))).json.lines[0];
+  for (const revision of [hidden.revision, repriced.revision]) {
+    expect(await asked(revision)).toMatchObject({ card: { price: 1000 } });
+    expect(await asked(revision)).not.toHaveProperty("priceThen");
+  }
+});
+
+describe("a product with options", () => {
+  const text = { id: "isim", label: "İsim", most: 5, signs: "letters" as const, isRequired: false, extra: 0 };
+  const choices = [{ set: "telefon-modeli", without: [], extra: {} }];
+  const open = () => shop.catalog.createProduct({ ...LABUBU, name: "Kılıf", choices, personalTexts: [text] }, THE_SHOP);
+  const written = (id: string, text: string) => ({ id, quantity: 1, texts: [{ id: "isim", label: "İsim", text }] });
+
+  test("is answered without a text that cannot be made", async () => {
+    const { id } = await open();
+    const lines = ["\ufdfa".repeat(60), "Buse*", "Buse"].map((text) => written(id, text));
+    const { json } = await check(cartCode(0, lines));
+    expect(json.lines).toMatchObject([{ lost: 1 }, { lost: 1 }, { card: { texts: [{ text: "Buse" }] } }]);
+    expect(json.lines.map(({ card }: { card: { texts?: unknown[] } }) => card.texts?.length)).toEqual([
+      undefined,
+      undefined,
+      1,
+    ]);
+  });
+
+  test("tells its options once, however many lines are of it", async () => {
+    const { id } = await open();
+    const { json, text } = await check(
+      cartCode(
+        0,
+        Array.from({ length: 90 }, (_, at) => written(id, String.fromCharCode(97 + (at % 26), 97 + (at % 25)))),
+      ),
+    );
+    expect(json.lines).toHaveLength(90);
+    expect(json.lines.filter(({ card }: { card: object }) => "options" in card)).toHaveLength(1);
+    expect(text.length).toBeLessThan(60_000);
+    const read = withAllOptions(json).lines;
+    expect(new Set(read.map(({ card }) => card?.options?.groups[0]?.values.length)).size).toBe(1);
+  });
+
+  test("is refused where all options together have no end", async () => {
+    const values = Array.from({ length: 300 }, (_, at) => ({ id: `v-${at}`, name: `Değer ${at}`, note: "" }));
+    const sets = ["a", "b", "c"].map((id) => ({ id, name: `Set ${id}`, word: id, values }));
+    await shop.sections.save("choices", { sets }, { by: THE_SHOP });
+    const ofSets = sets.map(({ id }) => ({ set: id, without: [], extra: {} }));
+    const lines: { id: string; quantity: number }[] = [];
+    for (const name of Array.from({ length: 12 }, (_, at) => `Kılıf ${at}`)) {
+      const { id } = await shop.catalog.createProduct({ ...LABUBU, name, choices: ofSets }, THE_SHOP);
+      lines.push({ id, quantity: 1 });
+    }
+    expect((await check(cartCode(0, lines.slice(1)))).status).toBe(200);
+    expect(await check(cartCode(0, lines))).toMatchObject({
+      status: 413,
+      json: { detail: "Bu sepetteki ürünlerin seçenekleri bir kerede gösterilemeyecek kadar çok" },
+    });
+  });
 });
 
 describe("a code that no shop has written", () => {

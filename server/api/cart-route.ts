@@ -2,15 +2,21 @@ import { z } from "zod";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import { pictureOfColor } from "../../domain/catalog/color-pictures.ts";
 import { cardOf } from "../../domain/catalog/color-words.ts";
-import { type PriceParts, partsPrice, priceThen } from "../../domain/catalog/price-history.ts";
+import { partsPrice, priceThen, type RevisedParts } from "../../domain/catalog/price-history.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS } from "../../domain/catalog/showcase.ts";
+import { isShown } from "../../domain/catalog/shown-from.ts";
 import { type Options, optionsOf, pricesOf, shownOptions } from "../../domain/choice/options.ts";
 import { chosenText, chosenValue, counts, personalTexts, soldOut } from "../../domain/choice/product-choices.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type CodedProduct, cartIn, codedProducts } from "../../domain/order/cart-code.ts";
-import type { CheckedCart, CheckedLine, CodedCard } from "../../domain/order/checked-cart.ts";
-import { chosenIn } from "../../domain/order/coded-choice.ts";
+import {
+  type CheckedCart,
+  type CheckedLine,
+  type CodedCard,
+  withOptionsOnce,
+} from "../../domain/order/checked-cart.ts";
+import { madeIn } from "../../domain/order/coded-choice.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -44,34 +50,50 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
         const found = codedProducts(onShelf, new Set(coded.lines.map(({ key }) => key)));
         const products = [...found.values()].map(({ product }) => product);
         const then = await otherPrices(ledger, products, coded.revision);
+        const offered = new Map(
+          products.map((product) => [product.id, shownOptions(optionsOf(product, sections.choices.sets))]),
+        );
+        refuseLarge([...offered.values()]);
         const lines = coded.lines.map((line): CheckedLine => {
           const one = found.get(line.key);
           const { key, quantity } = line;
           if (!one) return { key, quantity };
-          const options = shownOptions(optionsOf(one.product, sections.choices.sets));
-          const { lost, ...chosen } = chosenIn(line, options);
+          const options = offered.get(one.product.id);
+          const { lost, ...chosen } = madeIn(line, options);
           const card = { ...toCard(one, options), ...chosen };
           const parts = then.get(one.product.id);
           const before = parts && partsPrice(parts, card, sections.choices.sets);
           const priceThen = before === pricesOf(card, options, card).price ? undefined : before;
           return { key, quantity, card, priceThen, ...(lost > 0 && { lost }) };
         });
-        return { revision, lines };
+        return withOptionsOnce({ revision, lines });
       },
     }),
   ];
 }
 
-/** The prices at a revision, of the products that changed since. Without the database nothing is said about them. */
+/** About a megabyte. A cart of every demo product has a tenth of it. */
+const MAX_TOLD = 10_000;
+
+/** One address could make the server write without an end. */
+function refuseLarge(offered: readonly (Options | undefined)[]): void {
+  const told = offered.map((options) =>
+    options ? options.groups.reduce((sum, { values }) => sum + values.length, options.soldOut.length) : 0,
+  );
+  if (told.reduce((sum, one) => sum + one, 0) <= MAX_TOLD) return;
+  throw new ShopError("too-large", "Bu sepetteki ürünlerin seçenekleri bir kerede gösterilemeyecek kadar çok");
+}
+
+/** The prices at a revision, of the products that changed since. A product that was hidden then had none. Without the database nothing is said about them. */
 async function otherPrices(ledger: Parts["ledger"], products: readonly Product[], revision: number) {
   const written = products.filter((product) => revision > 0 && product.revision > revision);
-  if (written.length === 0) return new Map<string, PriceParts>();
+  if (written.length === 0) return new Map<string, RevisedParts>();
   const known = await ledger.revisedPrices(written).catch(noPrices);
   return new Map(
     written.flatMap(({ id }) => {
       const prices = known?.prices.get(id);
       const then = prices && priceThen(prices, { revision }, known?.since);
-      return then ? [[id, then] as const] : [];
+      return then && isShown(then) ? [[id, then] as const] : [];
     }),
   );
 }

@@ -29,3 +29,12 @@ test("shows the letters of a text by a picture of the product, and by no other",
   const { personalTexts } = await shop.addLabubu({ personalTexts: texts });
   expect(personalTexts.map(({ picture }) => picture)).toEqual([LABUBU_SENT.images[0], undefined]);
 });
+
+test("refuses a text whose id every object has already", async () => {
+  const text = { id: "constructor", label: "İsim", most: 9, signs: "letters", isRequired: true, extra: 0 };
+  const body = { ...LABUBU_SENT, personalTexts: [text] };
+  expect(await shop.call("POST", "/api/products", { token: shop.admin, body })).toMatchObject({
+    status: 422,
+    json: { detail: "Bu yazının kimliği kullanılamaz, başka bir ad yaz" },
+  });
+});

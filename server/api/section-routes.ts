@@ -9,6 +9,9 @@ import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { historyRoutes } from "./history-routes.ts";
 import { type PictureShelf, requirePictures } from "./picture-addresses.ts";
 
+/** Twenty sets of 300 values, with ids, names and notes of full length. A letter may take three bytes. */
+const CHOICES_LIMIT = 4 * 1024 * 1024;
+
 type Parts = { sections: StoredSections; media: PictureShelf; log: Log };
 
 /** Each section of the settings has addresses of its own, so that each has its own rules in the API's document. */
@@ -35,6 +38,7 @@ function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media, log 
       access: adminOnly,
       summary: "Ayarların bir bölümünü değiştirir; If-Match verilirse yalnız o sürümü. Değişen yoksa step yoktur",
       body: values,
+      bodyLimit: key === "choices" ? CHOICES_LIMIT : undefined,
       answer: saved.extend({ step: z.string().optional() }),
       async handle({ request, body, caller }) {
         await requirePictures(media, picturesIn(body));

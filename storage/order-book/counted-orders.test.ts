@@ -51,6 +51,22 @@ describe.each(ENGINES)("orders of a counted product on $engine", ({ newLocation 
     expect(await counts()).toEqual([8, 2, 1, 2]);
   });
 
+  test("take from the product's only color, though no line names it, until none is left", async () => {
+    const { orders, catalog, orderOf, undo, counts, id } = await openBook();
+    await catalog.updateProduct(id, { ...LABUBU, colors: ["Pembe"], counts: { "renk=Pembe": 4 } }, { by: DERYA });
+    const plain = (quantity: number) => {
+      const order = orderOf(quantity);
+      return { ...order, lines: order.lines.map((line) => ({ ...line, color: "", values: [] })) };
+    };
+    const { step } = await orders.create(plain(3), CAN, undefined, {});
+    expect(await counts()).toEqual([1]);
+    await expect(orders.create(plain(2), CAN, undefined, {})).rejects.toMatchObject({
+      message: "Yalnız 1 adet kaldı: Kılıf. Yine de yazarsan adedi 0 kalır.",
+    });
+    await undo(step);
+    expect(await counts()).toEqual([4]);
+  });
+
   test("bring them back by cancelling, returning and removing, and take them again", async () => {
     const { orders, write, undo, counts } = await openBook();
     const { order } = await write(2);

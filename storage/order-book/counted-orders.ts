@@ -1,16 +1,26 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import { impliedMarks } from "../../domain/choice/implied-marks.ts";
 import type { Author } from "../../domain/ledger.ts";
-import { type OrderedPieces, orderedPieces, type Pieces, recounted } from "../../domain/order-book/counted-pieces.ts";
+import {
+  type ImpliedMarks,
+  type OrderedPieces,
+  orderedPieces,
+  type Pieces,
+  recounted,
+} from "../../domain/order-book/counted-pieces.ts";
 import { isSold } from "../../domain/order-book/order-states.ts";
 import { PRODUCTS } from "../catalog/product-subject.ts";
 import { OWNERS_COLUMNS } from "../catalog-columns.ts";
+import { readJson } from "../columns.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import { linesIn, OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
-import type { OrderRow, Tables } from "../tables.ts";
+import { SETTINGS } from "../stored-sections.ts";
+import type { OrderRow, ProductRow, Tables } from "../tables.ts";
 
+const storedSets = z.array(z.object({ id: z.string(), values: z.array(z.object({ id: z.string() })) }));
 const storedPieces = z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.int()]))]));
 
 type Changed = {
@@ -32,14 +42,18 @@ export async function countPieces(
   revision: number,
   { step, by, changes }: Changed,
 ): Promise<Short[]> {
-  const moved = changes
-    .map(({ before, after }) => ({ row: after, before: wantedBy(before), wanted: wantedBy(after) }))
-    .filter(({ before, wanted }) => !isDeepStrictEqual(before, wanted));
-  const products = await rowsOf(trx, PRODUCTS, moved.flatMap(productsOf));
+  const changed = changes.filter(({ before, after }) => !isDeepStrictEqual(wantedBy(before), wantedBy(after)));
+  const products = await rowsOf(
+    trx,
+    PRODUCTS,
+    changed.flatMap(({ before, after }) => productsOf({ before: wantedBy(before), wanted: wantedBy(after) })),
+  );
+  const implied = await impliedOf(trx, products);
   const counts = new Map(products.map((row) => [row.id, COUNTS.read(row.counts)]));
   const short: Short[] = [];
-  for (const order of moved) {
-    const { row, before, wanted } = order;
+  for (const { before: old, after: row } of changed) {
+    const order = { before: wantedBy(old, implied), wanted: wantedBy(row, implied) };
+    const { before, wanted } = order;
     const taken = new Map<string, Pieces>(takenBy(row));
     for (const productId of productsOf(order)) {
       const parts = { before: before.get(productId), wanted: wanted.get(productId), taken: taken.get(productId) };
@@ -61,13 +75,25 @@ export async function countPieces(
   return short;
 }
 
-const { counts: COUNTS } = OWNERS_COLUMNS;
+/** Sets that the owner never saved are unknown to the database. Their single values are not implied. */
+async function impliedOf(trx: Transaction<Tables>, products: readonly ProductRow[]): Promise<ImpliedMarks> {
+  const [section] = await rowsOf(trx, SETTINGS, ["choices"]);
+  const sets = (typeof section?.sets === "string" && readJson(storedSets, section.sets)) || [];
+  return new Map(
+    products.map(({ id, colors, choices }) => [
+      id,
+      impliedMarks({ colors: COLORS.read(String(colors)), choices: CHOICES.read(String(choices)) }, sets),
+    ]),
+  );
+}
+
+const { counts: COUNTS, colors: COLORS, choices: CHOICES } = OWNERS_COLUMNS;
 const { state: STATE } = OWNERS_ORDER_COLUMNS;
 
 /** Nothing by an order that is cancelled, came back or lies in the trash. */
-function wantedBy(row: OrderRow | undefined): OrderedPieces {
+function wantedBy(row: OrderRow | undefined, implied?: ImpliedMarks): OrderedPieces {
   if (!row || row.deleted_at !== null || !isSold(STATE.read(row.state))) return new Map();
-  return orderedPieces(linesIn(row.lines));
+  return orderedPieces(linesIn(row.lines), implied);
 }
 
 const productsOf = ({ before, wanted }: { before: OrderedPieces; wanted: OrderedPieces }): string[] => [

@@ -123,7 +123,8 @@ async function refuseWritten(reading: Reading, pasted: string): Promise<void> {
 
 /** Two people can write the last piece at the same time; the lock of the write puts them in a row. */
 function tooFew({ lines }: OrderInput, { productId, mark, left }: Short): ShopError {
-  const line = lines.find((line) => line.productId === productId && [WHOLE, ...marksOf(line)].includes(mark));
+  const ofProduct = lines.filter((line) => line.productId === productId);
+  const line = ofProduct.find((line) => [WHOLE, ...marksOf(line)].includes(mark)) ?? ofProduct[0];
   const what = line ? lineName(partOf(line, mark)) : "";
   const why = left === 0 ? "Son parça az önce başka bir siparişe yazıldı" : `Yalnız ${left} adet kaldı`;
   return new ShopError("conflict", `${why}: ${what}. Yine de yazarsan adedi 0 kalır.`, { field: "lines" });

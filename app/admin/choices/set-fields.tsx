@@ -4,6 +4,7 @@ import type { ChoiceSet, ChoiceValue } from "../../../domain/choice/choice-sets.
 import type { ChoiceUses } from "../../../domain/choice/choice-uses.ts";
 import { valueMark } from "../../../domain/choice/chosen.ts";
 import { pastedValues } from "../../../domain/choice/typed-sets.ts";
+import { ownValue } from "../../../domain/own-value.ts";
 import { IconButton, PlainButton, SmallButton } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
@@ -36,7 +37,7 @@ export function SetFields({ set, path, errors, uses, onChange, onRemoval, onRemo
     if (products === 0) return removeNow();
     onRemoval({ name: value.name, isSet: false, products, remove: removeNow });
   };
-  const removeSet = () => onRemoval({ name, isSet: true, products: uses[id] ?? 0, remove: onRemove });
+  const removeSet = () => onRemoval({ name, isSet: true, products: ownValue(uses, id) ?? 0, remove: onRemove });
   const placing: Placing<{ at: number; name: string }> = {
     isFirst: ({ at }) => at === 0,
     isLast: ({ at }) => at === values.length - 1,

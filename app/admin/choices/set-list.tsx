@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type ChoiceSet, MAX_SETS } from "../../../domain/choice/choice-sets.ts";
 import type { ChoiceUses } from "../../../domain/choice/choice-uses.ts";
 import { setsIn } from "../../../domain/choice/typed-sets.ts";
+import { ownValue } from "../../../domain/own-value.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { productsInWords } from "../steps/step-words.ts";
@@ -48,7 +49,7 @@ export function SetList({ draft, errors, onChange, uses, onRemoval }: SetListPro
               <span className="kit-words">
                 <strong>{set.name.trim() || "Yeni set"}</strong>
                 <span>
-                  {set.values.length} seçenek, {productsInWords(uses[set.id] ?? 0)}
+                  {set.values.length} seçenek, {productsInWords(ownValue(uses, set.id) ?? 0)}
                 </span>
               </span>
             </button>

@@ -17,8 +17,11 @@ type ListedFieldsProps = {
 /** A text field for each option that has something of its own. The others are added from a list. */
 export function ListedFields({ name, label, hint, groups, rows, inputMode, onChange }: ListedFieldsProps) {
   const options = groups.flatMap(({ options }) => options);
-  const listed = options.filter(({ key }) => key in rows);
-  const others = groups.map((group) => ({ ...group, options: group.options.filter(({ key }) => !(key in rows)) }));
+  const listed = options.filter(({ key }) => Object.hasOwn(rows, key));
+  const others = groups.map((group) => ({
+    ...group,
+    options: group.options.filter(({ key }) => !Object.hasOwn(rows, key)),
+  }));
   const remove = (key: string) => onChange(Object.fromEntries(Object.entries(rows).filter(([other]) => other !== key)));
   // Before each key, because the whole product has an empty one.
   const add = (key: string) => onChange({ ...rows, [key]: "" });

@@ -20,7 +20,7 @@ type SoldOutFieldsProps = Gone & {
 
 /** The colors, values and pairs of a product that are not there; and how many there are, where she counts. */
 export function SoldOutFields({ colors, choices, sets, soldOut, counts, errors, onChange }: SoldOutFieldsProps) {
-  const isMarked = (mark: string) => mark in counts || soldOut.some((marks) => marks.includes(mark));
+  const isMarked = (mark: string) => Object.hasOwn(counts, mark) || soldOut.some((marks) => marks.includes(mark));
   // One color or value is no choice (decision 22). It is shown to be taken back where something of it is marked.
   const dimensions = dimensionsOf(colors, choices, sets).filter(
     ({ options }) => options.length > 1 || options.some(({ key }) => isMarked(key)),

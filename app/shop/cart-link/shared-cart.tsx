@@ -9,6 +9,7 @@ import {
   isThere,
   lineOf,
   linesToBuy,
+  withAllOptions,
 } from "../../../domain/order/checked-cart.ts";
 import { saidColor, saidValues } from "../../../domain/order/fitted-lines.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
@@ -26,7 +27,7 @@ import { LoadFailed } from "../page/load-failed.tsx";
 
 /** The products of a code, as the shop has them today. */
 export function SharedCart({ code }: { code: string }) {
-  const { answer, hasFailed, reload } = useRequest(() => api.checkCart(code));
+  const { answer, hasFailed, reload } = useRequest(() => api.checkCart(code).then(withAllOptions));
   if (answer) return <Products checked={answer} />;
   return hasFailed ? <LoadFailed title="Sepeti getiremedik" heading="h2" onRetry={reload} /> : <Spinner />;
 }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { ChosenText } from "../../../domain/choice/chosen.ts";
 import { plainText, textTrouble } from "../../../domain/choice/personal-text.ts";
 import type { PersonalText } from "../../../domain/choice/product-choices.ts";
+import { ownValue } from "../../../domain/own-value.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 
@@ -23,9 +24,15 @@ export function useWritten(productId: string, asked: readonly PersonalText[] = N
   const [right, setRight] = useState<Record<string, string>>({});
   const keyOf = (id: string) => `yazi-${productId}-${id}`;
   const fields = asked.map((text): WrittenField => {
-    const words = typed[text.id] ?? (isHydrated ? inThisTab.read(keyOf(text.id)) : undefined) ?? "";
+    const words = ownValue(typed, text.id) ?? (isHydrated ? inThisTab.read(keyOf(text.id)) : undefined) ?? "";
     const made = plainText(words);
-    return { ...text, typed: words, made, trouble: textTrouble(made, text), isRight: right[text.id] === made };
+    return {
+      ...text,
+      typed: words,
+      made,
+      trouble: textTrouble(made, text),
+      isRight: right[text.id] === made,
+    };
   });
   return {
     fields,
