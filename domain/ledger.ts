@@ -63,6 +63,10 @@ export const ledgerEventSchema = z.object({
   at: z.string(),
   by: z.string(),
   changes: z.record(z.string(), fieldChange),
+  /** What was done to a product's price for a while. `alone` where the product itself did not change, so that this is no version of it. */
+  planned: z
+    .object({ kind: stepKind, alone: z.boolean(), startsAt: z.string(), endsAt: z.string(), price: z.number() })
+    .optional(),
 });
 
 export type LedgerEvent = z.output<typeof ledgerEventSchema>;

@@ -6,7 +6,7 @@ test("a product that cannot be shown holds up no prices that are due, and is tol
   const plans = createPlans({
     catalog: {
       showDue: () => Promise.reject(new Error("no such product")),
-      turnDuePrices: async () => [{ step: "1", count: 2 }],
+      turnDuePrices: async () => [{ step: "1", count: 2, turned: "ended" }],
     },
     now: () => new Date(),
     log: { info: (event) => done.push(event), warn: (event) => done.push(event) },

@@ -31,9 +31,14 @@ export const OWNERS_COLUMNS = {
 /** The columns that the history records and undoes. The other columns follow from them or never change. */
 export const PRODUCT_COLUMNS = {
   ...OWNERS_COLUMNS,
+  /** The planned price that has given it its prices (catalog/planned-prices.ts). Null where they are its own. */
+  priced_by: orNull(text("pricedBy")),
   position: whole("position"),
   deleted_at: orNull(text("removedAt")),
 };
+
+/** What the history of a planned price records: it is planned and taken back, and never changes between. */
+export const PLANNED_COLUMNS = { deleted_at: orNull(text("removedAt")) };
 
 /** The columns that an owner fills in. */
 export const OWNERS_CATEGORY_COLUMNS = {

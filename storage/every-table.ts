@@ -1,5 +1,6 @@
 import type { Sections } from "../domain/settings/sections.ts";
 import { CATEGORIES } from "./catalog/category-subject.ts";
+import { PLANNED_PRICES } from "./catalog/planned-prices.ts";
 import { PRODUCTS } from "./catalog/product-subject.ts";
 import type { Subject } from "./ledger/subject.ts";
 import { NO_PERSON_COLUMNS } from "./order-book/blotted-persons.ts";
@@ -54,6 +55,7 @@ const TABLES: { [Table in keyof Tables]: KeptAs<Tables[Table]> } = {
   categories: { key: ["id"], copied: "shop", pictures: ["image"], subject: CATEGORIES },
   category_slugs: { key: ["slug"], copied: "shop", pictures: [] },
   products: { key: ["id"], copied: "shop", pictures: ["image", "images", "color_images"], subject: PRODUCTS },
+  planned_prices: { key: ["id"], copied: "shop", pictures: [], subject: PLANNED_PRICES },
   price_plans: { key: ["id"], copied: "shop", pictures: [] },
   slug_history: { key: ["slug"], copied: "shop", pictures: [] },
   idempotency: { key: ["key"], copied: "never" },

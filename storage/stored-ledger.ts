@@ -13,6 +13,7 @@ import { type Author, type DoneStep, TRASH_DAYS } from "../domain/ledger.ts";
 import { toLira } from "../domain/money.ts";
 import type { Sections } from "../domain/settings/sections.ts";
 import { inBatches } from "./batches.ts";
+import { listProductEvents } from "./catalog/product-history.ts";
 import { PRODUCTS, productOf, products } from "./catalog/product-subject.ts";
 import { OWNERS_COLUMNS } from "./catalog-columns.ts";
 import { columnsOf, daysAgo, fieldsOf, namesOf } from "./columns.ts";
@@ -31,7 +32,7 @@ export const createLedger = (store: Store, first: Sections, now = () => new Date
   undoStep: (step, by) => undoStep(store, { subjects: subjectsIn(first), step, by }),
   listRemoved: (limit) => listRemoved(store.read, now(), limit),
   restore: (ids, by) => restore(store, { ids, by, now: now() }),
-  listEvents: (productId) => products.listEvents(store.read, productId),
+  listEvents: (productId) => listProductEvents(store.read, productId),
   revertTo: (productId, eventId, by) => products.revert(store, { id: productId, eventId, by }),
   removeExpired: (now) => removeExpired(store, now),
 
@@ -194,6 +195,11 @@ export async function removeExpired(store: Store, now: Date): Promise<void> {
       .where("subject_id", "in", (eb) => eb.selectFrom("products").select("id").where("deleted_at", "<=", trashEnd))
       .execute();
     await trx.deleteFrom("events").where("at", "<=", eventEnd).execute();
+    await trx
+      .deleteFrom("planned_prices")
+      .where("ends_at", "<=", eventEnd)
+      .where("id", "not in", (eb) => eb.selectFrom("products").select("priced_by").where("priced_by", "is not", null))
+      .execute();
     const { numDeletedRows } = await trx
       .deleteFrom("products")
       .where("deleted_at", "<=", trashEnd)

@@ -5,7 +5,7 @@ import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
 import type { EventKind } from "../domain/ledger.ts";
 import type { ClientFile } from "../domain/shop/client-files.ts";
-import type { CATEGORY_COLUMNS, PRODUCT_COLUMNS } from "./catalog-columns.ts";
+import type { CATEGORY_COLUMNS, PLANNED_COLUMNS, PRODUCT_COLUMNS } from "./catalog-columns.ts";
 import type { RowOf } from "./columns.ts";
 import type { ORDER_COLUMNS } from "./order-columns.ts";
 
@@ -14,8 +14,10 @@ export type Tables = {
   products: ProductRow;
   /** The addresses of products before they were renamed. */
   slug_history: { slug: string; product_id: string };
-  /** New prices of products for a while, and those before. `started` is the revision of their start; null until then. */
-  price_plans: PricePlanRow;
+  /** New prices of products for a while, a row for each product. */
+  planned_prices: PlannedPriceRow;
+  /** Of earlier versions: what `planned_prices` holds now. */
+  price_plans: { id: string; starts_at: string; ends_at: string; started: number | null; products: string };
   categories: CategoryRow;
   /** The addresses of categories before they were renamed, each with the revision of the rename. */
   category_slugs: { slug: string; category_id: string; revision: number };
@@ -65,7 +67,22 @@ export type ProductRow = RowOf<typeof PRODUCT_COLUMNS> & {
   revision: number;
 };
 
-export type PricePlanRow = { id: string; starts_at: string; ends_at: string; started: number | null; products: string };
+export type PlannedPriceRow = RowOf<typeof PLANNED_COLUMNS> & {
+  id: string;
+  /** Those that were planned together. */
+  plan: string;
+  product_id: string;
+  starts_at: string;
+  ends_at: string;
+  /** Null until they have started. An undone start keeps it: they start once. */
+  started_at: string | null;
+  price_kurus: number;
+  original_price_kurus: number | null;
+  /** The prices that come back. */
+  back_price_kurus: number;
+  back_original_price_kurus: number | null;
+  revision: number;
+};
 
 export type CategoryRow = RowOf<typeof CATEGORY_COLUMNS> & { id: string; revision: number };
 

@@ -1,8 +1,8 @@
 import type { User } from "../../domain/account/user.ts";
-import type { PlacedAmong, PlannedStep, Trash } from "../../domain/catalog/catalog.ts";
+import type { PlacedAmong, Trash } from "../../domain/catalog/catalog.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
-import type { ListedPlan, ProductPlan } from "../../domain/catalog/price-plan.ts";
+import type { ListedPlan, PriceSpan, ProductPlan } from "../../domain/catalog/price-plan.ts";
 import type { PricePreview, PriceRule } from "../../domain/catalog/price-rule.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
@@ -49,7 +49,7 @@ export const panel = {
   list: (query: Record<string, string>, signal?: AbortSignal) =>
     callSignedIn<OwnersAnswer>("GET", `/admin/products?${new URLSearchParams(query)}`, { signal }),
   editedProduct: (id: string) =>
-    callSignedIn<{ product: Product; prices: PriceHistory; plan?: ProductPlan }>("GET", own(id)),
+    callSignedIn<{ product: Product; prices: PriceHistory; plans: ProductPlan[] }>("GET", own(id)),
   /** In the order of the ids; deleted ones are missing. Never older than the last save, unlike what visitors get. */
   stock: (ids: readonly string[]) =>
     callSignedIn<{ products: Product[] }>("GET", `/admin/stock?ids=${encodeURIComponent(ids.join())}`),
@@ -86,9 +86,9 @@ export const panel = {
   removeProduct: (id: string) => callSignedIn<DoneStep>("DELETE", at(id)),
 
   changeMany: (body: Change<ManyChange>) => callSignedIn<DoneStep>("POST", CHANGE, { body }),
-  planPrices: (body: Change<PlannedPrices>) => callSignedIn<PlannedStep>("POST", CHANGE, { body }),
-  endPricePlan: (id: string) => callSignedIn<PlannedStep>("DELETE", `/admin/price-plans/${encodeURIComponent(id)}`),
-  previewPrices: (body: { chosen: ChosenProducts; prices: PriceRule }) =>
+  planPrices: (body: Change<PlannedPrices>) => callSignedIn<DoneStep>("POST", CHANGE, { body }),
+  endPricePlan: (id: string) => callSignedIn<DoneStep>("DELETE", `/admin/price-plans/${encodeURIComponent(id)}`),
+  previewPrices: (body: { chosen: ChosenProducts; prices: PriceRule; from: PriceSpan["from"] }) =>
     callSignedIn<SeenPrices>("POST", "/admin/products/price-preview", { body }),
 
   /** Newest first; `before` is the cursor of the next page. */

@@ -4,7 +4,7 @@ import type { Category, FirstCategory } from "./category.ts";
 import type { CategoryInput } from "./category-input.ts";
 import type { Priced } from "./discount.ts";
 import type { KnownSince, PriceHistory, RevisedParts, RevisedPrices } from "./price-history.ts";
-import type { ListedPlan, ProductPlan } from "./price-plan.ts";
+import type { ListedPlan, OwnPrices, ProductPlan, TurnedPrices } from "./price-plan.ts";
 import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { ManyChange, PlannedPrices, ProductPatch } from "./product-patch.ts";
@@ -31,9 +31,6 @@ export type PlacedAmong = (typeof PLACED_AMONG)[number];
 type Saving = { by: Author; expectedRevision?: number | undefined };
 
 type Planning = { by: Author; now: Date; asOf?: number | undefined };
-
-/** Without a step where the change comes later, or never. */
-export type PlannedStep = Pick<DoneStep, "count"> & { step?: string | undefined };
 
 /** No step is written if nothing changed. */
 export type PatchedProduct = { product: Product; step: string | undefined };
@@ -64,16 +61,18 @@ export type Catalog = {
     asOf?: number,
     sets?: readonly ChoiceSet[],
   ): Promise<DoneStep>;
-  /** The same with prices for a while, which are no step yet where they begin later. */
-  planPrices(ids: readonly string[], change: PlannedPrices, planning: Planning): Promise<PlannedStep>;
+  /** The same with prices for a while. Those that begin behind others begin from the prices that come back there. */
+  planPrices(ids: readonly string[], change: PlannedPrices, planning: Planning): Promise<DoneStep>;
   /** Prices for a while that some product has, or will have. */
   listPricePlans(): Promise<ListedPlan[]>;
-  /** The prices for a while that this product has, or will have. */
-  findPricePlan(id: string): Promise<ProductPlan | undefined>;
-  /** Brings the prices before back in one step. Undone, they last until their end again. Those that have not begun yet are forgotten. */
-  endPricePlan(id: string, by: Author): Promise<PlannedStep>;
+  /** The prices for a while that this product has, and will have. */
+  findPricePlans(id: string): Promise<ProductPlan[]>;
+  /** The prices that come back to products which have others for a while, by id. */
+  ownPrices(): Promise<ReadonlyMap<string, OwnPrices>>;
+  /** Brings the prices before back. Undone, they last until their end again, or start at their moment. */
+  endPricePlan(id: string, by: Author): Promise<DoneStep>;
   /** Starts and ends the prices for a while whose moment has come, each in one step of the shop itself. */
-  turnDuePrices(now: Date): Promise<DoneStep[]>;
+  turnDuePrices(now: Date): Promise<TurnedPrices[]>;
   /** Moves the product behind another one of its category or of the featured ones, or to their front without `after`. */
   placeProduct(id: string, after: string | undefined, by: Author, among?: PlacedAmong): Promise<DoneStep>;
   /** Shows the products whose moment has come, in one step of the shop itself; no step is written where there are none. */

@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { DAY_MS } from "../istanbul.ts";
+import type { DoneStep } from "../ledger.ts";
+import type { Priced } from "./discount.ts";
+import type { PriceHistory } from "./price-history.ts";
 
 const moment = (error: string) =>
   z.iso
@@ -18,7 +21,7 @@ export const priceSpanSchema = z.object(
 
 export type PriceSpan = z.output<typeof priceSpanSchema>;
 
-/** Far less than changes are remembered for: they say which prices somebody wrote meanwhile. */
+/** Far less than changes and plans are remembered for, so that both can be undone. */
 const MOST_DAYS = 180;
 
 /** Why prices cannot be for this while. */
@@ -49,3 +52,16 @@ export const productPlanSchema = listedPlanSchema
   .extend({ back: z.object({ price: z.number(), originalPrice: z.number().nullable() }) });
 
 export type ProductPlan = z.output<typeof productPlanSchema>;
+
+/** What a moment did to planned prices. Those left out cannot start, and are taken back. */
+export type TurnedPrices = DoneStep & { turned: "started" | "ended" | "left-out" };
+
+/** The prices that come back to a product when others end. */
+export type OwnPrices = Priced & { endsAt: string };
+
+/** The product's recorded prices as they will be by then. */
+export const historyThen = (history: PriceHistory, { price, endsAt }: OwnPrices): PriceHistory => ({
+  ...history,
+  price,
+  changes: [...history.changes, { at: endsAt, before: history.price, after: price }],
+});

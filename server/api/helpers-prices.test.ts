@@ -5,7 +5,6 @@ import { PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
 const REFUSAL = "Fiyatı yalnız dükkân sahibi değiştirebilir";
 const CHEAP = { ...LABUBU_SENT, price: 1 };
 const { price, originalPrice } = LABUBU_SENT;
-const [LATER, LATEST] = [1, 2].map((days) => new Date(Date.now() + days * 24 * 3_600_000).toISOString());
 
 let shop: AppOfAdmin;
 let helper: string;
@@ -55,6 +54,10 @@ test("nor does she in a row, for many at once, by undoing or by an earlier versi
   const { events } = (await ask("GET", `/api/admin/products/${id}/events`)).json;
   const chosen = { ids: [id] };
   const prices = { change: { percent: 10 } };
+  const [from, until] = [1, 2].map((days) => new Date(shop.clock.now.getTime() + days * 86_400_000).toISOString());
+  const later = { chosen, change: { prices, span: { from, until } } };
+  const planned = (await shop.call("POST", "/api/admin/products/change", { token: shop.admin, body: later })).json.step;
+  const { plans } = (await shop.call("GET", "/api/admin/products", { token: shop.admin })).json;
   for (const [method, path, body] of [
     [
       "PUT",
@@ -62,7 +65,9 @@ test("nor does she in a row, for many at once, by undoing or by an earlier versi
       { seen: { price: 77, originalPrice }, prices: { price: 5, originalPrice: null } },
     ],
     ["POST", "/api/admin/products/change", { chosen, change: { prices } }],
-    ["POST", "/api/admin/products/change", { chosen, change: { prices, span: { from: LATER, until: LATEST } } }],
+    ["POST", "/api/admin/products/change", later],
+    ["DELETE", `/api/admin/price-plans/${plans[0].id}`, undefined],
+    ["POST", `/api/admin/steps/${planned}/undo`, undefined],
     ["POST", `/api/admin/steps/${events[0].step}/undo`, undefined],
     ["POST", `/api/admin/products/${id}/revert`, { event: events[1].id }],
   ] as const) {
@@ -104,7 +109,7 @@ test("the owner's switch lets helpers change prices, at the next request, and he
   await turn(true);
   expect(await ask("POST", `/api/admin/steps/${step}/undo`)).toMatchObject({ status: 403 });
   const { steps } = (await ask("GET", "/api/admin/steps")).json;
-  expect([...new Set(steps.map(({ subject }: { subject: string }) => subject))]).toEqual(["product"]);
+  expect([...new Set(steps.map(({ subject }: { subject: string }) => subject))]).toEqual(["product", "planned-price"]);
   await turn(false);
   expect((await ask("PUT", `/api/products/${id}`, { ...CHEAP, price: 2 })).status).toBe(422);
 });

@@ -199,14 +199,27 @@ describe("prices for a while", () => {
     const own = `/api/admin/products/${(await list("?q=kolye")).rows[0].id}`;
     const plan = { startsAt: expect.any(String), endsAt: until, hasStarted: true };
     const back = { price: 89.9, originalPrice: 650 };
-    expect((await shop.call("GET", own, { token })).json.plan).toEqual({ ...plan, back });
-    expect((await shop.call("GET", own, { token: helper })).json.plan).toBeUndefined();
+    expect((await shop.call("GET", own, { token })).json.plans).toEqual([{ ...plan, back }]);
+    expect((await shop.call("GET", own, { token: helper })).json.plans).toEqual([]);
     const seen = await shop.call("GET", "/api/admin/products", { token: helper });
     expect(seen.json).toMatchObject({ mayChangePrices: false, plans: [] });
     const path = `/api/admin/price-plans/${plans[0].id}`;
     expect((await shop.call("DELETE", path, { token: helper })).status).toBe(422);
     expect((await shop.call("DELETE", path, { token })).json).toMatchObject({ count: 1 });
     expect([await priceNow(), (await list()).plans]).toEqual([89.9, []]);
+  });
+
+  test("wait behind others, and are previewed from the prices that are back by then", async () => {
+    await cut({ until });
+    const ids = (await list("?q=kolye")).rows.map(({ id }: { id: string }) => id);
+    const body = { chosen: { ids }, prices: { change: { percent: -50 }, oldPrice: "set" } };
+    const seen = async (from: string | null) =>
+      (await shop.call("POST", "/api/admin/products/price-preview", { token, body: { ...body, from } })).json;
+    expect(await seen(null)).toMatchObject({ changes: [{ before: 44.95 }] });
+    expect(await seen(until)).toMatchObject({ changes: [{ before: 89.9, after: 44.95, struckAfter: 89.9 }] });
+    expect((await cut({ until: "2025-11-25T10:00:00Z" })).json.detail).toMatch(/^“Zarif Kolye” o günlerde/);
+    expect((await cut({ from: until, until: "2025-11-25T10:00:00Z" })).json).toMatchObject({ count: 1 });
+    expect((await list()).plans).toMatchObject([{ hasStarted: true }, { hasStarted: false, startsAt: until }]);
   });
 
   test("end by themselves", async () => {

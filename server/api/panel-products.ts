@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Catalog, ProductLedger } from "../../domain/catalog/catalog.ts";
 import { usedColors } from "../../domain/catalog/color-words.ts";
 import { isMisleading } from "../../domain/catalog/price-history.ts";
-import { listedPlanSchema, productPlanSchema } from "../../domain/catalog/price-plan.ts";
+import { historyThen, listedPlanSchema, priceSpanSchema, productPlanSchema } from "../../domain/catalog/price-plan.ts";
 import { previewPrices, pricePreviewSchema, priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { anyManyChange } from "../../domain/catalog/product-patch.ts";
@@ -29,7 +29,7 @@ import {
 } from "./panel-query.ts";
 import { publicProduct } from "./picture-addresses.ts";
 import { findProducts, productQuery } from "./product-query.ts";
-import { plannedAnswer } from "./steps.ts";
+import { stepAnswer } from "./steps.ts";
 
 type Parts = {
   catalog: Catalog;
@@ -99,9 +99,9 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl, log }: 
     apiRoute("POST /api/admin/products/change", {
       access: staffOnly,
       summary:
-        "Seçilen bütün ürünleri tek işlemde değiştirir: ya hepsi ya hiçbiri. Bitişi olan fiyatlar sonra geri gelir; ileride başlayacaksa step yoktur",
+        "Seçilen bütün ürünleri tek işlemde değiştirir: ya hepsi ya hiçbiri. Bitişi olan fiyatlar sonra geri gelir",
       body: manyChange,
-      answer: plannedAnswer,
+      answer: stepAnswer,
       async handle({ body: { chosen, change, expected }, caller }) {
         const current = await snapshot();
         const { sets } = current.sections.choices;
@@ -125,7 +125,7 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl, log }: 
     apiRoute("DELETE /api/admin/price-plans/:id", {
       access: staffOnly,
       summary: "Süreli fiyattan vazgeçer: başladıysa önceki fiyatlar tek işlemde geri gelir",
-      answer: plannedAnswer,
+      answer: stepAnswer,
       async handle({ params, caller }) {
         const done = await catalog.endPricePlan(params.id ?? "", await authorOf(caller));
         log.info("price_plan_ended", { userId: caller.user.id, ...done });
@@ -135,30 +135,37 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl, log }: 
     apiRoute("POST /api/admin/products/price-preview", {
       access: staffOnly,
       summary: "Toplu fiyat değişikliğinin öncesi ve sonrası; hiçbir şeyi değiştirmez",
-      body: z.object({ chosen: selectionSchema, prices: priceRuleSchema }, { error: "Değişiklik eksik" }),
+      body: z.object(
+        { chosen: selectionSchema, prices: priceRuleSchema, from: priceSpanSchema.shape.from },
+        { error: "Değişiklik eksik" },
+      ),
       answer: pricePreviewSchema.extend({ fingerprint: z.string() }),
-      async handle({ body: { chosen, prices } }) {
+      async handle({ body: { chosen, prices, from } }) {
         const current = await snapshot();
         const products = await selectedProducts(current, chosen);
         const histories = await ledger.priceHistories(products);
+        // Later prices begin from those that are back by then.
+        const own = from === null ? undefined : await catalog.ownPrices();
+        const seen = products.map((product) => ({ ...product, ...own?.get(product.id) }));
         const { days } = current.sections.prices;
-        const at = now();
-        const preview = previewPrices(products, prices, ({ id }, after) =>
-          isMisleading(after, histories.get(id), days, at),
-        );
+        const at = from === null ? now() : new Date(from);
+        const preview = previewPrices(seen, prices, ({ id }, after) => {
+          const [history, back] = [histories.get(id), own?.get(id)];
+          return isMisleading(after, history && back ? historyThen(history, back) : history, days, at);
+        });
         return { ...preview, fingerprint: fingerprintOf(products) };
       },
     }),
     apiRoute("GET /api/admin/products/:id", {
       access: staffOnly,
-      summary: "Bir ürünün son hâli, bugüne kadarki fiyatları ve varsa süreli fiyatı",
-      answer: z.object({ product: productSchema(publicUrl), prices, plan: productPlanSchema.optional() }),
+      summary: "Bir ürünün son hâli, bugüne kadarki fiyatları ve süreli fiyatları",
+      answer: z.object({ product: productSchema(publicUrl), prices, plans: z.array(productPlanSchema) }),
       async handle({ params, caller }) {
         const found = await ledger.findPriced(productId(params));
         if (!found) throw new ShopError("not-found", "Ürün bulunamadı");
         const isPricing = mayChangePrices(await authorOf(caller));
-        const plan = isPricing ? await catalog.findPricePlan(found.product.id) : undefined;
-        return { product: publicProduct(found.product, publicUrl), prices: found.prices, ...(plan && { plan }) };
+        const plans = isPricing ? await catalog.findPricePlans(found.product.id) : [];
+        return { product: publicProduct(found.product, publicUrl), prices: found.prices, plans };
       },
     }),
     apiRoute("GET /api/admin/product-pages/:slug", {

@@ -13,9 +13,6 @@ import { publicProduct } from "./picture-addresses.ts";
 
 export const stepAnswer = z.object({ step: z.string(), count: z.int() });
 
-/** Without a step where nothing is changed yet. */
-export const plannedAnswer = stepAnswer.partial({ step: true });
-
 const listedSteps = z.object({
   steps: z.array(listedStepSchema),
   /** The cursor of the next page; undefined on the last one. */

@@ -17,12 +17,15 @@ import type { ProductRow } from "../tables.ts";
 import { readCategories } from "./category-subject.ts";
 import { renamedSlug } from "./product-slugs.ts";
 
+const PRICE_COLUMNS = ["price_kurus", "original_price_kurus"] as const;
+
 export const PRODUCTS: Subject<ProductRow> = {
   kind: "product",
   columns: PRODUCT_COLUMNS,
   shared: ["position"],
   followed: ["counts"],
-  prices: ["price_kurus", "original_price_kurus"],
+  prices: PRICE_COLUMNS,
+  owner: { column: "priced_by", of: PRICE_COLUMNS },
   repriced: (changes) =>
     Object.entries(changes).find(
       ([column, [before, after]]) => differencesIn(column, before) !== differencesIn(column, after),
@@ -58,9 +61,21 @@ export const PRODUCTS: Subject<ProductRow> = {
   },
 
   async derive(trx, { before, after, at }) {
-    return { ...after, ...marksIn(after), slug: await renamedSlug(trx, before, after.name), updated_at: at };
+    return {
+      ...after,
+      ...marksIn(after),
+      priced_by: ownerAfter(before, after),
+      slug: await renamedSlug(trx, before, after.name),
+      updated_at: at,
+    };
   },
 };
+
+/** Prices that change by themselves are the product's own from then on. */
+const ownerAfter = (before: ProductRow, after: ProductRow): string | null =>
+  after.priced_by === before.priced_by && PRICE_COLUMNS.some((column) => before[column] !== after[column])
+    ? null
+    : after.priced_by;
 
 export const products = tracked(PRODUCTS, (row) => ({ product: productOf(row) }));
 

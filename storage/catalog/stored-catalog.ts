@@ -21,9 +21,10 @@ import { changesSomething, createRow, type RowChange, writeStep } from "../ledge
 import type { Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
 import { addFirstCategories, livingCategory, setCategoryImage } from "./category-subject.ts";
+import { turnDue } from "./due-prices.ts";
 import { showDue } from "./due-products.ts";
 import { writePlace } from "./places.ts";
-import { endPlan, findPlanOf, listPlans, planPrices, turnDue } from "./price-plans.ts";
+import { endPlan, findPlansOf, listPlans, ownColumns, ownPrices, planPrices } from "./price-plans.ts";
 import { freeSlug } from "./product-slugs.ts";
 import { PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
 
@@ -47,6 +48,7 @@ export const createCatalog = (store: Store): Catalog => ({
         id,
         slug: await freeSlug(trx, input.name),
         ...productColumns(input),
+        priced_by: null,
         position: await firstPosition(trx),
         created_at: now,
         updated_at: now,
@@ -60,7 +62,8 @@ export const createCatalog = (store: Store): Catalog => ({
   removeProduct: (id, by) => removeRow(store, PRODUCTS, { id, by }),
   showDue: (now) => showDue(store, now),
   listPricePlans: () => listPlans(store.read),
-  findPricePlan: (id) => findPlanOf(store.read, id),
+  findPricePlans: (id) => findPlansOf(store.read, id),
+  ownPrices: () => ownPrices(store.read),
   endPricePlan: (id, by) => endPlan(store, id, by),
   turnDuePrices: (now) => turnDue(store, now),
   addFirstCategories: (categories) => addFirstCategories(store, categories),
@@ -144,7 +147,8 @@ const changedProducts = (store: Store): Changes => ({
 
   planPrices: (ids, { prices, span }, { by, now, asOf }) =>
     store.write(async (trx, revision) => {
-      const changes = await changesOf(trx, { ids, asOf }, changeOf({ prices }));
+      const own = await ownColumns(trx);
+      const changes = await changesOf(trx, { ids, asOf, own }, changeOf({ prices }));
       return planPrices(trx, revision, { span, by, now, changes });
     }),
 
@@ -166,11 +170,16 @@ const changedProducts = (store: Store): Changes => ({
     }),
 });
 
-type Choosing = { ids: readonly string[]; asOf: number | undefined };
+type Choosing = {
+  ids: readonly string[];
+  asOf: number | undefined;
+  /** What the change begins from instead of the columns of these rows. */
+  own?: ReadonlyMap<string, Partial<ProductRow>>;
+};
 
 async function changesOf(
   trx: Transaction<Tables>,
-  { ids, asOf }: Choosing,
+  { ids, asOf, own }: Choosing,
   next: (row: ProductRow) => Partial<ProductRow>,
 ): Promise<RowChange<ProductRow>[]> {
   const chosen = await rowsOf(trx, PRODUCTS, ids);
@@ -179,6 +188,7 @@ async function changesOf(
   }
   return chosen
     .filter((row) => row.deleted_at === null)
+    .map((row) => ({ ...row, ...own?.get(row.id) }))
     .map((row) => ({ row, next: next(row) }))
     .filter((change) => changesSomething(PRODUCTS, change));
 }

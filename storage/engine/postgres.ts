@@ -46,7 +46,12 @@ export function openPostgres(databaseUrl: string): Engine {
   return {
     name: "postgres",
     dialect: dialectOf(pool),
-    words: { text: 'text collate "C"', bytes: "bytea", table: "" },
+    words: {
+      text: 'text collate "C"',
+      bytes: "bytea",
+      table: "",
+      elements: (json, name) => `json_array_elements(${json}::json) as ${name} (value)`,
+    },
     migrations: {
       dialect: new PostgresDialect({ pool: async () => openPool({ ...server, max: 1 }) }),
       lock: [

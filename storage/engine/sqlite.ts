@@ -36,7 +36,7 @@ export async function openSqlite(dataDir: string, options: SqliteOptions = {}): 
   return {
     name: "sqlite",
     dialect: dialectOf({ reader, writer }),
-    words: { text: "text", bytes: "blob", table: "strict" },
+    words: { text: "text", bytes: "blob", table: "strict", elements: (json, name) => `json_each(${json}) as ${name}` },
     migrations: { dialect: dialectOf({ reader, writer: reader }), lock: [] },
     openAside() {
       const { connection, close } = openAnother();

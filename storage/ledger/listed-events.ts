@@ -51,10 +51,10 @@ export async function listEvents(
 
 type Version = { id: string; eventId: string };
 
-/** The columns that undo every event after the given one. Shared and followed columns and the removal column stay as they are. */
+/** The columns that undo every event after the given one. Shared and followed columns, the owner and the removal stay as they are. */
 export async function changesBackTo(
   reading: Reading,
-  subject: Pick<Subject, "kind" | "shared" | "followed" | "today">,
+  subject: Pick<Subject, "kind" | "shared" | "followed" | "owner" | "today">,
   { id, eventId }: Version,
 ): Promise<Record<string, Stored>> {
   const events = await eventsOf(reading, subject, [id]).execute();
@@ -64,7 +64,8 @@ export async function changesBackTo(
   for (const event of events.slice(0, index)) {
     for (const [column, [before]] of Object.entries(columnChanges(event))) next.set(column, before);
   }
-  for (const column of [...subject.shared, ...(subject.followed ?? []), REMOVAL]) next.delete(column);
+  const { shared, followed = [], owner } = subject;
+  for (const column of [...shared, ...followed, ...(owner ? [owner.column] : []), REMOVAL]) next.delete(column);
   const { kept } = await todayOf(reading, subject);
   return Object.fromEntries([...next].map(([column, value]) => [column, kept(column, value)]));
 }
@@ -150,7 +151,7 @@ export const areChangesRead = (event: Pick<EventRow, "changes">): boolean =>
   readJson(changes, event.changes) !== undefined;
 
 /** A shifted row only made room for the placed one, so its history does not list the step. */
-function stepKindOf(kind: EventRow["kind"]): StepKind | undefined {
+export function stepKindOf(kind: EventRow["kind"]): StepKind | undefined {
   if (kind === "shift") return undefined;
   return kind === "move" ? "change" : kind;
 }

@@ -17,6 +17,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   shared: readonly string[];
   /** Columns that an order changes beside itself (`beside`): changed back with the order alone, and no part of a version. */
   followed?: readonly string[];
+  /** The column that names what has given the values of others: undone together with them or not at all, and no part of a version. */
+  owner?: { column: string; of: readonly string[] };
   /** The columns of prices. Helpers change only kinds that have this list (decision 30). */
   prices?: readonly string[];
   /** Columns of what has been paid: they go with the right to prices. */

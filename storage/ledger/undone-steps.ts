@@ -5,7 +5,7 @@ import type { Author, UndoneStep } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { Store } from "../store.ts";
 import type { EventRow, Tables } from "../tables.ts";
-import { columnChanges, isBeside } from "./listed-events.ts";
+import { type ColumnChanges, columnChanges, isBeside } from "./listed-events.ts";
 import { isRemoved, REMOVAL, rowsOf, type Subject, type SubjectRow, type Today, todayOf } from "./subject.ts";
 import { changesSomething, type RowChange, writeStep } from "./written-steps.ts";
 
@@ -72,8 +72,11 @@ function undoingChange(subject: Subject, event: EventRow, { row, today }: Presen
   if (event.kind === "create") {
     return !(REMOVAL in subject.columns) || isRemoved(row) ? [] : [{ row, next: { [REMOVAL]: now() } }];
   }
-  const changed = Object.entries(columnChanges(event));
-  const untouched = changed.filter(([column, [, after]]) => today.named(column, after) === row[column]);
+  const changed = Object.entries(withOwner(subject, columnChanges(event)));
+  const isUntouched = ([column, [, after]]: (typeof changed)[number]) => today.named(column, after) === row[column];
+  const isOwned = ([column]: (typeof changed)[number]) => ownedColumns(subject).includes(column);
+  const isOwnersOwn = changed.filter(isOwned).every(isUntouched);
+  const untouched = changed.filter((one) => isUntouched(one) && (isOwnersOwn || !isOwned(one)));
   const next = untouched.map(([column, [before]]) => [
     column,
     // A row that returns to the trash stays there for the full time again.
@@ -82,5 +85,13 @@ function undoingChange(subject: Subject, event: EventRow, { row, today }: Presen
   const change = { row, next: Object.fromEntries(next), kind: isBeside(event.kind) ? event.kind : ("undo" as const) };
   return changesSomething(subject, change) ? [change] : [];
 }
+
+const ownedColumns = ({ owner }: Subject): string[] => (owner ? [owner.column, ...owner.of] : []);
+
+/** An event that does not say whose values they are has left them without an owner. */
+const withOwner = (subject: Subject, changes: ColumnChanges): ColumnChanges =>
+  subject.owner?.of.some((column) => column in changes)
+    ? { [subject.owner.column]: [null, null], ...changes }
+    : changes;
 
 const now = () => new Date().toISOString();

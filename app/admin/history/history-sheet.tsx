@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from "react";
 import type { LedgerEvent, StepKind } from "../../../domain/ledger.ts";
+import { formatPrice } from "../../../domain/money.ts";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
-import { recentMoment } from "../../ui/moment.ts";
+import { moment, recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { OfferLine } from "../offer-line.tsx";
 import { useLoaded } from "../section-load.tsx";
@@ -33,6 +34,7 @@ type HistorySheetProps = {
 export function HistorySheet({ name, fields, load, revert, words, onChanged, onClose }: HistorySheetProps) {
   const handleFailure = useFailureHandler();
   const { answer: events, waiting, reload } = useLoaded(load);
+  const present = events?.find(({ planned }) => !planned?.alone);
   /** The step that the undo button reverses. */
   const [reverted, setReverted] = useState<string>();
 
@@ -65,21 +67,21 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
         {waiting}
         {events?.length === 0 && <p>{words.none}</p>}
         <ol className="kit-list">
-          {events?.map((event, index) => (
+          {events?.map((event) => (
             <li key={event.id} className="kit-box">
               <p className="kit-words">
-                <strong>{DEEDS[event.kind]}</strong>
+                <strong>{deedOf(event)}</strong>
                 <span>
                   {event.by}, <time dateTime={event.at}>{recentMoment(event.at)}</time>
                 </span>
               </p>
+              {event.planned && <p>{plannedInWords(event.planned)}</p>}
               <Changes event={event} fields={fields} />
-              {index === 0 ? (
-                <p className="kit-soft">Şimdiki hâli</p>
-              ) : (
+              {event === present && <p className="kit-soft">Şimdiki hâli</p>}
+              {event !== present && !event.planned?.alone && (
                 <SmallButton
                   action="Bu hâline döndür"
-                  of={`${recentMoment(event.at)}, ${DEEDS[event.kind]}`}
+                  of={`${recentMoment(event.at)}, ${deedOf(event)}`}
                   onClick={() => revertTo(event)}
                 />
               )}
@@ -102,6 +104,17 @@ const DEEDS: Record<StepKind, string> = {
   undo: "Geri alındı",
   forget: "Kişi bilgileri silindi",
 };
+
+const PLANNING_DEEDS: Partial<Record<StepKind, string>> = {
+  create: "Süreli fiyat planlandı",
+  remove: "Süreli fiyat bırakıldı",
+  undo: "Süreli fiyatta geri alındı",
+};
+
+const deedOf = ({ kind, planned }: LedgerEvent): string => (planned && PLANNING_DEEDS[planned.kind]) ?? DEEDS[kind];
+
+const plannedInWords = ({ startsAt, endsAt, price }: NonNullable<LedgerEvent["planned"]>): string =>
+  `${moment(startsAt)} – ${moment(endsAt)}: ${formatPrice(price)}`;
 
 const Changes = ({ event, fields }: { event: LedgerEvent; fields: FieldShow }) => (
   <dl className="kit-stack">

@@ -27,7 +27,7 @@ export type DraftProps = {
 };
 
 type PriceFieldsProps = DraftProps & {
-  facts: { priceDays: number; prices: PriceHistory | undefined; plan: ProductPlan | undefined };
+  facts: { priceDays: number; prices: PriceHistory | undefined; plans: readonly ProductPlan[] };
   onErrors: (errors: DraftErrors) => void;
 };
 
@@ -38,7 +38,7 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
   const { draft, onChange } = props;
   const price = parsePrice(draft.price);
   const originalPrice = parsePrice(draft.originalPrice);
-  const { prices, priceDays, plan } = facts;
+  const { prices, priceDays, plans } = facts;
   const readOnly = !useMayChangePrices();
   const lowest = prices && lowestPriceBefore(price, prices, priceDays, new Date());
   const isUnproven =
@@ -76,7 +76,11 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
         onBlur={() => isUnreadablePrice(draft.originalPrice) && onErrors({ originalPrice: PRICE_UNREADABLE })}
         inputMode="decimal"
       />
-      {plan && <p className="kit-soft product-form-plan">{planInWords(plan)}</p>}
+      {plans.map((plan) => (
+        <p key={plan.startsAt} className="kit-soft product-form-plan">
+          {planInWords(plan)}
+        </p>
+      ))}
       {lowest !== undefined && !readOnly && (
         <OldPriceWarning
           price={price}
@@ -165,5 +169,5 @@ export function useFormFacts(product: Product | undefined): FormFacts & PriceFie
   const { answer: facts = UNKNOWN } = useRequest(panel.formFacts);
   // Loaded again for every revision of the product, because each may have another price.
   const { answer: edited } = useRequest(async () => product && panel.editedProduct(product.id), undefined, product);
-  return { ...facts, prices: edited?.prices, plan: edited?.plan };
+  return { ...facts, prices: edited?.prices, plans: edited?.plans ?? [] };
 }

@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import type { OldPriceChoice, Rounding } from "../../../domain/catalog/price-rule.ts";
 import { Field } from "../../ui/field.tsx";
-import { type PriceEntry, withChange } from "./price-entry.ts";
+import { oldPriceIn, type PriceEntry, withChange } from "./price-entry.ts";
 
 type PriceEntryFieldsProps = {
   ref: Ref<HTMLInputElement>;
@@ -76,11 +76,11 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
             key={word}
             name={`${id}-old-price`}
             word={word}
-            isChosen={entry.oldPrice === oldPrice}
+            isChosen={oldPriceIn(entry) === oldPrice}
             onChoose={() => onChange({ ...entry, oldPrice })}
           />
         ))}
-        {entry.oldPrice === "set" && (
+        {oldPriceIn(entry) === "set" && (
           <p className="kit-soft">Fiyatı düşen her üründe şimdiki fiyat üstü çizili görünür.</p>
         )}
       </fieldset>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_ENTRY, type PriceEntry, readEntry, withChange } from "./price-entry.ts";
+import { FIRST_ENTRY, oldPriceIn, type PriceEntry, readEntry, withChange } from "./price-entry.ts";
 
 test.each([
   [{ typed: "12" }, { percent: 12 }],
@@ -43,9 +43,18 @@ test.each([
   expect(readEntry({ ...FIRST_ENTRY, ...entry })).toEqual({ error, isNonsense: true });
 });
 
+test("a cut with an end shows its discount unless she says no, and a raise shows none", () => {
+  const cut: PriceEntry = { ...FIRST_ENTRY, isRaise: false, until: "2026-12-01T10:00" };
+  expect(oldPriceIn(cut)).toBe("set");
+  expect(oldPriceIn({ ...cut, oldPrice: "keep" })).toBe("keep");
+  expect(oldPriceIn({ ...cut, until: undefined })).toBe("keep");
+  expect(oldPriceIn(withChange(cut, "lira", true))).toBe("keep");
+  expect(readEntry({ ...cut, typed: "10" }).rule).toMatchObject({ oldPrice: "set" });
+});
+
 test("a raise keeps the old price where a reduction would have made the price the old one", () => {
   const reduction: PriceEntry = { ...FIRST_ENTRY, isRaise: false, oldPrice: "set" };
   expect(withChange(reduction, "lira", false)).toEqual({ ...reduction, unit: "lira" });
-  expect(withChange(reduction, "percent", true)).toEqual({ ...reduction, isRaise: true, oldPrice: "keep" });
+  expect(withChange(reduction, "percent", true)).toEqual({ ...reduction, isRaise: true, oldPrice: undefined });
   expect(withChange({ ...reduction, oldPrice: "drop" }, "percent", true).oldPrice).toBe("drop");
 });

@@ -16,7 +16,8 @@ export type PriceEntry = {
   /** A number in Turkish notation: `12,5` or `1.234,50`. */
   typed: string;
   rounding: Rounding;
-  oldPrice: OldPriceChoice;
+  /** Undefined until she chooses one. */
+  oldPrice: OldPriceChoice | undefined;
   /** Minutes of Istanbul's clock. An empty `from` starts at once; without `until` the prices stay. */
   from: string;
   until: string | undefined;
@@ -27,7 +28,7 @@ export const FIRST_ENTRY: PriceEntry = {
   isRaise: true,
   typed: "",
   rounding: "none",
-  oldPrice: "keep",
+  oldPrice: undefined,
   from: "",
   until: undefined,
 };
@@ -37,8 +38,12 @@ export const withChange = (entry: PriceEntry, unit: PriceEntry["unit"], isRaise:
   ...entry,
   unit,
   isRaise,
-  oldPrice: isRaise && entry.oldPrice === "set" ? "keep" : entry.oldPrice,
+  oldPrice: isRaise && entry.oldPrice === "set" ? undefined : entry.oldPrice,
 });
+
+/** A cut with an end shows its discount unless she says no. */
+export const oldPriceIn = ({ oldPrice, isRaise, until }: PriceEntry): OldPriceChoice =>
+  oldPrice ?? (isRaise || until === undefined ? "keep" : "set");
 
 /** The price rule that was typed, or an error that says what to write instead. */
 export type ReadEntry = {
@@ -49,7 +54,7 @@ export type ReadEntry = {
 };
 
 export function readEntry(entry: PriceEntry): ReadEntry {
-  const { unit, isRaise, typed, rounding, oldPrice } = entry;
+  const { unit, isRaise, typed, rounding } = entry;
   const plain = typed.replace(/^\s*%|%\s*$/g, "").trim();
   const unsigned = plain.replace(/^[-−–]\s*%?\s*/, "");
   const size = parsePrice(unsigned);
@@ -59,7 +64,13 @@ export function readEntry(entry: PriceEntry): ReadEntry {
   const error = tooMuch(entry, size);
   if (error) return { error, isNonsense: true };
   const amount = isRaise ? size : -size;
-  return { rule: { change: unit === "percent" ? { percent: amount } : { lira: amount }, rounding, oldPrice } };
+  return {
+    rule: {
+      change: unit === "percent" ? { percent: amount } : { lira: amount },
+      rounding,
+      oldPrice: oldPriceIn(entry),
+    },
+  };
 }
 
 const EXPECTED: Record<PriceEntry["unit"], string> = {

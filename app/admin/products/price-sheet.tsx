@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { PriceSpan } from "../../../domain/catalog/price-plan.ts";
 import type { PriceRule } from "../../../domain/catalog/price-rule.ts";
 import type { PlannedPrices } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
@@ -31,7 +32,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   const field = useRef<HTMLInputElement>(null);
   const { rule, error, isNonsense } = readEntry(entry);
   const { span, error: spanError } = readSpan(entry);
-  const { prices, isCurrent, hasFailed } = usePricePreview(chosen, rule, reloads);
+  const { prices, isCurrent, hasFailed } = usePricePreview(chosen, rule, { reloads, from: span?.from ?? null });
   const changedCount = prices ? changedIn(prices) : 0;
   const canApply = isCurrent && !isApplying && changedCount > 0 && prices?.impossible.count === 0;
 
@@ -85,7 +86,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
             </p>
           )}
           {prices ? (
-            <PricePreviewTable prices={prices} isCurrent={isCurrent} drops={entry.oldPrice === "drop"} />
+            <PricePreviewTable prices={prices} isCurrent={isCurrent} drops={rule?.oldPrice === "drop"} />
           ) : (
             <p className="kit-soft">Ne kadar değişeceğini yaz; önce ve sonra fiyatlar burada görünür.</p>
           )}
@@ -101,13 +102,15 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   );
 }
 
-/** The prices that the rule would give. A changed rule or number of `reloads` loads them again. */
-function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefined, reloads: number) {
+type Previewing = { reloads: number; from: PriceSpan["from"] };
+
+/** The prices that the rule would give, at once or from a later moment. A changed rule or number of `reloads` loads them again. */
+function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefined, { reloads, from }: Previewing) {
   const handleFailure = useFailureHandler();
-  const query = rule ? JSON.stringify([rule, reloads]) : "";
+  const query = rule ? JSON.stringify([rule, reloads, from]) : "";
   const debounced = useDebounced(query);
   const { answer, hasFailed } = useRequest(
-    async () => rule && { query, prices: await panel.previewPrices({ chosen, prices: rule }) },
+    async () => rule && { query, prices: await panel.previewPrices({ chosen, prices: rule, from }) },
     (error) => handleFailure(error, messages.dataFailed),
     debounced,
   );

@@ -75,8 +75,11 @@ function useMany(selection: Selection, reload: () => Promise<void>, closeSheets:
         "span" in change
           ? await panel.planPrices({ chosen, change, expected })
           : await panel.changeMany({ chosen, change, expected });
-      if (step === undefined) toast.success(`${productsInWords(count)}ün fiyatı zamanı gelince değişecek`);
-      else toast.success(doneInWords(count, isRemoval), count > 0 ? undo.offer(step) : undefined);
+      const isLater = "span" in change && change.span.from !== null;
+      const words = isLater
+        ? `${productsInWords(count)}ün fiyatı zamanı gelince değişecek`
+        : doneInWords(count, isRemoval);
+      toast.success(words, count > 0 ? undo.offer(step) : undefined);
     } catch (error) {
       const failure = handleFailure(
         error,

@@ -14,10 +14,10 @@ type RunningPricesProps = { plans: readonly ListedPlan[]; reload: () => Promise<
 export function RunningPrices({ plans, reload }: RunningPricesProps) {
   const handleFailure = useFailureHandler();
   const undo = useUndo(reload);
-  const end = async ({ id }: ListedPlan) => {
+  const end = async ({ id, hasStarted }: ListedPlan) => {
     try {
       const { step } = await panel.endPricePlan(id);
-      toast.success(step ? "Önceki fiyatlar geri geldi" : "Vazgeçildi", step ? undo.offer(step) : undefined);
+      toast.success(hasStarted ? "Önceki fiyatlar geri geldi" : "Vazgeçildi", undo.offer(step));
     } catch (error) {
       handleFailure(error, reasonOr(panelMessages.updateFailed));
     }

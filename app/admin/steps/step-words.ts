@@ -16,5 +16,10 @@ const DONE: Record<StepKind, string> = {
   forget: "için kişi bilgileri silindi",
 };
 
-/** `Kupa silindi`, `312 ürün güncellendi`, `Takılar kategorisi taşındı`. */
-export const stepInWords = ({ what, kind }: Pick<ListedStep, "what" | "kind">): string => `${what} ${DONE[kind]}`;
+const DONE_TO_PLANS: Partial<Record<StepKind, string>> = { create: "planlandı", remove: "bırakıldı" };
+
+type Told = Pick<ListedStep, "what" | "kind" | "subject">;
+
+/** `Kupa silindi`, `312 ürün güncellendi`, `Takılar kategorisi taşındı`, `Kupa için süreli fiyat planlandı`. */
+export const stepInWords = ({ what, kind, subject }: Told): string =>
+  `${what} ${(subject === "planned-price" && DONE_TO_PLANS[kind]) || DONE[kind]}`;

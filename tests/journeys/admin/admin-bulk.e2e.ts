@@ -95,20 +95,29 @@ test("chosen products get other prices to the kuruş, another order by button, k
     await form(page).getByLabel("Bitiş").fill(inDays(7));
     await form(page).getByRole("button", { name: "1 ürünü değiştir" }).click();
     await expect(running).toContainText("Deneme Yüzük: süreli fiyat");
-    expect(await rings()).toMatchObject([{ price: 344.95 }]);
+    expect(await rings()).toMatchObject([{ price: 344.95, originalPrice: 689.9 }]);
+    await cut(inDays(3), inDays(9));
+    await expect(form(page).getByRole("alert")).toHaveText(/^“Deneme Yüzük” o günlerde zaten süreli bir fiyatta/);
+    await form(page).getByLabel("Başlangıç").fill(inDays(8));
+    await form(page).getByRole("button", { name: "1 ürünü değiştir" }).click();
+    await expect(toast(page, "1 ürünün fiyatı zamanı gelince değişecek")).toBeVisible();
+    await expect(running.getByRole("listitem")).toHaveCount(2);
+
     await page.getByRole("button", { name: "Düzenle: Deneme Yüzük", exact: true }).click();
     await expect(form(page).getByText(/^Süreli fiyat: .+ olunca ₺689,90.* geri gelir/)).toBeVisible();
+    await expect(form(page).getByText(/^Süreli fiyat .+ olunca başlar; .+ ₺689,90.* geri gelir/)).toBeVisible();
     await form(page).getByRole("button", { name: "Kapat" }).click();
     await expect(form(page)).toHaveCount(0);
-    await running.getByRole("button", { name: /^Vazgeç/ }).click();
+    await running.getByRole("button", { name: /^Vazgeç: Bitiş/ }).click();
     await expect(toast(page, "Önceki fiyatlar geri geldi")).toBeVisible();
-    await expect(running).toHaveCount(0);
+    await expect(running.getByRole("listitem")).toHaveCount(1);
     expect(await rings()).toMatchObject([{ price: before?.price }]);
 
-    await cut(inDays(2), inDays(3));
-    await expect(toast(page, "1 ürünün fiyatı zamanı gelince değişecek")).toBeVisible();
-    expect(await rings()).toMatchObject([{ price: before?.price }]);
-    await running.getByRole("button", { name: /^Vazgeç/ }).click();
+    await page.getByRole("button", { name: "Son işlemler" }).click();
+    const planned = "Geri Al: Deneme Yüzük için süreli fiyat planlandı";
+    await form(page).getByRole("button", { name: planned }).first().click();
+    await expect(form(page).getByText("geri alındı", { exact: true }).first()).toBeVisible();
+    await form(page).getByRole("button", { name: "Kapat" }).click();
     await expect(running).toHaveCount(0);
   });
 

@@ -1,0 +1,148 @@
+import type { Transaction } from "kysely";
+import type { TurnedPrices } from "../../domain/catalog/price-plan.ts";
+import { ShopError } from "../../domain/error.ts";
+import { THE_SHOP } from "../../domain/ledger.ts";
+import { inBatches } from "../batches.ts";
+import { rowsOf } from "../ledger/subject.ts";
+import { writeStep } from "../ledger/written-steps.ts";
+import type { Reading, Store } from "../store.ts";
+import type { ProductRow, Tables } from "../tables.ts";
+import { areEqual, PLANNED_PRICES, type PlannedPrice, pricesBack, pricesDuring } from "./planned-prices.ts";
+import { PRODUCTS } from "./product-subject.ts";
+
+const AT_START = { ...THE_SHOP, name: "Süreli fiyat başladı" };
+const AT_END = { ...THE_SHOP, name: "Süreli fiyat bitti" };
+const NOT_STARTED = { ...THE_SHOP, name: "Süreli fiyat başlayamadı" };
+
+type Turn = (
+  trx: Transaction<Tables>,
+  revision: number,
+  due: { ids: readonly string[]; now: Date },
+) => Promise<TurnedPrices | undefined>;
+
+/** Each plan is turned in a write of its own, which looks again: of several processes one finds it due. A failing one holds up no other. */
+export async function turnDue(store: Store, now: Date): Promise<TurnedPrices[]> {
+  const done: TurnedPrices[] = [];
+  const failures: unknown[] = [];
+  const fail = (_: string, error: unknown) => failures.push(error);
+
+  const turnAll = async (ids: readonly string[], turn: Turn, refuse: (id: string, error: unknown) => unknown) => {
+    try {
+      const turned = await store.write((trx, revision) => turn(trx, revision, { ids, now }));
+      if (turned) done.push(turned);
+    } catch (error) {
+      const [one, ...others] = ids;
+      const isRefused = error instanceof ShopError && error.code !== "unavailable";
+      if (!isRefused || one === undefined) return failures.push(error);
+      if (others.length === 0) return refuse(one, error);
+      // A rule refuses some of them: halves are tried, so that these hold up no other.
+      const half = Math.ceil(ids.length / 2);
+      await turnAll(ids.slice(0, half), turn, refuse);
+      await turnAll(ids.slice(half), turn, refuse);
+    }
+  };
+
+  for (const ids of await byPlan(overIn(store.read, now))) await turnAll(ids, end, fail);
+  for (const ids of await byPlan(dueIn(store.read, now))) {
+    const unable: string[] = [];
+    await turnAll(ids, startBut(unable), (id) => unable.push(id));
+    // In a write of its own: the list of steps has one step of each revision.
+    if (unable.length > 0) await turnAll(unable, leaveOut, fail);
+  }
+  if (failures.length > 0) throw failures[0];
+  return done;
+}
+
+async function byPlan(due: { execute(): Promise<{ id: string; plan: string }[]> }): Promise<string[][]> {
+  const plans = Map.groupBy(await due.execute(), ({ plan }) => plan);
+  return [...plans.values()].map((rows) => rows.map(({ id }) => id));
+}
+
+/** Prices whose end has come, also of products in the trash: they may return. */
+const overIn = (reading: Reading, now: Date) =>
+  reading
+    .selectFrom("products")
+    .innerJoin("planned_prices", "planned_prices.id", "products.priced_by")
+    .select(["planned_prices.id", "planned_prices.plan"])
+    .where("products.priced_by", "is not", null)
+    .where("planned_prices.ends_at", "<=", now.toISOString())
+    .orderBy("planned_prices.ends_at");
+
+const dueIn = (reading: Reading, now: Date) =>
+  reading
+    .selectFrom("planned_prices")
+    .select(["id", "plan"])
+    .where("started_at", "is", null)
+    .where("deleted_at", "is", null)
+    .where("starts_at", "<=", now.toISOString())
+    .orderBy("starts_at");
+
+type Paired = { planned: PlannedPrice; row: ProductRow };
+
+/** Each planned price with its product. */
+async function paired(trx: Transaction<Tables>, ids: readonly string[]): Promise<Paired[]> {
+  const planned = await rowsOf(trx, PLANNED_PRICES, ids);
+  const products = await rowsOf(
+    trx,
+    PRODUCTS,
+    planned.map(({ product_id }) => product_id),
+  );
+  const rows = new Map(products.map((row) => [row.id, row]));
+  return planned.flatMap((planned) => {
+    const row = rows.get(planned.product_id);
+    return row ? [{ planned, row }] : [];
+  });
+}
+
+/** The event does not say whose the prices were, so that they are the product's own when it is undone, and do not end again. */
+const end: Turn = async (trx, revision, { ids }) => {
+  const owned = (await paired(trx, ids)).filter(({ planned, row }) => row.priced_by === planned.id);
+  for await (const batch of inBatches(owned)) {
+    const products = batch.map(({ row }) => row.id);
+    await trx.updateTable("products").set({ priced_by: null }).where("id", "in", products).execute();
+  }
+  const changes = owned
+    .filter(({ planned, row }) => areEqual(pricesDuring(planned), row))
+    .map(({ planned, row }) => ({ row: { ...row, priced_by: null }, next: pricesBack(planned) }));
+  if (changes.length === 0) return undefined;
+  const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "price", by: AT_END }, changes);
+  return { step, count, turned: "ended" };
+};
+
+const startBut =
+  (unable: string[]): Turn =>
+  async (trx, revision, { ids, now }) => {
+    const due = (await paired(trx, ids)).filter(({ planned }) => isWaiting(planned));
+    const able = due.filter((one) => canStart(one, now));
+    unable.push(...due.filter((one) => !canStart(one, now)).map(({ planned }) => planned.id));
+    if (able.length === 0) return undefined;
+    for await (const batch of inBatches(able)) {
+      const started = batch.map(({ planned }) => planned.id);
+      const rows = trx.updateTable("planned_prices").where("id", "in", started);
+      await rows.set({ started_at: now.toISOString() }).execute();
+    }
+    const changes = able.map(({ planned, row }) => ({
+      row,
+      next: { ...pricesDuring(planned), priced_by: planned.id },
+    }));
+    const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "price", by: AT_START }, changes);
+    return { step, count, turned: "started" };
+  };
+
+const isWaiting = ({ started_at, deleted_at }: PlannedPrice): boolean => started_at === null && deleted_at === null;
+
+/** A product in the trash does not start, nor one that was priced since it was planned, nor a span that is over by now. */
+const canStart = ({ planned, row }: Paired, now: Date): boolean =>
+  planned.ends_at > now.toISOString() &&
+  row.deleted_at === null &&
+  row.priced_by === null &&
+  areEqual(pricesBack(planned), row);
+
+const leaveOut: Turn = async (trx, revision, { ids, now }) => {
+  const rows = (await rowsOf(trx, PLANNED_PRICES, ids)).filter(isWaiting);
+  if (rows.length === 0) return undefined;
+  const changes = rows.map((row) => ({ row, next: { deleted_at: now.toISOString() } }));
+  const about = { subject: PLANNED_PRICES, kind: "remove", by: NOT_STARTED } as const;
+  const { step, count } = await writeStep(trx, revision, about, changes);
+  return { step, count, turned: "left-out" };
+};

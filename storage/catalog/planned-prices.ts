@@ -1,0 +1,149 @@
+import type { Transaction } from "kysely";
+import { ShopError } from "../../domain/error.ts";
+import type { Author } from "../../domain/ledger.ts";
+import { PLANNED_COLUMNS } from "../catalog-columns.ts";
+import { asSent, REMOVAL, rowsOf, type Subject } from "../ledger/subject.ts";
+import { writeStep } from "../ledger/written-steps.ts";
+import type { Reading } from "../store.ts";
+import type { PlannedPriceRow, ProductRow, Tables } from "../tables.ts";
+import { PRODUCTS } from "./product-subject.ts";
+
+/** With the name of its product as it is today. */
+export type PlannedPrice = PlannedPriceRow & { name: string };
+
+/** The prices of one product for a while. A row waits, starts once, and is in the trash when it was taken back. */
+export const PLANNED_PRICES: Subject<PlannedPrice> = {
+  kind: "planned-price",
+  columns: PLANNED_COLUMNS,
+  shared: [],
+  // To plan a price and to take it back is to change it.
+  prices: [REMOVAL],
+  refusals: { missing: "Bu süreli fiyat artık yok", changed: "Bu süreli fiyat az önce değişti, sayfayı yenile" },
+  nameOf: ({ name }) => name,
+  many: "ürün için süreli fiyat",
+  one: (name) => `${name} için süreli fiyat`,
+
+  read: (reading, ids) =>
+    reading
+      .selectFrom("planned_prices")
+      .innerJoin("products", "products.id", "planned_prices.product_id")
+      .selectAll("planned_prices")
+      .select("products.name")
+      .where("planned_prices.id", "in", ids)
+      .execute(),
+
+  async write(trx, named) {
+    const rows = named.map(({ name: _, ...row }) => row);
+    await trx
+      .insertInto("planned_prices")
+      .values(rows)
+      .onConflict((conflict) => conflict.column("id").doUpdateSet(asSent(rows)))
+      .execute();
+  },
+
+  async check(trx) {
+    for (const spans of Map.groupBy(await openSpans(trx), ({ product_id }) => product_id).values()) {
+      const ordered = spans.toSorted((one, other) => (one.starts_at < other.starts_at ? -1 : 1));
+      const over = ordered.find((span, index) => span.starts_at < (ordered[index - 1]?.ends_at ?? ""));
+      if (over) throw new ShopError("conflict", overlapping(over.name));
+    }
+  },
+
+  beside: givePricesBack,
+};
+
+export const overlapping = (name: string): string =>
+  `“${name}” o günlerde zaten süreli bir fiyatta; önce ondan vazgeç ya da bitişinden sonrasını seç`;
+
+type Changed = { step: string; by: Author; changes: readonly { after: PlannedPrice }[] };
+
+/** A product whose planned price is taken back has its own prices again. */
+async function givePricesBack(trx: Transaction<Tables>, revision: number, { step, by, changes }: Changed) {
+  const removed = changes.map(({ after }) => after).filter(({ deleted_at }) => deleted_at !== null);
+  const owners = new Map(removed.map((planned) => [planned.id, planned]));
+  const rows = await rowsOf(
+    trx,
+    PRODUCTS,
+    removed.map(({ product_id }) => product_id),
+  );
+  const back = rows.flatMap((row) => {
+    const planned = owners.get(row.priced_by ?? "");
+    return planned ? [{ row, next: { ...pricesBack(planned), priced_by: null } }] : [];
+  });
+  if (back.length > 0) await writeStep(trx, revision, { subject: PRODUCTS, kind: "move", by, step }, back);
+}
+
+type Prices = Pick<ProductRow, "price_kurus" | "original_price_kurus">;
+
+export const pricesDuring = ({ price_kurus, original_price_kurus }: Prices): Prices => ({
+  price_kurus,
+  original_price_kurus,
+});
+
+type Back = Pick<PlannedPriceRow, "back_price_kurus" | "back_original_price_kurus">;
+
+export const pricesBack = ({ back_price_kurus, back_original_price_kurus }: Back): Prices => ({
+  price_kurus: back_price_kurus,
+  original_price_kurus: back_original_price_kurus,
+});
+
+export const areEqual = (one: Prices, other: Prices): boolean =>
+  one.price_kurus === other.price_kurus && one.original_price_kurus === other.original_price_kurus;
+
+/** The planned prices that products have now. */
+export const runningIn = (reading: Reading) =>
+  reading
+    .selectFrom("products as product")
+    .innerJoin("planned_prices as span", (join) =>
+      join
+        .onRef("span.id", "=", "product.priced_by")
+        .onRef("span.price_kurus", "=", "product.price_kurus")
+        .onRef("span.original_price_kurus", "is not distinct from", "product.original_price_kurus"),
+    )
+    // The words of the index's own condition.
+    .where("product.priced_by", "is not", null);
+
+/** The planned prices that will start: of products whose own prices are still the ones that come back. */
+export const waitingIn = (reading: Reading) =>
+  reading
+    .selectFrom("planned_prices as span")
+    .innerJoin("products as product", "product.id", "span.product_id")
+    .leftJoin("planned_prices as owner", (join) =>
+      join
+        .onRef("owner.id", "=", "product.priced_by")
+        .onRef("owner.price_kurus", "=", "product.price_kurus")
+        .onRef("owner.original_price_kurus", "is not distinct from", "product.original_price_kurus"),
+    )
+    .where("span.started_at", "is", null)
+    .where("span.deleted_at", "is", null)
+    .where(({ eb, fn }) =>
+      eb(fn.coalesce("owner.back_price_kurus", "product.price_kurus"), "=", eb.ref("span.back_price_kurus")),
+    )
+    .where(({ eb }) =>
+      eb(
+        eb
+          .case()
+          .when("owner.id", "is", null)
+          .then(eb.ref("product.original_price_kurus"))
+          .else(eb.ref("owner.back_original_price_kurus"))
+          .end(),
+        "is not distinct from",
+        eb.ref("span.back_original_price_kurus"),
+      ),
+    );
+
+const SPAN = ["span.id", "span.product_id", "span.starts_at", "span.ends_at", "product.name"] as const;
+
+/** Running and waiting prices of every product, or of these: at most one batch. */
+export function openSpans(reading: Reading, products?: readonly string[]) {
+  const among = products && [...products];
+  return runningIn(reading)
+    .select(SPAN)
+    .$if(among !== undefined, (running) => running.where("product.id", "in", among ?? []))
+    .unionAll(
+      waitingIn(reading)
+        .select(SPAN)
+        .$if(among !== undefined, (waiting) => waiting.where("span.product_id", "in", among ?? [])),
+    )
+    .execute();
+}
