@@ -35,6 +35,10 @@ const EXPERIMENTS: Record<string, Experiment> = {
     said: "öldürme, elektrik kesintisi, yedek, yoğun saldırı; ya da söylenen satırlar (F1 L3)",
     load: async () => (await import("./faults/try-faults.ts")).tryFaults,
   },
+  weeks: {
+    said: "dükkânın binlerce haftası, iki veritabanında; dakika, ilk tohum, en çok adım",
+    load: async () => (await import("./weeks.ts")).weeks,
+  },
   upgrade: {
     said: "iki sürüm ziyaretçilerin altında sırayla değişir, 5 ya da söylenen sayıda dakika",
     load: async () => (await import("./several/try-upgrade.ts")).tryUpgrade,

@@ -1,6 +1,14 @@
 import { cartTotal, EMPTY_CART } from "../../domain/order/cart.ts";
 import { cartCode } from "../../domain/order/cart-code.ts";
-import { addLines, type CheckedCart, cardOf, isThere, lineOf, linesToBuy } from "../../domain/order/checked-cart.ts";
+import {
+  addLines,
+  type CheckedCart,
+  cardOf,
+  isThere,
+  lineOf,
+  linesToBuy,
+  withAllOptions,
+} from "../../domain/order/checked-cart.ts";
 import { NO_DETAILS } from "../../domain/order/order-details.ts";
 import { writtenOrder } from "../../domain/order/order-message.ts";
 import { ORDER_STATES } from "../../domain/order-book/order-states.ts";
@@ -29,7 +37,7 @@ const orderByMessage: Deed = async (hand) => {
   if (lines.length === 0) throw new NothingThere();
   const total = cartTotal(lines);
   const shared: CheckedCart = await ask(`/api/cart?code=${cartCode(shelf.revision, lines)}`, "nobody");
-  same(cartTotal(linesToBuy(shared)), total, "the shared cart and the cart");
+  same(cartTotal(linesToBuy(withAllOptions(shared))), total, "the shared cart and the cart");
 
   const { phone, publicUrl, parcel, giftPrices } = (await life.shop().snapshot()).shop;
   const cartAddress = `${publicUrl}${cartLinkAddress(shelf.revision, lines)}`;
