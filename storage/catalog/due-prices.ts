@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { TurnedPrices } from "../../domain/catalog/price-plan.ts";
 import { ShopError } from "../../domain/error.ts";
-import { THE_SHOP } from "../../domain/ledger.ts";
+import { type Author, THE_SHOP } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
@@ -13,6 +13,7 @@ import { PRODUCTS } from "./product-subject.ts";
 const AT_START = { ...THE_SHOP, name: "Süreli fiyat başladı" };
 const AT_END = { ...THE_SHOP, name: "Süreli fiyat bitti" };
 const NOT_STARTED = { ...THE_SHOP, name: "Süreli fiyat başlayamadı" };
+const NOT_BACK = { ...THE_SHOP, name: "Süreli fiyat bitti, önceki fiyat geri gelemedi" };
 
 type Turn = (
   trx: Transaction<Tables>,
@@ -24,9 +25,11 @@ type Turn = (
 export async function turnDue(store: Store, now: Date): Promise<TurnedPrices[]> {
   const done: TurnedPrices[] = [];
   const failures: unknown[] = [];
-  const fail = (_: string, error: unknown) => failures.push(error);
-
-  const turnAll = async (ids: readonly string[], turn: Turn, refuse: (id: string, error: unknown) => unknown) => {
+  const turnAll = async (
+    ids: readonly string[],
+    turn: Turn,
+    refuse: (id: string, error: unknown) => unknown = (_, error) => failures.push(error),
+  ) => {
     try {
       const turned = await store.write((trx, revision) => turn(trx, revision, { ids, now }));
       if (turned) done.push(turned);
@@ -42,13 +45,15 @@ export async function turnDue(store: Store, now: Date): Promise<TurnedPrices[]> 
     }
   };
 
-  for (const ids of await byPlan(overIn(store.read, now))) await turnAll(ids, end, fail);
-  for (const ids of await byPlan(dueIn(store.read, now))) {
+  /** Those that cannot turn are left out in a write of their own: the list of steps has one step of each revision. */
+  const turnOrLeaveOut = async (ids: readonly string[], turnBut: (unable: string[]) => Turn, leaveOut: Turn) => {
     const unable: string[] = [];
-    await turnAll(ids, startBut(unable), (id) => unable.push(id));
-    // In a write of its own: the list of steps has one step of each revision.
-    if (unable.length > 0) await turnAll(unable, leaveOut, fail);
-  }
+    await turnAll(ids, turnBut(unable), (id) => unable.push(id));
+    if (unable.length > 0) await turnAll(unable, leaveOut);
+  };
+
+  for (const ids of await byPlan(overIn(store.read, now))) await turnOrLeaveOut(ids, () => end, keepDuring);
+  for (const ids of await byPlan(dueIn(store.read, now))) await turnOrLeaveOut(ids, startBut, neverStart);
   if (failures.length > 0) throw failures[0];
   return done;
 }
@@ -138,11 +143,27 @@ const canStart = ({ planned, row }: Paired, now: Date): boolean =>
   row.priced_by === null &&
   areEqual(pricesBack(planned), row);
 
-const leaveOut: Turn = async (trx, revision, { ids, now }) => {
-  const rows = (await rowsOf(trx, PLANNED_PRICES, ids)).filter(isWaiting);
+const neverStart: Turn = async (trx, revision, due) => {
+  const rows = (await rowsOf(trx, PLANNED_PRICES, due.ids)).filter(isWaiting);
+  return leaveOut(trx, revision, { rows, now: due.now, by: NOT_STARTED });
+};
+
+/** A rule forbids the prices that would come back, such as one of choices that were changed since. Those of the span stay, as the product's own. */
+const keepDuring: Turn = async (trx, revision, { ids, now }) => {
+  await trx.updateTable("products").set({ priced_by: null }).where("priced_by", "in", ids).execute();
+  return leaveOut(trx, revision, { rows: await rowsOf(trx, PLANNED_PRICES, ids), now, by: NOT_BACK });
+};
+
+type Leaving = { rows: readonly PlannedPrice[]; now: Date; by: Author };
+
+async function leaveOut(
+  trx: Transaction<Tables>,
+  revision: number,
+  { rows, now, by }: Leaving,
+): Promise<TurnedPrices | undefined> {
   if (rows.length === 0) return undefined;
   const changes = rows.map((row) => ({ row, next: { deleted_at: now.toISOString() } }));
-  const about = { subject: PLANNED_PRICES, kind: "remove", by: NOT_STARTED } as const;
+  const about = { subject: PLANNED_PRICES, kind: "remove", by } as const;
   const { step, count } = await writeStep(trx, revision, about, changes);
   return { step, count, turned: "left-out" };
-};
+}

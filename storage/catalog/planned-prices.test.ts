@@ -212,17 +212,21 @@ describe.each(ENGINES)("of prices for a while, on $engine,", ({ newLocation }) =
     await expect(plan(5, 6)).rejects.toMatchObject({ message: expect.stringMatching(/^“Bir”: Fiyat farklarıyla/) });
   });
 
-  test("one that cannot be ended holds up no other, is told, and ends when it can", async () => {
-    const { catalog, one, plan, turn, seen } = await open();
+  test("one whose prices cannot come back keeps those of the span as its own, is told, and holds up no other", async () => {
+    const { catalog, ledger, one, plan, turn, seen } = await open();
     await plan(null, 2, { prices: { change: { lira: 100 }, rounding: "none", oldPrice: "keep" } });
     const raised = { price: 200, originalPrice: 120 };
-    const save = (choices: ReturnType<typeof cheaperBy>) =>
-      catalog.updateProduct(one, { ...LABUBU, name: "Bir", ...raised, choices }, { by: THE_SHOP });
-    await save(cheaperBy(150));
-    await expect(turn(3)).rejects.toThrow("Fiyat farklarıyla");
+    const changed = { ...LABUBU, name: "Bir", ...raised, choices: cheaperBy(150) };
+    await catalog.updateProduct(one, changed, { by: THE_SHOP });
+    expect(await turn(3)).toMatchObject([
+      { turned: "ended", count: 1 },
+      { turned: "left-out", count: 1 },
+    ]);
     expect(await seen()).toEqual([raised, BEFORE]);
-    await save([]);
-    await turn(3);
-    expect(await seen()).toEqual([BEFORE, BEFORE]);
+    expect((await ledger.listSteps())[0]).toMatchObject({
+      by: "Süreli fiyat bitti, önceki fiyat geri gelemedi",
+      what: "Bir için süreli fiyat",
+    });
+    expect([await turn(3), await catalog.listPricePlans()]).toEqual([[], []]);
   });
 });
