@@ -12,24 +12,23 @@ import { thorough } from "../support/thorough.ts";
 const ID = "0b0a3b3c-0000-4000-8000-00000000000a";
 const USER = "0b0a3b3c-0000-4000-8000-00000000000b";
 
-/** No text, a broken one, some of another shape. An ordinary run tries one of them in each column, in turns. */
+/** A broken text, none, some of another shape. An ordinary run tries the first, on PostgreSQL only in tables with a history. */
 const WRONG_TEXTS = ["{", "", '{"surprise":1}', "[[]]", "null"];
 const WRONG_NUMBERS = [0, -1];
 
 /** Tables of the program itself: a wrong number there is another history, and no row of the shop. */
 const NOT_OF_THE_SHOP = ["meta", "instances", "client_files", "media"];
 
-describe.each(ENGINES)("whatever one row holds, the shop on $engine", ({ newLocation }) => {
+describe.each(ENGINES)("whatever one row holds, the shop on $engine", ({ engine, newLocation }) => {
   test("starts, serves, and tells what it cannot show", async () => {
     const { app, tables, ask, restart, close } = await openWithRows(await newLocation());
     const failed: string[] = [];
     const told = new Set<string>();
-    let turn = 0;
     for (const [table, row] of Object.entries(LIVING_ROWS)) {
+      if (!thorough && engine === "postgres" && !hasHistory(table)) continue;
       for (const [column, right] of Object.entries(row)) {
         const all = typeof right === "number" ? WRONG_NUMBERS : WRONG_TEXTS;
-        turn += 1;
-        for (const wrong of thorough ? all : all.slice(turn % all.length).slice(0, 1)) {
+        for (const wrong of thorough ? all : all.slice(0, 1)) {
           const write = (from: unknown, to: unknown) =>
             keysOf(table)
               .reduce((rows, key) => rows.where(key, "=", key === column ? from : row[key]), tables.updateTable(table))
@@ -123,7 +122,9 @@ const succeeds = (work: Promise<unknown>) =>
     () => false,
   );
 
-const keysOf = (table: string): readonly string[] => EVERY_TABLE.find(({ name }) => name === table)?.key ?? [];
+const keptAs = (table: string) => EVERY_TABLE.find(({ name }) => name === table);
+const keysOf = (table: string): readonly string[] => keptAs(table)?.key ?? [];
+const hasHistory = (table: string): boolean => keptAs(table)?.subject !== undefined;
 
 async function accountOf({ accounts }: OpenApp) {
   const account = await accounts.findAccountById(USER);

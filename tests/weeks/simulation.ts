@@ -35,6 +35,13 @@ const step = fc.record({
   chance: fc.nat(65_535),
 });
 
+/** A shop with goods, sets and orders. */
+const FIRST_STEPS: Step[] = [
+  ...[1, 2, 3, 5, 9, 14, 27].map((chance) => ({ deed: "PUT /api/admin/settings/:section", chance })),
+  ...[1, 2, 3, 4, 5].map((chance) => ({ deed: "POST /api/products", chance })),
+  ...[1, 2, 3, 4].map((chance) => ({ deed: "POST /api/admin/orders", chance })),
+];
+
 /** Asking everything takes as long as ten deeds. */
 const ASK_EVERY = 15;
 
@@ -42,7 +49,7 @@ const ASK_EVERY = 15;
 async function live(steps: readonly Step[], engine: Engine, server: DatabaseServer): Promise<void> {
   const life = await beginLife(engine, server);
   try {
-    for (const [at, step] of steps.entries()) {
+    for (const [at, step] of [...FIRST_STEPS, ...steps].entries()) {
       await liveThrough(life, step);
       if (at % 3 === 0) await lookAtShelf(life);
       if (at % ASK_EVERY === ASK_EVERY - 1) await askEverything(life);
@@ -71,12 +78,17 @@ async function liveThrough(life: Life, { deed: by, chance }: Step): Promise<void
   compareNotes({ before, after: await notesOf(life), by, isHelper: !happening && hand.who === "helper" });
 }
 
+/** The deeds that the shop has said yes to. */
+export const done = new Set<string>();
+
 async function call(by: string, hand: ReturnType<typeof handOf>): Promise<void> {
   const [method = "", path = ""] = by.split(" ");
   const wish = await DEEDS[by]?.(hand);
   if (!wish) return;
   const address = `${path.replace(/:\w+/, wish.id ?? "")}${wish.query ?? ""}`;
-  wish.after?.(await hand.life.call(hand.who, method, address, wish.body));
+  const answer = await hand.life.call(hand.who, method, address, wish.body);
+  if (answer.status < 300) done.add(by);
+  wish.after?.(answer);
 }
 
 export type Weeks = { engine: Engine; seed: number; steps: number; lives: number; minutes: number };
@@ -88,7 +100,7 @@ export async function findBroken({ engine, seed, steps, lives, minutes }: Weeks,
     fc.asyncProperty(lived, (steps) => live(steps, engine, server)),
     { seed, numRuns: lives, interruptAfterTimeLimit: minutes * 60_000 },
   );
-  if (!found.failed || found.interrupted) return undefined;
+  if (!found.failed) return undefined;
   const [shortest = []] = found.counterexample ?? [];
   return [
     `${engine}, seed ${seed}`,
