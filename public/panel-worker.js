@@ -14,21 +14,31 @@ addEventListener("fetch", (event) => {
   if (method === "POST" && new URL(url).pathname === PANEL) event.respondWith(keep(event.request));
 });
 
-/** Another site can send the form too, so what waits has an end. An exported chat comes with its pictures. */
+/** Another site can send the form too, so all that waits together has an end. */
 const MAX_SHARES = 10;
-const MAX_BYTES = 100 * 1024 * 1024;
+const MAX_BYTES = 25 * 1024 * 1024;
+
+let previous = Promise.resolve();
+
+/** One form after the other, so that each is counted before the next. */
+function keep(request) {
+  const stored = previous.then(() => store(request));
+  previous = stored;
+  return stored;
+}
 
 /** Stores the form and leads to the panel, which shows it; with an unreadable form as the server does. */
-async function keep(request) {
+async function store(request) {
   const number = crypto.randomUUID();
   try {
-    const form = await request.formData();
-    const bytes = [...form.values()].reduce((sum, value) => sum + (value.size ?? value.length), 0);
+    const form = new Response(await request.formData());
     const cache = await caches.open("paylasilan");
-    if (bytes > MAX_BYTES || (await cache.keys()).length >= MAX_SHARES) {
+    const waiting = await cache.matchAll();
+    const sizes = await Promise.all([form.clone(), ...waiting].map(async (share) => (await share.blob()).size));
+    if (waiting.length >= MAX_SHARES || sizes.reduce((sum, size) => sum + size, 0) > MAX_BYTES) {
       return Response.redirect(`${PANEL}#paylasilan-dolu`, 303);
     }
-    await cache.put(`/paylasilan/${number}`, new Response(form));
+    await cache.put(`/paylasilan/${number}`, form);
   } catch {
     return Response.redirect(`${PANEL}#paylasilan-yok`, 303);
   }

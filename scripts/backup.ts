@@ -8,6 +8,7 @@ import { withBackups } from "./opened-backups.ts";
 const command = {
   example: "npm run backup -- dukkan.zip",
   mayBeNew: false,
+  isReading: true,
   options: { full: { type: "boolean" } },
 } as const;
 

@@ -10,6 +10,7 @@ import { reachPictures } from "../storage/pictures/picture-places.ts";
 import { openS3Files } from "../storage/pictures/s3-files.ts";
 import { readSections } from "../storage/stored-sections.ts";
 import { withShop } from "./moves/opened-shop.ts";
+import { openCopyBeside } from "./moves/shop-on-full-disk.ts";
 
 type Opened = {
   backups: ReturnType<typeof createBackups>;
@@ -24,7 +25,12 @@ type Opened = {
   reachPictures(): Promise<void>;
 };
 
-type Command = { example: string; mayBeNew: boolean; options: Record<string, { type: "boolean" | "string" }> };
+type Command = {
+  example: string;
+  mayBeNew: boolean;
+  isReading: boolean;
+  options: Record<string, { type: "boolean" | "string" }>;
+};
 
 /** Opens the shop of this folder for `npm run backup` and `npm run restore`. `check` looks at the file before. */
 export async function withBackups(
@@ -33,7 +39,12 @@ export async function withBackups(
   work: (opened: Opened) => Promise<void>,
 ): Promise<void> {
   await withShop(
-    { ...command, maxWords: 1, check: ([file]) => check(fileOf(file)) },
+    {
+      ...command,
+      maxWords: 1,
+      check: ([file]) => check(fileOf(file)),
+      ...(command.isReading && { openFull: ([file], dataDir) => openCopyBeside(fileOf(file), dataDir) }),
+    },
     async ({ config, database, words, option }) => {
       const { dataDir, publicUrl, isProduction, pictureStore } = config;
       const files = pictureStore && openS3Files(pictureStore);

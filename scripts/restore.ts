@@ -21,6 +21,7 @@ const PREVIEWED = [
 const command = {
   example: "npm run restore -- dukkan.zip",
   mayBeNew: true,
+  isReading: false,
   options: { dene: { type: "boolean" }, roller: { type: "string" } },
 } as const;
 

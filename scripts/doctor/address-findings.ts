@@ -17,6 +17,7 @@ export async function addressFinding({ publicUrl, isProduction, trustedProxies }
   if (!isProduction) return weak(what, "bu bir deneme dükkânı; canlı için NODE_ENV=production ve PUBLIC_URL ver.");
   if (isLoopbackUrl(publicUrl)) return weak(what, `${publicUrl} yalnız bu makineden açılır.`);
   const failure = await failureOf(publicUrl);
+  if (failure instanceof URL) return missing(what, `${publicUrl} ${redirected(publicUrl, failure)}`);
   if (failure !== undefined) return missing(what, `${publicUrl} ${whyNot(failure)}`);
   if (trustedProxies === 0) {
     return weak(
@@ -39,7 +40,6 @@ const WHY: [failure: RegExp, sentence: string][] = [
     /^ERR_SSL|CERT|SIGNATURE/,
     "geçerli bir sertifikası yok: A kaydı bu makineye mi gidiyor, vekil (Caddy) günlüğü ne diyor?",
   ],
-  [/^status 3/, "başka bir adrese yönlendiriyor: PUBLIC_URL'e ziyaretçinin sonunda gördüğü adresi yaz."],
   [/^status 50[234]/, "açılıyor ama arkasında dükkân yok: dükkân çalışıyor mu?"],
   [/^(?:another|status)/, "açılıyor ama başka bir site: alan adı ve vekil bu dükkâna mı gidiyor?"],
 ];
@@ -47,13 +47,25 @@ const WHY: [failure: RegExp, sentence: string][] = [
 const whyNot = (failure: string): string =>
   WHY.find(([known]) => known.test(failure))?.[1] ?? `açılmıyor (${failure}): vekil (Caddy) günlüğüne bak.`;
 
+/** The same shop under a shorter or longer name, or perhaps somebody else's site. */
+function redirected(publicUrl: string, target: URL): string {
+  const { origin, host } = target;
+  if (nameOf(target) === nameOf(new URL(publicUrl)))
+    return `${origin} adresine yönlendiriyor: PUBLIC_URL'e ${origin} yaz.`;
+  return `${host} adresine yönlendiriyor. Orası başkasının sitesiyse alan adındaki yönlendirmeyi kaldır, seninse PUBLIC_URL'e ${origin} yaz.`;
+}
+
+const nameOf = ({ hostname }: URL): string => hostname.replace(/^www\./, "");
+
 /** Undefined where the shop answers. */
-async function failureOf(publicUrl: string): Promise<string | undefined> {
+async function failureOf(publicUrl: string): Promise<string | URL | undefined> {
   try {
     const answer = await fetch(`${publicUrl}/healthz`, {
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
+    const target = answer.headers.get("Location");
+    if (target !== null && URL.canParse(target, publicUrl)) return new URL(target, publicUrl);
     if (!answer.ok) return `status ${answer.status}`;
     return (await answer.text()) === "ok" ? undefined : "another";
   } catch (error) {

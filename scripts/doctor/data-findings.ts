@@ -5,6 +5,7 @@ import { type Config, parsePostgresUrl } from "../../server/config/config.ts";
 import { failureKind } from "../../server/log/database-failure.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
 import { reachDatabase } from "../../storage/database.ts";
+import { isOfNewerVersion } from "../../storage/migrations/migrations.ts";
 import { reachPictures, reachStore } from "../../storage/pictures/picture-places.ts";
 import { openS3Files } from "../../storage/pictures/s3-files.ts";
 import { type Finding, fine, missing, size, weak } from "./diagnosis.ts";
@@ -56,17 +57,24 @@ export async function databaseFinding({ dataDir, databaseUrl, pictureStore }: Pl
   if (!databaseUrl && !existsSync(join(dataDir, "fiyonk.sqlite"))) {
     return fine(what, "SQLite; dosyası ilk açılışta oluşur");
   }
+  const name = databaseUrl ? `PostgreSQL, ${parsePostgresUrl(databaseUrl)?.hostname}` : "SQLite";
+  let isNewer = false;
   try {
     if (!databaseUrl) accessSync(join(dataDir, "fiyonk.sqlite"), constants.R_OK | constants.W_OK);
-    // A store that is set has a line of its own.
     await reachDatabase({ dataDir, databaseUrl }, async (db) => {
+      isNewer = await isOfNewerVersion(db);
+      // A store that is set has a line of its own.
       if (!pictureStore) await reachPictures(db, undefined);
     });
-    return fine(what, databaseUrl ? `PostgreSQL, ${parsePostgresUrl(databaseUrl)?.hostname}` : "SQLite");
+    return isNewer ? weak(what, `${name}; ${NEWER}`) : fine(what, name);
   } catch (error) {
+    if (isNewer) return missing(what, `${name} okunamıyor; ${NEWER}`);
     return missing(what, explainFailure(error, 0) ?? `açılamadı (${failureKind(error)}); veritabanını kontrol et.`);
   }
 }
+
+const NEWER =
+  "onu Fiyonk'un daha yeni bir sürümü kullanmış. Yalnız bir eski sürüm onunla çalışır: npm run update ile yenisine geç.";
 
 /** Nothing for a shop whose pictures are in its database. */
 export async function pictureFindings({ pictureStore }: Pick<Config, "pictureStore">): Promise<Finding[]> {

@@ -6,15 +6,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readConfig } from "../../server/config/config.ts";
+import { SCHEMA } from "../../storage/migrations/migrations.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { openMailServer } from "../../tests/support/mail-server.ts";
 import { openPictureStore } from "../../tests/support/pictures/picture-store.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
 import { addressFinding, mailFinding, portFinding } from "./address-findings.ts";
-import { databaseFinding, folderFinding, pictureFindings, spaceFinding } from "./data-findings.ts";
+import { databaseFinding, folderFinding, pictureFindings } from "./data-findings.ts";
 import { report } from "./diagnosis.ts";
 import { examine } from "./examination.ts";
-import { clockFinding, memoryFinding, nodeFinding, pagesFinding } from "./machine-findings.ts";
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-doctor-"));
@@ -31,38 +32,6 @@ async function answering(answer: string): Promise<number> {
   if (address === null || typeof address === "string") throw new Error("no port");
   return address.port;
 }
-
-describe("the machine", () => {
-  test.each([
-    [256e6, "missing"],
-    [600e6, "weak"],
-    [4e9, "fine"],
-  ])("with %d bytes of memory is %s", (bytes, state) => expect(memoryFinding(bytes).state).toBe(state));
-
-  test("needs the pages of this version", () => {
-    expect([pagesFinding(true).state, pagesFinding(false).state]).toEqual(["fine", "missing"]);
-  });
-
-  test("needs Node 24", () => {
-    expect([nodeFinding("22.9.0").state, nodeFinding("24.0.0").state]).toEqual(["missing", "fine"]);
-  });
-
-  test.each([
-    ["2026-11-01", true, "missing"],
-    ["2026-11-26", false, "weak"],
-    ["2026-11-26", true, "fine"],
-    ["2026-11-26", undefined, "fine"],
-  ])("whose clock says %s, synchronized: %s, is %s", (day, isSynchronized, state) => {
-    const newestFile = new Date("2026-11-24T12:00:00Z");
-    expect(clockFinding({ now: new Date(day), newestFile, isSynchronized }).state).toBe(state);
-  });
-
-  test.each([
-    [1e8, "missing"],
-    [2e9, "weak"],
-    [50e9, "fine"],
-  ])("with %d bytes of space is %s", (bytes, state) => expect(spaceFinding(bytes).state).toBe(state));
-});
 
 describe("DATA_DIR", () => {
   test("is fine if only the shop can enter it, also where it has yet to be made", async () => {
@@ -105,6 +74,20 @@ describe("DATA_DIR", () => {
     });
   });
 
+  test.each(ENGINES)("is told when a newer version has used its database, on $engine", async ({ newEmptyLocation }) => {
+    const place = { databaseUrl: undefined, ...(await newEmptyLocation()) };
+    const { db } = await openFor(place);
+    await db
+      .updateTable("meta")
+      .set({ value: SCHEMA + 1 })
+      .where("key", "=", "schema")
+      .execute();
+    const newer = expect.stringContaining("daha yeni bir sürüm");
+    expect(await databaseFinding(place)).toMatchObject({ state: "weak", sentence: newer });
+    await db.schema.dropTable("media").execute();
+    expect(await databaseFinding(place)).toMatchObject({ state: "missing", sentence: newer });
+  });
+
   test("names the host of PostgreSQL only, and says that it is away", async () => {
     const databaseUrl = `postgres://sahip:gizli@127.0.0.1:${await freePort()}/fiyonk`;
     const { state, sentence } = await databaseFinding({ dataDir: "/", databaseUrl });
@@ -116,6 +99,8 @@ describe("DATA_DIR", () => {
 const failing = (code: string) => () => {
   throw new TypeError("fetch failed", { cause: Object.assign(new Error("unknown"), { code }) });
 };
+
+const redirecting = (Location: string) => () => new Response("", { status: 301, headers: { Location } });
 
 describe("addresses", () => {
   test("the port is free, or the shop's own, somebody else's, or keeps its visitors waiting", async () => {
@@ -149,7 +134,9 @@ describe("addresses", () => {
       [() => new Response("ok"), 0, "weak", "TRUST_PROXY=0"],
       [() => new Response("başka"), 1, "missing", "başka bir site"],
       [() => new Response("", { status: 502 }), 1, "missing", "arkasında dükkân yok"],
-      [() => new Response("", { status: 301 }), 1, "missing", "PUBLIC_URL'e"],
+      [redirecting("https://www.fiyonk.example/healthz"), 1, "missing", "PUBLIC_URL'e https://www.fiyonk.example yaz"],
+      [redirecting("/tr/healthz"), 1, "missing", "PUBLIC_URL'e"],
+      [redirecting("https://baska.example/park?fiyonk.example"), 1, "missing", "başkasının sitesiyse"],
       [() => new Response("", { status: 404 }), 1, "missing", "başka bir site"],
       [failing("ENOTFOUND"), 1, "missing", "A kaydını"],
       [failing("ERR_SSL_TLSV1_ALERT_INTERNAL_ERROR"), 1, "missing", "geçerli bir sertifikası yok"],
@@ -185,6 +172,14 @@ describe("the store of pictures", () => {
     expect(await ask()).toEqual([{ state: "fine", what: "Görsel deposu", sentence: expect.stringContaining("kova") }]);
     await leave();
     expect(await ask()).toMatchObject([{ state: "missing", sentence: expect.stringContaining("AWS_ENDPOINT_URL") }]);
+  });
+
+  test("is none where its address is a web page", async () => {
+    const { env } = await openPictureStore();
+    const AWS_ENDPOINT_URL = `http://127.0.0.1:${await answering("<!doctype html><title>Hoş geldin</title>")}`;
+    expect(await pictureFindings(readConfig({ ...env, AWS_ENDPOINT_URL }))).toMatchObject([
+      { state: "missing", sentence: expect.stringContaining("bir web sayfası") },
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { totalmem } from "node:os";
 import { promisify } from "node:util";
 import { arePagesBuilt } from "../build-pages.ts";
@@ -15,13 +15,31 @@ export function nodeFinding(version = process.versions.node): Finding {
 /** The shop itself needs a quarter of a gigabyte, building its pages two thirds of one. */
 const LEAST_MEMORY = 450e6;
 const GOOD_MEMORY = 900e6;
+/** For both at once, and the system: without swap the machine stalls instead of becoming slow. */
+const GOOD_WITHOUT_SWAP = 1.5e9;
 
-export function memoryFinding(bytes = memoryLimit()): Finding {
+export function memoryFinding(bytes = memoryLimit(), swap = swapSpace()): Finding {
   if (bytes < LEAST_MEMORY) return missing("Bellek", `${size(bytes)} yetmez, en az 512 MB gerekli.`);
   if (bytes < GOOD_MEMORY) {
     return weak("Bellek", `${size(bytes)}; dükkân açılır ama sayfaları hazırlamak zorlanabilir: takas alanı aç.`);
   }
+  if (bytes < GOOD_WITHOUT_SWAP && swap === 0) {
+    return weak(
+      "Bellek",
+      `${size(bytes)}, takas alanı yok; açık dükkânın yanında yeni sürüm hazırlanırken makine donabilir: takas alanı aç.`,
+    );
+  }
   return fine("Bellek", size(bytes));
+}
+
+/** As much as may be needed where the system does not tell. */
+function swapSpace(): number {
+  try {
+    const [, kilobytes] = /^SwapTotal:\s+(\d+) kB/m.exec(readFileSync("/proc/meminfo", "utf8")) ?? [];
+    return Number(kilobytes ?? Number.POSITIVE_INFINITY) * 1024;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
 }
 
 /** A container may get less than its machine has; without a limit, Node tells a huge number. */

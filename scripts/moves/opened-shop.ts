@@ -6,6 +6,7 @@ import { type Config, readConfig } from "../../server/config/config.ts";
 import { makeNewFilesPrivate } from "../../server/start/private-files.ts";
 import { reportFailure } from "../../server/start/start-failure.ts";
 import { type Database, openDatabase } from "../../storage/database.ts";
+import { isWithoutRoom } from "../../storage/engine/outage.ts";
 
 type Told = {
   config: Config;
@@ -24,6 +25,8 @@ type Command = {
   options?: Record<string, { type: "boolean" | "string" }>;
   /** Looks at the words before a database is opened. */
   check?: (words: readonly string[]) => void;
+  /** Opens a shop whose disk is full, for a command that only reads it. */
+  openFull?: (words: readonly string[], dataDir: string) => Promise<Database>;
 };
 
 /** A command says that the database is away; only a start waits for it. */
@@ -33,7 +36,10 @@ const PATIENCE_MS = 5000;
 export const withShop = (command: Command, work: (opened: Told & { database: Database }) => Promise<void>) =>
   withSettings(command, async (told) => {
     const { databaseUrl, dataDir } = told.config;
-    const database = await openDatabase({ databaseUrl, dataDir, patienceMs: PATIENCE_MS });
+    const database = await openDatabase({ databaseUrl, dataDir, patienceMs: PATIENCE_MS }).catch((error: unknown) => {
+      if (!command.openFull || !isWithoutRoom(error)) throw error;
+      return command.openFull(told.words, dataDir);
+    });
     try {
       await work({ ...told, database });
     } finally {

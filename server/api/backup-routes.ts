@@ -11,6 +11,7 @@ import type { Jobs } from "../../domain/shop/job.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { copyAddress } from "../../domain/web/panel-addresses.ts";
 import { createBackups, createNightlyCopy } from "../backup/backups.ts";
+import { removeLeftovers } from "../backup/copies-folder.ts";
 import { openUploadedCopies } from "../backup/uploaded-copies.ts";
 import { pieceBody } from "../http/bounded-body.ts";
 import { progressLines, streamedBytes } from "../http/progress-lines.ts";
@@ -45,7 +46,9 @@ const sourceSchema = z.union([z.strictObject({ upload: z.string() }), z.strictOb
 export function openBackups({ copies, jobs, freshProof, accounts, events, dataDir, shopName, now, log }: Parts) {
   const backups = createBackups({ copies, dataDir, shopName, now });
   const nightly = createNightlyCopy({ backups, jobs, now, log });
-  const uploads = openUploadedCopies(join(dataDir, "backups"));
+  const folder = join(dataDir, "backups");
+  removeLeftovers(folder).catch((error: unknown) => log.warn("leftovers_not_removed", { error }));
+  const uploads = openUploadedCopies(folder);
   const links = createDownloadLinks({ accounts, now });
 
   const routes = [

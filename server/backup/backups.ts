@@ -13,7 +13,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { Jobs } from "../../domain/shop/job.ts";
 import type { Log } from "../log/log.ts";
 import { nextNight, type Task } from "../scheduler.ts";
-import { openCopiesFolder, withScratchFolder } from "./copies-folder.ts";
+import { openCopiesFolder, WORK, withScratchFolder } from "./copies-folder.ts";
 import { type OpenedCopy, openCopy } from "./opened-copy.ts";
 import { zippedCopy } from "./zipped-copy.ts";
 
@@ -62,7 +62,7 @@ export function createBackups({ copies, dataDir, shopName, now }: Parts) {
     try {
       const copy = await openCopy(path);
       try {
-        return await withScratchFolder(join(root, "work"), (scratch) =>
+        return await withScratchFolder(join(root, WORK), (scratch) =>
           copies.check(copy.contents, scratch, async (checked) => {
             await copy.checkPictures((progress) => tell({ phase: "checking", ...progress }));
             return use(checked, copy);

@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { expect, onTestFinished, test } from "vitest";
-import { openCopiesFolder } from "./copies-folder.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openApp } from "../../tests/support/open-app.ts";
+import { openCopiesFolder, withScratchFolder } from "./copies-folder.ts";
 
 const AT = new Date("2026-11-25T01:00:00Z");
 
@@ -31,4 +32,43 @@ test("a copy whose bytes nobody reads is not opened", async () => {
   await rm(join(folder, name));
   expect(bytes).toBe(2);
   await expect(buffer(stream)).rejects.toThrow("ENOENT");
+});
+
+/** A data folder in which an hour-old restore was killed, and a young one is under way in another process. */
+async function folderOfKilledRestore() {
+  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-copies-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const work = join(dataDir, "backups", "work");
+  for (const name of ["scratch-eski", "scratch-yeni"]) {
+    await mkdir(join(work, name), { recursive: true });
+    await writeFile(join(work, name, "fiyonk.sqlite"), "");
+  }
+  await utimes(join(work, "scratch-eski"), AT, AT);
+  return { dataDir, work };
+}
+
+test("what a killed restore has left goes at the next start, and one under way elsewhere stays", async () => {
+  const { dataDir, work } = await folderOfKilledRestore();
+  const shop = await openApp({ env: { DATA_DIR: dataDir } });
+  await vi.waitFor(async () => expect(await readdir(work)).toEqual(["scratch-yeni"]));
+  await shop.close();
+});
+
+test("what a killed restore has left goes with the next nightly copy of an open shop", async () => {
+  const { dataDir, work } = await folderOfKilledRestore();
+  const copies = openCopiesFolder(join(dataDir, "backups"));
+  await copies.save("nightly", { at: AT, isFull: false }, Readable.from([Buffer.from("PK")]));
+  expect(await readdir(work)).toEqual(["scratch-yeni"]);
+});
+
+test("a restore of more than an hour keeps its folder, also where another begins", async () => {
+  const { work } = await folderOfKilledRestore();
+  vi.useFakeTimers({ toFake: ["setInterval", "Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  await withScratchFolder(work, async (folder) => {
+    await vi.advanceTimersByTimeAsync(2 * 3600_000);
+    await vi.waitFor(async () => expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(3600_000));
+    await withScratchFolder(work, async () => {});
+    expect(await readdir(work)).toEqual([basename(folder)]);
+  });
 });

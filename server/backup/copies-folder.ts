@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, existsSync, statfsSync } from "node:fs";
-import { mkdir, mkdtemp, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import {
@@ -23,7 +23,7 @@ export function openCopiesFolder(folder: string) {
     async save(kind: CopyKind, how: { at: Date; isFull: boolean }, bytes: AsyncIterable<Uint8Array>): Promise<string> {
       await mkdir(folder, { recursive: true });
       // Before the copy, because the disk may be full of them.
-      await removeAbandoned(folder, (name) => name.endsWith(".part"));
+      await removeLeftovers(folder);
       const name = copyName(kind, how.at, how.isFull);
       const unfinished = join(folder, `${name}.part`);
       try {
@@ -109,20 +109,40 @@ export async function withScratchFolder<Result>(
   // Before the work, because the disk may be full of them.
   await removeAbandoned(root, () => true);
   const folder = await mkdtemp(join(root, "scratch-"));
+  const inUse = setInterval(() => utimes(folder, new Date(), new Date()).catch(() => {}), IN_USE_EVERY_MS).unref();
   try {
     return await work(folder);
   } finally {
+    clearInterval(inUse);
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+/** Writing into its files does not make a folder young. */
+const IN_USE_EVERY_MS = 60_000;
 const ABANDONED_MS = 3600 * 1000;
+
+/** At a start and every night: what killed copies, restores and abandoned uploads have left in the folder of kept copies. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  await removeAbandoned(folder, (name) => name.endsWith(".part") || isUpload(name));
+  await removeAbandoned(join(folder, WORK), () => true);
+}
+
+/** A folder for scratch folders, beside the kept copies. */
+export const WORK = "work";
+
+export const isUpload = (name: string): boolean => name.startsWith("upload-");
 
 /** Removes what nobody has written to for an hour: its process was killed, or its sender has left. */
 export async function removeAbandoned(folder: string, isOurs: (name: string) => boolean): Promise<void> {
-  for (const name of (await readdir(folder)).filter(isOurs)) {
+  for (const name of (await readdir(folder).catch(unlessMissing)).filter(isOurs)) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
   }
+}
+
+function unlessMissing(error: unknown): string[] {
+  if (codeOf(error) === "ENOENT") return [];
+  throw error;
 }

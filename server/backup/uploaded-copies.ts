@@ -5,7 +5,7 @@ import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Chunks } from "../http/bounded-body.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
-import { isDiskFull, noRoom, removeAbandoned } from "./copies-folder.ts";
+import { isDiskFull, isUpload, noRoom, removeAbandoned } from "./copies-folder.ts";
 
 const ID = /^[0-9a-f]{32}$/;
 
@@ -69,8 +69,6 @@ export function openUploadedCopies(folder: string) {
     return join(folder, `upload-${id}`);
   }
 }
-
-const isUpload = (name: string): boolean => name.startsWith("upload-");
 
 const sizeOf = (path: string): Promise<number> =>
   stat(path).then(

@@ -1,8 +1,10 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { once } from "node:events";
+import type { ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { type Door, type Listener, openDoor } from "./door.ts";
 
 const doors: Door[] = [];
@@ -43,8 +45,14 @@ describe("one connection", () => {
     );
   });
 
-  test("with hundreds of requests at once is cut, and only the first request is handled", async () => {
+  test("with hundreds of requests at once is cut, only the first request is handled, and the rest is not parsed", async () => {
     let requested = 0;
+    let parsed = 0;
+    const count = () => {
+      parsed += 1;
+    };
+    subscribe("http.server.request.start", count);
+    onTestFinished(() => void unsubscribe("http.server.request.start", count));
     const door = await openDoorTo(() => {
       requested += 1;
     });
@@ -53,7 +61,33 @@ describe("one connection", () => {
     socket.write(REQUEST.repeat(400));
     await cut;
     expect(requested).toBe(1);
+    expect(parsed).toBeLessThan(20);
   });
+});
+
+test("a thousand requests may wait for earlier answers of their connections, and one of more is cut", async () => {
+  const answers: ServerResponse[] = [];
+  const door = await openDoorTo((_, outgoing) => void answers.push(outgoing));
+  const connectWith = async (requests: number) => {
+    const socket = await connectTo(door);
+    socket.write(REQUEST.repeat(requests));
+    return socket;
+  };
+  const open = Array.from({ length: 100 }, () => connectWith(11));
+  await vi.waitFor(() => expect(answers).toHaveLength(100));
+  const oneMore = await connectWith(2);
+  await once(oneMore, "close");
+  expect(door.stats().connections).toBe(100);
+  const alone = await connectWith(1);
+  await vi.waitFor(() => expect(answers).toHaveLength(102));
+  for (const socket of await Promise.all(open)) socket.destroy();
+  alone.destroy();
+  await vi.waitFor(() => expect(door.stats().connections).toBe(0));
+  const next = await connectWith(2);
+  await vi.waitFor(() => expect(answers).toHaveLength(103));
+  answers.at(-1)?.end("a");
+  await vi.waitFor(() => expect(answers).toHaveLength(104));
+  next.destroy();
 });
 
 describe("a closing door", () => {

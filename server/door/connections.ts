@@ -5,6 +5,8 @@ import type { Listener } from "./door.ts";
 
 /** Limits pipelined requests. Browsers and proxies send one at a time; a client that sends hundreds at once never reads the answers. */
 const MAX_PENDING = 16;
+/** Requests of all connections that wait for an earlier answer of theirs. Each may have 16 KB of headers. */
+const MAX_WAITING = 1000;
 
 type Connection = {
   socket: Socket;
@@ -18,6 +20,7 @@ type Connection = {
 export function createConnections({ maxOpen }: { maxOpen: number }) {
   const open = new Map<Duplex, Connection>();
   const requests = createRequestCounts();
+  let waiting = 0;
   let isLeaving = false;
   let isShut = false;
 
@@ -29,7 +32,7 @@ export function createConnections({ maxOpen }: { maxOpen: number }) {
         return;
       }
       open.set(socket, { socket, pending: 0, latest: undefined, isNew: true });
-      socket.once("close", () => open.delete(socket));
+      socket.once("close", () => forget(socket));
     },
 
     /** Answers the requests of one connection one at a time. When a flood is cut, only its first request has cost anything. */
@@ -37,12 +40,13 @@ export function createConnections({ maxOpen }: { maxOpen: number }) {
       const { socket } = incoming;
       const connection = open.get(socket);
       if (!connection) return;
-      if (connection.pending >= MAX_PENDING) {
+      const { latest, pending } = connection;
+      if (pending >= MAX_PENDING || (pending > 0 && waiting >= MAX_WAITING)) {
         cut(socket);
         return;
       }
-      const { latest } = connection;
       connection.pending += 1;
+      if (pending > 0) waiting += 1;
       connection.latest = outgoing;
       connection.isNew = false;
       outgoing.on("close", answered);
@@ -85,6 +89,7 @@ export function createConnections({ maxOpen }: { maxOpen: number }) {
     const connection = open.get(socket);
     if (!connection) return;
     connection.pending -= 1;
+    if (connection.pending > 0) waiting -= 1;
     if (connection.latest === this) connection.latest = undefined;
     if (isShut && connection.pending === 0) socket.destroySoon();
   }
@@ -98,10 +103,29 @@ export function createConnections({ maxOpen }: { maxOpen: number }) {
     return false;
   }
 
-  function cut(socket: Duplex) {
+  function forget(socket: Duplex) {
+    const { pending = 0 } = open.get(socket) ?? {};
+    waiting -= Math.max(0, pending - 1);
     open.delete(socket);
+  }
+
+  function cut(socket: Duplex) {
+    forget(socket);
+    stopParsing(socket);
     socket.destroy();
   }
+}
+
+/** What a parser is told instead of 'go on': another protocol follows. */
+const NOT_HTTP = 2;
+
+/**
+ * Node parses all that has arrived in one packet, hundreds of requests, also of a connection that is destroyed meanwhile. It documents no
+ * way to end that. Where its parser is another one, the rest is parsed, and `connections.test.ts` tells.
+ */
+function stopParsing(socket: Duplex) {
+  const parser: unknown = "parser" in socket ? socket.parser : undefined;
+  if (typeof parser === "object" && parser) Object.assign(parser, { onIncoming: () => NOT_HTTP });
 }
 
 type RequestCount = { kind: string; status: string; count: number };

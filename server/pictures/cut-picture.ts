@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { Picture } from "../../domain/catalog/media.ts";
 import { coveringScale, type PictureCut, turnedSize } from "../../domain/catalog/picture-cut.ts";
-import { encodedPicture, openPicture, refuseOddShape } from "./re-encode.ts";
+import { decoded, encodedPicture, openPicture, refuseOddShape } from "./re-encode.ts";
 
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
@@ -21,11 +21,13 @@ export async function cutPicture(original: Picture, cut: PictureCut): Promise<Pi
 }
 
 const turnedPicture = (bytes: Uint8Array, degrees: number) =>
-  openPicture(bytes)
-    .ensureAlpha()
-    .rotate(degrees, { background: TRANSPARENT })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  decoded(
+    openPicture(bytes)
+      .ensureAlpha()
+      .rotate(degrees, { background: TRANSPARENT })
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  );
 
 /** The selected part, in pixels of the turned picture, which is larger than the frame that the app shows. */
 function boxOf(original: Picture, turned: { width: number; height: number }, { turn, tilt, crop }: PictureCut): Box {

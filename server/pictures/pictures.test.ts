@@ -97,6 +97,35 @@ describe("a stored picture", () => {
   });
 });
 
+/** The head of a WebP and nothing that a decoder reads, as a restored copy may hold it. */
+const UNREADABLE = {
+  hash: "b".repeat(64),
+  width: 400,
+  height: 200,
+  bytes: Buffer.from("RIFF\u0000\u0010\u0000\u0000WEBPVP8 bozuk bir dosya", "latin1"),
+};
+
+describe("a picture that no decoder reads", () => {
+  beforeEach(() => void stored.set(UNREADABLE.hash, UNREADABLE));
+
+  test("has no smaller sizes", async () => {
+    const shop = openShop();
+    const paths = [renditionPath(UNREADABLE.hash, 320, "webp"), jpegPath(UNREADABLE.hash)];
+    for (const path of paths) expect((await ask(shop, path)).status).toBe(404);
+  });
+
+  test("does not keep the others from being made ahead", async () => {
+    const shop = openShop();
+    await shop.warm([UNREADABLE.hash, await saveTeddy(shop)]);
+    expect(await readdir(cacheDir)).toHaveLength(4);
+  });
+
+  test("cannot be cut", async () => {
+    const cut = { turn: 90, tilt: 0, crop: null, background: null } as const;
+    await expect(openShop().cut(UNREADABLE.hash, cut)).rejects.toMatchObject({ code: "invalid" });
+  });
+});
+
 describe("a rendition", () => {
   function counting() {
     let encodes = 0;

@@ -16,6 +16,7 @@ import type { Chunks } from "../http/bounded-body.ts";
 import { readsBelow } from "../http/problem.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
 import { createPictureCache, type PictureFormat, pictureAnswer } from "./picture-cache.ts";
+import { unlessUnreadable } from "./picture-failures.ts";
 
 export type PictureInfo = Omit<Picture, "bytes">;
 
@@ -59,7 +60,9 @@ export function createPictures({ media, files, cacheDir, warn = () => {}, work }
   const findRendition = (rendition: Rendition) =>
     cache.findOrMake(fileName(rendition), rendition.format, async () => {
       const picture = await media.findPicture(rendition.hash);
-      return picture && turns(() => work.encodePicture(picture.bytes, rendition));
+      return (
+        picture && turns(() => work.encodePicture(picture.bytes, rendition)).catch(unlessUnreadable(() => undefined))
+      );
     });
 
   const storedBytes = async (hash: string) => (await media.findPicture(hash))?.bytes;

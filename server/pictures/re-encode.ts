@@ -72,9 +72,10 @@ export async function encodePicture(
   { width, format }: { width: number; format: PictureFormat },
 ): Promise<Uint8Array> {
   const resized = openPicture(bytes).resize({ width, withoutEnlargement: true });
-  if (format === "avif") return resized.avif({ quality: 45, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer();
-  if (format === "webp") return resized.webp({ quality: 78 }).toBuffer();
-  return resized.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();
+  if (format === "avif")
+    return decoded(resized.avif({ quality: 45, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer());
+  if (format === "webp") return decoded(resized.webp({ quality: 78 }).toBuffer());
+  return decoded(resized.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer());
 }
 
 async function readHeader(upload: Uint8Array): Promise<Metadata> {
@@ -89,9 +90,13 @@ async function readHeader(upload: Uint8Array): Promise<Metadata> {
   }
 }
 
-async function encode(picture: Sharp) {
+const encode = (picture: Sharp) =>
+  decoded(picture.webp({ quality: 82, effort: 2 }).toBuffer({ resolveWithObject: true }));
+
+/** Refuses bytes that no decoder reads: a restored copy may hold some too. */
+export async function decoded<Result>(work: Promise<Result>): Promise<Result> {
   try {
-    return await picture.webp({ quality: 82, effort: 2 }).toBuffer({ resolveWithObject: true });
+    return await work;
   } catch (cause) {
     if (isSharpTimeout(cause)) throw pictureUnavailable(cause);
     throw new ShopError("invalid", DAMAGED, { cause });

@@ -15,6 +15,12 @@ export type Brand = {
 
 type Shop = Pick<ShopFacts, "name" | "look">;
 
+/** Her name takes the place of a logo that no decoder reads. */
+export const withoutPicture = (brand: Brand): Brand => ({
+  ...brand,
+  logo: typeof brand.logo === "string" ? brand.logo : "name",
+});
+
 /** A logo whose picture is missing is her name. */
 export async function brandOf({ name, look = FIRST_LOOK }: Shop, media: Pick<Media, "findPicture">): Promise<Brand> {
   const { color, face, logo } = look;

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { TintColors } from "../../domain/catalog/tint.ts";
 import { NIGHT } from "../../domain/look/palette.ts";
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from "../../domain/web/share-picture.ts";
-import { openPicture } from "../pictures/re-encode.ts";
+import { decoded, openPicture } from "../pictures/re-encode.ts";
 import { bowSymbol, placedBow } from "./bow.ts";
 import type { Brand } from "./brand.ts";
 import { contained } from "./contained.ts";
@@ -140,7 +140,7 @@ const FRAME = 16;
 /** The photo in a white frame with a shadow. */
 async function framed({ bytes, background }: SharePhoto, size: number, transform: string): Promise<string> {
   const square = openPicture(bytes).resize({ width: size, height: size, fit: "cover" }).flatten({ background });
-  const photo = { png: await square.png({ compressionLevel: 1 }).toBuffer(), width: size, height: size };
+  const photo = { png: await decoded(square.png({ compressionLevel: 1 }).toBuffer()), width: size, height: size };
   const box = (side: number, radius: number, more: string) =>
     `<rect x="${-side / 2}" y="${-side / 2}" width="${side}" height="${side}" rx="${radius}" ${more}/>`;
   const side = size + 2 * FRAME;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { picturePath } from "../../domain/catalog/media.ts";
+import { type Picture, picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { PAPER, TINTS } from "../../domain/catalog/tint.ts";
 import {
@@ -48,11 +48,13 @@ const CATEGORY = storedCategory({
 
 let cacheDir: string;
 let product: Product;
+let stored: Picture;
 const draw = vi.fn(drawShare);
 
 beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), "share-pictures-"));
   product = LABUBU;
+  stored = picture;
   draw.mockClear();
 });
 
@@ -67,7 +69,7 @@ const openShare = () =>
       infoPages: [],
       shop: FIYONK,
     }),
-    media: { findPicture: async (hash) => (hash === picture.hash ? picture : undefined) },
+    media: { findPicture: async (hash) => (hash === stored.hash ? stored : undefined) },
     cacheDir,
     warn: () => {},
     draw,
@@ -96,6 +98,11 @@ describe("a share picture", () => {
     expect(await readdir(cacheDir)).toEqual([path.slice(path.lastIndexOf("/") + 1)]);
     expect((await ask(openShare(), path, "HEAD")).status).toBe(200);
     expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  test("shows the words alone where no decoder reads the photo", async () => {
+    stored = { ...picture, bytes: picture.bytes.subarray(0, 40) };
+    expect((await ask(openShare(), shareImagePath(product, "butter", FIYONK))).status).toBe(200);
   });
 
   test("redirects to its new address when its contents change", async () => {

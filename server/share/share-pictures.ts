@@ -4,7 +4,9 @@ import { SHARE_FOLDER, shareSubject } from "../../domain/web/share-picture.ts";
 import { movedTo } from "../http/headers.ts";
 import { readsBelow } from "../http/problem.ts";
 import { createPictureCache, pictureAnswer } from "../pictures/picture-cache.ts";
+import { unlessUnreadable } from "../pictures/picture-failures.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
+import { withoutPicture } from "./brand.ts";
 import { findShare, type Share, type ShareParts } from "./share-cards.ts";
 import type { ShareCard } from "./share-drawing.ts";
 
@@ -37,7 +39,9 @@ export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }
   const drawInTurn = (share: Share, name: string, current: ShareParts) =>
     oneAtATime(async () => {
       await removeOlder(name, current).catch((error: unknown) => warn("share_pictures_not_dropped", { error }));
-      return draw(await share.card());
+      const card = await share.card();
+      const words = () => draw({ ...card, brand: withoutPicture(card.brand), photos: [] });
+      return draw(card).catch(unlessUnreadable(words));
     });
 
   /** Older pictures of a subject show an earlier price, and no page links to them any more. */

@@ -18,6 +18,8 @@ const logo = await reEncode(
     .toBuffer(),
 );
 
+const unreadable = { ...logo, hash: "b".repeat(64), bytes: logo.bytes.subarray(0, 40) };
+
 let cacheDir: string;
 let shop: ShopFacts = FIYONK;
 
@@ -30,7 +32,9 @@ afterAll(() => rm(cacheDir, { recursive: true }));
 async function ask(path: string): Promise<Response> {
   const icons = createShopIcons({
     snapshot: async () => ({ shop }),
-    media: { findPicture: async (hash) => (hash === logo.hash ? logo : undefined) },
+    media: {
+      findPicture: async (hash) => [logo, unreadable].find((picture) => picture.hash === hash),
+    },
     cacheDir,
     warn: () => {},
     draw: drawIcon,
@@ -84,4 +88,9 @@ test("a logo stands on white, its whole width in the circle that Android leaves"
   wearing({ logo: { image: picturePath(logo.hash), width: 300, height: 100, tone: "any" } });
   const { corner, middle } = await colorsOf(await ask(iconPath("icon-maskable-512", shop)));
   expect([corner, middle[2]]).toEqual([[255, 255, 255, 255], expect.toSatisfy((blue: number) => blue > 200)]);
+});
+
+test("a logo that no decoder reads is the first letter of the name", async () => {
+  wearing({ logo: { image: picturePath(unreadable.hash), width: 300, height: 100, tone: "any" } });
+  expect((await ask(iconPath("icon-maskable-512", shop))).status).toBe(200);
 });

@@ -6,7 +6,8 @@ import { ICON_FOLDER, type IconName, iconAt, iconPath } from "../../domain/web/i
 import { movedTo } from "../http/headers.ts";
 import { isRead } from "../http/request-guard.ts";
 import { createPictureCache, pictureAnswer } from "../pictures/picture-cache.ts";
-import { type Brand, brandOf } from "./brand.ts";
+import { unlessUnreadable } from "../pictures/picture-failures.ts";
+import { type Brand, brandOf, withoutPicture } from "./brand.ts";
 
 export type DrawIcon = (name: IconName, brand: Brand) => Promise<Uint8Array>;
 
@@ -41,7 +42,8 @@ export function createShopIcons({ snapshot, media, cacheDir, warn, draw }: Parts
     const file = basename(path);
     const bytes = await cache.findOrMake(file, "png", async () => {
       await removeOlder(name).catch((error: unknown) => warn("icons_not_dropped", { error }));
-      return draw(name, await brandOf(shop, media));
+      const brand = await brandOf(shop, media);
+      return draw(name, brand).catch(unlessUnreadable(() => draw(name, withoutPicture(brand))));
     });
     return bytes && pictureAnswer(request, file, "png", bytes);
   };

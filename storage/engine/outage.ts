@@ -12,6 +12,9 @@ export const isBusy = (error: unknown): boolean => errcodeOf(error) === BUSY;
 /** The SQLite file is corrupt: waiting does not help. */
 export const isDamage = (error: unknown): boolean => DAMAGED.has(errcodeOf(error));
 
+/** The disk is full, or SQLite found no room for the files beside its own, which even reading takes. */
+export const isWithoutRoom = (error: unknown): boolean => [IO_ERROR, FULL].includes(errcodeOf(error));
+
 /** The client timed out: the answer may still arrive on that connection. */
 export const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === UNANSWERED;
 
@@ -39,8 +42,10 @@ const errcodeOf = (error: unknown): number =>
 
 const BUSY = 5;
 const LOCKED = 6;
+const IO_ERROR = 10;
+const FULL = 13;
 /** Locked, out of memory, read-only, I/O error, full, cannot open. */
-const SQLITE = new Set([BUSY, LOCKED, 7, 8, 10, 13, 14]);
+const SQLITE = new Set([BUSY, LOCKED, 7, 8, IO_ERROR, FULL, 14]);
 /** Malformed, not a database. */
 const DAMAGED = new Set([11, 26]);
 

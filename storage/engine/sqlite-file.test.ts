@@ -1,4 +1,5 @@
-import { open, readFile, truncate, writeFile } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { open, readdir, readFile, truncate, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
@@ -46,6 +47,26 @@ test("an empty file is not opened as a new shop", async () => {
   await truncate(path, 0);
   await expect(openDatabase(location)).rejects.toThrow(/boş \(0 bayt\)/);
   expect((await readFile(path)).length).toBe(0);
+});
+
+test("what a killed first start has left is removed, and neither a young file nor somebody else's", async () => {
+  const location = await newLocation();
+  const named = (name: string) => `fiyonk.sqlite.${name}.new`;
+  const [left, young, foreign] = [named(randomUUID()), `${named(randomUUID())}-wal`, named("benim")];
+  for (const name of [left, young, foreign]) await writeFile(join(location.dataDir, name), "");
+  for (const name of [left, foreign]) await utimes(join(location.dataDir, name), 1, 1);
+  await (await openDatabase(location)).close();
+  expect((await readdir(location.dataDir)).toSorted()).toEqual(["fiyonk.sqlite", foreign, young].toSorted());
+});
+
+test("shops that first start at once in one folder use one file", async () => {
+  const location = await newLocation();
+  const shops = await Promise.all([openCatalogFor(location), openCatalogFor(location), openCatalogFor(location)]);
+  for (const { catalog } of shops) await catalog.createProduct(LABUBU, THE_SHOP);
+  for (const { store } of shops) {
+    await store.refresh();
+    expect(await readCatalog(store).listProducts()).toHaveLength(3);
+  }
 });
 
 test("a shop whose file is damaged while it is open refuses reads and reports the damage", async () => {

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Dialect, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import { createFile } from "./created-file.ts";
 import type { Engine, MayHaveChanged } from "./engine.ts";
 import { asOutage, isDamage } from "./outage.ts";
 import {
@@ -117,6 +118,7 @@ function openMemory() {
 async function openFolder(dataDir: string, lockTimeoutMs: number, onWriterEnded: EndListener) {
   const path = join(dataDir, "fiyonk.sqlite");
   createFolder(dataDir);
+  await createFile(path);
   await refuseEmpty(path);
   const file = openFile(path);
   try {

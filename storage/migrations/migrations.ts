@@ -40,6 +40,9 @@ export async function lookAt(db: Kysely<Tables>, look: Look): Promise<void> {
   if ((await schemaOf(db)) >= SCHEMA) await look(db);
 }
 
+/** A program of a later version has expanded the database. */
+export const isOfNewerVersion = async (db: Kysely<Tables>): Promise<boolean> => (await schemaOf(db)) > SCHEMA;
+
 /** Only the first migrations, for the rows of an older copy, which the rest then changes. */
 export const migrateUpTo = (schema: number, db: Kysely<Tables>, engine: Engine): Promise<void> =>
   inTurn(db, engine, (trx) => expand(trx, engine, MIGRATIONS.slice(0, schema)));

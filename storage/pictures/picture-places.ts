@@ -3,7 +3,7 @@ import { type ExpressionBuilder, type ExpressionWrapper, type Kysely, type SqlBo
 import { type PictureFiles, PLACES } from "../../domain/catalog/media.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import type { MediaRow, Tables } from "../tables.ts";
-import { StoreFailure, storeAway } from "./s3-files.ts";
+import { NO_STORE, StoreFailure, storeAway } from "./s3-files.ts";
 
 type Media = ExpressionBuilder<Tables, "media">;
 type Condition = (row: Media) => ExpressionWrapper<Tables, "media", SqlBool>;
@@ -74,6 +74,7 @@ const WRONG_REGION = "MEDIA_URL içindeki kova bu bölgede değil: AWS_REGION il
 
 /** By S3's codes and the system's. */
 const SENTENCES = new Map([
+  [NO_STORE, "AWS_ENDPOINT_URL'de görsel deposu değil, bir web sayfası var: deponun S3 adresini yaz."],
   ["NoSuchBucket", "MEDIA_URL içindeki kova yok; önce onu oluştur."],
   ["InvalidBucketName", "MEDIA_URL içindeki kova adı geçersiz."],
   ["InvalidAccessKeyId", WRONG_KEY],

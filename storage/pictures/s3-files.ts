@@ -81,12 +81,16 @@ export function openS3Files(place: S3Place, patienceMs = PATIENCE_MS): PictureFi
         const query = new URLSearchParams({ "list-type": "2", prefix: folder + prefix });
         if (page !== "") query.set("continuation-token", page);
         const text = Buffer.from((await ask("GET", `?${query}`)) ?? []).toString();
+        if (!text.includes("<ListBucketResult")) throw storeAway(new StoreFailure("GET ?list-type=2", NO_STORE));
         for (const found of listedFiles(text)) yield { ...found, name: found.name.slice(folder.length) };
         page = nextPage(text);
       }
     },
   };
 }
+
+/** Somebody else answers at this address. */
+export const NO_STORE = "not a store";
 
 /** The names are our own, of letters that XML does not escape. */
 const FILE = /<Contents>[\s\S]*?<\/Contents>/g;

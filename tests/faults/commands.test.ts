@@ -1,15 +1,18 @@
-import { execFile } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chown, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, chown, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../storage/database.ts";
+import { createMedia } from "../../storage/stored-media.ts";
+import { hashOf, webp } from "../support/backup/shop-to-copy.ts";
 import { freePort } from "../support/free-port.ts";
 import { inheritedEnvironment } from "../support/shop-process.ts";
 
 const NOBODY = 65_534;
+const PICTURE = webp("kurdele");
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-commands-"));
@@ -107,3 +110,45 @@ test.runIf(process.getuid?.() === 0)(
     expect([made.length > 1, new Set(owners)]).toEqual([true, new Set([NOBODY])]);
   },
 );
+
+/** A small disk of its own; undefined where nobody may mount one. */
+async function smallDisk(): Promise<string | undefined> {
+  const disk = await newFolder();
+  if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", disk]).status !== 0) return undefined;
+  onTestFinished(() => void spawnSync("umount", ["--lazy", disk]));
+  return disk;
+}
+
+/** Leaves not one free byte. */
+async function fill(disk: string): Promise<void> {
+  for (const bytes of [1024 ** 2, 4096]) {
+    const block = Buffer.alloc(bytes);
+    while (
+      await appendFile(join(disk, "dolu"), block).then(
+        () => true,
+        () => false,
+      )
+    );
+  }
+}
+
+test.each(["closed", "open"])("a full disk's shop, %s, is copied to another disk", async (state) => {
+  const dataDir = await smallDisk();
+  if (dataDir === undefined) return;
+  const { db, close } = await openDatabase({ dataDir });
+  await createMedia(db).savePicture({ hash: hashOf(PICTURE), width: 4, height: 3, bytes: PICTURE });
+  if (state === "closed") await close();
+  await fill(dataDir);
+  const before = (await readdir(dataDir)).toSorted();
+
+  const other = await newFolder();
+  const copy = join(other, "kopya.zip");
+  const { code, said } = await run(["backup", copy], { DATA_DIR: dataDir });
+  expect([code, said]).toEqual([0, expect.stringContaining("Kopya hazır")]);
+  expect(await readdir(other)).toEqual(["kopya.zip"]);
+  if (state === "open") expect((await readdir(dataDir)).toSorted()).toEqual(before);
+  const seen = await run(["restore", "--dene", copy], { DATA_DIR: await newFolder() });
+  expect(seen.said).toContain("görsel: 0 yerine 1");
+  await rm(join(dataDir, "dolu"));
+  if (state === "open") await close();
+});

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,8 +12,8 @@ import { explainFailure } from "../../server/start/start-failure.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { inheritedEnvironment } from "../support/shop-process.ts";
 
-async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ["server/main.ts"], {
+async function start(env: Record<string, string>, before = "") {
+  const child = spawn("sh", ["-c", `${before} exec "$0" server/main.ts`, process.execPath], {
     env: { ...inheritedEnvironment(), PORT: "0", DEMO: "0", ...env },
   });
   const [stderr, stdout] = await Promise.all([text(child.stderr), text(child.stdout), once(child, "exit")]);
@@ -62,6 +62,15 @@ test.each<[string, RegExp, () => Promise<Record<string, string>>]>([
   expect(stderr).not.toMatch(/\n\s+at |Error:/);
   expect(exitCode).not.toBe(0);
   expect(stdout).toBe("");
+});
+
+test("a first start on a full disk leaves nothing, and the next one opens the shop", async () => {
+  const dataDir = join(await newFolder(), "data");
+  const { exitCode, stderr } = await start({ DATA_DIR: dataDir }, "ulimit -f 0;");
+  expect(stderr).toMatch(/[Dd]isk/);
+  expect(exitCode).toBe(1);
+  expect(await readdir(dataDir)).toEqual([]);
+  await database(dataDir);
 });
 
 const database = async (dataDir: string) => (await openDatabase({ dataDir })).close();

@@ -9,7 +9,7 @@ function startWorker() {
   const kept = new Map<string, Response>();
   const cache = {
     put: async (key: string, value: Response) => kept.set(key, value),
-    keys: async () => [...kept.keys()],
+    matchAll: async () => [...kept.values()].map((response) => response.clone()),
   };
   const listeners = new Map<string, (event: FetchEvent) => void>();
   runInNewContext(readFileSync("public/panel-worker.js", "utf8"), {
@@ -22,7 +22,7 @@ function startWorker() {
     URL,
     crypto,
   });
-  async function share(form: Pick<FormData, "values">): Promise<string> {
+  async function share(form: FormData): Promise<string> {
     const answer = Promise.withResolvers<Response>();
     const request = {
       method: "POST",
@@ -50,9 +50,24 @@ test("ten shares wait, and an eleventh is told that there is no room", async () 
   expect(kept.size).toBe(10);
 });
 
-test("a share above 100 MB is not kept", async () => {
+function photoForm(bytes: number): FormData {
+  const form = new FormData();
+  form.append("photos", new File([new Uint8Array(bytes)], "bir.jpg"));
+  return form;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+test("a share above 25 MB is not kept", async () => {
   const { kept, share } = startWorker();
-  const photo = Object.defineProperty(new File(["x"], "bir.jpg"), "size", { value: 101 * 1024 * 1024 });
-  expect(await share({ values: () => [photo][Symbol.iterator]() })).toBe("/admin#paylasilan-dolu");
+  expect(await share(photoForm(25 * MEGABYTE))).toBe("/admin#paylasilan-dolu");
   expect(kept.size).toBe(0);
+});
+
+test("shares that wait have 25 MB together, also when they come at once", async () => {
+  const { kept, share } = startWorker();
+  const told = await Promise.all([9, 9, 9].map((megabytes) => share(photoForm(megabytes * MEGABYTE))));
+  expect(told.map((address) => address === "/admin#paylasilan-dolu")).toEqual([false, false, true]);
+  expect(kept.size).toBe(2);
+  expect(await share(textForm())).not.toBe("/admin#paylasilan-dolu");
 });

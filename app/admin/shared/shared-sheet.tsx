@@ -57,7 +57,8 @@ export function SharedSheet({ waiting, missing, onOpenForm, onDrafts, onChanged,
 }
 
 const LOST = "Paylaştığın buraya ulaşmadı. Panel bu telefonda artık hazır: aynı şeyi bir kez daha paylaş.";
-const FULL = "Paylaştığın sığmadı: en çok 10 paylaşım bekler, biri en çok 100 MB olur. Bekleyenleri bitir ya da sil.";
+const FULL =
+  "Paylaştığın sığmadı: en çok 10 paylaşım bekler, hepsi birlikte en çok 25 MB olur. Bekleyenleri bitir ya da sil.";
 
 type SharedItemProps = { shared: Shared; onOpenForm: () => void; onDrafts: () => void; onRemove: () => void };
 
