@@ -100,7 +100,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const stores = {
     catalog: createCatalog(store),
     categories: createOwnersCategories(store),
-    orders: createOrders(store),
+    orders: createOrders(store, first.sections),
     ledger: createLedger(store, first.sections, overrides.now ?? earlierNow),
     sections: createSections(store, first.sections),
     accounts: createAccounts(db),

@@ -4,7 +4,7 @@ import { PLANNED_PRICES } from "./catalog/planned-prices.ts";
 import { PRODUCTS } from "./catalog/product-subject.ts";
 import type { Subject } from "./ledger/subject.ts";
 import { NO_PERSON_COLUMNS } from "./order-book/blotted-persons.ts";
-import { ORDERS } from "./order-book/order-subject.ts";
+import { countedOrders, ORDERS } from "./order-book/order-subject.ts";
 import { SETTINGS, settingsOf } from "./stored-sections.ts";
 import type { Tables } from "./tables.ts";
 
@@ -76,9 +76,12 @@ type TrackedTable = Pick<EveryTable, "name" | "key"> & { subject: Subject };
 
 /** The tables with a history. Categories come before products, because products go back to one that is back. */
 export const trackedTables = (first: Sections): TrackedTable[] =>
-  EVERY_TABLE.flatMap(({ name, key, subject }) =>
-    subject ? [{ name, key, subject: subject === SETTINGS ? settingsOf(first) : subject }] : [],
-  );
+  EVERY_TABLE.flatMap(({ name, key, subject }) => (subject ? [{ name, key, subject: withFirst(subject, first) }] : []));
+
+function withFirst(subject: Subject, first: Sections): Subject {
+  if (subject === SETTINGS) return settingsOf(first);
+  return subject === ORDERS ? countedOrders(first) : subject;
+}
 
 /** The tables whose rows a move to another database takes with it. */
 export const MOVED_TABLES: readonly EveryTable[] = EVERY_TABLE.filter(({ moved }) => moved !== "never");

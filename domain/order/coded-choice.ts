@@ -29,7 +29,7 @@ export function madeIn(line: CodedLine, options: Options | undefined): DecodedCh
   const { texts = [], lost, ...chosen } = chosenIn(line, options);
   const made = texts.filter(({ id, text }) => {
     const asked = options?.texts.find((one) => one.id === id);
-    return asked && !textTrouble(text, asked);
+    return asked && text !== "" && !textTrouble(text, asked);
   });
   return { ...chosen, ...(made.length > 0 && { texts: made }), lost: lost + texts.length - made.length };
 }

@@ -1,7 +1,7 @@
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { type OrderInput, orderInputSchema } from "../../domain/order-book/book-order.ts";
 import { openDatabase } from "../../storage/database.ts";
-import { createOrders } from "../../storage/order-book/stored-orders.ts";
+import { openOrders } from "../../tests/support/databases/open-orders.ts";
 
 const NAMES = ["Ece", "Işıl", "Çağrı", "İrem", "Öykü", "Umut", "Şule", "Gökhan", "Ayşe", "Mert"];
 const SURNAMES = ["Işık", "Yılmaz", "Öztürk", "Çelik", "Şahin", "Güneş", "Kılıç"];
@@ -12,7 +12,7 @@ const COLORS = ["", "Mavi", "Pembe", "Siyah"];
 export async function addOrders(location: { dataDir: string; databaseUrl?: string }, count: number): Promise<void> {
   const { store, close } = await openDatabase(location);
   try {
-    const orders = createOrders(store);
+    const orders = openOrders(store);
     for (let number = 1; number <= count; number += 1) await orders.create(orderOf(number), THE_SHOP);
     await store.write(async (trx) => {
       const rows = await trx.selectFrom("orders").select(["id", "number"]).execute();

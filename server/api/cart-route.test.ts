@@ -86,12 +86,11 @@ describe("a product with options", () => {
 
   test("is answered without a text that cannot be made", async () => {
     const { id } = await open();
-    const lines = ["\ufdfa".repeat(60), "Buse*", "Buse"].map((text) => written(id, text));
+    const lines = ["\ufdfa".repeat(60), "Buse*", " ", "Buse"].map((text) => written(id, text));
     const { json } = await check(cartCode(0, lines));
-    expect(json.lines).toMatchObject([{ lost: 1 }, { lost: 1 }, { card: { texts: [{ text: "Buse" }] } }]);
+    expect(json.lines).toMatchObject([{ lost: 1 }, { lost: 1 }, { lost: 1 }, { card: { texts: [{ text: "Buse" }] } }]);
     expect(json.lines.map(({ card }: { card: { texts?: unknown[] } }) => card.texts?.length)).toEqual([
-      undefined,
-      undefined,
+      ...[undefined, undefined, undefined],
       1,
     ]);
   });

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import type { Restoring, ShopContents, Tell } from "../../domain/backup/shop-copies.ts";
 import type { Media, PictureFiles } from "../../domain/catalog/media.ts";
+import type { Sections } from "../../domain/settings/sections.ts";
 import { daysAgo } from "../columns.ts";
 import type { Database } from "../database.ts";
 import { createMedia } from "../stored-media.ts";
@@ -72,10 +73,10 @@ async function* inBatches(pictures: AsyncIterable<CopiedPicture>): AsyncGenerato
   if (batch.length > 0) yield batch;
 }
 
-type Parts = { scratch: Kysely<Tables>; contents: ShopContents; restoring: Restoring };
+type Parts = { scratch: Kysely<Tables>; contents: ShopContents; restoring: Restoring; first: Sections };
 
 /** One transaction: a process that is killed leaves the old shop or the new one. */
-export async function replaceShop({ store }: Database, { scratch, contents, restoring }: Parts) {
+export async function replaceShop({ store }: Database, { scratch, contents, restoring, first }: Parts) {
   const columns = await columnsByTable(scratch);
   const replaced = tablesOf("shop").filter(({ name }) => name !== MEDIA);
   return store.replace(contents.revision, async (trx, revision) => {
@@ -99,7 +100,7 @@ export async function replaceShop({ store }: Database, { scratch, contents, rest
         );
       }
     }
-    await countAgain(trx, Math.max(revision, contents.revision), newer);
+    await countAgain(trx, Math.max(revision, contents.revision), newer, first);
     return raised;
   });
 }

@@ -7,12 +7,12 @@ import type { CopiedRow, OpenContents, ShopContents } from "../../domain/backup/
 import { NO_PERSON, type OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
+import { openOrders } from "../../tests/support/databases/open-orders.ts";
 import { DERYA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
 import type { Database } from "../database.ts";
-import { createOrders } from "../order-book/stored-orders.ts";
 import { createShopCopies } from "./stored-copies.ts";
 
 const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
@@ -56,7 +56,7 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
       passwordHash: null,
       role: "admin",
     });
-    const orders = createOrders(shop.store);
+    const orders = openOrders(shop.store);
     const write = async (changes: Partial<OrderInput> = {}) =>
       (await orders.create({ ...ECES_ORDER, ...changes }, DERYA)).order;
     const list = async () => Array.fromAsync(orders.every());

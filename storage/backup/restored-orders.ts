@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
+import type { Sections } from "../../domain/settings/sections.ts";
 import { inBatches } from "../batches.ts";
 import { rowsOf, type SubjectRow } from "../ledger/subject.ts";
 import {
@@ -74,8 +75,8 @@ export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promi
 const AFTER_RESTORE = { ...THE_SHOP, name: "Yedek geri yüklendi" };
 
 /** The counts of the copy are those of its moment: what was ordered, cancelled or brought back since is counted again. */
-export const countAgain = (trx: Trx, revision: number, newer: readonly CountedOrder[]) =>
-  countPieces(trx, revision, { step: randomUUID(), by: AFTER_RESTORE, changes: newer });
+export const countAgain = (trx: Trx, revision: number, newer: readonly CountedOrder[], first: Sections) =>
+  countPieces(trx, revision, { step: randomUUID(), by: AFTER_RESTORE, changes: newer }, first);
 
 /** `last` is the highest number in the copy. */
 type Restoring = { blotted: ReadonlyMap<string, string>; isFull: boolean; last: number };

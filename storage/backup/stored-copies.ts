@@ -42,7 +42,7 @@ export const createShopCopies = (database: Database, first: FirstSettings, files
         preview: await previewOf(scratch.db, database.db),
         async restore(restoring, tell) {
           await savePictures({ db: database.db, files }, scratch.db, contents, tell);
-          return replaceShop(database, { scratch: scratch.db, contents, restoring });
+          return replaceShop(database, { scratch: scratch.db, contents, restoring, first: first.sections });
         },
       });
     } finally {

@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { NO_PERSON, type OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
+import { openOrders } from "../../tests/support/databases/open-orders.ts";
 import { queryPlan } from "../../tests/support/databases/query-plan.ts";
 import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { ordersOfPhones } from "./blotted-persons.ts";
 import { ordersOfCarts } from "./order-subject.ts";
-import { createOrders } from "./stored-orders.ts";
 
 const DAY = 24 * 3600 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
@@ -15,7 +15,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY);
 describe.each(ENGINES)("a person in the book of orders on $engine", ({ newLocation }) => {
   async function openBook() {
     const { db, store } = await openFor(await newLocation());
-    const orders = createOrders(store);
+    const orders = openOrders(store);
     const write = async (changes: Partial<OrderInput> = {}) =>
       (await orders.create({ ...ECES_ORDER, ...changes }, DERYA)).order;
     const undo = (step: string) => openLedger(store).undoStep(step, DERYA);

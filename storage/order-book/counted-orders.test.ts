@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
+import { openOrders } from "../../tests/support/databases/open-orders.ts";
 import { CAN, DERYA } from "../../tests/support/orders/order-authors.ts";
 import { PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { createOrders } from "./stored-orders.ts";
 
 const IPHONE = { group: "telefon-modeli", id: "iphone-13", name: "iPhone 13" };
 const COUNTS = { "": 10, "renk=Pembe": 4, "telefon-modeli=iphone-13": 3, "telefon-modeli=iphone-15": 2 };
@@ -20,7 +20,7 @@ describe.each(ENGINES)("orders of a counted product on $engine", ({ newLocation 
   async function openBook(counts: Record<string, number> = COUNTS) {
     const { catalog, store } = await openCatalogFor(await newLocation());
     const { id } = await catalog.createProduct({ ...CASE, counts }, DERYA);
-    const orders = createOrders(store);
+    const orders = openOrders(store);
     const ledger = openLedger(store);
     const line = { ...PLAIN_ORDER.lines[0], productId: id, name: "Kılıf", color: "Pembe", values: [IPHONE], texts: [] };
     const orderOf = (quantity: number): OrderInput => ({
@@ -97,6 +97,17 @@ describe.each(ENGINES)("orders of a counted product on $engine", ({ newLocation 
     expect(await counts()).toEqual([52, 6, 5, 2]);
     await orders.update(order.id, { ...orderOf(1), carrier: "Aras" }, { by: CAN });
     expect(await counts()).toEqual([52, 6, 5, 2]);
+  });
+
+  test("take from the only value of a set that the owner has never changed", async () => {
+    const { orders, catalog, orderOf, counts, id, undo } = await openBook();
+    const sizes = { set: "beden", without: ["xs", "s", "l", "xl", "xxl"], extra: {} };
+    await catalog.updateProduct(id, { ...LABUBU, choices: [sizes], counts: { "beden=m": 3 } }, { by: DERYA });
+    const { lines, ...order } = orderOf(1);
+    const { step } = await orders.create({ ...order, lines: lines.map((line) => ({ ...line, values: [] })) }, CAN);
+    expect(await counts()).toEqual([2]);
+    await undo(step);
+    expect(await counts()).toEqual([3]);
   });
 
   test("of the last piece: the second is told, and writes it all the same if she insists", async () => {

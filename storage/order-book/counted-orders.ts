@@ -11,16 +11,15 @@ import {
   recounted,
 } from "../../domain/order-book/counted-pieces.ts";
 import { isSold } from "../../domain/order-book/order-states.ts";
+import type { Sections } from "../../domain/settings/sections.ts";
 import { PRODUCTS } from "../catalog/product-subject.ts";
 import { OWNERS_COLUMNS } from "../catalog-columns.ts";
-import { readJson } from "../columns.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import { linesIn, OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
-import { SETTINGS } from "../stored-sections.ts";
+import { readSections } from "../stored-sections.ts";
 import type { OrderRow, ProductRow, Tables } from "../tables.ts";
 
-const storedSets = z.array(z.object({ id: z.string(), values: z.array(z.object({ id: z.string() })) }));
 const storedPieces = z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.int()]))]));
 
 type Changed = {
@@ -41,6 +40,7 @@ export async function countPieces(
   trx: Transaction<Tables>,
   revision: number,
   { step, by, changes }: Changed,
+  first: Sections,
 ): Promise<Short[]> {
   const changed = changes.filter(({ before, after }) => !isDeepStrictEqual(wantedBy(before), wantedBy(after)));
   const products = await rowsOf(
@@ -48,7 +48,7 @@ export async function countPieces(
     PRODUCTS,
     changed.flatMap(({ before, after }) => productsOf({ before: wantedBy(before), wanted: wantedBy(after) })),
   );
-  const implied = await impliedOf(trx, products);
+  const implied = await impliedOf(trx, products, first);
   const counts = new Map(products.map((row) => [row.id, COUNTS.read(row.counts)]));
   const short: Short[] = [];
   for (const { before: old, after: row } of changed) {
@@ -75,10 +75,13 @@ export async function countPieces(
   return short;
 }
 
-/** Sets that the owner never saved are unknown to the database. Their single values are not implied. */
-async function impliedOf(trx: Transaction<Tables>, products: readonly ProductRow[]): Promise<ImpliedMarks> {
-  const [section] = await rowsOf(trx, SETTINGS, ["choices"]);
-  const sets = (typeof section?.sets === "string" && readJson(storedSets, section.sets)) || [];
+async function impliedOf(
+  trx: Transaction<Tables>,
+  products: readonly ProductRow[],
+  first: Sections,
+): Promise<ImpliedMarks> {
+  if (products.length === 0) return new Map();
+  const { sets } = (await readSections(trx, first)).choices;
   return new Map(
     products.map(({ id, colors, choices }) => [
       id,

@@ -5,6 +5,7 @@ import { type BookOrder, orderInputSchema } from "../../domain/order-book/book-o
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
 import { LISTED_LINES, type ListedOrder, type WrittenOrder } from "../../domain/order-book/order-store.ts";
 import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
+import type { Sections } from "../../domain/settings/sections.ts";
 import { fieldsOf, moment, namesOf } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
@@ -46,8 +47,6 @@ export const ORDERS: Subject<OrderRow> = {
       .execute();
   },
 
-  beside: countPieces,
-
   async derive(_trx, { before, after, at }) {
     return {
       ...after,
@@ -59,6 +58,12 @@ export const ORDERS: Subject<OrderRow> = {
     };
   },
 };
+
+/** Orders that take the counts of products with them. `first` are the sections that are not saved. */
+export const countedOrders = (first: Sections): Subject<OrderRow> => ({
+  ...ORDERS,
+  beside: (trx, revision, done) => countPieces(trx, revision, done, first),
+});
 
 const isPricedAlike = (one: StoredLine, other: StoredLine): boolean =>
   one.productId === other.productId && one.kurus === other.kurus && (one.productId !== null || one.name === other.name);

@@ -3,14 +3,14 @@ import { istanbulDate } from "../../domain/istanbul.ts";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
+import { openOrders } from "../../tests/support/databases/open-orders.ts";
 import { CAN, DERYA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
-import { createOrders } from "./stored-orders.ts";
 
 describe.each(ENGINES)("orders and their money on $engine", ({ newLocation }) => {
   async function openBook() {
     const { store } = await openFor(await newLocation());
-    const orders = createOrders(store);
+    const orders = openOrders(store);
     const write = async (changes: Partial<OrderInput> = {}) =>
       (await orders.create({ ...ECES_ORDER, ...changes }, DERYA)).order;
     return { orders, write, undo: (step: string) => openLedger(store).undoStep(step, DERYA) };

@@ -3,14 +3,14 @@ import { cartCode } from "../../domain/order/cart-code.ts";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
+import { openOrders } from "../../tests/support/databases/open-orders.ts";
 import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER, PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
-import { createOrders } from "./stored-orders.ts";
 
 describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
   async function openBook() {
     const { db, store } = await openFor(await newLocation());
-    const orders = createOrders(store);
+    const orders = openOrders(store);
     const write = async (changes: Partial<OrderInput> = {}, by = DERYA) =>
       (await orders.create({ ...ECES_ORDER, ...changes }, by)).order;
     const undo = (step: string, by = DERYA) => openLedger(store).undoStep(step, by);

@@ -7,10 +7,11 @@ import { type Author, mayChangePrices, maySeePersons } from "../../domain/ledger
 import { lineName } from "../../domain/order/cart.ts";
 import { type OrderInput, type OrderLine, saidAboutPerson } from "../../domain/order-book/book-order.ts";
 import type { OrderStore, Parcel, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
+import type { Sections } from "../../domain/settings/sections.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf } from "../columns.ts";
 import { eventsOf } from "../ledger/listed-events.ts";
-import { isRemoved, requireReach, rowsOf, withinReach } from "../ledger/subject.ts";
+import { isRemoved, requireReach, rowsOf, type Subject, withinReach } from "../ledger/subject.ts";
 import { removeRow, tracked } from "../ledger/tracked.ts";
 import { changesSomething, createRow, writeStep } from "../ledger/written-steps.ts";
 import { readMeta, writeMeta } from "../meta.ts";
@@ -20,67 +21,71 @@ import type { OrderRow, Tables } from "../tables.ts";
 import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
 import { countPieces, type Short } from "./counted-orders.ts";
 import { dueOrders, everyOrder, keptOrders, listPicking, searchOrders, sumOrders } from "./found-orders.ts";
-import { derivedColumns, findWritten, messageFingerprint, ORDERS, orderOf } from "./order-subject.ts";
+import { countedOrders, derivedColumns, findWritten, messageFingerprint, ORDERS, orderOf } from "./order-subject.ts";
 
-export const createOrders = (store: Store): OrderStore => ({
-  create: (input, by, requestKey, { unlessWritten, evenIfGone } = {}) =>
-    store.write(async (trx, revision) => {
-      const columns = columnsOf(OWNERS_ORDER_COLUMNS, input);
-      if (input.paid) requireReach(ORDERS, by, { paid: [0, 1] });
-      if (requestKey !== undefined) {
-        const earlier = await trx
-          .selectFrom("orders")
-          .selectAll()
-          .where("request_id", "=", requestKey)
-          .executeTakeFirst();
-        if (earlier) return readRepeated(trx, earlier, columns);
-      }
-      if (unlessWritten) await refuseWritten(trx, input.pasted);
-      const at = new Date().toISOString();
-      const row: OrderRow = {
-        ...columns,
-        ...derivedColumns(columns),
-        id: randomUUID(),
-        number: await nextNumber(trx),
-        wrote_at: at,
-        state_at: at,
-        deleted_at: null,
-        blotted_at: null,
-        request_id: requestKey ?? null,
-        taken: "[]",
-        fingerprint: messageFingerprint(input.pasted),
-        revision,
-      };
-      const step = await createRow(trx, ORDERS, { row, at, by });
-      const [short] = await countPieces(trx, revision, { step, by, changes: [{ after: row }] });
-      if (short && !evenIfGone) throw tooFew(input, short);
-      return { order: orderOf(row), step };
-    }),
+/** `first` are the sections that are not saved. */
+export function createOrders(store: Store, first: Sections): OrderStore {
+  const subject = countedOrders(first);
+  const orders = tracked(subject, (row) => ({ order: orderOf(row) }));
+  return {
+    create: (input, by, requestKey, { unlessWritten, evenIfGone } = {}) =>
+      store.write(async (trx, revision) => {
+        const columns = columnsOf(OWNERS_ORDER_COLUMNS, input);
+        if (input.paid) requireReach(ORDERS, by, { paid: [0, 1] });
+        if (requestKey !== undefined) {
+          const earlier = await trx
+            .selectFrom("orders")
+            .selectAll()
+            .where("request_id", "=", requestKey)
+            .executeTakeFirst();
+          if (earlier) return readRepeated(trx, earlier, columns);
+        }
+        if (unlessWritten) await refuseWritten(trx, input.pasted);
+        const at = new Date().toISOString();
+        const row: OrderRow = {
+          ...columns,
+          ...derivedColumns(columns),
+          id: randomUUID(),
+          number: await nextNumber(trx),
+          wrote_at: at,
+          state_at: at,
+          deleted_at: null,
+          blotted_at: null,
+          request_id: requestKey ?? null,
+          taken: "[]",
+          fingerprint: messageFingerprint(input.pasted),
+          revision,
+        };
+        const step = await createRow(trx, subject, { row, at, by });
+        const [short] = await countPieces(trx, revision, { step, by, changes: [{ after: row }] }, first);
+        if (short && !evenIfGone) throw tooFew(input, short);
+        return { order: orderOf(row), step };
+      }),
 
-  find: async (id) => (await orders.find(store.read, id)).order,
-  update: (id, input, saving) => orders.update(store, { id, ...saving }, (row) => nextColumns(row, input, saving.by)),
+    find: async (id) => (await orders.find(store.read, id)).order,
+    update: (id, input, saving) => orders.update(store, { id, ...saving }, (row) => nextColumns(row, input, saving.by)),
 
-  changeState: (seen, state, by) => changeAll(store, seen, () => ({ state }), by),
-  changePaid: (seen, paid, by) => changeAll(store, seen, () => ({ paid }), by),
-  changeTracking: async (parcels, carrier, by) => changeAll(store, parcels, trackingOf(parcels, carrier, by), by),
+    changeState: (seen, state, by) => changeAll(store, subject, seen, () => ({ state }), by),
+    changePaid: (seen, paid, by) => changeAll(store, subject, seen, () => ({ paid }), by),
+    changeTracking: async (parcels, carrier, by) =>
+      changeAll(store, subject, parcels, trackingOf(parcels, carrier, by), by),
 
-  async remove(id, saving) {
-    if (!mayChangePrices(saving.by)) throw new ShopError("invalid", "Siparişi yalnız dükkân sahibi silebilir");
-    return removeRow(store, ORDERS, { id, ...saving });
-  },
-  listEvents: (id) => orders.listEvents(store.read, id),
-  revertTo: (id, eventId, by) => orders.revert(store, { id, eventId, by }),
-  search: (search, among) => searchOrders(store, search, among),
-  findWritten: (texts) => findWritten(store.read, texts),
-  sums: (span) => sumOrders(store.read, span),
-  listPicking: (states, among) => listPicking(store.read, states, among),
-  listUrgent: (now) => listUrgent(store.read, now),
-  every: () => everyOrder(store.read),
-  forget: (id, by) => forgetPerson(store, { id, by }),
-  removeExpired: (expiry) => removeExpiredOrders(store, expiry),
-});
-
-const orders = tracked(ORDERS, (row) => ({ order: orderOf(row) }));
+    async remove(id, saving) {
+      if (!mayChangePrices(saving.by)) throw new ShopError("invalid", "Siparişi yalnız dükkân sahibi silebilir");
+      return removeRow(store, subject, { id, ...saving });
+    },
+    listEvents: (id) => orders.listEvents(store.read, id),
+    revertTo: (id, eventId, by) => orders.revert(store, { id, eventId, by }),
+    search: (search, among) => searchOrders(store, search, among),
+    findWritten: (texts) => findWritten(store.read, texts),
+    sums: (span) => sumOrders(store.read, span),
+    listPicking: (states, among) => listPicking(store.read, states, among),
+    listUrgent: (now) => listUrgent(store.read, now),
+    every: () => everyOrder(store.read),
+    forget: (id, by) => forgetPerson(store, { id, by }),
+    removeExpired: (expiry) => removeExpiredOrders(store, expiry),
+  };
+}
 
 /** The tracking number leads to a person (decision 26). */
 function trackingOf(parcels: readonly Parcel[], carrier: string, by: Author) {
@@ -94,6 +99,7 @@ function trackingOf(parcels: readonly Parcel[], carrier: string, by: Author) {
 
 const changeAll = (
   store: Store,
+  subject: Subject<OrderRow>,
   seen: readonly SeenOrder[],
   nextOf: (row: OrderRow) => Partial<OrderInput>,
   by: Author,
@@ -110,7 +116,7 @@ const changeAll = (
     const changes = rows
       .map((row) => ({ row, next: columnsOf(OWNERS_ORDER_COLUMNS, nextOf(row)) }))
       .filter((change) => changesSomething(ORDERS, change));
-    const { step, count } = await writeStep(trx, revision, { subject: ORDERS, kind: "change", by }, changes);
+    const { step, count } = await writeStep(trx, revision, { subject, kind: "change", by }, changes);
     return { step, count, revision };
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { isSold } from "../../domain/order-book/order-states.ts";
-import { createOrders } from "../../storage/order-book/stored-orders.ts";
 import { createMedia } from "../../storage/stored-media.ts";
 import { type DatabaseLocation, ENGINES, openCatalogFor, openFor } from "../support/databases/engines.ts";
 import { openLedger } from "../support/databases/open-ledger.ts";
+import { openOrders } from "../support/databases/open-orders.ts";
 import { readCatalog } from "../support/databases/read-catalog.ts";
 import { stopBeforeEachStatement } from "../support/databases/stopped-work.ts";
 import { ECES_ORDER } from "../support/orders/sample-orders.ts";
@@ -34,7 +34,7 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
 
   test("leaves an order and its history, and a person who is blotted out, whole or not done", async () => {
     const location = await newLocation();
-    const orders = createOrders((await openFor(location)).store);
+    const orders = openOrders((await openFor(location)).store);
     const created = await seenWhile(location, () => orders.create(ECES_ORDER, THE_SHOP), orderState);
     const [, written] = created.states;
     expect(created.states).toEqual([[], [{ number: 1, state: "new", name: "Ece Işık", events: ["create"] }]]);
@@ -56,7 +56,7 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
     const location = await newLocation();
     const { catalog, store } = await openCatalogFor(location);
     const { id } = await catalog.createProduct({ ...LABUBU, counts: { "": 3 } }, THE_SHOP);
-    const orders = createOrders(store);
+    const orders = openOrders(store);
     const lines = ECES_ORDER.lines.slice(0, 1).map((line) => ({ ...line, productId: id, quantity: 1 }));
     const create = () => orders.create({ ...ECES_ORDER, lines }, THE_SHOP);
     const created = await seenWhile(location, create, countState);
@@ -125,7 +125,7 @@ async function priceState({ store }: Opened) {
 }
 
 async function orderState({ db, store }: Opened) {
-  const orders = await Array.fromAsync(createOrders(store).every());
+  const orders = await Array.fromAsync(openOrders(store).every());
   const events = await db.selectFrom("events").select(["subject_id", "kind"]).execute();
   return orders.map(({ id, number, state, name }) => ({
     number,
@@ -141,7 +141,7 @@ async function orderState({ db, store }: Opened) {
 /** The count of the product, and how many orders have one of it. */
 async function countState({ store }: Opened) {
   const [product] = await readCatalog(store).listProducts();
-  const orders = await Array.fromAsync(createOrders(store).every());
+  const orders = await Array.fromAsync(openOrders(store).every());
   return [product?.counts[""], orders.filter(({ state }) => isSold(state)).length];
 }
 
