@@ -20,7 +20,7 @@ import { type Deed, type Hand, NothingThere, revertOf } from "./hand.ts";
 import { Broken } from "./life.ts";
 
 /** Words of whoever orders. They stand nowhere but in her order. */
-const PERSON = { name: "Ece Zümrütkaya", phone: "05329998877", address: "Yakamoz Sokak 3", province: "Bursa" };
+const PERSON = { name: "Ece Zümrütkaya", phone: "905329998877", address: "Yakamoz Sokak 3", province: "Bursa" };
 export const PERSON_TRACES = /Zümrütkaya|9998877|Yakamoz/;
 
 /** A visitor's way from the shelf to the book. Page, cart, message, Doğrula and book have to come to the same sum. */
@@ -45,6 +45,7 @@ const orderByMessage: Deed = async (hand) => {
   const [pasted] = pastedOrders(writtenOrder(phone, order)?.text ?? "");
   if (!pasted) throw new Broken("the message is not read as an order");
   const read = await life.call(who, "POST", "/api/admin/orders/read", { orders: [{ text: headed(pasted) }] });
+  if (read.status !== 200) throw new NothingThere();
   const checked: VerifiedOrder = read.json.orders[0];
   same(chosenTotal(checked.lines, "thatDay"), total, "Doğrula at the message's moment and the cart");
   same(chosenTotal(checked.lines, "today"), total, "Doğrula today and the cart");

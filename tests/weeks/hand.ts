@@ -32,7 +32,11 @@ export function handOf(life: Life, seed: number) {
     const rows = life.shop().store.read.selectFrom(table).select(["id", "deleted_at"]).orderBy("id");
     return (await rows.execute()).flatMap(({ id, deleted_at }) => ((deleted_at !== null) === isGone ? id : []));
   };
-  const ask = async (path: string, by: Who = who) => (await life.call(by, "GET", path)).json;
+  const ask = async (path: string, by: Who = who) => {
+    const { status, json } = await life.call(by, "GET", path);
+    if (status !== 200) throw new NothingThere();
+    return json;
+  };
   return { life, who, below, isOne, one, some, living, ask };
 }
 
@@ -41,6 +45,6 @@ export const revertOf =
   (path: string, idOf: (hand: Hand) => Promise<string>): Deed =>
   async (hand) => {
     const id = await idOf(hand);
-    const { events = [] } = await hand.ask(`${path}/${id}/events`);
+    const { events } = await hand.ask(`${path}/${id}/events`);
     return { id, body: { event: hand.one<{ id: string }>(events).id } };
   };

@@ -19,6 +19,7 @@ const MINUTE = 60_000;
 
 /** A whole shop that is called as browsers call it, on a clock that only deeds move, and what was said to it. */
 export async function beginLife(engine: Engine, server: DatabaseServer) {
+  mock.timers.reset();
   mock.timers.enable({ apis: ["Date"], now: Date.now() });
   let place = await newPlace(engine, server);
   const places = new Set([place]);
