@@ -124,7 +124,7 @@ const ABANDONED_MS = 3600 * 1000;
 
 /** At a start and every night: what killed copies, restores and abandoned uploads have left in the folder of kept copies. */
 export async function removeLeftovers(folder: string): Promise<void> {
-  await removeAbandoned(folder, (name) => name.endsWith(".part") || isUpload(name));
+  await removeAbandoned(folder, (name) => /\.part$/.test(name) || isUpload(name));
   await removeAbandoned(join(folder, WORK), () => true);
 }
 
