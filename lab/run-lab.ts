@@ -36,7 +36,7 @@ const EXPERIMENTS: Record<string, Experiment> = {
     load: async () => (await import("./faults/try-faults.ts")).tryFaults,
   },
   weeks: {
-    said: "dükkânın binlerce haftası, iki veritabanında; dakika, ilk tohum, en çok adım",
+    said: "dükkânın binlerce haftası, iki veritabanında; dakika, ilk tohum, bir hayatın adımları",
     load: async () => (await import("./weeks.ts")).weeks,
   },
   upgrade: {

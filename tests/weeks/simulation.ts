@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import type { DatabaseServer } from "../support/databases/postgres-databases.ts";
+import { seededRandom } from "../support/seeded-random.ts";
 import { BOOK_DEEDS } from "./book-deeds.ts";
 import { type Deed, handOf, NothingThere } from "./hand.ts";
 import { Broken, beginLife, type Engine, type Life } from "./life.ts";
@@ -26,14 +26,15 @@ const WEIGHTS: Record<string, number> = {
 };
 
 /** `chance` decides who does it, and with what. */
-export type Step = { deed: string; chance: number };
+type Step = { deed: string; chance: number };
 
-const step = fc.record({
-  deed: fc.constantFrom(
-    ...Object.keys({ ...DEEDS, ...HAPPENINGS }).flatMap((deed) => Array<string>(WEIGHTS[deed] ?? 1).fill(deed)),
-  ),
-  chance: fc.nat(65_535),
-});
+const DEALT = Object.keys({ ...DEEDS, ...HAPPENINGS }).flatMap((deed) => Array<string>(WEIGHTS[deed] ?? 1).fill(deed));
+
+/** A life of so many steps. The same seed deals the same. */
+function dealt(seed: number, count: number): Step[] {
+  const below = seededRandom(seed);
+  return Array.from({ length: count }, () => ({ deed: DEALT[below(DEALT.length)] ?? "", chance: below(65_536) }));
+}
 
 /** Goods and orders to begin with. */
 const FIRST_STEPS: Step[] = [
@@ -91,20 +92,38 @@ async function call(by: string, hand: ReturnType<typeof handOf>): Promise<void> 
   wish.after?.(answer);
 }
 
-export type Weeks = { engine: Engine; seed: number; steps: number; lives: number; minutes: number };
+type Weeks = { engine: Engine; seed: number; steps: number };
 
-/** The shortest steps that break a promise, with the seed that leads there; undefined where all hold. */
-export async function findBroken({ engine, seed, steps, lives, minutes }: Weeks, server: DatabaseServer) {
-  const lived = fc.array(step, { minLength: 1, maxLength: steps, size: "max" });
-  const found = await fc.check(
-    fc.asyncProperty(lived, (steps) => live(steps, engine, server)),
-    { seed, numRuns: lives, interruptAfterTimeLimit: minutes * 60_000 },
-  );
-  if (!found.failed) return undefined;
-  const [shortest = []] = found.counterexample ?? [];
-  return [
-    `${engine}, seed ${seed}`,
-    ...shortest.map(({ deed, chance }) => `${deed} ${chance}`),
-    found.errorInstance,
-  ].join("\n");
+/** The shortest steps that break a promise of this life; undefined where all hold. */
+export async function findBroken({ engine, seed, steps }: Weeks, server: DatabaseServer): Promise<string | undefined> {
+  const brokenBy = async (lived: readonly Step[]) => {
+    try {
+      await live(lived, engine, server);
+      return undefined;
+    } catch (error) {
+      if (error instanceof Broken) return error.message;
+      throw error;
+    }
+  };
+  const life = dealt(seed, steps);
+  const broken = await brokenBy(life);
+  if (broken === undefined) return undefined;
+  const needed = await neededOf(life, async (fewer) => promiseIn(await brokenBy(fewer)) === promiseIn(broken));
+  return [`${engine}, seed ${seed}`, ...needed.map(({ deed }) => deed), await brokenBy(needed)].join("\n");
+}
+
+/** The first line, without numbers, ids and names. */
+const promiseIn = (broken = ""): string => (broken.split("\n")[0] ?? "").replace(/[\d.-]+|[0-9a-f]{8,}|Kupa/g, "");
+
+/** Leaves out the steps without which the same promise breaks: halves first, single ones last. */
+async function neededOf(steps: readonly Step[], isBroken: (fewer: readonly Step[]) => Promise<boolean>) {
+  let needed = steps;
+  for (let size = Math.ceil(steps.length / 2); size > 0; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let at = 0; at < needed.length; ) {
+      const fewer = needed.toSpliced(at, size);
+      if (await isBroken(fewer)) needed = fewer;
+      else at += size;
+    }
+  }
+  return needed;
 }

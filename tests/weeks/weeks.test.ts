@@ -28,15 +28,14 @@ test("every call of the API takes part in the shop's life, or says why it does n
 });
 
 test.each([
-  { engine: "sqlite", seed: 54, lives: 3 },
-  { engine: "postgres", seed: 55, lives: 2 },
+  { engine: "sqlite", seeds: [1, 2, 3, 4] },
+  { engine: "postgres", seeds: [5, 6] },
 ] as const)(
   "no promise of the shop breaks in weeks on $engine",
-  async ({ engine, seed, lives }) => {
-    const broken = await findBroken({ engine, seed, lives, steps: 90, minutes: 1 }, inject("postgres"));
-    expect(broken).toBeUndefined();
+  async ({ engine, seeds }) => {
+    for (const seed of seeds) expect(await findBroken({ engine, seed, steps: 60 }, inject("postgres"))).toBeUndefined();
   },
-  120_000,
+  300_000,
 );
 
 test("half of the deeds at least were done, and not refused", () => {
