@@ -57,6 +57,7 @@ const anyRule = ({ one }: Hand) => ({
 const anyChange = (hand: Hand) =>
   hand.one<object>([
     { prices: anyRule(hand) },
+    { prices: anyRule(hand) },
     {
       prices: anyRule(hand),
       span: { from: hand.one([null, inDays(1), inDays(9)]), until: inDays(hand.one([2, 12])) },

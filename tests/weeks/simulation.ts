@@ -16,7 +16,7 @@ export const DEEDS: Record<string, Deed> = { ...OWN_STEPS, ...SHOP_DEEDS };
 const WEIGHTS: Record<string, number> = {
   "POST /api/products": 3,
   "PUT /api/products/:id": 3,
-  "POST /api/admin/products/change": 4,
+  "POST /api/admin/products/change": 9,
   "POST /api/admin/steps/:id/undo": 9,
   "PUT /api/admin/settings/:section": 6,
   "POST /api/admin/orders": 5,
@@ -76,7 +76,7 @@ async function liveThrough(life: Life, { deed: by, chance }: Step): Promise<void
   } catch (error) {
     if (!(error instanceof NothingThere)) throw error;
   }
-  compareNotes({ before, after: await notesOf(life), by, isHelper: !happening && hand.who === "helper" });
+  compareNotes({ before, after: await notesOf(life), by, isHelper: by in OWN_STEPS && hand.who === "helper" });
 }
 
 /** The deeds that the shop has said yes to. */
