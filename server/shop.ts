@@ -231,7 +231,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     /** Builds the search index and the first pictures in the background, so that the first visitors need not wait. */
     warm() {
       snapshots.missing();
-      const warmed = Promise.all([troubles(), snapshot().then((first) => pictures.warm(firstPictures(first)))]);
+      const warmed = snapshot().then((first) => Promise.all([troubles(), pictures.warm(firstPictures(first))]));
       warmed.catch((error) => log.warn("not_warmed", { error }));
     },
     /** Makes /readyz fail, so that a load balancer stops sending requests. */

@@ -73,7 +73,9 @@ type ReadSection<Key extends SectionKey> = { values: Sections[Key]; trouble?: Tr
 /** Rows of a list that cannot stand, such as a slide, are left out. Where that is not enough, the section has its first values. */
 function readSection<Key extends SectionKey>(key: Key, first: Sections, row: SubjectRow | undefined): ReadSection<Key> {
   const schema = sectionSchema(key);
-  const saved = fieldsOf(key).flatMap((field) => (row?.[field] ? [[field, JSON.parse(String(row[field]))]] : []));
+  const saved = fieldsOf(key).flatMap((field) =>
+    row?.[field] ? [[field, readJson(z.unknown(), String(row[field]))]] : [],
+  );
   const values = { ...first[key], ...Object.fromEntries(saved) };
   const read = schema.safeParse(values);
   if (read.success) return { values: read.data };
@@ -177,7 +179,7 @@ function sectionRow(key: SectionKey, saved: SettingRow | undefined): SubjectRow 
   };
 }
 
-/** The saved fields of a section; those that have their first values are missing. Of a text that is no section none is right. */
+/** The saved fields of a section; those that have their first values are missing. If the text is no section, every field is null, so that it is in trouble. */
 function savedFields(key: SectionKey, saved: Pick<SettingRow, "value"> | undefined): Record<string, unknown> {
   if (!saved) return {};
   return readJson(storedFields, saved.value) ?? Object.fromEntries(fieldsOf(key).map((field) => [field, null]));

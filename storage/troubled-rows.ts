@@ -17,7 +17,7 @@ export function createTroubles(store: Store, first: Sections): () => Promise<Tro
       const { epoch, revision } = await store.versionIn(reading);
       const before = known.epoch === epoch ? known : NOTHING_READ;
       const rows = new Map(before.rows);
-      for (const { name, key, subject } of trackedTables(first)) {
+      for (const { name, key, subject } of trackedTables(first).filter(({ subject }) => subject.trouble)) {
         const ids = await sql<{ id: string }>`
           select ${sql.join(key.map((column) => sql.ref(column)))} as id from ${sql.table(name)}
           where revision > ${before.revision}`.execute(reading);

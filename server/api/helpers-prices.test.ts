@@ -152,8 +152,10 @@ describe("in the book of orders", () => {
     const order = await write();
     expect(await ask("DELETE", `/api/admin/orders/${order.id}`)).toMatchObject({
       status: 422,
-      json: { detail: "Siparişi yalnız dükkân sahibi silebilir" },
+      json: { detail: "Siparişin silinmesini yalnız dükkân sahibi değiştirebilir" },
     });
+    const { steps } = (await ask("GET", "/api/admin/steps")).json;
+    expect((await ask("POST", `/api/admin/steps/${steps[0].id}/undo`)).status).toBe(422);
     const sums = "/api/admin/orders/sums?from=2025-01-01&until=2025-12-31";
     expect(await ask("GET", sums)).toMatchObject({
       status: 403,

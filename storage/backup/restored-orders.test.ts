@@ -145,7 +145,13 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     expect(await left()).toBe(3);
     await restore(shop, contents);
     expect(await left()).toBe(3);
-    for (const { id } of [more, newer]) await shop.orders.changeState([{ id }], "returned", DERYA);
+    await shop.orders.changeState([{ id: cancelled.id }], "new", DERYA);
+    const earlier = await copyOf(shop, false);
+    await shop.orders.changeState([{ id: cancelled.id }], "cancelled", DERYA);
+    await shop.catalog.patchProduct(product.id, { counts: { "": 0 } }, DERYA);
+    await shop.orders.changeState([{ id: cancelled.id }], "new", DERYA);
+    await restore(shop, earlier);
+    for (const { id } of [cancelled, more, newer]) await shop.orders.changeState([{ id }], "returned", DERYA);
     expect(await left()).toBe(10);
   });
 

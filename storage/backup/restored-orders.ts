@@ -46,6 +46,8 @@ export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promi
   const last = Math.max(0, ...copied.map(({ number }) => number));
   const isCopied = new Set(copied.map(({ id }) => id));
   const newer: CountedOrder[] = [];
+  // The counts of the copy know nothing of what these took.
+  await trx.updateTable("orders").set({ taken: "[]" }).where("taken", "<>", "[]").execute();
   for (const row of await rowsOf(
     trx,
     ORDERS,
@@ -91,6 +93,9 @@ async function restoreBatch(trx: Trx, copied: readonly OrderRow[], restoring: Re
       ? [{ before: row, after: { ...own, taken: row.taken } }]
       : [];
   });
+  for (const { after } of kept) {
+    await trx.updateTable("orders").set({ taken: after.taken }).where("id", "=", after.id).execute();
+  }
   const replaced = copied.filter(({ id }) => !kept.some(({ after }) => after.id === id));
   if (replaced.length > 0) await replaceOrders(trx, replaced, here, restoring);
   return kept;

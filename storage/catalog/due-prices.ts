@@ -53,6 +53,8 @@ export async function turnDue(store: Store, now: Date): Promise<TurnedPrices[]> 
   };
 
   for (const ids of await byPlan(overIn(store.read, now))) await turnOrLeaveOut(ids, () => end, keepDuring);
+  // What has not ended is in the way of what begins after it.
+  if (failures.length > 0) throw failures[0];
   for (const ids of await byPlan(dueIn(store.read, now))) await turnOrLeaveOut(ids, startBut, neverStart);
   if (failures.length > 0) throw failures[0];
   return done;

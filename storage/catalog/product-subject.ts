@@ -9,7 +9,7 @@ import { HIDDEN, shownFromAgain } from "../../domain/catalog/shown-from.ts";
 import { marksLeft } from "../../domain/choice/choice-marks.ts";
 import { ShopError } from "../../domain/error.ts";
 import { OWNERS_COLUMNS, PRODUCT_COLUMNS } from "../catalog-columns.ts";
-import { columnsOf, fieldsOf, type Stored, unreadFields } from "../columns.ts";
+import { columnsOf, fieldsOf, readJson, type Stored, unreadFields } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
 import { tracked } from "../ledger/tracked.ts";
@@ -88,7 +88,7 @@ const CHOOSABLE = { colors, choices };
 const MARKED = { sold_out, counts };
 
 /** What is sold out and counted, without colors and values that went by whatever way. */
-function marksIn(row: ProductRow): Partial<ProductRow> {
+export function marksIn(row: ProductRow): Partial<ProductRow> {
   if (unreadFields({ ...CHOOSABLE, ...MARKED }, row).length > 0) return {};
   const { soldOut, counts } = fieldsOf(MARKED, row);
   const left = marksLeft({ ...fieldsOf(CHOOSABLE, row), soldOut, counts });
@@ -106,12 +106,12 @@ export const productOf = (row: ProductRow): Product => ({
   revision: row.revision,
 });
 
+const pricedParts = z.array(z.object({ extra: z.unknown(), isRequired: z.boolean().optional() }).loose());
+
 /** The differences of choices and texts to the product's price, in a text that is the same for the same prices. */
 function differencesIn(column: string, stored: Stored): string {
   if (stored === null || (column !== "choices" && column !== "personal_texts")) return "";
-  const priced = z
-    .array(z.object({ extra: z.unknown(), isRequired: z.boolean().optional() }).loose())
-    .parse(JSON.parse(String(stored)));
+  const priced = readJson(pricedParts, String(stored)) ?? [];
   const asked = priced.map(({ set, id = set, extra, isRequired }) => ({ id, extra: sorted(extra), isRequired }));
   return JSON.stringify(asked.filter(({ extra }) => extra !== 0 && JSON.stringify(extra) !== "[]"));
 }

@@ -26,7 +26,7 @@ import { showDue } from "./due-products.ts";
 import { writePlace } from "./places.ts";
 import { endPlan, findPlansOf, listPlans, ownColumns, ownPrices, planPrices } from "./price-plans.ts";
 import { freeSlug } from "./product-slugs.ts";
-import { PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
+import { marksIn, PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
 
 export const createCatalog = (store: Store): Catalog => ({
   ...changedProducts(store),
@@ -196,8 +196,10 @@ async function changesOf(
 type Saving = { id: string; expectedRevision?: number | undefined; by: Author };
 
 function updateProduct(store: Store, saving: Saving, { category, ...others }: Partial<ProductRow>) {
-  return products.update(store, saving, async (_, trx) => ({
+  return products.update(store, saving, async (row, trx) => ({
     ...others,
+    // A mark that is dropped again is no change.
+    ...marksIn({ ...row, ...others }),
     ...(category !== undefined && { category: await livingCategory(trx, category) }),
   }));
 }

@@ -5,7 +5,7 @@ import { codeOf } from "../../domain/error.ts";
 import { openFile } from "./sqlite-file.ts";
 
 /** The file system has no second name for a file, as on some memory cards. SQLite then creates the file in its place. */
-const NO_LINKS = "EPERM";
+const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
 
 /**
  * Creates the database where there is none. It gets its name when SQLite has written its first page, so a start that is killed or finds
@@ -21,7 +21,7 @@ export async function createFile(path: string): Promise<void> {
     // Unlike a renaming, this replaces no file that another process has created meanwhile.
     await link(unfinished, path);
   } catch (error) {
-    if (!["EEXIST", NO_LINKS].includes(codeOf(error))) throw error;
+    if (!["EEXIST", ...NO_LINKS].includes(codeOf(error))) throw error;
   } finally {
     for (const end of ["", "-wal", "-shm"]) await rm(unfinished + end, { force: true });
   }

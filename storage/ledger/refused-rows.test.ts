@@ -96,6 +96,14 @@ describe.each(ENGINES)("a row that breaks a rule is not written on $engine, by n
     expect((await ledger.findPriced(first.id))?.product).toMatchObject({ colors: ["Pembe", "Mavi"], ...marks });
   });
 
+  test("a mark of a color that the product does not have is no change, and no step", async () => {
+    const { catalog, first } = await openShelf();
+    expect(await catalog.patchProduct(first.id, { soldOut: [["renk=Gri"]] }, AYSE)).toMatchObject({
+      product: { soldOut: [] },
+      step: undefined,
+    });
+  });
+
   test("two undos of a section's days cannot end it before it begins (B1)", async () => {
     const { store, ledger } = await openShelf();
     const sections = createSections(store, FIRST_SETTINGS.sections);

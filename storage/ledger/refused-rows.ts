@@ -17,8 +17,9 @@ export function refuseTroubled<Row extends SubjectRow>(
 ): void {
   const refused = written.flatMap((row): Refused<Row>[] => {
     const trouble = subject.trouble?.(row.after);
-    const isOld = row.before && trouble?.words === subject.trouble?.(row.before)?.words;
-    return !trouble || isOld ? [] : [{ ...row, trouble }];
+    if (!trouble) return [];
+    const isOld = row.before && trouble.words === subject.trouble?.(row.before)?.words;
+    return isOld ? [] : [{ ...row, trouble }];
   });
   const [first] = refused;
   if (!first) return;
@@ -38,7 +39,7 @@ export function refuseTroubled<Row extends SubjectRow>(
 
 const RETURNS: readonly EventKind[] = ["undo", "revert", "bring-back"];
 
-/** What this step leaves as it is has to change first. */
+/** Names the first field that has to change and that this step leaves as it is. */
 function whatFirst(fields: Trouble["fields"], changed: ReadonlySet<string>): string {
   const other = fields.find(({ field }) => !changed.has(field));
   return other ? `. Önce “${other.title}” alanını değiştir` : "";

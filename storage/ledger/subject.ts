@@ -21,8 +21,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   owner?: { column: string; of: readonly string[] };
   /** The columns of prices. Helpers change only kinds that have this list (decision 30). */
   prices?: readonly string[];
-  /** Columns of what has been paid: they go with the right to prices. */
-  payments?: readonly string[];
+  /** Other columns that go with the right to prices, and what a refusal calls them. */
+  withPrices?: Readonly<Record<string, string>>;
   /** A column with prices among other things, where these changes ask for other ones. */
   repriced?(changes: ColumnChanges): string | undefined;
   /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 26). */
@@ -102,11 +102,11 @@ export const REMOVAL = "deleted_at";
 
 export const isRemoved = (row: SubjectRow): boolean => typeof row[REMOVAL] === "string";
 
-type Kind = Pick<Subject, "columns" | "prices" | "payments" | "repriced" | "persons">;
+type Kind = Pick<Subject, "columns" | "prices" | "withPrices" | "repriced" | "persons">;
 
 /** Refuses what the author may not change, wherever the change comes from: a form, many products at once, an undo. */
 export function requireReach(kind: Kind, by: Author, changes: ColumnChanges): void {
-  const { columns, prices, payments = [], persons = [] } = kind;
+  const { columns, prices, withPrices = {}, persons = [] } = kind;
   if (by.reach === "shop") return;
   if (!prices) throw new ShopError("forbidden", "Bunu yalnız dükkân sahibi değiştirebilir");
   const refuse = (what: string, changed: string | undefined) => {
@@ -116,7 +116,7 @@ export function requireReach(kind: Kind, by: Author, changes: ColumnChanges): vo
   const firstChanged = (among: readonly string[]) => among.find((column) => column in changes);
   if (!mayChangePrices(by)) {
     refuse("Fiyatı", firstChanged(prices) ?? kind.repriced?.(changes));
-    refuse("Ödemeyi", firstChanged(payments));
+    for (const [column, what] of Object.entries(withPrices)) refuse(what, firstChanged([column]));
   }
   if (!maySeePersons(by)) refuse("Kişi bilgilerini", firstChanged(persons));
 }

@@ -10,7 +10,7 @@ import { columnsOf, daysAgo } from "../columns.ts";
 import { areChangesRead, columnChanges, isEverythingOld } from "../ledger/listed-events.ts";
 import { requireRow, rowsOf, without } from "../ledger/subject.ts";
 import { writeUntold } from "../ledger/written-steps.ts";
-import { linesAsText, linesIn, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
+import { linesAsText, linesIn, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { EventRow, OrderRow, Tables } from "../tables.ts";
 import { derivedColumns, ORDERS, orderOf } from "./order-subject.ts";
@@ -24,7 +24,8 @@ const BLOTTED_WISH = { name: "Özel istek", color: "", values: [] };
 /** An order as it is without her. */
 export function withoutPerson(row: OrderRow): OrderRow {
   const anonymous = { ...row, ...NO_PERSON_COLUMNS, lines: withoutWishes(row.lines) };
-  return { ...anonymous, ...derivedColumns(anonymous) };
+  const isSumKnown = OWNERS_ORDER_COLUMNS.lines.isReadable(row.lines);
+  return { ...anonymous, ...derivedColumns(anonymous), ...(!isSumKnown && { total_kurus: row.total_kurus }) };
 }
 
 export const withoutWishes = (lines: string): string => linesAsText(linesIn(lines).map(withoutOwnWords));

@@ -14,6 +14,7 @@ import { isSold } from "../../domain/order-book/order-states.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { PRODUCTS } from "../catalog/product-subject.ts";
 import { OWNERS_COLUMNS } from "../catalog-columns.ts";
+import { readJson } from "../columns.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import { linesIn, OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
@@ -104,7 +105,7 @@ const productsOf = ({ before, wanted }: { before: OrderedPieces; wanted: Ordered
 ];
 
 const takenBy = ({ taken }: OrderRow): [string, Pieces][] =>
-  storedPieces.parse(JSON.parse(taken)).map(([productId, pieces]) => [productId, new Map(pieces)]);
+  (readJson(storedPieces, taken) ?? []).map(([productId, pieces]) => [productId, new Map(pieces)]);
 
 const takenAsText = (taken: OrderedPieces): string =>
   JSON.stringify([...taken].filter(([, pieces]) => pieces.size > 0).map(([id, pieces]) => [id, [...pieces]]));

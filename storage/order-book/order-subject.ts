@@ -8,7 +8,7 @@ import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../..
 import type { Sections } from "../../domain/settings/sections.ts";
 import { fieldsOf, moment, namesOf } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
-import { asSent, type Subject } from "../ledger/subject.ts";
+import { asSent, REMOVAL, type Subject } from "../ledger/subject.ts";
 import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { Reading } from "../store.ts";
 import type { OrderRow } from "../tables.ts";
@@ -23,7 +23,7 @@ export const ORDERS: Subject<OrderRow> = {
   columns: ORDER_COLUMNS,
   shared: [],
   prices: ["sending_kurus", "fee_kurus"],
-  payments: ["paid"],
+  withPrices: { paid: "Ödemeyi", [REMOVAL]: "Siparişin silinmesini" },
   /** A line's price is what was agreed in the chat. Whoever may not change it changes pieces and choices, and takes lines away. */
   repriced: ({ lines: [before, after] = [null, null] }) =>
     linesIn(String(after)).every((line) => linesIn(String(before)).some((known) => isPricedAlike(known, line)))

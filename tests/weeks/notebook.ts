@@ -64,10 +64,12 @@ export function compareNotes({ before, after, by, isHelper }: Deal): void {
     if (lost) throw new Broken(`${by}: ${lost} of order ${was.number} was ${was[lost]}, and is ${order[lost]}`);
   }
   if (OF_ORDERS.test(by)) samePieces(countedPieces(before), countedPieces(after), by);
+  if (!isHelper || before.mayPrice) return;
   const prices = new Map(after.products.map(({ id, price_kurus }) => [id, price_kurus]));
   const repriced = before.products.find(({ id, price_kurus }) => (prices.get(id) ?? price_kurus) !== price_kurus);
-  if (repriced && isHelper && !before.mayPrice)
-    throw new Broken(`${by}: a helper changed the price of ${repriced.name}`);
+  if (repriced) throw new Broken(`${by}: a helper changed the price of ${repriced.name}`);
+  const removed = before.orders.find(({ id, deleted_at }) => now.has(id) && now.get(id)?.deleted_at !== deleted_at);
+  if (removed) throw new Broken(`${by}: a helper removed order ${removed.number}, or brought it back`);
 }
 
 /** What a restore leaves as it is, because it is newer than the copy. */
