@@ -75,7 +75,12 @@ export type LedgerEvent = z.output<typeof ledgerEventSchema>;
 export const TRASH_DAYS = 30;
 
 /** Why a row cannot stand as it is: a sentence for the owner, and the fields that it is about, the likeliest one first. */
-export type Trouble = { words: string; fields: readonly { field: string; title: string }[] };
+export type Trouble = {
+  words: string;
+  fields: readonly { field: string; title: string }[];
+  /** The database refuses the row, so it has to be mended before it changes in any other way. */
+  isUnstorable?: boolean;
+};
 
 /** A row that is in trouble, by the kind of its subject. */
 export type TroubledRow = { subject: string; id: string; name: string; words: string };

@@ -79,7 +79,7 @@ export const oneOf = <Field extends string, Known extends string>(
 
 const LONG_AGO = new Date(0).toISOString();
 
-const isMoment = (stored: string): boolean => !Number.isNaN(Date.parse(stored));
+export const isMoment = (stored: string): boolean => !Number.isNaN(Date.parse(stored));
 
 /** A text that is no moment is read as one long ago. */
 export const readMoment = (stored: string): string => (isMoment(stored) ? stored : LONG_AGO);

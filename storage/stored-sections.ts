@@ -93,7 +93,9 @@ function sectionTrouble(key: SectionKey, [issue]: readonly z.core.$ZodIssue[]): 
   const rule = issue?.code === "custom" ? ruleFields.safeParse(issue.params).data : undefined;
   const fields = (rule?.fields ?? [String(field)]).map((field) => ({ field, title: titleOf(key, field) }));
   const where = typeof place === "number" ? `${titleOf(key, String(field))}, ${place + 1}. sıra: ` : "";
-  return { words: `${where}${issue?.message}`, fields };
+  // A rule has its own sentence, a wrong type has none in Turkish.
+  const what = issue && !/^Invalid/.test(issue.message) ? issue.message : "okunamıyor";
+  return { words: `${where}${what}`, fields };
 }
 
 function withoutRows(values: Record<string, unknown>, issues: readonly z.core.$ZodIssue[]): Record<string, unknown> {

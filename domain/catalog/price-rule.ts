@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { leavesPrice } from "../choice/product-choices.ts";
 import { MAX_PRICE, toKurus, toLira } from "../money.ts";
 import { oldPriceOf, type Priced } from "./discount.ts";
 import type { Product } from "./product.ts";
@@ -110,9 +111,10 @@ export function previewPrices(
 ): PricePreview {
   const possible = products.flatMap((product) => {
     const after = pricesAfter(product, rule);
-    return after ? [{ product, after }] : [];
+    return after && leavesPrice({ ...product, ...after }) ? [{ product, after }] : [];
   });
-  const impossible = products.filter((product) => !pricesAfter(product, rule));
+  const able = new Set(possible.map(({ product }) => product));
+  const impossible = products.filter((product) => !able.has(product));
   const changes = possible.filter(({ product, after }) => !arePricesEqual(product, after));
   return {
     count: products.length,

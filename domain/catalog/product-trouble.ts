@@ -11,7 +11,7 @@ export const productTitle = (field: string): string => FIELDS.get(field)?.meta()
 export function productTrouble(
   product: Pick<ProductInput, "price" | "choices" | "personalTexts">,
 ): Trouble | undefined {
-  if (product.price <= 0) return { words: "Fiyat 0'dan büyük olmalı", fields: titled("price") };
+  if (product.price <= 0) return { words: "Fiyat 0'dan büyük olmalı", fields: titled("price"), isUnstorable: true };
   if (leavesPrice(product)) return undefined;
   return { words: NOTHING_LEFT, fields: titled("choices", "personalTexts", "price") };
 }

@@ -33,6 +33,21 @@ export function marksLeft(product: Marked) {
 /** What a mark answers: the id of a set, or the color. */
 export const questionOf = (mark: string): string => partsOf(mark)[0];
 
+type Counts = Readonly<Record<string, number>>;
+type SoldOut = readonly (readonly string[])[];
+
+/** The counts of today, with those that a change took away. */
+export const countsBack = (now: Counts, before: Counts, after: Counts): Record<string, number> => ({
+  ...Object.fromEntries(Object.entries(before).filter(([mark]) => !Object.hasOwn(after, mark))),
+  ...now,
+});
+
+/** What is sold out today, with what a change took away. */
+export function soldOutBack(now: SoldOut, before: SoldOut, after: SoldOut): string[][] {
+  const known = new Set([...now, ...after].map((marks) => marks.join(" ")));
+  return [...now, ...before.filter((marks) => !known.has(marks.join(" ")))].map((marks) => [...marks]);
+}
+
 function partsOf(mark: string): [group: string, id: string] {
   const at = mark.indexOf("=");
   return [mark.slice(0, Math.max(0, at)), mark.slice(at + 1)];

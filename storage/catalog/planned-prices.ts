@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import type { Author } from "../../domain/ledger.ts";
 import { PLANNED_COLUMNS } from "../catalog-columns.ts";
+import { isMoment } from "../columns.ts";
 import { asSent, REMOVAL, rowsOf, type Subject } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import type { Reading } from "../store.ts";
@@ -22,6 +23,10 @@ export const PLANNED_PRICES: Subject<PlannedPrice> = {
   nameOf: ({ name }) => name,
   many: "ürün için süreli fiyat",
   one: (name) => `${name} için süreli fiyat`,
+  trouble: ({ starts_at, ends_at }) =>
+    isMoment(starts_at) && isMoment(ends_at) && starts_at < ends_at
+      ? undefined
+      : { words: "Başı ya da sonu okunamıyor", fields: [] },
 
   read: (reading, ids) =>
     reading

@@ -6,7 +6,7 @@ import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { productTitle, productTrouble } from "../../domain/catalog/product-trouble.ts";
 import { HIDDEN, shownFromAgain } from "../../domain/catalog/shown-from.ts";
-import { marksLeft } from "../../domain/choice/choice-marks.ts";
+import { countsBack, marksLeft, soldOutBack } from "../../domain/choice/choice-marks.ts";
 import { ShopError } from "../../domain/error.ts";
 import { OWNERS_COLUMNS, PRODUCT_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf, fieldsOf, readJson, type Stored, unreadFields } from "../columns.ts";
@@ -33,6 +33,11 @@ export const PRODUCTS: Subject<ProductRow> = {
   refusals: { missing: "Ürün bulunamadı", changed: "Bu ürün az önce başka bir yerde değişti, sayfayı yenile" },
   nameOf: ({ name }) => name,
   many: "ürün",
+  entries: {
+    counts: (now, [before, after]) => counts.write(countsBack(readCounts(now), readCounts(before), readCounts(after))),
+    sold_out: (now, [before, after]) =>
+      sold_out.write(soldOutBack(readMarks(now), readMarks(before), readMarks(after))),
+  },
   trouble: (row) => unreadTrouble(OWNERS_COLUMNS, row, productTitle) ?? productTrouble(fieldsOf(PRICED, row)),
 
   read: (reading, ids) => reading.selectFrom("products").selectAll().where("id", "in", ids).execute(),
@@ -86,6 +91,9 @@ const { price_kurus, colors, choices, personal_texts, sold_out, counts } = OWNER
 const PRICED = { price_kurus, choices, personal_texts };
 const CHOOSABLE = { colors, choices };
 const MARKED = { sold_out, counts };
+
+const readCounts = (stored: Stored) => counts.read(String(stored));
+const readMarks = (stored: Stored) => sold_out.read(String(stored));
 
 /** What is sold out and counted, without colors and values that went by whatever way. */
 export function marksIn(row: ProductRow): Partial<ProductRow> {

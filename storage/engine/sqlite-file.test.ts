@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { open, readdir, readFile, truncate, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
@@ -31,6 +32,28 @@ test("a start fails on a file that is no database", async () => {
   const location = await newLocation();
   await writeFile(join(location.dataDir, "fiyonk.sqlite"), "bu bir veritabanı değil ".repeat(400));
   await expect(openDatabase(location)).rejects.toMatchObject({ errcode: 26 });
+});
+
+test("a start goes on where one row breaks a constraint: visitors do not see it, and it changes only when it is mended", async () => {
+  const { path, ...location } = await closedShop();
+  const file = new DatabaseSync(path);
+  file.exec("pragma ignore_check_constraints = on");
+  file.exec("update products set price_kurus = 0 where position = (select min(position) from products)");
+  file.close();
+  const { catalog, db, close } = await openCatalogFor(location);
+  const { id } = await db.selectFrom("products").select("id").where("price_kurus", "=", 0).executeTakeFirstOrThrow();
+  expect((await catalog.listProducts()).map((product) => product.id)).not.toContain(id);
+  await expect(catalog.patchProduct(id, { inStock: false }, THE_SHOP)).rejects.toMatchObject({
+    message: "Fiyat 0'dan büyük olmalı",
+  });
+  await catalog.changePrices(
+    id,
+    { price: 0, originalPrice: LABUBU.originalPrice },
+    { price: 5, originalPrice: null },
+    THE_SHOP,
+  );
+  expect((await catalog.listProducts()).map((product) => product.id)).toContain(id);
+  await close();
 });
 
 test.each([

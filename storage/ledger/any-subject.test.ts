@@ -129,7 +129,8 @@ describe.each(ENGINES)("rows other than products have a history on $engine:", ({
     await rename("labubu", "Birinci");
     await rename("labubu", "İkinci");
     const events = await listEvents(store.read, SHELVES, "labubu");
-    const back = await changesBackTo(store.read, SHELVES, { id: "labubu", eventId: events[1]?.id ?? "" });
+    const row = await requireRow(store.read, SHELVES, { id: "labubu" });
+    const back = await changesBackTo(store.read, SHELVES, { row, eventId: events[1]?.id ?? "" });
     expect(back).toEqual({ name: "Birinci" });
   });
 

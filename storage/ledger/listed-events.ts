@@ -13,7 +13,7 @@ import {
 import { type Columns, daysAgo, readJson, type Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { EventRow } from "../tables.ts";
-import { REMOVAL, type Subject, todayOf } from "./subject.ts";
+import { REMOVAL, type Subject, type SubjectRow, todayOf } from "./subject.ts";
 
 /** All events of these rows, the newest first. */
 export const eventsOf = (reading: Reading, { kind }: Pick<Subject, "kind">, ids: readonly string[]) =>
@@ -49,15 +49,15 @@ export async function listEvents(
   });
 }
 
-type Version = { id: string; eventId: string };
+type Version = { row: SubjectRow; eventId: string };
 
 /** The columns that undo every event after the given one. Shared and followed columns, the owner and the removal stay as they are. */
 export async function changesBackTo(
   reading: Reading,
-  subject: Pick<Subject, "kind" | "shared" | "followed" | "owner" | "today">,
-  { id, eventId }: Version,
+  subject: Pick<Subject, "kind" | "shared" | "followed" | "entries" | "owner" | "today">,
+  { row, eventId }: Version,
 ): Promise<Record<string, Stored>> {
-  const events = await eventsOf(reading, subject, [id]).execute();
+  const events = await eventsOf(reading, subject, [row.id]).execute();
   const index = events.findIndex((event) => event.id === eventId);
   if (index === -1) throw new ShopError("not-found", "Bu sürüm artık yok");
   const next = new Map<string, Stored>();
@@ -66,6 +66,14 @@ export async function changesBackTo(
   }
   const { shared, followed = [], owner } = subject;
   for (const column of [...shared, ...followed, ...(owner ? [owner.column] : []), REMOVAL]) next.delete(column);
+  for (const column of followed.filter((column) => subject.entries?.[column])) {
+    let value = row[column] ?? null;
+    for (const event of events.slice(0, index)) {
+      const values = columnChanges(event)[column];
+      if (values) value = subject.entries?.[column]?.(value, values) ?? value;
+    }
+    next.set(column, value);
+  }
   const { kept } = await todayOf(reading, subject);
   return Object.fromEntries([...next].map(([column, value]) => [column, kept(column, value)]));
 }

@@ -96,6 +96,30 @@ describe.each(ENGINES)("a row that breaks a rule is not written on $engine, by n
     expect((await ledger.findPriced(first.id))?.product).toMatchObject({ colors: ["Pembe", "Mavi"], ...marks });
   });
 
+  test("a color that comes back is sold out and counted as before, whatever others have changed since (B6)", async () => {
+    const { catalog, ledger, first } = await openShelf();
+    const marks = { soldOut: [["renk=Pembe"]], counts: { "renk=Pembe": 0, "renk=Mavi": 5 } };
+    await catalog.patchProduct(first.id, marks, AYSE);
+    const [{ id: event } = { id: "" }] = await ledger.listEvents(first.id);
+    const without = { ...CASE, name: "Kılıf", colors: ["Mavi"], counts: { "renk=Mavi": 5 } };
+    await catalog.updateProduct(first.id, without, { by: AYSE });
+    const [{ step } = { step: "" }] = await ledger.listEvents(first.id);
+    await catalog.patchProduct(first.id, { counts: { "renk=Mavi": 4 }, soldOut: [["renk=Mavi"]] }, AYSE);
+    const undone = await ledger.undoStep(step, AYSE);
+    expect((await ledger.findPriced(first.id))?.product).toMatchObject({
+      colors: ["Pembe", "Mavi"],
+      counts: { "renk=Pembe": 0, "renk=Mavi": 4 },
+      soldOut: [["renk=Mavi"], ["renk=Pembe"]],
+    });
+    await ledger.undoStep(undone.step, AYSE);
+    await ledger.revertTo(first.id, event, AYSE);
+    expect((await ledger.findPriced(first.id))?.product).toMatchObject({
+      colors: ["Pembe", "Mavi"],
+      counts: { "renk=Pembe": 0, "renk=Mavi": 4 },
+      soldOut: [["renk=Pembe"]],
+    });
+  });
+
   test("a mark of a color that the product does not have is no change, and no step", async () => {
     const { catalog, first } = await openShelf();
     expect(await catalog.patchProduct(first.id, { soldOut: [["renk=Gri"]] }, AYSE)).toMatchObject({

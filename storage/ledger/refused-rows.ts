@@ -14,11 +14,12 @@ export function refuseTroubled<Row extends SubjectRow>(
   subject: Subject<Row>,
   kind: EventKind,
   written: readonly Written<Row>[],
+  total = written.length,
 ): void {
   const refused = written.flatMap((row): Refused<Row>[] => {
     const trouble = subject.trouble?.(row.after);
     if (!trouble) return [];
-    const isOld = row.before && trouble.words === subject.trouble?.(row.before)?.words;
+    const isOld = !trouble.isUnstorable && row.before && trouble.words === subject.trouble?.(row.before)?.words;
     return isOld ? [] : [{ ...row, trouble }];
   });
   const [first] = refused;
@@ -31,7 +32,7 @@ export function refuseTroubled<Row extends SubjectRow>(
       `${namesOf(subject, refused)} geri alınamadı: ${words}${whatFirst(fields, changed)}`,
     );
   }
-  if (written.length > 1) throw new ShopError("invalid", `${namesOf(subject, refused)}: ${words}. Hiçbiri değişmedi`);
+  if (total > 1) throw new ShopError("invalid", `${namesOf(subject, refused)}: ${words}. Hiçbiri değişmedi`);
   throw new ShopError("invalid", words, {
     field: (fields.find(({ field }) => changed.has(field)) ?? fields[0])?.field,
   });

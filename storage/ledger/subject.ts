@@ -36,6 +36,11 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   read(reading: Reading, ids: readonly string[]): Promise<Row[]>;
   /** Adds the rows, or replaces those with the same ids. */
   write(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void>;
+  /**
+   * Columns of several entries, such as counts. Where others have changed since, an undo and an earlier version put back what the step took
+   * away of them.
+   */
+  entries?: Readonly<Record<string, (now: Stored, change: ColumnChanges[string]) => Stored>>;
   /** A value that cannot be read, or a rule that the row breaks: no step may lead there, and a row that is there is not shown. */
   trouble?(row: Row): Trouble | undefined;
   /** For columns that refer to rows of another kind. */

@@ -37,7 +37,7 @@ export function tracked<Row extends SubjectRow, Answer extends object>(
     revert: (store: Store, { id, eventId, by }: Returning) =>
       store.write(async (trx, revision): Promise<Answer & { step: string }> => {
         const row = await requireRow(trx, subject, { id });
-        const columns = await changesBackTo(trx, subject, { id, eventId });
+        const columns = await changesBackTo(trx, subject, { row, eventId });
         const next = { ...row, ...withinReach(subject, by, columns) };
         const { step, rows } = await writeStep(trx, revision, { subject, kind: "revert", by }, [{ row, next }]);
         await subject.check?.(trx);

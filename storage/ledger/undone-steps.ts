@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import type { Author, UndoneStep } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
+import type { Stored } from "../columns.ts";
 import type { Store } from "../store.ts";
 import type { EventRow, Tables } from "../tables.ts";
 import { type ColumnChanges, columnChanges, isBeside } from "./listed-events.ts";
@@ -77,11 +78,15 @@ function undoingChange(subject: Subject, event: EventRow, { row, today }: Presen
   const isOwned = ([column]: (typeof changed)[number]) => ownedColumns(subject).includes(column);
   const isOwnersOwn = changed.filter(isOwned).every(isUntouched);
   const untouched = changed.filter((one) => isUntouched(one) && (isOwnersOwn || !isOwned(one)));
-  const next = untouched.map(([column, [before]]) => [
+  const next: [string, Stored][] = untouched.map(([column, [before]]) => [
     column,
     // A row that returns to the trash stays there for the full time again.
     column === REMOVAL && before !== null ? now() : today.kept(column, before),
   ]);
+  for (const [column, values] of changed.filter((one) => !isUntouched(one))) {
+    const merged = subject.entries?.[column]?.(row[column] ?? null, values);
+    if (merged !== undefined) next.push([column, merged]);
+  }
   const change = { row, next: Object.fromEntries(next), kind: isBeside(event.kind) ? event.kind : ("undo" as const) };
   return changesSomething(subject, change) ? [change] : [];
 }

@@ -45,10 +45,10 @@ export async function writeStep<Row extends SubjectRow>(
       const about = { step_id: step, revision, at, kind: ownKind, by, undoes };
       events.push(eventOf(about, subject, row, changed));
     }
+    refuseTroubled(subject, kind, written.slice(-batch.length), changes.length);
     await subject.write(trx, rows);
     await trx.insertInto("events").values(events).execute();
   }
-  refuseTroubled(subject, kind, written);
   await subject.beside?.(trx, revision, { step, by, changes: written });
   return { step, count: written.length, rows: written.map(({ after }) => after) };
 }

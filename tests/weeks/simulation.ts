@@ -47,9 +47,13 @@ const ASK_EVERY = 15;
 
 type BrokenLife = { after: number; why: string };
 
-/** Lives through the steps until a promise does not hold. */
-async function live(steps: readonly Step[], engine: Engine, server: DatabaseServer): Promise<BrokenLife | undefined> {
-  const life = await beginLife(engine, server);
+/** Lives through the steps until a promise does not hold. With a good end, all is asked for after a last start. */
+async function live(
+  steps: readonly Step[],
+  place: readonly [Engine, DatabaseServer],
+  hasEnd = true,
+): Promise<BrokenLife | undefined> {
+  const life = await beginLife(...place);
   let after = 0;
   try {
     await life.call("owner", "PUT", "/api/admin/settings/choices", { sets: SETS });
@@ -60,8 +64,8 @@ async function live(steps: readonly Step[], engine: Engine, server: DatabaseServ
       if (after % ASK_EVERY === ASK_EVERY - 1) await askEverything(life);
       after += 1;
     }
-    await liveThrough(life, { deed: "restart", chance: 0 });
-    await askEverything(life);
+    if (hasEnd) await liveThrough(life, { deed: "restart", chance: 0 });
+    if (hasEnd) await askEverything(life);
     return undefined;
   } catch (error) {
     if (!(error instanceof Broken)) throw error;
@@ -108,17 +112,19 @@ export async function findBroken(
   server: DatabaseServer,
 ): Promise<string | undefined> {
   const steps = dealt(seed, count);
-  const broken = await live(steps, engine, server);
+  const place = [engine, server] as const;
+  const broken = await live(steps, place);
   if (!broken) return undefined;
-  const isBroken = async (fewer: readonly Step[]) => promiseIn(await live(fewer, engine, server)) === promiseIn(broken);
+  const hasEnd = broken.after === steps.length;
+  const isBroken = async (fewer: readonly Step[]) => promiseIn(await live(fewer, place, hasEnd)) === promiseIn(broken);
   const needed = await neededOf(steps.slice(0, broken.after + 1), isBroken);
-  const { why } = (await live(needed, engine, server)) ?? broken;
+  const { why } = (await live(needed, place, hasEnd)) ?? broken;
   return [`${engine}, seed ${seed}, after ${broken.after} steps`, ...needed.map(({ deed }) => deed), why].join("\n");
 }
 
 /** The first line, without numbers, ids and names. */
 const promiseIn = (broken: BrokenLife | undefined): string =>
-  (broken?.why.split("\n")[0] ?? "").replace(/[\d.-]+|[0-9a-f]{8,}|Kupa/g, "");
+  (broken?.why.split("\n")[0] ?? "").replace(/ as .*|[\d.-]+|[0-9a-f]{8,}/g, "");
 
 /** Leaves out the steps without which the same promise breaks: halves first, single ones last. */
 async function neededOf(steps: readonly Step[], isBroken: (fewer: readonly Step[]) => Promise<boolean>) {

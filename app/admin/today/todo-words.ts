@@ -75,6 +75,11 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     hint: "Okunamayan yeri defterde boş görünüyor: aç, WhatsApp'taki mesajına bak ve yeniden kaydet.",
     lead: orderForm,
   },
+  "troubled-plan": {
+    title: (count) => (count === 1 ? "Bir süreli fiyat okunamadı" : `${count} süreli fiyat okunamadı`),
+    hint: "Başlamaz ve kendiliğinden bitmez: Ürünler'deki listesinden vazgeç, sonra yeniden yaz.",
+    lead: () => addresses.admin,
+  },
   "due-order": {
     title: (count) => `Bugün gidecekler: ${count} sipariş`,
     hint: "İstenen gün bugün, yarın ya da geçti; paket henüz yola çıkmadı.",
