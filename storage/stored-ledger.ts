@@ -151,6 +151,7 @@ export async function listRemoved(reading: Reading, now: Date, limit = LIST_LIMI
     .selectAll()
     .orderBy("deleted_at", "desc")
     .orderBy("revision", "desc")
+    .orderBy("id")
     .limit(limit)
     .execute();
   const removed = rows.flatMap((row) =>
