@@ -38,7 +38,10 @@ const changed = <Key extends keyof Changes>(key: Key, hand: Hand, now: Sections[
 const CHANGES: Changes = {
   contact: ({ one }) => ({ name: one(["Fiyonk", "Kurdele"]), phone: "905321234567" }),
   hours: (hand) => ({ daysOff: [anySpan(hand)] }),
-  notice: (hand) => ({ text: hand.one(["", "Bayram"]), ...hand.one([anySpan(hand), { from: anyDay(hand) }]) }),
+  notice: (hand) => ({
+    text: hand.one(["", "Bayram"]),
+    ...hand.one<object>([anySpan(hand), { from: anyDay(hand) }, { until: anyDay(hand) }]),
+  }),
   delivery: ({ one }) => ({ price: one([null, 59.9]), freeFrom: one([null, 300]), deliveryDays: "2-4 iş günü" }),
   payment: ({ one, isOne }) => ({ atDoor: isOne(2), atDoorFee: one([null, 25]) }),
   promises: ({ one, isOne }) => ({ giftWrap: isOne(2), giftWrapPrice: one([null, 35]) }),
