@@ -7,7 +7,7 @@ const PATH = "/api/admin/settings";
 
 /** Sections with rules between their fields, or with consequences elsewhere, are changed more often. */
 const BUSY: SectionKey[] = [
-  ...Array<SectionKey>(20).fill("notice"),
+  ...Array<SectionKey>(50).fill("notice"),
   ...Array<SectionKey>(5).fill("choices"),
   ...(["helpers", "orders", "slides"] as const),
 ];

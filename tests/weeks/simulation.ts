@@ -18,7 +18,7 @@ const WEIGHTS: Record<string, number> = {
   "PUT /api/products/:id": 3,
   "POST /api/admin/products/change": 9,
   "POST /api/admin/steps/:id/undo": 9,
-  "PUT /api/admin/settings/:section": 6,
+  "PUT /api/admin/settings/:section": 16,
   "POST /api/admin/orders": 5,
   "POST /api/admin/backups/link": 2,
   "POST /api/admin/restore": 2,
