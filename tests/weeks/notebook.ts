@@ -29,14 +29,23 @@ export function countedPieces({ products, orders }: Pick<Notes, "products" | "or
     Object.entries<number>(JSON.parse(counts)).map(([mark, count]): [string, number] => [`${id} ${mark}`, count]),
   );
   const pieces = new Map(left);
-  const taken: [id: string, marks: [mark: string, count: number][]][] = orders.flatMap((row) => JSON.parse(row.taken));
-  for (const [id, marks] of taken) {
-    for (const [mark, count] of marks) {
-      const known = pieces.get(`${id} ${mark}`);
-      if (known !== undefined) pieces.set(`${id} ${mark}`, known + count);
-    }
+  const taken = orders.flatMap(takenBy);
+  for (const [part, count] of taken) {
+    const known = pieces.get(part);
+    if (known !== undefined) pieces.set(part, known + count);
   }
   return pieces;
+}
+
+function takenBy({ taken }: Pick<OrderRow, "taken">): [part: string, count: number][] {
+  const products: [id: string, marks: [mark: string, count: number][]][] = JSON.parse(taken);
+  return products.flatMap(([id, marks]) => marks.map(([mark, count]): [string, number] => [`${id} ${mark}`, count]));
+}
+
+/** An order keeps the pieces that it had as long as some are left. */
+function keepsPieces(was: OrderRow, order: OrderRow, left: ReadonlyMap<string, number>): boolean {
+  const now = new Map(takenBy(order));
+  return takenBy(was).every(([part, count]) => (left.get(part) ?? 0) === 0 || (now.get(part) ?? 0) >= count);
 }
 
 export function samePieces(was: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>, by: string): void {
@@ -56,11 +65,15 @@ type Deal = { before: Notes; after: Notes; by: string; isHelper: boolean };
 /** What holds between the notes of before and after a deed. */
 export function compareNotes({ before, after, by, isHelper }: Deal): void {
   const now = new Map(after.orders.map((order) => [order.id, order]));
+  const left = countedPieces({ products: after.products, orders: [] });
   for (const was of before.orders) {
     const order = now.get(was.id);
     if (!order && was.deleted_at === null) throw new Broken(`${by}: order ${was.number} vanished`);
     const kept = by.endsWith("/restore") ? KEPT : OF_PAYMENTS.test(by) ? [] : ["paid" as const];
     const lost = order && kept.find((column) => order[column] !== was[column]);
+    if (by.endsWith("/restore") && order && !keepsPieces(was, order, left)) {
+      throw new Broken(`${by}: order ${was.number} lost its pieces, and they are left`);
+    }
     if (lost) throw new Broken(`${by}: ${lost} of order ${was.number} was ${was[lost]}, and is ${order[lost]}`);
   }
   if (OF_ORDERS.test(by)) samePieces(countedPieces(before), countedPieces(after), by);

@@ -2,7 +2,7 @@ import type { DatabaseServer } from "../support/databases/postgres-databases.ts"
 import { seededRandom } from "../support/seeded-random.ts";
 import { BOOK_DEEDS } from "./book-deeds.ts";
 import { type Deed, handOf, NothingThere } from "./hand.ts";
-import { Broken, beginLife, type Engine, type Life } from "./life.ts";
+import { beginLife, type Engine, type Life } from "./life.ts";
 import { compareNotes, notesOf } from "./notebook.ts";
 import { askEverything, lookAtShelf } from "./reads.ts";
 import { SETTING_DEEDS } from "./setting-deeds.ts";
@@ -68,8 +68,8 @@ async function live(
     if (hasEnd) await askEverything(life);
     return undefined;
   } catch (error) {
-    if (!(error instanceof Broken)) throw error;
-    return { after, why: `${error.message}\n  ${life.said.join("\n  ")}` };
+    const said = error instanceof Error ? error.message : String(error);
+    return { after, why: `${said}\n  ${life.said.join("\n  ")}` };
   } finally {
     await life.end();
   }
