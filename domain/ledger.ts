@@ -63,7 +63,7 @@ export const ledgerEventSchema = z.object({
   at: z.string(),
   by: z.string(),
   changes: z.record(z.string(), fieldChange),
-  /** What was done to a product's price for a while. `alone` where the product itself did not change, so that this is no version of it. */
+  /** The planned price that the step was about. `alone`: the product itself did not change, so this is no version of it. */
   planned: z
     .object({ kind: stepKind, alone: z.boolean(), startsAt: z.string(), endsAt: z.string(), price: z.number() })
     .optional(),

@@ -42,7 +42,7 @@ export const countsBack = (now: Counts, before: Counts, after: Counts): Record<s
   ...now,
 });
 
-/** What is sold out today, with what a change took away. */
+/** The sold-out marks of today, with those that a change took away. */
 export function soldOutBack(now: SoldOut, before: SoldOut, after: SoldOut): string[][] {
   const known = new Set([...now, ...after].map((marks) => marks.join(" ")));
   return [...now, ...before.filter((marks) => !known.has(marks.join(" ")))].map((marks) => [...marks]);

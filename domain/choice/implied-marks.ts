@@ -15,7 +15,7 @@ export function impliedMarks({ colors, choices }: Offering, sets: readonly Offer
 
 type Marked = { soldOut: readonly (readonly string[])[]; counts: Readonly<Record<string, number>> };
 
-/** What is gone and counted, told without the implied marks: their stock is the stock of the whole product. */
+/** Sold-out marks and counts without the implied marks. Their stock counts for the whole product. */
 export function withoutImplied({ soldOut, counts }: Marked, implied: readonly string[]): Marked {
   if (implied.length === 0) return { soldOut, counts };
   const others = soldOut.map((marks) => marks.filter((mark) => !implied.includes(mark)));

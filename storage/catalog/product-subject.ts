@@ -95,7 +95,7 @@ const MARKED = { sold_out, counts };
 const readCounts = (stored: Stored) => counts.read(String(stored));
 const readMarks = (stored: Stored) => sold_out.read(String(stored));
 
-/** What is sold out and counted, without colors and values that went by whatever way. */
+/** Sold-out marks and counts, without colors and values that the product no longer comes in. */
 export function marksIn(row: ProductRow): Partial<ProductRow> {
   if (unreadFields({ ...CHOOSABLE, ...MARKED }, row).length > 0) return {};
   const { soldOut, counts } = fieldsOf(MARKED, row);

@@ -17,7 +17,7 @@ export class NothingThere extends Error {}
 
 export type Hand = ReturnType<typeof handOf>;
 
-/** Who does a deed, and what she chooses. The same seed chooses the same where the shop is the same. */
+/** The person who does a deed, with her choices. The same seed chooses the same where the shop is the same. */
 export function handOf(life: Life, seed: number) {
   const below = seededRandom(seed);
   const isOne = (outOf: number) => below(outOf) === 0;
