@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { cartCode, cartIn, codeKey, MAX_CODED_LINES, textKey, valueKey } from "./cart-code.ts";
+import { cartCode, cartIn, codeKey, MAX_CODED_LINES, MAX_WRITTEN_LENGTH, textKey, valueKey } from "./cart-code.ts";
 
 const RING = { id: "0d9b7a52-6f3e-4b7e-9a2c-0f1e2d3c4b5a", quantity: 2 };
 const PINK_CASE = { id: "5a4b3c2d-1e0f-4c2a-9b7e-6f3e0d9b7a52", color: "pudra pembe", quantity: 1 };
@@ -59,6 +59,28 @@ describe("a cart as a code", () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  test("a long cart of names says its product once, and comes back name by name", () => {
+    const value = { group: "zincir", id: "altin", name: "" };
+    const named = (text: string) => ({ ...RING, values: [value], texts: [{ id: "isim", label: "İsim", text }] });
+    const names = Array.from({ length: 60 }, (_, at) => `Buse ♥ ${at}`);
+    const code = cartCode(7, [...names.map(named), PINK_CASE, named("İrem")]);
+    expect(code).toMatch(/^3\./);
+    expect(code.length).toBeLessThan(MAX_WRITTEN_LENGTH);
+    expect(cartIn(code)?.lines).toEqual([
+      ...names.map((text) => ({
+        ...{ key: codeKey(RING), quantity: 2, values: [valueKey(value)] },
+        texts: [{ key: textKey("isim"), text }],
+      })),
+      { key: codeKey(PINK_CASE), quantity: 1 },
+      { key: codeKey(RING), quantity: 2, values: [valueKey(value)], texts: [{ key: textKey("isim"), text: "İrem" }] },
+    ]);
+  });
+
+  test("a cart that is not long is written as before, for shops and tabs of before", () => {
+    const named = { ...RING, texts: [{ id: "isim", label: "İsim", text: "Buse" }] };
+    expect(cartCode(7, [named, named])).toMatch(/^2\./);
   });
 
   test("two texts are two lines, and the same text is one", () => {

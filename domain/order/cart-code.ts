@@ -5,7 +5,8 @@ import { type CartLine, lineKey } from "./cart.ts";
 /**
  * A cart as the fragment of an address (decision 24): `<version>.<revision>.<lines>.<checksum>`, letters and digits only, so that no chat cuts
  * it or reads it as formatting. A line is six of them, a hash of the product's id and color, and the quantity. In version 2, which only a cart
- * with values or texts has, each line goes on with their numbers, hashes of the values, and the texts themselves.
+ * with values or texts has, each line goes on with their numbers, hashes of the values, and the texts themselves. In version 3, for a cart
+ * that is long in version 2, a line that differs from the one before in quantity and texts alone says only these.
  */
 export type CodedCart = {
   /** The revision of the shop at which the lines were priced; 0 if it is unknown. */
@@ -33,15 +34,17 @@ export const MAX_WRITTEN_LENGTH = 1400;
 
 const PLAIN = "1";
 const WITH_CHOICES = "2";
+const SHORTENED = "3";
 const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const LINE_LENGTH = 6;
 const KEY_LENGTH = 5;
 const TEXT_LENGTH = 2;
+const QUANTITY_LENGTH = 2;
 const CHECKSUM_LENGTH = 6;
 const KEYS = 2 ** 28;
 /** The quantities of a line; a larger one is written as several lines of the same key. */
 const QUANTITIES = 2 ** 7;
-const CODE = /^([12])\.([0-9A-Za-z]{1,9})\.([0-9A-Za-z]{6,})\.([0-9A-Za-z]{6})$/;
+const CODE = /^([123])\.([0-9A-Za-z]{1,9})\.([0-9A-Za-z]{6,})\.([0-9A-Za-z]{6})$/;
 
 /** Identifies a product in a color. Different ones share a key about once in 268 million pairs. */
 export const codeKey = ({ id, color }: Pick<CartLine, "id" | "color">): number => keyOf(lineKey({ id, color }));
@@ -55,21 +58,44 @@ const keyOf = (words: string): number => hashOf(words) % KEYS;
 export function cartCode(revision: number, lines: readonly Ordered[]): string {
   const coded = lines.flatMap((line) => quantitiesOf(line.quantity).map((quantity) => ({ ...line, quantity })));
   const hasChoices = lines.some(({ values = [], texts = [] }) => values.length + texts.length > 0);
-  const digits = coded.map((line) => {
-    const plain = inDigits(codeKey(line) * QUANTITIES + line.quantity, LINE_LENGTH);
-    return hasChoices ? plain + choiceDigits(line) : plain;
-  });
-  const content = `${hasChoices ? WITH_CHOICES : PLAIN}.${inDigits(revision, 1)}.${digits.join("")}`;
+  if (!hasChoices) return signed(PLAIN, revision, coded.map(lineDigits));
+  const whole = signed(WITH_CHOICES, revision, coded.map(chosenDigits));
+  return whole.length <= MAX_WRITTEN_LENGTH ? whole : signed(SHORTENED, revision, shortenedDigits(coded));
+}
+
+function signed(version: string, revision: number, digits: readonly string[]): string {
+  const content = `${version}.${inDigits(revision, 1)}.${digits.join("")}`;
   return `${content}.${checksum(content)}`;
 }
 
-function choiceDigits({ values = [], texts = [] }: Chosen): string {
-  const written = texts.map(({ id, text }) => {
-    const letters = textDigits(text);
-    return inDigits(textKey(id), KEY_LENGTH) + inDigits(letters.length, TEXT_LENGTH) + letters;
+const lineDigits = (line: Ordered): string => inDigits(codeKey(line) * QUANTITIES + line.quantity, LINE_LENGTH);
+
+const chosenDigits = (line: Ordered): string => lineDigits(line) + choiceDigits(line);
+
+/** Before a line in version 3. */
+const [WHOLE_LINE, SAME_ASKED] = ["1", "0"];
+
+const shortenedDigits = (lines: readonly Ordered[]): string[] =>
+  lines.map((line, at) => {
+    const before = lines[at - 1];
+    if (!before || askedOf(line) !== askedOf(before)) return WHOLE_LINE + chosenDigits(line);
+    const texts = (line.texts ?? []).map(({ text }) => writtenDigits(text));
+    return [SAME_ASKED, inDigits(line.quantity, QUANTITY_LENGTH), ...texts].join("");
   });
+
+/** The product, the values and the questions of a line. */
+const askedOf = (line: Ordered): string =>
+  JSON.stringify([codeKey(line), line.values?.map(valueKey), line.texts?.map(({ id }) => textKey(id))]);
+
+function choiceDigits({ values = [], texts = [] }: Chosen): string {
+  const written = texts.map(({ id, text }) => inDigits(textKey(id), KEY_LENGTH) + writtenDigits(text));
   const keys = values.map((value) => inDigits(valueKey(value), KEY_LENGTH));
   return [inDigits(values.length, 1), inDigits(texts.length, 1), ...keys, ...written].join("");
+}
+
+function writtenDigits(text: string): string {
+  const letters = textDigits(text);
+  return inDigits(letters.length, TEXT_LENGTH) + letters;
 }
 
 /** Undefined for what no shop has written as a whole: another version, a cut or changed code, too many lines. */
@@ -77,7 +103,7 @@ export function cartIn(code: string): CodedCart | undefined {
   if (code.length > MAX_LENGTH) return undefined;
   const [, version, revision = "", digits = "", sum] = CODE.exec(code) ?? [];
   if (sum === undefined || checksum(code.slice(0, -CHECKSUM_LENGTH - 1)) !== sum) return undefined;
-  const written = linesIn(digits, version === WITH_CHOICES);
+  const written = linesIn(digits, version);
   if (!written || !Number.isSafeInteger(numberIn(revision))) return undefined;
   const lines = new Map<string, CodedLine>();
   for (const line of written) {
@@ -89,34 +115,44 @@ export function cartIn(code: string): CodedCart | undefined {
 }
 
 /** Reads the digits from left to right. Undefined where they are not lines. */
-function linesIn(digits: string, hasChoices: boolean): CodedLine[] | undefined {
+function linesIn(digits: string, version: string | undefined): CodedLine[] | undefined {
   let at = 0;
   const take = (length: number): string => {
     at += length;
     return digits.slice(at - length, at);
   };
-  const lines: CodedLine[] = [];
-  while (at < digits.length) {
+  const many = <Part>(length: number, part: () => Part): Part[] => Array.from({ length }, part);
+  const takeKey = () => numberIn(take(KEY_LENGTH));
+  let isText = true;
+  const takeText = (): string => {
+    const text = textIn(take(numberIn(take(TEXT_LENGTH))));
+    isText &&= text !== undefined;
+    return text ?? "";
+  };
+  const takeWhole = (): CodedLine => {
     const value = numberIn(take(LINE_LENGTH));
     const line = { key: Math.floor(value / QUANTITIES), quantity: value % QUANTITIES };
+    if (version === PLAIN) return line;
+    const [valueCount, textCount] = [numberIn(take(1)), numberIn(take(1))];
+    const values = many(valueCount, takeKey);
+    const texts = many(textCount, () => ({ key: takeKey(), text: takeText() }));
+    return { ...line, ...(values.length > 0 && { values }), ...(texts.length > 0 && { texts }) };
+  };
+  const takeSame = (before: CodedLine): CodedLine => {
+    const quantity = numberIn(take(QUANTITY_LENGTH));
+    const texts = before.texts?.map(({ key }) => ({ key, text: takeText() }));
+    return { ...before, quantity, ...(texts && { texts }) };
+  };
+  const lines: CodedLine[] = [];
+  while (at < digits.length) {
+    const before = lines.at(-1);
+    const isSame = version === SHORTENED && take(1) === SAME_ASKED;
+    if (isSame && !before) return undefined;
+    const line = isSame && before ? takeSame(before) : takeWhole();
     if (line.key >= KEYS || line.quantity === 0) return undefined;
-    if (!hasChoices) lines.push(line);
-    else {
-      const [valueCount, textCount] = [numberIn(take(1)), numberIn(take(1))];
-      const values = Array.from({ length: valueCount }, () => numberIn(take(KEY_LENGTH)));
-      const texts = Array.from({ length: textCount }, () => {
-        const key = numberIn(take(KEY_LENGTH));
-        return { key, text: textIn(take(numberIn(take(TEXT_LENGTH)))) };
-      });
-      if (texts.some(({ text }) => text === undefined)) return undefined;
-      lines.push({
-        ...line,
-        ...(values.length > 0 && { values }),
-        ...(texts.length > 0 && { texts: texts.map(({ key, text = "" }) => ({ key, text })) }),
-      });
-    }
+    lines.push(line);
   }
-  return at === digits.length ? lines : undefined;
+  return at === digits.length && isText ? lines : undefined;
 }
 
 /** The bytes of a text as one large number. The first byte keeps zeros that follow. */

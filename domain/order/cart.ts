@@ -14,7 +14,13 @@ type Shown = Pick<Product, "slug" | "originalPrice"> & {
  * A line has the product's id, name, image and price, and the quantity (spec §3). What is chosen is part of the line, and its price is
  * that of one piece as it is chosen.
  */
-export type CartLine = Pick<Product, "id" | "name" | "image" | "price"> & Chosen & { shown: Shown; quantity: number };
+export type CartLine = Pick<Product, "id" | "name" | "image" | "price"> &
+  Chosen & {
+    shown: Shown;
+    quantity: number;
+    /** It cannot be sold, and the customer asks for it in her message. */
+    isAsked?: boolean | undefined;
+  };
 export type Cart = readonly CartLine[];
 export type CartProduct = Omit<CartLine, "quantity">;
 
@@ -84,6 +90,10 @@ export function chooseInLine(
 
 export const chooseColor = (cart: Cart, key: string, color: string | undefined): Cart =>
   chooseInLine(cart, key, { color });
+
+/** Whether the message asks for a line that cannot be sold. */
+export const setAsked = (cart: Cart, key: string, isAsked: boolean): Cart =>
+  cart.map((line) => (lineKey(line) === key ? { ...line, isAsked } : line));
 
 export const setPicture = (cart: Cart, key: string, image: string): Cart =>
   cart.map((line) => (lineKey(line) === key ? { ...line, image } : line));

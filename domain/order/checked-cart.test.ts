@@ -3,13 +3,16 @@ import type { Cart, CartLine } from "./cart.ts";
 import { cartIn, codeKey } from "./cart-code.ts";
 import {
   addLines,
+  askedLines,
   type CheckedCart,
   type CodedCard,
+  type CurrentLine,
   codeToCheck,
-  lineChange,
+  currentLines,
   linesToBuy,
   pricedAt,
   renew,
+  soldLines,
 } from "./checked-cart.ts";
 
 const COLORS = [{ word: "pembe" }, { word: "siyah" }];
@@ -41,27 +44,45 @@ const checkedWith = (...cards: CodedCard[]): CheckedCart => ({
 });
 const PINK_CARD = { ...CASE, color: "pembe" };
 
-describe("what has changed at a line", () => {
-  test.each<[string, CheckedCart, ReturnType<typeof lineChange>]>([
-    ["as it was", checkedWith(CASE), undefined],
-    [
-      "another price",
-      checkedWith({ ...CASE, price: 120 }),
-      { kind: "price", card: { ...CASE, price: 120 }, price: 120 },
-    ],
+describe("a line beside the shop of today", () => {
+  const current = (line: CartLine, checked: CheckedCart | undefined) => currentLines([line], checked)[0];
+
+  test.each<[string, CheckedCart, CurrentLine["refusal"]]>([
     [
       "sold out, at another price too",
       checkedWith({ ...CASE, inStock: false, price: 1 }),
       { kind: "sold-out", card: { ...CASE, inStock: false, price: 1 } },
     ],
     ["without that color", checkedWith({ ...CASE, colors: [] }), { kind: "color-gone", card: { ...CASE, colors: [] } }],
-    ["no product", checkedWith(), { kind: "gone" }],
-  ])("%s", (_name, checked, change) => {
-    expect(lineChange(PINK, checked)).toEqual(change);
+    ["gone", { revision: 7, lines: [{ key: codeKey({ id: CASE.id }), quantity: 1 }] }, { kind: "gone" }],
+  ])("is not sold: %s", (_name, checked, refusal) => {
+    expect(current(PINK, checked)).toEqual({ line: PINK, refusal });
+  });
+
+  test.each<[string, CheckedCart | undefined]>([
+    ["as it was", checkedWith(CASE)],
+    ["before the shop has answered", undefined],
+    ["that came after the question, or is put back", checkedWith()],
+  ])("%s is sold as it is", (_name, checked) => {
+    expect(current(PINK, checked)).toEqual({ line: PINK, sold: PINK });
+  });
+
+  test("is sold at today's price and by today's name", () => {
+    const card = { ...CASE, name: "Telefon kılıfı", price: 120 };
+    expect(current(PINK, checkedWith(card))?.sold).toEqual({ ...PINK, name: "Telefon kılıfı", price: 120 });
   });
 
   test("a color that is chosen after the check is known to it", () => {
-    expect(lineChange({ ...PINK, color: "siyah" }, checkedWith(CASE))).toBeUndefined();
+    const line = { ...PINK, color: "siyah" };
+    expect(current(line, checkedWith(CASE))).toEqual({ line, sold: line });
+  });
+
+  test("what cannot be sold is asked for by a wish alone", () => {
+    const asked = { ...PINK, isAsked: true };
+    const checked = checkedWith({ ...CASE, inStock: false });
+    expect(soldLines(currentLines([PINK, asked], checked))).toEqual([]);
+    expect(askedLines(currentLines([PINK, asked], checked))).toEqual([asked]);
+    expect(askedLines(currentLines([asked], checkedWith(CASE)))).toEqual([]);
   });
 });
 

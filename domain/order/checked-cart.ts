@@ -1,6 +1,7 @@
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import type { Chosen } from "../choice/chosen.ts";
-import { isChosenGone, MANY, needsOf, type Options, offeredOf, piecesLeft, pricesOf } from "../choice/options.ts";
+import { isChosenGone, MANY, needsOf, type Options, offeredOf, pricesOf } from "../choice/options.ts";
+import { sharedPieces } from "../choice/shared-pieces.ts";
 import { type Cart, type CartLine, EMPTY_CART, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
 
@@ -72,28 +73,50 @@ export function offerOf(
   return { price, shown: { slug, originalPrice, colors, ...(options && { needs: needsOf(options) }) } };
 }
 
-export type LineChange =
+/** Why a line cannot be sold as it is. */
+export type Refusal =
   | { kind: "gone" }
   | { kind: "color-gone"; card: CodedCard }
   /** A value or a question that the product does not have any more. */
   | { kind: "choice-gone"; card: CodedCard }
   | { kind: "sold-out"; card: CodedCard }
-  /** Fewer pieces than the line has. */
-  | { kind: "few"; left: number }
-  | { kind: "price"; card: CodedCard; price: number };
+  /** The lines above it have all pieces. */
+  | { kind: "none-left" };
 
-/** The code by which an open cart asks for its products. Undefined where there is nothing to ask, or too much for a code. */
-export function codeToCheck(cart: Cart): string | undefined {
-  const ids = [...new Set(cart.map(({ id }) => id))];
-  if (ids.length === 0 || ids.length > MAX_CODED_LINES) return undefined;
-  return cartCode(
-    0,
-    ids.map((id) => ({ id, quantity: 1 })),
+/**
+ * A line of the cart beside the shop of today. `sold` is the line as it is sold, at today's price and in as many pieces as there are;
+ * undefined where it cannot be sold, which `refusal` explains.
+ */
+export type CurrentLine = { line: CartLine; sold?: CartLine | undefined; refusal?: Refusal | undefined };
+
+/** What the page of a cart, its total and its message say of it. A product that the shop has not answered about stays as it is. */
+export function currentLines(cart: Cart, checked: CheckedCart | undefined): CurrentLine[] {
+  const told = cart.map((line) => {
+    const answer = checked && answerOf(line, checked);
+    return { line, card: answer?.card, refusal: answer && refusalOf(line, answer.card) };
+  });
+  const pieces = sharedPieces(
+    told.map(({ line, card, refusal }) => ({ ...line, counts: refusal ? undefined : fewCounts(card?.options) })),
   );
+  return told.map(({ line, card, refusal }, at) => {
+    const left = pieces[at] ?? line.quantity;
+    if (refusal) return { line, refusal };
+    if (left === 0) return { line, refusal: { kind: "none-left" } };
+    return { line, sold: { ...line, ...(card && asOffered(card, line)), quantity: Math.min(line.quantity, left) } };
+  });
 }
 
-export function lineChange(line: CartLine, checked: CheckedCart): LineChange | undefined {
-  const card = cardOf(line, checked);
+/** With the names and the price of today. */
+function asOffered(card: CodedCard, line: CartLine): Partial<CartLine> {
+  const { values, texts } = offeredOf(card.options, line);
+  return { name: card.name, ...(values && { values }), ...(texts && { texts }), ...offerOf(card, line) };
+}
+
+/** The counts of which a visitor is told: of more pieces she only knows that there are some. */
+const fewCounts = (options: Options | undefined) =>
+  options && Object.fromEntries(Object.entries(options.counts).filter(([, count]) => count < MANY));
+
+function refusalOf(line: CartLine, card: CodedCard | undefined): Refusal | undefined {
   if (!card) return { kind: "gone" };
   const { color, values = [], texts = [] } = line;
   if (color !== undefined && !card.colors.some(({ word }) => word === color)) return { kind: "color-gone", card };
@@ -101,11 +124,24 @@ export function lineChange(line: CartLine, checked: CheckedCart): LineChange | u
   if ((offered.values ?? []).length + (offered.texts ?? []).length < values.length + texts.length) {
     return { kind: "choice-gone", card };
   }
-  if (!isThere({ ...card, color, values, texts })) return { kind: "sold-out", card };
-  const left = card.options && piecesLeft(card.options, line);
-  if (left !== undefined && left < MANY && left < line.quantity) return { kind: "few", left };
-  const { price } = offerOf(card, line);
-  return price === line.price ? undefined : { kind: "price", card, price };
+  return isThere({ ...card, color, values, texts }) ? undefined : { kind: "sold-out", card };
+}
+
+/** The lines that are sold, as they are sold. */
+export const soldLines = (current: readonly CurrentLine[]): Cart => current.flatMap(({ sold }) => sold ?? []);
+
+/** The lines that cannot be sold, and of which the customer asks in her message. */
+export const askedLines = (current: readonly CurrentLine[]): Cart =>
+  current.flatMap(({ line, sold }) => (!sold && line.isAsked ? line : []));
+
+/** The code by which an open cart asks for its products. Undefined where there is nothing to ask, or too much for a code. */
+export function codeToCheck(cart: Cart): string | undefined {
+  const ids = [...new Set(cart.map(({ id }) => id))].sort();
+  if (ids.length === 0 || ids.length > MAX_CODED_LINES) return undefined;
+  return cartCode(
+    0,
+    ids.map((id) => ({ id, quantity: 1 })),
+  );
 }
 
 /** The revision at which all lines had their prices; 0 if it is unknown. */
@@ -115,10 +151,14 @@ export const pricedAt = (cart: Cart, checked: CheckedCart | undefined): number =
 const isPricedAs = (line: CartLine, card: CodedCard | undefined): boolean =>
   card !== undefined && offerOf(card, line).price === line.price;
 
-export const cardOf = ({ id }: Pick<CartLine, "id">, { lines }: CheckedCart): CodedCard | undefined => {
+export const cardOf = (line: Pick<CartLine, "id">, checked: CheckedCart): CodedCard | undefined =>
+  answerOf(line, checked)?.card;
+
+/** Undefined for a product that was not asked about: it may have come into the cart since. */
+function answerOf({ id }: Pick<CartLine, "id">, { lines }: CheckedCart): CheckedLine | undefined {
   const key = codeKey({ id });
-  return lines.find((checked) => checked.key === key)?.card;
-};
+  return lines.find((checked) => checked.key === key);
+}
 
 /** Adds the lines of another cart. Both quantities of a line count. */
 export function addLines(cart: Cart, lines: Cart): Cart {

@@ -171,10 +171,27 @@ describe("a long cart", () => {
     expect(name.replace("…", "").replaceAll(letter, "")).toBe("");
   });
 
-  test("with more lines than a code has says its total without a link", () => {
+  test("with more lines than a code has says its total without a link, and is copied whole", () => {
     const lines = longMessage(300, "Kupa", { cartAddress: undefined });
     expect(lines.at(-1)).toBe("*Toplam: ₺740.700,00*");
+    const written = writtenOrder(PHONE, orderOf(longCart(300, "Kupa"), { cartAddress: undefined }));
+    expect(written?.whole?.match(/^• /gm)).toHaveLength(300);
+    expect(writtenOrder(PHONE, orderOf(longCart(200, "Kupa")))).not.toHaveProperty("whole");
   });
+
+  test("keeps its lines before what cannot be sold, which the whole message asks for", () => {
+    const [lines, asked] = [longCart(60, "Mıknatıslı Çift Bilekliği"), cartOf("Kupa")];
+    const written = writtenOrder(PHONE, orderOf(lines, { asked }));
+    expect(written?.text).toBe(messageOf(lines));
+    expect(written?.whole).toContain("\n\nBu da gelir mi: Kupa x1\n\nSepet: ");
+  });
+});
+
+test("what cannot be sold is asked for below the order, and is no part of it", () => {
+  const asked = cartOf("*Kupa*");
+  expect(messageOf(cartOf("Kılıf"), { asked })).toBe(
+    `Merhaba, sipariş vermek istiyorum:\n\n• Kılıf x1 - ₺10,00\n\n*Toplam: ₺10,00*\n\nBu da gelir mi: Kupa x1\n\nSepet: ${ADDRESS}`,
+  );
 });
 
 describe("the chat link", () => {

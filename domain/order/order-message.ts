@@ -7,9 +7,12 @@ import { DETAIL_LABELS, detailLines, fittedDetails } from "./detail-lines.ts";
 import { fittedLines, leftOutWords, orderLine } from "./fitted-lines.ts";
 import { fits, MESSAGE_ROOM, minus, type Size, sizeOf } from "./message-size.ts";
 import type { OrderDetails } from "./order-details.ts";
+import { lineText, plainLine } from "./plain-name.ts";
 
 export type Order = {
   lines: Cart;
+  /** What cannot be sold, and the customer asks for. */
+  asked?: Cart | undefined;
   details: OrderDetails;
   /** Undefined if the owner has not said what sending costs. */
   parcel: ParcelPrice | undefined;
@@ -19,15 +22,27 @@ export type Order = {
   cartAddress: string | undefined;
 };
 
-/** A message, the link that opens the chat with it, the address of its cart, and what it comes to. */
-export type WrittenOrder = { text: string; link: string; cartAddress: string | undefined; total: number };
+/**
+ * A message, the link that opens the chat with it, the address of its cart, and what it comes to. `whole` is the message with all
+ * its lines, where the chat's has no room for them and no address holds them.
+ */
+export type WrittenOrder = {
+  text: string;
+  whole?: string | undefined;
+  link: string;
+  cartAddress: string | undefined;
+  total: number;
+};
 
 /** Undefined for an empty cart, because checkout then does nothing (spec §5), and for a shop without a number. */
 export function writtenOrder(phone: string, order: Order): WrittenOrder | undefined {
   if (order.lines.length === 0) return undefined;
   const text = orderMessage(order);
   const link = shopChat(phone, text);
-  return link === undefined ? undefined : { text, link, cartAddress: order.cartAddress, total: cartTotal(order.lines) };
+  if (link === undefined) return undefined;
+  const { lines, asked = [], cartAddress } = order;
+  const whole = cartAddress === undefined || asked.length > 0 ? wholeMessage(order) : text;
+  return { text, link, cartAddress, total: cartTotal(lines), ...(whole !== text && { whole }) };
 }
 
 /**
@@ -35,12 +50,13 @@ export function writtenOrder(phone: string, order: Order): WrittenOrder | undefi
  * The last line is the link of the cart, which holds all lines even where the message has no room for them.
  */
 export function orderMessage(order: Order): string {
-  const { lines, details, giftPrices } = order;
+  const { lines, asked = [], details, giftPrices } = order;
   const sending = sendingLines(order);
-  const whole = written(order, { bullets: lines.map(orderLine), sending, about: detailLines(details, giftPrices) });
+  const whole = wholeMessage(order);
   if (fits(sizeOf(whole), MESSAGE_ROOM)) return whole;
 
   const leastBullets = [leftOutWords(lines.length)];
+  if (asked.length > 0) return orderMessage({ ...order, asked: [] });
   const aboutRoom = roomBeside(written(order, { bullets: leastBullets, sending: [], about: [""] }));
   const about = fittedDetails(details, aboutRoom, giftPrices);
   const hasRoom = fits(sizeOf([...sending, ...about].join("\n")), aboutRoom);
@@ -49,17 +65,28 @@ export function orderMessage(order: Order): string {
   return written(order, { bullets, ...rest });
 }
 
+const wholeMessage = (order: Order): string =>
+  written(order, {
+    bullets: order.lines.map(orderLine),
+    sending: sendingLines(order),
+    about: detailLines(order.details, order.giftPrices),
+  });
+
 const sendingLines = ({ lines, parcel }: Order): string[] =>
   parcel ? [`${DETAIL_LABELS.parcel}: ${orderParcelWords(parcel, cartTotal(lines))}`] : [];
 
+/** Before a product that the shop does not have at the moment. */
+const ASKED = "Bu da gelir mi";
+
 type Parts = { bullets: readonly string[]; sending: readonly string[]; about: readonly string[] };
 
-const written = ({ lines, cartAddress }: Order, { bullets, sending, about }: Parts): string =>
+const written = ({ lines, asked = [], cartAddress }: Order, { bullets, sending, about }: Parts): string =>
   [
     ["Merhaba, sipariş vermek istiyorum:"],
     bullets,
     [`*Toplam: ${formatPrice(cartTotal(lines))}*`, ...sending],
     about,
+    asked.map((line) => `${ASKED}: ${lineText(plainLine(line))}`),
     cartAddress === undefined ? [] : [`${DETAIL_LABELS.cart}: ${cartAddress}`],
   ]
     .filter((paragraph) => paragraph.length > 0)

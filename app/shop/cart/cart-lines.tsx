@@ -2,14 +2,14 @@ import "./cart-lines.css";
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
-import { type Cart, type CartLine, lineKey, lineName, lineTotal, MAX_QUANTITY } from "../../../domain/order/cart.ts";
+import { type CartLine, lineKey, lineName, lineTotal, MAX_QUANTITY } from "../../../domain/order/cart.ts";
 import {
   type CheckedCart,
   type CodedCard,
+  type CurrentLine,
   cardOf,
-  type LineChange,
-  lineChange,
   pricedAt,
+  soldLines,
 } from "../../../domain/order/checked-cart.ts";
 import { cartLinkAddress, lineAddress } from "../../../domain/web/cart-link.ts";
 import { cart } from "../../cart-state.ts";
@@ -22,32 +22,32 @@ import { shareLink } from "../page/share-link.ts";
 import { LineChoices } from "./line-choices.tsx";
 import { LineNotice } from "./line-notice.tsx";
 
-type CartLinesProps = { lines: Cart; checked: CheckedCart | undefined; onClose: () => void };
+type CartLinesProps = { current: readonly CurrentLine[]; checked: CheckedCart | undefined; onClose: () => void };
 
-export const CartLines = ({ lines, checked, onClose }: CartLinesProps) => (
+export const CartLines = ({ current, checked, onClose }: CartLinesProps) => (
   <div className="cart-lines">
     <ul>
-      {lines.map((line, index) => (
+      {current.map((one, index) => (
         <Line
-          key={`${line.id} ${countBefore(lines, index)}`}
-          line={line}
-          card={checked && cardOf(line, checked)}
-          change={checked && lineChange(line, checked)}
+          key={`${one.line.id} ${countBefore(current, index)}`}
+          current={one}
+          card={checked && cardOf(one.line, checked)}
           onClose={onClose}
         />
       ))}
     </ul>
-    <CartTools lines={lines} revision={pricedAt(lines, checked)} />
+    <CartTools current={current} checked={checked} />
   </div>
 );
 
 /** Number of earlier lines with the same product. It keeps a line's React key the same while what is chosen changes. */
-const countBefore = (lines: Cart, index: number): number =>
-  lines.slice(0, index).filter(({ id }) => id === lines[index]?.id).length;
+const countBefore = (current: readonly CurrentLine[], index: number): number =>
+  current.slice(0, index).filter(({ line }) => line.id === current[index]?.line.id).length;
 
-type LineProps = { line: CartLine; card: CodedCard | undefined; change: LineChange | undefined; onClose: () => void };
+type LineProps = { current: CurrentLine; card: CodedCard | undefined; onClose: () => void };
 
-function Line({ line, card, change, onClose }: LineProps) {
+function Line({ current, card, onClose }: LineProps) {
+  const { line, sold } = current;
   const address = lineAddress(line);
   const { pathname, search } = useLocation();
   const isHere = pathname + search === address;
@@ -58,7 +58,7 @@ function Line({ line, card, change, onClose }: LineProps) {
   };
   const leave = isHere ? closeInstead : undefined;
   return (
-    <li className="cart-lines-item">
+    <li className="cart-lines-item" data-unsold={!sold || undefined}>
       <Link className="cart-lines-picture" to={address} onClick={leave} tabIndex={-1} aria-hidden>
         <ShopPicture image={line.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
       </Link>
@@ -67,16 +67,18 @@ function Line({ line, card, change, onClose }: LineProps) {
           {line.name}
         </Link>
         <RemoveButton line={line} />
-        {change && <LineNotice line={line} change={change} />}
+        <LineNotice {...current} />
         <LineChoices line={line} card={card} />
       </div>
-      <div className="cart-lines-sum">
-        <Stepper line={line} />
-        <p>
-          <span className="price">{formatPrice(lineTotal(line))}</span>
-          {line.quantity > 1 && <small>Tanesi {formatPrice(line.price)}</small>}
-        </p>
-      </div>
+      {sold && (
+        <div className="cart-lines-sum">
+          <Stepper line={sold} />
+          <p>
+            <span className="price">{formatPrice(lineTotal(sold))}</span>
+            {sold.quantity > 1 && <small>Tanesi {formatPrice(sold.price)}</small>}
+          </p>
+        </div>
+      )}
     </li>
   );
 }
@@ -126,9 +128,10 @@ function Stepper({ line }: { line: CartLine }) {
 }
 
 /** Actions on the whole cart. Shared, it is a hint for a gift. */
-function CartTools({ lines, revision }: { lines: Cart; revision: number }) {
+function CartTools({ current, checked }: Omit<CartLinesProps, "onClose">) {
   const { publicUrl } = useShop();
-  const address = cartLinkAddress(revision, lines);
+  const sold = soldLines(current);
+  const address = sold.length > 0 && cartLinkAddress(pricedAt(sold, checked), sold);
   return (
     <div className="cart-lines-tools">
       {address && (

@@ -1,7 +1,7 @@
-import { type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import type { Cart } from "../../../domain/order/cart.ts";
-import { type CheckedCart, codeToCheck, pricedAt } from "../../../domain/order/checked-cart.ts";
+import { type CheckedCart, codeToCheck, currentLines } from "../../../domain/order/checked-cart.ts";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { api } from "../../api-client.ts";
@@ -12,6 +12,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { Checkout } from "../order/checkout.tsx";
 import { SentOrders } from "../order/sent-orders.tsx";
+import { sentCart } from "../order/sent-orders-state.ts";
 import { CartLines } from "./cart-lines.tsx";
 import "./cart-sheet.css";
 
@@ -32,43 +33,46 @@ function holdPage() {
   if (isFilled) inThisTab.write(WAS_FILLED, "1");
 }
 
-// This file loads with the first product in the cart, and stays.
+// This file loads with the first product in the cart, and stays. A cart that is emptied here was emptied by her.
 holdPage();
-subscribe(holdPage);
+subscribe(() => {
+  holdPage();
+  if (cartLines().length === 0) inThisTab.remove(WAS_FILLED);
+});
 
 export function CartSheet({ onClose, onOrder }: CartSheetProps) {
   const lines = useCartLines();
   const checked = useCartCheck(lines);
+  const current = currentLines(lines, checked);
   const canPutBack = useCanPutBack();
   return (
     <Sheet title="Sepetim" shape="side" onClose={onClose}>
-      <div className="cart-sheet">
-        {lines.length === 0 ? (
-          <EmptyCart isOwnDoing={canPutBack} />
-        ) : (
-          <CartLines lines={lines} checked={checked} onClose={onClose} />
+      <div className="cart-sheet" onPointerDown={leaveField}>
+        {lines.length === 0 ? <EmptyCart /> : <CartLines current={current} checked={checked} onClose={onClose} />}
+        {lines.length > 0 && lines === sentCart.lines && (
+          <p className="cart-sheet-put-back">Bu sepeti gönderdin. Yeni bir sipariş için boşaltabilirsin.</p>
         )}
         {canPutBack && <PutBack />}
-        {lines.length > 0 && <Checkout lines={lines} revision={pricedAt(lines, checked)} onOrder={onOrder} />}
+        {lines.length > 0 && <Checkout current={current} checked={checked} onOrder={onOrder} />}
       </div>
     </Sheet>
   );
 }
 
-function EmptyCart({ isOwnDoing }: { isOwnDoing: boolean }) {
-  useEffect(
-    function forgetOnceEmptied() {
-      if (isOwnDoing) inThisTab.remove(WAS_FILLED);
-    },
-    [isOwnDoing],
-  );
+/** A phone keeps the focus in a field when a link is tapped. What is written there counts once the field is left. */
+function leaveField({ target }: { target: EventTarget }) {
+  const field = document.activeElement;
+  if (field instanceof HTMLInputElement && target instanceof Node && !field.form?.contains(target)) field.blur();
+}
+
+function EmptyCart() {
   const navigate = useNavigate();
   const showProducts = () => navigate(addresses.homeAt("urunler"), { replace: true });
   return (
     <div className="cart-sheet-empty">
       <p className="cart-sheet-empty-title">Sepetiniz boş</p>
       <p>Ürün ekleyerek alışverişe başlayın!</p>
-      {!isOwnDoing && inThisTab.read(WAS_FILLED) && <p>Sayfa yenilendi. Sepet kaydedilmez, yenilenince boşalır.</p>}
+      {inThisTab.read(WAS_FILLED) && <p>Sayfa yenilendi. Sepet kaydedilmez, yenilenince boşalır.</p>}
       <button type="button" className="button button-plain" onClick={showProducts}>
         Ürünlere bak
       </button>
@@ -101,8 +105,26 @@ const removeOldToasts = () =>
     () => {},
   );
 
-/** Asks the shop once, when the cart opens, what has changed. Undefined until it answers; where it cannot be reached, nothing is said. */
+const MINUTE_MS = 60_000;
+
+/**
+ * Asks the shop what it has of the cart: when the cart opens or gets another product, when she comes back to the page, and each minute.
+ * Undefined until it answers; where it cannot be reached, nothing is said.
+ */
 function useCartCheck(lines: Cart): CheckedCart | undefined {
-  const [code] = useState(() => codeToCheck(lines));
-  return useRequest(async () => (code === undefined ? undefined : api.checkCart(code))).answer;
+  const code = codeToCheck(lines);
+  const ask = async () => (code === undefined ? undefined : api.checkCart(code));
+  const { answer, reload } = useRequest(ask, undefined, code);
+  const askAgain = useEffectEvent(() => {
+    if (document.visibilityState === "visible") reload();
+  });
+  useEffect(function followTheShop() {
+    const timer = setInterval(askAgain, MINUTE_MS);
+    document.addEventListener("visibilitychange", askAgain);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", askAgain);
+    };
+  }, []);
+  return answer;
 }

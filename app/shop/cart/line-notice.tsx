@@ -8,9 +8,10 @@ import {
   hasColorChoice,
   lineKey,
   lineName,
+  setAsked,
 } from "../../../domain/order/cart.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
-import { type CodedCard, type LineChange, renew } from "../../../domain/order/checked-cart.ts";
+import { type CodedCard, type CurrentLine, type Refusal, renew } from "../../../domain/order/checked-cart.ts";
 import { soldOutMessage } from "../../../domain/order/product-message.ts";
 import { lineAddress } from "../../../domain/web/cart-link.ts";
 import { cart } from "../../cart-state.ts";
@@ -18,20 +19,30 @@ import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import "./line-notice.css";
 
-/** What has changed since the line was put into the cart. Only a tap changes the line. */
-export function LineNotice({ line, change }: { line: CartLine; change: LineChange }) {
-  const { words, action, act } = noticeOf(line, change);
+/** What differs from the shop of today. The total and the message have it already; only a tap changes the line. */
+export function LineNotice({ line, sold, refusal }: CurrentLine) {
+  const notice = refusal ? refusedNotice(line, refusal) : sold && changedNotice(line, sold);
+  if (!notice) return null;
   const tap = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest("dialog")?.querySelector<HTMLElement>("header button")?.focus();
-    act();
+    notice.act();
   };
   return (
     <div className="line-notice">
-      <p>{words}</p>
-      {change.kind === "sold-out" && <AskWhen line={line} />}
-      <SmallButton action={action} of={lineName(line)} onClick={tap} />
+      <p>
+        {notice.words}
+        {refusal && <small>{line.isAsked ? "Mesajında soruluyor, toplamda yok." : "Toplamda ve mesajda yok."}</small>}
+      </p>
+      <SmallButton action={notice.action} of={lineName(line)} onClick={tap} />
+      {refusal && <AskInMessage line={line} />}
+      {refusal?.kind === "sold-out" && <AskWhen line={line} />}
     </div>
   );
+}
+
+function AskInMessage({ line }: { line: CartLine }) {
+  const ask = () => cart.change((lines) => setAsked(lines, lineKey(line), !line.isAsked));
+  return <SmallButton action={line.isAsked ? "Mesajda sorma" : "Mesajda sor"} of={lineName(line)} onClick={ask} />;
 }
 
 function AskWhen({ line }: { line: CartLine }) {
@@ -54,34 +65,36 @@ function AskWhen({ line }: { line: CartLine }) {
 
 type Notice = { words: string; action: string; act: () => void };
 
-function noticeOf(line: CartLine, change: LineChange): Notice {
+function changedNotice(line: CartLine, sold: CartLine): Notice | undefined {
+  const words = [
+    sold.quantity < line.quantity && `Yalnız ${sold.quantity} adet var`,
+    sold.price !== line.price && `Tanesi ${formatPrice(line.price)} idi, şimdi ${formatPrice(sold.price)}`,
+  ].filter((one) => one !== false);
+  if (words.length === 0) return undefined;
+  return { words: words.join(". "), action: "Tamam", act: () => cart.change((lines) => accepted(lines, sold)) };
+}
+
+const accepted = (lines: Cart, sold: CartLine): Cart =>
+  lines.map((line) => (lineKey(line) === lineKey(sold) ? sold : line));
+
+function refusedNotice(line: CartLine, refusal: Refusal): Notice {
   const remove = { action: "Çıkar", act: () => cart.remove(lineKey(line)) };
-  switch (change.kind) {
+  switch (refusal.kind) {
     case "gone":
       return { words: "Artık satılmıyor", ...remove };
     case "sold-out":
-      return { words: soldOutWords(change.card, line), ...remove };
-    case "few":
-      return {
-        words: `Yalnız ${change.left} adet var`,
-        action: `${change.left} adet al`,
-        act: () => cart.setQuantity(lineKey(line), change.left),
-      };
-    case "price":
-      return {
-        words: `Fiyatı değişti: ${formatPrice(change.price)}`,
-        action: "Yeni fiyatı al",
-        act: () => cart.change((lines) => renew(lines, change.card)),
-      };
+      return { words: soldOutWords(refusal.card, line), ...remove };
+    case "none-left":
+      return { words: "Kalanların hepsi sepetinde", ...remove };
     case "choice-gone":
       return {
         words: "Seçtiğin artık yok",
         action: "Yeniden seç",
-        act: () => cart.change((lines) => renew(lines, change.card)),
+        act: () => cart.change((lines) => renew(lines, refusal.card)),
       };
     case "color-gone":
-      return hasColorChoice(change.card.colors)
-        ? { words: "Bu rengi kalmadı", action: "Renk seç", act: () => forgetColor(line, change.card) }
+      return hasColorChoice(refusal.card.colors)
+        ? { words: "Bu rengi kalmadı", action: "Renk seç", act: () => forgetColor(line, refusal.card) }
         : { words: "Bu rengi kalmadı", ...remove };
   }
 }

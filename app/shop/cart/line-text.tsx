@@ -3,14 +3,18 @@ import { type ChosenText, needWords } from "../../../domain/choice/chosen.ts";
 import { plainText, textTrouble } from "../../../domain/choice/personal-text.ts";
 import type { PersonalText } from "../../../domain/choice/product-choices.ts";
 import { lettersIn } from "../../../domain/letters.ts";
+import { formatDifference } from "../../../domain/money.ts";
 import type { CartLine } from "../../../domain/order/cart.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 
 type LineTextProps = { line: CartLine; text: PersonalText; onWrite: (texts: readonly ChosenText[]) => void };
 
-/** A text that the customer writes in the cart. It counts once she has said that it is spelled right. */
-function LineText({ line, text: { id, label, ...limits }, onWrite }: LineTextProps) {
+/**
+ * A text that the customer writes in the cart. It counts as soon as she leaves the field, so that no name is lost on the way to the order
+ * button; one that cannot be made stays an open question.
+ */
+function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: LineTextProps) {
   const others = (line.texts ?? []).filter((text) => text.id !== id);
   const written = line.texts?.find((text) => text.id === id)?.text;
   // Undefined until she types: the place in the cart may become that of another line.
@@ -18,30 +22,35 @@ function LineText({ line, text: { id, label, ...limits }, onWrite }: LineTextPro
   const typed = own ?? written ?? "";
   const made = plainText(typed);
   const trouble = textTrouble(made, limits);
-  const isLacking = limits.isRequired && written === undefined;
+  const isLacking = trouble !== undefined || (limits.isRequired && written === undefined);
+  const difference = extra === 0 ? "" : ` (${formatDifference(extra)})`;
+  const write = () => {
+    if (own === undefined || trouble) return;
+    setOwn(undefined);
+    if (made !== (written ?? "")) onWrite(made === "" ? others : [...others, { id, label, text: made }]);
+  };
   return (
     <details className="line-choices" data-lacks={isLacking} open={isLacking}>
       <summary>
-        {written === undefined ? (
+        {limits.isRequired && written === undefined ? (
           `${label} yazılmadı. ${needWords({ id, word: label, isText: true })}:`
         ) : (
           <>
-            {label}: “{written}” <u>Değiştir</u>
+            {label}: {written === undefined ? "yazılmadı, istersen" : `“${written}”`}{" "}
+            <u>{written === undefined ? "Yaz" : "Değiştir"}</u>
           </>
         )}
       </summary>
       <form
         className="line-choices-text"
+        onBlur={write}
         onSubmit={(event) => {
           event.preventDefault();
-          if (trouble) return;
-          event.currentTarget.closest("details")?.querySelector("summary")?.focus();
-          setOwn(undefined);
-          onWrite(made === "" ? others : [...others, { id, label, text: made }]);
+          if (!trouble) event.currentTarget.closest("details")?.querySelector("summary")?.focus();
         }}
       >
         <Field
-          label={label}
+          label={label + difference}
           value={typed}
           error={trouble}
           hint={`${lettersIn(made).length} / ${limits.most} harf`}
@@ -50,9 +59,7 @@ function LineText({ line, text: { id, label, ...limits }, onWrite }: LineTextPro
           onChange={({ target }) => setOwn(target.value)}
         />
         {made !== "" && !trouble && <p className="line-choices-made">{made}</p>}
-        {made !== (written ?? "") && !trouble && (
-          <SmallButton type="submit" action={made === "" ? "Yazmadan devam et" : "Yazımı doğru, böyle yapılsın"} />
-        )}
+        {made !== (written ?? "") && !trouble && <SmallButton type="submit" action="Tamam" />}
       </form>
     </details>
   );

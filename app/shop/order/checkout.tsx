@@ -2,29 +2,39 @@ import { type MouseEvent, useState } from "react";
 import { missingNeeds } from "../../../domain/choice/chosen.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, cartSaving, cartTotal, lacksColor } from "../../../domain/order/cart.ts";
+import {
+  askedLines,
+  type CheckedCart,
+  type CurrentLine,
+  pricedAt,
+  soldLines,
+} from "../../../domain/order/checked-cart.ts";
 import { detailsToSend } from "../../../domain/order/order-details.ts";
 import { type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
 import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
+import { SmallButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
 import { ChatButton } from "../page/chat-button.tsx";
 import { usePart } from "../page/use-part.ts";
+import { CartChanges } from "./cart-changes.tsx";
 import "./checkout.css";
+import { copyMessage } from "./copy-message.ts";
 import { DeliveryStep } from "./delivery-step.tsx";
 import { useTypedDetails } from "./details-state.ts";
 import { MessagePreview } from "./message-preview.tsx";
 
 type CheckoutProps = {
-  lines: Cart;
-  /** The revision of the shop at which the lines have their prices; 0 if it is unknown. */
-  revision: number;
+  current: readonly CurrentLine[];
+  checked: CheckedCart | undefined;
   onOrder: (order: WrittenOrder) => void;
 };
 
 /** The link is complete before the tap: Instagram's browser and iOS block windows that open after waiting. */
-export function Checkout({ lines, revision, onOrder }: CheckoutProps) {
-  const order = useOrder(lines, revision);
+export function Checkout({ current, checked, onOrder }: CheckoutProps) {
+  const lines = soldLines(current);
+  const order = useOrder(lines, { asked: askedLines(current), revision: pricedAt(lines, checked) });
   const [isPreviewed, setPreviewed] = useState(false);
   const delivery = useOpened("teslimat");
   const { part, hasFailed, retry } = usePart(() => import("./delivery-sheet.tsx"), delivery.isOpen ? "now" : "idle");
@@ -51,10 +61,12 @@ export function Checkout({ lines, revision, onOrder }: CheckoutProps) {
               Mesajın WhatsApp'ta yazılı açılır, gönder'e sen basarsın. Sitede ödeme yok; kargoyu ve toplamı orada
               yazarız.
             </p>
-            <MessagePreview text={order.text} />
+            <MessagePreview text={order.whole ?? order.text} />
           </div>
         )}
+        <CartChanges current={current} />
         <MissingStep lines={lines} />
+        {order?.whole !== undefined && <TooLong whole={order.whole} />}
         <ChatButton href={order?.link} onClick={() => order && onOrder(order)}>
           WhatsApp ile Siparişi Tamamla
         </ChatButton>
@@ -83,12 +95,24 @@ function showFirstMissing({ currentTarget }: MouseEvent<HTMLElement>) {
   first?.querySelector<HTMLElement>("fieldset button, select, input")?.focus({ preventScroll: true });
 }
 
-function useOrder(lines: Cart, revision: number): WrittenOrder | undefined {
+/** The chat opens with a part of it only. */
+const TooLong = ({ whole }: { whole: string }) => (
+  <p className="checkout-too-long">
+    Sepetin tek mesaja sığmıyor, sonu kısaldı. Tamamını kopyala, WhatsApp'ta yapıştır.
+    <SmallButton action="Mesajı kopyala" onClick={() => copyMessage(whole)} />
+  </p>
+);
+
+/** `revision` is the one of the shop at which the lines have their prices; 0 if it is unknown. */
+type Ordering = { asked: Cart; revision: number };
+
+function useOrder(lines: Cart, { asked, revision }: Ordering): WrittenOrder | undefined {
   const { phone, parcel, publicUrl, promises, giftPrices, delivery } = useShop();
   const { typed } = useTypedDetails();
   const address = cartLinkAddress(revision, lines);
   return writtenOrder(phone, {
     lines,
+    asked,
     details: detailsToSend(typed, { promises, delivery, now: new Date() }),
     parcel,
     giftPrices,

@@ -2,15 +2,15 @@ import "./sent-order.css";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
+import { cartLines } from "../../cart-state.ts";
 import { Sign } from "../../logo.tsx";
-import { toast } from "../../toast.tsx";
 import { IconButton, SmallButton } from "../../ui/button.tsx";
-import { copyText } from "../../ui/copy-text.ts";
 import { useShop } from "../../use-shop.ts";
 import { ChatButton } from "../page/chat-button.tsx";
+import { copyMessage } from "./copy-message.ts";
 import { useTypedDetails } from "./details-state.ts";
 import { OrderThanks } from "./order-thanks.tsx";
-import { sentOrders } from "./sent-orders-state.ts";
+import { sentCart, sentOrders } from "./sent-orders-state.ts";
 
 type SentOrderProps = { order: WrittenOrder; onClose: () => void; children: ReactNode };
 
@@ -25,6 +25,7 @@ export function SentOrder({ order, onClose, children }: SentOrderProps) {
   const { isRemembered } = useTypedDetails();
   const thank = () => {
     if (isRemembered) sentOrders.keep(order);
+    sentCart.lines = cartLines();
     setGone(true);
     // The button under the finger is gone, and the heading says what is next.
     heading.current?.focus();
@@ -55,7 +56,7 @@ export function SentOrder({ order, onClose, children }: SentOrderProps) {
 
 type QuestionProps = { order: WrittenOrder; onGone: () => void; children: ReactNode };
 
-function Question({ order: { text, link }, onGone, children }: QuestionProps) {
+function Question({ order: { text, whole, link }, onGone, children }: QuestionProps) {
   const { phone } = useShop();
   return (
     <>
@@ -68,7 +69,7 @@ function Question({ order: { text, link }, onGone, children }: QuestionProps) {
       </div>
       <details className="sent-order-help" open={Boolean(children)}>
         <summary>WhatsApp açılmadı mı?</summary>
-        <SmallButton action="Metni kopyala" onClick={() => copy(text, "Mesaj kopyalandı")} />
+        <SmallButton action="Metni kopyala" onClick={() => copyMessage(whole ?? text)} />
         <p className="sent-order-number">
           <span>
             Numaramız <b>{showPhone(phone)}</b>
@@ -76,16 +77,11 @@ function Question({ order: { text, link }, onGone, children }: QuestionProps) {
           <SmallButton
             action="Kopyala"
             of="numara"
-            onClick={() => copy(`+${phone.replace("+", "")}`, "Numara kopyalandı")}
+            onClick={() => copyMessage(`+${phone.replace("+", "")}`, "Numara kopyalandı")}
           />
         </p>
         {children}
       </details>
     </>
   );
-}
-
-async function copy(text: string, done: string) {
-  if (await copyText(text)) toast.success(done);
-  else toast.error("Kopyalanamadı, metne basılı tutup kendin kopyalayabilirsin");
 }

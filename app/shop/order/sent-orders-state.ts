@@ -1,4 +1,5 @@
 import { istanbulDate } from "../../../domain/istanbul.ts";
+import type { Cart } from "../../../domain/order/cart.ts";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { type SentOrder, sentOrdersIn, withSent } from "../../../domain/order/sent-orders.ts";
 import { cartCodeIn } from "../../../domain/web/cart-link.ts";
@@ -16,3 +17,6 @@ export const sentOrders = {
   },
   forget: () => onThisDevice.remove(KEY),
 };
+
+/** The lines of which she said that their message is gone. Another change makes another cart. */
+export const sentCart: { lines?: Cart } = {};

@@ -14,7 +14,7 @@ const textOf = async (cart: Locator) => {
 const revisionIn = (text: string) => cartIn(text.split("/sepet#")[1] ?? "")?.revision;
 const line = (page: Page, name: string) => page.getByRole("dialog").getByRole("listitem").filter({ hasText: name });
 
-test("the cart says at its lines what has changed since they were added, and nothing where nothing has or the shop cannot be reached", async ({
+test("the cart says at its lines and at its button what has changed, sells what can be sold, and says nothing where the shop cannot be reached", async ({
   page,
   shelf,
   faults,
@@ -46,23 +46,35 @@ test("the cart says at its lines what has changed since they were added, and not
     await closeCart();
   });
 
-  await test.step("the cart says at its lines what has changed, and a tap takes it over", async () => {
+  await test.step("what cannot be sold is in no total, and the new price is named beside the old one and sent", async () => {
     for (const name of [RING, CASE]) await addToCart(page, name);
     await shelf.change(cup, { price: 120 });
     await shelf.change(ring, { inStock: false });
     await shelf.change(phoneCase, { colors: ["lila", "siyah"] });
     cart = await openCart(page);
-    await line(page, CASE).getByRole("button", { name: "pembe" }).click();
-    await expect(line(page, CUP).getByText("Fiyatı değişti: ₺120,00")).toBeVisible();
-    await expect(line(page, CUP).getByText("₺100,00")).toBeVisible();
+    await expect(line(page, CUP).getByText("Tanesi ₺100,00 idi, şimdi ₺120,00")).toBeVisible();
     await expect(line(page, RING).getByText("Şu an tükendi")).toBeVisible();
-    expect(await textOf(cart)).toContain(`• ${CUP} x1 - ₺100,00\n`);
-    expect(revisionIn(await textOf(cart))).toBe(0);
+    expect(await textOf(cart)).toContain(
+      `• ${CUP} x1 - ₺120,00\n• ${CASE} (renk seçilmedi) x1 - ₺200,00\n\n*Toplam: ₺320,00*`,
+    );
+    expect(await textOf(cart)).not.toContain(RING);
+    expect(revisionIn(await textOf(cart))).toBeGreaterThan(0);
+    await cart.getByRole("button", { name: "1 ürün alınamıyor · 1 fiyat değişti" }).click();
+    await expect(cart.getByRole("button", { name: `Tamam: ${CUP}` })).toBeFocused();
+  });
 
-    await cart.getByRole("button", { name: `Yeni fiyatı al: ${CUP}` }).click();
-    await expect(line(page, CUP).getByText("₺120,00")).toBeVisible();
+  await test.step("she asks for what cannot be sold in the message's own words, or takes it out", async () => {
+    await cart.getByRole("button", { name: `Mesajda sor: ${RING}` }).click();
+    await expect(line(page, RING).getByText("Mesajında soruluyor, toplamda yok.")).toBeVisible();
+    expect(await textOf(cart)).toContain(`\n\nBu da gelir mi: ${RING} x1\n`);
+    await cart.getByRole("button", { name: `Mesajda sorma: ${RING}` }).click();
+    expect(await textOf(cart)).not.toContain(RING);
+    await cart.getByRole("button", { name: `Tamam: ${CUP}` }).click();
+    await expect(line(page, CUP).getByText("idi, şimdi")).toHaveCount(0);
+    await cart.getByRole("button", { name: `${RING} alınamıyor, toplamda yok` }).click();
     await cart.getByRole("button", { name: `Çıkar: ${RING}`, exact: true }).click();
     await expect(line(page, RING)).toHaveCount(0);
+    await line(page, CASE).getByRole("button", { name: "pembe" }).click();
     await closeCart();
   });
 
@@ -77,4 +89,47 @@ test("the cart says at its lines what has changed since they were added, and not
     await expect(line(page, CASE).getByText("Bu rengi kalmadı")).toHaveCount(0);
     expect(await textOf(cart)).toContain(`• ${CASE} (lila) x1`);
   });
+});
+
+test("what is put back, or comes from another tab, is asked about anew and not taken for gone", async ({
+  page,
+  shelf,
+}) => {
+  await shelf.add({ name: CUP, price: 100 });
+  await shelf.add({ name: RING, price: 50 });
+  await visit(page, "/#trend");
+  for (const name of [CUP, RING]) await addToCart(page, name);
+  let cart = await openCart(page);
+  await cart.getByRole("button", { name: `Sepetten çıkar: ${CUP}` }).click();
+  await cart.getByRole("button", { name: "Kapat" }).click();
+  cart = await openCart(page);
+  await expect.poll(async () => revisionIn(await textOf(cart))).toBeGreaterThan(0);
+  const asked = page.waitForResponse(/\/api\/cart\?/);
+  await cart.getByRole("button", { name: "Geri al" }).click();
+  await asked;
+  await expect.poll(async () => revisionIn(await textOf(cart))).toBeGreaterThan(0);
+  await expect(cart.locator(".line-notice")).toHaveCount(0);
+  expect(await textOf(cart)).toContain("*Toplam: ₺150,00*");
+});
+
+test("a price that changes while the cart is open is seen when she comes back to the page", async ({ page, shelf }) => {
+  const cup = await shelf.add({ name: CUP, price: 100 });
+  await visit(page, "/#trend");
+  await addToCart(page, CUP);
+  const cart = await openCart(page);
+  await expect.poll(async () => revisionIn(await textOf(cart))).toBeGreaterThan(0);
+  await shelf.change(cup, { price: 120 });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(cart.getByRole("button", { name: `${CUP} ₺100,00 idi, şimdi ₺120,00` })).toBeVisible();
+  expect(await textOf(cart)).toContain("*Toplam: ₺120,00*");
+});
+
+test("of more pieces than there are the rest is sold, and said", async ({ page, shelf }) => {
+  await shelf.add({ name: CUP, price: 100, counts: { "": 2 } });
+  await visit(page, "/#trend");
+  for (let count = 0; count < 3; count += 1) await addToCart(page, CUP);
+  const cart = await openCart(page);
+  await expect(line(page, CUP).getByText("Yalnız 2 adet var")).toBeVisible();
+  await expect(line(page, CUP).getByText("Adet: 2", { exact: true })).toBeVisible();
+  expect(await textOf(cart)).toContain(`• ${CUP} x2 - ₺200,00\n`);
 });

@@ -103,6 +103,27 @@ test("once the message is gone she is thanked, may empty the cart and take it ba
   });
 });
 
+test("the full cart says that it was sent, and one that she emptied is not called lost by a reload", async ({
+  page,
+}) => {
+  const thanks = page.getByRole("complementary", { name: "Teşekkür ederiz" });
+  await page.getByRole("button", { name: "Mesaj gitti" }).click();
+  await thanks.getByRole("button", { name: "Kapat" }).click();
+  const cart = await openCart(page);
+  await expect(cart.getByText("Bu sepeti gönderdin.")).toBeVisible();
+  await cart.getByRole("button", { name: "Artır" }).click();
+  await expect(cart.getByText("Bu sepeti gönderdin.")).toHaveCount(0);
+  const order = cart.getByRole("link", { name: COMPLETE });
+  const [chat] = await Promise.all([page.context().waitForEvent("page"), order.click()]);
+  await chat.close();
+  await page.getByRole("button", { name: "Mesaj gitti" }).click();
+  await thanks.getByRole("button", { name: "Sepeti boşalt" }).click();
+  await page.reload();
+  await openCart(page);
+  await expect(cart.getByText("Sepetiniz boş")).toBeVisible();
+  await expect(cart.getByText("Sayfa yenilendi.")).toHaveCount(0);
+});
+
 test("on a desktop a phone can scan the same link", { tag: "@desktop" }, async ({ page }) => {
   const sent = page.getByRole("complementary", { name: "Mesaj gitti mi?" });
   await expect(sent.getByRole("img", { name: "QR kodu" })).toBeVisible();
