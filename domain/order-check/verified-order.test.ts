@@ -54,7 +54,7 @@ const EDITS: readonly (readonly [string, string, readonly string[], readonly str
   ["\n\n*Toplam", "\n• Soya mumu x3 - ₺360,00\n\n*Toplam", ["• Soya mumu x3 - ₺360,00"], []],
   ["Sepet: ", "lila değil bebek mavisi\nvazgeçtim iptal\nSepet: ", ["lila değil bebek mavisi", "vazgeçtim iptal"], []],
   ["₺499,00", "499,00 ₺", ["• Çift bileklik x2 - 499,00 ₺"], ["Çift bileklik: unsaid"]],
-  ["Sepet: ", "Bu da gelir mi: Soya mumu x1\n\nSepet: ", ["Bu da gelir mi: Soya mumu x1"], []],
+  ["Sepet: ", "Bu gelir mi: Soya mumu x1\n\nSepet: ", ["Bu gelir mi: Soya mumu x1"], []],
   // What chats and keyboards do by themselves.
   ["• Çift bileklik x2 - ₺499,00", "- çift bileklik  x2 – ₺499.00", [], []],
   ["*Toplam: ₺1.758,90*", "Toplam: ₺1.758,90", [], []],

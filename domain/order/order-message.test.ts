@@ -183,14 +183,14 @@ describe("a long cart", () => {
     const [lines, asked] = [longCart(60, "Mıknatıslı Çift Bilekliği"), cartOf("Kupa")];
     const written = writtenOrder(PHONE, orderOf(lines, { asked }));
     expect(written?.text).toBe(messageOf(lines));
-    expect(written?.whole).toContain("\n\nBu da gelir mi: Kupa x1\n\nSepet: ");
+    expect(written?.whole).toContain("\n\nBu gelir mi: Kupa x1\n\nSepet: ");
   });
 });
 
 test("what cannot be sold is asked for below the order, and is no part of it", () => {
   const asked = cartOf("*Kupa*");
   expect(messageOf(cartOf("Kılıf"), { asked })).toBe(
-    `Merhaba, sipariş vermek istiyorum:\n\n• Kılıf x1 - ₺10,00\n\n*Toplam: ₺10,00*\n\nBu da gelir mi: Kupa x1\n\nSepet: ${ADDRESS}`,
+    `Merhaba, sipariş vermek istiyorum:\n\n• Kılıf x1 - ₺10,00\n\n*Toplam: ₺10,00*\n\nBu gelir mi: Kupa x1\n\nSepet: ${ADDRESS}`,
   );
 });
 
@@ -203,6 +203,13 @@ describe("the chat link", () => {
     expect(shopChat("", "Merhaba")).toBeUndefined();
     expect(writtenOrder("", orderOf(cartOf("Kupa")))).toBeUndefined();
     expect(shopChat(PHONE)).toBe(chatLink(PHONE));
+  });
+
+  test("asks for what cannot be sold where there is nothing else to order", () => {
+    const asked = [...cartOf("Kupa"), ...cartOf("Kılıf")];
+    expect(writtenOrder(PHONE, orderOf(EMPTY_CART, { asked }))).toMatchObject({
+      ...{ text: "Merhaba,\n\nBu gelir mi: Kupa x1\n\nBu gelir mi: Kılıf x1", total: 0, cartAddress: undefined },
+    });
   });
 
   test("checkout does nothing when the cart is empty (§5)", () => {

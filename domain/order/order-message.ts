@@ -34,13 +34,14 @@ export type WrittenOrder = {
   total: number;
 };
 
-/** Undefined for an empty cart, because checkout then does nothing (spec §5), and for a shop without a number. */
+/** Undefined where there is nothing to order or ask, because checkout then does nothing (spec §5), and for a shop without a number. */
 export function writtenOrder(phone: string, order: Order): WrittenOrder | undefined {
-  if (order.lines.length === 0) return undefined;
-  const text = orderMessage(order);
+  const { lines, asked = [], cartAddress } = order;
+  if (lines.length + asked.length === 0) return undefined;
+  const text = lines.length > 0 ? orderMessage(order) : ["Merhaba,", ...askedLines(asked)].join("\n\n");
   const link = shopChat(phone, text);
   if (link === undefined) return undefined;
-  const { lines, asked = [], cartAddress } = order;
+  if (lines.length === 0) return { text, link, cartAddress: undefined, total: 0 };
   const whole = cartAddress === undefined || asked.length > 0 ? wholeMessage(order) : text;
   return { text, link, cartAddress, total: cartTotal(lines), ...(whole !== text && { whole }) };
 }
@@ -76,7 +77,9 @@ const sendingLines = ({ lines, parcel }: Order): string[] =>
   parcel ? [`${DETAIL_LABELS.parcel}: ${orderParcelWords(parcel, cartTotal(lines))}`] : [];
 
 /** Before a product that the shop does not have at the moment. */
-const ASKED = "Bu da gelir mi";
+const ASKED = "Bu gelir mi";
+
+const askedLines = (asked: Cart): string[] => asked.map((line) => `${ASKED}: ${lineText(plainLine(line))}`);
 
 type Parts = { bullets: readonly string[]; sending: readonly string[]; about: readonly string[] };
 
@@ -86,7 +89,7 @@ const written = ({ lines, asked = [], cartAddress }: Order, { bullets, sending, 
     bullets,
     [`*Toplam: ${formatPrice(cartTotal(lines))}*`, ...sending],
     about,
-    asked.map((line) => `${ASKED}: ${lineText(plainLine(line))}`),
+    askedLines(asked),
     cartAddress === undefined ? [] : [`${DETAIL_LABELS.cart}: ${cartAddress}`],
   ]
     .filter((paragraph) => paragraph.length > 0)

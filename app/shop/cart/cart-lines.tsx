@@ -2,7 +2,7 @@ import "./cart-lines.css";
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
-import { type CartLine, lineKey, lineName, lineTotal, MAX_QUANTITY } from "../../../domain/order/cart.ts";
+import { type CartLine, chosenWords, lineKey, lineName, lineTotal, MAX_QUANTITY } from "../../../domain/order/cart.ts";
 import {
   type CheckedCart,
   type CodedCard,
@@ -11,6 +11,7 @@ import {
   pricedAt,
   soldLines,
 } from "../../../domain/order/checked-cart.ts";
+import { textLines } from "../../../domain/order/plain-name.ts";
 import { cartLinkAddress, lineAddress } from "../../../domain/web/cart-link.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
@@ -68,7 +69,7 @@ function Line({ current, card, onClose }: LineProps) {
         </Link>
         <RemoveButton line={line} />
         <LineNotice {...current} />
-        <LineChoices line={line} card={card} />
+        {sold || card?.inStock ? <LineChoices line={line} card={card} /> : <ChosenWords line={line} />}
       </div>
       {sold && (
         <div className="cart-lines-sum">
@@ -81,6 +82,12 @@ function Line({ current, card, onClose }: LineProps) {
       )}
     </li>
   );
+}
+
+/** There is nothing to choose of what is gone. */
+function ChosenWords({ line }: { line: CartLine }) {
+  const words = [chosenWords(line), ...textLines(line)].filter(Boolean);
+  return words.length > 0 && <p className="line-choices-said">{words.join(" · ")}</p>;
 }
 
 function RemoveButton({ line }: { line: CartLine }) {

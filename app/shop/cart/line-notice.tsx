@@ -10,13 +10,9 @@ import {
   lineName,
   setAsked,
 } from "../../../domain/order/cart.ts";
-import { shopChat } from "../../../domain/order/chat-link.ts";
 import { type CodedCard, type CurrentLine, type Refusal, renew } from "../../../domain/order/checked-cart.ts";
-import { soldOutMessage } from "../../../domain/order/product-message.ts";
-import { lineAddress } from "../../../domain/web/cart-link.ts";
 import { cart } from "../../cart-state.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import { useShop } from "../../use-shop.ts";
 import "./line-notice.css";
 
 /** What differs from the shop of today. The total and the message have it already; only a tap changes the line. */
@@ -35,7 +31,6 @@ export function LineNotice({ line, sold, refusal }: CurrentLine) {
       </p>
       <SmallButton action={notice.action} of={lineName(line)} onClick={tap} />
       {refusal && <AskInMessage line={line} />}
-      {refusal?.kind === "sold-out" && <AskWhen line={line} />}
     </div>
   );
 }
@@ -43,24 +38,6 @@ export function LineNotice({ line, sold, refusal }: CurrentLine) {
 function AskInMessage({ line }: { line: CartLine }) {
   const ask = () => cart.change((lines) => setAsked(lines, lineKey(line), !line.isAsked));
   return <SmallButton action={line.isAsked ? "Mesajda sorma" : "Mesajda sor"} of={lineName(line)} onClick={ask} />;
-}
-
-function AskWhen({ line }: { line: CartLine }) {
-  const { phone, publicUrl } = useShop();
-  const href = shopChat(phone, soldOutMessage({ ...line, address: publicUrl + lineAddress(line) }));
-  return (
-    href && (
-      <a
-        className="button button-plain button-small"
-        target="_blank"
-        rel="noopener"
-        href={href}
-        aria-label={`Gelince haber ver: ${lineName(line)}`}
-      >
-        Gelince haber ver
-      </a>
-    )
-  );
 }
 
 type Notice = { words: string; action: string; act: () => void };

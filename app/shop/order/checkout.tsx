@@ -67,9 +67,13 @@ export function Checkout({ current, checked, onOrder }: CheckoutProps) {
         <CartChanges current={current} />
         <MissingStep lines={lines} />
         {order?.whole !== undefined && <TooLong whole={order.whole} />}
-        <ChatButton href={order?.link} onClick={() => order && onOrder(order)}>
-          WhatsApp ile Siparişi Tamamla
-        </ChatButton>
+        {order || lines.length > 0 ? (
+          <ChatButton href={order?.link} onClick={() => order && onOrder(order)}>
+            WhatsApp ile Siparişi Tamamla
+          </ChatButton>
+        ) : (
+          <p className="chat-button-rest">Alınabilecek bir ürün kalmadı</p>
+        )}
       </footer>
       {delivery.isOpen && part && <part.DeliverySheet text={order?.text} onClose={delivery.close} />}
     </>

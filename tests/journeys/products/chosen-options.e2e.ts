@@ -130,8 +130,9 @@ test("what is gone meanwhile is said in the cart, in a link and in a search, and
   await shelf.change(product, { soldOut: [["renk=siyah", "telefon-modeli=iphone-15"]] });
   const cart = await openCart(page);
   await expect(cart.getByText("Bu ikisi birlikte yok")).toBeVisible();
-  const ask = cart.getByRole("link", { name: `Gelince haber ver: ${CASE} (siyah, iPhone 15)` });
-  expect(await messageOf(ask)).toContain(`Merhaba, bu ürün ne zaman gelir?\n\n${CASE} (siyah, iPhone 15)\n`);
+  await expect(cart.getByText("Alınabilecek bir ürün kalmadı")).toBeVisible();
+  await cart.getByRole("button", { name: `Mesajda sor: ${CASE} (siyah, iPhone 15)` }).click();
+  expect(await orderOf(cart)).toBe(`Merhaba,\n\nBu gelir mi: ${CASE} (siyah, iPhone 15) x1`);
   await expectAccessible(page);
   await visit(page, "/ara?q=deneme kılıf siyah iphone 15");
   await expect(card(page, CASE)).toContainText("Tükendi");
