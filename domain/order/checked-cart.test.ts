@@ -9,9 +9,9 @@ import {
   type CurrentLine,
   codeToCheck,
   currentLines,
-  linesToBuy,
   pricedAt,
   renew,
+  sharedLines,
   soldLines,
 } from "./checked-cart.ts";
 
@@ -130,5 +130,7 @@ test("all lines of a product get today's price, old price and colors", () => {
 test("of a shared cart can be bought what is in stock, at today's price and in its color", () => {
   const checked = checkedWith({ ...PINK_CARD, price: 120 }, { ...CASE, inStock: false });
   const gone = { key: 1, quantity: 1 };
-  expect(linesToBuy({ ...checked, lines: [...checked.lines, gone] })).toEqual([{ ...PINK, price: 120, quantity: 1 }]);
+  const shared = sharedLines({ ...checked, lines: [...checked.lines, gone] });
+  expect(soldLines(shared)).toEqual([{ ...PINK, price: 120, quantity: 1 }]);
+  expect(shared.map(({ refusal }) => refusal?.kind)).toEqual([undefined, "sold-out"]);
 });

@@ -45,10 +45,6 @@ export function withAllOptions({ revision, lines }: CheckedCart): CheckedCart {
   };
 }
 
-/** The lines that can be bought today, at today's prices. */
-export const linesToBuy = ({ lines }: CheckedCart): Cart =>
-  lines.flatMap(({ card, quantity }) => (card && isThere(card) ? [lineOf(card, quantity)] : []));
-
 /** Whether it can be bought as it is chosen. */
 export const isThere = (card: CodedCard): boolean =>
   card.inStock && !(card.options && isChosenGone(card.options, card));
@@ -90,11 +86,20 @@ export type Refusal =
 export type CurrentLine = { line: CartLine; sold?: CartLine | undefined; refusal?: Refusal | undefined };
 
 /** What the page of a cart, its total and its message say of it. A product that the shop has not answered about stays as it is. */
-export function currentLines(cart: Cart, checked: CheckedCart | undefined): CurrentLine[] {
-  const told = cart.map((line) => {
-    const answer = checked && answerOf(line, checked);
-    return { line, card: answer?.card, refusal: answer && refusalOf(line, answer.card) };
-  });
+export const currentLines = (cart: Cart, checked: CheckedCart | undefined): CurrentLine[] =>
+  besideShop(cart.map((line) => ({ line, answer: checked && answerOf(line, checked) })));
+
+/** The lines of a shared cart that the shop still knows. */
+export const sharedLines = ({ lines }: CheckedCart): CurrentLine[] =>
+  besideShop(lines.flatMap((answer) => (answer.card ? { line: lineOf(answer.card, answer.quantity), answer } : [])));
+
+type Answered = { line: CartLine; answer: Pick<CheckedLine, "card"> | undefined };
+
+function besideShop(lines: readonly Answered[]): CurrentLine[] {
+  const told = lines.map(({ line, answer }) => ({
+    ...{ line, card: answer?.card },
+    refusal: answer && refusalOf(line, answer.card),
+  }));
   const pieces = sharedPieces(
     told.map(({ line, card, refusal }) => ({ ...line, counts: refusal ? undefined : fewCounts(card?.options) })),
   );

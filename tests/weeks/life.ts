@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mock } from "node:test";
 import type { Role } from "../../domain/account/user.ts";
+import { type Cart, EMPTY_CART } from "../../domain/order/cart.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { createSessions } from "../../server/sign-in/session-tokens.ts";
 import { createTestDatabase, type DatabaseServer, dropTestDatabase } from "../support/databases/postgres-databases.ts";
@@ -25,6 +26,7 @@ export async function beginLife(engine: Engine, server: DatabaseServer) {
   const places = new Set([place]);
   let shop = await openAt(place);
   const said: string[] = [];
+  let kept = EMPTY_CART;
   const tokens = new Map<Who, string>();
 
   async function tokenOf(who: Who): Promise<string | undefined> {
@@ -45,6 +47,12 @@ export async function beginLife(engine: Engine, server: DatabaseServer) {
   return {
     said,
     shop: () => shop,
+
+    /** A visitor's cart, which stays open while the shop changes. */
+    keptCart: () => kept,
+    keepCart(cart: Cart) {
+      kept = cart;
+    },
 
     /** Any refusal is fine that a person can read. */
     async call(who: Who, method: string, path: string, body?: unknown) {

@@ -6,9 +6,9 @@ import {
   addLines,
   type CheckedCart,
   type CheckedLine,
-  isThere,
-  lineOf,
-  linesToBuy,
+  type CurrentLine,
+  sharedLines,
+  soldLines,
   withAllOptions,
 } from "../../../domain/order/checked-cart.ts";
 import { saidColor, saidValues } from "../../../domain/order/fitted-lines.ts";
@@ -33,14 +33,20 @@ export function SharedCart({ code }: { code: string }) {
 }
 
 function Products({ checked }: { checked: CheckedCart }) {
-  const lines = linesToBuy(checked);
+  const shared = sharedLines(checked);
+  const lines = soldLines(shared);
   const others = checked.lines.length - lines.length;
+  const known = checked.lines.filter(({ card }) => card);
   return (
     <>
       <p className="cart-link-page-words">Bugünkü fiyatlarıyla. Sen eklemeden kendi sepetin değişmez.</p>
       <ul className="cart-link-page-lines">
         {checked.lines.map((line) => (
-          <SharedCartLine key={JSON.stringify([line.key, line.card?.values, line.card?.texts])} line={line} />
+          <SharedCartLine
+            key={JSON.stringify([line.key, line.card?.values, line.card?.texts])}
+            told={line}
+            current={shared[known.indexOf(line)]}
+          />
         ))}
       </ul>
       {lines.length > 0 && (
@@ -84,31 +90,34 @@ function Choice({ lines }: { lines: Cart }) {
   );
 }
 
-function SharedCartLine({ line: { card, quantity, priceThen, lost } }: { line: CheckedLine }) {
-  if (!card) return <LostLine quantity={quantity} />;
-  const line = lineOf(card, quantity);
+type SharedLineProps = { told: CheckedLine; current: CurrentLine | undefined };
+
+function SharedCartLine({ told: { quantity, priceThen, lost }, current }: SharedLineProps) {
+  if (!current) return <LostLine quantity={quantity} />;
+  const { sold, line } = current;
   return (
     <li className="cart-link-page-line">
       <span className="cart-link-page-picture">
-        <ShopPicture image={card.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
+        <ShopPicture image={line.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
       </span>
       <div>
         <Link to={lineAddress(line)}>
-          {lineName({ name: card.name, color: saidColor(line), values: saidValues(line) })}
+          {lineName({ name: line.name, color: saidColor(line), values: saidValues(line) })}
         </Link>
         {textLines(line).map((text) => (
           <p key={text}>{text}</p>
         ))}
         <p>Adet: {quantity}</p>
         {lost !== undefined && <p className="cart-link-page-change">{lostWords(lost)}</p>}
-        {!isThere(card) && <p className="cart-link-page-change">Şu an tükendi</p>}
+        {!sold && <p className="cart-link-page-change">Şu an tükendi</p>}
+        {sold && sold.quantity < quantity && <p className="cart-link-page-change">Yalnız {sold.quantity} adet var</p>}
         {priceThen !== undefined && (
           <p className="cart-link-page-change">
             Tanesi {formatPrice(priceThen)} idi, şimdi {formatPrice(line.price)}
           </p>
         )}
       </div>
-      <span className="price">{formatPrice(lineTotal(line))}</span>
+      <span className="price">{formatPrice(lineTotal(sold ?? line))}</span>
     </li>
   );
 }
