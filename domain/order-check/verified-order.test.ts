@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CHECKED_SHOP, MESSAGES, readIn, readOne } from "../../tests/support/order-check/checked-shop.ts";
+import { MESSAGES_OF_BEFORE } from "../../tests/support/order-check/messages-of-before.ts";
 import { PASTED } from "../../tests/support/order-check/pasted-forms.ts";
 import { cartCode } from "../order/cart-code.ts";
 
@@ -27,6 +28,12 @@ describe("a message that nobody has touched", () => {
       }
     },
   );
+
+  test.each(Object.entries(MESSAGES_OF_BEFORE))("of version 1.0 is read as it was: %s", (_, message) => {
+    const { verified } = readOne(message);
+    expect(verified.others).toEqual([]);
+    expect(verified.lines.flatMap(({ doubts }) => doubts).filter(({ kind }) => !kind.startsWith("price-"))).toEqual([]);
+  });
 
   test("keeps the lines for which it had no room", () => {
     expect(MESSAGES.long).toMatch(/\+\d+ ürün daha/);

@@ -83,6 +83,23 @@ describe("a cart as a code", () => {
     expect(cartCode(7, [named, named])).toMatch(/^2\./);
   });
 
+  test("links that visitors have had for months are read as they were", () => {
+    expect(cartIn("1.K.B8mpP8YQ6Efh.1FZfWD")).toEqual({
+      revision: 20,
+      lines: [
+        { key: codeKey({ id: "mum" }), quantity: 2 },
+        { key: codeKey({ id: "kolye" }), quantity: 1 },
+      ],
+    });
+    expect(cartIn("2.o.OD8Mq2116I5l05YgEo0BRfltsjbdxob.0vKqYO")?.lines).toEqual([
+      {
+        ...{ key: codeKey({ id: "fiyonk", color: "Pembe" }), quantity: 2 },
+        values: [valueKey({ group: "telefon-modeli", id: "iphone-15-pro" })],
+        texts: [{ key: textKey("isim"), text: "BUSE ♥" }],
+      },
+    ]);
+  });
+
   test("two texts are two lines, and the same text is one", () => {
     const named = (text: string) => ({ ...RING, texts: [{ id: "isim", label: "İsim", text }] });
     expect(cartIn(cartCode(0, [named("Buse"), named("İrem"), named("Buse")]))?.lines).toMatchObject([
