@@ -2,8 +2,9 @@ import type { MouseEvent } from "react";
 import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
+import { MANY } from "../../../domain/choice/options.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { type CartLine, lineTotal } from "../../../domain/order/cart.ts";
+import { type CartLine, chosenWords, lineTotal } from "../../../domain/order/cart.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
 import { productMessage, soldOutMessage } from "../../../domain/order/product-message.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -29,7 +30,7 @@ export function AddToCart({ product, colors, chosen }: AddProps) {
       {
         button: currentTarget,
         openCart,
-        describe: lineWords,
+        describe: (line) => lineWords(line, chosen.left),
       },
     );
   return (
@@ -40,10 +41,11 @@ export function AddToCart({ product, colors, chosen }: AddProps) {
   );
 }
 
-const lineWords = (line: CartLine): string =>
-  [line.color, ...(line.values ?? []).map(({ name }) => name), `${line.quantity} adet`, formatPrice(lineTotal(line))]
-    .filter(Boolean)
-    .join(" · ");
+/** `left` counts the pieces; more than a visitor is told of are no limit. */
+function lineWords(line: CartLine, left = MANY): string {
+  if (left < MANY && left < line.quantity) return `Yalnız ${left} adet var, fazlası siparişe girmez`;
+  return [chosenWords(line), `${line.quantity} adet`, formatPrice(lineTotal(line))].filter(Boolean).join(" · ");
+}
 
 export function AskInChat({ product, chosen }: { product: ShownProduct; chosen: PageChoice }) {
   const { color, values, texts, address, prices, gone } = chosen;
