@@ -155,6 +155,20 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     expect(await left()).toBe(10);
   });
 
+  test("get the last pieces that a later cancelled order of the copy had", async () => {
+    const shop = await openBook();
+    const product = await shop.catalog.createProduct({ ...LABUBU, images: [], counts: { "": 2 } }, DERYA);
+    const pieces = {
+      lines: ECES_ORDER.lines.slice(0, 1).map((line) => ({ ...line, productId: product.id, color: "", quantity: 2 })),
+    };
+    const cancelled = await shop.write(pieces);
+    const contents = await copyOf(shop, false);
+    await shop.orders.changeState([{ id: cancelled.id }], "cancelled", DERYA);
+    await shop.write(pieces);
+    await restore(shop, contents);
+    expect((await openLedger(shop.store).findPriced(product.id))?.product.counts).toEqual({ "": 0 });
+  });
+
   test("that the copy does not have stay, with their history, and going back loses nobody", async () => {
     const shop = await openBook();
     await shop.write();

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import { z } from "zod";
+import { WHOLE } from "../../domain/choice/chosen.ts";
 import { impliedMarks } from "../../domain/choice/implied-marks.ts";
 import type { Author } from "../../domain/ledger.ts";
 import {
@@ -43,7 +44,9 @@ export async function countPieces(
   { step, by, changes }: Changed,
   first: Sections,
 ): Promise<Short[]> {
-  const changed = changes.filter(({ before, after }) => !isDeepStrictEqual(wantedBy(before), wantedBy(after)));
+  const changed = changes
+    .filter(({ before, after }) => !isDeepStrictEqual(wantedBy(before), wantedBy(after)))
+    .toSorted((one, other) => growthOf(one) - growthOf(other));
   const products = await rowsOf(
     trx,
     PRODUCTS,
@@ -75,6 +78,13 @@ export async function countPieces(
   if (counted.length > 0) await writeStep(trx, revision, { subject: PRODUCTS, kind: "move", by, step }, counted);
   return short;
 }
+
+/** Orders that bring pieces back come first: others of the step may need them. */
+const growthOf = ({ before, after }: Changed["changes"][number]): number =>
+  piecesIn(wantedBy(after)) - piecesIn(wantedBy(before));
+
+const piecesIn = (ordered: OrderedPieces): number =>
+  [...ordered.values()].reduce((sum, pieces) => sum + (pieces.get(WHOLE) ?? 0), 0);
 
 async function impliedOf(
   trx: Transaction<Tables>,
