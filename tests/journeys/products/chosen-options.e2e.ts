@@ -96,8 +96,8 @@ test("a pair that is sold out stays choosable, is said, and the chat is offered"
   await visit(page, `/urun/${slug}?renk=pembe`);
   await value(page, "iPhone 13 tükendi").check();
   await expect(
-    button(page, "Bu ikisi birlikte yok")
-      .or(main(page).getByText("Bu ikisi birlikte yok"))
+    button(page, "Bu renk ve model birlikte yok")
+      .or(main(page).getByText("Bu renk ve model birlikte yok"))
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
@@ -129,7 +129,7 @@ test("what is gone meanwhile is said in the cart, in a link and in a search, and
   await button(page, "Sepete Ekle").click();
   await shelf.change(product, { soldOut: [["renk=siyah", "telefon-modeli=iphone-15"]] });
   const cart = await openCart(page);
-  await expect(cart.getByText("Bu ikisi birlikte yok")).toBeVisible();
+  await expect(cart.getByText("Bu renk ve model birlikte yok")).toBeVisible();
   const ask = cart.getByRole("link", { name: `Gelince haber ver: ${CASE} (siyah, iPhone 15)` });
   expect(await messageOf(ask)).toContain(`Merhaba, bu ürün ne zaman gelir?\n\n${CASE} (siyah, iPhone 15)\n`);
   await expectAccessible(page);
