@@ -8,11 +8,11 @@ import { type CartLine, chooseInLine, hasColorChoice, lacksColor, lineKey } from
 import { type CodedCard, offerOf } from "../../../domain/order/checked-cart.ts";
 import { saidValues } from "../../../domain/order/fitted-lines.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
+import { RETURN_LAW, returnRight } from "../../../domain/shop/right-of-return.ts";
 import { ApiError, api } from "../../api-client.ts";
 import { cart } from "../../cart-state.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
-import { NO_WITHDRAWAL } from "../page/no-withdrawal.ts";
 import "./line-choices.css";
 
 /** Few products are written on. */
@@ -40,7 +40,7 @@ export function LineChoices({ line, card }: LineChoicesProps) {
           <LineText key={text.id} {...{ line, text }} onWrite={(texts) => choose(line, card, { texts })} />
         ))}
       {said.length > 0 && <p className="line-choices-said">{said.join(" · ")}</p>}
-      {(line.texts || (options?.texts.length ?? 0) > 0) && <p className="line-choices-law">{NO_WITHDRAWAL}</p>}
+      {returnRight(options?.texts, line.texts) === "lost" && <p className="line-choices-law">{RETURN_LAW.lost}</p>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { plainText, textTrouble } from "../../../domain/choice/personal-text.ts"
 import type { PersonalText } from "../../../domain/choice/product-choices.ts";
 import { lettersIn } from "../../../domain/letters.ts";
 import type { CartLine } from "../../../domain/order/cart.ts";
+import { RETURN_LAW, returnRight } from "../../../domain/shop/right-of-return.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 
@@ -49,6 +50,7 @@ function LineText({ line, text: { id, label, ...limits }, onWrite }: LineTextPro
           enterKeyHint="done"
           onChange={({ target }) => setOwn(target.value)}
         />
+        {returnRight([limits], line.texts) === "open" && <p className="line-choices-law">{RETURN_LAW.open}</p>}
         {made !== "" && !trouble && <p className="line-choices-made">{made}</p>}
         {made !== (written ?? "") && !trouble && (
           <SmallButton type="submit" action={made === "" ? "Yazmadan devam et" : "Yazımı doğru, böyle yapılsın"} />

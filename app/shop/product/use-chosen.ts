@@ -9,6 +9,7 @@ import {
   pricesOf,
 } from "../../../domain/choice/options.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
+import { returnRight } from "../../../domain/shop/right-of-return.ts";
 import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
 import { pageKey } from "../../ui/opened.ts";
 import { goneStep, missingStep } from "./buy-step.ts";
@@ -63,6 +64,7 @@ export function useChosen(product: ShownProduct, colors: readonly NamedColor[], 
       ...(hasSeveralPrices({ groups: groups.filter(isOpen), texts: [] }) && { startsAt: prices.price }),
     },
     left: options && piecesLeft(options, made),
+    right: returnRight(options?.texts, written.texts),
     /** Why it cannot be bought as it is chosen. */
     gone: options && goneStep(options, made),
     missing: missingStep(colors, options, made, written.fields),
