@@ -17,10 +17,3 @@ export function returnRight(
   if (written.length > 0 || asked.some(({ isRequired }) => isRequired)) return "lost";
   return asked.length > 0 ? "open" : "kept";
 }
-
-/** It has to be said before the order, where the text is asked and at its line in the cart. */
-export const RETURN_LAW: Readonly<Record<ReturnRight, string | undefined>> = {
-  kept: undefined,
-  open: "Yazarsan kişiye özel olur, cayma hakkı kalmaz.",
-  lost: "Kişiye özel hazırlandığı için cayma hakkı yoktur.",
-};

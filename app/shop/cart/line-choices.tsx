@@ -8,11 +8,12 @@ import { type CartLine, chooseInLine, hasColorChoice, lacksColor, lineKey } from
 import { type CodedCard, offerOf } from "../../../domain/order/checked-cart.ts";
 import { saidValues } from "../../../domain/order/fitted-lines.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
-import { RETURN_LAW, returnRight } from "../../../domain/shop/right-of-return.ts";
+import { returnRight } from "../../../domain/shop/right-of-return.ts";
 import { ApiError, api } from "../../api-client.ts";
 import { cart } from "../../cart-state.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
+import { RETURN_LAW } from "../page/return-law.ts";
 import "./line-choices.css";
 
 /** Few products are written on. */

@@ -4,9 +4,10 @@ import { plainText, textTrouble } from "../../../domain/choice/personal-text.ts"
 import type { PersonalText } from "../../../domain/choice/product-choices.ts";
 import { lettersIn } from "../../../domain/letters.ts";
 import type { CartLine } from "../../../domain/order/cart.ts";
-import { RETURN_LAW, returnRight } from "../../../domain/shop/right-of-return.ts";
+import { returnRight } from "../../../domain/shop/right-of-return.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { RETURN_LAW } from "../page/return-law.ts";
 
 type LineTextProps = { line: CartLine; text: PersonalText; onWrite: (texts: readonly ChosenText[]) => void };
 

@@ -50,7 +50,7 @@ export function AskInChat({ product, chosen }: { product: ShownProduct; chosen: 
   const { phone, publicUrl } = useShop();
   const isThere = product.inStock && !gone;
   const words = isThere ? "WhatsApp'tan sor" : whenWords(product);
-  const subject = { name: product.name, color, values, texts, price: prices.price, address: publicUrl + address };
+  const subject = { name: product.name, color, values, texts, ...prices, address: publicUrl + address };
   const message = isThere ? productMessage(subject) : soldOutMessage(subject);
   return (
     <ChatButton className={`button ${isThere ? "button-plain" : "button-order"}`} href={shopChat(phone, message)}>

@@ -1,8 +1,9 @@
 import { lettersIn } from "../../../domain/letters.ts";
 import { formatDifference } from "../../../domain/money.ts";
-import { RETURN_LAW, type ReturnRight } from "../../../domain/shop/right-of-return.ts";
+import type { ReturnRight } from "../../../domain/shop/right-of-return.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Checkbox, Field } from "../../ui/field.tsx";
+import { RETURN_LAW } from "../page/return-law.ts";
 import { endAsking, placeOf } from "./buy-step.ts";
 import type { PageChoice } from "./use-chosen.ts";
 import type { WrittenField } from "./use-written.ts";

@@ -30,7 +30,6 @@ export function useChosen(product: ShownProduct, colors: readonly NamedColor[], 
   const written = useWritten(product.id, options?.texts);
   const made = { color, values, texts: written.texts };
   const prices = pricesOf(product, options, made);
-  const isOpen = (group: OptionGroup) => !values.some((value) => value.group === group.id);
   const addressOf = (word: string | undefined, of: typeof values = values) =>
     addresses.product(product.slug, colors.find((color) => color.word === word)?.slug, of);
   return {
@@ -59,10 +58,7 @@ export function useChosen(product: ShownProduct, colors: readonly NamedColor[], 
         groups.flatMap((one) => valueIn(one, one.id === group ? id : named.get(one.id))),
       ),
     inPlace: { replace: true, preventScrollReset: true, state: { page: pageKey(location) } },
-    prices: {
-      ...prices,
-      ...(hasSeveralPrices({ groups: groups.filter(isOpen), texts: [] }) && { startsAt: prices.price }),
-    },
+    prices: { ...prices, ...(options && hasSeveralPrices(options, made) && { startsAt: prices.price }) },
     left: options && piecesLeft(options, made),
     right: returnRight(options?.texts, written.texts),
     /** Why it cannot be bought as it is chosen. */

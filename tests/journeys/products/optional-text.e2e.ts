@@ -15,6 +15,7 @@ test("a necklace can be returned until a name is written on it, and every place 
   await visit(page, `/urun/${slug}`);
 
   await test.step("without a name", async () => {
+    await expect(main(page).locator(".product-facts-prices")).toHaveText("₺100,00'dan başlayan");
     await expect(main(page).getByText("Yazısız alırsan 14 gün içinde iade")).toBeVisible();
     await expect(main(page)).toContainText(OPEN);
     await expect(main(page)).not.toContainText(LOST);
@@ -30,6 +31,7 @@ test("a necklace can be returned until a name is written on it, and every place 
     await expect(main(page).getByText("Kişiye özel, iadesi yok")).toBeVisible();
     await expect(main(page)).toContainText(LOST);
     await expect(main(page)).not.toContainText(OPEN);
+    await expect(main(page).locator(".product-facts-prices")).toHaveText("₺150,00");
     await main(page).getByRole("checkbox").check();
     await main(page).getByRole("button", { name: "Sepete Ekle", exact: true }).click();
     const cart = await openCart(page);
