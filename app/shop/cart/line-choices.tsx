@@ -4,7 +4,7 @@ import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
 import { type Chosen, colorMark, marksOf, valueMark } from "../../../domain/choice/chosen.ts";
 import { isChoice, isMarkGone, type OptionGroup, type Options, offeredOf } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
-import { type CartLine, chooseInLine, hasColorChoice, lacksColor, lineKey } from "../../../domain/order/cart.ts";
+import { type CartLine, chooseInLine, hasColorChoice, lineKey } from "../../../domain/order/cart.ts";
 import { type CodedCard, offerOf } from "../../../domain/order/checked-cart.ts";
 import { saidValues } from "../../../domain/order/fitted-lines.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
@@ -48,7 +48,7 @@ export function LineChoices({ line, card }: LineChoicesProps) {
 
 /** Open while nothing is chosen. Buttons, not radios: moving through radios by arrow key would merge equal lines. */
 const LineColors = ({ line, options }: { line: CartLine; options: Options | undefined }) => (
-  <FoldedChoice name="Renk" word="Renk" chosen={lacksColor(line) ? undefined : line.color}>
+  <FoldedChoice name="Renk" word="Renk" chosen={line.color}>
     <fieldset aria-label={`Renk seç: ${line.name}`}>
       {line.shown.colors.map(({ word, paint }) => (
         <ChoiceButton
