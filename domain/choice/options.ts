@@ -102,6 +102,10 @@ type Gone = Pick<Options, "soldOut" | "counts">;
 /** Whether what is chosen is not there: the whole, a part of it, or parts together. */
 export const isChosenGone = (options: Gone, chosen: Chosen): boolean => areGone(options, marksOf(chosen));
 
+/** Whether a product can be bought as it is chosen. */
+export const isThere = ({ inStock }: { inStock: boolean }, options: Gone | undefined, chosen: Chosen): boolean =>
+  inStock && !(options && isChosenGone(options, chosen));
+
 const areGone = ({ soldOut, counts }: Gone, marks: readonly string[]): boolean =>
   [WHOLE, ...marks].some((mark) => counts[mark] === 0) ||
   soldOut.some((gone) => gone.every((mark) => marks.includes(mark)));

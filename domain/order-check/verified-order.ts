@@ -9,7 +9,7 @@ import {
 } from "../catalog/price-history.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { Need } from "../choice/chosen.ts";
-import { isChosenGone, needsOf, type Options, piecesLeft } from "../choice/options.ts";
+import { isThere, needsOf, type Options, piecesLeft } from "../choice/options.ts";
 import { textTrouble } from "../choice/personal-text.ts";
 import { chosenText, chosenValue } from "../choice/product-choices.ts";
 import { DAY_MS } from "../istanbul.ts";
@@ -197,7 +197,7 @@ function productDoubts(line: OrderedLine): LineDoubt[] {
   if (!found) return [{ kind: "gone" }];
   const { colors } = found.product;
   const open = openQuestions(line, { colors, needs: options && needsOf(options) });
-  const inStock = found.product.inStock && !(options && isChosenGone(options, line));
+  const inStock = isThere(found.product, options, line);
   const left = options && piecesLeft(options, line);
   return [
     ...when(found.isRemoved, "removed"),

@@ -1,6 +1,6 @@
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import type { Chosen } from "../choice/chosen.ts";
-import { isChosenGone, MANY, needsOf, type Options, offeredOf, piecesLeft, pricesOf } from "../choice/options.ts";
+import { isThere, MANY, needsOf, type Options, offeredOf, piecesLeft, pricesOf } from "../choice/options.ts";
 import { type Cart, type CartLine, EMPTY_CART, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
 
@@ -46,11 +46,7 @@ export function withAllOptions({ revision, lines }: CheckedCart): CheckedCart {
 
 /** The lines that can be bought today, at today's prices. */
 export const linesToBuy = ({ lines }: CheckedCart): Cart =>
-  lines.flatMap(({ card, quantity }) => (card && isThere(card) ? [lineOf(card, quantity)] : []));
-
-/** Whether it can be bought as it is chosen. */
-export const isThere = (card: CodedCard): boolean =>
-  card.inStock && !(card.options && isChosenGone(card.options, card));
+  lines.flatMap(({ card, quantity }) => (card && isThere(card, card.options, card) ? [lineOf(card, quantity)] : []));
 
 /** A card as a line of the cart, at today's price of what is chosen. */
 export function lineOf(card: CodedCard, quantity: number): CartLine {
@@ -101,7 +97,7 @@ export function lineChange(line: CartLine, checked: CheckedCart): LineChange | u
   if ((offered.values ?? []).length + (offered.texts ?? []).length < values.length + texts.length) {
     return { kind: "choice-gone", card };
   }
-  if (!isThere({ ...card, color, values, texts })) return { kind: "sold-out", card };
+  if (!isThere(card, card.options, line)) return { kind: "sold-out", card };
   const left = card.options && piecesLeft(card.options, line);
   if (left !== undefined && left < MANY && left < line.quantity) return { kind: "few", left };
   const { price } = offerOf(card, line);

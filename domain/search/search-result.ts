@@ -3,7 +3,7 @@ import { discountPercent, startPrices } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { lowestPrice } from "../catalog/shown-price.ts";
 import type { Chosen } from "../choice/chosen.ts";
-import { isChosenGone } from "../choice/options.ts";
+import { isThere } from "../choice/options.ts";
 import { inOrder, isPriced, type PriceRange } from "../listing/list-query.ts";
 import { type ListingSort, PLAIN_LISTING, PRODUCT_SORT_OF } from "../listing/listing.ts";
 import { choiceIn, type OfferedNames } from "./asked-choice.ts";
@@ -195,8 +195,8 @@ function describe(ranked: readonly IndexedProduct[], hits: readonly Hits[], type
   return ranked.map(({ product, nameWords, offered }) => {
     const matched = nameWords.filter((word) => [...word.terms].some((term) => terms.has(term))).map(({ text }) => text);
     const chosen = chosenIn(offered);
-    const isGone = offered.options !== undefined && isChosenGone(offered.options, chosen);
-    const asked = isGone ? { ...product, inStock: false } : product;
+    const inStock = isThere(product, offered.options, chosen);
+    const asked = inStock === product.inStock ? product : { ...product, inStock };
     return { product: asked, matched: [...new Set(matched)], chosen };
   });
 }

@@ -1,10 +1,10 @@
+import { isThere } from "../../domain/choice/options.ts";
 import { cartTotal, EMPTY_CART } from "../../domain/order/cart.ts";
 import { cartCode } from "../../domain/order/cart-code.ts";
 import {
   addLines,
   type CheckedCart,
   cardOf,
-  isThere,
   lineOf,
   linesToBuy,
   withAllOptions,
@@ -74,7 +74,7 @@ function lineIn(shelf: CheckedCart, id: string, { one, isOne, below }: Hand) {
     }),
     texts: texts.flatMap(({ id, label, isRequired }) => (isRequired || isOne(2) ? [{ id, label, text: "Ada" }] : [])),
   };
-  return isThere(chosen) ? [lineOf(chosen, 1 + below(3))] : [];
+  return isThere(chosen, chosen.options, chosen) ? [lineOf(chosen, 1 + below(3))] : [];
 }
 
 const order = async ({ one, living }: Hand) => one(await living("orders"));

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { isThere } from "../../../domain/choice/options.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, cartCount, cartTotal, lineName, lineTotal } from "../../../domain/order/cart.ts";
 import {
   addLines,
   type CheckedCart,
   type CheckedLine,
-  isThere,
   lineOf,
   linesToBuy,
   withAllOptions,
@@ -101,7 +101,7 @@ function SharedCartLine({ line: { card, quantity, priceThen, lost } }: { line: C
         ))}
         <p>Adet: {quantity}</p>
         {lost !== undefined && <p className="cart-link-page-change">{lostWords(lost)}</p>}
-        {!isThere(card) && <p className="cart-link-page-change">Şu an tükendi</p>}
+        {!isThere(card, card.options, card) && <p className="cart-link-page-change">Şu an tükendi</p>}
         {priceThen !== undefined && (
           <p className="cart-link-page-change">
             Tanesi {formatPrice(priceThen)} idi, şimdi {formatPrice(line.price)}

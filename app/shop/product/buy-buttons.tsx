@@ -46,9 +46,8 @@ const lineWords = (line: CartLine): string =>
     .join(" · ");
 
 export function AskInChat({ product, chosen }: { product: ShownProduct; chosen: PageChoice }) {
-  const { color, values, texts, address, prices, gone } = chosen;
+  const { color, values, texts, address, prices, isThere } = chosen;
   const { phone, publicUrl } = useShop();
-  const isThere = product.inStock && !gone;
   const words = isThere ? "WhatsApp'tan sor" : whenWords(product);
   const subject = { name: product.name, color, values, texts, ...prices, address: publicUrl + address };
   const message = isThere ? productMessage(subject) : soldOutMessage(subject);

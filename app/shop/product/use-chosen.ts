@@ -3,6 +3,7 @@ import type { NamedColor } from "../../../domain/catalog/color-address.ts";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import {
   hasSeveralPrices,
+  isThere,
   type OptionGroup,
   type Options,
   piecesLeft,
@@ -61,6 +62,7 @@ export function useChosen(product: ShownProduct, colors: readonly NamedColor[], 
     prices: { ...prices, ...(options && hasSeveralPrices(options, made) && { startsAt: prices.price }) },
     left: options && piecesLeft(options, made),
     right: returnRight(options?.texts, written.texts),
+    isThere: isThere(product, options, made),
     /** Why it cannot be bought as it is chosen. */
     gone: options && goneStep(options, made),
     missing: missingStep(colors, options, made, written.fields),

@@ -94,6 +94,7 @@ test("a case is ordered by model and color from a card to the decoded message", 
 test("a pair that is sold out stays choosable, is said, and the chat is offered", async ({ page, shelf }) => {
   const { slug } = await addCase(shelf, { counts: { "telefon-modeli=iphone-15": 2 } });
   await visit(page, `/urun/${slug}?renk=pembe`);
+  await expect(main(page).locator(".product-promises-arrival")).toHaveCount(1);
   await value(page, "iPhone 13 tükendi").check();
   await expect(
     button(page, "Bu renk ve model birlikte yok")
@@ -101,6 +102,7 @@ test("a pair that is sold out stays choosable, is said, and the chat is offered"
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+  await expect(main(page).locator(".product-promises-arrival")).toHaveCount(0);
   const chat = main(page).getByRole("link", { name: "Gelince haber ver" }).filter({ visible: true });
   expect(await messageOf(chat)).toContain(`Merhaba, bu ürün ne zaman gelir?\n\n${CASE} (pembe, iPhone 13)\n`);
   const black = main(page).getByRole("link", { name: "siyah", exact: true });
