@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { questionsOf } from "../domain/shop/info-page.ts";
 import { NO_LEGAL_FACTS } from "../domain/shop/shop-facts.ts";
 import { FIYONK } from "../tests/support/sample-shop.ts";
@@ -9,7 +9,7 @@ const PROMISES_NOTHING = { giftWrap: false, giftNote: false, shipsEverywhere: fa
 const facts = { shop: { ...FIYONK, email: "", social: "", promises: PROMISES_NOTHING }, legal: NO_LEGAL_FACTS };
 
 const asked = (name: string, category: string) =>
-  questionsOf({ name, category }, { ...FIRST_QUESTIONS, own: [] }, facts);
+  questionsOf({ name, category, personalTexts: [] }, { ...FIRST_QUESTIONS, own: [] }, facts);
 const headings = (name: string, category: string) => asked(name, category).map(({ heading }) => heading);
 
 test.each(demoProducts())("$name has three questions, whatever the shop has said of itself", ({ name, category }) => {
@@ -56,9 +56,33 @@ test("no answer makes a promise that only an owner can make", () => {
 test("the owner's own questions come first, and all of them", () => {
   const own = ["Bir", "İki", "Üç", "Dört"].map((heading) => ({ heading, blocks: ["Cevap"] }));
   const asked = (written: typeof own) =>
-    questionsOf({ name: "Kolye", category: "takilar" }, { ...FIRST_QUESTIONS, own: written }, facts).map(
-      ({ heading }) => heading,
-    );
+    questionsOf(
+      { name: "Kolye", category: "takilar", personalTexts: [] },
+      { ...FIRST_QUESTIONS, own: written },
+      facts,
+    ).map(({ heading }) => heading);
   expect(asked(own)).toEqual(["Bir", "İki", "Üç", "Dört"]);
   expect(asked(own.slice(0, 1))).toEqual(["Bir", ...headings("Kolye", "takilar").slice(0, 2)]);
+});
+
+describe("answers on returns are those of the product", () => {
+  const all = [...FIRST_QUESTIONS.general, ...Object.values(FIRST_QUESTIONS.byCategory).flat()];
+  const answers = (isRequired: boolean) => {
+    const name = { id: "isim", label: "İsim", most: 9, signs: "letters" as const, isRequired, extra: 0 };
+    return all.map(({ about, ...question }) => {
+      const only = { general: [question], byCategory: {}, own: [] };
+      return JSON.stringify(questionsOf({ name: "Kolye", category: "takilar", personalTexts: [name] }, only, facts));
+    });
+  };
+
+  test("who must write on it is promised no return", () => {
+    expect(answers(true).filter((answer) => answer.includes("14 gün"))).toEqual([]);
+    expect(answers(true).filter((answer) => answer.includes("cayma hakkı yoktur"))).toHaveLength(5);
+  });
+
+  test("who may write on it is told on what the return depends", () => {
+    const promised = answers(false).filter((answer) => answer.includes("14 gün"));
+    expect(promised.filter((answer) => !/Yazısız al/.test(answer))).toEqual([]);
+    expect(promised).toHaveLength(4);
+  });
 });

@@ -1,5 +1,10 @@
 import type { CategoryQuestions } from "../domain/shop/info-page.ts";
 
+const NOT_RETURNED =
+  "Kişiye özel hazırlandığı için cayma hakkı yoktur. Kusurlu ya da yanlış gelirse hakların sürer, yaz.";
+
+const COLORS = "Ekranlar rengi biraz farklı gösterebilir. Senin için önemliyse sor, elimizdekini anlatalım.";
+
 /**
  * Questions on product pages; three are shown. The answers promise nothing that an owner has not said: they say where the
  * product's page tells it, how to measure or care, and what to ask.
@@ -34,9 +39,11 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
     },
     {
       heading: "Beğenmezse ne olur?",
-      blocks: [
-        "Teslim aldığın günden başlayarak 14 gün içinde, neden göstermeden cayabilirsin. Kişiye özel hazırlananlar bunun dışındadır.",
+      blocks: ["Teslim aldığın günden başlayarak 14 gün içinde, neden göstermeden cayabilirsin."],
+      open: [
+        "Yazısız aldıysan teslim aldığın günden başlayarak 14 gün içinde, neden göstermeden cayabilirsin. Yazı istediysen kişiye özel hazırlanır, cayma hakkı yoktur.",
       ],
+      lost: [NOT_RETURNED],
     },
   ],
   byCategory: {
@@ -51,6 +58,12 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
         heading: "Üstüne isim ya da tarih yazılıyor mu?",
         blocks: [
           "Yazılabilen ürünlerin açıklamasında söyleriz; ne yazılacağını mesajına ekle. Sana özel hazırlanan bir üründen cayma hakkı yoktur, harfleri bir kez daha oku.",
+        ],
+        open: [
+          "Evet, ne istediğini bu sayfada yazarsın. Yazılan ürün sana özel hazırlanır, cayma hakkı yoktur; harfleri bir kez daha oku.",
+        ],
+        lost: [
+          "Evet, ne istediğini bu sayfada yazarsın. Sana özel hazırlanır, cayma hakkı yoktur; harfleri bir kez daha oku.",
         ],
       },
     ],
@@ -92,6 +105,10 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
         blocks: [
           "Ambalajı açılmadıysa 14 gün içinde evet. Ambalajı açılmış küpe ve piercing sağlık için geri alınamaz; kusurlu geldiyse bu geçmez.",
         ],
+        open: [
+          "Yazısız aldıysan ve ambalajı açılmadıysa 14 gün içinde evet. Yazılan ya da ambalajı açılmış küpe ve piercing geri alınamaz; kusurlu geldiyse bu geçmez.",
+        ],
+        lost: [NOT_RETURNED],
       },
       {
         heading: "Kararmasın diye ne yapmalıyım?",
@@ -138,14 +155,18 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
         about: ["kılıf", "kordon", "kayış"],
         heading: "Uymazsa geri gönderebilir miyim?",
         blocks: ["Evet, teslim aldığın günden başlayarak 14 gün içinde. Denemek iadeye engel değildir."],
+        open: [
+          "Yazısız aldıysan evet, teslim aldığın günden başlayarak 14 gün içinde. Yazı istediysen kişiye özel hazırlanır, cayma hakkı yoktur; almadan önce sor, uyup uymadığına bakalım.",
+        ],
+        lost: [`${NOT_RETURNED} Emin değilsen almadan önce sor, uyup uymadığına bakalım.`],
       },
     ],
     trend: [
       {
         heading: "Rengi fotoğraftaki gibi mi?",
-        blocks: [
-          "Ekranlar rengi biraz farklı gösterebilir. Senin için önemliyse sor, elimizdekini anlatalım. İçine sinmezse 14 gün içinde geri gönderebilirsin.",
-        ],
+        blocks: [`${COLORS} İçine sinmezse 14 gün içinde geri gönderebilirsin.`],
+        open: [`${COLORS} Yazısız alırsan, içine sinmezse 14 gün içinde geri gönderebilirsin.`],
+        lost: [`${COLORS} Kişiye özel hazırlandığı için cayma hakkı yoktur.`],
       },
     ],
   },

@@ -31,7 +31,7 @@ export const ABOUT: InfoPage = {
         "Satıcın {legalName}, adresi {address}. Bütün bilgilerimiz İletişim ve Künye sayfasında.",
         [
           "{?parcelPhoto}Kargoya vermeden önce paketinin fotoğrafını iste, gönderelim.",
-          "Teslim aldıktan sonra 14 gün içinde, neden göstermeden cayabilirsin.",
+          "Kişiye özel hazırlanmadıysa, teslim aldıktan sonra 14 gün içinde neden göstermeden cayabilirsin.",
           "Sorunu bir insan okur, bir insan cevaplar.",
         ],
       ],

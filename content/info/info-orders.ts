@@ -86,7 +86,7 @@ export const RETURNS: InfoPage = {
       heading: "Cayma hakkının olmadığı ürünler",
       blocks: [
         [
-          "Senin isteğine göre hazırlananlar: üstüne isim, tarih ya da fotoğraf işlenen ürünler.",
+          "Senin isteğine göre hazırlananlar: üstüne isim, tarih ya da fotoğraf işlenen ürünler. Yazı istemediğin ürün bunlardan değildir.",
           "Koruyucu ambalajı ya da bandı açılmış olup sağlık ve hijyen açısından geri alınamayacaklar: örneğin küpe ve piercing.",
           "Çabuk bozulan ya da son kullanma tarihi geçebilecek ürünler.",
         ],

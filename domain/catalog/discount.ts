@@ -1,16 +1,14 @@
 import { sumLira, toKurus } from "../money.ts";
+import { lowestPrice, type ShownPrice } from "./shown-price.ts";
 
 export type Priced = { price: number; originalPrice: number | null };
 
 /** The lowest prices of a product whose choices cost something. The old price moves along, so the reduction stays. */
-export function startPrices({
-  price,
-  originalPrice,
-  startsAt = price,
-}: Priced & { startsAt?: number | undefined }): Priced {
+export function startPrices({ originalPrice, ...shown }: Priced & ShownPrice): Priced {
+  const price = lowestPrice(shown);
   return {
-    price: startsAt,
-    originalPrice: originalPrice === null ? null : sumLira([originalPrice, startsAt, -price]),
+    price,
+    originalPrice: originalPrice === null ? null : sumLira([originalPrice, price, -shown.price]),
   };
 }
 

@@ -15,6 +15,8 @@ export const productSchema = builtOnce((publicUrl: string) =>
     /** The questions of a card beside the color, and its lowest price where the choice changes it. Missing where nothing is asked. */
     needs: z.array(z.object({ id: z.string(), word: z.string(), isText: z.boolean().optional() })).optional(),
     startsAt: z.number().optional(),
+    /** `startsAt` is the price however it is chosen. */
+    isOnlyPrice: z.boolean().optional(),
     /** The owner's own switch, of a product that is sold out because all of its choices are. */
     stockSwitch: z.boolean().optional(),
   }),

@@ -21,6 +21,7 @@ export const CARD_FIELDS = {
   featured: true,
   needs: true,
   startsAt: true,
+  isOnlyPrice: true,
 } as const satisfies Partial<Record<keyof Product, true>>;
 
 type Card = Pick<Product, keyof typeof CARD_FIELDS>;

@@ -25,14 +25,8 @@ export const marksOf = ({ color, values = [] }: Chosen): string[] => [
   ...values.map(({ group, id }) => valueMark(group, id)),
 ];
 
-/** A question that is still open on a card or a line of the cart. They come in the order in which they are asked. */
+/** A question that a card or a line of the cart may leave open. */
 export type Need = { id: string; word: string; isText?: boolean | undefined };
 
 /** The words of a button that leads to a need: `Model seç`, `İsim yaz`. */
 export const needWords = ({ word, isText }: Need): string => `${capitalized(word)} ${isText ? "yaz" : "seç"}`;
-
-/** The needs that a choice leaves open. */
-export const missingNeeds = ({ values = [], texts = [] }: Chosen, needs: readonly Need[] = []): Need[] =>
-  needs.filter(({ id, isText }) =>
-    isText ? !texts.some((text) => text.id === id) : !values.some(({ group }) => group === id),
-  );

@@ -8,6 +8,7 @@ import {
   choiceFacts,
   isChosenGone,
   isMarkGone,
+  isThere,
   offeredOf,
   optionsOf,
   piecesLeft,
@@ -100,6 +101,13 @@ describe("sold out is", () => {
     ["nothing", gone([], { "": 1 }), false],
   ])("%s", (_, options, isGone) => {
     expect(isChosenGone(options, pinkFifteen)).toBe(isGone);
+    expect(isThere({ inStock: true }, options, pinkFifteen)).toBe(!isGone);
+    expect(isThere({ inStock: false }, options, pinkFifteen)).toBe(false);
+  });
+
+  test("a product that asks nothing is there as its owner says", () => {
+    expect(isThere({ inStock: true }, undefined, {})).toBe(true);
+    expect(isThere({ inStock: false }, undefined, {})).toBe(false);
   });
 
   test("what is struck through: what is gone alone or with what else is chosen, but not for what is gone by itself beside it", () => {

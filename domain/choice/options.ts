@@ -77,10 +77,15 @@ function extraKurus(options: Asked, { values = [], texts = [] }: Chosen): number
   return [...ofGroups, ...ofTexts].reduce((sum, kurus) => sum + kurus, 0);
 }
 
-/** Whether the price depends on what is chosen: `₺100,00'dan başlayan`. */
-export const hasSeveralPrices = ({ groups, texts }: Pick<Options, "groups" | "texts">): boolean =>
-  groups.some(({ values }) => values.some(({ extra }) => extra !== values[0]?.extra)) ||
-  texts.some(({ extra, isRequired }) => !isRequired && extra !== 0);
+/** Whether the price still depends on what is open: `₺100,00'dan başlayan`. */
+export const hasSeveralPrices = (
+  { groups, texts: asked }: Pick<Options, "groups" | "texts">,
+  { values = [], texts = [] }: Chosen,
+): boolean =>
+  groups.some(
+    ({ id, values: offered }) =>
+      !values.some(({ group }) => group === id) && offered.some(({ extra }) => extra !== offered[0]?.extra),
+  ) || asked.some(({ id, extra, isRequired }) => !isRequired && extra !== 0 && !texts.some((text) => text.id === id));
 
 /** More pieces than a visitor is told of: how many there are is the owner's own knowledge. */
 export const MANY = 4;
@@ -96,6 +101,10 @@ type Gone = Pick<Options, "soldOut" | "counts">;
 
 /** Whether what is chosen is not there: the whole, a part of it, or parts together. */
 export const isChosenGone = (options: Gone, chosen: Chosen): boolean => areGone(options, marksOf(chosen));
+
+/** Whether a product can be bought as it is chosen. */
+export const isThere = ({ inStock }: { inStock: boolean }, options: Gone | undefined, chosen: Chosen): boolean =>
+  inStock && !(options && isChosenGone(options, chosen));
 
 const areGone = ({ soldOut, counts }: Gone, marks: readonly string[]): boolean =>
   [WHOLE, ...marks].some((mark) => counts[mark] === 0) ||
@@ -121,7 +130,7 @@ export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen):
   return counted.length === 0 ? undefined : Math.min(...counted);
 }
 
-type ChoiceFacts = { needs?: Need[]; startsAt?: number; inStock?: false; stockSwitch?: boolean };
+type ChoiceFacts = { needs?: Need[]; startsAt?: number; isOnlyPrice?: true; inStock?: false; stockSwitch?: boolean };
 
 type Sold = Choosable & Prices & { inStock: boolean };
 
@@ -131,9 +140,10 @@ export function choiceFacts(product: Sold, sets: readonly ChoiceSet[]): ChoiceFa
   if (!options) return {};
   const needs = needsOf(options);
   const { price } = pricesOf(product, options, {});
+  const isOnlyPrice = !hasSeveralPrices(options, {});
   return {
     ...(needs.length > 0 && { needs }),
-    ...((price !== product.price || hasSeveralPrices(options)) && { startsAt: price }),
+    ...((price !== product.price || !isOnlyPrice) && { startsAt: price, ...(isOnlyPrice && { isOnlyPrice }) }),
     ...(isAllGone(options, product.colors) && { inStock: false, stockSwitch: product.inStock }),
   };
 }

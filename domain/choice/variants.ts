@@ -1,5 +1,5 @@
 import type { Chosen } from "./chosen.ts";
-import { isChosenGone, type Options, pricesOf } from "./options.ts";
+import { isThere, type Options, pricesOf } from "./options.ts";
 
 /** One article for catalogues outside the shop: a color, a size, or both. */
 export type Variant = {
@@ -36,12 +36,11 @@ export function variantsOf(product: Varied, options: Options, ofColors: readonly
         ...(color && { color: color.word }),
         ...(sizes && value && { values: [{ group: sizes.id, id: value.id, name: value.name }] }),
       };
-      const isThere = product.inStock && !isChosenGone(options, chosen);
       const id = product.id.replaceAll("-", "");
       const words = [id, value?.id, color?.slug].filter(Boolean).join("-");
       const sku = words.length <= MAX_SKU ? words : `${id}-${index}-${at}`;
       const named = { sku, chosen, color: color?.word, colorSlug: color?.slug, size: value?.name };
-      return { ...named, ...pricesOf(product, options, chosen), isThere };
+      return { ...named, ...pricesOf(product, options, chosen), isThere: isThere(product, options, chosen) };
     }),
   );
 }

@@ -1,6 +1,7 @@
-import { discountPercent } from "../catalog/discount.ts";
+import { discountPercent, startPrices } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { isShown } from "../catalog/shown-from.ts";
+import { lowestPrice, type ShownPrice } from "../catalog/shown-price.ts";
 import { toKurus } from "../money.ts";
 import { fold } from "../turkish.ts";
 
@@ -26,15 +27,15 @@ export const isMatching =
     (category === undefined || product.category === category) &&
     (featured === undefined || product.featured === featured) &&
     (inStock === undefined || product.inStock === inStock) &&
-    (discounted === undefined || (discountPercent(product) !== undefined) === discounted) &&
+    (discounted === undefined || (discountPercent(startPrices(product)) !== undefined) === discounted) &&
     (isHidden === undefined || isShown(product) !== isHidden) &&
     isPriced(product, prices) &&
     (colors.length === 0 || isColored(new Set(product.colors.map(foldColor)), colors));
 
 export const isPriced = (
-  { price, startsAt = price }: Pick<Product, "price" | "startsAt">,
+  product: ShownPrice,
   { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: PriceRange,
-): boolean => startsAt >= minPrice && startsAt <= maxPrice;
+): boolean => lowestPrice(product) >= minPrice && lowestPrice(product) <= maxPrice;
 
 /** `folded` are the product's colors. */
 export const isColored = (folded: ReadonlySet<string>, colors: readonly string[]): boolean =>
@@ -51,10 +52,10 @@ export function inOrder(products: readonly Product[], sort: ProductSort): readon
 /** A lower rank comes first. */
 const RANKS: Record<ProductSort, ((product: Product) => number) | undefined> = {
   recommended: undefined,
-  "price-asc": ({ price, startsAt = price }) => toKurus(startsAt),
-  "price-desc": ({ price, startsAt = price }) => -toKurus(startsAt),
+  "price-asc": (product) => toKurus(lowestPrice(product)),
+  "price-desc": (product) => -toKurus(lowestPrice(product)),
   newest: ({ createdAt }) => -Date.parse(createdAt),
-  discount: (product) => -(discountPercent(product) ?? 0),
+  discount: (product) => -(discountPercent(startPrices(product)) ?? 0),
   featured: ({ featured }) => (featured ? 0 : 1),
 };
 

@@ -1,6 +1,6 @@
 import { colorOf } from "../catalog/color-words.ts";
-import { startPrices } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
+import { lowestPrice } from "../catalog/shown-price.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { stockedValues } from "../choice/options.ts";
 import { compareTurkish } from "../turkish-order.ts";
@@ -54,7 +54,7 @@ export function listingPage(
     const values = new Set(stockedValues(product, sets).map(valueWord));
     const hasValue = hasValues(values, listing.values);
     if (hasPrice && hasValue) colors.count(folds);
-    const { price } = startPrices(product);
+    const price = lowestPrice(product);
     if (hasColor && hasValue) [min, max] = [Math.min(min, price), Math.max(max, price)];
     if (hasColor && hasPrice) for (const value of values) valueCounts.set(value, (valueCounts.get(value) ?? 0) + 1);
     if (hasColor && hasPrice && hasValue) matching.push(product);

@@ -8,14 +8,15 @@ import {
   type RevisedPrices,
 } from "../catalog/price-history.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { missingNeeds } from "../choice/chosen.ts";
-import { isChosenGone, needsOf, type Options, piecesLeft } from "../choice/options.ts";
+import type { Need } from "../choice/chosen.ts";
+import { isThere, needsOf, type Options, piecesLeft } from "../choice/options.ts";
 import { textTrouble } from "../choice/personal-text.ts";
 import { chosenText, chosenValue } from "../choice/product-choices.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
-import { type CartLine, hasColorChoice } from "../order/cart.ts";
+import type { CartLine } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
+import { COLOR_NEED, openQuestions } from "../order/open-questions.ts";
 import { orderMessage } from "../order/order-message.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
@@ -192,23 +193,27 @@ function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean;
 const when = (isSo: boolean, kind: LineDoubt["kind"]): LineDoubt[] => (isSo ? [{ kind }] : []);
 
 function productDoubts(line: OrderedLine): LineDoubt[] {
-  const { found, color, options, isColorGone = false } = line;
+  const { found, options, isColorGone = false } = line;
   if (!found) return [{ kind: "gone" }];
   const { colors } = found.product;
-  const inStock = found.product.inStock && !(options && isChosenGone(options, line));
+  const open = openQuestions(line, { colors, needs: options && needsOf(options) });
+  const inStock = isThere(found.product, options, line);
   const left = options && piecesLeft(options, line);
   return [
     ...when(found.isRemoved, "removed"),
     ...when(!inStock && !found.isRemoved, "sold-out"),
     ...(inStock && left !== undefined && left < line.quantity ? [{ kind: "few" as const, left }] : []),
     ...when(isColorGone, "color-gone"),
-    ...(color === undefined && hasColorChoice(colors) ? [{ kind: "color-missing" as const, colors }] : []),
-    ...(options ? choiceDoubts({ ...line, options }) : []),
+    ...(open.includes(COLOR_NEED) ? [{ kind: "color-missing" as const, colors }] : []),
+    ...(options ? choiceDoubts({ ...line, options }, open) : []),
   ];
 }
 
-function choiceDoubts({ options, values, texts = [], lost = 0 }: OrderedLine & { options: Options }): LineDoubt[] {
-  const missing = missingNeeds({ values, texts }, needsOf(options)).map(({ word }) => word);
+function choiceDoubts(
+  { options, texts = [], lost = 0 }: OrderedLine & { options: Options },
+  open: readonly Need[],
+): LineDoubt[] {
+  const missing = open.filter((need) => need !== COLOR_NEED).map(({ word }) => word);
   const troubles = texts.flatMap(({ id, text }) => {
     const asked = options.texts.find((one) => one.id === id);
     return (asked && textTrouble(text, asked)) ?? [];

@@ -8,7 +8,6 @@ import {
   chooseColor,
   EMPTY_CART,
   isInCart,
-  lacksColor,
   lineKey,
   lineName,
   lineTotal,
@@ -86,10 +85,6 @@ describe("colors", () => {
   test("changing or removing a line leaves the lines of other colors unchanged", () => {
     expect(setQuantity(colored, lineKey(lilac), 7).map(({ quantity }) => quantity)).toEqual([1, 2, 7]);
     expect(removeFromCart(colored, lineKey(labubu)).map(({ color }) => color)).toEqual(["pembe", "açık lila"]);
-  });
-
-  test("a line lacks a color only if the product has a choice", () => {
-    expect([labubu, pink, bileklik].map(lacksColor)).toEqual([true, false, false]);
   });
 
   test("a color chosen in the cart names the line, and merges it with a line of that color", () => {

@@ -53,9 +53,6 @@ export const isInCart = (cart: Cart, key: string): boolean => cart.some((line) =
 /** A single color is no choice, so no line carries it. */
 export const hasColorChoice = (colors: readonly unknown[]): boolean => colors.length > 1;
 
-export const lacksColor = ({ color, shown }: Pick<CartLine, "color" | "shown">): boolean =>
-  color === undefined && hasColorChoice(shown.colors);
-
 export function addToCart(cart: Cart, product: CartProduct): Cart {
   const { id, name, image, price, color, values, texts, shown } = product;
   const added = {

@@ -1,6 +1,6 @@
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import type { Chosen } from "../choice/chosen.ts";
-import { isChosenGone, MANY, needsOf, type Options, offeredOf, pricesOf } from "../choice/options.ts";
+import { isThere, MANY, needsOf, type Options, offeredOf, pricesOf } from "../choice/options.ts";
 import { sharedPieces } from "../choice/shared-pieces.ts";
 import { type Cart, type CartLine, EMPTY_CART, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
@@ -44,10 +44,6 @@ export function withAllOptions({ revision, lines }: CheckedCart): CheckedCart {
     ),
   };
 }
-
-/** Whether it can be bought as it is chosen. */
-export const isThere = (card: CodedCard): boolean =>
-  card.inStock && !(card.options && isChosenGone(card.options, card));
 
 /** A card as a line of the cart, at today's price of what is chosen. */
 export function lineOf(card: CodedCard, quantity: number): CartLine {
@@ -129,7 +125,7 @@ function refusalOf(line: CartLine, card: CodedCard | undefined): Refusal | undef
   if ((offered.values ?? []).length + (offered.texts ?? []).length < values.length + texts.length) {
     return { kind: "choice-gone", card };
   }
-  return isThere({ ...card, color, values, texts }) ? undefined : { kind: "sold-out", card };
+  return isThere(card, card.options, line) ? undefined : { kind: "sold-out", card };
 }
 
 /** The lines that are sold, as they are sold. */

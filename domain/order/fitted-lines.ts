@@ -1,7 +1,8 @@
-import { type ChosenValue, missingNeeds } from "../choice/chosen.ts";
+import type { ChosenValue } from "../choice/chosen.ts";
 import { formatPrice } from "../money.ts";
-import { type Cart, type CartLine, lacksColor, lineTotal } from "./cart.ts";
+import { type Cart, type CartLine, lineTotal } from "./cart.ts";
 import { type CuttableText, cutTo, cuttable, fits, plus, type Size, sizeCutTo, sizeOf } from "./message-size.ts";
+import { COLOR_NEED, openQuestions } from "./open-questions.ts";
 import { lineText, plainLine, plainName, textLines } from "./plain-name.ts";
 
 /** Names are not cut below so many letters; then lines are left out. */
@@ -15,12 +16,12 @@ const NO_COLOR = "renk seçilmedi";
 
 /** The color as an order says it. */
 export const saidColor = (line: Pick<CartLine, "color" | "shown">): string | undefined =>
-  lacksColor(line) ? NO_COLOR : line.color;
+  openQuestions(line, line.shown).includes(COLOR_NEED) ? NO_COLOR : line.color;
 
 /** The values as an order says them: `model seçilmedi` stands in the place of one that nobody has chosen. */
 export function saidValues(line: Pick<CartLine, "values" | "texts" | "shown">): ChosenValue[] {
   const { values = [], shown } = line;
-  const missing = missingNeeds(line, shown.needs).filter(({ isText }) => !isText);
+  const missing = openQuestions(line, shown).filter((need) => need !== COLOR_NEED && !need.isText);
   const said = [...values, ...missing.map(({ id, word }) => ({ group: id, id: "", name: `${word} seçilmedi` }))];
   const order = (shown.needs ?? []).map(({ id }) => id);
   return said.toSorted((one, other) => order.indexOf(one.group) - order.indexOf(other.group));
@@ -30,7 +31,7 @@ const START = "• ";
 
 function endOf(line: CartLine): string {
   const said = plainLine({ ...line, color: saidColor(line), values: saidValues(line) });
-  const unwritten = missingNeeds(line, line.shown.needs).filter(({ isText }) => isText);
+  const unwritten = openQuestions(line, line.shown).filter(({ isText }) => isText);
   const texts = [...textLines(said), ...unwritten.map(({ word }) => `(${plainName(word)} yazılmadı)`)];
   return [`${lineText(said)} - ${formatPrice(lineTotal(line))}`, ...texts.map((text) => `  ${text}`)].join("\n");
 }

@@ -1,5 +1,5 @@
+import { priceInWords, type ShownPrice } from "../catalog/shown-price.ts";
 import type { Chosen } from "../choice/chosen.ts";
-import { formatPrice } from "../money.ts";
 import { lineName } from "./cart.ts";
 import { chatLink } from "./chat-link.ts";
 import { plainLine, plainName, textLines } from "./plain-name.ts";
@@ -17,7 +17,7 @@ type ChosenProduct = LinkedProduct & Chosen;
 const productLines = (product: ChosenProduct): string[] => [
   lineName(plainLine(product)),
   ...textLines(plainLine(product)),
-  formatPrice(product.price),
+  priceInWords(product),
   product.address,
 ];
 
@@ -35,7 +35,7 @@ export const wishMessage = (wishes: readonly LinkedProduct[], listAddress: strin
     `Hepsi bir sayfada: ${listAddress}`,
   ].join("\n");
 
-type LinkedProduct = { name: string; price: number; address: string };
+type LinkedProduct = ShownPrice & { name: string; address: string };
 
-const wishLine = ({ name, price, address }: LinkedProduct): string =>
-  `• ${plainName(name)} - ${formatPrice(price)} - ${address}`;
+const wishLine = ({ name, address, ...shown }: LinkedProduct): string =>
+  `• ${plainName(name)} - ${priceInWords(shown)} - ${address}`;

@@ -1,8 +1,9 @@
 import type { PositionedProduct } from "../catalog/catalog.ts";
-import { discountPercent } from "../catalog/discount.ts";
+import { discountPercent, startPrices } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
+import { lowestPrice } from "../catalog/shown-price.ts";
 import type { Chosen } from "../choice/chosen.ts";
-import { isChosenGone } from "../choice/options.ts";
+import { isThere } from "../choice/options.ts";
 import { inOrder, isPriced, type PriceRange } from "../listing/list-query.ts";
 import { type ListingSort, PLAIN_LISTING, PRODUCT_SORT_OF } from "../listing/listing.ts";
 import { choiceIn, type OfferedNames } from "./asked-choice.ts";
@@ -79,7 +80,7 @@ export function runQuery(typed: string, { limit, sort }: Asked, context: SearchC
   const isAsked = (product: Product) =>
     orders.every(
       ({ discounted, inStock }) =>
-        (!discounted || discountPercent(product) !== undefined) && (!inStock || product.inStock),
+        (!discounted || discountPercent(startPrices(product)) !== undefined) && (!inStock || product.inStock),
     );
 
   const knownHits = new Map<TypoSearch, Hits[]>();
@@ -180,7 +181,8 @@ const rankByPriceDistance =
   ({ minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: PriceRange): Rank =>
   (input) => {
     const { items, total } = rankFull({ ...input, limit: Number.POSITIVE_INFINITY });
-    const distance = ({ product: { price } }: IndexedProduct) => Math.max(minPrice - price, price - maxPrice);
+    const distance = ({ product }: IndexedProduct) =>
+      Math.max(minPrice - lowestPrice(product), lowestPrice(product) - maxPrice);
     const byDistance = items.toSorted((one, other) => distance(one) - distance(other));
     return { items: inStockFirst(byDistance, (item) => item.product).slice(0, input.limit), total };
   };
@@ -193,8 +195,8 @@ function describe(ranked: readonly IndexedProduct[], hits: readonly Hits[], type
   return ranked.map(({ product, nameWords, offered }) => {
     const matched = nameWords.filter((word) => [...word.terms].some((term) => terms.has(term))).map(({ text }) => text);
     const chosen = chosenIn(offered);
-    const isGone = offered.options !== undefined && isChosenGone(offered.options, chosen);
-    const asked = isGone ? { ...product, inStock: false } : product;
+    const inStock = isThere(product, offered.options, chosen);
+    const asked = inStock === product.inStock ? product : { ...product, inStock };
     return { product: asked, matched: [...new Set(matched)], chosen };
   });
 }

@@ -1,4 +1,4 @@
-import { discountPercent } from "../catalog/discount.ts";
+import { discountPercent, startPrices } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { fold } from "../turkish.ts";
 import type { Kind } from "./search-guide.ts";
@@ -73,7 +73,7 @@ export const haveSameTerms = (one: TermSource, other: TermSource): boolean =>
   one.values.join() === other.values.join() &&
   isDiscounted(one.product) === isDiscounted(other.product);
 
-const isDiscounted = (product: Product): boolean => discountPercent(product) !== undefined;
+const isDiscounted = (product: Product): boolean => discountPercent(startPrices(product)) !== undefined;
 
 const DURATION = new RegExp(`(?<![^ ])${AMOUNT}[ -](?:saat|dakika|gun|hafta|ay|yil)(?:l[iu][kg])?(?![^ .,;:!?])`, "g");
 

@@ -8,6 +8,8 @@ const suggestion = z.object({
   address: z.string(),
   image: z.string(),
   price: z.number(),
+  /** The price, if it is the lowest of several. */
+  startsAt: z.number().optional(),
   matched: z.array(z.string()),
 });
 

@@ -1,7 +1,9 @@
+import type { Product } from "../catalog/product.ts";
 import type { InfoPageSlug } from "../settings/info-page-slugs.ts";
 import type { InfoBlock, InfoSection } from "../settings/info-text.ts";
 import { showPhone } from "../settings/phone.ts";
 import { fold } from "../turkish.ts";
+import { type ReturnRight, returnRight } from "./right-of-return.ts";
 import type { LegalFacts, ShopFacts } from "./shop-facts.ts";
 
 /** An info page in plain text without markup. All texts but the title may contain `{placeholders}` for the shop's facts and promises. */
@@ -102,8 +104,11 @@ export function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string
   return new Map(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }
 
-/** `about`: beginnings of words; the question is asked only of products whose name has one of them. */
-type ProductQuestion = InfoSection & { about?: readonly string[] };
+/**
+ * `about`: beginnings of words; the question is asked only of products whose name has one of them. `open` and `lost`: the answer of a product
+ * whose right of return depends on a text, or that has none.
+ */
+type ProductQuestion = InfoSection & { about?: readonly string[] } & { [right in ReturnRight]?: InfoSection["blocks"] };
 
 /** Questions before buying: a category's own by its slug, and those of all products. */
 export type CategoryQuestions = {
@@ -115,7 +120,7 @@ const QUESTIONS_SHOWN = 3;
 
 /** The owner's own come first, all of them; then those about such a product, those of its category, and the general ones. */
 export function questionsOf(
-  { name, category }: { name: string; category: string },
+  { name, category, personalTexts }: Pick<Product, "name" | "category" | "personalTexts">,
   { general, byCategory, own: written }: CategoryQuestions & { own: readonly InfoSection[] },
   facts: InfoFacts,
 ): InfoSection[] {
@@ -123,7 +128,9 @@ export function questionsOf(
   const words = fold(name).split(/[^a-z0-9]+/);
   const asked = [...own, ...general].filter(({ about }) => !about || hasOneOf(words, about));
   const closestFirst = [...asked.filter(({ about }) => about), ...asked.filter(({ about }) => !about)];
-  return fillSections([...written, ...closestFirst], facts).slice(0, Math.max(QUESTIONS_SHOWN, written.length));
+  const right = returnRight(personalTexts);
+  const answered = closestFirst.map(({ heading, blocks, [right]: own = blocks }) => ({ heading, blocks: own }));
+  return fillSections([...written, ...answered], facts).slice(0, Math.max(QUESTIONS_SHOWN, written.length));
 }
 
 const hasOneOf = (words: readonly string[], beginnings: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { ALL, type Category } from "../catalog/category.ts";
 import { TAKEN_ANCHORS } from "../catalog/category-anchors.ts";
-import { isReducedBy } from "../catalog/discount.ts";
+import { isReducedBy, startPrices } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
@@ -59,7 +59,9 @@ export const truthfulSlides = (slides: readonly HeroSlide[], { products, categor
     const category = categories.find(({ slug }) => slug === slideCategory(slide.link))?.slug ?? ALL;
     return products.some(
       (product) =>
-        (category === ALL || product.category === category) && product.inStock && isReducedBy(percent, product),
+        (category === ALL || product.category === category) &&
+        product.inStock &&
+        isReducedBy(percent, startPrices(product)),
     );
   });
 

@@ -27,6 +27,8 @@ describe("the address of a share picture", () => {
     ["name", { name: "Labubu Anahtarlık" }],
     ["price", { price: 899.91 }],
     ["old price", { originalPrice: null }],
+    ["lowest price of its choices", { startsAt: 919.9 }],
+    ["words that it is the lowest", { startsAt: 899.9 }],
     ["picture", { image: "https://cdn.ornek.com/labubu.jpg" }],
   ])("changes with the %s", (_, change) => {
     expect(shareImagePath({ ...LABUBU, ...change }, "butter", SHOP)).not.toBe(now);

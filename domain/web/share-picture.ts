@@ -1,6 +1,8 @@
 import type { Category } from "../catalog/category.ts";
+import { startPrices } from "../catalog/discount.ts";
 import { ownPictureHash } from "../catalog/media.ts";
 import type { Product } from "../catalog/product.ts";
+import { FROM, isFrom } from "../catalog/shown-price.ts";
 import type { Tint } from "../catalog/tint.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 import { fingerprint } from "./fingerprint.ts";
@@ -18,13 +20,15 @@ const DRAWING_VERSION = 1;
 export const SHARE_FOLDER = "/media/paylas/";
 const PATH = /^\/media\/paylas\/([a-z0-9-]{1,128})-[0-9a-f]{16}\.jpg$/;
 
-type Shown = Pick<Product, "id" | "name" | "price" | "originalPrice" | "image">;
+type Shown = Pick<Product, "id" | "name" | "price" | "originalPrice" | "image" | "startsAt" | "isOnlyPrice">;
 type Shop = Pick<ShopFacts, "name" | "publicUrl" | "look">;
 
 /** The path contains a fingerprint of everything that the picture shows. */
 export const shareImagePath = (product: Shown, tint: Tint | undefined, shop: Shop): string => {
-  const { id, name, price, originalPrice } = product;
-  return sharePath(id, [name, price, originalPrice, imageKey(product.image, shop), tint, ...shopKeys(shop)]);
+  const { id, name } = product;
+  const { price, originalPrice } = startPrices(product);
+  const from = isFrom(product) ? [FROM] : [];
+  return sharePath(id, [name, price, originalPrice, ...from, imageKey(product.image, shop), tint, ...shopKeys(shop)]);
 };
 
 export const categorySharePath = ({ slug, name, image, tint }: Omit<Category, "id">, shop: Shop): string =>

@@ -138,3 +138,16 @@ test("the shop tells what sending costs, and from which order on it is free, as 
   });
   expect(conditions(null, null)).toBeUndefined();
 });
+
+test("a piece that is made with a text is not offered back, and one whose text may be left out is", () => {
+  const name = { id: "isim", label: "İsim", most: 9, signs: "letters" as const, isRequired: true, extra: 0 };
+  const offers = (isRequired: boolean) =>
+    productData({
+      ...offered,
+      options: { groups: [], texts: [{ ...name, isRequired }], soldOut: [], counts: {} },
+    }).offers;
+  expect(offers(true)).toMatchObject({
+    hasMerchantReturnPolicy: { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" },
+  });
+  expect(offers(false)).not.toHaveProperty("hasMerchantReturnPolicy");
+});

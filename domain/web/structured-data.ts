@@ -8,6 +8,7 @@ import { type Variant, variantsOf } from "../choice/variants.ts";
 import { lineName } from "../order/cart.ts";
 import { chatLink, profileLink } from "../order/chat-link.ts";
 import { showPhone } from "../settings/phone.ts";
+import { returnRight, WITHDRAWAL_DAYS } from "../shop/right-of-return.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 import { addresses } from "./addresses.ts";
 
@@ -36,6 +37,7 @@ export function productData({ product, options, colors = [], path, shareImage, s
     image: [product.image, ...product.images, shareImage].map((image) => absoluteAddress(image, shop)),
     description: product.description.trim() || product.name,
   };
+  const isPersonal = returnRight(options?.texts) === "lost";
   const variants = options ? variantsOf(product, options, colors) : [];
   if (variants.length > 0) {
     const [{ color, size } = {}] = variants;
@@ -45,7 +47,7 @@ export function productData({ product, options, colors = [], path, shareImage, s
       url,
       productGroupID: product.id,
       variesBy: [...(color ? ["https://schema.org/color"] : []), ...(size ? ["https://schema.org/size"] : [])],
-      hasVariant: variants.map((variant) => variantData(variant, { product, about, shop })),
+      hasVariant: variants.map((variant) => variantData(variant, { product, about, isPersonal, shop })),
     });
   }
   return ofType("Product", {
@@ -54,13 +56,13 @@ export function productData({ product, options, colors = [], path, shareImage, s
     sku: product.id,
     url,
     ...(product.colors.length > 0 && { color: product.colors.join(", ") }),
-    offers: offer({ url, ...startPrices(product), isThere: product.inStock }, shop),
+    offers: offer({ url, ...startPrices(product), isThere: product.inStock, isPersonal }, shop),
   });
 }
 
-type Group = { product: ShownProduct; about: Thing; shop: ShopFacts };
+type Group = { product: ShownProduct; about: Thing; isPersonal: boolean; shop: ShopFacts };
 
-function variantData(variant: Variant, { product, about, shop }: Group): Thing {
+function variantData(variant: Variant, { product, about, isPersonal, shop }: Group): Thing {
   const { chosen, color, size, price, originalPrice, isThere } = variant;
   const url = absoluteAddress(variantPath(product, variant), shop);
   const picture = color === undefined ? undefined : pictureOfColor(product, color);
@@ -72,13 +74,13 @@ function variantData(variant: Variant, { product, about, shop }: Group): Thing {
     sku: variant.sku,
     ...(color !== undefined && { color }),
     ...(size !== undefined && { size }),
-    offers: offer({ url, price, originalPrice, isThere }, shop),
+    offers: offer({ url, price, originalPrice, isThere, isPersonal }, shop),
   };
 }
 
-type OfferFacts = { url: string; price: number; originalPrice?: number | null; isThere: boolean };
+type OfferFacts = { url: string; price: number; originalPrice?: number | null; isThere: boolean; isPersonal: boolean };
 
-const offer = ({ url, isThere, ...prices }: OfferFacts, shop: ShopFacts): Thing => ({
+const offer = ({ url, isThere, isPersonal, ...prices }: OfferFacts, shop: ShopFacts): Thing => ({
   "@type": "Offer",
   url,
   price: priceForMachines(prices.price),
@@ -87,7 +89,15 @@ const offer = ({ url, isThere, ...prices }: OfferFacts, shop: ShopFacts): Thing 
   availability: `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`,
   itemCondition: "https://schema.org/NewCondition",
   seller: { "@type": "Organization", name: shop.name, url: absoluteAddress("/", shop) },
+  ...(isPersonal && { hasMerchantReturnPolicy: NOT_RETURNED }),
 });
+
+/** Takes the place of the shop's own policy. */
+const NOT_RETURNED: Thing = {
+  "@type": "MerchantReturnPolicy",
+  applicableCountry: "TR",
+  returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
+};
 
 /** Told only where a card shows the discount. */
 const oldPrice = ({ price, originalPrice = null }: Pick<OfferFacts, "price" | "originalPrice">): Thing =>
@@ -153,9 +163,6 @@ export const shopData = (shop: ShopFacts): StructuredData =>
     },
     ...sendingOf(shop),
   });
-
-/** Law 6502, and the regulation on distance contracts, article 9. */
-const WITHDRAWAL_DAYS = 14;
 
 /** The price of sending, as far as the owner has said it. */
 function sendingOf({ parcel }: ShopFacts): Thing {

@@ -3,6 +3,7 @@ import type { Category } from "../../domain/catalog/category.ts";
 import { cardOf } from "../../domain/catalog/color-words.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
+import { isFrom, lowestPrice } from "../../domain/catalog/shown-price.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
 import { giftWays } from "../../domain/search/gift-fit.ts";
 import { MAX_QUERY_LENGTH } from "../../domain/search/query-length.ts";
@@ -123,8 +124,10 @@ export const suggestionRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiR
       const search = await (await snapshot()).search();
       const { found, isNear, topic, absence } = search.find(query.q, MAX_SUGGESTIONS);
       const suggestions = found.map(({ product, matched, chosen }) => {
-        const { name, slug, image, price } = publicProduct(product, publicUrl);
-        return { name, slug, address: chosenAddress(product, chosen), image, price, matched };
+        const { name, slug, image } = publicProduct(product, publicUrl);
+        const price = lowestPrice(product);
+        const from = isFrom(product) ? { startsAt: price } : {};
+        return { name, slug, address: chosenAddress(product, chosen), image, price, ...from, matched };
       });
       return { suggestions, isNear, topic, absence: absence?.title };
     },

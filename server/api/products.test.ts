@@ -21,7 +21,7 @@ describe("an admin", () => {
     const { json } = await shop.call("GET", "/api/openapi.json");
     const { schema } = json.paths["/api/products/{id}"].put.responses[200].content["application/json"];
     const fields: Record<string, { type?: unknown }> = schema.properties.product.properties;
-    const followed = ["needs", "startsAt", "stockSwitch"];
+    const followed = ["needs", "startsAt", "isOnlyPrice", "stockSwitch"];
     expect(Object.keys(fields).toSorted()).toEqual([...Object.keys(product), ...followed].toSorted());
     for (const field of Object.values(fields)) expect(field.type).toBeDefined();
   });

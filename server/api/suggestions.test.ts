@@ -74,3 +74,15 @@ test("a query that is too long is refused in the words of the page", async () =>
   const answer = await suggest("a".repeat(MAX_QUERY_LENGTH + 1));
   expect(answer).toMatchObject({ status: 422, json: { detail: "Arama en fazla 80 karakter olabilir" } });
 });
+
+test("a price is the one of the card: the lowest, where a text moves it", async () => {
+  const text = { id: "isim", label: "İsim", most: 9, signs: "letters" as const, isRequired: false, extra: 50 };
+  const add = (name: string, isRequired: boolean) =>
+    shop.catalog.createProduct({ ...LABUBU, name, price: 100, personalTexts: [{ ...text, isRequired }] }, THE_SHOP);
+  await add("Şahmeran", false);
+  await add("Zümrüdüanka", true);
+  expect((await suggest("sahmeran")).json.suggestions).toMatchObject([{ price: 100, startsAt: 100 }]);
+  const [required] = (await suggest("zumruduanka")).json.suggestions;
+  expect(required).toMatchObject({ price: 150 });
+  expect(required).not.toHaveProperty("startsAt");
+});

@@ -38,7 +38,7 @@ export const withChoiceFacts = (products: readonly StoredProduct[], sets: readon
 
 /** Facts of earlier sets go. A product without choices stays as it is. */
 function withFacts(before: Product, sets: readonly ChoiceSet[]): Product {
-  const { needs, startsAt, stockSwitch, ...product } = before;
+  const { needs, startsAt, isOnlyPrice: _, stockSwitch, ...product } = before;
   const hasFacts = needs !== undefined || startsAt !== undefined || stockSwitch !== undefined;
   if (!hasFacts && !optionsOf(before, sets)) return before;
   const stored = { ...product, inStock: stockSwitch ?? product.inStock };

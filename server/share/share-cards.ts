@@ -1,8 +1,9 @@
 import { tintOf } from "../../domain/catalog/category.ts";
 import { picturesOf } from "../../domain/catalog/color-pictures.ts";
-import { discountPercent, oldPriceOf } from "../../domain/catalog/discount.ts";
+import { discountPercent, oldPriceOf, startPrices } from "../../domain/catalog/discount.ts";
 import { type Media, ownPictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
+import { FROM, isFrom } from "../../domain/catalog/shown-price.ts";
 import { PAPER, TINTS, type Tint, type TintColors } from "../../domain/catalog/tint.ts";
 import { formatPrice } from "../../domain/money.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
@@ -41,15 +42,17 @@ export function findShare(path: string, parts: ShareParts): Share | undefined {
 
 /** A link in a color shows the picture of the color, which is one of the product's. */
 function productShare(product: Product, path: string, parts: ShareParts): Share {
-  const { name, price } = product;
+  const { name } = product;
   const tint = tintOf(product.category, parts.snapshot.categories);
   const pathWith = (image: string) => shareImagePath({ ...product, image }, tint, parts.snapshot.shop);
   const image = picturesOf(product).find((picture) => pathWith(picture) === path) ?? product.image;
-  const oldPrice = oldPriceOf(product);
+  const prices = startPrices(product);
+  const oldPrice = oldPriceOf(prices);
   const offer = {
-    price: formatPrice(price),
+    price: formatPrice(prices.price),
+    from: isFrom(product) ? FROM : undefined,
     oldPrice: oldPrice === undefined ? undefined : formatPrice(oldPrice),
-    discount: discountPercent(product),
+    discount: discountPercent(prices),
   };
   const shown = { title: name, tint, tiles: [{ image, tint }], ...offer };
   return shareOf(pathWith(image), shown, parts);
@@ -79,7 +82,7 @@ function infoShare(slug: string, parts: ShareParts): Share | undefined {
   );
 }
 
-type Shown = Pick<ShareCard, "title" | "price" | "oldPrice" | "discount"> & {
+type Shown = Pick<ShareCard, "title" | "price" | "from" | "oldPrice" | "discount"> & {
   tint: Tint | undefined;
   tiles: readonly Tile[];
 };

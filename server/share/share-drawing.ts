@@ -19,6 +19,8 @@ export type ShareCard = {
   /** None, one, or up to three in a fan. */
   photos: readonly SharePhoto[];
   price?: string;
+  /** Behind a price that is the lowest of several. */
+  from?: string | undefined;
   oldPrice?: string | undefined;
   discount?: number | undefined;
 };
@@ -100,7 +102,8 @@ const titleOf = (card: ShareCard) =>
 async function priceOf(price: string, card: ShareCard): Promise<Drawn> {
   const oldPrice = card.oldPrice ? `  ${span(card.oldPrice, SOFT_INK, 'size="55%" strikethrough="true"')}` : "";
   const { face, colors } = card.brand;
-  const words = span(price, colors.ribbon) + oldPrice;
+  const from = card.from ? span(card.from, colors.ribbon, 'size="45%"') : "";
+  const words = span(price, colors.ribbon) + from + oldPrice;
   const drawn = await drawText(words, { size: 72, face });
   const maxWidth = widthOf(card);
   if (drawn.width <= maxWidth) return drawn;

@@ -1,3 +1,4 @@
+import { isThere } from "../../domain/choice/options.ts";
 import { cartTotal, EMPTY_CART } from "../../domain/order/cart.ts";
 import { cartCode } from "../../domain/order/cart-code.ts";
 import {
@@ -6,7 +7,6 @@ import {
   cardOf,
   codeToCheck,
   currentLines,
-  isThere,
   lineOf,
   sharedLines,
   soldLines,
@@ -86,7 +86,7 @@ function lineIn(shelf: CheckedCart, id: string, { one, isOne, below }: Hand) {
     }),
     texts: texts.flatMap(({ id, label, isRequired }) => (isRequired || isOne(2) ? [{ id, label, text: "Ada" }] : [])),
   };
-  return isThere(chosen) ? [lineOf(chosen, 1 + below(3))] : [];
+  return isThere(chosen, chosen.options, chosen) ? [lineOf(chosen, 1 + below(3))] : [];
 }
 
 const order = async ({ one, living }: Hand) => one(await living("orders"));

@@ -1,5 +1,6 @@
+import { isThere } from "../../domain/choice/options.ts";
 import { cartCode } from "../../domain/order/cart-code.ts";
-import { type CheckedCart, cardOf, isThere } from "../../domain/order/checked-cart.ts";
+import { type CheckedCart, cardOf } from "../../domain/order/checked-cart.ts";
 import { describedCalls } from "../support/made-up/described-calls.ts";
 import { PERSON_TRACES } from "./book-deeds.ts";
 import { Broken, type Life } from "./life.ts";
@@ -46,7 +47,8 @@ export async function lookAtShelf(life: Life): Promise<void> {
     for (const { marks, kurus, isGone } of combinations) {
       const chosen = marks.map((mark) => mark.split("=")).map(([group = "", id = ""]) => ({ group, id, name: id }));
       const color = chosen.find(({ group }) => group === "renk" && product.colors.length > 1)?.id;
-      const isOffered = card && isThere({ ...card, color, values: chosen.filter(({ group }) => group !== "renk") });
+      const isOffered =
+        card && isThere(card, card.options, { color, values: chosen.filter(({ group }) => group !== "renk") });
       if (isOffered && (isGone || kurus <= 0)) {
         throw new Broken(`${product.name} can be ordered as ${marks} for ${kurus} kuruş, gone: ${isGone}`);
       }

@@ -1,6 +1,5 @@
-import { missingNeeds } from "../../../domain/choice/chosen.ts";
-import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { chatLink } from "../../../domain/order/chat-link.ts";
+import { COLOR_NEED, openQuestions } from "../../../domain/order/open-questions.ts";
 import { type BookOrder, customerOf } from "../../../domain/order-book/book-order.ts";
 import { questionMessages } from "../../../domain/order-book/order-questions.ts";
 import { isOpen } from "../../../domain/order-book/order-states.ts";
@@ -75,8 +74,9 @@ function SavedQuestions({ order, answer: { texts, ...teller }, asksAddress }: Sa
   const stock = useStock(order.lines.flatMap(({ productId }) => productId ?? []));
   const lacking = order.lines.map(({ name, color, ...line }) => {
     const { colors = [], needs } = stock.find(line.productId) ?? {};
-    const words = missingNeeds(line, needs).map(({ word }) => word);
-    return { name, colors: color === "" && hasColorChoice(colors) ? colors : [], words };
+    const open = openQuestions({ ...line, color: color || undefined }, { colors, needs });
+    const words = open.filter((need) => need !== COLOR_NEED).map(({ word }) => word);
+    return { name, colors: open.includes(COLOR_NEED) ? colors : [], words };
   });
   return <Questions order={order} asking={{ texts, teller, lacking, asksAddress }} />;
 }

@@ -1,17 +1,22 @@
-import { oldPriceOf, startPrices } from "../../../domain/catalog/discount.ts";
+import { oldPriceOf, type Priced, startPrices } from "../../../domain/catalog/discount.ts";
+import { FROM, isFrom, lowestPrice, type ShownPrice } from "../../../domain/catalog/shown-price.ts";
 import { formatPrice } from "../../../domain/money.ts";
 
-type PriceWordsProps = { product: { price: number; originalPrice: number | null; startsAt?: number | undefined } };
+type PriceProps = { of: ShownPrice; from?: string };
 
-export function PriceWords({ product }: PriceWordsProps) {
-  const prices = startPrices(product);
-  const oldPrice = oldPriceOf(prices);
+/** Without the old price, and where there is little room. */
+export const Price = ({ of, from = "'dan" }: PriceProps) => (
+  <span className="price">
+    {formatPrice(lowestPrice(of))}
+    {isFrom(of) && <small>{from}</small>}
+  </span>
+);
+
+export function PriceWords({ product }: { product: Priced & ShownPrice }) {
+  const oldPrice = oldPriceOf(startPrices(product));
   return (
     <>
-      <span className="price">
-        {formatPrice(prices.price)}
-        {product.startsAt !== undefined && <small>'dan başlayan</small>}
-      </span>
+      <Price of={product} from={FROM} />
       {oldPrice !== undefined && (
         <>
           <span className="unseen">, eski fiyat</span> <s className="old-price">{formatPrice(oldPrice)}</s>

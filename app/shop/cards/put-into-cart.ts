@@ -1,8 +1,9 @@
 import { startPrices } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import { missingNeeds, needWords } from "../../../domain/choice/chosen.ts";
-import { type CartLine, type CartProduct, lacksColor } from "../../../domain/order/cart.ts";
+import { needWords } from "../../../domain/choice/chosen.ts";
+import type { CartLine, CartProduct } from "../../../domain/order/cart.ts";
+import { openQuestions } from "../../../domain/order/open-questions.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
@@ -30,8 +31,7 @@ export function putIntoCart(product: CardProduct, colors: readonly PaintedColor[
 }
 
 function askWords(line: CartLine): string | undefined {
-  if (lacksColor(line)) return "Renk seç";
-  const [need] = missingNeeds(line, line.shown.needs);
+  const [need] = openQuestions(line, line.shown);
   return need && needWords(need);
 }
 

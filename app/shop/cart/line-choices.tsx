@@ -4,15 +4,16 @@ import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
 import { type Chosen, colorMark, marksOf, valueMark } from "../../../domain/choice/chosen.ts";
 import { isChoice, isMarkGone, type OptionGroup, type Options, offeredOf } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
-import { type CartLine, chooseInLine, hasColorChoice, lacksColor, lineKey } from "../../../domain/order/cart.ts";
+import { type CartLine, chooseInLine, hasColorChoice, lineKey } from "../../../domain/order/cart.ts";
 import { type CodedCard, offerOf } from "../../../domain/order/checked-cart.ts";
 import { saidValues } from "../../../domain/order/fitted-lines.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
+import { returnRight } from "../../../domain/shop/right-of-return.ts";
 import { ApiError, api } from "../../api-client.ts";
 import { cart } from "../../cart-state.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
-import { NO_WITHDRAWAL } from "../page/no-withdrawal.ts";
+import { RETURN_LAW } from "../page/return-law.ts";
 import "./line-choices.css";
 
 /** Few products are written on. */
@@ -40,14 +41,14 @@ export function LineChoices({ line, card }: LineChoicesProps) {
           <LineText key={text.id} {...{ line, text }} onWrite={(texts) => choose(line, card, { texts })} />
         ))}
       {said.length > 0 && <p className="line-choices-said">{said.join(" · ")}</p>}
-      {(line.texts || (options?.texts.length ?? 0) > 0) && <p className="line-choices-law">{NO_WITHDRAWAL}</p>}
+      {returnRight(options?.texts, line.texts) === "lost" && <p className="line-choices-law">{RETURN_LAW.lost}</p>}
     </>
   );
 }
 
 /** Open while nothing is chosen. Buttons, not radios: moving through radios by arrow key would merge equal lines. */
 const LineColors = ({ line, options }: { line: CartLine; options: Options | undefined }) => (
-  <FoldedChoice name="Renk" word="Renk" chosen={lacksColor(line) ? undefined : line.color}>
+  <FoldedChoice name="Renk" word="Renk" chosen={line.color}>
     <fieldset aria-label={`Renk seç: ${line.name}`}>
       {line.shown.colors.map(({ word, paint }) => (
         <ChoiceButton

@@ -5,8 +5,10 @@ import type { PersonalText } from "../../../domain/choice/product-choices.ts";
 import { lettersIn } from "../../../domain/letters.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import type { CartLine } from "../../../domain/order/cart.ts";
+import { returnRight } from "../../../domain/shop/right-of-return.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { RETURN_LAW } from "../page/return-law.ts";
 
 type LineTextProps = { line: CartLine; text: PersonalText; onWrite: (texts: readonly ChosenText[]) => void };
 
@@ -58,6 +60,7 @@ function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: Line
           enterKeyHint="done"
           onChange={({ target }) => setOwn(target.value)}
         />
+        {returnRight([limits], line.texts) === "open" && <p className="line-choices-law">{RETURN_LAW.open}</p>}
         {made !== "" && !trouble && <p className="line-choices-made">{made}</p>}
         {made !== (written ?? "") && !trouble && <SmallButton type="submit" action="Tamam" />}
       </form>

@@ -98,7 +98,7 @@ function FavouriteList({ ids }: { ids: readonly string[] }) {
   if (hasFailed) return <LoadFailed title="Favorilerini getiremedik" heading="h2" onRetry={retry} />;
   if (isLoading && cards.length === 0) return <Spinner />;
   const listUrl = publicUrl + sharedListAddress(cards.map(({ id }) => id));
-  const wishes = cards.map(({ name, price, slug }) => ({ name, price, address: publicUrl + addresses.product(slug) }));
+  const wishes = cards.map((card) => ({ ...card, address: publicUrl + addresses.product(card.slug) }));
   return (
     <>
       <p className="favourites-page-subtitle">

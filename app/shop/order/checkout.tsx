@@ -1,7 +1,6 @@
 import { type MouseEvent, useState } from "react";
-import { missingNeeds } from "../../../domain/choice/chosen.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { type Cart, cartSaving, cartTotal, lacksColor } from "../../../domain/order/cart.ts";
+import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts";
 import {
   askedLines,
   type CheckedCart,
@@ -9,6 +8,7 @@ import {
   pricedAt,
   soldLines,
 } from "../../../domain/order/checked-cart.ts";
+import { COLOR_NEED, openQuestions } from "../../../domain/order/open-questions.ts";
 import { detailsToSend } from "../../../domain/order/order-details.ts";
 import { type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
 import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
@@ -82,13 +82,12 @@ export function Checkout({ current, checked, onOrder }: CheckoutProps) {
 
 /** Leads to the first answer that is missing; the order can be sent without it. */
 function MissingStep({ lines }: { lines: Cart }) {
-  const needs = lines.flatMap((line) => missingNeeds(line, line.shown.needs)).length;
+  const open = lines.flatMap((line) => openQuestions(line, line.shown));
   // Colors alone are asked in the sight of everybody, and a small phone has no room to say it twice.
-  if (needs === 0) return null;
-  const count = needs + lines.filter(lacksColor).length;
+  if (open.every((need) => need === COLOR_NEED)) return null;
   return (
     <button type="button" className="checkout-step checkout-missing" onClick={showFirstMissing}>
-      <u>{count} seçim eksik, tamamla</u>
+      <u>{open.length} seçim eksik, tamamla</u>
     </button>
   );
 }

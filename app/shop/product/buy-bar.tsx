@@ -1,7 +1,7 @@
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import { formatPrice } from "../../../domain/money.ts";
 import { chosenWords } from "../../../domain/order/cart.ts";
+import { Price } from "../cards/price-words.tsx";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import type { PageChoice } from "./use-chosen.ts";
 
@@ -11,10 +11,7 @@ type BuyBarProps = { product: ShownProduct; colors: readonly PaintedColor[]; cho
 export const BuyBar = ({ product, colors, chosen }: BuyBarProps) => (
   <div className="buy-bar">
     <p>
-      <span className="price">
-        {formatPrice(chosen.prices.price)}
-        {"startsAt" in chosen.prices && <small>'dan</small>}
-      </span>
+      <Price of={chosen.prices} />
       <span className="buy-bar-note">{chosen.gone?.words ?? chosenWords(chosen)}</span>
     </p>
     <AskInChat product={product} chosen={chosen} />

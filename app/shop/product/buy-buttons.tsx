@@ -48,11 +48,10 @@ function lineWords(line: CartLine, left = MANY): string {
 }
 
 export function AskInChat({ product, chosen }: { product: ShownProduct; chosen: PageChoice }) {
-  const { color, values, texts, address, prices, gone } = chosen;
+  const { color, values, texts, address, prices, isThere } = chosen;
   const { phone, publicUrl } = useShop();
-  const isThere = product.inStock && !gone;
   const words = isThere ? "WhatsApp'tan sor" : whenWords(product);
-  const subject = { name: product.name, color, values, texts, price: prices.price, address: publicUrl + address };
+  const subject = { name: product.name, color, values, texts, ...prices, address: publicUrl + address };
   const message = isThere ? productMessage(subject) : soldOutMessage(subject);
   return (
     <ChatButton className={`button ${isThere ? "button-plain" : "button-order"}`} href={shopChat(phone, message)}>

@@ -1,7 +1,7 @@
-import { type Chosen, missingNeeds, needWords } from "../../../domain/choice/chosen.ts";
+import { type Chosen, needWords } from "../../../domain/choice/chosen.ts";
 import { goneChoice } from "../../../domain/choice/gone-choice.ts";
 import { needsOf, type Options } from "../../../domain/choice/options.ts";
-import { hasColorChoice } from "../../../domain/order/cart.ts";
+import { COLOR_NEED, openQuestions } from "../../../domain/order/open-questions.ts";
 import { loadToaster, toast } from "../../toast.tsx";
 import type { WrittenField } from "./use-written.ts";
 
@@ -30,11 +30,12 @@ export function missingStep(
   chosen: Chosen,
   written: readonly WrittenField[],
 ): BuyStep | undefined {
-  if (chosen.color === undefined && hasColorChoice(colors)) {
-    return { place: COLORS_PLACE, words: "Renk seç", told: "Önce rengini seç" };
+  const open = openQuestions(chosen, { colors, needs: options && needsOf(options) });
+  const need = open.find(({ isText }) => !isText);
+  if (need) {
+    const place = need === COLOR_NEED ? COLORS_PLACE : placeOf(need.id);
+    return { place, words: needWords(need), told: `Önce ${need.word} seç` };
   }
-  const need = options && missingNeeds(chosen, needsOf(options)).find(({ isText }) => !isText);
-  if (need) return { place: placeOf(need.id), words: needWords(need), told: `Önce ${need.word} seç` };
   const field = written.find(({ made, isRequired, isRight }) => (made === "" ? isRequired : !isRight));
   if (!field) return undefined;
   const place = placeOf(field.id);

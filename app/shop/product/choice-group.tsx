@@ -90,7 +90,7 @@ type UnlistedProps = { product: ShownProduct; word: string; typed: string; chose
 function Unlisted({ product: { name }, word, typed, chosen }: UnlistedProps) {
   const { phone, publicUrl } = useShop();
   const { color, values, texts, prices, address } = chosen;
-  const subject = { name, color, values, texts, price: prices.price, address: publicUrl + address };
+  const subject = { name, color, values, texts, ...prices, address: publicUrl + address };
   const href = shopChat(phone, `${productMessage(subject)}\n\nAradığım ${word} listede yok: ${plainName(typed)}`);
   return (
     href && (

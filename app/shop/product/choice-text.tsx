@@ -1,16 +1,17 @@
 import { lettersIn } from "../../../domain/letters.ts";
 import { formatDifference } from "../../../domain/money.ts";
+import type { ReturnRight } from "../../../domain/shop/right-of-return.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Checkbox, Field } from "../../ui/field.tsx";
-import { NO_WITHDRAWAL } from "../page/no-withdrawal.ts";
+import { RETURN_LAW } from "../page/return-law.ts";
 import { endAsking, placeOf } from "./buy-step.ts";
 import type { PageChoice } from "./use-chosen.ts";
 import type { WrittenField } from "./use-written.ts";
 
-type ChoiceTextProps = { field: WrittenField; written: PageChoice["written"] };
+type ChoiceTextProps = { field: WrittenField; written: PageChoice["written"]; right: ReturnRight };
 
 /** A text as it will be made, and the visitor's word that it is spelled right. */
-export const ChoiceText = ({ field, written }: ChoiceTextProps) => (
+export const ChoiceText = ({ field, written, right }: ChoiceTextProps) => (
   <div className="choices-text" id={placeOf(field.id)}>
     <Field
       label={field.isRequired ? field.label : `${field.label} (istersen)`}
@@ -44,7 +45,7 @@ export const ChoiceText = ({ field, written }: ChoiceTextProps) => (
         />
       </>
     )}
-    <p className="choices-law">{NO_WITHDRAWAL}</p>
+    <p className="choices-law">{RETURN_LAW[right]}</p>
   </div>
 );
 

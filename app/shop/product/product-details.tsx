@@ -25,7 +25,7 @@ export function ProductDetails({ product, chosen, questions, maker }: ProductDet
     <>
       <PrintedAddress productSlug={product.slug} chosen={chosen} />
       {chatHours && <ChatHours hours={chatHours} />}
-      <ProductPromises delivery={product.inStock ? delivery : undefined} />
+      <ProductPromises delivery={chosen.isThere ? delivery : undefined} right={chosen.right} />
       <Description text={product.description} />
       <FoldedRows title="Ayrıntılar" id="ayrintilar" rows={product.details.map(asRow)} />
       <FoldedRows title="Merak edilenler" id="merak-edilenler" rows={questions} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { arrivalWords, type DeliveryTime } from "../../../domain/shop/arrival.ts";
+import type { ReturnRight } from "../../../domain/shop/right-of-return.ts";
 import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useIsHydrated } from "../../hydrated.ts";
@@ -8,8 +9,10 @@ import { INFO_LABELS } from "../../info/info-labels.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 
+type ProductPromisesProps = { delivery: DeliveryTime | undefined; right: ReturnRight };
+
 /** Promises of the owner about sending, paying, gifts and returns. A row without her word is left out. */
-export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefined }) {
+export function ProductPromises({ delivery, right }: ProductPromisesProps) {
   const { promises, parcel, payment } = useShop();
   const gift = giftRow(promises);
   return (
@@ -28,12 +31,19 @@ export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefin
           {gift.text}
         </Row>
       )}
-      <Row icon="back" title="14 gün içinde iade">
+      <Row icon="back" title={RETURN_TITLES[right]}>
+        {right === "lost" && "Kusurlu gelirse hakların sürer. "}
         <InfoLink page="iade-ve-cayma" />
       </Row>
     </ul>
   );
 }
+
+const RETURN_TITLES: Record<ReturnRight, string> = {
+  kept: "14 gün içinde iade",
+  open: "Yazısız alırsan 14 gün içinde iade",
+  lost: "Kişiye özel, iadesi yok",
+};
 
 type RowProps = { icon: IconName; title: ReactNode; children: ReactNode };
 

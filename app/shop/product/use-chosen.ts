@@ -3,12 +3,14 @@ import type { NamedColor } from "../../../domain/catalog/color-address.ts";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import {
   hasSeveralPrices,
+  isThere,
   type OptionGroup,
   type Options,
   piecesLeft,
   pricesOf,
 } from "../../../domain/choice/options.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
+import { returnRight } from "../../../domain/shop/right-of-return.ts";
 import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
 import { pageKey } from "../../ui/opened.ts";
 import { goneStep, missingStep } from "./buy-step.ts";
@@ -29,7 +31,6 @@ export function useChosen(product: ShownProduct, colors: readonly NamedColor[], 
   const written = useWritten(product.id, options?.texts);
   const made = { color, values, texts: written.texts };
   const prices = pricesOf(product, options, made);
-  const isOpen = (group: OptionGroup) => !values.some((value) => value.group === group.id);
   const addressOf = (word: string | undefined, of: typeof values = values) =>
     addresses.product(product.slug, colors.find((color) => color.word === word)?.slug, of);
   return {
@@ -58,11 +59,10 @@ export function useChosen(product: ShownProduct, colors: readonly NamedColor[], 
         groups.flatMap((one) => valueIn(one, one.id === group ? id : named.get(one.id))),
       ),
     inPlace: { replace: true, preventScrollReset: true, state: { page: pageKey(location) } },
-    prices: {
-      ...prices,
-      ...(hasSeveralPrices({ groups: groups.filter(isOpen), texts: [] }) && { startsAt: prices.price }),
-    },
+    prices: { ...prices, ...(options && hasSeveralPrices(options, made) && { startsAt: prices.price }) },
     left: options && piecesLeft(options, made),
+    right: returnRight(options?.texts, written.texts),
+    isThere: isThere(product, options, made),
     /** Why it cannot be bought as it is chosen. */
     gone: options && goneStep(options, made),
     missing: missingStep(colors, options, made, written.fields),

@@ -1,10 +1,10 @@
 import { type MouseEventHandler, useState } from "react";
 import { Link, type LinkProps } from "react-router";
-import { formatPrice } from "../../../domain/money.ts";
 import type { Suggestion, Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { MarkedName } from "../cards/marked-name.tsx";
+import { Price } from "../cards/price-words.tsx";
 import { RecentChip, RecentHead, recentSearches } from "./recent-searches.tsx";
 import "./search-suggestions.css";
 import { TopicCard } from "./topic-card.tsx";
@@ -90,6 +90,6 @@ const Option = ({ suggestion, ...link }: { suggestion: Suggestion } & Omit<LinkP
     <span>
       <MarkedName name={suggestion.name} matched={suggestion.matched} />
     </span>
-    <span className="price">{formatPrice(suggestion.price)}</span>
+    <Price of={suggestion} />
   </Link>
 );

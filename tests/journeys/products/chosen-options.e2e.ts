@@ -94,13 +94,15 @@ test("a case is ordered by model and color from a card to the decoded message", 
 test("a pair that is sold out stays choosable, is said, and the chat is offered", async ({ page, shelf }) => {
   const { slug } = await addCase(shelf, { counts: { "telefon-modeli=iphone-15": 2 } });
   await visit(page, `/urun/${slug}?renk=pembe`);
+  await expect(main(page).locator(".product-promises-arrival")).toHaveCount(1);
   await value(page, "iPhone 13 tükendi").check();
   await expect(
-    button(page, "Bu ikisi birlikte yok")
-      .or(main(page).getByText("Bu ikisi birlikte yok"))
+    button(page, "Bu renk ve model birlikte yok")
+      .or(main(page).getByText("Bu renk ve model birlikte yok"))
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+  await expect(main(page).locator(".product-promises-arrival")).toHaveCount(0);
   const chat = main(page).getByRole("link", { name: "Gelince haber ver" }).filter({ visible: true });
   expect(await messageOf(chat)).toContain(`Merhaba, bu ürün ne zaman gelir?\n\n${CASE} (pembe, iPhone 13)\n`);
   const black = main(page).getByRole("link", { name: "siyah", exact: true });
@@ -129,7 +131,7 @@ test("what is gone meanwhile is said in the cart, in a link and in a search, and
   await button(page, "Sepete Ekle").click();
   await shelf.change(product, { soldOut: [["renk=siyah", "telefon-modeli=iphone-15"]] });
   const cart = await openCart(page);
-  await expect(cart.getByText("Bu ikisi birlikte yok")).toBeVisible();
+  await expect(cart.getByText("Bu renk ve model birlikte yok")).toBeVisible();
   await expect(cart.getByText("Alınabilecek bir ürün kalmadı")).toBeVisible();
   await cart.getByRole("button", { name: `Mesajda sor: ${CASE} (siyah, iPhone 15)` }).click();
   expect(await orderOf(cart)).toBe(`Merhaba,\n\nBu gelir mi: ${CASE} (siyah, iPhone 15) x1`);

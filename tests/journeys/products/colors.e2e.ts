@@ -28,7 +28,7 @@ test("without a color the button leads to the colors, and the chosen one is kept
     await button(page, "Renk seç").click();
     await expect(color(page, "karamel")).toBeFocused();
     await expect(color(page, "karamel")).toBeInViewport({ ratio: 1 });
-    await expect(toast(page, "Önce rengini seç")).toBeVisible();
+    await expect(toast(page, "Önce renk seç")).toBeVisible();
     await expect(colors(page)).toHaveCSS("outline-style", "solid");
     await page.keyboard.press("Enter");
     await expect(button(page, "Sepete Ekle")).toBeVisible();

@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { productOf, setValue } from "../../tests/support/sample-products.ts";
+import type { Chosen } from "../choice/chosen.ts";
+import { choiceFacts, hasSeveralPrices, optionsOf, pricesOf } from "../choice/options.ts";
+import type { PersonalText, ProductChoice } from "../choice/product-choices.ts";
+import { priceInWords } from "./shown-price.ts";
+
+const SETS = [{ id: "model", name: "Model", word: "model", values: [setValue("a54", "A54"), setValue("s24", "S24")] }];
+const model = (extra: Record<string, number>): ProductChoice => ({ set: "model", without: [], extra });
+const name = (isRequired: boolean, extra: number): PersonalText => ({
+  ...{ id: "isim", label: "İsim", most: 9, signs: "letters" },
+  ...{ isRequired, extra },
+});
+
+const onCard = (fields: { choices?: ProductChoice[]; personalTexts?: PersonalText[] }) => {
+  const product = productOf({ price: 180, ...fields });
+  return priceInWords({ ...product, ...choiceFacts(product, SETS) });
+};
+
+const onPage = (fields: { choices?: ProductChoice[]; personalTexts?: PersonalText[] }, chosen: Chosen) => {
+  const product = productOf({ price: 180, ...fields });
+  const options = optionsOf(product, SETS);
+  const { price } = pricesOf(product, options, chosen);
+  return priceInWords({ price, ...(options && hasSeveralPrices(options, chosen) && { startsAt: price }) });
+};
+
+describe("card and page say one price", () => {
+  const picked = (id: string): Chosen => ({ values: [{ group: "model", id, name: id }] });
+  const written: Chosen = { texts: [{ id: "isim", label: "İsim", text: "Buse" }] };
+
+  test.each([
+    ["nothing is asked", {}, "₺180,00"],
+    ["all models cost the same", { choices: [model({})] }, "₺180,00"],
+    ["all models cost as much more", { choices: [model({ a54: 20, s24: 20 })] }, "₺200,00"],
+    ["one model costs more", { choices: [model({ s24: 20 })] }, "₺180,00'dan başlayan"],
+    ["a name is made for nothing", { personalTexts: [name(false, 0)] }, "₺180,00"],
+    ["a name may be written for more", { personalTexts: [name(false, 50)] }, "₺180,00'dan başlayan"],
+    ["a name must be written for more", { personalTexts: [name(true, 50)] }, "₺230,00"],
+    [
+      "a name must be written, and a model costs more",
+      { choices: [model({ s24: 20 })], personalTexts: [name(true, 50)] },
+      "₺230,00'dan başlayan",
+    ],
+  ])("while nothing is chosen and %s", (_, fields, words) => {
+    expect([onCard(fields), onPage(fields, {})]).toEqual([words, words]);
+  });
+
+  test("what is chosen ends the from as soon as nothing else can change the price", () => {
+    const both = { choices: [model({ s24: 20 })], personalTexts: [name(false, 50)] };
+    expect(onPage(both, picked("a54"))).toBe("₺180,00'dan başlayan");
+    expect(onPage(both, written)).toBe("₺230,00'dan başlayan");
+    expect(onPage(both, { ...picked("s24"), ...written })).toBe("₺250,00");
+  });
+});
