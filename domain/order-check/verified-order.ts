@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSoChosen } from "../catalog/color-pictures.ts";
 import {
   chosenPrices,
   type KnownSince,
@@ -173,7 +174,7 @@ function unmatched(lines: readonly string[], others: readonly string[]): string[
 
 function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean; sent: Date }): VerifiedLine {
   const { found, color = "", values = [], texts = [], quantity, prices, thatDay } = line;
-  const { id = null, name = "", category = "", image = "" } = found?.product ?? {};
+  const { id = null, name = "", category = "" } = found?.product ?? {};
   return {
     productId: id,
     name,
@@ -181,7 +182,7 @@ function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean;
     values: [...values],
     texts: [...texts],
     category,
-    image,
+    image: found ? pictureSoChosen(found.product, { color }) : "",
     quantity,
     thatDay: (found && thatDay) ?? null,
     today: found ? prices.price : null,
