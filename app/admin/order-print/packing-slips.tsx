@@ -5,6 +5,7 @@ import { lineName } from "../../../domain/order/cart.ts";
 import { amountToPay } from "../../../domain/order-book/amount-to-pay.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { PAPERS, type Paper } from "../../../domain/order-book/printed-orders.ts";
+import { showsPrices } from "../../../domain/order-book/slip-prices.ts";
 import { unseenWords } from "../../../domain/order-book/unseen-words.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
@@ -48,9 +49,7 @@ export function PackingSlips({ orders, seesPersons, paper, senderAddress }: Pack
           </button>
         </div>
         {!seesPersons && <p>Siparişin kime gittiğini dükkân sahibi görür: bu fişlerde ad ve adres yok.</p>}
-        {orders.some(({ hidePrices }) => hidePrices) && (
-          <p>Fiyat görünmesin denen siparişlerin fişinde fiyat hiç yazmaz.</p>
-        )}
+        {!orders.every(showsPrices) && <p>Hediyenin ve fiyat görünmesin denen siparişin fişinde fiyat hiç yazmaz.</p>}
       </div>
       <div className="packing-slips" data-paper={paper}>
         {orders.map((order) => (
@@ -58,7 +57,7 @@ export function PackingSlips({ orders, seesPersons, paper, senderAddress }: Pack
             key={order.id}
             order={order}
             senderAddress={senderAddress}
-            hasPrices={withPrices && !order.hidePrices}
+            hasPrices={withPrices && showsPrices(order)}
           />
         ))}
       </div>
@@ -144,10 +143,10 @@ const Note = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-/** The amount that the courier takes at the door; hidden prices hide it too. */
+/** The amount that the courier takes at the door, unless the parcel names no prices. */
 function collectedWords(order: BookOrder): string | undefined {
   if (order.paid || order.payment !== "at-door") return undefined;
-  return order.hidePrices ? "Kapıda ödeme" : `Kapıda alınacak: ${formatPrice(amountToPay(order))}`;
+  return showsPrices(order) ? `Kapıda alınacak: ${formatPrice(amountToPay(order))}` : "Kapıda ödeme";
 }
 
 const ChargeLine = ({ name, amount }: { name: string; amount: number | null }) =>
