@@ -59,6 +59,8 @@ export const verifiedLineSchema = z.object({
   color: z.string(),
   values: z.array(chosenValue),
   texts: z.array(chosenText),
+  /** The questions of the product that nobody has answered, also where the answer is gone. Missing without any. */
+  asked: z.array(z.object({ id: z.string(), word: z.string() })).optional(),
   /** Of the product; empty for none. */
   category: z.string(),
   image: z.string(),
@@ -173,7 +175,7 @@ function unmatched(lines: readonly string[], others: readonly string[]): string[
 }
 
 function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean; sent: Date }): VerifiedLine {
-  const { found, color = "", values = [], texts = [], quantity, prices, thatDay } = line;
+  const { found, color = "", values = [], texts = [], options, quantity, prices, thatDay } = line;
   const { id = null, name = "", category = "" } = found?.product ?? {};
   return {
     productId: id,
@@ -181,6 +183,7 @@ function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean;
     color,
     values: [...values],
     texts: [...texts],
+    asked: options && missingNeeds(line, needsOf(options)).map(({ id, word }) => ({ id, word })),
     category,
     image: found ? pictureSoChosen(found.product, { color }) : "",
     quantity,

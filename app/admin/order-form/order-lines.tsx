@@ -1,7 +1,9 @@
 import { capitalized } from "../../../domain/capitalized.ts";
+import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { MAX_TEXT } from "../../../domain/order-book/book-order.ts";
+import { openQuestions, questionsOfLine } from "../../../domain/order-book/open-questions.ts";
 import { typedPrice } from "../../../domain/typed-price.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
@@ -9,6 +11,7 @@ import type { FormErrors } from "../saved-form/form-state.ts";
 import { typedFields } from "../saved-form/typed-fields.ts";
 import { ProductSearch } from "../showcase/product-search.tsx";
 import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
+import { Thumb } from "../thumb.tsx";
 import { FREE_LINE, lineOf, lineSum, linesSum, type TypedLine } from "./typed-lines.ts";
 
 type OrderLinesProps = {
@@ -66,7 +69,14 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
   return (
     <fieldset className="kit-box">
       <legend className="unseen">{title}</legend>
-      {productId === null ? <Field {...text("name", "Ne istendi")} /> : <strong>{name}</strong>}
+      {productId === null ? (
+        <Field {...text("name", "Ne istendi")} />
+      ) : (
+        <div className="kit-row">
+          <Thumb image={product ? pictureSoChosen(product, line) : ""} />
+          <strong className="kit-words">{name}</strong>
+        </div>
+      )}
       <div className="kit-fields">
         <Color line={line} product={product} text={text("color", "Renk")} />
         <Field {...text("quantity", "Adet")} inputMode="numeric" />
@@ -89,11 +99,14 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
 type ChosenFieldsProps = Pick<LineFieldsProps, "line" | "onChange"> & { product: Product | undefined };
 
 /** The values and texts of a line, as plain words. Those that the product does not ask for any more stay. */
-function ChosenFields({ line: { values, texts }, product, onChange }: ChosenFieldsProps) {
-  const { needs = [], personalTexts = [] } = product ?? {};
-  const asked = needs.filter(({ isText }) => !isText);
+function ChosenFields({ line, product, onChange }: ChosenFieldsProps) {
+  const { values, texts } = line;
+  const { personalTexts = [] } = product ?? {};
+  const all = questionsOfLine(line, product);
+  const asked = all.filter(({ isText }) => !isText);
   const groups = [...asked, ...values.map(({ group }) => ({ id: group, word: "seçenek" }))];
   const questions = [...personalTexts, ...texts];
+  const open = new Set(openQuestions({ values, texts, asked: all }).map(({ id }) => id));
   if (groups.length + questions.length === 0) return null;
   const choose = (group: string, name: string) =>
     onChange({ values: replaced(values, (value) => value.group === group, { group, id: "", name }) });
@@ -106,6 +119,7 @@ function ChosenFields({ line: { values, texts }, product, onChange }: ChosenFiel
           key={id}
           label={capitalized(word)}
           value={values.find(({ group }) => group === id)?.name ?? ""}
+          placeholder={open.has(id) ? "Sorulacak" : undefined}
           maxLength={60}
           onChange={({ target }) => choose(id, target.value)}
         />
@@ -115,6 +129,7 @@ function ChosenFields({ line: { values, texts }, product, onChange }: ChosenFiel
           key={question.id}
           label={question.label}
           value={texts.find(({ id }) => id === question.id)?.text ?? ""}
+          placeholder={open.has(question.id) ? "Sorulacak" : undefined}
           maxLength={MAX_TEXT}
           onChange={({ target }) => write(question, target.value)}
         />

@@ -1,7 +1,6 @@
-import { missingNeeds } from "../../../domain/choice/chosen.ts";
-import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { type BookOrder, customerOf } from "../../../domain/order-book/book-order.ts";
+import { lackingOf } from "../../../domain/order-book/open-questions.ts";
 import { questionMessages } from "../../../domain/order-book/order-questions.ts";
 import { isOpen } from "../../../domain/order-book/order-states.ts";
 import { reminderMessage, stateMessage } from "../../../domain/order-book/order-words.ts";
@@ -73,11 +72,7 @@ type SavedQuestionsProps = {
 
 function SavedQuestions({ order, answer: { texts, ...teller }, asksAddress }: SavedQuestionsProps) {
   const stock = useStock(order.lines.flatMap(({ productId }) => productId ?? []));
-  const lacking = order.lines.map(({ name, color, ...line }) => {
-    const { colors = [], needs } = stock.find(line.productId) ?? {};
-    const words = missingNeeds(line, needs).map(({ word }) => word);
-    return { name, colors: color === "" && hasColorChoice(colors) ? colors : [], words };
-  });
+  const lacking = order.lines.map((line) => lackingOf(line, stock.find(line.productId)));
   return <Questions order={order} asking={{ texts, teller, lacking, asksAddress }} />;
 }
 

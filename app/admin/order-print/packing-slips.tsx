@@ -4,6 +4,7 @@ import { formatPrice, timesLira } from "../../../domain/money.ts";
 import { lineName } from "../../../domain/order/cart.ts";
 import { amountToPay } from "../../../domain/order-book/amount-to-pay.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import { openWords } from "../../../domain/order-book/open-questions.ts";
 import { PAPERS, type Paper } from "../../../domain/order-book/printed-orders.ts";
 import { showsPrices } from "../../../domain/order-book/slip-prices.ts";
 import { unseenWords } from "../../../domain/order-book/unseen-words.ts";
@@ -107,6 +108,11 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
           <li key={index}>
             <span>
               {line.quantity} × {lineName(line)}
+              {openWords(line).map((words) => (
+                <span key={words} className="kit-badge screen-only" data-tint="butter">
+                  {words}
+                </span>
+              ))}
               {line.texts.map(({ id, label, text }) => (
                 <span key={id} className="packing-slips-text">
                   {label}: <strong>{text}</strong>
