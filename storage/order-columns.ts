@@ -1,20 +1,30 @@
 import { z } from "zod";
 import { toKurus, toLira } from "../domain/money.ts";
-import { type OrderLine, type PersonField, soldTextSchema, soldValueSchema } from "../domain/order-book/book-order.ts";
+import { questionsAsValues, withQuestionsApart } from "../domain/order-book/line-questions.ts";
+import {
+  askedQuestionSchema,
+  type OrderLine,
+  type PersonField,
+  soldTextSchema,
+  soldValueSchema,
+} from "../domain/order-book/book-order.ts";
 import { ORDER_STATES, PAYMENTS } from "../domain/order-book/order-states.ts";
 import { flag, lira, oneOf, orNull, readJson, text } from "./columns.ts";
 
 const storedLines = z.array(
-  z.object({
-    productId: z.string().nullable(),
-    name: z.string(),
-    color: z.string(),
-    category: z.string(),
-    quantity: z.int(),
-    kurus: z.int(),
-    values: z.array(soldValueSchema).default([]),
-    texts: z.array(soldTextSchema).default([]),
-  }),
+  z
+    .object({
+      productId: z.string().nullable(),
+      name: z.string(),
+      color: z.string(),
+      category: z.string(),
+      quantity: z.int(),
+      kurus: z.int(),
+      values: z.array(soldValueSchema).default([]),
+      texts: z.array(soldTextSchema).default([]),
+      asked: z.array(askedQuestionSchema).optional(),
+    })
+    .overwrite(withQuestionsApart),
 );
 
 export type StoredLine = z.output<typeof storedLines>[number];
@@ -25,7 +35,7 @@ export const linesIn = (stored: string): StoredLine[] => readJson(storedLines, s
 /** A line without values and texts is stored as it was before there were any, so that it reads as unchanged. */
 export const linesAsText = (lines: readonly StoredLine[]): string =>
   JSON.stringify(
-    lines.map(({ values, texts, ...line }) => ({
+    lines.map(questionsAsValues).map(({ values, texts, ...line }) => ({
       ...line,
       ...(values.length > 0 && { values }),
       ...(texts.length > 0 && { texts }),
@@ -60,11 +70,12 @@ export const OWNERS_ORDER_COLUMNS = {
     isReadable: (stored: string) => readJson(storedLines, stored) !== undefined,
     write: (lines: OrderLine[]): string =>
       linesAsText(
-        lines.map(({ productId, name, color, category, quantity, price, values, texts }) => ({
+        lines.map(({ productId, name, color, category, quantity, price, values, texts, asked }) => ({
           ...{ productId, name, color, category, quantity },
           kurus: toKurus(price),
           values,
           texts,
+          asked,
         })),
       ),
   },

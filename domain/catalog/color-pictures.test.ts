@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
-import { colorOfPicture, colorsWithoutPicture, pictureOfColor } from "./color-pictures.ts";
+import { colorOfPicture, colorsWithoutPicture, pictureOfColor, pictureSoChosen } from "./color-pictures.ts";
 
 const [FRONT, BACK, DETAIL] = ["https://ornek.com/on.jpg", "https://ornek.com/arka.jpg", "https://ornek.com/kumas.jpg"];
 const cup = { image: FRONT, images: [BACK, DETAIL], colors: ["karamel", "pudra pembe", "lila"] };
@@ -28,6 +28,12 @@ describe("with the owner's ties", () => {
     expect(colorOfPicture(product, BACK, "lila")).toBe("lila");
     expect(colorOfPicture(product, BACK, "pudra pembe")).toBe("karamel");
   });
+});
+
+test("the product is shown in its color, and in its main picture where the color has none or nobody has chosen one", () => {
+  const product = productOf({ ...cup, colorImages: { lila: BACK } });
+  const shown = ["lila", "karamel", "constructor", "", undefined].map((color) => pictureSoChosen(product, { color }));
+  expect(shown).toEqual([BACK, FRONT, FRONT, FRONT, FRONT]);
 });
 
 test("a single color is no choice, so it lacks no picture", () => {

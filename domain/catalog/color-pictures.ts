@@ -27,6 +27,10 @@ export function pictureOfColor(product: Colored, color: string): string | undefi
   return picturesOf(product)[product.colors.indexOf(color)];
 }
 
+/** The picture that shows the product as it is chosen: that of its color, else the main picture. */
+export const pictureSoChosen = (product: Colored, { color }: { color?: string | undefined }): string =>
+  (color && pictureOfColor(product, color)) || product.image;
+
 /** The color that the owner tied to a picture, the chosen one first. The order of the pictures proves no color. */
 export function colorOfPicture(product: Colored, picture: string, chosen = ""): string | undefined {
   const ties = tiedPictures(product);

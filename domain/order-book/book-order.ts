@@ -3,6 +3,7 @@ import { MAX_CHOICES, MAX_TEXTS } from "../choice/product-choices.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE, sumLira, timesLira } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { phone as phoneText } from "../settings/fields.ts";
+import { withQuestionsApart } from "./line-questions.ts";
 import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
 
 /** Of a customer's text, in UTF-16 units. */
@@ -34,25 +35,37 @@ export const soldTextSchema = z.object({
   text: line({ label: "Yazı", max: MAX_TEXT }),
 });
 
-/** A line as it was sold. `price` is of one piece. */
-export const orderLineSchema = z.object({
-  /** Null for what the shop does not have, such as a special wish. */
-  productId: line({ label: "Ürün", max: 64 }).nullable(),
-  name: line({ label: "Ürün adı", max: 200 }).refine((name) => name !== "", { error: "Satırın bir adı olmalı" }),
-  color: line({ label: "Renk", max: 40 }),
-  /** Also what is still to be asked: `model sorulacak`. */
-  values: z
-    .array(soldValueSchema, { error: "Seçenekler liste olmalı" })
-    .max(MAX_CHOICES + MAX_TEXTS)
-    .default([]),
-  texts: z.array(soldTextSchema, { error: "Yazılar liste olmalı" }).max(MAX_TEXTS).default([]),
-  /** The slug of its category at the time, for sums; empty for a line without a product. */
-  category: line({ label: "Kategori", max: 80 }),
-  quantity: z.int({ error: "Adet tam sayı olmalı" }).min(1, { error: "Adet en az 1 olmalı" }).max(9999, {
-    error: "Adet çok büyük",
-  }),
-  price: amount("Fiyat"),
+/** A question of its product that was not answered when the line was written (`stillAsked`). */
+export const askedQuestionSchema = z.object({
+  id,
+  word: line({ label: "Soru", max: 50 }).refine((word) => word !== "", { error: "Soru boş kalmasın" }),
 });
+
+/** A line as it was sold. `price` is of one piece. */
+export const orderLineSchema = z
+  .object({
+    /** Null for what the shop does not have, such as a special wish. */
+    productId: line({ label: "Ürün", max: 64 }).nullable(),
+    name: line({ label: "Ürün adı", max: 200 }).refine((name) => name !== "", { error: "Satırın bir adı olmalı" }),
+    color: line({ label: "Renk", max: 40 }),
+    values: z
+      .array(soldValueSchema, { error: "Seçenekler liste olmalı" })
+      .max(MAX_CHOICES + MAX_TEXTS)
+      .default([]),
+    texts: z.array(soldTextSchema, { error: "Yazılar liste olmalı" }).max(MAX_TEXTS).default([]),
+    asked: z
+      .array(askedQuestionSchema, { error: "Sorular liste olmalı" })
+      .max(MAX_CHOICES + MAX_TEXTS)
+      .optional(),
+    /** The slug of its category at the time, for sums; empty for a line without a product. */
+    category: line({ label: "Kategori", max: 80 }),
+    quantity: z.int({ error: "Adet tam sayı olmalı" }).min(1, { error: "Adet en az 1 olmalı" }).max(9999, {
+      error: "Adet çok büyük",
+    }),
+    price: amount("Fiyat"),
+  })
+  // A panel from before sends its questions among the values.
+  .overwrite(withQuestionsApart);
 
 /** Wrapping and card are among them: the version before saves no order of more. */
 const MAX_LINES = 200;

@@ -1,13 +1,22 @@
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { nameKey } from "../choice/name-key.ts";
+import { type AskedQuestion, isSame } from "./line-questions.ts";
 import type { OrderLine } from "./book-order.ts";
 
-/** Gives values that were typed by hand the ids of their set, so that they are counted. */
-export const withKnownIds = (line: OrderLine, sets: readonly ChoiceSet[]): OrderLine => ({
+type Chosen = Pick<OrderLine, "values" | "asked">;
+
+/** Gives values that were typed by hand the ids of their set, so that they are counted, and questions of before that they answer. */
+export const withKnownIds = <Line extends Chosen>(line: Line, sets: readonly ChoiceSet[]): Line => ({
   ...line,
+  ...(line.asked && { asked: line.asked.map((question) => withSetOf(question, line, sets)) }),
   values: line.values.map((value) => {
     const known = sets.find(({ id }) => id === value.group)?.values ?? [];
     const found = known.find(({ name }) => nameKey(name) === nameKey(value.name));
     return value.id === "" && found ? { ...value, id: found.id } : value;
   }),
 });
+
+function withSetOf(question: AskedQuestion, { values }: Chosen, sets: readonly ChoiceSet[]): AskedQuestion {
+  const set = sets.find((one) => isSame(question, one) && values.some(({ group }) => group === one.id));
+  return set ? { ...question, id: set.id } : question;
+}

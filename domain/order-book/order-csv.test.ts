@@ -62,6 +62,12 @@ test("each line has a row, with what was chosen and written in columns of their 
   );
 });
 
+test("what is still to be asked stands beside what was chosen", () => {
+  const values = [{ group: "beden", id: "m", name: "M" }];
+  const lines = ORDER.lines.map((one) => ({ ...one, values, asked: [{ id: "telefon-modeli", word: "model" }] }));
+  expect(orderTable({ persons: false }).rows({ ...ORDER, lines })).toContain('"Mavi";"M, model sorulacak";');
+});
+
 test.each(["=1+1", "+49 151", "-2", "@SUM(A1)", "\t=1", "＝1+1", "  =1", "|calc"])("%j is no formula", (name) => {
   const [, , , , , cell = ""] = orderTable({ persons: true })
     .rows({ ...ORDER, name })

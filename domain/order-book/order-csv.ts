@@ -1,9 +1,11 @@
 import { istanbulDate } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
+import { chosenWords } from "../order/cart.ts";
 import { dayInNumbers } from "../order/detail-lines.ts";
 import { textLines } from "../order/plain-name.ts";
 import { showPhone } from "../settings/phone.ts";
 import { amountToPay } from "./amount-to-pay.ts";
+import { openWords } from "./line-questions.ts";
 import { type BookOrder, isPersonField, type OrderLine } from "./book-order.ts";
 import { PAYMENT_NAMES, payingWay, STATE_NAMES } from "./order-states.ts";
 
@@ -14,6 +16,10 @@ const once =
   (amount: (order: BookOrder) => number | null): Column["read"] =>
   (order, line) =>
     line === order.lines[0] ? saidAmount(amount(order)) : "";
+
+/** What is still to be asked stands beside what was chosen: `büyük, model sorulacak`. */
+const optionWords = (line: OrderLine): string =>
+  [chosenWords({ values: line.values }), ...openWords(line)].filter(Boolean).join(", ");
 
 /** The pasted message is left out: it says what the other columns say. */
 const COLUMNS: readonly Column[] = [
@@ -29,7 +35,7 @@ const COLUMNS: readonly Column[] = [
   { title: "Adres", field: "address", read: ({ address }) => address },
   { title: "Ürün", field: "lines", read: (_, { name }) => name },
   { title: "Renk", field: "lines", read: (_, { color }) => color },
-  { title: "Seçenekler", field: "lines", read: (_, { values }) => values.map(({ name }) => name).join(", ") },
+  { title: "Seçenekler", field: "lines", read: (_, line) => optionWords(line) },
   { title: "Yazılar", field: "lines", read: (_, line) => textLines(line).join("\n") },
   { title: "Adet", field: "lines", read: (_, { quantity }) => String(quantity) },
   { title: "Fiyat", field: "lines", read: (_, { price }) => saidAmount(price) },

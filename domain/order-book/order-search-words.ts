@@ -1,10 +1,14 @@
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";
+import { openWords } from "./line-questions.ts";
 import type { OrderLine, OrderPerson } from "./book-order.ts";
 
 /** What a search in an order's products reads. */
-export const soldWords = (lines: readonly Pick<OrderLine, "name" | "color" | "values">[]): string => {
-  const words = lines.flatMap(({ name, color, values }) => [name, color, ...values.map(({ name }) => name)]);
+export const soldWords = (lines: readonly Pick<OrderLine, "name" | "color" | "values" | "asked">[]): string => {
+  const words = lines.flatMap((line) => [
+    ...[line.name, line.color, ...line.values.map(({ name }) => name)],
+    ...openWords(line),
+  ]);
   return fold([...new Set(words)].filter(Boolean).join(" "));
 };
 

@@ -1,7 +1,13 @@
 import { z } from "zod";
 import type { Author, DoneStep, LedgerEvent } from "../ledger.ts";
 import type { UrgentOrders } from "../shop/todos.ts";
-import { type BookOrder, bookOrderSchema, type OrderInput, soldValueSchema } from "./book-order.ts";
+import {
+  askedQuestionSchema,
+  type BookOrder,
+  bookOrderSchema,
+  type OrderInput,
+  soldValueSchema,
+} from "./book-order.ts";
 import { type BookList, ORDER_STATES, type OrderState } from "./order-states.ts";
 import type { DaySpan, OrderSums } from "./order-sums.ts";
 import type { Picking } from "./picking-list.ts";
@@ -74,6 +80,7 @@ const listedOrderSchema = bookOrderSchema.omit({ address: true, cardNote: true, 
       name: z.string(),
       color: z.string(),
       values: z.array(soldValueSchema),
+      asked: z.array(askedQuestionSchema).optional(),
       quantity: z.int(),
     }),
   ),

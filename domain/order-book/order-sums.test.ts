@@ -91,7 +91,7 @@ test("what is to be picked is named once for each product, color and value, with
     { productId: "k", name: "Kupa", color: "Mavi", values: [], quantity: 6, numbers: [1, 2] },
     { productId: "k", name: "Kupa", color: "Pembe", values: [], quantity: 2, numbers: [2] },
     { productId: "k", name: "Kupa", color: "Pembe", values: ["iPhone 13"], quantity: 2, numbers: [1] },
-    { productId: null, name: "Özel kutu", color: "", values: ["“Ece ♥”"], quantity: 1, numbers: [2] },
+    { productId: null, name: "Özel kutu", color: "", values: ["“Ece ♥” (İsim)"], quantity: 1, numbers: [2] },
     { productId: "z", name: "Zincir kolye", color: "", values: [], quantity: 1, numbers: [1] },
   ]);
 });

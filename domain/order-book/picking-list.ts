@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { textLines } from "../order/plain-name.ts";
 import { compareTurkish } from "../turkish-order.ts";
+import { openWords } from "./line-questions.ts";
 import type { OrderLine } from "./book-order.ts";
 import { soldKey } from "./order-sums.ts";
 
@@ -8,7 +10,7 @@ export const pickedLineSchema = z.object({
   productId: z.string().nullable(),
   name: z.string(),
   color: z.string(),
-  /** The names of the chosen values, and what the customer wrote, in quotes. */
+  /** The names of the chosen values, what is still to be asked, and what the customer wrote, in quotes. */
   values: z.array(z.string()),
   quantity: z.int(),
   /** The numbers of the orders, the oldest first. */
@@ -27,7 +29,7 @@ export type Picking = z.output<typeof pickingSchema>;
 
 export type WantedOrder = {
   number: number;
-  lines: readonly Pick<OrderLine, "productId" | "name" | "color" | "values" | "texts" | "quantity">[];
+  lines: readonly Pick<OrderLine, "productId" | "name" | "color" | "values" | "texts" | "asked" | "quantity">[];
 };
 
 /** By product and what is chosen of it. `orders` come by their number. */
@@ -36,7 +38,7 @@ export function pickingList(orders: readonly WantedOrder[]): PickedLine[] {
   for (const { number, lines } of orders) {
     for (const line of lines) {
       const { productId, name, color } = line;
-      const values = [...line.values.map(({ name }) => name), ...line.texts.map(({ text }) => `“${text}”`)];
+      const values = [...line.values.map(({ name }) => name), ...openWords(line), ...textLines(line)];
       const key = JSON.stringify([soldKey(line), color, values]);
       const before = picked.get(key) ?? { productId, name, color, values, quantity: 0, numbers: [] };
       const numbers = before.numbers.includes(number) ? before.numbers : [...before.numbers, number];

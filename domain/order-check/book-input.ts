@@ -71,18 +71,13 @@ const bookLine = (line: VerifiedLine, choice: PriceChoice): OrderLine => ({
   productId: line.productId,
   name: cut(line.name, 200),
   color: cut(line.color, 40),
-  values: [...line.values, ...toBeAsked(line)].map(({ name, ...value }) => ({ ...value, name: cut(name, 60) })),
+  values: line.values.map(({ name, ...value }) => ({ ...value, name: cut(name, 60) })),
   texts: line.texts.map(({ text, ...asked }) => ({ ...asked, text: cut(text, MAX_TEXT) })),
+  ...(line.asked?.length && { asked: line.asked }),
   category: line.category,
   quantity: line.quantity,
   price: chosenPrice(line, choice),
 });
-
-/** Open questions stand on the slip too: `model sorulacak`. */
-const toBeAsked = ({ doubts }: VerifiedLine) =>
-  doubts
-    .flatMap(({ kind, words = [] }) => (kind === "choice-missing" ? words : []))
-    .map((word) => ({ group: "", id: "", name: `${word} sorulacak` }));
 
 /** Of whoever orders: from the message, else the name under which the chat has her. */
 export const customersName = ({ order: { details }, customer }: PastedOrder): string =>

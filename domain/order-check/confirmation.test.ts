@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.ts";
+import { PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { cartCode } from "../order/cart-code.ts";
 import { orderInputSchema } from "../order-book/book-order.ts";
+import { filledText } from "../order-book/order-words.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import { bookInput, firstChoice, isClean, type PriceChoice } from "./book-input.ts";
 import { confirmationText } from "./confirmation.ts";
@@ -132,6 +134,21 @@ test("the book takes an order with its details, and what else stands in the chat
       pasted: `[23.11.2026 14:05:59] +90 532 765 43 21: ${message}\nAyşe: zil bozuk`,
     },
   );
+});
+
+test("what nobody chose is a question of the book's line, which no message tells the customer, also where its answer is gone", () => {
+  const linkOf = (chosen: object) =>
+    `https://fiyonk.example/sepet#${cartCode(50, [{ id: "fiyonk", color: "Siyah", quantity: 1, ...chosen }])}`;
+  const gone = { values: [{ group: "telefon-modeli", id: "iphone-11", name: "iPhone 11" }] };
+  const questions = { "telefon-modeli": "model", isim: "İsim" };
+  for (const chosen of [{}, gone]) {
+    const { lines } = inputOf(linkOf(chosen));
+    expect(lines.map(({ values }) => values)).toEqual([[]]);
+    expect(lines[0]?.asked).toEqual(Object.entries(questions).map(([id, word]) => ({ id, word })));
+    const told = { ...PLAIN_ORDER, number: 12, total: 0, lines };
+    expect(filledText("{ürünler}", told, { shopName: "Fiyonk", account: "" })).toBe("• Fiyonklu kılıf (Siyah) x1");
+    expect(confirmed(linkOf(chosen))).toContain("Fiyonklu kılıf için yazar mısın: model, İsim");
+  }
 });
 
 test("the customer's words after her order are kept apart from the shop's, without her name", () => {

@@ -46,8 +46,8 @@ const isAboutProducts = (line: string): boolean =>
   [...line.matchAll(IN_BRACES)].some(([, name = ""]) => placeholderOf(name) === "ürünler");
 
 /** The color, values and texts that are missing. */
-export const lackingIn = ({ name, doubts }: VerifiedLine): Lacking => ({
+export const lackingIn = ({ name, asked = [], doubts }: VerifiedLine): Lacking => ({
   name,
   colors: doubts.flatMap(({ colors = [] }) => colors),
-  words: doubts.flatMap(({ kind, words = [] }) => (kind === "choice-missing" ? words : [])),
+  words: asked.map(({ word }) => word),
 });

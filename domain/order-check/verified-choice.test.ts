@@ -23,6 +23,15 @@ describe("what was chosen and written", () => {
     });
   });
 
+  test("is shown by the picture of its color", () => {
+    const imageOf = (color?: string) => lineOf(linkOf({ color, values: [PRO], texts: textsOf("BUSE") }))?.image;
+    expect([imageOf("Siyah"), imageOf("Pembe"), imageOf()]).toEqual([
+      "/media/siyah.jpg",
+      "/media/pembe.jpg",
+      "/media/pembe.jpg",
+    ]);
+  });
+
   test.each([
     ["iPhone 15 Pro)", "iPhone 13)", "• Fiyonklu kılıf (Pembe, iPhone 13) x2 - ₺639,80"],
     ["“BUSE ♥”", "“BUSE”", "“BUSE” (İsim)"],

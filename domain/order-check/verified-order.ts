@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSoChosen } from "../catalog/color-pictures.ts";
 import {
   chosenPrices,
   type KnownSince,
@@ -59,6 +60,8 @@ export const verifiedLineSchema = z.object({
   color: z.string(),
   values: z.array(chosenValue),
   texts: z.array(chosenText),
+  /** The questions of the product that nobody has answered, also where the answer is gone. Missing without any. */
+  asked: z.array(z.object({ id: z.string(), word: z.string() })).optional(),
   /** Of the product; empty for none. */
   category: z.string(),
   image: z.string(),
@@ -173,16 +176,18 @@ function unmatched(lines: readonly string[], others: readonly string[]): string[
 }
 
 function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean; sent: Date }): VerifiedLine {
-  const { found, color = "", values = [], texts = [], quantity, prices, thatDay } = line;
-  const { id = null, name = "", category = "", image = "" } = found?.product ?? {};
+  const { found, color = "", values = [], texts = [], options, quantity, prices, thatDay } = line;
+  const { id = null, name = "", category = "" } = found?.product ?? {};
   return {
     productId: id,
     name,
     color,
     values: [...values],
     texts: [...texts],
+    asked:
+      options && openQuestions(line, { colors: [], needs: needsOf(options) }).map(({ id, word }) => ({ id, word })),
     category,
-    image,
+    image: found ? pictureSoChosen(found.product, { color }) : "",
     quantity,
     thatDay: (found && thatDay) ?? null,
     today: found ? prices.price : null,

@@ -1,5 +1,5 @@
 import { colorAt, namedColors } from "../catalog/color-address.ts";
-import { pictureOfColor } from "../catalog/color-pictures.ts";
+import { pictureSoChosen } from "../catalog/color-pictures.ts";
 import { cardOf, paintedColors } from "../catalog/color-words.ts";
 import type { Product, ShownProduct } from "../catalog/product.ts";
 import { relatedTo } from "../catalog/showcase.ts";
@@ -16,7 +16,7 @@ export function productView(product: Product, snapshot: Snapshot, colorInAddress
   const { photo, words } = snapshot.sections.maker;
   const category = categoryOnPage(snapshot, product.category);
   const color = colorAt(colorInAddress, product.colors);
-  const image = (color && pictureOfColor(product, color)) ?? product.image;
+  const image = pictureSoChosen(product, { color });
   return {
     product: shown(product),
     options: shownOptions(optionsOf(product, snapshot.sections.choices.sets)),

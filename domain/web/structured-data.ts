@@ -1,6 +1,6 @@
 import type { Category } from "../catalog/category.ts";
 import type { NamedColor } from "../catalog/color-address.ts";
-import { pictureOfColor } from "../catalog/color-pictures.ts";
+import { pictureSoChosen } from "../catalog/color-pictures.ts";
 import { discountPercent, startPrices } from "../catalog/discount.ts";
 import type { ShownProduct } from "../catalog/product.ts";
 import type { Options } from "../choice/options.ts";
@@ -65,12 +65,11 @@ type Group = { product: ShownProduct; about: Thing; isPersonal: boolean; shop: S
 function variantData(variant: Variant, { product, about, isPersonal, shop }: Group): Thing {
   const { chosen, color, size, price, originalPrice, isThere } = variant;
   const url = absoluteAddress(variantPath(product, variant), shop);
-  const picture = color === undefined ? undefined : pictureOfColor(product, color);
   return {
     "@type": "Product",
     ...about,
     name: lineName({ name: product.name, ...chosen }),
-    ...(picture !== undefined && { image: absoluteAddress(picture, shop) }),
+    ...(color !== undefined && { image: absoluteAddress(pictureSoChosen(product, chosen), shop) }),
     sku: variant.sku,
     ...(color !== undefined && { color }),
     ...(size !== undefined && { size }),

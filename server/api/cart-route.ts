@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
-import { pictureOfColor } from "../../domain/catalog/color-pictures.ts";
+import { pictureSoChosen } from "../../domain/catalog/color-pictures.ts";
 import { cardOf } from "../../domain/catalog/color-words.ts";
 import { partsPrice, priceThen, type RevisedParts } from "../../domain/catalog/price-history.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
@@ -34,7 +34,7 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
     const { category: _, featured: __, ...card } = cardOf(publicProduct(product, publicUrl));
     const asked = { ...card, ...(options && { options }) };
     if (color === undefined) return asked;
-    return { ...asked, color, image: pictureOfColor(publicProduct(product, publicUrl), color) ?? card.image };
+    return { ...asked, color, image: pictureSoChosen(publicProduct(product, publicUrl), { color }) };
   };
   return [
     apiRoute("GET /api/cart", {

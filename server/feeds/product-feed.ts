@@ -2,7 +2,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { Category } from "../../domain/catalog/category.ts";
 import { namedColors } from "../../domain/catalog/color-address.ts";
-import { pictureOfColor } from "../../domain/catalog/color-pictures.ts";
+import { pictureSoChosen } from "../../domain/catalog/color-pictures.ts";
 import { paintedColors } from "../../domain/catalog/color-words.ts";
 import { oldPriceOf, startPrices } from "../../domain/catalog/discount.ts";
 import { jpegPath, ownPictureHash } from "../../domain/catalog/media.ts";
@@ -65,8 +65,8 @@ function articlesOf(product: Product, sets: readonly ChoiceSet[]): Article[] {
   const variants = options ? variantsOf(product, options, namedColors(paintedColors(product.colors))) : [];
   if (variants.length === 0) return [{ product: { ...product, ...startPrices(product) } }];
   return variants.map((variant) => {
-    const { color, price, originalPrice, isThere } = variant;
-    const image = (color === undefined ? undefined : pictureOfColor(product, color)) ?? product.image;
+    const { chosen, color, price, originalPrice, isThere } = variant;
+    const image = pictureSoChosen(product, chosen);
     const colors = color === undefined ? product.colors : [color];
     return { product: { ...product, price, originalPrice, inStock: isThere, image, colors }, variant };
   });

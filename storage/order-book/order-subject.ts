@@ -98,9 +98,14 @@ export function listedOrderOf(row: Pick<OrderRow, (typeof LISTED_COLUMNS)[number
   return {
     ...fieldsOf(LISTED, row),
     ...derivedFields(row),
-    lines: lines
-      .slice(0, LISTED_LINES)
-      .map(({ productId, name, color, values, quantity }) => ({ productId, name, color, values, quantity })),
+    lines: lines.slice(0, LISTED_LINES).map(({ productId, name, color, values, asked, quantity }) => ({
+      productId,
+      name,
+      color,
+      values,
+      asked,
+      quantity,
+    })),
     lineCount: lines.length,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   };

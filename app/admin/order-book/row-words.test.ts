@@ -19,6 +19,8 @@ test("a row says in one line what was ordered", () => {
   const model = { group: "telefon-modeli", id: "iphone-13", name: "iPhone 13" };
   expect(whatInWords({ lines: [{ ...line, values: [model] }], lineCount: 1 })).toBe("2 × Kupa (beyaz, iPhone 13)");
   expect(whatInWords({ lines: [line], lineCount: 1 })).toBe("2 × Kupa (beyaz)");
+  const asked = [{ id: "telefon-modeli", word: "model" }];
+  expect(whatInWords({ lines: [{ ...line, asked, quantity: 1 }], lineCount: 1 })).toBe("Kupa (beyaz, model sorulacak)");
   expect(whatInWords({ lines: [line, { ...line, color: "", quantity: 1 }], lineCount: 5 })).toBe(
     "2 × Kupa (beyaz), Kupa, 3 ürün daha",
   );

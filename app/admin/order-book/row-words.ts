@@ -1,4 +1,4 @@
-import { lineName } from "../../../domain/order/cart.ts";
+import { ownersLineName, ownersLineText } from "../../../domain/order-book/line-questions.ts";
 import { isFinished } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 
@@ -17,9 +17,7 @@ const SHOWN = 2;
 
 /** `2 × Kupa (beyaz), Yüzük, 3 ürün daha`. */
 export function whatInWords({ lines, lineCount }: Pick<ListedOrder, "lines" | "lineCount">): string {
-  const shown = lines
-    .slice(0, SHOWN)
-    .map((line) => (line.quantity > 1 ? `${line.quantity} × ${lineName(line)}` : lineName(line)));
+  const shown = lines.slice(0, SHOWN).map((line) => (line.quantity > 1 ? ownersLineText(line) : ownersLineName(line)));
   const others = lineCount - shown.length;
   return [...shown, ...(others > 0 ? [`${others} ürün daha`] : [])].join(", ");
 }

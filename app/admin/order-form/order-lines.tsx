@@ -1,24 +1,31 @@
 import { capitalized } from "../../../domain/capitalized.ts";
+import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice } from "../../../domain/money.ts";
+import { questionsOfLine, stillAsked } from "../../../domain/order-book/line-questions.ts";
 import { MAX_TEXT } from "../../../domain/order-book/book-order.ts";
+import { withProposedPrice } from "../../../domain/order-book/proposed-price.ts";
 import { typedPrice } from "../../../domain/typed-price.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
+import { useOwnersChoices } from "../owners-choices.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { typedFields } from "../saved-form/typed-fields.ts";
 import { ProductSearch } from "../showcase/product-search.tsx";
 import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
+import { Thumb } from "../thumb.tsx";
 import { FREE_LINE, lineOf, lineSum, linesSum, type TypedLine } from "./typed-lines.ts";
 
 type OrderLinesProps = {
   lines: readonly TypedLine[];
+  /** Whether a price goes along with what is chosen. */
+  mayPrice: boolean;
   errors: FormErrors;
   onChange: (lines: readonly TypedLine[]) => void;
 };
 
 /** The lines of an order: products of the shop, and wishes that the shop does not have. */
-export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
+export function OrderLines({ lines, mayPrice, errors, onChange }: OrderLinesProps) {
   const stock = useStock(lines.flatMap(({ productId }) => productId ?? []));
   const add = (line: TypedLine) => onChange([...lines, line]);
   return (
@@ -31,6 +38,7 @@ export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
           line={line}
           index={index}
           stock={stock}
+          mayPrice={mayPrice}
           errors={errors}
           onChange={(changes) => onChange(lines.with(index, { ...line, ...changes }))}
           onRemove={() => onChange(lines.toSpliced(index, 1))}
@@ -50,12 +58,14 @@ type LineFieldsProps = {
   line: TypedLine;
   index: number;
   stock: Stock;
+  mayPrice: boolean;
   errors: FormErrors;
   onChange: (changes: Partial<TypedLine>) => void;
   onRemove: () => void;
 };
 
-function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFieldsProps) {
+function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }: LineFieldsProps) {
+  const sets = useOwnersChoices();
   const { productId, name, color, price } = line;
   const sum = lineSum(line);
   // Undefined for a free line, until it is loaded, and after it was deleted.
@@ -63,10 +73,19 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
   const title = name || `${index + 1}. satır`;
   const text = typedFields({ draft: line, errors, onChange }, `lines.${index}.`);
   const priceText = text("price", "Fiyat (₺)");
+  const choose = (changes: Partial<TypedLine>) =>
+    onChange(product && mayPrice ? withProposedPrice(line, changes, { product, sets }) : changes);
   return (
     <fieldset className="kit-box">
       <legend className="unseen">{title}</legend>
-      {productId === null ? <Field {...text("name", "Ne istendi")} /> : <strong>{name}</strong>}
+      {productId === null ? (
+        <Field {...text("name", "Ne istendi")} />
+      ) : (
+        <div className="kit-row">
+          <Thumb image={product ? pictureSoChosen(product, line) : ""} isEager />
+          <strong className="kit-words">{name}</strong>
+        </div>
+      )}
       <div className="kit-fields">
         <Color line={line} product={product} text={text("color", "Renk")} />
         <Field {...text("quantity", "Adet")} inputMode="numeric" />
@@ -76,7 +95,7 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
           value={typeof price === "number" ? typedPrice(price) : priceText.value}
         />
       </div>
-      <ChosenFields line={line} product={product} onChange={onChange} />
+      <ChosenFields line={line} product={product} onChange={choose} />
       <div className="kit-row">
         <span className="kit-words">{sum === undefined ? "–" : formatPrice(sum)}</span>
         <SoldOutButton product={product} stock={stock} />
@@ -89,11 +108,14 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
 type ChosenFieldsProps = Pick<LineFieldsProps, "line" | "onChange"> & { product: Product | undefined };
 
 /** The values and texts of a line, as plain words. Those that the product does not ask for any more stay. */
-function ChosenFields({ line: { values, texts }, product, onChange }: ChosenFieldsProps) {
-  const { needs = [], personalTexts = [] } = product ?? {};
-  const asked = needs.filter(({ isText }) => !isText);
+function ChosenFields({ line, product, onChange }: ChosenFieldsProps) {
+  const { values, texts } = line;
+  const { personalTexts = [] } = product ?? {};
+  const all = questionsOfLine(line, product);
+  const asked = all.filter(({ isText }) => !isText);
   const groups = [...asked, ...values.map(({ group }) => ({ id: group, word: "seçenek" }))];
   const questions = [...personalTexts, ...texts];
+  const open = new Set(stillAsked({ values, texts, asked: all }).map(({ id }) => id));
   if (groups.length + questions.length === 0) return null;
   const choose = (group: string, name: string) =>
     onChange({ values: replaced(values, (value) => value.group === group, { group, id: "", name }) });
@@ -106,6 +128,7 @@ function ChosenFields({ line: { values, texts }, product, onChange }: ChosenFiel
           key={id}
           label={capitalized(word)}
           value={values.find(({ group }) => group === id)?.name ?? ""}
+          placeholder={open.has(id) ? "Sorulacak" : undefined}
           maxLength={60}
           onChange={({ target }) => choose(id, target.value)}
         />
@@ -115,6 +138,7 @@ function ChosenFields({ line: { values, texts }, product, onChange }: ChosenFiel
           key={question.id}
           label={question.label}
           value={texts.find(({ id }) => id === question.id)?.text ?? ""}
+          placeholder={open.has(question.id) ? "Sorulacak" : undefined}
           maxLength={MAX_TEXT}
           onChange={({ target }) => write(question, target.value)}
         />

@@ -1,5 +1,5 @@
 import { chatLink } from "../../../domain/order/chat-link.ts";
-import { COLOR_NEED, openQuestions } from "../../../domain/order/open-questions.ts";
+import { lackingOf } from "../../../domain/order-book/line-questions.ts";
 import { type BookOrder, customerOf } from "../../../domain/order-book/book-order.ts";
 import { questionMessages } from "../../../domain/order-book/order-questions.ts";
 import { isOpen } from "../../../domain/order-book/order-states.ts";
@@ -72,12 +72,7 @@ type SavedQuestionsProps = {
 
 function SavedQuestions({ order, answer: { texts, ...teller }, asksAddress }: SavedQuestionsProps) {
   const stock = useStock(order.lines.flatMap(({ productId }) => productId ?? []));
-  const lacking = order.lines.map(({ name, color, ...line }) => {
-    const { colors = [], needs } = stock.find(line.productId) ?? {};
-    const open = openQuestions({ ...line, color: color || undefined }, { colors, needs });
-    const words = open.filter((need) => need !== COLOR_NEED).map(({ word }) => word);
-    return { name, colors: open.includes(COLOR_NEED) ? colors : [], words };
-  });
+  const lacking = order.lines.map((line) => lackingOf(line, stock.find(line.productId)));
   return <Questions order={order} asking={{ texts, teller, lacking, asksAddress }} />;
 }
 

@@ -2,24 +2,33 @@ import { z } from "zod";
 import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { sumLira, timesLira } from "../../../domain/money.ts";
-import { lineName } from "../../../domain/order/cart.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
-import { type OrderLine, soldTextSchema, soldValueSchema } from "../../../domain/order-book/book-order.ts";
+import { ownersLineText, withQuestionsApart } from "../../../domain/order-book/line-questions.ts";
+import {
+  askedQuestionSchema,
+  type OrderLine,
+  soldTextSchema,
+  soldValueSchema,
+} from "../../../domain/order-book/book-order.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 
 const typed = z.union([z.string(), z.number()]);
 
 const anyLines = z.array(
-  z.object({
-    productId: z.string().nullable(),
-    name: z.string(),
-    color: z.string(),
-    values: z.array(soldValueSchema.extend({ name: z.string() })).default([]),
-    texts: z.array(soldTextSchema.extend({ text: z.string() })).default([]),
-    category: z.string(),
-    quantity: typed,
-    price: typed,
-  }),
+  z
+    .object({
+      productId: z.string().nullable(),
+      name: z.string(),
+      color: z.string(),
+      values: z.array(soldValueSchema.extend({ name: z.string() })).default([]),
+      texts: z.array(soldTextSchema.extend({ text: z.string() })).default([]),
+      asked: z.array(askedQuestionSchema).optional(),
+      category: z.string(),
+      quantity: typed,
+      price: typed,
+    })
+    // A form that was left half-done in a tab of before.
+    .overwrite(withQuestionsApart),
 );
 
 /** A line as it stands in the form: numbers are text while they are typed. */
@@ -34,7 +43,7 @@ export const FREE_LINE: TypedLine = {
 };
 
 /** A line for one piece of a product, at today's price. */
-export const lineOf = ({ id, name, category, price, startsAt = price }: Product): TypedLine => ({
+export const lineOf = ({ id, name, category, price, startsAt = price, needs }: Product): TypedLine => ({
   productId: id,
   name,
   color: "",
@@ -43,6 +52,7 @@ export const lineOf = ({ id, name, category, price, startsAt = price }: Product)
   category,
   quantity: 1,
   price: startsAt,
+  ...(needs && { asked: needs.map(({ id, word }) => ({ id, word })) }),
 });
 
 /** Text that is no number stays, and the schema refuses it. A value or a text without a word is none. */
@@ -72,5 +82,4 @@ export function meantCharge(typed: unknown): unknown {
 export const linesSum = (lines: readonly TypedLine[]): number => sumLira(lines.map((line) => lineSum(line) ?? 0));
 
 /** `2 × Kupa (beyaz) “BUSE” (İsim)`. */
-export const lineInWords = (line: TypedLine): string =>
-  [`${line.quantity} × ${lineName(line)}`, ...textLines(line)].join(" ");
+export const lineInWords = (line: TypedLine): string => [ownersLineText(line), ...textLines(line)].join(" ");

@@ -3,8 +3,10 @@ import { Link } from "react-router";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
 import { lineName } from "../../../domain/order/cart.ts";
 import { amountToPay } from "../../../domain/order-book/amount-to-pay.ts";
+import { openWords } from "../../../domain/order-book/line-questions.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { PAPERS, type Paper } from "../../../domain/order-book/printed-orders.ts";
+import { showsPrices } from "../../../domain/order-book/slip-prices.ts";
 import { unseenWords } from "../../../domain/order-book/unseen-words.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
@@ -48,9 +50,7 @@ export function PackingSlips({ orders, seesPersons, paper, senderAddress }: Pack
           </button>
         </div>
         {!seesPersons && <p>Siparişin kime gittiğini dükkân sahibi görür: bu fişlerde ad ve adres yok.</p>}
-        {orders.some(({ hidePrices }) => hidePrices) && (
-          <p>Fiyat görünmesin denen siparişlerin fişinde fiyat hiç yazmaz.</p>
-        )}
+        {!orders.every(showsPrices) && <p>Hediyenin ve fiyat görünmesin denen siparişin fişinde fiyat hiç yazmaz.</p>}
       </div>
       <div className="packing-slips" data-paper={paper}>
         {orders.map((order) => (
@@ -58,7 +58,7 @@ export function PackingSlips({ orders, seesPersons, paper, senderAddress }: Pack
             key={order.id}
             order={order}
             senderAddress={senderAddress}
-            hasPrices={withPrices && !order.hidePrices}
+            hasPrices={withPrices && showsPrices(order)}
           />
         ))}
       </div>
@@ -108,6 +108,11 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
           <li key={index}>
             <span>
               {line.quantity} × {lineName(line)}
+              {openWords(line).map((words) => (
+                <span key={words} className="packing-slips-text screen-only">
+                  <span className="kit-badge">{words}</span>
+                </span>
+              ))}
               {line.texts.map(({ id, label, text }) => (
                 <span key={id} className="packing-slips-text">
                   {label}: <strong>{text}</strong>
@@ -144,10 +149,10 @@ const Note = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-/** The amount that the courier takes at the door; hidden prices hide it too. */
+/** The amount that the courier takes at the door, unless the parcel names no prices. */
 function collectedWords(order: BookOrder): string | undefined {
   if (order.paid || order.payment !== "at-door") return undefined;
-  return order.hidePrices ? "Kapıda ödeme" : `Kapıda alınacak: ${formatPrice(amountToPay(order))}`;
+  return showsPrices(order) ? `Kapıda alınacak: ${formatPrice(amountToPay(order))}` : "Kapıda ödeme";
 }
 
 const ChargeLine = ({ name, amount }: { name: string; amount: number | null }) =>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { codeKey } from "../../../domain/order/cart-code.ts";
@@ -112,7 +113,15 @@ function PickedRow({ line, told, stock, isTaken, onTake }: PickedRowProps) {
         <strong className="price">{quantity}</strong>
         <span className="kit-thumb order-print-picture">
           {product && (
-            <ShopPicture image={product.image} alt="" sizes="40px" widths={[160]} width={40} height={40} isEager />
+            <ShopPicture
+              image={pictureSoChosen(product, line)}
+              alt=""
+              sizes="40px"
+              widths={[160]}
+              width={40}
+              height={40}
+              isEager
+            />
           )}
         </span>
         <span className="kit-words">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { capitalized } from "../../../domain/capitalized.ts";
-import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
+import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import { type Chosen, colorMark, marksOf, valueMark } from "../../../domain/choice/chosen.ts";
 import { isChoice, isMarkGone, type OptionGroup, type Options, offeredOf } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
@@ -168,5 +168,5 @@ function noProducts(error: unknown): [] {
 async function chooseColor(line: CartLine, color: string) {
   cart.chooseColor(lineKey(line), color);
   const [product] = await api.productsById([line.id]).then(({ products }) => products, noProducts);
-  if (product) cart.setPicture(lineKey({ ...line, color }), pictureOfColor(product, color) ?? product.image);
+  if (product) cart.setPicture(lineKey({ ...line, color }), pictureSoChosen(product, { color }));
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
+import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { MANY } from "../../../domain/choice/options.ts";
@@ -22,7 +22,7 @@ export function AddToCart({ product, colors, chosen }: AddProps) {
   const { color, values, texts, prices, gone, missing } = chosen;
   const step = gone ?? missing;
   const openCart = useOpenCart();
-  const image = (color && pictureOfColor(product, color)) ?? product.image;
+  const image = pictureSoChosen(product, chosen);
   const add = ({ currentTarget }: MouseEvent<Element>) =>
     putIntoCart(
       { ...product, startsAt: undefined, ...prices, image, values, texts, ...(color !== undefined && { color }) },

@@ -55,6 +55,23 @@ describe("the owner", () => {
     expect(found.product.counts).toEqual({ "beden=m": 0 });
   });
 
+  test("answers a question that an order was written with: it is told to the owner until then, and again by an undo", async () => {
+    const question = { group: "", id: "", name: "beden sorulacak" };
+    const { id, lines } = await write({ lines: [{ ...ECES_ORDER.lines[0], values: [question] }] });
+    expect(lines[0]).toMatchObject({ values: [], asked: [{ word: "beden" }] });
+    const found = async () => (await asOwner("POST", `${ORDERS}/search`, { query: "beden sorulacak" })).json.total;
+    const picked = async () => (await asOwner("GET", `${ORDERS}/picking?states=new`)).text;
+    expect([await found(), await picked()]).toEqual([1, expect.stringContaining("beden sorulacak")]);
+    const answered = [{ ...lines[0], values: [{ group: "beden", id: "", name: "m" }] }];
+    const { order, step } = (await asOwner("PUT", `${ORDERS}/${id}`, { ...ECES_ORDER, lines: answered })).json;
+    expect(order.lines[0].values).toEqual([{ group: "beden", id: "m", name: "m" }]);
+    expect(JSON.stringify(order.lines)).not.toContain("sorulacak");
+    expect([await found(), await picked()]).toEqual([0, expect.not.stringContaining("beden sorulacak")]);
+    await asOwner("POST", `/api/admin/steps/${step}/undo`);
+    expect((await asOwner("GET", `${ORDERS}/${id}`)).json.order.lines).toEqual(lines);
+    expect(await found()).toBe(1);
+  });
+
   test("is told by a second person's change, which is refused", async () => {
     const { id, revision } = await write();
     const seen = { "If-Match": `"${revision}"` };

@@ -25,8 +25,9 @@ test("orders are printed as packing slips, summed up for a span and saved as a t
       hidePrices: true,
     });
     const plain = await writeOrder(page, adminToken, { name: "Deniz Kara" });
+    const sent = await writeOrder(page, adminToken, { name: "Selin Su", isGift: true, payment: "at-door" });
     await openOrders(page);
-    for (const { number } of [gift, plain]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+    for (const { number } of [gift, plain, sent]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
     await page.getByRole("link", { name: "Paket fişleri" }).click();
     await expect(page).toHaveURL(/\/admin\/siparisler\/yazdir\?/);
     expect(decodeURIComponent(page.url())).not.toMatch(/Fidan|Rize|0532/);
@@ -34,6 +35,8 @@ test("orders are printed as packing slips, summed up for a span and saved as a t
     await expect(slip(gift.number)).toContainText("Nice yıllara");
     await expect(slip(gift.number)).toContainText("0532 123 45 67");
     await expect(slip(gift.number)).not.toContainText("₺");
+    await expect(slip(sent.number)).toContainText("Selin Su");
+    await expect(slip(sent.number), "goes to somebody else as a gift").not.toContainText("₺");
     await expect(slip(plain.number)).toContainText("₺100,00");
     await page.getByLabel("Fiyatlar yazsın").uncheck();
     await expect(slip(plain.number)).not.toContainText("₺");
@@ -49,6 +52,7 @@ test("orders are printed as packing slips, summed up for a span and saved as a t
     await label.click();
     await expect(label).toHaveAttribute("aria-current", "page");
     expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([
+      [100, 150],
       [100, 150],
       [100, 150],
     ]);
@@ -91,7 +95,16 @@ test("the picking list adds up what to take from the shelf, and long lists and s
   shelf,
 }) => {
   await test.step("the picking list adds up what to take from the shelf, and sells out by a tap", async () => {
-    const { id: productId, name, price } = await shelf.add({ name: "Deneme Fincan", colors: ["kırmızı", "mavi"] });
+    const [redPicture, bluePicture] = new Set((await shelf.list()).map((product) => product.image));
+    const {
+      id: productId,
+      name,
+      price,
+    } = await shelf.add({
+      name: "Deneme Fincan",
+      colors: ["kırmızı", "mavi"],
+      ...(redPicture && bluePicture && { image: redPicture, images: [bluePicture] }),
+    });
     const line = (color: string, quantity: number) => ({ productId, name, color, category: "trend", quantity, price });
     const first = await writeOrder(page, adminToken, { lines: [line("kırmızı", 2), line("mavi", 1), line("", 1)] });
     const second = await writeOrder(page, adminToken, { lines: [line("kırmızı", 3)], state: "preparing" });
@@ -102,12 +115,15 @@ test("the picking list adds up what to take from the shelf, and long lists and s
     const red = rows.filter({ hasText: /Deneme Fincan.*kırmızı/ });
     await expect(red).toContainText("5");
     await expect(red).toContainText(`#${first.number} #${second.number}`);
-    await expect(rows.filter({ hasText: /Deneme Fincan.*mavi/ })).toContainText("1");
+    const blue = rows.filter({ hasText: /Deneme Fincan.*mavi/ });
+    await expect(blue).toContainText("1");
+    const picture = await red.locator("img").getAttribute("src");
+    await expect(blue.locator("img"), "each in its color").not.toHaveAttribute("src", picture ?? "");
     await expect(rows.filter({ hasText: /Deneme Fincan\s*Rengi seçilmemiş/ })).toContainText("1");
     await red.getByRole("checkbox").check();
     await page.reload();
     await expect(red.getByRole("checkbox")).toBeChecked();
-    await expect(rows.filter({ hasText: /Deneme Fincan.*mavi/ }).getByRole("checkbox")).not.toBeChecked();
+    await expect(blue.getByRole("checkbox")).not.toBeChecked();
     await red.getByRole("button", { name: "Tükendi yap: Deneme Fincan" }).click();
     await expect(toast(page, "Deneme Fincan tükendi")).toBeVisible();
     await expect(red).toContainText("Tükendi");

@@ -29,6 +29,8 @@ const MODEL = "telefon-modeli";
 
 /** Since noon of November 10th the Pro costs ₺50,00 more. The pink one is sold out for iPhone 13. */
 const CASE = onSale("fiyonk", "Fiyonklu kılıf", 249.9, {
+  image: "/media/pembe.jpg",
+  images: ["/media/siyah.jpg"],
   colors: ["Pembe", "Siyah"],
   choices: [{ set: MODEL, without: ["iphone-11"], extra: { "iphone-15-pro": 50 } }],
   personalTexts: [{ id: "isim", label: "İsim", most: 8, signs: "letters", isRequired: true, extra: 20 }],

@@ -1,0 +1,77 @@
+import type { Need } from "../choice/chosen.ts";
+import { hasColorChoice, lineName } from "../order/cart.ts";
+import type { Lacking } from "./order-questions.ts";
+
+/** A question of its product that a line was written without an answer to. The id is that of the set or the text. */
+export type AskedQuestion = { id: string; word: string };
+
+type SoldValue = { group: string; id: string; name: string };
+
+type AskedLine = {
+  values: readonly SoldValue[];
+  texts?: readonly { id: string; label: string; text: string }[] | undefined;
+  asked?: readonly AskedQuestion[] | undefined;
+};
+
+/** The questions of a line that nobody has answered yet. */
+export const stillAsked = ({ asked = [], ...line }: AskedLine): AskedQuestion[] =>
+  asked.filter((question) => !isAnswered(question, line));
+
+const isAnswered = ({ id, word }: AskedQuestion, { values, texts = [] }: AskedLine): boolean =>
+  values.some(({ group, name }) => group === id && name.trim() !== "") ||
+  texts.some((one) => (one.id === id || (id === word && one.label === word)) && one.text.trim() !== "");
+
+/** What the owner reads of them: `model sorulacak`. No customer does. */
+export const openWords = (line: AskedLine): string[] => stillAsked(line).map(asWords);
+
+/** `Kılıf (pembe, model sorulacak)`: the name of a line for the owner and her helpers. */
+export const ownersLineName = (line: AskedLine & { name: string; color: string }): string =>
+  lineName({ ...line, values: [...line.values, ...stillAsked(line).map(asValue)] });
+
+/** `2 × Kılıf (pembe)` */
+export const ownersLineText = (line: Parameters<typeof ownersLineName>[0] & { quantity: number | string }): string =>
+  `${line.quantity} × ${ownersLineName(line)}`;
+
+type Asking = { colors: readonly string[]; needs?: readonly Need[] | undefined };
+
+/** All questions of a line: those of its product today, and those that it was written without an answer to. */
+export const questionsOfLine = ({ asked = [] }: AskedLine, { needs = [] }: Partial<Asking> = {}): Need[] => [
+  ...needs,
+  ...asked.filter((question) => !needs.some((need) => isSame(question, need))),
+];
+
+/** What is still to be asked of a line. Without the product of today its color is not known to be missing. */
+export function lackingOf(line: AskedLine & { name: string; color: string }, product?: Asking): Lacking {
+  const { name, color } = line;
+  const { colors = [] } = product ?? {};
+  const words = stillAsked({ ...line, asked: questionsOfLine(line, product) }).map(({ word }) => word);
+  return { name, colors: color === "" && hasColorChoice(colors) ? colors : [], words };
+}
+
+/** A question of an order of before has its word for an id. */
+export const isSame = ({ id, word }: AskedQuestion, need: AskedQuestion): boolean =>
+  id === need.id || (id === word && word === need.word);
+
+const ASKED = /^(.+) sorulacak$/;
+
+const asWords = ({ word }: AskedQuestion): string => `${word} sorulacak`;
+
+const asValue = (question: AskedQuestion): SoldValue => {
+  const { id, word } = question;
+  return { group: id === word ? "" : id, id: "", name: asWords(question) };
+};
+
+/** In a row an open question is a value, as the version before reads and writes it: that one gave it no group. */
+export const questionsAsValues = <Line extends AskedLine>({ asked, ...line }: Line) => ({
+  ...line,
+  values: [...line.values, ...stillAsked({ ...line, asked }).map(asValue)],
+});
+
+/** The reverse: the values of a line are what was chosen, and its questions stand beside them. */
+export function withQuestionsApart<Value extends SoldValue, Line extends AskedLine & { values: Value[] }>(line: Line) {
+  const said = line.values.map((value) => ({ value, word: value.id === "" ? ASKED.exec(value.name)?.[1] : undefined }));
+  const asked = said.flatMap(({ value, word }) => (word === undefined ? [] : [{ id: value.group || word, word }]));
+  if (asked.length === 0) return line;
+  const values = said.flatMap(({ value, word }) => (word === undefined ? [value] : []));
+  return { ...line, values, asked: [...(line.asked ?? []), ...asked] };
+}
