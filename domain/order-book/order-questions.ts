@@ -1,9 +1,21 @@
+import { missingNeeds, type Need } from "../choice/chosen.ts";
+import { hasColorChoice } from "../order/cart.ts";
 import { plainName } from "../order/plain-name.ts";
 import { type BookOrder, customerOf } from "./book-order.ts";
 import { filledText, type OrderTexts, type Teller } from "./order-words.ts";
 
 /** The open questions of a line: a color among `colors`, and the questions of its product in their words. */
 export type Lacking = { name: string; colors: readonly string[]; words: readonly string[] };
+
+type Sold = Pick<BookOrder["lines"][number], "name" | "color" | "values" | "texts">;
+type Asks = { colors: readonly string[]; needs?: readonly Need[] | undefined };
+
+/** What a line of the book still lacks by the questions of its product today; of a product that is gone nothing is asked. */
+export function stillLacking({ name, color, ...line }: Sold, product: Asks | undefined): Lacking {
+  const { colors = [], needs } = product ?? {};
+  const words = missingNeeds(line, needs).map(({ word }) => word);
+  return { name, colors: color === "" && hasColorChoice(colors) ? colors : [], words };
+}
 
 /** `Kupa hangi renk olsun: Mavi, Kırmızı?` */
 export const colorQuestion = ({ name, colors }: Lacking): string[] =>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureOfColor } from "../catalog/color-pictures.ts";
 import {
   chosenPrices,
   type KnownSince,
@@ -26,11 +27,11 @@ import type { ReadOrder } from "./read-order.ts";
 export const LINE_DOUBT_KINDS = [
   /** The message does not have the line as the shop writes it. */
   "unsaid",
-  /** The price has changed since the order. */
+  /** The price has changed since the order: `until` is when that day's ended. */
   "price-changed",
-  /** The price of the link was not the shop's within a day of the message; `until` is when it ended. */
+  /** The price of the link was not the shop's within a day of the message; `until` as above. */
   "price-outdated",
-  /** So old that the prices of its day are forgotten. */
+  /** So old that the prices of its day are forgotten: they are known from `until` on. */
   "price-forgotten",
   "sold-out",
   /** Fewer pieces are counted than the line asks for: `left`. */
@@ -114,7 +115,7 @@ export function verifyOrder(
   };
   return {
     others,
-    lines: priced.map((line) => verifiedLine(line, { isUnsaid: isUnsaid(line), sent: at ?? now })),
+    lines: priced.map((line) => verifiedLine(line, { isUnsaid: isUnsaid(line), sent: at ?? now, since })),
   };
 }
 
@@ -171,9 +172,12 @@ function unmatched(lines: readonly string[], others: readonly string[]): string[
   });
 }
 
-function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean; sent: Date }): VerifiedLine {
+type Seen = { isUnsaid: boolean; sent: Date; since: KnownSince };
+
+function verifiedLine(line: PricedLine, { isUnsaid, ...seen }: Seen): VerifiedLine {
   const { found, color = "", values = [], texts = [], quantity, prices, thatDay } = line;
-  const { id = null, name = "", category = "", image = "" } = found?.product ?? {};
+  const { id = null, name = "", category = "" } = found?.product ?? {};
+  const image = found ? (pictureOfColor(found.product, color) ?? found.product.image) : "";
   return {
     productId: id,
     name,
@@ -185,7 +189,7 @@ function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean;
     quantity,
     thatDay: (found && thatDay) ?? null,
     today: found ? prices.price : null,
-    doubts: [...when(isUnsaid, "unsaid"), ...productDoubts(line), ...priceDoubts(line, sent)],
+    doubts: [...when(isUnsaid, "unsaid"), ...productDoubts(line), ...priceDoubts(line, seen)],
   };
 }
 
@@ -221,14 +225,13 @@ function choiceDoubts({ options, values, texts = [], lost = 0 }: OrderedLine & {
   ];
 }
 
-function priceDoubts({ found, prices, thatDay }: PricedLine, sent: Date): LineDoubt[] {
+function priceDoubts({ found, prices, thatDay }: PricedLine, { sent, since }: Omit<Seen, "isUnsaid">): LineDoubt[] {
   if (!found) return [];
-  if (thatDay === undefined) return [{ kind: "price-forgotten" }];
-  if (isPriceAround(sent, thatDay, prices)) {
-    return when(toKurus(thatDay) !== toKurus(prices.price), "price-changed");
-  }
+  if (thatDay === undefined) return [{ kind: "price-forgotten", ...(since && { until: since.at }) }];
   const until = prices.changes.findLast(({ before }) => toKurus(before) === toKurus(thatDay))?.at;
-  return [{ kind: "price-outdated", ...(until !== undefined && { until }) }];
+  const ended = until === undefined ? {} : { until };
+  if (!isPriceAround(sent, thatDay, prices)) return [{ kind: "price-outdated", ...ended }];
+  return toKurus(thatDay) === toKurus(prices.price) ? [] : [{ kind: "price-changed", ...ended }];
 }
 
 /** Whether it was the shop's price within a day of that time: a cart stays open for a while, and clocks differ. */
