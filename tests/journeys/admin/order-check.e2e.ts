@@ -1,4 +1,7 @@
-import { expect } from "../../support/journey.ts";
+import { istanbulClock, istanbulDate } from "../../../domain/istanbul.ts";
+import { cartCode } from "../../../domain/order/cart-code.ts";
+import { dayInNumbers } from "../../../domain/order/detail-lines.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
 import { cheapened, checkSheet, codeOf, openCheck, pasteField } from "../../support/order-check/check-visit.ts";
 import { ORDERS_PAGE, openOrders, orderRows, orderSheet } from "../../support/orders/orders-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
@@ -131,6 +134,43 @@ test("an order comes from the clipboard, a file, a cart's link or a text without
     await form.getByRole("button", { name: "Kaydet" }).click();
     await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
   });
+});
+
+test("of several orders each line is written at that day's price or today's, as it is chosen", async ({
+  page,
+  shelf,
+}) => {
+  const [cup, plate] = [await shelf.add(PRODUCT), await shelf.add({ name: "Deneme Doğrulanan Tabak", price: 100 })];
+  const lines = [cup, plate].map(({ id }) => ({ id, quantity: 2 }));
+  const { revision } = await (await page.request.get(`/api/cart?code=${cartCode(0, lines)}`)).json();
+  for (const [product, price] of [[cup, 300] as const, [plate, 120] as const]) await shelf.change(product, { price });
+  const now = new Date();
+  const head = `[${istanbulClock(now).slice(11, 16)}, ${dayInNumbers(istanbulDate(now))}]`;
+  const link = `https://fiyonk.example/sepet#${cartCode(revision, lines)}`;
+  await openCheck(page, `${head} Ece Ak: ${link}\n${head} Nil Er: ${link}`);
+  const cards = checkSheet(page).getByRole("article");
+  await expect(cards).toHaveCount(2);
+  const card = cards.filter({ hasText: "Ece Ak" });
+  const other = cards.filter({ hasText: "Nil Er" });
+  await expect(card.getByText(/^O gün ₺500,00 idi \(.+ öncesi\), bugün ₺600,00$/)).toBeVisible();
+  const priceOf = (product: typeof cup) => card.getByRole("group", { name: `Hangi fiyatla: ${product.name}` });
+  await priceOf(plate)
+    .getByLabel(/^Bugünün fiyatıyla/)
+    .check();
+  await expect(card.getByText("₺740,00", { exact: true })).toBeVisible();
+  await expect(other.getByText("₺740,00", { exact: true })).toHaveCount(0);
+  await other.getByLabel(/^Hepsi bugünün fiyatlarıyla/).check();
+  await expectAccessible(page);
+  const answer = await card.getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href");
+  expect(new URL(answer ?? "").searchParams.get("text")).toContain("₺740,00");
+  for (const [one, total] of [[card, "₺740,00"] as const, [other, "₺840,00"] as const]) {
+    await one.getByRole("button", { name: "Deftere yaz" }).click();
+    await expect(one.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+    await expect(one.getByText(total, { exact: true })).toBeVisible();
+  }
+  await card.getByRole("button", { name: /^Siparişi aç/ }).click();
+  await expect(orderSheet(page).getByRole("group", { name: cup.name }).getByLabel("Fiyat (₺)")).toHaveValue("250,00");
+  await expect(orderSheet(page).getByRole("group", { name: plate.name }).getByLabel("Fiyat (₺)")).toHaveValue("120,00");
 });
 
 test("a written card shows and confirms the order as it is in the book, also after another tab changed or deleted it", async ({
