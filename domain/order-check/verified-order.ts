@@ -10,13 +10,14 @@ import {
 } from "../catalog/price-history.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { missingNeeds } from "../choice/chosen.ts";
-import { isChosenGone, needsOf, type Options, piecesLeft } from "../choice/options.ts";
+import { needsOf, type Options, piecesLeft } from "../choice/options.ts";
 import { textTrouble } from "../choice/personal-text.ts";
 import { chosenText, chosenValue } from "../choice/product-choices.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import { type CartLine, hasColorChoice } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
+import { isThere } from "../order/checked-cart.ts";
 import { orderMessage } from "../order/order-message.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
@@ -199,7 +200,7 @@ function productDoubts(line: OrderedLine): LineDoubt[] {
   const { found, color, options, isColorGone = false } = line;
   if (!found) return [{ kind: "gone" }];
   const { colors } = found.product;
-  const inStock = found.product.inStock && !(options && isChosenGone(options, line));
+  const inStock = isThere({ ...line, inStock: found.product.inStock });
   const left = options && piecesLeft(options, line);
   return [
     ...when(found.isRemoved, "removed"),

@@ -49,7 +49,7 @@ export const linesToBuy = ({ lines }: CheckedCart): Cart =>
   lines.flatMap(({ card, quantity }) => (card && isThere(card) ? [lineOf(card, quantity)] : []));
 
 /** Whether it can be bought as it is chosen. */
-export const isThere = (card: CodedCard): boolean =>
+export const isThere = (card: Chosen & { inStock: boolean; options?: Options | undefined }): boolean =>
   card.inStock && !(card.options && isChosenGone(card.options, card));
 
 /** A card as a line of the cart, at today's price of what is chosen. */

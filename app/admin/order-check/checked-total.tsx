@@ -22,8 +22,8 @@ type CheckedTotalProps = {
 };
 
 const CHOICES: readonly (readonly [PriceChoice, string])[] = [
-  ["thatDay", "Hepsi o günün fiyatlarıyla"],
-  ["today", "Hepsi bugünün fiyatlarıyla"],
+  ["thatDay", "Hepsi o günün"],
+  ["today", "Hepsi bugünün"],
 ];
 
 /** The order's total. Where the prices of several lines have changed since, one tap chooses for all. */
