@@ -43,9 +43,13 @@ export const orderCalls = {
     callSignedIn<DoneStep>("POST", `${PATH}/states`, { body: { orders: orders.map(seen), state } }),
   changePaid: (orders: readonly SeenOrder[], paid: boolean) =>
     callSignedIn<DoneStep>("POST", `${PATH}/payments`, { body: { orders: orders.map(seen), paid } }),
-  changeTracking: (orders: readonly (SeenOrder & { tracking: string })[], carrier: string) =>
+  /** Refused with 409 where two people get one number, but for `evenIfShared`. */
+  changeTracking: (
+    orders: readonly (SeenOrder & { tracking: string })[],
+    { carrier, evenIfShared }: { carrier: string; evenIfShared: boolean },
+  ) =>
     callSignedIn<DoneStep>("POST", `${PATH}/parcels`, {
-      body: { orders: orders.map((order) => ({ ...seen(order), tracking: order.tracking })), carrier },
+      body: { orders: orders.map((order) => ({ ...seen(order), tracking: order.tracking })), carrier, evenIfShared },
     }),
   events: (id: string) =>
     callSignedIn<{ events: LedgerEvent[] }>("GET", `${at(id)}/events`).then(({ events }) => events),

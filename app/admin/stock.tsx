@@ -11,8 +11,7 @@ import { useUndo } from "./use-undo.ts";
 /** The products of orders as they are now, and a tap that marks one as sold out. Deleted ones are missing. */
 export function useStock(ids: readonly string[]) {
   const handleFailure = useFailureHandler();
-  const wanted = [...new Set(ids)];
-  const { answer, reload } = useRequest(() => productsOf(wanted), undefined, wanted.join());
+  const { answer, reload } = useRequest(() => productsOf(ids), undefined, [...new Set(ids)].join());
   const { offer } = useUndo(reload);
   return {
     find: (id: string | null): Product | undefined => answer?.find((product) => product.id === id),
@@ -30,10 +29,11 @@ export function useStock(ids: readonly string[]) {
 
 export type Stock = ReturnType<typeof useStock>;
 
-async function productsOf(ids: readonly string[]): Promise<Product[]> {
+export async function productsOf(ids: readonly string[]): Promise<Product[]> {
   const products: Product[] = [];
-  for (let at = 0; at < ids.length; at += MAX_QUERY_IDS) {
-    products.push(...(await panel.stock(ids.slice(at, at + MAX_QUERY_IDS))).products);
+  const wanted = [...new Set(ids)];
+  for (let at = 0; at < wanted.length; at += MAX_QUERY_IDS) {
+    products.push(...(await panel.stock(wanted.slice(at, at + MAX_QUERY_IDS))).products);
   }
   return products;
 }

@@ -9,6 +9,9 @@ import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
 /** Of a customer's text, in UTF-16 units. */
 export const MAX_TEXT = 1000;
 
+/** Of a tracking number, in UTF-16 units. */
+export const MAX_TRACKING = 60;
+
 const id = line({ label: "Kimlik", max: 80 });
 
 const amount = (title: string) =>
@@ -96,7 +99,7 @@ export const personSchema = z.object({
   customerWords: paragraphs({ label: "Müşteri yazdı", max: 1000 }).default("").meta({ title: "Müşteri yazdı" }),
   cardNote: paragraphs({ label: "Kart notu", max: 500 }).default("").meta({ title: "Kart notu" }),
   note: paragraphs({ label: "Not", max: 1000 }).default("").meta({ title: "Senin notun" }),
-  tracking: line({ label: "Takip numarası", max: 60 }).default("").meta({ title: "Takip numarası" }),
+  tracking: line({ label: "Takip numarası", max: MAX_TRACKING }).default("").meta({ title: "Takip numarası" }),
   /** The message as it was pasted. */
   pasted: paragraphs({ label: "Mesaj", max: 8000 }).default("").meta({ title: "Yapıştırılan mesaj" }),
 });

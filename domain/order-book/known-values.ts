@@ -1,7 +1,7 @@
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { nameKey } from "../choice/name-key.ts";
-import { type AskedQuestion, isSame } from "./line-questions.ts";
 import type { OrderLine } from "./book-order.ts";
+import { type AskedQuestion, isSame } from "./line-questions.ts";
 
 type Chosen = Pick<OrderLine, "values" | "asked">;
 

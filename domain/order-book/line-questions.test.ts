@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
+import { type OrderLine, orderLineSchema } from "./book-order.ts";
+import { withKnownIds } from "./known-values.ts";
 import {
   lackingOf,
   openWords,
@@ -10,8 +12,6 @@ import {
   stillAsked,
   withQuestionsApart,
 } from "./line-questions.ts";
-import { type OrderLine, orderLineSchema } from "./book-order.ts";
-import { withKnownIds } from "./known-values.ts";
 
 const MODEL = { id: "telefon-modeli", word: "model" };
 const NAME = { id: "isim", word: "İsim" };

@@ -5,8 +5,8 @@ import { dayInNumbers } from "../order/detail-lines.ts";
 import { textLines } from "../order/plain-name.ts";
 import { showPhone } from "../settings/phone.ts";
 import { amountToPay } from "./amount-to-pay.ts";
-import { openWords } from "./line-questions.ts";
 import { type BookOrder, isPersonField, type OrderLine } from "./book-order.ts";
+import { openWords } from "./line-questions.ts";
 import { PAYMENT_NAMES, payingWay, STATE_NAMES } from "./order-states.ts";
 
 type Column = { title: string; field: keyof BookOrder; read(order: BookOrder, line: OrderLine): string };

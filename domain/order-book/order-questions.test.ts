@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { FIRST_ORDER_TEXTS } from "../../content/first-sections.ts";
 import { orderInputSchema } from "./book-order.ts";
+import { lackingOf } from "./line-questions.ts";
 import { questionMessages } from "./order-questions.ts";
 
 const line = { productId: "kupa", name: "Kupa", color: "", category: "", quantity: 1, price: 10 };
@@ -28,4 +29,20 @@ test("nothing that is known is asked, and a gift's buyer is asked for its receiv
   expect(gift?.text).toMatch(/^Merhaba Derya,[\s\S]*Hediyen kime/);
   const bare = asked({ number: undefined }, [CUP], { ...FIRST_ORDER_TEXTS, question: "" });
   expect(bare[0]?.text).toBe("Kupa hangi renk olsun: Mavi, Kırmızı?");
+});
+
+test("a line of the book lacks what its product asks today, and of a product that is gone nothing", () => {
+  const needs = [
+    { id: "model", word: "model" },
+    { id: "isim", word: "İsim", isText: true },
+  ];
+  const sold = { ...line, values: [{ group: "model", id: "13", name: "iPhone 13" }], texts: [] };
+  expect(lackingOf(sold, { colors: ["Mavi", "Kırmızı"], needs })).toEqual({
+    name: "Kupa",
+    colors: ["Mavi", "Kırmızı"],
+    words: ["İsim"],
+  });
+  expect(lackingOf({ ...sold, color: "Mavi" }, { colors: ["Mavi", "Kırmızı"] }).colors).toEqual([]);
+  expect(lackingOf(sold, { colors: ["Mavi"] }).colors).toEqual([]);
+  expect(lackingOf(sold, undefined)).toEqual({ name: "Kupa", colors: [], words: [] });
 });

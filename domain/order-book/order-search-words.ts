@@ -1,7 +1,7 @@
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";
-import { openWords } from "./line-questions.ts";
 import type { OrderLine, OrderPerson } from "./book-order.ts";
+import { openWords } from "./line-questions.ts";
 
 /** What a search in an order's products reads. */
 export const soldWords = (lines: readonly Pick<OrderLine, "name" | "color" | "values" | "asked">[]): string => {

@@ -49,8 +49,16 @@ export type OrderStore = {
   changeState(orders: readonly SeenOrder[], state: OrderState, by: Author): Promise<DoneStep & { revision: number }>;
   /** All or none, as with the states. */
   changePaid(orders: readonly SeenOrder[], paid: boolean, by: Author): Promise<DoneStep & { revision: number }>;
-  /** All or none, as with the states; each its own number, and one carrier unless it is empty. Refused to who may not see persons. */
-  changeTracking(parcels: readonly Parcel[], carrier: string, by: Author): Promise<DoneStep & { revision: number }>;
+  /**
+   * All or none, as with the states; each its own number, and one carrier unless it is empty. Refused to who may not see persons. One number
+   * for two people is refused with `conflict` of the field `tracking`, but for `evenIfShared`.
+   */
+  changeTracking(
+    parcels: readonly Parcel[],
+    carrier: string,
+    by: Author,
+    wish?: { evenIfShared?: boolean },
+  ): Promise<DoneStep & { revision: number }>;
   /** Moves the order to the trash; undoing the step brings it back. */
   remove(id: string, saving: Saving): Promise<DoneStep>;
   listEvents(id: string): Promise<LedgerEvent[]>;

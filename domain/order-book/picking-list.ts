@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { textLines } from "../order/plain-name.ts";
 import { compareTurkish } from "../turkish-order.ts";
-import { openWords } from "./line-questions.ts";
 import type { OrderLine } from "./book-order.ts";
+import { openWords } from "./line-questions.ts";
 import { soldKey } from "./order-sums.ts";
 
 /** What to take from the shelf, and for which orders. */

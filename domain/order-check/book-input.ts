@@ -1,32 +1,33 @@
 import { istanbulClock, istanbulDate } from "../istanbul.ts";
-import { sumLira, timesLira } from "../money.ts";
 import { DETAIL_LABELS, dayInNumbers } from "../order/detail-lines.ts";
 import { MAX_TEXT, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
+import type { Lacking } from "../order-book/order-questions.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { type ParcelPrice, sendingPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
+import { chosenPrice, chosenTotal, type DecidedLine } from "./line-prices.ts";
 import type { ChatMessage } from "./pasted-chat.ts";
 import type { PastedOrder } from "./pasted-orders.ts";
-import type { VerifiedLine, VerifiedOrder } from "./verified-order.ts";
+import type { VerifiedLine } from "./verified-line.ts";
+import type { VerifiedOrder } from "./verified-order.ts";
 
 type Parts = {
   pasted: PastedOrder;
   /** Those that go into the book. */
-  lines: readonly VerifiedLine[];
+  lines: readonly DecidedLine[];
   /** The lines of the message that nobody has read. */
   others: readonly string[];
-  choice: PriceChoice;
   /** Undefined where the owner has said nothing of sending. */
   parcel: ParcelPrice | undefined;
   giftPrices?: GiftPrices | undefined;
 };
 
 /** A verified order as the book takes it. Texts are cut to what the book has room for; the chat itself is kept beside them. */
-export function bookInput({ pasted, lines, others, choice, parcel, giftPrices }: Parts): OrderInput {
+export function bookInput({ pasted, lines, others, parcel, giftPrices }: Parts): OrderInput {
   const { name, phone, province, district, address, cardNote, sellerNote, ...said } = pasted.order.details;
   const { isGift, surprise, giftWrap, hidePrices, day } = said;
   return {
-    lines: lines.length === 0 ? [] : [...lines.map((line) => bookLine(line, choice)), ...giftLines(pasted, giftPrices)],
+    lines: lines.length === 0 ? [] : [...lines.map(bookLine), ...giftLines(pasted, giftPrices)],
     name: cut(isGift ? name : customersName(pasted), 100),
     phone: isGift ? phone : customersPhone(pasted),
     senderName: isGift ? cut(customersName(pasted), 100) : "",
@@ -50,7 +51,7 @@ export function bookInput({ pasted, lines, others, choice, parcel, giftPrices }:
     payment: "waiting",
     cardLink: false,
     paid: false,
-    sending: parcel ? sendingPrice(parcel, chosenTotal(lines, choice)) : null,
+    sending: parcel ? sendingPrice(parcel, chosenTotal(lines)) : null,
     fee: null,
     carrier: "",
   };
@@ -67,7 +68,7 @@ export function giftLines({ order: { details } }: PastedOrder, prices: GiftPrice
   );
 }
 
-const bookLine = (line: VerifiedLine, choice: PriceChoice): OrderLine => ({
+const bookLine = (line: DecidedLine): OrderLine => ({
   productId: line.productId,
   name: cut(line.name, 200),
   color: cut(line.color, 40),
@@ -76,7 +77,14 @@ const bookLine = (line: VerifiedLine, choice: PriceChoice): OrderLine => ({
   ...(line.asked?.length && { asked: line.asked }),
   category: line.category,
   quantity: line.quantity,
-  price: chosenPrice(line, choice),
+  price: chosenPrice(line),
+});
+
+/** The color, values and texts that are missing. */
+export const lackingIn = ({ name, asked = [], doubts }: VerifiedLine): Lacking => ({
+  name,
+  colors: doubts.flatMap(({ colors = [] }) => colors),
+  words: asked.map(({ word }) => word),
 });
 
 /** Of whoever orders: from the message, else the name under which the chat has her. */
@@ -100,21 +108,6 @@ const cut = (text: string, max: number): string => {
   const end = /[\ud800-\udbff]$/.test(whole.slice(0, max)) ? max - 1 : max;
   return whole.slice(0, end).trim();
 };
-
-/** The prices that an order is written with: those of its moment, or today's. */
-export type PriceChoice = "thatDay" | "today";
-
-type Line = Pick<VerifiedLine, "quantity" | "thatDay" | "today">;
-
-/** Of one piece. */
-export const chosenPrice = (line: Line, choice: PriceChoice): number => line[choice] ?? line.today ?? 0;
-
-export const chosenTotal = (lines: readonly Line[], choice: PriceChoice): number =>
-  sumLira(lines.map((line) => timesLira(chosenPrice(line, choice), line.quantity)));
-
-/** The prices of the order's moment count only while they were the shop's. */
-export const firstChoice = (lines: readonly Pick<VerifiedLine, "doubts">[]): PriceChoice =>
-  lines.some(({ doubts }) => doubts.some(({ kind }) => kind === "price-outdated")) ? "today" : "thatDay";
 
 /** Nothing is to be looked at: all is the link's, at today's prices, and the customer wrote nothing beside it. */
 export const isClean = ({ order, words }: Pick<PastedOrder, "order" | "words">, { lines, others }: VerifiedOrder) =>

@@ -10,6 +10,7 @@ import { orderMessage } from "../order/order-message.ts";
 import { orderInputSchema, orderTotal } from "../order-book/book-order.ts";
 import { cartLinkAddress } from "../web/cart-link.ts";
 import { bookInput } from "./book-input.ts";
+import { decidedLines } from "./line-prices.ts";
 import { orderedLines, shelfOf } from "./ordered-lines.ts";
 import { pastedOrders } from "./pasted-orders.ts";
 import { verifyOrder } from "./verified-order.ts";
@@ -60,7 +61,7 @@ test.each(Array.from({ length: randomRuns(500) / CARTS }, (_, part) => part))(
       expect(linesOf(verified?.lines ?? []), `link ${seed}`).toEqual(linesOf(lines));
 
       const input =
-        verified && bookInput({ pasted, lines: verified.lines, others: [], choice: "thatDay", parcel: undefined });
+        verified && bookInput({ pasted, lines: decidedLines(verified.lines), others: [], parcel: undefined });
       const stored = orderInputSchema.parse(input);
       expect(orderTotal(stored.lines), `book ${seed}`).toBe(pageTotal);
       expect(linesOf(stored.lines), `book ${seed}`).toEqual(linesOf(lines));

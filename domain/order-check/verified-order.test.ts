@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CHECKED_SHOP, MESSAGES, readIn, readOne } from "../../tests/support/order-check/checked-shop.ts";
+import { CHECKED_SHOP, MESSAGES, PAINTED, readIn, readOne } from "../../tests/support/order-check/checked-shop.ts";
 import { MESSAGES_OF_BEFORE } from "../../tests/support/order-check/messages-of-before.ts";
 import { PASTED } from "../../tests/support/order-check/pasted-forms.ts";
 import { cartCode } from "../order/cart-code.ts";
@@ -128,6 +128,15 @@ describe("the prices of a link", () => {
     expect(moneyOf(sentAt("10"))[0]).toEqual(["mum", 2, 100, 120]);
   });
 
+  test("are told with the day on which they ended, and forgotten ones with the day since which prices are known", () => {
+    const until = "2026-11-10T09:00:00.000Z";
+    expect(readOne(sentAt("09")).verified.lines[0]?.doubts).toEqual([{ kind: "price-changed", until }]);
+    const link = `https://fiyonk.example/sepet#${cartCode(0, [{ id: "mum", quantity: 1 }])}`;
+    expect(readOne(`[14:05, 24.11.2025] Ayşe: ${link}`).verified.lines[0]?.doubts).toEqual([
+      { kind: "price-forgotten", until: CHECKED_SHOP.since.at },
+    ]);
+  });
+
   test("are told as outdated in a message that is newer, and in one without a time", () => {
     const until = "2026-11-10T09:00:00.000Z";
     for (const text of [sentAt("12"), MESSAGES.early]) {
@@ -157,6 +166,16 @@ describe("the prices of a link", () => {
     expect(moneyOf(`[14:05, 05.11.2026] Ayşe: ${link}`)).toEqual([["mum", 1, 100, 120]]);
     expect(moneyOf(link)).toEqual([["mum", 1, 120, 120]]);
   });
+});
+
+test("a line has the picture of its color, as the cart has, else the product's", () => {
+  const imagesOf = (color: string) =>
+    readOne(`https://fiyonk.example/sepet#${cartCode(50, [{ id: "boyali", color, quantity: 1 }])}`).verified.lines.map(
+      ({ image }) => image,
+    );
+  const [front, back] = [PAINTED.image, PAINTED.images[0]];
+  expect(imagesOf("Pembe")).toEqual([back]);
+  expect(imagesOf("Krem")).toEqual([front]);
 });
 
 test("without a link the shop's price stands in the line, and what the text says otherwise beside it", () => {

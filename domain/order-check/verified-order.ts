@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { pictureSoChosen } from "../catalog/color-pictures.ts";
 import {
   chosenPrices,
@@ -12,7 +11,6 @@ import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { Need } from "../choice/chosen.ts";
 import { isThere, needsOf, type Options, piecesLeft } from "../choice/options.ts";
 import { textTrouble } from "../choice/personal-text.ts";
-import { chosenText, chosenValue } from "../choice/product-choices.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import type { CartLine } from "../order/cart.ts";
@@ -23,65 +21,7 @@ import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
 import { comparedLine, type OrderedLine } from "./ordered-lines.ts";
 import type { ReadOrder } from "./read-order.ts";
-
-/** What the owner has to know of a line. */
-export const LINE_DOUBT_KINDS = [
-  /** The message does not have the line as the shop writes it. */
-  "unsaid",
-  /** The price has changed since the order. */
-  "price-changed",
-  /** The price of the link was not the shop's within a day of the message; `until` is when it ended. */
-  "price-outdated",
-  /** So old that the prices of its day are forgotten. */
-  "price-forgotten",
-  "sold-out",
-  /** Fewer pieces are counted than the line asks for: `left`. */
-  "few",
-  /** The product is in the trash. */
-  "removed",
-  /** The shop does not have it any more. */
-  "gone",
-  "color-gone",
-  /** None of its `colors` is chosen. */
-  "color-missing",
-  /** A chosen value, or an answered question, that the product does not have any more. */
-  "choice-gone",
-  /** Questions of the product that nobody has answered: `words`. */
-  "choice-missing",
-  /** A text that cannot be made as it is written: `words` say why. */
-  "text-trouble",
-] as const;
-
-/** A line as the link says it, or as it is proposed. `thatDay` and `today` are prices of one piece. */
-export const verifiedLineSchema = z.object({
-  /** Null for what the shop does not have. */
-  productId: z.string().nullable(),
-  name: z.string(),
-  color: z.string(),
-  values: z.array(chosenValue),
-  texts: z.array(chosenText),
-  /** The questions of the product that nobody has answered, also where the answer is gone. Missing without any. */
-  asked: z.array(z.object({ id: z.string(), word: z.string() })).optional(),
-  /** Of the product; empty for none. */
-  category: z.string(),
-  image: z.string(),
-  quantity: z.int(),
-  /** Null for what the shop does not have, and `thatDay` also where it is forgotten. */
-  thatDay: z.number().nullable(),
-  today: z.number().nullable(),
-  doubts: z.array(
-    z.object({
-      kind: z.enum(LINE_DOUBT_KINDS),
-      until: z.string().optional(),
-      left: z.int().optional(),
-      colors: z.array(z.string()).optional(),
-      words: z.array(z.string()).optional(),
-    }),
-  ),
-});
-
-export type VerifiedLine = z.output<typeof verifiedLineSchema>;
-export type LineDoubt = VerifiedLine["doubts"][number];
+import type { LineDoubt, VerifiedLine } from "./verified-line.ts";
 
 /** `others` are the lines of the text that the shop would not have written. */
 export type VerifiedOrder = { lines: VerifiedLine[]; others: string[] };
@@ -118,7 +58,7 @@ export function verifyOrder(
   };
   return {
     others,
-    lines: priced.map((line) => verifiedLine(line, { isUnsaid: isUnsaid(line), sent: at ?? now })),
+    lines: priced.map((line) => verifiedLine(line, { isUnsaid: isUnsaid(line), sent: at ?? now, since })),
   };
 }
 
@@ -175,7 +115,9 @@ function unmatched(lines: readonly string[], others: readonly string[]): string[
   });
 }
 
-function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean; sent: Date }): VerifiedLine {
+type Seen = { isUnsaid: boolean; sent: Date; since: KnownSince };
+
+function verifiedLine(line: PricedLine, { isUnsaid, ...seen }: Seen): VerifiedLine {
   const { found, color = "", values = [], texts = [], options, quantity, prices, thatDay } = line;
   const { id = null, name = "", category = "" } = found?.product ?? {};
   return {
@@ -191,7 +133,7 @@ function verifiedLine(line: PricedLine, { isUnsaid, sent }: { isUnsaid: boolean;
     quantity,
     thatDay: (found && thatDay) ?? null,
     today: found ? prices.price : null,
-    doubts: [...when(isUnsaid, "unsaid"), ...productDoubts(line), ...priceDoubts(line, sent)],
+    doubts: [...when(isUnsaid, "unsaid"), ...productDoubts(line), ...priceDoubts(line, seen)],
   };
 }
 
@@ -231,14 +173,13 @@ function choiceDoubts(
   ];
 }
 
-function priceDoubts({ found, prices, thatDay }: PricedLine, sent: Date): LineDoubt[] {
+function priceDoubts({ found, prices, thatDay }: PricedLine, { sent, since }: Omit<Seen, "isUnsaid">): LineDoubt[] {
   if (!found) return [];
-  if (thatDay === undefined) return [{ kind: "price-forgotten" }];
-  if (isPriceAround(sent, thatDay, prices)) {
-    return when(toKurus(thatDay) !== toKurus(prices.price), "price-changed");
-  }
+  if (thatDay === undefined) return [{ kind: "price-forgotten", ...(since && { until: since.at }) }];
   const until = prices.changes.findLast(({ before }) => toKurus(before) === toKurus(thatDay))?.at;
-  return [{ kind: "price-outdated", ...(until !== undefined && { until }) }];
+  const ended = until === undefined ? {} : { until };
+  if (!isPriceAround(sent, thatDay, prices)) return [{ kind: "price-outdated", ...ended }];
+  return toKurus(thatDay) === toKurus(prices.price) ? [] : [{ kind: "price-changed", ...ended }];
 }
 
 /** Whether it was the shop's price within a day of that time: a cart stays open for a while, and clocks differ. */

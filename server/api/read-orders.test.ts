@@ -33,11 +33,12 @@ describe("an order from a chat", () => {
       values: [],
       texts: [],
       category: "labubu",
+      // Of its blue.
       image: LABUBU_SENT.images[0],
       quantity: 2,
       thatDay: 499.9,
       today: 600,
-      doubts: [{ kind: "price-changed" }],
+      doubts: [{ kind: "price-changed", until: expect.any(String) }],
     };
     expect(json).toEqual({
       orders: [

@@ -6,7 +6,8 @@ import { orderedLines, type Shelf, shelfOf } from "../../domain/order-check/orde
 import { pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import { MAX_MESSAGE, MAX_READ_ORDERS } from "../../domain/order-check/read-limits.ts";
 import { readOrder } from "../../domain/order-check/read-order.ts";
-import { verifiedLineSchema, verifyOrder } from "../../domain/order-check/verified-order.ts";
+import { verifiedLineSchema } from "../../domain/order-check/verified-line.ts";
+import { verifyOrder } from "../../domain/order-check/verified-order.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";

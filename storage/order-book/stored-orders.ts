@@ -7,6 +7,7 @@ import { type Author, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";
 import { type OrderInput, type OrderLine, saidAboutPerson } from "../../domain/order-book/book-order.ts";
 import type { OrderStore, Parcel, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
+import { sharedNumbers } from "../../domain/order-book/tracking-numbers.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf } from "../columns.ts";
@@ -67,8 +68,12 @@ export function createOrders(store: Store, first: Sections): OrderStore {
 
     changeState: (seen, state, by) => changeAll(store, subject, seen, () => ({ state }), by),
     changePaid: (seen, paid, by) => changeAll(store, subject, seen, () => ({ paid }), by),
-    changeTracking: async (parcels, carrier, by) =>
-      changeAll(store, subject, parcels, trackingOf(parcels, carrier, by), by),
+    changeTracking: async (parcels, carrier, by, { evenIfShared = false } = {}) => {
+      const nextOf = trackingOf(parcels, carrier, by);
+      const check = (rows: readonly OrderRow[]) =>
+        evenIfShared || refuseShared(rows.map((row) => ({ ...row, tracking: "", ...nextOf(row) })));
+      return changeAll(store, subject, parcels, nextOf, by, check);
+    },
 
     remove: (id, saving) => removeRow(store, subject, { id, ...saving }),
     listEvents: (id) => orders.listEvents(store.read, id),
@@ -94,12 +99,23 @@ function trackingOf(parcels: readonly Parcel[], carrier: string, by: Author) {
   };
 }
 
+/** Two people would be told the same parcel. */
+function refuseShared(parcels: readonly (Pick<OrderRow, "number" | "name" | "phone"> & { tracking: string })[]): void {
+  const others = sharedNumbers(parcels);
+  const at = others.findIndex((list) => list.length > 0);
+  const [one, other] = [parcels[at], others[at]?.[0]];
+  if (!one || !other) return;
+  const numbers = `#${one.number} ve #${other.number}`;
+  throw new ShopError("conflict", `Aynı takip numarası iki kişide: ${numbers}`, { field: "tracking" });
+}
+
 const changeAll = (
   store: Store,
   subject: Subject<OrderRow>,
   seen: readonly SeenOrder[],
   nextOf: (row: OrderRow) => Partial<OrderInput>,
   by: Author,
+  check: (rows: readonly OrderRow[]) => unknown = () => {},
 ) =>
   store.write(async (trx, revision) => {
     const revisions = new Map(seen.map(({ id, revision }) => [id, revision]));
@@ -110,6 +126,7 @@ const changeAll = (
     if (rows.some((row) => (revisions.get(row.id) ?? row.revision) !== row.revision)) {
       throw new ShopError("conflict", ORDERS.refusals.changed);
     }
+    check(rows);
     const changes = rows
       .map((row) => ({ row, next: columnsOf(OWNERS_ORDER_COLUMNS, nextOf(row)) }))
       .filter((change) => changesSomething(ORDERS, change));

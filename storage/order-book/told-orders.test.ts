@@ -64,6 +64,26 @@ describe.each(ENGINES)("orders and what is said beside them on $engine", ({ newL
     });
   });
 
+  test("one number for two people is refused for all, unless it is wanted, and undone like any other", async () => {
+    const { store, orders, write } = await openBook();
+    const ada = { name: "Ada", phone: "905321112233" };
+    const [one, two, three] = [await write(ada), await write({ name: "Ada", phone: "" }), await write(ada)];
+    const parcelsOf = (...sent: (typeof one)[]) => sent.map((order) => ({ ...order, tracking: "7213 4455" }));
+    const numbers = `#${one.number} ve #${two.number}`;
+    await expect(orders.changeTracking(parcelsOf(one, two), "PTT", DERYA)).rejects.toMatchObject({
+      code: "conflict",
+      field: "tracking",
+      message: `Aynı takip numarası iki kişide: ${numbers}`,
+    });
+    expect((await orders.find(one.id)).tracking).toBe(one.tracking);
+    expect((await orders.changeTracking(parcelsOf(one, three), "", DERYA)).count).toBe(2);
+    const now = [await orders.find(one.id), await orders.find(two.id)];
+    const { step } = await orders.changeTracking(parcelsOf(...now), "", DERYA, { evenIfShared: true });
+    expect((await orders.find(two.id)).tracking).toBe("7213 4455");
+    await openLedger(store).undoStep(step, DERYA);
+    expect((await orders.find(two.id)).tracking).toBe(two.tracking);
+  });
+
   test("SQL folds Turkish as the search does", async () => {
     const { store } = await openBook();
     const words = "IŞIK Çıkmazı, İğdeli ÜÖ Âlim 12";

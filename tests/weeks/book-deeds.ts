@@ -15,7 +15,8 @@ import {
 import { NO_DETAILS } from "../../domain/order/order-details.ts";
 import { writtenOrder } from "../../domain/order/order-message.ts";
 import { ORDER_STATES } from "../../domain/order-book/order-states.ts";
-import { bookInput, chosenTotal, firstChoice, headed } from "../../domain/order-check/book-input.ts";
+import { bookInput, headed } from "../../domain/order-check/book-input.ts";
+import { chosenTotal, decidedLines } from "../../domain/order-check/line-prices.ts";
 import { pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import type { VerifiedOrder } from "../../domain/order-check/verified-order.ts";
 import { cartLinkAddress } from "../../domain/web/cart-link.ts";
@@ -56,9 +57,13 @@ const orderByMessage: Deed = async (hand) => {
   const doubts = checked.lines.flatMap(({ doubts }) => doubts.map(({ kind }) => kind));
   const untrue = doubts.filter((kind) => !ASKED_LATER.test(kind));
   if (untrue.length > 0) throw new Broken(`Doğrula doubts a message of this minute: ${untrue}`);
-  same(chosenTotal(checked.lines, "thatDay"), total, "Doğrula at the message's moment and the cart");
-  same(chosenTotal(checked.lines, "today"), total, "Doğrula today and the cart");
-  const input = bookInput({ pasted, ...checked, choice: firstChoice(checked.lines), parcel, giftPrices });
+  same(
+    chosenTotal(decidedLines(checked.lines, () => "thatDay")),
+    total,
+    "Doğrula at the message's moment and the cart",
+  );
+  same(chosenTotal(decidedLines(checked.lines, () => "today")), total, "Doğrula today and the cart");
+  const input = bookInput({ pasted, ...checked, lines: decidedLines(checked.lines), parcel, giftPrices });
   return {
     body: { ...input, evenIfGone: hand.isOne(2) },
     after: ({ status, json }) => status === 201 && same(json.order.total, total, "the book and the cart"),

@@ -1,6 +1,7 @@
 import "./moved-orders.css";
+import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
+import { lackingOf } from "../../../domain/order-book/line-questions.ts";
 import type { OrderState } from "../../../domain/order-book/order-states.ts";
-import { stateMessage } from "../../../domain/order-book/order-words.ts";
 import { IconButton, SmallButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -8,6 +9,7 @@ import { useRequest } from "../../ui/use-request.ts";
 import { orderCalls } from "../order-calls.ts";
 import { StateMessage, StateMessageActions } from "../order-form/state-message.tsx";
 import { orderName, STATE_NAMES } from "../state-words.ts";
+import { productsOf } from "../stock.tsx";
 
 /** Orders that came into a state, or got another parcel to follow. */
 export type Moved = { ids: readonly string[]; state: OrderState };
@@ -67,8 +69,17 @@ export function MovedOrders({ moved, onOpen, onDismiss }: MovedOrdersProps) {
 async function messagesOf(ids: readonly string[]) {
   const { texts, ...teller } = await orderCalls.texts();
   const { orders } = await orderCalls.findAll(ids);
+  // Nothing is asked of the others.
+  const asked = orders.filter(({ state }) => state === "new").flatMap(({ lines }) => lines);
+  const products = await productsOf(asked.flatMap(({ productId }) => productId ?? []));
   return orders.flatMap((order) => {
-    const text = stateMessage(texts, order, teller);
+    const lacking = order.lines.map((line) =>
+      lackingOf(
+        line,
+        products.find(({ id }) => id === line.productId),
+      ),
+    );
+    const text = orderAnswer(texts, order, teller, { lacking });
     return text === undefined ? [] : [{ order, text }];
   });
 }

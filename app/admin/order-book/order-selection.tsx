@@ -89,13 +89,7 @@ export function OrderSelection({ selection, moves, isStale, seesPersons }: Order
           Paket fişleri
         </Link>
       </SelectionBar>
-      {parcels.isOpen && (
-        <ParcelsSheet
-          orders={chosen}
-          onWrite={(trackings, carrier) => moves.track(chosen, trackings, carrier)}
-          onClose={parcels.close}
-        />
-      )}
+      {parcels.isOpen && <ParcelsSheet orders={chosen} onWrite={moves.track} onClose={parcels.close} />}
     </>
   );
 }

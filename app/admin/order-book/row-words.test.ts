@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wantedDay, whatInWords, whoInWords } from "./row-words.ts";
+import { parcelWords, wantedDay, whatInWords, whoInWords } from "./row-words.ts";
 
 const AYSE = { isGift: false, senderName: "", name: "Ayşe Yılmaz", province: "İzmir", blottedAt: null };
 
@@ -39,4 +39,13 @@ test("a wanted day is urgent while the parcel is still here", () => {
   expect(wantedDay({ day: "2026-11-20", state: "new" }, TODAY)).toEqual({ words: "20 Kas için", isUrgent: true });
   expect(wantedDay({ day: "2026-11-25", state: "new" }, TODAY)?.isUrgent).toBe(false);
   expect(wantedDay({ day: "2026-11-24", state: "sent" }, TODAY)).toEqual({ words: "24 Kas için", isUrgent: false });
+});
+
+test("namesakes are told apart by district and products, others by number, name and place", () => {
+  const lines = [{ productId: null, name: "Kupa", color: "", values: [], quantity: 1 }];
+  const order = { ...AYSE, id: "a", number: 12, district: "Konak", lines, lineCount: 1 };
+  const other = { ...order, id: "b", number: 13, name: "AYŞE YILMAZ", province: "", district: "" };
+  expect(parcelWords(order, [order, other])).toEqual({ label: "#12 Ayşe Yılmaz, İzmir", hint: "Konak · Kupa" });
+  expect(parcelWords(other, [order, other])).toEqual({ label: "#13 AYŞE YILMAZ", hint: "Kupa" });
+  expect(parcelWords(order, [order, { ...other, name: "Ece" }]).hint).toBeUndefined();
 });

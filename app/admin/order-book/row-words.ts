@@ -1,6 +1,7 @@
 import { ownersLineName, ownersLineText } from "../../../domain/order-book/line-questions.ts";
 import { isFinished } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
+import { fold } from "../../../domain/turkish.ts";
 
 type Named = Pick<ListedOrder, "isGift" | "senderName" | "name" | "province" | "blottedAt">;
 
@@ -20,6 +21,18 @@ export function whatInWords({ lines, lineCount }: Pick<ListedOrder, "lines" | "l
   const shown = lines.slice(0, SHOWN).map((line) => (line.quantity > 1 ? ownersLineText(line) : ownersLineName(line)));
   const others = lineCount - shown.length;
   return [...shown, ...(others > 0 ? [`${others} ürün daha`] : [])].join(", ");
+}
+
+type Parcel = Named & Pick<ListedOrder, "id" | "number" | "district" | "lines" | "lineCount">;
+
+/** An order among others: `#12 Ece Işık, Bursa`, and for namesakes what else tells them apart. */
+export function parcelWords(order: Parcel, among: readonly Parcel[]) {
+  const isNamesake = (other: Parcel) => other.id !== order.id && fold(other.name) === fold(order.name);
+  const told = [order.district, whatInWords(order)].filter(Boolean).join(" · ");
+  return {
+    label: `#${order.number} ${whoInWords(order, true)}`,
+    hint: among.some(isNamesake) ? told : undefined,
+  };
 }
 
 const dayFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "short", timeZone: "UTC" });

@@ -45,19 +45,13 @@ export function useOrderMoves(reload: () => Promise<void>) {
   const pay = (orders: readonly ListedOrder[]) =>
     change(orders, orderCalls.changePaid(orders, true), { done: "Ödendi", failed: "Ödendi yazılamadı" });
 
-  const track = (orders: readonly ListedOrder[], trackings: readonly string[], carrier: string) =>
-    change(
-      orders,
-      orderCalls.changeTracking(
-        orders.map((order, at) => ({ ...order, tracking: trackings[at] ?? "" })),
-        carrier,
-      ),
-      {
-        done: "Takip numarası yazıldı",
-        failed: "Takip numaraları yazılamadı",
-        ...(orders.every(({ state }) => state === "sent") && { state: "sent" as const }),
-      },
-    );
+  /** The orders with their new numbers. */
+  const track = (orders: readonly ListedOrder[], sending: { carrier: string; evenIfShared: boolean }) =>
+    change(orders, orderCalls.changeTracking(orders, sending), {
+      done: "Takip numarası yazıldı",
+      failed: "Takip numaraları yazılamadı",
+      ...(orders.every(({ state }) => state === "sent") && { state: "sent" as const }),
+    });
 
   return {
     move,

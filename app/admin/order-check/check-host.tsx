@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { BookOrder, OrderInput } from "../../../domain/order-book/book-order.ts";
+import type { OrderTexts, Teller } from "../../../domain/order-book/order-words.ts";
 import { cartLinkOf } from "../../../domain/web/cart-link.ts";
 import { CART_ANCHOR, SHARED_ANCHOR } from "../../../domain/web/panel-addresses.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
@@ -11,6 +12,9 @@ import { useAnchor } from "../use-anchor.ts";
 import type { Chat } from "./check-sheet.tsx";
 
 const CheckSheet = lazyPart(() => import("./check-sheet.tsx"), LostPart);
+
+/** The owner's texts, and who sends them. */
+export type AnswerTexts = Teller & { texts: OrderTexts };
 
 /** An order that is begun by a paste and written by hand. */
 export type ByHand = { input: OrderInput; onWritten: (order: BookOrder) => void };

@@ -1,46 +1,36 @@
 import "./order-check.css";
+import { useId } from "react";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
 import { chosenWords } from "../../../domain/order/cart.ts";
-import { saidDetails } from "../../../domain/order/detail-lines.ts";
-import { chosenPrice, type PriceChoice } from "../../../domain/order-check/book-input.ts";
-import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
-import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
+import type { OrderLine } from "../../../domain/order-book/book-order.ts";
+import {
+  chosenPrice,
+  type DecidedLine,
+  hasPriceChoice,
+  type PriceChoice,
+} from "../../../domain/order-check/line-prices.ts";
 import { Thumb } from "../thumb.tsx";
 import { type DoubtWords, lineDoubtWords } from "./doubt-words.ts";
 
 type CheckedLineProps = {
-  line: VerifiedLine;
+  line: DecidedLine;
   /** When the message was sent. */
   at: Date | undefined;
-  choice: PriceChoice;
   isWanted: boolean;
   onToggle: () => void;
+  onChoose: (choice: PriceChoice) => void;
 };
 
-/** A line of an order, with what it costs and what differs. The owner leaves out what she cannot send. */
-export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLineProps) {
-  const { productId, texts, quantity, image, today, doubts } = line;
+/** A line of an order, with what it costs and what differs. The owner leaves out what she cannot send, and says at which price the rest goes. */
+export function CheckedLine({ line, at, isWanted, onToggle, onChoose }: CheckedLineProps) {
+  const { productId, quantity, image, doubts } = line;
   const isGone = productId === null;
   const name = isGone ? "Artık olmayan bir ürün" : line.name;
-  const price = chosenPrice(line, choice);
-  const chosen = chosenWords(line);
+  const price = chosenPrice(line);
   return (
     <li className="order-check-line" data-wanted={isWanted && !isGone}>
       <Thumb image={image} />
-      <div className="kit-words">
-        <strong>{name}</strong>
-        <span>
-          {chosen !== "" && `${chosen} · `}
-          {quantity} adet
-          {quantity > 1 && !isGone && ` × ${formatPrice(price)}`}
-          {today !== null && today !== price && ` · bugün ${formatPrice(today)}`}
-        </span>
-        {texts.map(({ id, label, text }) => (
-          <span key={id}>
-            <strong className="order-check-text">“{text}”</strong> {label}
-          </span>
-        ))}
-      </div>
+      <LineWords line={{ ...line, name }} price={isGone ? undefined : price} />
       {!isGone && (
         <div className="kit-row order-check-sum">
           <span className="price">{formatPrice(timesLira(price, quantity))}</span>
@@ -56,7 +46,56 @@ export function CheckedLine({ line, at, choice, isWanted, onToggle }: CheckedLin
           ))}
         </div>
       )}
+      {isWanted && hasPriceChoice(line) && <LinePrices line={line} onChoose={onChoose} />}
     </li>
+  );
+}
+
+type LineWordsProps = {
+  line: Pick<OrderLine, "name" | "color" | "values" | "texts" | "quantity">;
+  /** Of one piece. */
+  price: number | undefined;
+};
+
+/** What is ordered, and how often. */
+export function LineWords({ line: { name, texts, quantity, ...chosen }, price }: LineWordsProps) {
+  const words = chosenWords(chosen);
+  return (
+    <div className="kit-words">
+      <strong>{name}</strong>
+      <span>
+        {words !== "" && `${words} · `}
+        {quantity} adet
+        {quantity > 1 && price !== undefined && ` × ${formatPrice(price)}`}
+      </span>
+      {texts.map(({ id, label, text }) => (
+        <span key={id}>
+          <strong className="order-check-text">“{text}”</strong> {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const CHOICES: readonly (readonly [PriceChoice, string])[] = [
+  ["thatDay", "O günün fiyatıyla"],
+  ["today", "Bugünün fiyatıyla"],
+];
+
+/** The line's price has changed since the order: the owner chooses which one she writes. */
+function LinePrices({ line, onChoose }: Pick<CheckedLineProps, "line" | "onChoose">) {
+  const group = useId();
+  return (
+    <fieldset className="kit-group order-check-prices">
+      <legend className="unseen">Hangi fiyatla: {line.name}</legend>
+      {CHOICES.map(([choice, words]) => (
+        <label key={choice} className="kit-choice order-check-choice">
+          <input type="radio" name={group} checked={line.choice === choice} onChange={() => onChoose(choice)} />
+          {words}
+          <span className="price">{formatPrice(timesLira(chosenPrice({ ...line, choice }), line.quantity))}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }
 
@@ -66,50 +105,3 @@ export const Doubt = ({ words, isEdit }: DoubtWords) => (
     {words}
   </p>
 );
-
-/** So many lines of a chat stand open beside its order; the others are a tap away. */
-const NEAREST = 8;
-
-type CheckedDetailsProps = {
-  pasted: PastedOrder;
-  /** The lines of the message that nobody has read. */
-  others: readonly string[];
-};
-
-/** Where it goes, and everything else that stands in the chat, unread and unjudged. */
-export function CheckedDetails({ pasted: { order, before, after }, others }: CheckedDetailsProps) {
-  const { details } = order;
-  const [earlier, later] = [linesOf(before), linesOf(after)];
-  const unread: readonly (readonly [string, string, string?])[] = [
-    ["Mesajda başka", others.join("\n")],
-    ["Sonra yazılan", later.slice(0, NEAREST).join("\n"), later.slice(NEAREST).join("\n")],
-    ["Önce yazılan", earlier.slice(-NEAREST).join("\n"), earlier.slice(0, -NEAREST).join("\n")],
-  ];
-  const isSaid = ([, text]: readonly [string, string, string?]) => text !== "";
-  return (
-    <dl className="kit-stack order-check-details">
-      {saidDetails(details).map(([label, text]) => (
-        <div key={label}>
-          <dt className="kit-soft">{label}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-      {unread.filter(isSaid).map(([label, text, further]) => (
-        <div key={label}>
-          <dt className="kit-soft">{label}</dt>
-          <dd className="kit-note" data-tint="butter">
-            {text}
-            {further && (
-              <details className="kit-fold">
-                <summary>Sohbetin kalanı</summary>
-                {further}
-              </details>
-            )}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");

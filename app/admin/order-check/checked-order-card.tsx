@@ -1,77 +1,125 @@
 import "./order-check.css";
-import { useId, useState } from "react";
-import { formatPrice, sumLira } from "../../../domain/money.ts";
-import { amountWords } from "../../../domain/order-book/amount-to-pay.ts";
-import { orderTotal } from "../../../domain/order-book/book-order.ts";
-import {
-  chosenTotal,
-  firstChoice,
-  giftLines,
-  isClean,
-  type PriceChoice,
-} from "../../../domain/order-check/book-input.ts";
+import { useState } from "react";
+import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
+import { bookInput, isClean } from "../../../domain/order-check/book-input.ts";
+import { decidedLines, firstChoice, type PriceChoice } from "../../../domain/order-check/line-prices.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
-import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
-import { sendingPrice } from "../../../domain/shop/parcel-price.ts";
+import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
+import { LostPart } from "../../part/lost-part.tsx";
+import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
+import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
 import type { CheckedAnswer } from "./check-calls.ts";
-import type { CheckEvents } from "./check-host.tsx";
+import type { AnswerTexts, CheckEvents } from "./check-host.tsx";
 import type { CheckedOrder } from "./check-sheet.tsx";
-import { CheckedDetails, CheckedLine, Doubt } from "./checked-line.tsx";
-import { type AnswerTexts, OrderAnswer } from "./order-answer.tsx";
+import { CheckedDetails } from "./checked-details.tsx";
+import { CheckedLine, Doubt } from "./checked-line.tsx";
+import { CheckedTotal } from "./checked-total.tsx";
+import { OrderAnswer } from "./order-answer.tsx";
+import { SavedAnswer } from "./saved-answer.tsx";
+import { useSavedOrder } from "./use-saved-order.ts";
+import { type InBook, WrittenNote } from "./written-note.tsx";
 
 type CheckedOrderCardProps = CheckEvents & { checked: CheckedOrder; texts: AnswerTexts | undefined };
 
 const UNREAD: CheckedAnswer = { lines: [], others: [], written: null };
 
-/** One order of the pasted text: what its link says, and beside it everything that stands in the chat otherwise. */
-export function CheckedOrderCard({ checked: { pasted, verified }, ...on }: CheckedOrderCardProps) {
+/**
+ * One order of the pasted text: what its link says, and beside it everything that stands in the chat otherwise. Once it is in the book,
+ * what the book says of it.
+ */
+export function CheckedOrderCard({ checked: { pasted, verified }, texts, ...on }: CheckedOrderCardProps) {
   const { lines, others, written } = verified ?? UNREAD;
-  /** Places of lines: another answer about the same message has other objects. */
-  const [left, setLeft] = useState<readonly number[]>([]);
-  const [choice, setChoice] = useState(() => firstChoice(lines));
-  const toggle = (at: number) => setLeft(left.includes(at) ? left.filter((other) => other !== at) : [...left, at]);
-  const known = lines.filter(({ productId }) => productId !== null);
-  const sent = known.filter((line) => !left.includes(lines.indexOf(line)));
+  const { parcel, giftPrices } = useShop();
+  const chosen = useChosenLines(lines);
+  const known = chosen.lines.filter(({ productId }) => productId !== null);
+  const sent = known.filter((line) => !chosen.isLeft(line));
+  const missing = known.filter((line) => chosen.isLeft(line));
+  const input = bookInput({ pasted, lines: sent, others, parcel, giftPrices });
+  const [own, setOwn] = useState<InBook>();
+  const [isAgain, setAgain] = useState(false);
+  const inBook = own ?? (written ? { order: written, way: "earlier" as const } : undefined);
+  const { saved, hasFailed, reload, readNow } = useSavedOrder(inBook?.order);
+  const isGone = saved !== undefined && saved.order === undefined;
   const hasLink = pasted.order.code !== undefined;
   const isByHand = !verified || !hasLink || known.length === 0;
+  const come = (way: InBook["way"]) => (order: WrittenOrder) => {
+    setOwn({ order, way });
+    setAgain(false);
+  };
+  const showsSaved = inBook !== undefined && !isAgain && !isGone;
   return (
     <article className="kit-card">
       <Sender pasted={pasted} />
-      {isByHand && <p>{byHandWords(verified, hasLink)}</p>}
-      {pasted.order.hasBrokenLink && <Doubt words="Sepet bağlantısı yarım gelmiş" isEdit={false} />}
-      <ul className="kit-list-lines">
-        {Array.from(lines.entries(), ([at, line]) => (
-          <CheckedLine
-            key={at}
-            line={line}
-            at={pasted.at}
-            choice={choice}
-            isWanted={!left.includes(at)}
-            onToggle={() => toggle(at)}
-          />
-        ))}
-      </ul>
-      {verified && !written && isClean(pasted, verified) && (
-        <p className="kit-note kit-offer" data-tint="mint">
-          Hepsi tutuyor: her satır bağlantıdaki gibi, fiyatlar bugünkü.
-        </p>
+      {inBook && <WrittenNote inBook={inBook} state={saved?.order?.state} isGone={isGone} onOpen={on.onOpen} />}
+      {showsSaved && saved?.order && (
+        <SavedAnswer
+          order={saved.order}
+          seesPersons={saved.seesPersons}
+          {...{ readNow, pasted, input, others, missing, texts }}
+        />
       )}
-      {known.length > 0 && <CheckedTotal pasted={pasted} lines={sent} choice={choice} onChoose={setChoice} />}
-      <CheckedDetails pasted={pasted} others={others} />
-      <OrderAnswer
-        pasted={pasted}
-        lines={sent}
-        missing={known.filter((line) => !sent.includes(line))}
-        others={others}
-        choice={choice}
-        isByHand={isByHand}
-        earlier={written}
-        {...on}
-      />
+      {showsSaved && !saved && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}
+      {showsSaved && inBook.way !== "mine" && <SmallButton action="Ayrı sipariş yaz" onClick={() => setAgain(true)} />}
+      {!showsSaved && (
+        <>
+          {isByHand && <p>{byHandWords(verified, hasLink)}</p>}
+          {pasted.order.hasBrokenLink && <Doubt words="Sepet bağlantısı yarım gelmiş" isEdit={false} />}
+          <ul className="kit-list-lines">
+            {Array.from(chosen.lines.entries(), ([at, line]) => (
+              <CheckedLine
+                key={at}
+                line={line}
+                at={pasted.at}
+                isWanted={!chosen.isLeft(line)}
+                onToggle={() => chosen.toggle(at)}
+                onChoose={(choice) => chosen.choose(choice, at)}
+              />
+            ))}
+          </ul>
+          {verified && !inBook && isClean(pasted, verified) && (
+            <p className="kit-note kit-offer" data-tint="mint">
+              Hepsi tutuyor: her satır bağlantıdaki gibi, fiyatlar bugünkü.
+            </p>
+          )}
+          {known.length > 0 && (
+            <CheckedTotal pasted={pasted} lines={sent} onChoose={(choice) => chosen.choose(choice)} />
+          )}
+          <CheckedDetails details={pasted.order.details} pasted={pasted} others={others} />
+          <OrderAnswer
+            // Of an order that was deleted the key is used up.
+            key={inBook?.order.id}
+            {...{ pasted, input, missing, isByHand, texts, isAgain }}
+            lines={sent}
+            onWritten={(order) => {
+              come("mine")(order);
+              if (!isByHand) on.onWritten();
+            }}
+            onWrittenByOther={come("just")}
+            onByHand={on.onByHand}
+          />
+        </>
+      )}
     </article>
   );
+}
+
+/** Which lines are sent, and at which price. By their places: another answer about the same message has other objects. */
+function useChosenLines(verified: readonly VerifiedLine[]) {
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const [choices, setChoices] = useState<Readonly<Record<number, PriceChoice>>>({});
+  const lines = decidedLines(verified, (line) => choices[verified.indexOf(line)] ?? firstChoice(line));
+  return {
+    lines,
+    isLeft: (line: (typeof lines)[number]) => left.includes(lines.indexOf(line)),
+    toggle: (at: number) => setLeft(left.includes(at) ? left.filter((other) => other !== at) : [...left, at]),
+    /** Of one line, or of all. */
+    choose: (choice: PriceChoice, at?: number) =>
+      setChoices(
+        at === undefined ? Object.fromEntries(lines.map((_, one) => [one, choice])) : { ...choices, [at]: choice },
+      ),
+  };
 }
 
 function byHandWords(verified: CheckedAnswer | undefined, hasLink: boolean): string {
@@ -88,52 +136,3 @@ const Sender = ({ pasted: { author, at, times } }: { pasted: PastedOrder }) => (
     {times > 1 && <span>Aynı sepet {times} kez gönderilmiş, bir kez sayıldı.</span>}
   </header>
 );
-
-type CheckedTotalProps = {
-  pasted: PastedOrder;
-  lines: readonly VerifiedLine[];
-  choice: PriceChoice;
-  onChoose: (choice: PriceChoice) => void;
-};
-
-const CHOICES: readonly (readonly [PriceChoice, string])[] = [
-  ["thatDay", "Mesajdaki anın fiyatlarıyla"],
-  ["today", "Bugünün fiyatlarıyla"],
-];
-
-/** The order's total. Where prices have changed since, the owner chooses. */
-function CheckedTotal({ pasted, lines, choice, onChoose }: CheckedTotalProps) {
-  const name = useId();
-  const { parcel, giftPrices } = useShop();
-  const total = chosenTotal(lines, choice);
-  const sending = parcel ? sendingPrice(parcel, total) : null;
-  const gifts = lines.length > 0 ? giftLines(pasted, giftPrices) : [];
-  const hasChoice = chosenTotal(lines, "thatDay") !== chosenTotal(lines, "today");
-  return (
-    <div className="kit-stack">
-      {hasChoice && (
-        <fieldset className="kit-group">
-          <legend className="unseen">Hangi fiyatlarla</legend>
-          {CHOICES.map(([value, words]) => (
-            <label key={value} className="kit-choice order-check-choice">
-              <input type="radio" name={name} checked={choice === value} onChange={() => onChoose(value)} />
-              {words}
-              <span className="price">{formatPrice(chosenTotal(lines, value))}</span>
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <p className="kit-ends kit-list-total">
-        Toplam <span className="price">{formatPrice(total)}</span>
-      </p>
-      {gifts.map(({ name, price }) => (
-        <p key={name} className="kit-ends kit-soft">
-          {name} <span>{formatPrice(price)}</span>
-        </p>
-      ))}
-      <p className="kit-ends kit-soft">
-        Ödenecek <strong>{amountWords({ total: sumLira([total, orderTotal(gifts)]), sending, fee: null })}</strong>
-      </p>
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LINE_DOUBT_KINDS, type LineDoubt } from "../../../domain/order-check/verified-order.ts";
+import { LINE_DOUBT_KINDS, type LineDoubt } from "../../../domain/order-check/verified-line.ts";
 import { lineDoubtWords } from "./doubt-words.ts";
 
 const LINE = {
@@ -19,6 +19,11 @@ const AT = new Date("2020-11-23T11:05:00Z");
 
 const DOUBTS: readonly [LineDoubt, Date | undefined, string][] = [
   [{ kind: "unsaid" }, AT, "Mesajda bu satır böyle yazmıyor"],
+  [
+    { kind: "price-changed", until: "2020-11-24T09:00:00.000Z" },
+    AT,
+    "O gün ₺499,80 idi (24 Kasım 2020 12:00 öncesi), bugün ₺600,00",
+  ],
   [{ kind: "price-changed" }, AT, "O gün ₺499,80 idi, bugün ₺600,00"],
   [
     { kind: "price-outdated", until: "2020-11-10T09:00:00.000Z" },
@@ -31,6 +36,11 @@ const DOUBTS: readonly [LineDoubt, Date | undefined, string][] = [
     "Bağlantıdaki ₺499,80 o günün fiyatı değil; mesajın saati belli değil. Bugün ₺600,00",
   ],
   [{ kind: "price-forgotten" }, AT, "Bağlantı çok eski: o günün fiyatı artık kayıtlı değil, bugün ₺600,00"],
+  [
+    { kind: "price-forgotten", until: "2020-01-01T00:00:00.000Z" },
+    AT,
+    "Bağlantı çok eski: o günün fiyatı artık kayıtlı değil (kayıt 1 Ocak 2020 03:00 sonrası), bugün ₺600,00",
+  ],
   [{ kind: "sold-out" }, AT, "Tükendi"],
   [{ kind: "few", left: 2 }, AT, "Yalnız 2 adet var"],
   [{ kind: "removed" }, AT, "Bu ürün çöp kutusunda"],

@@ -1,5 +1,5 @@
 import { formatPrice, timesLira } from "../../../domain/money.ts";
-import type { LineDoubt, VerifiedLine } from "../../../domain/order-check/verified-order.ts";
+import type { LineDoubt, VerifiedLine } from "../../../domain/order-check/verified-line.ts";
 import { moment } from "../../ui/moment.ts";
 
 /** `isEdit`: the price is not one that the shop had to promise that day. All else may be honest. */
@@ -15,15 +15,19 @@ function lineWords(doubt: LineDoubt, { quantity, thatDay, today }: VerifiedLine,
   switch (doubt.kind) {
     case "unsaid":
       return "Mesajda bu satır böyle yazmıyor";
-    case "price-changed":
-      return `O gün ${whole(thatDay)} idi, bugün ${whole(today)}`;
+    case "price-changed": {
+      const ended = doubt.until === undefined ? "" : ` (${moment(doubt.until)} öncesi)`;
+      return `O gün ${whole(thatDay)} idi${ended}, bugün ${whole(today)}`;
+    }
     case "price-outdated": {
       const ended = doubt.until === undefined ? "o günün fiyatı değil" : `${moment(doubt.until)} öncesinin fiyatı`;
       const sent = at ? `mesaj ${moment(at.toISOString())}` : "mesajın saati belli değil";
       return `Bağlantıdaki ${whole(thatDay)} ${ended}; ${sent}. Bugün ${whole(today)}`;
     }
-    case "price-forgotten":
-      return `Bağlantı çok eski: o günün fiyatı artık kayıtlı değil, bugün ${whole(today)}`;
+    case "price-forgotten": {
+      const known = doubt.until === undefined ? "" : ` (kayıt ${moment(doubt.until)} sonrası)`;
+      return `Bağlantı çok eski: o günün fiyatı artık kayıtlı değil${known}, bugün ${whole(today)}`;
+    }
     case "sold-out":
       return "Tükendi";
     case "few":

@@ -87,8 +87,8 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
         fields={(props) => (
           <>
             {current && <SavedMessages order={current} seesPersons={seesPersons} />}
-            <CustomerWords {...props} />
-            {begun && <Pasted text={begun.pasted} isOpen />}
+            {/* Of the message that is written by hand they are a part. */}
+            {begun ? <Pasted text={begun.pasted} isOpen /> : <CustomerWords {...props} />}
             {order && parcel(props)}
             <OrderLines
               lines={typedLines(props.draft.lines)}
@@ -107,7 +107,7 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
               </p>
             )}
             {!order && parcel(props)}
-            {current?.pasted && <Pasted text={current.pasted} />}
+            {!begun && current?.pasted && <Pasted text={current.pasted} />}
             {current && (
               <OrderActions
                 order={current}

@@ -1,9 +1,10 @@
 import { chatLink } from "../../../domain/order/chat-link.ts";
-import { lackingOf } from "../../../domain/order-book/line-questions.ts";
 import { type BookOrder, customerOf } from "../../../domain/order-book/book-order.ts";
+import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
+import { lackingOf } from "../../../domain/order-book/line-questions.ts";
 import { questionMessages } from "../../../domain/order-book/order-questions.ts";
 import { isOpen } from "../../../domain/order-book/order-states.ts";
-import { reminderMessage, stateMessage } from "../../../domain/order-book/order-words.ts";
+import { reminderMessage } from "../../../domain/order-book/order-words.ts";
 import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -52,28 +53,19 @@ export function StateMessageActions({ order, text }: StateMessageProps) {
 /** The messages for the state that is saved now, for what the order lacks and for money that is still to come, folded until they are wanted. */
 export function SavedMessages({ order, seesPersons }: { order: BookOrder; seesPersons: boolean }) {
   const { answer } = useRequest(orderCalls.texts);
+  const isAsked = isOpen(order.state);
+  const stock = useStock(isAsked ? order.lines.flatMap(({ productId }) => productId ?? []) : []);
   if (!answer) return null;
+  const { texts, ...teller } = answer;
+  const lacking = order.lines.map((line) => lackingOf(line, stock.find(line.productId)));
+  const asksAddress = seesPersons && order.blottedAt === null;
   return (
     <div className="kit-row">
-      <FoldedMessage title="Müşteriye mesaj" order={order} text={stateMessage(answer.texts, order, answer)} />
-      <FoldedMessage title="Ödeme hatırlatması" order={order} text={reminderMessage(answer.texts, order, answer)} />
-      {isOpen(order.state) && (
-        <SavedQuestions order={order} answer={answer} asksAddress={seesPersons && order.blottedAt === null} />
-      )}
+      <FoldedMessage title="Müşteriye mesaj" order={order} text={orderAnswer(texts, order, teller, { lacking })} />
+      <FoldedMessage title="Ödeme hatırlatması" order={order} text={reminderMessage(texts, order, teller)} />
+      {isAsked && <Questions order={order} asking={{ texts, teller, lacking, asksAddress }} />}
     </div>
   );
-}
-
-type SavedQuestionsProps = {
-  order: BookOrder;
-  answer: Awaited<ReturnType<typeof orderCalls.texts>>;
-  asksAddress: boolean;
-};
-
-function SavedQuestions({ order, answer: { texts, ...teller }, asksAddress }: SavedQuestionsProps) {
-  const stock = useStock(order.lines.flatMap(({ productId }) => productId ?? []));
-  const lacking = order.lines.map((line) => lackingOf(line, stock.find(line.productId)));
-  return <Questions order={order} asking={{ texts, teller, lacking, asksAddress }} />;
 }
 
 type QuestionsProps = {

@@ -3,13 +3,13 @@ import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { sumLira, timesLira } from "../../../domain/money.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
-import { ownersLineText, withQuestionsApart } from "../../../domain/order-book/line-questions.ts";
 import {
   askedQuestionSchema,
   type OrderLine,
   soldTextSchema,
   soldValueSchema,
 } from "../../../domain/order-book/book-order.ts";
+import { ownersLineText, withQuestionsApart } from "../../../domain/order-book/line-questions.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 
 const typed = z.union([z.string(), z.number()]);

@@ -28,7 +28,7 @@ export const PHOTO_DRAFTS = "fotograflardan";
 
 type PhotoDraftsProps = { onMade: () => void };
 
-/** Makes a hidden product of each photo, which the owner then names and prices in the list. */
+/** Makes a hidden product of each photo, which the owner then prices in the list and names in its form. */
 export function PhotoDrafts({ onMade }: PhotoDraftsProps) {
   const sheet = useOpened(PHOTO_DRAFTS);
   const done = () => {
@@ -103,7 +103,7 @@ function PhotoDraftsSheet({ onDone, onClose }: { onDone: () => void; onClose: ()
         }}
       >
         <div className="kit-body">
-          <p>Her fotoğraf gizli bir ürün olur. Adını ve fiyatını sonra listede yazar, hazır olunca gösterirsin.</p>
+          <p>Her fotoğraf gizli bir ürün olur. Fiyatını listede, adını ürünü açınca yazar, hazır olunca gösterirsin.</p>
           <PictureSource error={undefined} onChoose={(files) => queue.add(files)} onKeyDown={() => {}}>
             {list.length > 0 && (
               <ol className="pictures-list">

@@ -121,11 +121,17 @@ export function orderRoutes({ orders, snapshot, now, log }: Parts): ApiRoute[] {
     }),
     apiRoute("POST /api/admin/orders/parcels", {
       access: staffOnly,
-      summary: "Birçok siparişin takip numarasını, istenirse kargosunu da, tek işlemde yazar; ya hepsi ya hiçbiri",
-      body: z.object({ orders: listOf(seenOrder.extend({ tracking })), carrier }, { error: "Sipariş seçilmemiş" }),
+      summary:
+        "Birçok siparişin takip numarasını, istenirse kargosunu da, tek işlemde yazar; ya hepsi ya hiçbiri. İki kişiye " +
+        "aynı numara 409 ve field: tracking, evenIfShared ile yine de yazar",
+      body: z.object(
+        { orders: listOf(seenOrder.extend({ tracking })), carrier, evenIfShared: z.boolean().default(false) },
+        { error: "Sipariş seçilmemiş" },
+      ),
       answer: stepAnswer.extend({ revision: z.int() }),
       async handle({ body, caller }) {
-        const done = await orders.changeTracking(body.orders, body.carrier, await authorOf(caller));
+        const { evenIfShared } = body;
+        const done = await orders.changeTracking(body.orders, body.carrier, await authorOf(caller), { evenIfShared });
         log.info("orders_tracked", { userId: caller.user.id, step: done.step, count: done.count });
         return done;
       },

@@ -1,6 +1,9 @@
-import { expect } from "../../support/journey.ts";
+import { istanbulClock, istanbulDate } from "../../../domain/istanbul.ts";
+import { cartCode } from "../../../domain/order/cart-code.ts";
+import { dayInNumbers } from "../../../domain/order/detail-lines.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
 import { cheapened, checkSheet, codeOf, openCheck, pasteField } from "../../support/order-check/check-visit.ts";
-import { ORDERS_PAGE, orderRows, orderSheet } from "../../support/orders/orders-visit.ts";
+import { ORDERS_PAGE, openOrders, orderRows, orderSheet } from "../../support/orders/orders-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
@@ -61,7 +64,9 @@ test("a pasted message is compared with the shop and written into the book, once
 
     await sheet.getByRole("button", { name: "Deftere yaz" }).click();
     await expect(sheet.getByText(/^Bu mesaj az önce deftere yazıldı: #\d+/)).toBeVisible();
+    await sheet.getByRole("button", { name: "Ayrı sipariş yaz" }).click();
     await sheet.getByRole("button", { name: "Yine de yaz" }).click();
+    await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
     await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
     await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Derya Su");
   });
@@ -121,10 +126,109 @@ test("an order comes from the clipboard, a file, a cart's link or a text without
     await expect(sheet.getByText("Sepet bağlantısı yok; 1 satır bulduk, bak.")).toBeVisible();
     await sheet.getByRole("button", { name: "Elle yaz" }).click();
     const form = orderSheet(page);
-    await expect(form.getByText("havale yaptım", { exact: false }).first()).toBeVisible();
+    await expect(form.getByText("havale yaptım")).toHaveCount(1);
+    await expect(form.getByText("havale yaptım")).toBeVisible();
+    await form.getByLabel("Telefon", { exact: true }).fill("0532 111 22 33");
     await expect(form.getByRole("group", { name: product.name })).toBeVisible();
     await expect(form.getByLabel("Ad soyad")).toHaveValue("Selin Ak");
     await form.getByRole("button", { name: "Kaydet" }).click();
+    await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+  });
+});
+
+test("of several orders each line is written at that day's price or today's, as it is chosen", async ({
+  page,
+  shelf,
+}) => {
+  const [cup, plate] = [await shelf.add(PRODUCT), await shelf.add({ name: "Deneme Doğrulanan Tabak", price: 100 })];
+  const lines = [cup, plate].map(({ id }) => ({ id, quantity: 2 }));
+  const { revision } = await (await page.request.get(`/api/cart?code=${cartCode(0, lines)}`)).json();
+  for (const [product, price] of [[cup, 300] as const, [plate, 120] as const]) await shelf.change(product, { price });
+  const now = new Date();
+  const head = `[${istanbulClock(now).slice(11, 16)}, ${dayInNumbers(istanbulDate(now))}]`;
+  const link = `https://fiyonk.example/sepet#${cartCode(revision, lines)}`;
+  await openCheck(page, `${head} Ece Ak: ${link}\n${head} Nil Er: ${link}`);
+  const cards = checkSheet(page).getByRole("article");
+  await expect(cards).toHaveCount(2);
+  const card = cards.filter({ hasText: "Ece Ak" });
+  const other = cards.filter({ hasText: "Nil Er" });
+  await expect(card.getByText(/^O gün ₺500,00 idi \(.+ öncesi\), bugün ₺600,00$/)).toBeVisible();
+  const priceOf = (product: typeof cup) => card.getByRole("group", { name: `Hangi fiyatla: ${product.name}` });
+  await priceOf(plate)
+    .getByLabel(/^Bugünün fiyatıyla/)
+    .check();
+  await expect(card.getByText("₺740,00", { exact: true })).toBeVisible();
+  await expect(other.getByText("₺740,00", { exact: true })).toHaveCount(0);
+  await other.getByLabel(/^Hepsi bugünün/).check();
+  await expectAccessible(page);
+  const answer = await card.getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href");
+  expect(new URL(answer ?? "").searchParams.get("text")).toContain("₺740,00");
+  for (const [one, total] of [[card, "₺740,00"] as const, [other, "₺840,00"] as const]) {
+    await one.getByRole("button", { name: "Deftere yaz" }).click();
+    await expect(one.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+    await expect(one.getByText(total, { exact: true })).toBeVisible();
+  }
+  await card.getByRole("button", { name: /^Siparişi aç/ }).click();
+  await expect(orderSheet(page).getByRole("group", { name: cup.name }).getByLabel("Fiyat (₺)")).toHaveValue("250,00");
+  await expect(orderSheet(page).getByRole("group", { name: plate.name }).getByLabel("Fiyat (₺)")).toHaveValue("120,00");
+});
+
+test("a written card shows and confirms the order as it is in the book, also after another tab changed or deleted it", async ({
+  page,
+  shelf,
+  context,
+  faults,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const product = await shelf.add({ name: "Deneme Onaylanan Kolye", price: 250, colors: ["gümüş", "altın"] });
+  await openCheck(page, cheapened(product, "Nil Er"));
+  const sheet = checkSheet(page);
+  await sheet.getByRole("button", { name: "Deftere yaz" }).click();
+  await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
+  const order = orderSheet(page);
+  await order.getByLabel("Fiyat (₺)").fill("150");
+  await order.getByLabel("Renk").selectOption("altın");
+  await order.getByLabel("Telefon", { exact: true }).fill("0532 111 22 33");
+  await order.getByRole("button", { name: "Kaydet", exact: true }).click();
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  await expect(sheet.getByText("altın · 2 adet × ₺150,00")).toBeVisible();
+  await expect(sheet.getByText("₺500,00")).toHaveCount(0);
+  const link = sheet.getByRole("link", { name: "WhatsApp'ta cevapla" });
+  await expect(link).toHaveAttribute("href", /^https:\/\/wa\.me\/905321112233\?/);
+  const said = new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(said).toContain("(altın) x2");
+  expect(said).toContain("₺300,00");
+
+  await test.step("a change that nobody has shown here yet is read when the answer is copied", async () => {
+    const other = await context.newPage();
+    await openOrders(other);
+    await orderRows(other)
+      .first()
+      .getByRole("button", { name: /Nil Er/ })
+      .click();
+    await orderSheet(other).getByLabel("Fiyat (₺)").fill("140");
+    await orderSheet(other).getByRole("button", { name: "Kaydet", exact: true }).click();
+    await expect(toast(other, "Kaydedildi")).toBeVisible();
+    await page.bringToFront();
+    await sheet.getByRole("button", { name: "Onay metnini kopyala" }).click();
+    await expect(toast(page, "Onay metni kopyalandı")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("₺280,00");
+    await expect(sheet.getByText("altın · 2 adet × ₺140,00")).toBeVisible();
+    await orderRows(other)
+      .first()
+      .getByRole("button", { name: /Nil Er/ })
+      .click();
+    await orderSheet(other).getByRole("button", { name: "Siparişi sil" }).click();
+    await expect(toast(other, "Sipariş silindi")).toBeVisible();
+    await other.close();
+  });
+
+  await test.step("an order that was deleted says so, and can be written again", async () => {
+    faults.allow(/\b404\b/);
+    await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
+    await page.goBack();
+    await expect(sheet.getByText(/defterden silindi/)).toBeVisible();
+    await sheet.getByRole("button", { name: "Deftere yaz" }).click();
     await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
   });
 });

@@ -80,6 +80,44 @@ test("what the customer wrote after her order stands on row, list and slip until
   await expect(orderRow(page, number)).toBeVisible();
 });
 
+test("a pasted column fills the rows below, and a number for two people is told before it is written", async ({
+  page,
+  adminToken,
+}) => {
+  const line = (name: string) => [{ productId: null, name, color: "", category: "", quantity: 1, price: 10 }];
+  const orders = [
+    await writeOrder(page, adminToken, { name: "Hakan Usta", lines: line("Tepsi") }),
+    await writeOrder(page, adminToken, { name: "Hakan Usta", lines: line("Kaşık") }),
+    await writeOrder(page, adminToken, { name: "Sevgi Er", province: "Rize" }),
+  ];
+  await openOrders(page);
+  for (const { number } of orders) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+  await page.getByRole("button", { name: "Takip numaraları" }).click();
+  const sheet = page.getByRole("dialog", { name: "Takip numaraları" });
+  const fields = sheet.getByRole("textbox", { name: /^#/ });
+  await expect(fields).toHaveCount(3);
+  await expect(sheet.getByText("Tepsi")).toBeVisible();
+  await expect(sheet.getByText("Kaşık")).toBeVisible();
+  const paste = (at: number, text: string) =>
+    fields.nth(at).evaluate((field, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", pasted);
+      field.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  const values = () =>
+    fields.evaluateAll((all) => all.map((field) => (field instanceof HTMLInputElement ? field.value : "")));
+  await paste(0, "721344556677\n721344556688\n721344556688\n999999999999\n");
+  expect(await values()).toEqual(["721344556677", "721344556688", "721344556688"]);
+  await expect(sheet.getByText(/^3 numara sırayla yapıştırıldı: .* Yazılmayan: 999999999999/)).toBeVisible();
+  await expect(sheet.getByText(/^Bu numara şurada da var/)).toHaveCount(2);
+  await sheet.getByRole("button", { name: "Numaraları yaz" }).click();
+  await expect(sheet.getByRole("button", { name: "Yine de yaz" })).toBeVisible();
+  await fields.nth(2).fill("721344556699");
+  await expect(sheet.getByText(/^Bu numara şurada da var/)).toHaveCount(0);
+  await sheet.getByRole("button", { name: "Numaraları yaz" }).click();
+  await expect(toast(page, "3 sipariş: Takip numarası yazıldı")).toBeVisible();
+});
+
 test("the numbers of many parcels are typed in a row, written by one tap and taken back by another", async ({
   page,
   adminToken,

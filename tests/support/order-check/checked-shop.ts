@@ -38,6 +38,15 @@ const CASE = onSale("fiyonk", "Fiyonklu kılıf", 249.9, {
   counts: { [`${MODEL}=iphone-14`]: 2 },
 });
 
+/** Its pink has a picture of its own. */
+const PAINT = onSale("boyali", "Boyalı kutu", 90, {
+  colors: ["Krem", "Pembe"],
+  images: ["https://cdn.ornek.com/pembe-kutu.jpg"],
+  colorImages: { Pembe: "https://cdn.ornek.com/pembe-kutu.jpg" },
+});
+
+export const PAINTED = PAINT.product;
+
 export const CHECKED_SHOP = {
   shelf: shelfOf(
     [
@@ -51,6 +60,7 @@ export const CHECKED_SHOP = {
       onSale("toka-2", "Şık toka", 59.9),
       onSale("sik-toka", "Sık toka", 79.9),
       CASE,
+      PAINT,
       ...LONG,
       { ...onSale("tavsan", "Peluş tavşan", 450), isRemoved: true },
     ],

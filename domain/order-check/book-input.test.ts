@@ -1,37 +1,47 @@
 import { expect, test } from "vitest";
+import { FIRST_ORDER_TEXTS } from "../../content/first-sections.ts";
 import { MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.ts";
 import { PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { cartCode } from "../order/cart-code.ts";
-import { orderInputSchema } from "../order-book/book-order.ts";
+import { orderInputSchema, orderTotal } from "../order-book/book-order.ts";
+import { orderAnswer } from "../order-book/confirmation.ts";
+import { orderTable } from "../order-book/order-csv.ts";
 import { filledText } from "../order-book/order-words.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
-import { bookInput, firstChoice, isClean, type PriceChoice } from "./book-input.ts";
-import { confirmationText } from "./confirmation.ts";
+import type { GiftPrices } from "../shop/shop-facts.ts";
+import { bookInput, isClean, lackingIn } from "./book-input.ts";
+import { chosenTotal, decidedLines, firstChoice, hasPriceChoice, type PriceChoice } from "./line-prices.ts";
 import { pastedOrders } from "./pasted-orders.ts";
+import type { VerifiedLine } from "./verified-line.ts";
 
 const TEMPLATE = "Merhaba {ad},\n\n{no} numaralı siparişin:\n\n{ürünler}\n\n*Toplam: {toplam}*\nGün: {gün}\n\n{dükkân}";
+const ADDRESSED = "Ad soyad: Ece\n";
 
-type Confirmed = Partial<Parameters<typeof confirmationText>[0]> & { choice?: PriceChoice };
-
-const confirmed = (text: string, { choice = "thatDay", ...parts }: Confirmed = {}) => {
-  const { pasted, verified } = readOne(text);
-  const lines = parts.lines ?? verified.lines;
-  return confirmationText({
-    template: TEMPLATE,
-    teller: { shopName: "Fiyonk", account: "TR33" },
-    number: undefined,
-    said: { name: "Ece", day: "" },
-    lines,
-    missing: [],
-    input: bookInput({ pasted, lines, others: [], choice, parcel: undefined }),
-    ...parts,
-  });
+type Confirmed = {
+  choice?: PriceChoice;
+  template?: string;
+  number?: number;
+  lines?: readonly VerifiedLine[];
+  missing?: readonly VerifiedLine[];
+  parcel?: ParcelPrice;
+  giftPrices?: GiftPrices;
 };
+
+/** As Doğrula answers an order before it is in the book. */
+function confirmed(text: string, { choice, template = TEMPLATE, number, missing = [], ...sending }: Confirmed = {}) {
+  const { pasted, verified } = readOne(text.replace(/^(?=Merhaba|https)/, ADDRESSED));
+  const lines = decidedLines(sending.lines ?? verified.lines, choice && (() => choice));
+  const input = bookInput({ pasted, parcel: undefined, ...sending, lines, others: [] });
+  const order = { ...input, number, total: orderTotal(input.lines) };
+  const texts = { ...FIRST_ORDER_TEXTS, confirmation: template };
+  const teller = { shopName: "Fiyonk", account: "TR33" };
+  return orderAnswer(texts, order, teller, { missing, lacking: lines.map(lackingIn) });
+}
 
 test("the answer has the right total at the chosen prices, in the owner's words", () => {
   const forged = MESSAGES.early.replace("₺520,00", "₺20,00");
   const products = "• Soya mumu x2\n• İsimli kolye x1";
-  expect(confirmed(forged)).toBe(`Merhaba Ece,\n\n${products}\n\n*Toplam: ₺520,00*\n\nFiyonk`);
+  expect(confirmed(forged, { choice: "thatDay" })).toBe(`Merhaba Ece,\n\n${products}\n\n*Toplam: ₺520,00*\n\nFiyonk`);
   const today = confirmed(forged, { number: 12, choice: "today" });
   expect(today).toBe(`Merhaba Ece,\n\n12 numaralı siparişin:\n\n${products}\n\n*Toplam: ₺560,00*\n\nFiyonk`);
 });
@@ -51,7 +61,7 @@ test("one amount to pay is in the answer and in the book: products and sending b
   expect(inputOf(MESSAGES.early, "today", parcel).sending).toBe(0);
   expect(inputOf(MESSAGES.early).sending).toBeNull();
   const template = "*Toplam: {ödenecek}*\nIBAN: {iban}";
-  expect(confirmed(MESSAGES.early, { template, input: then })).toBe(
+  expect(confirmed(MESSAGES.early, { template, choice: "thatDay", parcel })).toBe(
     "*Toplam: ₺569,90 (kargo ₺49,90 dahil)*\nIBAN: TR33",
   );
 });
@@ -59,16 +69,20 @@ test("one amount to pay is in the answer and in the book: products and sending b
 test("wrapping and card that cost something are lines of the book, and paid with the products", () => {
   const { pasted, verified } = readOne(MESSAGES.gift);
   const giftPrices = { giftWrap: 20, giftNote: 15 };
-  const input = bookInput({ pasted, ...verified, choice: "thatDay", parcel: undefined, giftPrices });
+  const input = bookInput({
+    pasted,
+    ...verified,
+    lines: decidedLines(verified.lines),
+    parcel: undefined,
+    giftPrices,
+  });
   expect(input.lines.slice(1)).toMatchObject([
     { productId: null, name: "Hediye paketi", quantity: 1, price: 20 },
     { productId: null, name: "Hediye kartı", quantity: 1, price: 15 },
   ]);
-  expect(confirmed(MESSAGES.gift, { input })).toContain("*Toplam: ₺334,90*");
+  expect(confirmed(MESSAGES.gift, { giftPrices })).toMatch(/Hediye kartı x1\n\n\*Toplam: ₺334,90\*/);
   expect(inputOf(MESSAGES.gift).lines).toHaveLength(1);
-  expect(bookInput({ pasted, lines: [], others: [], choice: "today", parcel: undefined, giftPrices }).lines).toEqual(
-    [],
-  );
+  expect(bookInput({ pasted, lines: [], others: [], parcel: undefined, giftPrices }).lines).toEqual([]);
 });
 
 test("an order is clean where all is the link's and nothing else was written", () => {
@@ -94,14 +108,30 @@ test("there is none without a text for it", () => {
   expect(confirmed(MESSAGES.linked, { lines: [] })).toBeUndefined();
 });
 
-test("an outdated price is not the one that is chosen at first", () => {
-  expect(firstChoice(readOne(MESSAGES.early).verified.lines)).toBe("today");
-  expect(firstChoice(readOne(MESSAGES.linked).verified.lines)).toBe("thatDay");
+test("each line has its own price: an outdated one begins with today's, and what the owner chooses stands everywhere", () => {
+  const { pasted, verified } = readOne(MESSAGES.early);
+  const [candle, necklace] = verified.lines;
+  if (!candle || !necklace) throw new Error("lines");
+  expect([candle, necklace].map(firstChoice)).toEqual(["today", "thatDay"]);
+  expect([candle, necklace].map(hasPriceChoice)).toEqual([true, false]);
+  expect(decidedLines(verified.lines).map(({ choice }) => choice)).toEqual(["today", "thatDay"]);
+
+  const changed = { ...necklace, thatDay: 300 };
+  const lines = decidedLines([candle, changed], (line) => (line === candle ? "thatDay" : "today"));
+  expect(chosenTotal(lines)).toBe(520);
+  const input = bookInput({ pasted, lines, others: [], parcel: undefined });
+  expect(input.lines.map(({ price }) => price)).toEqual([100, 320]);
+  const saved = { ...input, id: "a", number: 12, total: orderTotal(input.lines), revision: 1 };
+  const at = "2026-11-23T11:05:00.000Z";
+  const table = orderTable({ persons: true }).rows({ ...saved, wroteAt: at, stateAt: at, blottedAt: null });
+  expect(table).toContain("100,00");
+  expect(table).toContain("320,00");
 });
 
-const inputOf = (text: string, choice: "thatDay" | "today" = "thatDay", parcel?: ParcelPrice) => {
+const inputOf = (text: string, choice: PriceChoice = "thatDay", parcel?: ParcelPrice) => {
   const { pasted, verified } = readOne(text);
-  const input = bookInput({ pasted, ...verified, choice, parcel });
+  const lines = decidedLines(verified.lines, () => choice);
+  const input = bookInput({ pasted, ...verified, lines, parcel });
   expect(orderInputSchema.parse(input)).toEqual(input);
   return input;
 };

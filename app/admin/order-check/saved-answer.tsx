@@ -1,0 +1,116 @@
+import "./order-check.css";
+import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
+import { formatPrice, timesLira } from "../../../domain/money.ts";
+import { lineName } from "../../../domain/order/cart.ts";
+import { amountWords } from "../../../domain/order-book/amount-to-pay.ts";
+import { type BookOrder, customerOf, type OrderInput, personSchema } from "../../../domain/order-book/book-order.ts";
+import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
+import { lackingOf } from "../../../domain/order-book/line-questions.ts";
+import { isOpen } from "../../../domain/order-book/order-states.ts";
+import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
+import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
+import { toast } from "../../toast.tsx";
+import { Questions } from "../order-form/state-message.tsx";
+import { type Stock, useStock } from "../stock.tsx";
+import { Thumb } from "../thumb.tsx";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { AnswerActions } from "./answer-actions.tsx";
+import type { AnswerTexts } from "./check-host.tsx";
+import { CheckedDetails } from "./checked-details.tsx";
+import { LineWords } from "./checked-line.tsx";
+import { copyLater } from "./later-copy.ts";
+import type { SavedOrder, SavedReading } from "./use-saved-order.ts";
+
+type SavedAnswerProps = {
+  /** As the book has it. */
+  order: BookOrder;
+  seesPersons: boolean;
+  readNow: SavedReading["readNow"];
+  pasted: PastedOrder;
+  /** What the message would be written as: whoever may not see persons has pasted them herself. */
+  input: OrderInput;
+  others: readonly string[];
+  /** What the owner left out. */
+  missing: readonly VerifiedLine[];
+  /** Undefined until they are there. */
+  texts: AnswerTexts | undefined;
+};
+
+/** An order that is in the book: shown and answered as it was saved last, by whomever. */
+export function SavedAnswer({ order, seesPersons, readNow, pasted, input, others, missing, texts }: SavedAnswerProps) {
+  const handleFailure = useFailureHandler();
+  const stock = useStock(order.lines.flatMap(({ productId }) => productId ?? []));
+  const toldOf = (saved: Pick<SavedOrder, "seesPersons">, one: BookOrder): BookOrder =>
+    saved.seesPersons ? one : { ...one, ...personSchema.parse(input) };
+  const lackingLines = ({ lines }: BookOrder) => lines.map((line) => lackingOf(line, stock.find(line.productId)));
+  const answerOf = (one: BookOrder) => {
+    const isThere = (line: VerifiedLine) => one.lines.some((other) => lineName(other) === lineName(line));
+    const beside = { missing: missing.filter((line) => !isThere(line)), lacking: lackingLines(one) };
+    return texts && orderAnswer(texts.texts, one, texts, beside);
+  };
+
+  const told = toldOf({ seesPersons }, order);
+  const isNew = order.state === "new";
+  const what = isNew ? "Onay metni" : "Mesaj";
+  const copySaved = async () => {
+    try {
+      const now = readNow().then((saved) => (saved?.order && answerOf(toldOf(saved, saved.order))) ?? "");
+      const isCopied = await copyLater(now);
+      if ((await now) === "") toast.error("Bu sipariş için metin yok");
+      else if (isCopied) toast.success(`${what} kopyalandı`);
+      else toast.error("Kopyalanamadı; siparişi açıp metni oradan kopyala");
+    } catch (error) {
+      handleFailure(error, reasonOr("Sipariş okunamadı"));
+    }
+  };
+  return (
+    <>
+      <SavedLines order={order} stock={stock} />
+      <CheckedDetails details={told} pasted={pasted} others={others} />
+      <div className="kit-row order-check-answer">
+        <AnswerActions
+          answer={answerOf(told)}
+          phone={customerOf(told).phone}
+          action={isNew ? "Onay metnini kopyala" : "Mesajı kopyala"}
+          onCopy={copySaved}
+        />
+        {texts && isOpen(order.state) && (
+          <Questions
+            order={told}
+            asking={{
+              texts: texts.texts,
+              teller: texts,
+              lacking: lackingLines(order),
+              asksAddress: order.blottedAt === null,
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+const SavedLines = ({ order, stock }: { order: BookOrder; stock: Stock }) => (
+  <>
+    <ul className="kit-list-lines">
+      {Array.from(order.lines.entries(), ([at, line]) => {
+        const product = stock.find(line.productId);
+        return (
+          <li key={at} className="order-check-line">
+            <Thumb image={product ? pictureSoChosen(product, line) : ""} />
+            <LineWords line={line} price={line.price} />
+            <span className="price order-check-sum">{formatPrice(timesLira(line.price, line.quantity))}</span>
+          </li>
+        );
+      })}
+    </ul>
+    <div className="kit-stack">
+      <p className="kit-ends kit-list-total">
+        Toplam <span className="price">{formatPrice(order.total)}</span>
+      </p>
+      <p className="kit-ends kit-soft">
+        Ödenecek <strong>{amountWords(order)}</strong>
+      </p>
+    </div>
+  </>
+);

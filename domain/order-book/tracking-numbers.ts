@@ -1,0 +1,61 @@
+import { type BookOrder, MAX_TRACKING } from "./book-order.ts";
+
+/**
+ * The numbers of a pasted column or row, in their order; an empty cell keeps its place. Of a table each row gives the cell with the most
+ * digits: names and cities stand beside the numbers. A line that is too long for one number is divided at its spaces and commas.
+ * Undefined for the text of one field.
+ */
+export function pastedNumbers(pasted: string): string[] | undefined {
+  const text = pasted.replace(/\r\n?/g, "\n").replace(/^\n+|\s+$/g, "");
+  const rows = text.split("\n").map((row) => row.split("\t").map((cell) => cell.trim()));
+  const [first = []] = rows;
+  if (rows.length === 1) {
+    const cells = text.length > MAX_TRACKING ? text.split(/[\s,;]+/) : first;
+    return cells.length > 1 || text.length > MAX_TRACKING ? cells : undefined;
+  }
+  return rows.map((cells) => cells.toSorted((one, other) => digitsIn(other) - digitsIn(one))[0] ?? "");
+}
+
+const digitsIn = (cell: string): number => cell.replace(/\D/g, "").length;
+
+export type FilledNumbers = {
+  trackings: string[];
+  /** The places that got a number. */
+  filled: number[];
+  /** Numbers that found no row, or are too long to be one. */
+  left: string[];
+};
+
+/** The rows below `from` get the numbers in order; an empty cell leaves its row as it is. */
+export function filledNumbers(trackings: readonly string[], from: number, numbers: readonly string[]): FilledNumbers {
+  const given = numbers.map((number, at) => ({ number, at: from + at }));
+  const fits = given.filter(
+    ({ number, at }) => number !== "" && at < trackings.length && number.length <= MAX_TRACKING,
+  );
+  const byPlace = new Map(fits.map(({ number, at }) => [at, number]));
+  return {
+    trackings: trackings.map((tracking, at) => byPlace.get(at) ?? tracking),
+    filled: [...byPlace.keys()],
+    left: given.filter(({ number, at }) => number !== "" && !byPlace.has(at)).map(({ number }) => number),
+  };
+}
+
+type Sent = Pick<BookOrder, "tracking" | "name" | "phone">;
+
+/**
+ * For each parcel the others with the same number that go to somebody else. Two orders of one person may go in one parcel: she is known by
+ * her phone.
+ */
+export function sharedNumbers<Parcel extends Sent>(parcels: readonly Parcel[]): Parcel[][] {
+  const byNumber = Map.groupBy(parcels, ({ tracking }) => trackingKey(tracking));
+  return parcels.map((parcel) => {
+    const key = trackingKey(parcel.tracking);
+    if (key === "") return [];
+    return (byNumber.get(key) ?? []).filter((other) => other !== parcel && !isOnePerson(parcel, other));
+  });
+}
+
+/** Spaces, dashes and case are no difference. */
+const trackingKey = (tracking: string): string => tracking.replace(/[^\p{L}\p{N}]/gu, "").toLocaleUpperCase("en");
+
+const isOnePerson = (one: Sent, other: Sent): boolean => one.phone !== "" && one.phone === other.phone;
