@@ -27,6 +27,8 @@ export const DETAIL_LABELS = {
   sellerNote: "Satıcıya not",
   /** The price of sending, in words. */
   parcel: "Kargo",
+  /** The products' total with everything that is paid beside it. */
+  toPay: "Ödenecek",
   /** The address of the cart, the message's last line. */
   cart: "Sepet",
 } as const;
@@ -42,7 +44,7 @@ export const detailLines = (details: OrderDetails, prices?: GiftPrices): string[
 export function saidDetails(details: OrderDetails, prices: GiftPrices = {}): [label: string, text: string][] {
   const { isGift } = details;
   const wrap = prices.giftWrap === undefined ? YES : `${YES} (${formatPrice(prices.giftWrap)})`;
-  const card = details.cardNote === "" || prices.giftNote === undefined ? "" : formatPrice(prices.giftNote);
+  const card = prices.giftNote !== undefined && hasCard(details) ? formatPrice(prices.giftNote) : "";
   const texts: [keyof typeof DETAIL_LABELS, string][] = [
     ["isGift", isGift ? YES : ""],
     [isGift ? "receiver" : "name", plainName(details.name)],
@@ -60,6 +62,9 @@ export function saidDetails(details: OrderDetails, prices: GiftPrices = {}): [la
   ];
   return texts.flatMap(([label, text]) => (text === "" ? [] : [[DETAIL_LABELS[label], text]]));
 }
+
+/** A note of blanks alone is none. */
+export const hasCard = ({ cardNote }: Pick<OrderDetails, "cardNote">): boolean => plainNote(cardNote) !== "";
 
 const BREAK = " / ";
 

@@ -38,6 +38,7 @@ describe("the order message", () => {
         "• Çift bileklik x3 - ₺0,30",
         "",
         "*Toplam: ₺1.234,80*",
+        "Kargo: hariç",
         "",
         `Sepet: ${ADDRESS}`,
       ].join("\n"),
@@ -53,7 +54,7 @@ describe("the order message", () => {
     ["👩‍❤️‍👨 Kupa", "👩‍❤️‍👨 Kupa"],
   ])("a name %j cannot format, forge or break a line", (name, shown) => {
     const lines = messageOf(cartOf(name)).split("\n");
-    expect(lines).toHaveLength(7);
+    expect(lines).toHaveLength(8);
     expect(lines[2]).toBe(`• ${shown} x1 - ₺10,00`);
     expect(lines.join("").split("*")).toHaveLength(3);
   });
@@ -98,7 +99,7 @@ describe("what the visitor adds", () => {
   const about = (details: Partial<OrderDetails>) =>
     messageOf(cartOf("Kupa"), { details: { ...NO_DETAILS, ...details } })
       .split("\n")
-      .slice(6, -2);
+      .slice(7, -2);
 
   test("stands after the total, a line for each thing that was filled in, before the link", () => {
     const message = messageOf(cartOf("Kupa"), { details: FULL, parcel: { price: 49.9, freeFrom: 500 } });
@@ -108,6 +109,7 @@ describe("what the visitor adds", () => {
 
 *Toplam: ₺10,00*
 Kargo: ₺49,90 (₺500,00 üzeri ücretsiz)
+Ödenecek: ₺59,90 (kargo ₺49,90 dahil)
 
 Ad soyad: Ayşe Yılmaz
 Telefon: 0532 123 45 67
@@ -118,6 +120,28 @@ Kart notu: İyi ki doğdun canım / 🎂
 Fiyat görünmesin: evet
 
 Sepet: ${ADDRESS}`);
+  });
+
+  test("is paid beside the products where it costs something, in a sum of its own below the total", () => {
+    const giftPrices = { giftWrap: 35, giftNote: 15 };
+    const sums = (more: Partial<Order>) => messageOf(cartOf("Kupa", 480), more).split("\n").slice(4, 7);
+    const parcel = { price: 59.9, freeFrom: 500 };
+    expect(sums({ details: FULL, giftPrices, parcel })).toEqual([
+      "*Toplam: ₺480,00*",
+      "Kargo: ₺59,90 (₺500,00 üzeri ücretsiz)",
+      "Ödenecek: ₺589,90 (hediye paketi ₺35,00, hediye kartı ₺15,00 ve kargo ₺59,90 dahil)",
+    ]);
+    expect(sums({ parcel: { price: 59.9, freeFrom: 480 } })).toEqual(["*Toplam: ₺480,00*", "Kargo: ücretsiz", ""]);
+    expect(sums({ details: FULL, giftPrices, parcel: { price: null, freeFrom: 500 } })).toEqual([
+      "*Toplam: ₺480,00*",
+      "Kargo: ₺500,00 üzeri ücretsiz",
+      "Ödenecek: ₺530,00 (kargo hariç, hediye paketi ₺35,00 ve hediye kartı ₺15,00 dahil)",
+    ]);
+  });
+
+  test("costs nothing as a card without words", () => {
+    const blank = { details: { ...NO_DETAILS, cardNote: " \n*" }, giftPrices: { giftNote: 15 } };
+    expect(messageOf(cartOf("Kupa"), blank)).toBe(messageOf(cartOf("Kupa")));
   });
 
   test.each<[Partial<OrderDetails>, string]>([
@@ -173,7 +197,7 @@ describe("a long cart", () => {
 
   test("with more lines than a code has says its total without a link", () => {
     const lines = longMessage(300, "Kupa", { cartAddress: undefined });
-    expect(lines.at(-1)).toBe("*Toplam: ₺740.700,00*");
+    expect(lines.slice(-2)).toEqual(["*Toplam: ₺740.700,00*", "Kargo: hariç"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { formatPrice } from "../money.ts";
 import { orderParcelWords, type ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
+import { amountWords, type Charged, chargedFor, isTotalAll } from "./amount-to-pay.ts";
 import { type Cart, cartTotal } from "./cart.ts";
 import { shopChat } from "./chat-link.ts";
 import { DETAIL_LABELS, detailLines, fittedDetails } from "./detail-lines.ts";
@@ -13,25 +14,32 @@ export type Order = {
   details: OrderDetails;
   /** Undefined if the owner has not said what sending costs. */
   parcel: ParcelPrice | undefined;
-  /** They are said, and no part of the total. */
+  /** No part of the products' total. */
   giftPrices?: GiftPrices | undefined;
   /** The address of the cart; undefined for a cart of more lines than a code has. */
   cartAddress: string | undefined;
 };
 
-/** A message, the link that opens the chat with it, the address of its cart, and what it comes to. */
-export type WrittenOrder = { text: string; link: string; cartAddress: string | undefined; total: number };
+/** A message, the link that opens the chat with it, the address of its cart, what it comes to, and what was asked for. */
+export type WrittenOrder = Pick<OrderDetails, "day" | "isGift"> & {
+  text: string;
+  link: string;
+  cartAddress: string | undefined;
+  total: number;
+};
 
 /** Undefined for an empty cart, because checkout then does nothing (spec §5), and for a shop without a number. */
 export function writtenOrder(phone: string, order: Order): WrittenOrder | undefined {
   if (order.lines.length === 0) return undefined;
   const text = orderMessage(order);
   const link = shopChat(phone, text);
-  return link === undefined ? undefined : { text, link, cartAddress: order.cartAddress, total: cartTotal(order.lines) };
+  if (link === undefined) return undefined;
+  const { cartAddress, details } = order;
+  return { text, link, cartAddress, total: cartTotal(order.lines), day: details.day, isGift: details.isGift };
 }
 
 /**
- * The order (spec §7): a greeting, a bullet for each line, and the total in bold. Then what sending costs and what the visitor filled in.
+ * The order (spec §7): a greeting, a bullet for each line, and the total in bold. Then what sending costs, what is to pay, and what the visitor filled in.
  * The last line is the link of the cart, which holds all lines even where the message has no room for them.
  */
 export function orderMessage(order: Order): string {
@@ -49,8 +57,15 @@ export function orderMessage(order: Order): string {
   return written(order, { bullets, ...rest });
 }
 
-const sendingLines = ({ lines, parcel }: Order): string[] =>
-  parcel ? [`${DETAIL_LABELS.parcel}: ${orderParcelWords(parcel, cartTotal(lines))}`] : [];
+function sendingLines(order: Order): string[] {
+  const charged = orderCharges(order);
+  const sending = `${DETAIL_LABELS.parcel}: ${orderParcelWords(order.parcel, charged.total)}`;
+  return isTotalAll(charged) ? [sending] : [sending, `${DETAIL_LABELS.toPay}: ${amountWords(charged)}`];
+}
+
+/** The parts of what the order costs, as cart and message say them. */
+export const orderCharges = ({ lines, ...order }: Omit<Order, "cartAddress">): Charged =>
+  chargedFor({ ...order, total: cartTotal(lines) });
 
 type Parts = { bullets: readonly string[]; sending: readonly string[]; about: readonly string[] };
 

@@ -1,18 +1,10 @@
 import "./order-check.css";
 import { useId, useState } from "react";
-import { formatPrice, sumLira } from "../../../domain/money.ts";
-import { amountWords } from "../../../domain/order-book/amount-to-pay.ts";
-import { orderTotal } from "../../../domain/order-book/book-order.ts";
-import {
-  chosenTotal,
-  firstChoice,
-  giftLines,
-  isClean,
-  type PriceChoice,
-} from "../../../domain/order-check/book-input.ts";
+import { formatPrice } from "../../../domain/money.ts";
+import { amountWords, chargedFor } from "../../../domain/order/amount-to-pay.ts";
+import { chosenTotal, firstChoice, isClean, type PriceChoice } from "../../../domain/order-check/book-input.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-order.ts";
-import { sendingPrice } from "../../../domain/shop/parcel-price.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { useShop } from "../../use-shop.ts";
 import type { CheckedAnswer } from "./check-calls.ts";
@@ -106,8 +98,7 @@ function CheckedTotal({ pasted, lines, choice, onChoose }: CheckedTotalProps) {
   const name = useId();
   const { parcel, giftPrices } = useShop();
   const total = chosenTotal(lines, choice);
-  const sending = parcel ? sendingPrice(parcel, total) : null;
-  const gifts = lines.length > 0 ? giftLines(pasted, giftPrices) : [];
+  const { details } = pasted.order;
   const hasChoice = chosenTotal(lines, "thatDay") !== chosenTotal(lines, "today");
   return (
     <div className="kit-stack">
@@ -126,14 +117,11 @@ function CheckedTotal({ pasted, lines, choice, onChoose }: CheckedTotalProps) {
       <p className="kit-ends kit-list-total">
         Toplam <span className="price">{formatPrice(total)}</span>
       </p>
-      {gifts.map(({ name, price }) => (
-        <p key={name} className="kit-ends kit-soft">
-          {name} <span>{formatPrice(price)}</span>
+      {lines.length > 0 && (
+        <p className="kit-ends kit-soft">
+          Ödenecek <strong>{amountWords(chargedFor({ total, details, parcel, giftPrices }))}</strong>
         </p>
-      ))}
-      <p className="kit-ends kit-soft">
-        Ödenecek <strong>{amountWords({ total: sumLira([total, orderTotal(gifts)]), sending, fee: null })}</strong>
-      </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { amountWords } from "../../../domain/order-book/amount-to-pay.ts";
+import { amountWords } from "../../../domain/order/amount-to-pay.ts";
 import { PAYING_WAYS, PAYMENT_NAMES, PAYMENTS, payingWay } from "../../../domain/order-book/order-states.ts";
 import { typedPrice } from "../../../domain/typed-price.ts";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";

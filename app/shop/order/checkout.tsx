@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from "react";
 import { missingNeeds } from "../../../domain/choice/chosen.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { type Cart, cartSaving, cartTotal, lacksColor } from "../../../domain/order/cart.ts";
+import { type Cart, cartSaving, lacksColor } from "../../../domain/order/cart.ts";
 import { detailsToSend } from "../../../domain/order/order-details.ts";
-import { type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
-import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
+import { type Order, orderCharges, type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
+import { waysToPay } from "../../../domain/shop/payment-words.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
@@ -14,6 +14,7 @@ import "./checkout.css";
 import { DeliveryStep } from "./delivery-step.tsx";
 import { useTypedDetails } from "./details-state.ts";
 import { MessagePreview } from "./message-preview.tsx";
+import { ToPay, TotalNote } from "./to-pay.tsx";
 
 type CheckoutProps = {
   lines: Cart;
@@ -24,14 +25,17 @@ type CheckoutProps = {
 
 /** The link is complete before the tap: Instagram's browser and iOS block windows that open after waiting. */
 export function Checkout({ lines, revision, onOrder }: CheckoutProps) {
-  const order = useOrder(lines, revision);
+  const { phone } = useShop();
+  const asked = useOrder(lines, revision);
+  const order = writtenOrder(phone, asked);
   const [isPreviewed, setPreviewed] = useState(false);
   const delivery = useOpened("teslimat");
   const { part, hasFailed, retry } = usePart(() => import("./delivery-sheet.tsx"), delivery.isOpen ? "now" : "idle");
   return (
     <>
+      {order && isPreviewed && <Preview text={order.text} isSendingSaid={orderCharges(asked).sending !== null} />}
       <footer className="checkout">
-        <Sums lines={lines} />
+        <Sums order={asked} />
         <div className="checkout-steps">
           <DeliveryStep hasFailed={hasFailed} onOpen={hasFailed ? retry : delivery.open} />
           {order && (
@@ -41,20 +45,11 @@ export function Checkout({ lines, revision, onOrder }: CheckoutProps) {
               aria-expanded={isPreviewed}
               onClick={() => setPreviewed(!isPreviewed)}
             >
-              <u>Mesajın önizlemesi</u>
+              <u>{isPreviewed ? "Önizlemeyi kapat" : "Mesajın önizlemesi"}</u>
             </button>
           )}
         </div>
-        {order && isPreviewed && (
-          <div className="checkout-preview">
-            <p>
-              Mesajın WhatsApp'ta yazılı açılır, gönder'e sen basarsın. Sitede ödeme yok; kargoyu ve toplamı orada
-              yazarız.
-            </p>
-            <MessagePreview text={order.text} />
-          </div>
-        )}
-        <MissingStep lines={lines} />
+        {!isPreviewed && <MissingStep lines={lines} />}
         <ChatButton href={order?.link} onClick={() => order && onOrder(order)}>
           WhatsApp ile Siparişi Tamamla
         </ChatButton>
@@ -63,6 +58,17 @@ export function Checkout({ lines, revision, onOrder }: CheckoutProps) {
     </>
   );
 }
+
+/** In the place of the lines, so that it alone scrolls, and the order button stays in sight. */
+const Preview = ({ text, isSendingSaid }: { text: string; isSendingSaid: boolean }) => (
+  <div className="checkout-preview">
+    <p>
+      Mesajın WhatsApp'ta yazılı açılır, gönder'e sen basarsın. Sitede ödeme yok;{" "}
+      {isSendingSaid ? "nasıl ödeyeceğini orada konuşuruz." : "kargoyu orada yazarız."}
+    </p>
+    <MessagePreview text={text} />
+  </div>
+);
 
 /** Leads to the first answer that is missing; the order can be sent without it. */
 function MissingStep({ lines }: { lines: Cart }) {
@@ -83,29 +89,29 @@ function showFirstMissing({ currentTarget }: MouseEvent<HTMLElement>) {
   first?.querySelector<HTMLElement>("fieldset button, select, input")?.focus({ preventScroll: true });
 }
 
-function useOrder(lines: Cart, revision: number): WrittenOrder | undefined {
-  const { phone, parcel, publicUrl, promises, giftPrices, delivery } = useShop();
+function useOrder(lines: Cart, revision: number): Order {
+  const { parcel, publicUrl, promises, giftPrices, delivery } = useShop();
   const { typed } = useTypedDetails();
   const address = cartLinkAddress(revision, lines);
-  return writtenOrder(phone, {
+  return {
     lines,
     details: detailsToSend(typed, { promises, delivery, now: new Date() }),
     parcel,
     giftPrices,
     cartAddress: address && publicUrl + address,
-  });
+  };
 }
 
-function Sums({ lines }: { lines: Cart }) {
-  const { parcel, payment } = useShop();
-  const total = cartTotal(lines);
-  const saving = cartSaving(lines);
+function Sums({ order }: { order: Order }) {
+  const ways = waysToPay(useShop().payment, order.details.isGift);
+  const charged = orderCharges(order);
+  const saving = cartSaving(order.lines);
   return (
     <div className="checkout-total">
       <p>
         <span>Toplam</span>
-        {!parcel && <small className="checkout-unsaid">Kargo hariç</small>}
-        <span className="price">{formatPrice(total)}</span>
+        <TotalNote charged={charged} />
+        <span className="price">{formatPrice(charged.total)}</span>
       </p>
       {saving > 0 && (
         <p className="checkout-saving">
@@ -113,8 +119,8 @@ function Sums({ lines }: { lines: Cart }) {
           <span className="price">{formatPrice(saving)}</span>
         </p>
       )}
-      {parcel && <p className="checkout-parcel">{cartParcelWords(parcel, total)}</p>}
-      {payment && <p className="checkout-parcel">Ödeme: {payment.words}</p>}
+      <ToPay charged={charged} />
+      {ways !== "" && <p className="checkout-ways">Ödeme: {ways}</p>}
     </div>
   );
 }
