@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { BookOrder, OrderInput } from "../../../domain/order-book/book-order.ts";
 import { messages } from "../../messages.ts";
 import { useOpened } from "../../ui/opened.ts";
+import { useShop } from "../../use-shop.ts";
 import { BesideSheet } from "../beside-sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { type FieldsProps, SavedForm } from "../saved-form/saved-form.tsx";
@@ -15,7 +16,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { ORDER_FIELDS, orderSource } from "./order-source.tsx";
 import { PaymentFields } from "./payment-fields.tsx";
 import { SavedMessages } from "./state-message.tsx";
-import { typedLines } from "./typed-lines.ts";
+import { typedLines, withLines } from "./typed-lines.ts";
 
 type OpenedOrderProps = {
   /** Undefined for a new one. */
@@ -53,7 +54,9 @@ type OrderFormProps = Omit<OpenedOrderProps, "id"> & { order: BookOrder | undefi
 function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged, onMoved, onClose }: OrderFormProps) {
   // A new order keeps what a helper writes, although she does not see it again.
   const hasPersonFields = seesPersons || order === undefined;
-  const [source] = useState(() => orderSource({ order, begun, userId, hasPersonFields, onMoved }));
+  const { parcel: parcelPrice } = useShop();
+  const [source] = useState(() => orderSource({ order, begun, parcel: parcelPrice, userId, hasPersonFields, onMoved }));
+  const [hasSetSending, setHasSetSending] = useState(false);
   const used = useSavedForm({
     source,
     row: order,
@@ -91,9 +94,17 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
             <OrderLines
               lines={typedLines(props.draft.lines)}
               errors={props.errors}
-              onChange={(lines) => props.onChange({ lines })}
+              onChange={(lines) =>
+                props.onChange(hasSetSending ? { lines } : withLines(props.draft, lines, parcelPrice))
+              }
             />
-            <PaymentFields {...props} />
+            <PaymentFields
+              {...props}
+              onChange={(changes) => {
+                if ("sending" in changes) setHasSetSending(true);
+                props.onChange(changes);
+              }}
+            />
             {current?.blottedAt && <p className="kit-note">Bu siparişin kişi bilgileri silindi.</p>}
             {hasPersonFields && !current?.blottedAt && <PersonFields {...props} />}
             {!seesPersons && (
