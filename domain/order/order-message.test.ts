@@ -76,6 +76,19 @@ describe("the order message", () => {
     expect(messageOf(many).split("\n")[2]).toMatch(/^• Labubu ç+… \(renk seçilmedi\) x1 - ₺10,00$/);
   });
 
+  test.each([
+    ["14", "ölçü 14"],
+    ["40 cm", "ölçü 40 cm"],
+    ["XXL", "ölçü XXL"],
+    ["Ayarlanabilir", "Ayarlanabilir"],
+  ])("says by the word of its question what the short value %s is", (name, said) => {
+    const [line] = cartOf("Yüzük");
+    const needs = [{ id: "olcu", word: "ölçü" }];
+    const values = [{ group: "olcu", id: "x", name }];
+    const chosen = line && [{ ...line, color: "altın", values, shown: { ...line.shown, needs } }];
+    expect(messageOf(chosen ?? [])).toContain(`\n• Yüzük (altın, ${said}) x1 - ₺10,00\n`);
+  });
+
   test("a name of 200 letters is sent whole", () => {
     const name = "Ş".repeat(200);
     expect(textOf(linkOf(name))).toContain(`• ${name} x1`);

@@ -49,6 +49,10 @@ export const CHECKED_SHOP = {
       onSale("toka-2", "Şık toka", 59.9),
       onSale("sik-toka", "Sık toka", 79.9),
       CASE,
+      onSale("yuzuk", "Zirkon yüzük", 189.9, {
+        colors: ["Gümüş", "Altın"],
+        choices: [{ set: "yuzuk-olcusu", without: [], extra: {} }],
+      }),
       ...LONG,
       { ...onSale("tavsan", "Peluş tavşan", 450), isRemoved: true },
     ],
