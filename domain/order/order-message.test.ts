@@ -129,7 +129,8 @@ Telefon: 0532 123 45 67
 Adres: Moda Cad. 5 Daire 3, Kadıköy / İstanbul
 İstenen gün: 14.02.2027
 Hediye paketi: evet
-Kart notu: İyi ki doğdun canım / 🎂
+Kart notu: İyi ki doğdun canım
+/ 🎂
 Fiyat görünmesin: evet
 
 Sepet: ${ADDRESS}`);
@@ -197,7 +198,7 @@ describe("a long cart", () => {
     expect(bullets.length).toBeGreaterThan(0);
     expect(lines[2 + bullets.length]).toBe(`+${200 - bullets.length} ürün daha`);
     expect(lines).toContain("*Toplam: ₺493.800,00*");
-    expect(lines).toContain("Kart notu: İyi ki doğdun canım / 🎂");
+    expect(lines.join("\n")).toContain("\nKart notu: İyi ki doğdun canım\n/ 🎂\n");
     expect(lines.at(-1)).toBe(`Sepet: ${codeOf(longCart(200, ""))}`);
   });
 

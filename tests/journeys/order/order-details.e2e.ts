@@ -108,9 +108,9 @@ test("delivery and gift may be skipped, are refused where they make no sense, an
         "Adres: Moda Cad. 5, Kadıköy / İstanbul",
         `İstenen gün: ${day.split("-").reverse().join(".")}`,
         "Hediye paketi: evet",
-        "Kart notu: İyi ki / doğdun",
+        "Kart notu: İyi ki\n/ doğdun",
         "Fiyat görünmesin: evet",
-        "Satıcıya not: Zil bozuk, / lütfen ara",
+        "Satıcıya not: Zil bozuk,\n/ lütfen ara",
       ].join("\n"),
     );
     await expect(page.getByRole("button", { name: /^Teslimat ve hediye.*Ayşe Yılmaz.*satıcıya not$/ })).toBeVisible();
