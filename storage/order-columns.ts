@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { toKurus, toLira } from "../domain/money.ts";
-import { questionsAsValues, withQuestionsApart } from "../domain/order-book/line-questions.ts";
 import {
   askedQuestionSchema,
   type OrderLine,
@@ -8,6 +7,7 @@ import {
   soldTextSchema,
   soldValueSchema,
 } from "../domain/order-book/book-order.ts";
+import { questionsAsValues, withQuestionsApart } from "../domain/order-book/line-questions.ts";
 import { ORDER_STATES, PAYMENTS } from "../domain/order-book/order-states.ts";
 import { flag, lira, oneOf, orNull, readJson, text } from "./columns.ts";
 

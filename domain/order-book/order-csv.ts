@@ -1,10 +1,10 @@
 import { istanbulDate } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
+import { amountToPay } from "../order/amount-to-pay.ts";
 import { chosenWords } from "../order/cart.ts";
 import { dayInNumbers } from "../order/detail-lines.ts";
 import { textLines } from "../order/plain-name.ts";
 import { showPhone } from "../settings/phone.ts";
-import { amountToPay } from "./amount-to-pay.ts";
 import { type BookOrder, isPersonField, type OrderLine } from "./book-order.ts";
 import { openWords } from "./line-questions.ts";
 import { PAYMENT_NAMES, payingWay, STATE_NAMES } from "./order-states.ts";

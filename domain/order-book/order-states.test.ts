@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paidWords, payingWay } from "./order-states.ts";
+import { PAYING_WAYS, paidWords, payingWay, waysOffered } from "./order-states.ts";
 
 const NOTHING = { payment: "waiting", cardLink: false, paid: false } as const;
 
@@ -13,4 +13,10 @@ test("how an order is paid and whether it was are two facts", () => {
 
 test("a way that the version before has written meanwhile stands over the mark of a link", () => {
   expect(payingWay({ payment: "transfer", cardLink: true })).toBe("transfer");
+});
+
+test("a gift for somebody else is not offered to be paid at its door, unless it is to be already", () => {
+  expect(waysOffered(false, "waiting")).toEqual(PAYING_WAYS);
+  expect(waysOffered(true, "waiting")).toEqual(["waiting", "transfer", "card-link"]);
+  expect(waysOffered(true, "at-door")).toEqual(PAYING_WAYS);
 });

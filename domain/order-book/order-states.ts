@@ -45,6 +45,10 @@ export const PAYING_WAYS = [...PAYMENTS, "card-link"] as const;
 
 export type PayingWay = (typeof PAYING_WAYS)[number];
 
+/** A gift for somebody else is not paid at its door, where its receiver would be asked for the money; one that is to be keeps its way. */
+export const waysOffered = (isGift: boolean, chosen: PayingWay): readonly PayingWay[] =>
+  PAYING_WAYS.filter((way) => way !== "at-door" || !isGift || way === chosen);
+
 type Paying = { payment: Payment; cardLink: boolean };
 
 export const payingWay = ({ payment, cardLink }: Paying): PayingWay =>

@@ -1,10 +1,10 @@
 import { formatPrice } from "../money.ts";
+import { amountWords } from "../order/amount-to-pay.ts";
 import { lineText, plainLine, plainName, textLines } from "../order/plain-name.ts";
 import { trackingLink } from "../settings/carriers.ts";
 import { IN_BRACES, type OrderPlaceholder, placeholderOf } from "../settings/order-texts.ts";
 import type { Sections } from "../settings/sections.ts";
 import { dateInWords } from "../shop/hours-words.ts";
-import { amountWords } from "./amount-to-pay.ts";
 import { type BookOrder, customerOf } from "./book-order.ts";
 import { isSold, type OrderState, payingWay } from "./order-states.ts";
 

@@ -1,9 +1,10 @@
 import { istanbulClock, istanbulDate } from "../istanbul.ts";
-import { DETAIL_LABELS, dayInNumbers } from "../order/detail-lines.ts";
+import { chargedFor } from "../order/amount-to-pay.ts";
+import { dayInNumbers } from "../order/detail-lines.ts";
 import { MAX_TEXT, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
 import type { Lacking } from "../order-book/order-questions.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
-import { type ParcelPrice, sendingPrice } from "../shop/parcel-price.ts";
+import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
 import { chosenPrice, chosenTotal, type DecidedLine } from "./line-prices.ts";
 import type { ChatMessage } from "./pasted-chat.ts";
@@ -24,10 +25,12 @@ type Parts = {
 
 /** A verified order as the book takes it. Texts are cut to what the book has room for; the chat itself is kept beside them. */
 export function bookInput({ pasted, lines, others, parcel, giftPrices }: Parts): OrderInput {
-  const { name, phone, province, district, address, cardNote, sellerNote, ...said } = pasted.order.details;
+  const { details } = pasted.order;
+  const { name, phone, province, district, address, cardNote, sellerNote, ...said } = details;
   const { isGift, surprise, giftWrap, hidePrices, day } = said;
+  const { gifts, sending } = chargedFor({ total: chosenTotal(lines), details, parcel, giftPrices });
   return {
-    lines: lines.length === 0 ? [] : [...lines.map(bookLine), ...giftLines(pasted, giftPrices)],
+    lines: lines.length === 0 ? [] : [...lines.map(bookLine), ...gifts.map(giftLine)],
     name: cut(isGift ? name : customersName(pasted), 100),
     phone: isGift ? phone : customersPhone(pasted),
     senderName: isGift ? cut(customersName(pasted), 100) : "",
@@ -51,22 +54,16 @@ export function bookInput({ pasted, lines, others, parcel, giftPrices }: Parts):
     payment: "waiting",
     cardLink: false,
     paid: false,
-    sending: parcel ? sendingPrice(parcel, chosenTotal(lines)) : null,
+    sending,
     fee: null,
     carrier: "",
   };
 }
 
-/** Wrapping and card as lines of their own, where they cost something: they are sold and paid like a product. */
-export function giftLines({ order: { details } }: PastedOrder, prices: GiftPrices = {}): OrderLine[] {
-  const asked = [
-    { name: DETAIL_LABELS.giftWrap, price: details.giftWrap ? prices.giftWrap : undefined },
-    { name: "Hediye kartı", price: details.cardNote === "" ? undefined : prices.giftNote },
-  ];
-  return asked.flatMap(({ name, price }) =>
-    price ? [{ productId: null, name, color: "", values: [], texts: [], category: "", quantity: 1, price }] : [],
-  );
-}
+/** Wrapping and card as lines of their own: they are sold and paid like a product. */
+const giftLine = ({ name, price }: { name: string; price: number }): OrderLine => ({
+  ...{ productId: null, name, color: "", values: [], texts: [], category: "", quantity: 1, price },
+});
 
 const bookLine = (line: DecidedLine): OrderLine => ({
   productId: line.productId,

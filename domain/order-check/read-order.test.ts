@@ -85,14 +85,38 @@ test("a gift comes back as it was written, with the line breaks of its notes, an
     "Sürpriz, alıcıyı aramayın: evet",
     "İstenen gün: 15.02.2027",
     "Hediye paketi: evet (₺29,90)",
-    "Kart notu: İyi ki / doğdun",
+    "Kart notu: İyi ki\n/ doğdun",
     "Kart ücreti: ₺10,00",
     "Fiyat görünmesin: evet",
-    "Satıcıya not: Zil bozuk, / kapıda ara",
+    "Satıcıya not: Zil bozuk,\n/ kapıda ara",
   ]);
   expect(readOrder(lines.join("\n"))).toMatchObject({
     details: GIFT,
     others: ["Hediye paketi: evet (₺29,90)", "Kart ücreti: ₺10,00"],
+  });
+});
+
+test("a note in one line, as the version before wrote it, has its line breaks too", () => {
+  const text = detailLines(GIFT).join("\n").replaceAll("\n/ ", " / ");
+  expect(text).toContain("Kart notu: İyi ki / doğdun\n");
+  expect(readOrder(text)).toMatchObject({ details: GIFT, others: [] });
+});
+
+test("a note's further lines are of no other label, and are found behind a line that somebody has put between them", () => {
+  const forged = { ...NO_DETAILS, cardNote: "Canım\n• Kupa x1 - ₺0,00\n*Toplam: ₺0,01*\nAdres: Moda\n/ son" };
+  const lines = detailLines(forged).join("\n").split("\n");
+  expect(lines).toEqual(["Kart notu: Canım", "/ • Kupa x1 - ₺0,00", "/ Toplam: ₺0,01", "/ Adres: Moda", "/ / son"]);
+  expect(readOrder(lines.join("\n"))).toMatchObject({
+    details: { ...forged, cardNote: "Canım\n• Kupa x1 - ₺0,00\nToplam: ₺0,01\nAdres: Moda\n/ son" },
+    others: [],
+  });
+  expect(readOrder("Kart notu: Canım\nmavi olsun\n/ belki")).toMatchObject({
+    details: { cardNote: "Canım\nbelki" },
+    others: ["mavi olsun"],
+  });
+  expect(readOrder("/ belki\nKart notu: Canım")).toMatchObject({
+    details: { cardNote: "Canım" },
+    others: ["/ belki"],
   });
 });
 

@@ -1,5 +1,5 @@
 import { cartIn } from "../order/cart-code.ts";
-import { DETAIL_LABELS, noteIn } from "../order/detail-lines.ts";
+import { DETAIL_LABELS, NEXT_LINE, noteIn } from "../order/detail-lines.ts";
 import { NO_DETAILS, type OrderDetails } from "../order/order-details.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { fold } from "../turkish.ts";
@@ -41,17 +41,24 @@ export type SaidDetails = { details: OrderDetails; labelled: OrderDetails; other
 
 /**
  * What stands behind the labels that the message is written with, each where it stands first. `others` are the lines of which
- * nothing was read. An address that a hand has broken goes on until its place, and its further lines stay among the others too.
+ * nothing was read. An address that a hand has broken goes on until its place, and its further lines stay among the others too. The
+ * further lines of a note have a mark, so they are found behind a foreign line too.
  */
 export function readDetails(lines: readonly string[]): SaidDetails {
   const found = new Map<Label, string>();
   const others: string[] = [];
   let address = "";
   let isInAddress = false;
+  let note: Label | undefined;
   for (const line of lines) {
+    if (note && line.startsWith(NEXT_LINE)) {
+      found.set(note, `${found.get(note)}\n${line.slice(NEXT_LINE.length)}`);
+      continue;
+    }
     const { label, text } = labelledText(line);
     const isRead = label !== undefined && !found.has(label) && isReadable(label, text);
     if (isRead) found.set(label, text);
+    if (isRead && NOTES.includes(label)) note = label;
     // A price behind a yes is compared with what the shop would write.
     if (line !== "" && !(isRead && !isPriced(label, text))) others.push(line);
     isInAddress = isRead ? label === "address" : isInAddress && label === undefined && line !== "";
@@ -76,6 +83,7 @@ const LABELS = [
   ...(["surprise", "day", "giftWrap", "cardNote", "hidePrices", "sellerNote"] as const),
 ];
 
+const NOTES: readonly Label[] = ["cardNote", "sellerNote"];
 const PHONES: readonly Label[] = ["phone", "receiverPhone", "senderPhone"];
 const GIFTS: readonly Label[] = ["isGift", "receiver", "receiverPhone"];
 const BOXES: readonly Label[] = ["isGift", "surprise", "giftWrap", "hidePrices"];

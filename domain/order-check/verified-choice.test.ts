@@ -47,6 +47,20 @@ describe("what was chosen and written", () => {
     expect(readOne(MESSAGES.chosen.replace("“BUSE ♥” ", '"BUSE  ❤️"  ')).verified).toMatchObject({ others: [] });
   });
 
+  test("in a short word it is said with its question, and read without it, as the version before wrote it", () => {
+    const link = (id: string) =>
+      `https://fiyonk.example/sepet#${cartCode(50, [{ id: "yuzuk", color: "Altın", values: [{ group: "yuzuk-olcusu", id, name: "" }], quantity: 1 }])}`;
+    const message = (said: string) =>
+      `• Zirkon yüzük (Altın, ${said}) x1 - ₺189,90\n\n*Toplam: ₺189,90*\n\nSepet: ${link("14")}`;
+    for (const said of ["ölçü 14", "14"]) {
+      expect(readOne(message(said)).verified).toMatchObject({ others: [], lines: [{ doubts: [] }] });
+    }
+    expect(readOne(message("ölçü 15")).verified).toMatchObject({
+      others: ["• Zirkon yüzük (Altın, ölçü 15) x1 - ₺189,90"],
+      lines: [{ doubts: [{ kind: "unsaid" }] }],
+    });
+  });
+
   test("a price difference that came after the order is told", () => {
     const text = `[14:05, 10.11.2026] Ayşe: ${linkOf({ color: "Siyah", values: [PRO], texts: textsOf("BUSE") }, 20)}`;
     expect(lineOf(text)).toMatchObject({ thatDay: 269.9, today: 319.9, doubts: [{ kind: "price-changed" }] });

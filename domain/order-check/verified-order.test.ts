@@ -76,6 +76,15 @@ describe("the link is the order, and the rest stands beside it", () => {
     expect(moneyOf(text)).toEqual(moneyOf(MESSAGES.linked));
   });
 
+  test("what is to pay is compared, and a message of the version before, which did not say it, leaves nothing beside", () => {
+    const toPay = "Ödenecek: ₺349,80 (kargo ₺49,90 dahil)";
+    expect(MESSAGES.gift).toContain(`\n${toPay}\n`);
+    expect(readOne(MESSAGES.gift.replace(`${toPay}\n`, "")).verified).toEqual(readOne(MESSAGES.gift).verified);
+    const cheaper = MESSAGES.gift.replace("₺349,80", "₺299,90");
+    expect(readOne(cheaper).verified.others).toEqual([toPay.replace("₺349,80", "₺299,90")]);
+    expect(doubtsOf(cheaper)).toEqual([]);
+  });
+
   test("a link alone, or one in other words, says no line unsaid", () => {
     const link = MESSAGES.linked.split("\n").at(-1) ?? "";
     for (const [text, others] of [

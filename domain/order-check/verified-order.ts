@@ -15,6 +15,7 @@ import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import type { CartLine } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
+import { withBareValues } from "../order/fitted-lines.ts";
 import { COLOR_NEED, openQuestions } from "../order/open-questions.ts";
 import { orderMessage } from "../order/order-message.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
@@ -47,7 +48,9 @@ export function verifyOrder(
   const priced = lines.map((line) => pricedLine(line, { prices, moment, since, sets }));
   const cart = priced.flatMap(cartLine);
   const told = { details: order.labelled, cartAddress: order.link, ...sending };
-  const anew = orderMessage({ lines: cart, ...told }).split("\n");
+  const [anew = []] = [cart, cart.map(withBareValues)]
+    .map((lines) => orderMessage({ lines, ...told }).split("\n"))
+    .toSorted((one, other) => unmatched(order.others, one).length - unmatched(order.others, other).length);
   const others = unmatched(order.others, anew);
   const bullets = bulletsIn(anew);
   // A link alone, or one in other words, repeats no line.

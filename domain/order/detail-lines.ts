@@ -27,6 +27,8 @@ export const DETAIL_LABELS = {
   sellerNote: "Satıcıya not",
   /** The price of sending, in words. */
   parcel: "Kargo",
+  /** The products' total with everything that is paid beside it. */
+  toPay: "Ödenecek",
   /** The address of the cart, the message's last line. */
   cart: "Sepet",
 } as const;
@@ -34,7 +36,7 @@ export const DETAIL_LABELS = {
 /** After the label of what is only asked for. */
 export const YES = "evet";
 
-/** A line for each thing that was filled in, by the labels of the table. */
+/** A line for each thing that was filled in, by the labels of the table; a note may have more. */
 export const detailLines = (details: OrderDetails, prices?: GiftPrices): string[] =>
   saidDetails(details, prices).map(([label, text]) => `${label}: ${text}`);
 
@@ -42,7 +44,7 @@ export const detailLines = (details: OrderDetails, prices?: GiftPrices): string[
 export function saidDetails(details: OrderDetails, prices: GiftPrices = {}): [label: string, text: string][] {
   const { isGift } = details;
   const wrap = prices.giftWrap === undefined ? YES : `${YES} (${formatPrice(prices.giftWrap)})`;
-  const card = details.cardNote === "" || prices.giftNote === undefined ? "" : formatPrice(prices.giftNote);
+  const card = prices.giftNote !== undefined && hasCard(details) ? formatPrice(prices.giftNote) : "";
   const texts: [keyof typeof DETAIL_LABELS, string][] = [
     ["isGift", isGift ? YES : ""],
     [isGift ? "receiver" : "name", plainName(details.name)],
@@ -61,13 +63,17 @@ export function saidDetails(details: OrderDetails, prices: GiftPrices = {}): [la
   return texts.flatMap(([label, text]) => (text === "" ? [] : [[DETAIL_LABELS[label], text]]));
 }
 
-const BREAK = " / ";
+/** A note of blanks alone is none. */
+export const hasCard = ({ cardNote }: Pick<OrderDetails, "cardNote">): boolean => plainNote(cardNote) !== "";
 
-/** A note's line breaks, in the one line that a label has. */
-const plainNote = (note: string): string => plainName(note.trim().replace(/\s*\n\s*/g, BREAK));
+/** Begins every line of a note but its first, so that none can be taken for another line of the message. */
+export const NEXT_LINE = "/ ";
 
-/** A note with its line breaks again. */
-export const noteIn = (text: string): string => text.replaceAll(BREAK, "\n");
+/** A note in lines of its own. */
+const plainNote = (note: string): string => note.split("\n").map(plainName).filter(Boolean).join(`\n${NEXT_LINE}`);
+
+/** A note with the line breaks that the version before wrote as ` / `. */
+export const noteIn = (text: string): string => text.replaceAll(` ${NEXT_LINE}`, "\n");
 
 /** `Moda Cad. 5, Kadıköy / İstanbul` */
 export function wholeAddress({

@@ -18,14 +18,32 @@ const NO_COLOR = "renk seçilmedi";
 export const saidColor = (line: Pick<CartLine, "color" | "shown">): string | undefined =>
   openQuestions(line, line.shown).includes(COLOR_NEED) ? NO_COLOR : line.color;
 
-/** The values as an order says them: `model seçilmedi` stands in the place of one that nobody has chosen. */
+/**
+ * The values as an order says them: `ölçü 14` where a value alone is too short to say what it is, and `model seçilmedi` in the place of one that
+ * nobody has chosen.
+ */
 export function saidValues(line: Pick<CartLine, "values" | "texts" | "shown">): ChosenValue[] {
   const { values = [], shown } = line;
+  const named = values.map((value) => {
+    const { word = "" } = shown.needs?.find(({ id }) => id === value.group) ?? {};
+    return word !== "" && isShort(value.name) ? { ...value, name: `${word} ${value.name}` } : value;
+  });
   const missing = openQuestions(line, shown).filter((need) => need !== COLOR_NEED && !need.isText);
-  const said = [...values, ...missing.map(({ id, word }) => ({ group: id, id: "", name: `${word} seçilmedi` }))];
+  const said = [...named, ...missing.map(({ id, word }) => ({ group: id, id: "", name: `${word} seçilmedi` }))];
   const order = (shown.needs ?? []).map(({ id }) => id);
   return said.toSorted((one, other) => order.indexOf(one.group) - order.indexOf(other.group));
 }
+
+/** `14`, `40 cm`, `XL`. */
+const isShort = (name: string): boolean => name.length <= 3 || (name.match(/\p{L}/gu) ?? []).length < 3;
+
+/** As the version before wrote a line: a short value without the word of its question. */
+export const withBareValues = (line: CartLine): CartLine => {
+  const needs = line.shown.needs?.map((need) =>
+    line.values?.some(({ group }) => group === need.id) ? { ...need, word: "" } : need,
+  );
+  return { ...line, shown: { ...line.shown, needs } };
+};
 
 const START = "• ";
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { cartLinkAddress } from "../web/cart-link.ts";
 import { addToCart, type Cart, EMPTY_CART, setQuantity } from "./cart.ts";
-import { chatLink, shopChat } from "./chat-link.ts";
 import { NO_DETAILS, type OrderDetails } from "./order-details.ts";
 import { type Order, orderMessage, writtenOrder } from "./order-message.ts";
-import { productMessage } from "./product-message.ts";
 
 const PHONE = "905321234567";
 const ADDRESS = "https://fiyonk.example/sepet#1.7.0aB3xZ.Qw12eR";
@@ -38,6 +36,7 @@ describe("the order message", () => {
         "• Çift bileklik x3 - ₺0,30",
         "",
         "*Toplam: ₺1.234,80*",
+        "Kargo: hariç",
         "",
         `Sepet: ${ADDRESS}`,
       ].join("\n"),
@@ -53,7 +52,7 @@ describe("the order message", () => {
     ["👩‍❤️‍👨 Kupa", "👩‍❤️‍👨 Kupa"],
   ])("a name %j cannot format, forge or break a line", (name, shown) => {
     const lines = messageOf(cartOf(name)).split("\n");
-    expect(lines).toHaveLength(7);
+    expect(lines).toHaveLength(8);
     expect(lines[2]).toBe(`• ${shown} x1 - ₺10,00`);
     expect(lines.join("").split("*")).toHaveLength(3);
   });
@@ -73,6 +72,19 @@ describe("the order message", () => {
     expect(messageOf([line])).toContain("\n• Labubu (renk seçilmedi) x1 - ₺10,00\n");
     const many = Array.from({ length: 60 }, (_, at) => ({ ...line, id: `${at}`, name: `Labubu ${"ç".repeat(80)}` }));
     expect(messageOf(many).split("\n")[2]).toMatch(/^• Labubu ç+… \(renk seçilmedi\) x1 - ₺10,00$/);
+  });
+
+  test.each([
+    ["14", "ölçü 14"],
+    ["40 cm", "ölçü 40 cm"],
+    ["XXL", "ölçü XXL"],
+    ["Ayarlanabilir", "Ayarlanabilir"],
+  ])("says by the word of its question what the short value %s is", (name, said) => {
+    const [line] = cartOf("Yüzük");
+    const needs = [{ id: "olcu", word: "ölçü" }];
+    const values = [{ group: "olcu", id: "x", name }];
+    const chosen = line && [{ ...line, color: "altın", values, shown: { ...line.shown, needs } }];
+    expect(messageOf(chosen ?? [])).toContain(`\n• Yüzük (altın, ${said}) x1 - ₺10,00\n`);
   });
 
   test("a name of 200 letters is sent whole", () => {
@@ -98,7 +110,7 @@ describe("what the visitor adds", () => {
   const about = (details: Partial<OrderDetails>) =>
     messageOf(cartOf("Kupa"), { details: { ...NO_DETAILS, ...details } })
       .split("\n")
-      .slice(6, -2);
+      .slice(7, -2);
 
   test("stands after the total, a line for each thing that was filled in, before the link", () => {
     const message = messageOf(cartOf("Kupa"), { details: FULL, parcel: { price: 49.9, freeFrom: 500 } });
@@ -108,16 +120,40 @@ describe("what the visitor adds", () => {
 
 *Toplam: ₺10,00*
 Kargo: ₺49,90 (₺500,00 üzeri ücretsiz)
+Ödenecek: ₺59,90 (kargo ₺49,90 dahil)
 
 Ad soyad: Ayşe Yılmaz
 Telefon: 0532 123 45 67
 Adres: Moda Cad. 5 Daire 3, Kadıköy / İstanbul
 İstenen gün: 14.02.2027
 Hediye paketi: evet
-Kart notu: İyi ki doğdun canım / 🎂
+Kart notu: İyi ki doğdun canım
+/ 🎂
 Fiyat görünmesin: evet
 
 Sepet: ${ADDRESS}`);
+  });
+
+  test("is paid beside the products where it costs something, in a sum of its own below the total", () => {
+    const giftPrices = { giftWrap: 35, giftNote: 15 };
+    const sums = (more: Partial<Order>) => messageOf(cartOf("Kupa", 480), more).split("\n").slice(4, 7);
+    const parcel = { price: 59.9, freeFrom: 500 };
+    expect(sums({ details: FULL, giftPrices, parcel })).toEqual([
+      "*Toplam: ₺480,00*",
+      "Kargo: ₺59,90 (₺500,00 üzeri ücretsiz)",
+      "Ödenecek: ₺589,90 (hediye paketi ₺35,00, hediye kartı ₺15,00 ve kargo ₺59,90 dahil)",
+    ]);
+    expect(sums({ parcel: { price: 59.9, freeFrom: 480 } })).toEqual(["*Toplam: ₺480,00*", "Kargo: ücretsiz", ""]);
+    expect(sums({ details: FULL, giftPrices, parcel: { price: null, freeFrom: 500 } })).toEqual([
+      "*Toplam: ₺480,00*",
+      "Kargo: ₺500,00 üzeri ücretsiz",
+      "Ödenecek: ₺530,00 (kargo hariç, hediye paketi ₺35,00 ve hediye kartı ₺15,00 dahil)",
+    ]);
+  });
+
+  test("costs nothing as a card without words", () => {
+    const blank = { details: { ...NO_DETAILS, cardNote: " \n*" }, giftPrices: { giftNote: 15 } };
+    expect(messageOf(cartOf("Kupa"), blank)).toBe(messageOf(cartOf("Kupa")));
   });
 
   test.each<[Partial<OrderDetails>, string]>([
@@ -160,7 +196,7 @@ describe("a long cart", () => {
     expect(bullets.length).toBeGreaterThan(0);
     expect(lines[2 + bullets.length]).toBe(`+${200 - bullets.length} ürün daha`);
     expect(lines).toContain("*Toplam: ₺493.800,00*");
-    expect(lines).toContain("Kart notu: İyi ki doğdun canım / 🎂");
+    expect(lines.join("\n")).toContain("\nKart notu: İyi ki doğdun canım\n/ 🎂\n");
     expect(lines.at(-1)).toBe(`Sepet: ${codeOf(longCart(200, ""))}`);
   });
 
@@ -173,7 +209,7 @@ describe("a long cart", () => {
 
   test("with more lines than a code has says its total without a link, and is copied whole", () => {
     const lines = longMessage(300, "Kupa", { cartAddress: undefined });
-    expect(lines.at(-1)).toBe("*Toplam: ₺740.700,00*");
+    expect(lines.slice(-2)).toEqual(["*Toplam: ₺740.700,00*", "Kargo: hariç"]);
     const written = writtenOrder(PHONE, orderOf(longCart(300, "Kupa"), { cartAddress: undefined }));
     expect(written?.whole?.match(/^• /gm)).toHaveLength(300);
     expect(writtenOrder(PHONE, orderOf(longCart(200, "Kupa")))).not.toHaveProperty("whole");
@@ -190,43 +226,6 @@ describe("a long cart", () => {
 test("what cannot be sold is asked for below the order, and is no part of it", () => {
   const asked = cartOf("*Kupa*");
   expect(messageOf(cartOf("Kılıf"), { asked })).toBe(
-    `Merhaba, sipariş vermek istiyorum:\n\n• Kılıf x1 - ₺10,00\n\n*Toplam: ₺10,00*\n\nBu gelir mi: Kupa x1\n\nSepet: ${ADDRESS}`,
+    `Merhaba, sipariş vermek istiyorum:\n\n• Kılıf x1 - ₺10,00\n\n*Toplam: ₺10,00*\nKargo: hariç\n\nBu gelir mi: Kupa x1\n\nSepet: ${ADDRESS}`,
   );
-});
-
-describe("the chat link", () => {
-  test("leads to the shop's number (§7)", () => {
-    expect(chatLink(PHONE)).toBe("https://wa.me/905321234567");
-  });
-
-  test("rests while the shop has no number", () => {
-    expect(shopChat("", "Merhaba")).toBeUndefined();
-    expect(writtenOrder("", orderOf(cartOf("Kupa")))).toBeUndefined();
-    expect(shopChat(PHONE)).toBe(chatLink(PHONE));
-  });
-
-  test("asks for what cannot be sold where there is nothing else to order", () => {
-    const asked = [...cartOf("Kupa"), ...cartOf("Kılıf")];
-    expect(writtenOrder(PHONE, orderOf(EMPTY_CART, { asked }))).toMatchObject({
-      ...{ text: "Merhaba,\n\nBu gelir mi: Kupa x1\n\nBu gelir mi: Kılıf x1", total: 0, cartAddress: undefined },
-    });
-  });
-
-  test("checkout does nothing when the cart is empty (§5)", () => {
-    expect(writtenOrder(PHONE, orderOf(EMPTY_CART))).toBeUndefined();
-  });
-
-  test.each(["A + B & C", "%100 pamuk #1 ?text=x", "a=b;c/d\\e", "\"tırnak\" 'tek' <b>", "🎁 hediye", "ışık İĞÜŞÖÇ"])(
-    "carries %j unharmed",
-    (name) => {
-      const link = linkOf(name);
-      expect(link).toMatch(/^https:\/\/wa\.me\/905321234567\?text=[^\s+&#?<>"]+$/);
-      expect(textOf(link)).toBe(messageOf(cartOf(name)));
-    },
-  );
-
-  test.each(["\ud800 Kupa", "Kupa \udfff", "🎁".slice(0, 1)])("survives half an emoji: %j", (name) => {
-    expect(textOf(linkOf(name))).toContain("\ufffd");
-    expect(textOf(chatLink(PHONE, productMessage({ name, price: 1, address: "" })))).toContain("\ufffd");
-  });
 });

@@ -1,6 +1,7 @@
 import { formatPrice } from "../money.ts";
 import { orderParcelWords, type ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
+import { amountWords, type Charged, chargedFor, isTotalAll } from "./amount-to-pay.ts";
 import { type Cart, cartTotal } from "./cart.ts";
 import { shopChat } from "./chat-link.ts";
 import { DETAIL_LABELS, detailLines, fittedDetails } from "./detail-lines.ts";
@@ -16,17 +17,17 @@ export type Order = {
   details: OrderDetails;
   /** Undefined if the owner has not said what sending costs. */
   parcel: ParcelPrice | undefined;
-  /** They are said, and no part of the total. */
+  /** No part of the products' total. */
   giftPrices?: GiftPrices | undefined;
   /** The address of the cart; undefined for a cart of more lines than a code has. */
   cartAddress: string | undefined;
 };
 
 /**
- * A message, the link that opens the chat with it, the address of its cart, and what it comes to. `whole` is the message with all
- * its lines, where the chat's has no room for them and no address holds them.
+ * A message, the link that opens the chat with it, the address of its cart, what it comes to, and what was asked for. `whole` is the
+ * message with all its lines, where the chat's has no room for them and no address holds them.
  */
-export type WrittenOrder = {
+export type WrittenOrder = Pick<OrderDetails, "day" | "isGift"> & {
   text: string;
   whole?: string | undefined;
   link: string;
@@ -41,13 +42,14 @@ export function writtenOrder(phone: string, order: Order): WrittenOrder | undefi
   const text = lines.length > 0 ? orderMessage(order) : ["Merhaba,", ...askedLines(asked)].join("\n\n");
   const link = shopChat(phone, text);
   if (link === undefined) return undefined;
-  if (lines.length === 0) return { text, link, cartAddress: undefined, total: 0 };
+  const { day, isGift } = order.details;
+  if (lines.length === 0) return { text, link, cartAddress: undefined, total: 0, day, isGift };
   const whole = cartAddress === undefined || asked.length > 0 ? wholeMessage(order) : text;
-  return { text, link, cartAddress, total: cartTotal(lines), ...(whole !== text && { whole }) };
+  return { text, link, cartAddress, total: cartTotal(lines), day, isGift, ...(whole !== text && { whole }) };
 }
 
 /**
- * The order (spec §7): a greeting, a bullet for each line, and the total in bold. Then what sending costs and what the visitor filled in.
+ * The order (spec §7): a greeting, a bullet for each line, and the total in bold. Then what sending costs, what is to pay, and what the visitor filled in.
  * The last line is the link of the cart, which holds all lines even where the message has no room for them.
  */
 export function orderMessage(order: Order): string {
@@ -73,8 +75,15 @@ const wholeMessage = (order: Order): string =>
     about: detailLines(order.details, order.giftPrices),
   });
 
-const sendingLines = ({ lines, parcel }: Order): string[] =>
-  parcel ? [`${DETAIL_LABELS.parcel}: ${orderParcelWords(parcel, cartTotal(lines))}`] : [];
+function sendingLines(order: Order): string[] {
+  const charged = orderCharges(order);
+  const sending = `${DETAIL_LABELS.parcel}: ${orderParcelWords(order.parcel, charged.total)}`;
+  return isTotalAll(charged) ? [sending] : [sending, `${DETAIL_LABELS.toPay}: ${amountWords(charged)}`];
+}
+
+/** The parts of what the order costs, as cart and message say them. */
+export const orderCharges = ({ lines, ...order }: Omit<Order, "cartAddress">): Charged =>
+  chargedFor({ ...order, total: cartTotal(lines) });
 
 /** Before a product that the shop does not have at the moment. */
 const ASKED = "Bu gelir mi";

@@ -60,7 +60,7 @@ const notice = z
 const delivery = z.object({
   price: money({
     title: "Kargo ücreti",
-    hint: "Sepette ve ürün sayfasında söylenir, toplama eklenmez. Boşsa söylenmez.",
+    hint: "Sepette ve ürün sayfasında söylenir, ödenecek tutara eklenir. Boşsa söylenmez.",
   }),
   freeFrom: money({ title: "Ücretsiz kargo sınırı", hint: "Bu tutardan sonra kargo ücretsiz. Boşsa sınır yok." }),
   preparingDays: count({ title: "Hazırlama süresi (iş günü)", from: 0, to: 30 }).nullable().meta({
@@ -90,7 +90,7 @@ const payment = z.object({
   cardLink: toggle({ title: "Kart ile ödeme bağlantısı" }),
 });
 
-const GIFT_PRICE = "Sepette ve mesajda söylenir, toplama eklenmez. Boşsa ücretsiz.";
+const GIFT_PRICE = "Sepette ve mesajda söylenir, ödenecek tutara eklenir. Boşsa ücretsiz.";
 
 const promises = z.object({
   giftWrap: toggle({ title: "Hediye paketi yapıyoruz" }),

@@ -5,21 +5,23 @@ import { date, weekday } from "./written-days.ts";
 
 /**
  * When a parcel ordered now is at the door: "Perşembe – cuma kapında", from a week on with dates. An order on a holiday counts
- * as one of the next working day, and so does one on a day off. Undefined if the holidays of that time are not known.
+ * as one of the next working day, and so does one on a day off. `ordered` is the day of an order that waits for it. Undefined if the
+ * holidays of that time are not known.
  */
 export function arrivalWords(
   { from, to }: DeliveryDays,
   now: Date,
   daysOff: readonly DaysOff[] = [],
+  ordered = istanbulDay(now),
 ): string | undefined {
   const today = istanbulDay(now);
   const isFree = isFreeOf(daysOff);
-  const counted = workdaysAfter(today, to, isFree);
+  const counted = workdaysAfter(ordered, to, isFree);
   if (!isKnownDay(counted)) return undefined;
-  const last = Math.min(counted, today + MAX_DAYS);
+  const last = Math.min(counted, ordered + MAX_DAYS);
   const isThisWeek = last - today < 7;
   if (from === undefined) return `En geç ${isThisWeek ? weekday(last) : dayInWords(last)} kapında`;
-  const first = Math.min(workdaysAfter(today, from, isFree), last);
+  const first = Math.min(workdaysAfter(ordered, from, isFree), last);
   return isThisWeek
     ? `${capitalized(span(weekday(first), weekday(last)))} kapında`
     : `${span(isSameMonth(first, last) ? dayOfMonth(first) : date(first), date(last))} arası kapında`;

@@ -9,17 +9,23 @@ const LOOK_AHEAD_DAYS = 60;
 export function chatHoursWords(hours: ChatHours, now: Date): string | undefined {
   if (hours.week.length === 0) return undefined;
   if (isOpenAt(hours, now)) return "Şu an açığız";
-  const today = istanbulDay(now);
-  const todays = hoursOn(hours, today);
-  const first = todays && istanbulTime(now) < todays.opens ? today : today + 1;
-  for (let day = first; day < today + LOOK_AHEAD_DAYS; day += 1) {
-    const next = hoursOn(hours, day);
-    if (next) return `Şu an kapalıyız, ${dayWords(day, today)} ${atTime(next.opens)} yazarız`;
-  }
-  return "Şu an kapalıyız, açılınca yazarız";
+  const day = nextOpenDay(hours, now);
+  const next = day === undefined ? undefined : hoursOn(hours, day);
+  if (day === undefined || !next) return "Şu an kapalıyız, açılınca yazarız";
+  return `Şu an kapalıyız, ${dayWords(day, istanbulDay(now))} ${atTime(next.opens)} yazarız`;
 }
 
-function dayWords(day: number, today: number): string {
+/** Today while somebody answers, or still will; else the next day on which somebody does. Undefined where none is near. */
+export function nextOpenDay(hours: ChatHours, now: Date): number | undefined {
+  const today = istanbulDay(now);
+  const todays = hoursOn(hours, today);
+  if (isOpenAt(hours, now) || (todays && istanbulTime(now) < todays.opens)) return today;
+  for (let day = today + 1; day < today + LOOK_AHEAD_DAYS; day += 1) if (hoursOn(hours, day)) return day;
+  return undefined;
+}
+
+/** `bugün`, `yarın`, `pazartesi`, and from a week on `7 Aralık`. */
+export function dayWords(day: number, today: number): string {
   if (day === today) return "bugün";
   if (day === today + 1) return "yarın";
   return day - today < 7 ? weekday(day) : date(day);

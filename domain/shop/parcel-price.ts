@@ -1,4 +1,4 @@
-import { formatPrice, toKurus, toLira } from "../money.ts";
+import { formatPrice, sumLira, toKurus } from "../money.ts";
 
 /** What sending costs, and from which total on it is free; null where the owner has not said. */
 export type ParcelPrice = { price: number | null; freeFrom: number | null };
@@ -11,20 +11,16 @@ export function parcelWords({ price, freeFrom }: ParcelPrice): string | undefine
   return freeFrom === null ? parcel : `${parcel} · ${formatPrice(freeFrom)} üzeri ücretsiz`;
 }
 
-/** For a cart: "Kargo ₺49,90 · Ücretsiz kargoya ₺120,00 kaldı". The price is said and never added: the total is the products'. */
-export function cartParcelWords(parcel: ParcelPrice, total: number): string {
-  if (sendingPrice(parcel, total) === 0) return "Kargo ücretsiz";
-  const { price, freeFrom } = parcel;
-  return [
-    price !== null && `Kargo ${formatPrice(price)}`,
-    freeFrom !== null && `Ücretsiz kargoya ${formatPrice(toLira(toKurus(freeFrom) - toKurus(total)))} kaldı`,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+/** For a cart: "Ücretsiz kargoya ₺120,00 kaldı". Undefined where it is free already, or never. */
+export function freeSendingWords(parcel: ParcelPrice | undefined, total: number): string | undefined {
+  const freeFrom = parcel?.freeFrom ?? null;
+  if (freeFrom === null || sendingPrice(parcel, total) === 0) return undefined;
+  return `Ücretsiz kargoya ${formatPrice(sumLira([freeFrom, -total]))} kaldı`;
 }
 
-/** For an order: "₺49,90 (₺500,00 üzeri ücretsiz)". Said after the total, never added to it. */
-export function orderParcelWords(parcel: ParcelPrice, total: number): string {
+/** For an order: "₺49,90 (₺500,00 üzeri ücretsiz)"; "hariç" where the owner has not said. Said after the total, which is the products' alone. */
+export function orderParcelWords(parcel: ParcelPrice | undefined, total: number): string {
+  if (!parcel) return "hariç";
   if (sendingPrice(parcel, total) === 0) return "ücretsiz";
   const { price, freeFrom } = parcel;
   const free = freeFrom === null ? "" : `${formatPrice(freeFrom)} üzeri ücretsiz`;
@@ -32,6 +28,9 @@ export function orderParcelWords(parcel: ParcelPrice, total: number): string {
   return free ? `${formatPrice(price)} (${free})` : formatPrice(price);
 }
 
-/** The price of sending an order of this total; null where the owner has not said. */
-export const sendingPrice = ({ price, freeFrom }: ParcelPrice, total: number): number | null =>
-  freeFrom !== null && toKurus(total) >= toKurus(freeFrom) ? 0 : price;
+/** The price of sending an order whose products have this total; null where the owner has not said. */
+export function sendingPrice(parcel: ParcelPrice | undefined, total: number): number | null {
+  if (!parcel) return null;
+  const { price, freeFrom } = parcel;
+  return freeFrom !== null && toKurus(total) >= toKurus(freeFrom) ? 0 : price;
+}

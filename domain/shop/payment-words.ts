@@ -5,6 +5,21 @@ import type { Sections } from "../settings/sections.ts";
 
 type PaymentSettings = Sections["payment"];
 
+/** The ways to pay an order in words. A gift for somebody else is not paid at its door: the receiver would be asked for the money. */
+export const waysToPay = (payment: SaidPayment | undefined, isGift: boolean): string =>
+  (isGift ? payment?.giftWords : undefined) ?? payment?.words ?? "";
+
+/** `giftWords` where a gift has other ways; empty where it has none. */
+export type SaidPayment = { words: string; giftWords?: string; atDoorFee: number | null };
+
+/** Undefined until the owner says how she is paid. */
+export function saidPayment(payment: PaymentSettings): SaidPayment | undefined {
+  const words = paymentWords(payment);
+  if (words === "") return undefined;
+  const giftWords = paymentWords({ ...payment, atDoor: false });
+  return { words, ...(giftWords !== words && { giftWords }), atDoorFee: payment.atDoorFee };
+}
+
 /** For every page: "Havale / EFT, kapıda ödeme (+₺29,90), kart bağlantısı". Empty until the owner says how she is paid; never with her IBAN. */
 export function paymentWords({
   transfer,

@@ -8,7 +8,7 @@ import { pageSection, type Sections } from "../settings/sections.ts";
 import { hoursInWords } from "./hours-words.ts";
 import { type CategoryQuestions, fillSections, type InfoPage } from "./info-page.ts";
 import { parcelWords } from "./parcel-price.ts";
-import { paymentWords } from "./payment-words.ts";
+import { saidPayment } from "./payment-words.ts";
 import type { LegalFacts, ShopFacts } from "./shop-facts.ts";
 import { deliveryTime, wholeDelivery } from "./written-delivery.ts";
 
@@ -68,7 +68,7 @@ function saidFacts({
   look,
   "page-ek-bilgi": ownPage,
 }: Sections): Partial<ShopFacts> {
-  const paying = paymentWords(payment);
+  const paying = saidPayment(payment);
   const { price, freeFrom } = delivery;
   const words = parcelWords({ price, freeFrom });
   const time = deliveryTime(wholeDelivery(delivery), hours.daysOff);
@@ -80,7 +80,7 @@ function saidFacts({
     ...(time && { delivery: time }),
     ...(ownPage.sections.length > 0 && { ownPage: ownPage.title }),
     ...(words !== undefined && { parcel: { words, price, freeFrom } }),
-    ...(paying !== "" && { payment: { words: paying, atDoorFee: payment.atDoorFee } }),
+    ...(paying && { payment: paying }),
     ...(photo && (promises.giftWrap || promises.giftNote) && { giftPhoto: photo }),
     ...((giftWrapPrice || giftNotePrice) && {
       giftPrices: {

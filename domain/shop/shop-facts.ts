@@ -6,6 +6,7 @@ import type { DeliveryTime } from "./arrival.ts";
 import type { InfoFacts } from "./info-page.ts";
 import type { ChatHours } from "./open-now.ts";
 import type { ParcelPrice } from "./parcel-price.ts";
+import type { SaidPayment } from "./payment-words.ts";
 
 /** Promises that an owner may make beyond the law. */
 export const PROMISE_NAMES = ["giftWrap", "giftNote", "shipsEverywhere", "parcelPhoto"] as const;
@@ -46,7 +47,7 @@ export type ShopFacts = {
   /** Her own promises on the home page, in place of the shop's. */
   ownNotes?: readonly { title: string; text: string }[];
   /** How it is paid, and what paying at the door costs. */
-  payment?: { words: string; atDoorFee: number | null };
+  payment?: SaidPayment;
   giftPrices?: GiftPrices;
   /** A picture of wrapping and card, as far as she promises them. */
   giftPhoto?: string;

@@ -1,6 +1,6 @@
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { amountToPay } from "../../../domain/order-book/amount-to-pay.ts";
+import { amountToPay } from "../../../domain/order/amount-to-pay.ts";
 import { isSold, NEXT_STATE, type OrderState, paidWords } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { unseenWords } from "../../../domain/order-book/unseen-words.ts";

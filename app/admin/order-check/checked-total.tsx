@@ -1,9 +1,7 @@
 import "./order-check.css";
 import { useId } from "react";
-import { formatPrice, sumLira } from "../../../domain/money.ts";
-import { amountWords } from "../../../domain/order-book/amount-to-pay.ts";
-import { orderTotal } from "../../../domain/order-book/book-order.ts";
-import { giftLines } from "../../../domain/order-check/book-input.ts";
+import { formatPrice } from "../../../domain/money.ts";
+import { amountWords, chargedFor } from "../../../domain/order/amount-to-pay.ts";
 import {
   chosenTotal,
   type DecidedLine,
@@ -11,7 +9,6 @@ import {
   type PriceChoice,
 } from "../../../domain/order-check/line-prices.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
-import { sendingPrice } from "../../../domain/shop/parcel-price.ts";
 import { useShop } from "../../use-shop.ts";
 
 type CheckedTotalProps = {
@@ -31,8 +28,7 @@ export function CheckedTotal({ pasted, lines, onChoose }: CheckedTotalProps) {
   const name = useId();
   const { parcel, giftPrices } = useShop();
   const total = chosenTotal(lines);
-  const sending = parcel ? sendingPrice(parcel, total) : null;
-  const gifts = lines.length > 0 ? giftLines(pasted, giftPrices) : [];
+  const charged = chargedFor({ total, details: pasted.order.details, parcel, giftPrices });
   const changed = lines.filter(hasPriceChoice);
   return (
     <div className="kit-stack">
@@ -56,14 +52,11 @@ export function CheckedTotal({ pasted, lines, onChoose }: CheckedTotalProps) {
       <p className="kit-ends kit-list-total">
         Toplam <span className="price">{formatPrice(total)}</span>
       </p>
-      {gifts.map(({ name, price }) => (
-        <p key={name} className="kit-ends kit-soft">
-          {name} <span>{formatPrice(price)}</span>
+      {lines.length > 0 && (
+        <p className="kit-ends kit-soft">
+          Ödenecek <strong>{amountWords(charged)}</strong>
         </p>
-      ))}
-      <p className="kit-ends kit-soft">
-        Ödenecek <strong>{amountWords({ total: sumLira([total, orderTotal(gifts)]), sending, fee: null })}</strong>
-      </p>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import "./order-check.css";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
+import { amountWords } from "../../../domain/order/amount-to-pay.ts";
 import { lineName } from "../../../domain/order/cart.ts";
-import { amountWords } from "../../../domain/order-book/amount-to-pay.ts";
 import { type BookOrder, customerOf, type OrderInput, personSchema } from "../../../domain/order-book/book-order.ts";
 import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
 import { lackingOf } from "../../../domain/order-book/line-questions.ts";

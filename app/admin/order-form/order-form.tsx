@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { BookOrder, OrderInput } from "../../../domain/order-book/book-order.ts";
 import { messages } from "../../messages.ts";
 import { useOpened } from "../../ui/opened.ts";
+import { useShop } from "../../use-shop.ts";
 import { BesideSheet } from "../beside-sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { useMayChangePrices } from "../price-right.ts";
@@ -16,7 +17,7 @@ import { OrderLines } from "./order-lines.tsx";
 import { ORDER_FIELDS, orderSource } from "./order-source.tsx";
 import { PaymentFields } from "./payment-fields.tsx";
 import { SavedMessages } from "./state-message.tsx";
-import { typedLines } from "./typed-lines.ts";
+import { typedLines, withLines } from "./typed-lines.ts";
 
 type OpenedOrderProps = {
   /** Undefined for a new one. */
@@ -55,7 +56,9 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
   // A new order keeps what a helper writes, although she does not see it again.
   const hasPersonFields = seesPersons || order === undefined;
   const mayChangePrices = useMayChangePrices();
-  const [source] = useState(() => orderSource({ order, begun, userId, hasPersonFields, onMoved }));
+  const { parcel: parcelPrice } = useShop();
+  const [source] = useState(() => orderSource({ order, begun, parcel: parcelPrice, userId, hasPersonFields, onMoved }));
+  const [hasSetSending, setHasSetSending] = useState(false);
   const used = useSavedForm({
     source,
     row: order,
@@ -94,9 +97,17 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
               lines={typedLines(props.draft.lines)}
               mayPrice={!order || mayChangePrices}
               errors={props.errors}
-              onChange={(lines) => props.onChange({ lines })}
+              onChange={(lines) =>
+                props.onChange(hasSetSending ? { lines } : withLines(props.draft, lines, parcelPrice))
+              }
             />
-            <PaymentFields {...props} />
+            <PaymentFields
+              {...props}
+              onChange={(changes) => {
+                if ("sending" in changes) setHasSetSending(true);
+                props.onChange(changes);
+              }}
+            />
             {current?.blottedAt && <p className="kit-note">Bu siparişin kişi bilgileri silindi.</p>}
             {hasPersonFields && !current?.blottedAt && <PersonFields {...props} />}
             {!seesPersons && (

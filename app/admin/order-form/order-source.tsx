@@ -10,6 +10,7 @@ import { ORDER_STATES, PAYMENTS } from "../../../domain/order-book/order-states.
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
+import { type ParcelPrice, sendingPrice } from "../../../domain/shop/parcel-price.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { randomToken } from "../../ui/random-token.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
@@ -33,6 +34,8 @@ type SourceOf = {
   order: BookOrder | undefined;
   /** What a new one begins with. */
   begun: OrderInput | undefined;
+  /** The owner's price of sending. */
+  parcel: ParcelPrice | undefined;
   userId: string;
   hasPersonFields: boolean;
   /** Called after a save that its customer may want to know of. */
@@ -43,6 +46,7 @@ type SourceOf = {
 export function orderSource({
   order,
   begun,
+  parcel,
   userId,
   hasPersonFields,
   onMoved,
@@ -77,7 +81,7 @@ export function orderSource({
       const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
       return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
     },
-    draftOf: (saved) => valuesOf(saved ?? begun ?? NEW_ORDER, fields),
+    draftOf: (saved) => valuesOf(saved ?? begun ?? { ...NEW_ORDER, sending: sendingPrice(parcel, 0) }, fields),
     find: async (saved) => saved && (await orderCalls.find(saved.id)).order,
     async save(saved, values) {
       const { order: row, step } = saved ? await orderCalls.update(saved, values) : await create(values);
@@ -92,7 +96,7 @@ export function orderSource({
 /** The step that a message to the customer is about. */
 const toldBy = ({ state, carrier, tracking }: BookOrder): string => JSON.stringify([state, carrier, tracking]);
 
-export const NEW_ORDER: OrderInput = { ...orderInputSchema.omit({ lines: true }).parse({}), lines: [] };
+const NEW_ORDER: OrderInput = { ...orderInputSchema.omit({ lines: true }).parse({}), lines: [] };
 
 /** The server keeps what a person may not see, so it is empty here. */
 const valuesOf = (order: BookOrder | OrderInput, fields: readonly string[]): OrderInput => ({

@@ -1,5 +1,11 @@
-import { amountWords } from "../../../domain/order-book/amount-to-pay.ts";
-import { PAYING_WAYS, PAYMENT_NAMES, PAYMENTS, payingWay } from "../../../domain/order-book/order-states.ts";
+import { amountWords } from "../../../domain/order/amount-to-pay.ts";
+import {
+  PAYING_WAYS,
+  PAYMENT_NAMES,
+  PAYMENTS,
+  payingWay,
+  waysOffered,
+} from "../../../domain/order-book/order-states.ts";
 import { typedPrice } from "../../../domain/typed-price.ts";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -25,6 +31,7 @@ export function PaymentFields(props: FieldsProps) {
     };
   };
   const payment = PAYMENTS.find((one) => one === draft.payment) ?? "waiting";
+  const way = payingWay({ payment, cardLink: draft.cardLink === true });
   const [sending, fee] = [meantCharge(draft.sending), meantCharge(draft.fee)];
   const choose = (value: string) => {
     const way = PAYING_WAYS.find((one) => one === value) ?? "waiting";
@@ -39,12 +46,8 @@ export function PaymentFields(props: FieldsProps) {
     <fieldset className="kit-group">
       <legend>Ödeme</legend>
       <div className="kit-fields">
-        <Select
-          {...text("payment", "Ödeme yolu")}
-          value={payingWay({ payment, cardLink: draft.cardLink === true })}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {options(PAYING_WAYS, PAYMENT_NAMES)}
+        <Select {...text("payment", "Ödeme yolu")} value={way} onChange={({ target }) => choose(target.value)}>
+          {options(waysOffered(draft.isGift === true, way), PAYMENT_NAMES)}
         </Select>
         <Field {...charge("sending", "Kargo ücreti (₺)")} hint={parcel?.words ?? "Boşsa kargo hariç denir."} />
         {payment === "at-door" && <Field {...charge("fee", "Kapıda ödeme ücreti (₺)")} />}

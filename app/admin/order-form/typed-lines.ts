@@ -2,6 +2,7 @@ import { z } from "zod";
 import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { sumLira, timesLira } from "../../../domain/money.ts";
+import { isGiftCharge } from "../../../domain/order/amount-to-pay.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
 import {
   askedQuestionSchema,
@@ -9,8 +10,11 @@ import {
   soldTextSchema,
   soldValueSchema,
 } from "../../../domain/order-book/book-order.ts";
+import { followedSending } from "../../../domain/order-book/followed-sending.ts";
 import { ownersLineText, withQuestionsApart } from "../../../domain/order-book/line-questions.ts";
+import type { ParcelPrice } from "../../../domain/shop/parcel-price.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
+import type { Typed } from "../saved-form/form-state.ts";
 
 const typed = z.union([z.string(), z.number()]);
 
@@ -78,6 +82,16 @@ export function meantCharge(typed: unknown): unknown {
   if (typeof typed !== "string") return typed ?? null;
   return typed.trim() === "" ? null : (parsePrice(typed) ?? typed);
 }
+
+/** Other lines, and the price of sending them, unless she has set one. */
+export function withLines(draft: Typed, lines: readonly TypedLine[], parcel: ParcelPrice | undefined): Typed {
+  const sending = meantCharge(draft.sending);
+  if (sending !== null && typeof sending !== "number") return { lines };
+  const totals = { before: productsSum(typedLines(draft.lines)), after: productsSum(lines) };
+  return { lines, sending: followedSending(sending, parcel, totals) };
+}
+
+const productsSum = (lines: readonly TypedLine[]): number => linesSum(lines.filter((line) => !isGiftCharge(line)));
 
 export const linesSum = (lines: readonly TypedLine[]): number => sumLira(lines.map((line) => lineSum(line) ?? 0));
 

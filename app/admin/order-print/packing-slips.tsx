@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
+import { amountToPay } from "../../../domain/order/amount-to-pay.ts";
 import { lineName } from "../../../domain/order/cart.ts";
-import { amountToPay } from "../../../domain/order-book/amount-to-pay.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { openWords } from "../../../domain/order-book/line-questions.ts";
 import { PAPERS, type Paper } from "../../../domain/order-book/printed-orders.ts";

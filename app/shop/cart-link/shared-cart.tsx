@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
+import { chargedFor } from "../../../domain/order/amount-to-pay.ts";
 import { type Cart, cartCount, cartTotal, lineName, lineTotal } from "../../../domain/order/cart.ts";
 import {
   addLines,
@@ -12,6 +13,7 @@ import {
   withAllOptions,
 } from "../../../domain/order/checked-cart.ts";
 import { saidColor, saidValues } from "../../../domain/order/fitted-lines.ts";
+import { NO_DETAILS } from "../../../domain/order/order-details.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { lineAddress } from "../../../domain/web/cart-link.ts";
@@ -22,7 +24,9 @@ import { toast } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
+import { useShop } from "../../use-shop.ts";
 import { useOpenCart } from "../cart/open-cart.ts";
+import { ToPay, TotalNote } from "../order/to-pay.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";
 
 /** The products of a code, as the shop has them today. */
@@ -37,6 +41,8 @@ function Products({ checked }: { checked: CheckedCart }) {
   const lines = soldLines(shared);
   const others = checked.lines.length - lines.length;
   const known = checked.lines.filter(({ card }) => card);
+  const { parcel } = useShop();
+  const charged = chargedFor({ total: cartTotal(lines), details: NO_DETAILS, parcel });
   return (
     <>
       <p className="cart-link-page-words">Bugünkü fiyatlarıyla. Sen eklemeden kendi sepetin değişmez.</p>
@@ -52,10 +58,12 @@ function Products({ checked }: { checked: CheckedCart }) {
       {lines.length > 0 && (
         <p className="cart-link-page-total">
           <span>Toplam</span>
-          <span className="price">{formatPrice(cartTotal(lines))}</span>
+          <TotalNote charged={charged} />
+          <span className="price">{formatPrice(charged.total)}</span>
           {others > 0 && <small>Alınamayanlar toplamda yok.</small>}
         </p>
       )}
+      {lines.length > 0 && <ToPay charged={charged} />}
       <Choice lines={lines} />
     </>
   );

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { formatPrice } from "../../../domain/money.ts";
-import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts";
+import { type Cart, cartSaving } from "../../../domain/order/cart.ts";
 import {
   askedLines,
   type CheckedCart,
@@ -10,8 +10,8 @@ import {
 } from "../../../domain/order/checked-cart.ts";
 import { COLOR_NEED, openQuestions } from "../../../domain/order/open-questions.ts";
 import { detailsToSend } from "../../../domain/order/order-details.ts";
-import { type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
-import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
+import { type Order, orderCharges, type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
+import { waysToPay } from "../../../domain/shop/payment-words.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
@@ -24,6 +24,7 @@ import { copyMessage } from "./copy-message.ts";
 import { DeliveryStep } from "./delivery-step.tsx";
 import { useTypedDetails } from "./details-state.ts";
 import { MessagePreview } from "./message-preview.tsx";
+import { ToPay, TotalNote } from "./to-pay.tsx";
 
 type CheckoutProps = {
   current: readonly CurrentLine[];
@@ -33,15 +34,18 @@ type CheckoutProps = {
 
 /** The link is complete before the tap: Instagram's browser and iOS block windows that open after waiting. */
 export function Checkout({ current, checked, onOrder }: CheckoutProps) {
+  const { phone } = useShop();
   const lines = soldLines(current);
-  const order = useOrder(lines, { asked: askedLines(current), revision: pricedAt(lines, checked) });
+  const asked = useOrder(lines, { asked: askedLines(current), revision: pricedAt(lines, checked) });
+  const order = writtenOrder(phone, asked);
   const [isPreviewed, setPreviewed] = useState(false);
   const delivery = useOpened("teslimat");
   const { part, hasFailed, retry } = usePart(() => import("./delivery-sheet.tsx"), delivery.isOpen ? "now" : "idle");
   return (
     <>
+      {order && isPreviewed && <Preview text={order.text} isSendingSaid={orderCharges(asked).sending !== null} />}
       <footer className="checkout">
-        <Sums lines={lines} />
+        <Sums order={asked} />
         <div className="checkout-steps">
           <DeliveryStep hasFailed={hasFailed} onOpen={hasFailed ? retry : delivery.open} />
           {order && (
@@ -51,21 +55,12 @@ export function Checkout({ current, checked, onOrder }: CheckoutProps) {
               aria-expanded={isPreviewed}
               onClick={() => setPreviewed(!isPreviewed)}
             >
-              <u>Mesajın önizlemesi</u>
+              <u>{isPreviewed ? "Önizlemeyi kapat" : "Mesajın önizlemesi"}</u>
             </button>
           )}
         </div>
-        {order && isPreviewed && (
-          <div className="checkout-preview">
-            <p>
-              Mesajın WhatsApp'ta yazılı açılır, gönder'e sen basarsın. Sitede ödeme yok; kargoyu ve toplamı orada
-              yazarız.
-            </p>
-            <MessagePreview text={order.whole ?? order.text} />
-          </div>
-        )}
-        <CartChanges current={current} />
-        <MissingStep lines={lines} />
+        {!isPreviewed && <CartChanges current={current} />}
+        {!isPreviewed && <MissingStep lines={lines} />}
         {order?.whole !== undefined && <TooLong whole={order.whole} />}
         {order || lines.length > 0 ? (
           <ChatButton href={order?.link} onClick={() => order && onOrder(order)}>
@@ -79,6 +74,17 @@ export function Checkout({ current, checked, onOrder }: CheckoutProps) {
     </>
   );
 }
+
+/** In the place of the lines, so that it alone scrolls, and the order button stays in sight. */
+const Preview = ({ text, isSendingSaid }: { text: string; isSendingSaid: boolean }) => (
+  <div className="checkout-preview">
+    <p>
+      Mesajın WhatsApp'ta yazılı açılır, gönder'e sen basarsın. Sitede ödeme yok;{" "}
+      {isSendingSaid ? "nasıl ödeyeceğini orada konuşuruz." : "kargoyu orada yazarız."}
+    </p>
+    <MessagePreview text={text} />
+  </div>
+);
 
 /** Leads to the first answer that is missing; the order can be sent without it. */
 function MissingStep({ lines }: { lines: Cart }) {
@@ -109,30 +115,30 @@ const TooLong = ({ whole }: { whole: string }) => (
 /** `revision` is the one of the shop at which the lines have their prices; 0 if it is unknown. */
 type Ordering = { asked: Cart; revision: number };
 
-function useOrder(lines: Cart, { asked, revision }: Ordering): WrittenOrder | undefined {
-  const { phone, parcel, publicUrl, promises, giftPrices, delivery } = useShop();
+function useOrder(lines: Cart, { asked, revision }: Ordering): Order {
+  const { parcel, publicUrl, promises, giftPrices, delivery } = useShop();
   const { typed } = useTypedDetails();
   const address = cartLinkAddress(revision, lines);
-  return writtenOrder(phone, {
+  return {
     lines,
     asked,
     details: detailsToSend(typed, { promises, delivery, now: new Date() }),
     parcel,
     giftPrices,
     cartAddress: address && publicUrl + address,
-  });
+  };
 }
 
-function Sums({ lines }: { lines: Cart }) {
-  const { parcel, payment } = useShop();
-  const total = cartTotal(lines);
-  const saving = cartSaving(lines);
+function Sums({ order }: { order: Order }) {
+  const ways = waysToPay(useShop().payment, order.details.isGift);
+  const charged = orderCharges(order);
+  const saving = cartSaving(order.lines);
   return (
     <div className="checkout-total">
       <p>
         <span>Toplam</span>
-        {!parcel && <small className="checkout-unsaid">Kargo hariç</small>}
-        <span className="price">{formatPrice(total)}</span>
+        <TotalNote charged={charged} />
+        <span className="price">{formatPrice(charged.total)}</span>
       </p>
       {saving > 0 && (
         <p className="checkout-saving">
@@ -140,8 +146,8 @@ function Sums({ lines }: { lines: Cart }) {
           <span className="price">{formatPrice(saving)}</span>
         </p>
       )}
-      {parcel && <p className="checkout-parcel">{cartParcelWords(parcel, total)}</p>}
-      {payment && <p className="checkout-parcel">Ödeme: {payment.words}</p>}
+      <ToPay charged={charged} />
+      {ways !== "" && <p className="checkout-ways">Ödeme: {ways}</p>}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
-import { arrivalWords } from "../../../domain/shop/arrival.ts";
 import { chatHoursWords } from "../../../domain/shop/chat-hours.ts";
+import { orderArrivalWords } from "../../../domain/shop/order-arrival.ts";
+import { waysToPay } from "../../../domain/shop/payment-words.ts";
 import { cart, useCanPutBack, useCartCount } from "../../cart-state.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -10,10 +11,12 @@ import { sentOrders } from "./sent-orders-state.ts";
 
 /** The next steps, once a visitor says that her message is gone. The shop is asked nothing: it knows of no order yet. */
 export function OrderThanks({ order }: { order: WrittenOrder }) {
-  const { chatHours, delivery, payment } = useShop();
+  const shop = useShop();
+  const { chatHours, payment } = shop;
   const [now] = useState(() => new Date());
   const answers = chatHours && chatHoursWords(chatHours, now);
-  const arrival = delivery?.days && arrivalWords(delivery.days, now, delivery.daysOff);
+  const arrival = orderArrivalWords(shop, order.day, now);
+  const ways = waysToPay(payment, order.isGift);
   return (
     <>
       <ol className="sent-order-next">
@@ -21,10 +24,10 @@ export function OrderThanks({ order }: { order: WrittenOrder }) {
           <b>Cevap:</b> Mesajını okuyunca WhatsApp'tan cevaplarız. {answers && `${answers}.`}
         </li>
         <li>
-          <b>Ödeme:</b> Toplamı ve nasıl ödeyeceğini orada konuşuruz; sitede ödeme yok. {payment && `${payment.words}.`}
+          <b>Ödeme:</b> Nasıl ödeyeceğini orada konuşuruz; sitede ödeme yok. {ways && `${ways}.`}
         </li>
         <li>
-          <b>Paketin:</b> Sen onaylayınca hazırlarız. {arrival && `Bugün onaylarsan: ${arrival}.`}
+          <b>Paketin:</b> Sen onaylayınca hazırlarız. {arrival && `${arrival}.`}
         </li>
       </ol>
       <EmptyCart />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { arrivalWords, type DeliveryTime } from "../../../domain/shop/arrival.ts";
+import type { DeliveryTime } from "../../../domain/shop/arrival.ts";
+import { arrivalOnceConfirmed } from "../../../domain/shop/confirmed-arrival.ts";
 import type { ReturnRight } from "../../../domain/shop/right-of-return.ts";
 import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -13,12 +14,14 @@ type ProductPromisesProps = { delivery: DeliveryTime | undefined; right: ReturnR
 
 /** Promises of the owner about sending, paying, gifts and returns. A row without her word is left out. */
 export function ProductPromises({ delivery, right }: ProductPromisesProps) {
-  const { promises, parcel, payment } = useShop();
+  const { promises, parcel, payment, chatHours } = useShop();
+  // The page is cached, so only the browser knows the day. Until then the same line says how many days it takes.
+  const known = useIsHydrated() ? arrivalOnceConfirmed({ delivery, chatHours }, new Date()) : undefined;
   const gift = giftRow(promises);
   return (
     <ul className="product-promises screen-only">
-      <Row icon="bag" title={<ArrivalTitle delivery={delivery} {...promises} />}>
-        {delivery?.days && "Bugün onaylarsan. "}
+      <Row icon="bag" title={<ArrivalTitle delivery={delivery} arrival={known?.arrival} {...promises} />}>
+        {delivery?.days && `${known?.confirmed ?? "Bugün onaylarsan"}. `}
         {parcel?.words ?? "Kargo ücretini önce yazarız"}. <InfoLink page="teslimat" />
       </Row>
       {payment && (
@@ -55,15 +58,11 @@ const Row = ({ icon, title, children }: RowProps) => (
   </li>
 );
 
-type ArrivalProps = { delivery: DeliveryTime | undefined; shipsEverywhere: boolean };
+type ArrivalProps = { delivery: DeliveryTime | undefined; arrival: string | undefined; shipsEverywhere: boolean };
 
-/** The page is cached, so only the browser knows the day. Until then the same line says how many days it takes. */
-function ArrivalTitle({ delivery, shipsEverywhere }: ArrivalProps) {
-  const isHydrated = useIsHydrated();
+function ArrivalTitle({ delivery, arrival, shipsEverywhere }: ArrivalProps) {
   if (!delivery) return shipsEverywhere ? "Türkiye'nin her yerine gönderiyoruz" : "Kargoyla gönderiyoruz";
-  const { words, days, daysOff } = delivery;
-  const arrival = isHydrated && days ? arrivalWords(days, new Date(), daysOff) : undefined;
-  return <span className="product-promises-arrival">{arrival ?? words}</span>;
+  return <span className="product-promises-arrival">{arrival ?? delivery.words}</span>;
 }
 
 const InfoLink = ({ page }: { page: keyof typeof INFO_LABELS }) => (

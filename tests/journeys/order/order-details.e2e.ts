@@ -1,12 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { settingPath } from "../../../domain/web/panel-addresses.ts";
 import { expect } from "../../support/journey.ts";
 import { checkSheet, openCheck } from "../../support/order-check/check-visit.ts";
 import { orderSheet } from "../../support/orders/orders-visit.ts";
-import { puttingBack } from "../../support/person-and-shelf.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { addToCart, openCart, toast, visit } from "../../support/visit.ts";
-
-const test = puttingBack("promises");
 
 const NAME = "Deneme Kupa";
 
@@ -41,29 +38,6 @@ async function messageIn(page: Page): Promise<string> {
 }
 
 const aboutIn = async (page: Page) => (await messageIn(page)).split("\n\n").slice(3, -1).join("\n\n");
-
-test("wrapping and card of a gift are shown with the owner's prices and her picture", async ({
-  page,
-  request,
-  adminToken,
-  shelf,
-}) => {
-  const headers = { Authorization: `Bearer ${adminToken}` };
-  const { values } = await (await request.get(settingPath("promises"), { headers })).json();
-  const [{ image } = { image: "" }] = await shelf.list();
-  const photo = new URL(image).pathname;
-  const data = { ...values, giftWrap: true, giftWrapPrice: 40, giftNote: true, giftNotePrice: 15, photo };
-  expect((await request.put(settingPath("promises"), { headers, data })).ok()).toBe(true);
-  await visit(page, "/kategori/trend");
-  await addToCart(page, NAME);
-  const step = await openStep(page);
-  await step.getByText("Hediye, ona gitsin").click();
-  await expect(step.getByLabel("Hediye paketi istiyorum (₺40,00)")).toBeVisible();
-  await expect(step.getByLabel("Kart notu (₺15,00)")).toBeVisible();
-  const picture = step.getByRole("img", { name: "Hediyeyi böyle hazırlıyoruz" });
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-});
 
 test("delivery and gift may be skipped, are refused where they make no sense, and stand in the message", async ({
   page,
@@ -134,9 +108,9 @@ test("delivery and gift may be skipped, are refused where they make no sense, an
         "Adres: Moda Cad. 5, Kadıköy / İstanbul",
         `İstenen gün: ${day.split("-").reverse().join(".")}`,
         "Hediye paketi: evet",
-        "Kart notu: İyi ki / doğdun",
+        "Kart notu: İyi ki\n/ doğdun",
         "Fiyat görünmesin: evet",
-        "Satıcıya not: Zil bozuk, / lütfen ara",
+        "Satıcıya not: Zil bozuk,\n/ lütfen ara",
       ].join("\n"),
     );
     await expect(page.getByRole("button", { name: /^Teslimat ve hediye.*Ayşe Yılmaz.*satıcıya not$/ })).toBeVisible();

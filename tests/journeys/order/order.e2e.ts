@@ -13,6 +13,7 @@ const MESSAGE = `Merhaba, sipariş vermek istiyorum:
 • Deneme Çift Bileklik & Kutu x1 - ₺449,90
 
 *Toplam: ₺2.918,90*
+Kargo: hariç
 
 Sepet: `;
 

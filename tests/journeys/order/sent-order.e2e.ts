@@ -72,7 +72,7 @@ test("once the message is gone she is thanked, may empty the cart and take it ba
     expect((await asked.boundingBox())?.height, "half of a small phone is free").toBeLessThanOrEqual(320);
     await asked.getByRole("button", { name: "Mesaj gitti" }).click();
     await expect(thanks.getByRole("heading")).toBeFocused();
-    await expect(thanks.getByRole("listitem")).toHaveText([/cevaplarız/, /nasıl ödeyeceğini/, /onaylayınca/]);
+    await expect(thanks.getByRole("listitem")).toHaveText([/cevaplarız/, /Nasıl ödeyeceğini/, /onaylayınca/]);
     expect(requests).toEqual([]);
   });
 

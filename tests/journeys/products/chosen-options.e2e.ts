@@ -159,7 +159,7 @@ test("a ring is ordered by its size, which is a native radio and works by arrow 
       .innerText()
   ).split(": ")[1];
   await button(page, "Sepete Ekle").click();
-  expect(await orderOf(await openCart(page))).toContain(`• ${RING} (${name}) x1 - ₺100,00\n`);
+  expect(await orderOf(await openCart(page))).toContain(`• ${RING} (ölçü ${name}) x1 - ₺100,00\n`);
   await page.keyboard.press("Escape");
   await page.goBack();
   await expect(page, "no choice is a step of its own").toHaveURL("about:blank");

@@ -61,6 +61,10 @@ export const CHECKED_SHOP = {
       onSale("sik-toka", "Sık toka", 79.9),
       CASE,
       PAINT,
+      onSale("yuzuk", "Zirkon yüzük", 189.9, {
+        colors: ["Gümüş", "Altın"],
+        choices: [{ set: "yuzuk-olcusu", without: [], extra: {} }],
+      }),
       ...LONG,
       { ...onSale("tavsan", "Peluş tavşan", 450), isRemoved: true },
     ],

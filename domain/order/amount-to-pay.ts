@@ -1,0 +1,75 @@
+import { formatPrice, sumLira } from "../money.ts";
+import { type ParcelPrice, sendingPrice } from "../shop/parcel-price.ts";
+import type { GiftPrices } from "../shop/shop-facts.ts";
+import { DETAIL_LABELS, hasCard } from "./detail-lines.ts";
+import type { OrderDetails } from "./order-details.ts";
+
+/** Wrapping and the card. */
+type Gifts = { gifts: readonly { name: string; price: number }[] };
+
+/**
+ * The parts of what an order costs. `total` is the products'. In the book wrapping and card are lines, so they are part of its total.
+ * Null where nobody has said.
+ */
+export type Charged = Partial<Gifts> & {
+  total: number;
+  sending: number | null;
+  /** Of paying at the door. */
+  fee: number | null;
+};
+
+type Asked = {
+  total: number;
+  details: AskedGifts;
+  parcel: ParcelPrice | undefined;
+  giftPrices?: GiftPrices | undefined;
+};
+
+type AskedGifts = Pick<OrderDetails, "giftWrap" | "cardNote">;
+
+/** The charges of an order that is not in the book yet: a cart, its message, a message that was pasted. */
+export const chargedFor = ({ total, details, parcel, giftPrices }: Asked): Charged & Gifts => ({
+  total,
+  gifts: giftCharges(details, giftPrices),
+  sending: sendingPrice(parcel, total),
+  fee: null,
+});
+
+const CARD = "Hediye kartı";
+
+/** Wrapping and card, where they are asked for and cost something. */
+function giftCharges(details: AskedGifts, prices: GiftPrices = {}): Gifts["gifts"] {
+  const asked = [
+    { name: DETAIL_LABELS.giftWrap, price: details.giftWrap ? prices.giftWrap : undefined },
+    { name: CARD, price: hasCard(details) ? prices.giftNote : undefined },
+  ];
+  return asked.flatMap(({ name, price }) => (price ? [{ name, price }] : []));
+}
+
+/** Whether a line of the book is wrapping or a card: free sending is reached by products alone. */
+export const isGiftCharge = ({ productId, name }: { productId: string | null; name: string }): boolean =>
+  productId === null && (name === DETAIL_LABELS.giftWrap || name === CARD);
+
+/** The amount that the customer pays: products, wrapping and card, sending, and the fee of paying at the door. */
+export const amountToPay = ({ total, gifts = [], sending, fee }: Charged): number =>
+  sumLira([total, ...gifts.map(({ price }) => price), sending ?? 0, fee ?? 0]);
+
+/** Whether nothing is added to the products' total: then no other sum is said beside it. */
+export const isTotalAll = (charged: Charged): boolean => amountToPay(charged) === charged.total;
+
+/** "₺729,60 (kargo ₺49,90 ve kapıda ödeme ₺29,90 dahil)", "₺649,80 (kargo hariç)" where sending is not said. */
+export const amountWords = (charged: Charged): string =>
+  `${formatPrice(amountToPay(charged))} (${chargeWords(charged)})`;
+
+/** "hediye paketi ₺35,00 ve kargo ₺49,90 dahil", "kargo hariç", "kargo ücretsiz". */
+export function chargeWords({ gifts = [], sending, fee }: Charged): string {
+  const included = [
+    ...gifts.map(({ name, price }) => `${name.toLocaleLowerCase("tr")} ${formatPrice(price)}`),
+    sending && `kargo ${formatPrice(sending)}`,
+    fee && `kapıda ödeme ${formatPrice(fee)}`,
+  ].filter(Boolean);
+  const last = included.pop();
+  const said = [included.join(", "), last].filter(Boolean).join(" ve ");
+  const beside = [sending === null && "kargo hariç", sending === 0 && "kargo ücretsiz", said !== "" && `${said} dahil`];
+  return beside.filter(Boolean).join(", ");
+}
