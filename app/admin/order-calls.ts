@@ -20,7 +20,7 @@ export type PersonRight = { seesPersons: boolean };
 /** The API calls for the book of orders. A search is a POST request, because addresses stand in logs (decision 26). */
 export const orderCalls = {
   search: (body: BookListing & { query: string }) =>
-    callSignedIn<FoundOrders & PersonRight>("POST", `${PATH}/search`, { body }),
+    callSignedIn<FoundOrders & PersonRight & { mayChangePrices: boolean }>("POST", `${PATH}/search`, { body }),
   find: (id: string) => callSignedIn<Answer & PersonRight>("GET", at(id)),
   /** One after the other: a sheet of labels is not worth a crowd of requests. */
   async findAll(ids: readonly string[]): Promise<{ orders: BookOrder[] } & PersonRight> {

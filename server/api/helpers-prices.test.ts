@@ -90,9 +90,13 @@ test("she writes the first price of a new product, and removes, brings back and 
   expect(await priceOf(id)).toBe(1);
 });
 
-test("the list tells the panel whether prices may be changed", async () => {
-  expect((await ask("GET", "/api/admin/products")).json.mayChangePrices).toBe(false);
-  const { json } = await shop.call("GET", "/api/admin/products", { token: shop.admin });
+test.each([
+  ["GET", "/api/admin/products"],
+  ["POST", "/api/admin/orders/search"],
+])("%s %s tells the panel whether prices may be changed", async (method, path) => {
+  const body = method === "POST" ? {} : undefined;
+  expect((await ask(method, path, body)).json.mayChangePrices).toBe(false);
+  const { json } = await shop.call(method, path, { token: shop.admin, body });
   expect(json.mayChangePrices).toBe(true);
 });
 

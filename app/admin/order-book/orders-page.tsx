@@ -13,7 +13,8 @@ import { SmallButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { type ByHand, CheckHost } from "../order-check/check-host.tsx";
-import { useMayChangePrices } from "../price-right.ts";
+import { OwnersChoicesProvider } from "../owners-choices.tsx";
+import { PriceRight } from "../price-right.ts";
 import { SearchField } from "../search-field.tsx";
 import { STATE_NAMES } from "../state-words.ts";
 import { useAnchor } from "../use-anchor.ts";
@@ -38,7 +39,7 @@ export default function OrdersPage() {
   const list = useOrderList();
   const moves = useOrderMoves(list.reload);
   const form = useOpenedAbout<Opened>("siparis");
-  const mayChangePrices = useMayChangePrices();
+  const mayChangePrices = list.answer?.found.mayChangePrices ?? isAdmin(user);
   const sums = useOpened("toplamlar");
   const open = (id: string, field?: "tracking") => form.open({ id, wantsTracking: field === "tracking" });
   const write = (byHand?: ByHand) => form.open({ id: undefined, wantsTracking: false, byHand });
@@ -46,47 +47,51 @@ export default function OrdersPage() {
   useAnchor(ORDER_ANCHOR, (id) => open(id));
 
   return (
-    <div className="kit-beside" data-open={form.subject !== undefined}>
-      <div className="kit-list-page">
-        <div className="kit-row order-book-head">
-          <h2>Siparişler</h2>
-          <CheckHost onWritten={list.reload} onByHand={write} onOpen={(id) => open(id)} />
-          <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => write()}>
-            <Icon name="plus" size={20} />
-            Elle yaz
-          </button>
+    <PriceRight value={mayChangePrices}>
+      <div className="kit-beside" data-open={form.subject !== undefined}>
+        <div className="kit-list-page">
+          <div className="kit-row order-book-head">
+            <h2>Siparişler</h2>
+            <CheckHost onWritten={list.reload} onByHand={write} onOpen={(id) => open(id)} />
+            <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => write()}>
+              <Icon name="plus" size={20} />
+              Elle yaz
+            </button>
+          </div>
+          <nav className="kit-row" aria-label="Günün işi">
+            <Link
+              className="button button-plain button-small"
+              to={panelAddresses.printedOrders({ kind: "picking", state: undefined })}
+            >
+              Hazırlama listesi
+            </Link>
+            {mayChangePrices && <SmallButton action="Toplamlar" aria-haspopup="dialog" onClick={sums.open} />}
+          </nav>
+          <OrderFilters list={list} />
+          <OrderList list={list} moves={moves} opened={form.subject?.id} onOpen={open} onWrite={() => write()} />
+          {moves.moved && <MovedOrders moved={moves.moved} onOpen={open} onDismiss={moves.dismiss} />}
+          {sums.isOpen && <SumsSheet onClose={sums.close} />}
         </div>
-        <nav className="kit-row" aria-label="Günün işi">
-          <Link
-            className="button button-plain button-small"
-            to={panelAddresses.printedOrders({ kind: "picking", state: undefined })}
-          >
-            Hazırlama listesi
-          </Link>
-          {mayChangePrices && <SmallButton action="Toplamlar" aria-haspopup="dialog" onClick={sums.open} />}
-        </nav>
-        <OrderFilters list={list} />
-        <OrderList list={list} moves={moves} opened={form.subject?.id} onOpen={open} onWrite={() => write()} />
-        {moves.moved && <MovedOrders moved={moves.moved} onOpen={open} onDismiss={moves.dismiss} />}
-        {sums.isOpen && <SumsSheet onClose={sums.close} />}
+        {form.subject && (
+          <OwnersChoicesProvider>
+            <OpenedOrder
+              key={form.subject.id ?? NEW_ORDER}
+              id={form.subject.id}
+              wantsTracking={form.subject.wantsTracking}
+              begun={form.subject.byHand?.input}
+              seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
+              userId={user.id}
+              onChanged={list.reload}
+              onMoved={(order) => {
+                form.subject?.byHand?.onWritten(order);
+                moves.tell({ ids: [order.id], state: order.state });
+              }}
+              onClose={form.close}
+            />
+          </OwnersChoicesProvider>
+        )}
       </div>
-      {form.subject && (
-        <OpenedOrder
-          key={form.subject.id ?? NEW_ORDER}
-          id={form.subject.id}
-          wantsTracking={form.subject.wantsTracking}
-          begun={form.subject.byHand?.input}
-          seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
-          userId={user.id}
-          onChanged={list.reload}
-          onMoved={(order) => {
-            form.subject?.byHand?.onWritten(order);
-            moves.tell({ ids: [order.id], state: order.state });
-          }}
-          onClose={form.close}
-        />
-      )}
-    </div>
+    </PriceRight>
   );
 }
 

@@ -4,6 +4,7 @@ import { messages } from "../../messages.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { BesideSheet } from "../beside-sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
+import { useMayChangePrices } from "../price-right.ts";
 import { type FieldsProps, SavedForm } from "../saved-form/saved-form.tsx";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { useLoaded } from "../section-load.tsx";
@@ -53,6 +54,7 @@ type OrderFormProps = Omit<OpenedOrderProps, "id"> & { order: BookOrder | undefi
 function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged, onMoved, onClose }: OrderFormProps) {
   // A new order keeps what a helper writes, although she does not see it again.
   const hasPersonFields = seesPersons || order === undefined;
+  const mayChangePrices = useMayChangePrices();
   const [source] = useState(() => orderSource({ order, begun, userId, hasPersonFields, onMoved }));
   const used = useSavedForm({
     source,
@@ -90,6 +92,7 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
             {order && parcel(props)}
             <OrderLines
               lines={typedLines(props.draft.lines)}
+              mayPrice={!order || mayChangePrices}
               errors={props.errors}
               onChange={(lines) => props.onChange({ lines })}
             />

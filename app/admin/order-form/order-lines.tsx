@@ -4,9 +4,11 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { MAX_TEXT } from "../../../domain/order-book/book-order.ts";
 import { openQuestions, questionsOfLine } from "../../../domain/order-book/open-questions.ts";
+import { withProposedPrice } from "../../../domain/order-book/proposed-price.ts";
 import { typedPrice } from "../../../domain/typed-price.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
+import { useOwnersChoices } from "../owners-choices.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { typedFields } from "../saved-form/typed-fields.ts";
 import { ProductSearch } from "../showcase/product-search.tsx";
@@ -16,12 +18,14 @@ import { FREE_LINE, lineOf, lineSum, linesSum, type TypedLine } from "./typed-li
 
 type OrderLinesProps = {
   lines: readonly TypedLine[];
+  /** Whether a price goes along with what is chosen. */
+  mayPrice: boolean;
   errors: FormErrors;
   onChange: (lines: readonly TypedLine[]) => void;
 };
 
 /** The lines of an order: products of the shop, and wishes that the shop does not have. */
-export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
+export function OrderLines({ lines, mayPrice, errors, onChange }: OrderLinesProps) {
   const stock = useStock(lines.flatMap(({ productId }) => productId ?? []));
   const add = (line: TypedLine) => onChange([...lines, line]);
   return (
@@ -34,6 +38,7 @@ export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
           line={line}
           index={index}
           stock={stock}
+          mayPrice={mayPrice}
           errors={errors}
           onChange={(changes) => onChange(lines.with(index, { ...line, ...changes }))}
           onRemove={() => onChange(lines.toSpliced(index, 1))}
@@ -53,12 +58,14 @@ type LineFieldsProps = {
   line: TypedLine;
   index: number;
   stock: Stock;
+  mayPrice: boolean;
   errors: FormErrors;
   onChange: (changes: Partial<TypedLine>) => void;
   onRemove: () => void;
 };
 
-function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFieldsProps) {
+function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }: LineFieldsProps) {
+  const sets = useOwnersChoices();
   const { productId, name, color, price } = line;
   const sum = lineSum(line);
   // Undefined for a free line, until it is loaded, and after it was deleted.
@@ -66,6 +73,8 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
   const title = name || `${index + 1}. satır`;
   const text = typedFields({ draft: line, errors, onChange }, `lines.${index}.`);
   const priceText = text("price", "Fiyat (₺)");
+  const choose = (changes: Partial<TypedLine>) =>
+    onChange(product && mayPrice ? withProposedPrice(line, changes, { product, sets }) : changes);
   return (
     <fieldset className="kit-box">
       <legend className="unseen">{title}</legend>
@@ -73,7 +82,7 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
         <Field {...text("name", "Ne istendi")} />
       ) : (
         <div className="kit-row">
-          <Thumb image={product ? pictureSoChosen(product, line) : ""} />
+          <Thumb image={product ? pictureSoChosen(product, line) : ""} isEager />
           <strong className="kit-words">{name}</strong>
         </div>
       )}
@@ -86,7 +95,7 @@ function LineFields({ line, index, stock, errors, onChange, onRemove }: LineFiel
           value={typeof price === "number" ? typedPrice(price) : priceText.value}
         />
       </div>
-      <ChosenFields line={line} product={product} onChange={onChange} />
+      <ChosenFields line={line} product={product} onChange={choose} />
       <div className="kit-row">
         <span className="kit-words">{sum === undefined ? "–" : formatPrice(sum)}</span>
         <SoldOutButton product={product} stock={stock} />

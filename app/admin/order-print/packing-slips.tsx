@@ -109,8 +109,8 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
             <span>
               {line.quantity} × {lineName(line)}
               {openWords(line).map((words) => (
-                <span key={words} className="kit-badge screen-only" data-tint="butter">
-                  {words}
+                <span key={words} className="packing-slips-text screen-only">
+                  <span className="kit-badge">{words}</span>
                 </span>
               ))}
               {line.texts.map(({ id, label, text }) => (

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Author, type LedgerEvent, maySeePersons } from "../../../domain/ledger.ts";
+import { type Author, type LedgerEvent, mayChangePrices, maySeePersons } from "../../../domain/ledger.ts";
 import {
   bookOrderSchema,
   isPersonField,
@@ -83,14 +83,15 @@ export function orderRoutes({ orders, snapshot, now, log }: Parts): ApiRoute[] {
       access: staffOnly,
       summary:
         "Siparişler, en yenisi önce: numara, ad, telefon ya da ürünle arar; aranan adreste kalmasın diye POST. " +
-        "counts durumlara göre sayılardır; open açık, due bugün gidecek, unpaid parası gelmeyen siparişlerin sayısı; list ile yalnız onlar. nth müşterinin kaçıncı siparişi olduğu, seesPersons kişilerin görülüp görülmediğidir",
+        "counts durumlara göre sayılardır; open açık, due bugün gidecek, unpaid parası gelmeyen siparişlerin sayısı; list ile yalnız onlar. nth müşterinin kaçıncı siparişi olduğu, seesPersons kişilerin görülüp görülmediği, mayChangePrices fiyat ve ödemenin değiştirilip değiştirilmeyeceğidir",
       body: search,
-      answer: foundOrdersSchema.extend({ seesPersons: z.boolean() }),
+      answer: foundOrdersSchema.extend({ seesPersons: z.boolean(), mayChangePrices: z.boolean() }),
       async handle({ body: { unpaid, list = unpaid ? "unpaid" : undefined, ...asked }, caller }) {
         const by = await authorOf(caller);
         const seesPersons = maySeePersons(by);
         const found = await orders.search({ ...asked, list }, { persons: seesPersons, now: now() });
-        return { ...found, orders: found.orders.map((order) => shownTo(by, order)), seesPersons };
+        const rights = { seesPersons, mayChangePrices: mayChangePrices(by) };
+        return { ...found, orders: found.orders.map((order) => shownTo(by, order)), ...rights };
       },
     }),
     apiRoute("POST /api/admin/orders/states", {

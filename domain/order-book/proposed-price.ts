@@ -1,0 +1,28 @@
+import type { Product } from "../catalog/product.ts";
+import type { ChoiceSet } from "../choice/choice-sets.ts";
+import { groupsOf } from "../choice/option-groups.ts";
+import { pricesOf } from "../choice/options.ts";
+import { toKurus } from "../money.ts";
+import { parsePrice } from "../typed-price.ts";
+import type { OrderLine } from "./book-order.ts";
+import { withKnownIds } from "./known-values.ts";
+
+/** As it stands in the form: a price is text while it is typed. */
+type Priced = Pick<OrderLine, "values" | "texts" | "asked"> & { price: string | number };
+
+type Shop = { product: Product; sets: readonly ChoiceSet[] };
+
+/** Today's price of one piece as the line is chosen. */
+function proposedPrice(line: Pick<Priced, "values" | "texts">, { product, sets }: Shop): number {
+  const { values } = withKnownIds(line, sets);
+  const texts = line.texts.filter(({ text }) => text.trim() !== "");
+  const options = { groups: groupsOf(product.choices, sets), texts: product.personalTexts };
+  return pricesOf(product, options, { values, texts }).price;
+}
+
+/** What changes of a line when it is chosen otherwise. Its price goes along while it is today's: another one was typed or agreed. */
+export function withProposedPrice<Change extends Partial<Priced>>(line: Priced, change: Change, shop: Shop) {
+  const price = typeof line.price === "string" ? parsePrice(line.price) : line.price;
+  const isTodays = price !== undefined && toKurus(price) === toKurus(proposedPrice(line, shop));
+  return isTodays ? { ...change, price: proposedPrice({ ...line, ...change }, shop) } : change;
+}

@@ -1,0 +1,59 @@
+import { field, form, save } from "../../support/admin-visit.ts";
+import { expect } from "../../support/journey.ts";
+import { openOrder, openOrders, orderRow, orderSheet, writeOrder } from "../../support/orders/orders-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { toast, visit } from "../../support/visit.ts";
+
+// The setting gives this journey a shop of its own, because it fills its book.
+test.use({ person: "admin", settings: { LOG_LEVEL: "warn" }, viewport: { width: 390, height: 844 } });
+
+test("a question of an order is the owner's until she fills in the answer, and the price goes along with it", async ({
+  page,
+  adminToken,
+  shelf,
+}) => {
+  const choices = [{ set: "telefon-modeli", without: [], extra: { "iphone-13": 20 } }];
+  const { id: productId, name } = await shelf.add({ name: "Deneme Kılıf", price: 250, colors: ["pembe"], choices });
+  const asked = [{ id: "telefon-modeli", word: "model" }];
+  const line = { productId, name, color: "pembe", category: "telefon", quantity: 1, price: 250, asked };
+  const { number, id } = await writeOrder(page, adminToken, { lines: [line], name: "Ece Işık" });
+  const slip = page.getByRole("article", { name: `Paket fişi ${number}` });
+  const toSlip = () => visit(page, `/admin/siparisler/yazdir?ne=fis&kagit=a4&siparis=${id}`);
+
+  await test.step("row and slip ask her, and no paper and no message tells it", async () => {
+    await openOrders(page);
+    await expect(orderRow(page, number)).toContainText("Deneme Kılıf (pembe, model sorulacak)");
+    await toSlip();
+    await expect(slip.getByText("model sorulacak")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(slip.getByText("1 × Deneme Kılıf (pembe)")).toBeVisible();
+    await expect(slip.getByText("model sorulacak")).toBeHidden();
+    await page.emulateMedia({ media: null });
+    await openOrders(page);
+    await openOrder(page, number);
+    await orderSheet(page).getByText("Müşteriye mesaj").click();
+    await expect(
+      orderSheet(page)
+        .getByText(/^Merhaba Ece/)
+        .first(),
+    ).toContainText("• Deneme Kılıf (pembe) x1");
+    await expect(orderSheet(page).getByText("Hangi model?")).toBeVisible();
+  });
+
+  await test.step("the model that she fills in answers it, at its price", async () => {
+    await expect(orderSheet(page).getByRole("button", { name: /^Tükendi yap/ }), "its product has come").toBeVisible();
+    await expect(field(page, "Model")).toHaveAttribute("placeholder", "Sorulacak");
+    await field(page, "Model").fill("iphone 13");
+    await expect(field(page, "Fiyat (₺)")).toHaveValue("270,00");
+    await field(page, "Fiyat (₺)").fill("255");
+    await field(page, "Model").fill("iPhone 14");
+    await expect(field(page, "Fiyat (₺)"), "her own price stays").toHaveValue("255");
+    await save(page);
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+    await expect(form(page)).toHaveCount(0);
+    await expect(orderRow(page, number)).toContainText("Deneme Kılıf (pembe, iPhone 14)");
+    await toSlip();
+    await expect(slip).toContainText("1 × Deneme Kılıf (pembe, iPhone 14)");
+    await expect(slip).not.toContainText("sorulacak");
+  });
+});
