@@ -1,9 +1,9 @@
 import { toKurus, toLira } from "../money.ts";
-import { ownValue } from "../own-value.ts";
 import { isAllGone } from "./all-gone.ts";
 import type { ChoiceSet } from "./choice-sets.ts";
 import { type Chosen, type ChosenValue, marksOf, type Need, WHOLE } from "./chosen.ts";
 import { impliedMarks, withoutImplied } from "./implied-marks.ts";
+import { groupsOf } from "./option-groups.ts";
 import type { PersonalText, ProductChoice } from "./product-choices.ts";
 
 /** A set as one product offers it: without what it does not come in, and with its differences in price. */
@@ -29,24 +29,10 @@ type Choosable = {
 /** Undefined for a product without any. A set that is gone, or of which nothing is left, asks nothing. */
 export function optionsOf(product: Choosable, sets: readonly ChoiceSet[]): Options | undefined {
   const { choices, personalTexts: texts } = product;
-  const groups = choices.flatMap((choice) => groupOf(choice, sets));
+  const groups = groupsOf(choices, sets);
   const { soldOut, counts } = withoutImplied(product, impliedMarks(product, sets));
   if (groups.length + texts.length + soldOut.length + Object.keys(counts).length === 0) return undefined;
   return { groups, texts, soldOut, counts };
-}
-
-function groupOf({ set: id, without, extra }: ProductChoice, sets: readonly ChoiceSet[]): OptionGroup[] {
-  const set = sets.find((set) => set.id === id);
-  const values = set?.values.filter(({ id }) => !without.includes(id)) ?? [];
-  if (!set || values.length === 0) return [];
-  return [
-    {
-      id,
-      name: set.name,
-      word: set.word,
-      values: values.map((one) => ({ ...one, extra: ownValue(extra, one.id) ?? 0 })),
-    },
-  ];
 }
 
 type Prices = { price: number; originalPrice: number | null };

@@ -1,6 +1,7 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { optionsOf, pricesOf } from "../choice/options.ts";
+import { groupsOf } from "../choice/option-groups.ts";
+import { pricesOf } from "../choice/options.ts";
 import { toKurus } from "../money.ts";
 import { parsePrice } from "../typed-price.ts";
 import type { OrderLine } from "./book-order.ts";
@@ -15,7 +16,8 @@ type Shop = { product: Product; sets: readonly ChoiceSet[] };
 function proposedPrice(line: Pick<Priced, "values" | "texts">, { product, sets }: Shop): number {
   const { values } = withKnownIds(line, sets);
   const texts = line.texts.filter(({ text }) => text.trim() !== "");
-  return pricesOf(product, optionsOf(product, sets), { values, texts }).price;
+  const options = { groups: groupsOf(product.choices, sets), texts: product.personalTexts };
+  return pricesOf(product, options, { values, texts }).price;
 }
 
 /** What changes of a line when it is chosen otherwise. Its price goes along while it is today's: another one was typed or agreed. */
