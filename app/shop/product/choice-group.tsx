@@ -95,7 +95,7 @@ function Unlisted({ product: { name }, word, typed, chosen }: UnlistedProps) {
   return (
     href && (
       <a className="choices-unlisted" target="_blank" rel="noopener" href={href}>
-        Listede yok, yazayım
+        Listede yok, WhatsApp'tan yazayım
       </a>
     )
   );
