@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { KEPT_MARK, type KeptThings, MOST_KEPT_FAVOURITES } from "../domain/account/kept-things.ts";
-import { keepInStep, leaveAccount, meet } from "./kept-in-step.ts";
+import { fetchFavourites, keepInStep, leaveAccount, meet, outliveAccount } from "./kept-in-step.ts";
 
 const ADDRESS = JSON.stringify({ name: "Elif", address: "1. Sokak 2" });
 
@@ -79,4 +79,24 @@ test("more favourites than an account keeps stay on the device", async () => {
   await keepInStep("elif", "elif-1");
   expect(sent[1]).not.toContain(many.at(-1));
   expect(favouritesHere()).toEqual(many);
+});
+
+test("whose account is removed keeps its favourites on the device, also those of another device, and no address of it", async () => {
+  stored.set("favoriler", '["kupa"]').set(KEPT_MARK, '["elif","kupa"]');
+  answerWith({ favourites: ["mum", "kupa"], address: ADDRESS });
+  await fetchFavourites("elif", "elif-1");
+  outliveAccount();
+  stored.delete("token");
+  await leaveAccount("elif-1");
+  expect(favouritesHere()).toEqual(["kupa", "mum"]);
+  expect([stored.get("teslimat"), stored.get(KEPT_MARK)]).toEqual([undefined, undefined]);
+  expect(sent).toHaveLength(1);
+});
+
+test("who kept nothing with the removed account keeps the address of this device", async () => {
+  stored.set("favoriler", '["kupa"]').set("teslimat", ADDRESS);
+  answerWith(null);
+  await fetchFavourites("elif", "elif-1");
+  outliveAccount();
+  expect([favouritesHere(), stored.get("teslimat")]).toEqual([["kupa"], ADDRESS]);
 });

@@ -72,6 +72,19 @@ function leaveDevice(): void {
   storeAddress(null);
 }
 
+/** Before an account is removed: the favourites that it got from another device come to this one. */
+export async function fetchFavourites(userId: string, token: string): Promise<void> {
+  await attempt(() => meet(userId, token));
+}
+
+/** After it was removed: the favourites stay here, the address that it kept does not. */
+export function outliveAccount(): void {
+  leftPage?.abort();
+  if (common.read().length === 0) return;
+  forgetAccount();
+  storeAddress(null);
+}
+
 /** The device forgets the account, and keeps favourites and address. */
 export function forgetAccount(): void {
   onThisDevice.remove(KEPT_MARK);

@@ -4,7 +4,7 @@ import type { ToastAction, ToastExtras, ToasterProps } from "./toaster.tsx";
 /** The toast code loads at the first interaction or for the first toast, which waits for it. */
 export const toast = {
   success: (text: string, action?: ToastAction, extras?: ToastExtras) => raise("success", text, action, extras),
-  error: (text: string) => raise("error", text),
+  error: (text: string, action?: ToastAction) => raise("error", text, action),
 };
 
 const SHOWN_MS = 4000;

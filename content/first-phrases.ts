@@ -128,7 +128,7 @@ const FOR_STUDENTS = ["powerbank", "kulaklık", "şarj kablosu", "sırt çantas�
 export const FIRST_OCCASIONS: readonly Occasion[] = [
   {
     words: splitList(`
-      hediye, hediyelik, armağan, jest, kutlama, ne alsam, ne alınır, ne alabilirim, ne hediye edilir,
+      hediye, hediyelik, armağan, gift, gifts, present, jest, kutlama, ne alsam, ne alınır, ne alabilirim, ne hediye edilir,
       sürpriz hediye`),
     fitting: [],
   },
@@ -140,12 +140,12 @@ export const FIRST_OCCASIONS: readonly Occasion[] = [
   },
   {
     words: splitList(`
-      sevgililer günü, sevgili günü, 14 şubat, şubat 14, on dört şubat, valentine, evlilik teklifi, yıl dönümü, evlilik yıl dönümü,
+      sevgililer günü, sevgili günü, 14 şubat, şubat 14, on dört şubat, valentine, valentines, valentines day, anniversary, evlilik teklifi, yıl dönümü, evlilik yıl dönümü,
       sevgililik yıl dönümü, ay dönümü, romantik, romantik hediye, ilk buluşma`),
     fitting: FOR_COUPLES,
   },
   {
-    words: splitList("nişan, söz, söz nişan, düğün, nikah, kına, kına gecesi, bekarlığa veda"),
+    words: splitList("nişan, söz, söz nişan, düğün, wedding, nikah, kına, kına gecesi, bekarlığa veda"),
     fitting: [...FOR_COUPLES, "kupa", "mum"],
   },
   { words: splitList("emeklilik, emekli, terfi, yeni iş, ilk iş"), fitting: FOR_DESKS },

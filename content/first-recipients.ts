@@ -55,13 +55,16 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   },
   {
     name: "Kız arkadaş",
-    words: splitList("karıma, karım, hanıma, hanımım, kız arkadaş, kız sevgili, bayan sevgili, kadın sevgili"),
+    words: splitList(`
+      karıma, karım, hanıma, hanımım, kız arkadaş, kız sevgili, bayan sevgili, kadın sevgili, girlfriend, wife`),
     fitting: [...FOR_COUPLES, ...FOR_WOMEN, "mum"],
     never: [],
   },
   {
     name: "Erkek arkadaş",
-    words: splitList("kocam, kocama, erkek arkadaş, erkek sevgili, sevgililer günü erkek, 14 şubat erkek"),
+    words: splitList(
+      "kocam, kocama, erkek arkadaş, erkek sevgili, sevgililer günü erkek, 14 şubat erkek, boyfriend, husband",
+    ),
     fitting: [...FOR_COUPLES, ...FOR_MEN],
     never: [],
   },
@@ -69,7 +72,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
     name: "Anne",
     words: splitList(`
       anne, anneme, annem, annecim, anneciğim, anneler günü, yeni anne, anne adayı, hamile, lohusa, anneanne, babaanne, nine, teyze, yenge, halam, halama, halaya,
-      kaynana, kayınvalide, görümce, elti, anama, valide`),
+      kaynana, kayınvalide, görümce, elti, anama, valide, mother, mom, grandmother`),
     fitting: [...FOR_WOMEN, "kupa", "mum", "lale"],
     never: ROMANTIC,
     way: { label: "Anneme", query: "anneme hediye" },
@@ -77,7 +80,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Baba",
     words: splitList(
-      "baba, babama, babacığım, babalar günü, dede, dayı, amca, enişte, kayınpeder, kayınbaba, kayınbirader",
+      "baba, babama, babacığım, babalar günü, dede, dayı, amca, enişte, kayınpeder, kayınbaba, kayınbirader, father, dad",
     ),
     fitting: FOR_MEN,
     never: ROMANTIC,
@@ -86,14 +89,16 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Kız",
     words: splitList(
-      "kadın, kadınlar günü, 8 mart, bayan, bayanlara, hanım, kız, kıza, kızın, kız kardeş, abla, ablama, baldız",
+      "kadın, kadınlar günü, 8 mart, bayan, bayanlara, hanım, kız, kıza, kızın, kız kardeş, abla, ablama, baldız, woman, women, sister, for her",
     ),
     fitting: FOR_WOMEN,
     never: ROMANTIC,
   },
   {
     name: "Erkek",
-    words: splitList("erkek, erkek kardeş, erkekler günü, abi, abim, abime, ağabey, bay, adam, delikanlı"),
+    words: splitList(
+      "erkek, erkek kardeş, erkekler günü, abi, abim, abime, ağabey, bay, adam, delikanlı, man, men, brother, for him",
+    ),
     fitting: FOR_MEN,
     never: NOT_FOR_BOYS,
     unlikely: UNLIKELY_FOR_BOYS,
@@ -102,7 +107,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
     name: "Arkadaş",
     words: splitList(`
       arkadaş, arkadaşıma, dost, kanka, kankam, bestie, en yakın arkadaş, yakın arkadaş, kardeş, kardeşime, ev arkadaşı,
-      sınıf arkadaşı, sıra arkadaşı, yurt arkadaşı`),
+      sınıf arkadaşı, sıra arkadaşı, yurt arkadaşı, friend, best friend`),
     fitting: FOR_FRIENDS,
     never: ROMANTIC,
     way: { label: "Arkadaşıma", query: "arkadaşıma hediye" },
@@ -110,7 +115,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Öğretmen",
     words: splitList(`
-      öğretmen, öğretmenime, öğretmenler günü, 24 kasım, sınıf öğretmeni, kreş öğretmeni, anaokulu öğretmeni, ilkokul öğretmeni, hoca, hocam, hoca hanım, hanım hoca, hoca bey, kuaför, apartman görevlisi, patron, müdür, iş arkadaşı, mesai arkadaşı, ofis, çalışan, doktor,
+      öğretmen, öğretmenime, teacher, öğretmenler günü, 24 kasım, sınıf öğretmeni, kreş öğretmeni, anaokulu öğretmeni, ilkokul öğretmeni, hoca, hocam, hoca hanım, hanım hoca, hoca bey, kuaför, apartman görevlisi, patron, müdür, iş arkadaşı, mesai arkadaşı, ofis, çalışan, doktor,
       hemşire, komşu`),
     fitting: [...FOR_HOMES, "powerbank"],
     never: ROMANTIC,
@@ -139,7 +144,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Çocuk",
     words: splitList(`
-      çocuk, kız çocuk, kız çocuğu, küçük kız, ufaklık, torun, torunum, ilkokul, ilkokul öğrencisi, karne, 23 nisan, kids`),
+      çocuk, kız çocuk, kız çocuğu, küçük kız, ufaklık, torun, torunum, ilkokul, ilkokul öğrencisi, karne, 23 nisan, kids, child, children`),
     fitting: FOR_CHILDREN,
     never: NOT_FOR_CHILDREN,
     isChild: true,

@@ -1,4 +1,6 @@
 import { isStaff, type User } from "../../domain/account/user.ts";
+import { currentToken } from "../browser-storage.ts";
+import { fetchFavourites, outliveAccount } from "../kept-in-step.ts";
 import { Part } from "../part/part.tsx";
 import { TypedForm } from "../proof/typed-form.tsx";
 import { useProof } from "../proof/use-proof.tsx";
@@ -27,7 +29,9 @@ export function RemoveAccount({ user, own, onLeave }: RemoveAccountProps) {
   }
 
   const remove = async ({ password }: { password?: string }) => {
+    await fetchFavourites(user.id, currentToken());
     await account.remove(password === undefined ? {} : { password });
+    outliveAccount();
     toast.success("Hesabın silindi");
     onLeave();
   };

@@ -7,6 +7,7 @@ import { Logo } from "../logo.tsx";
 import { messages } from "../messages.ts";
 import { lazyPart } from "../part/lazy-part.tsx";
 import { googleErrand } from "../proof/google-errand.ts";
+import { bringCartBack, leaveForGoogle } from "../proof/left-cart.ts";
 import { returnAddressIn, storeReturnAddress } from "../proof/return-address.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
@@ -37,6 +38,7 @@ export default function LoginPage() {
   const { state } = useLocation();
   const refusable = useFormRefusal();
   useReturnOnceSignedIn();
+  useEffect(bringCartBack, []);
 
   const switchMode = () => {
     setMode(mode === "login" ? "register" : "login");
@@ -121,7 +123,7 @@ function GoogleButton({ url }: { url: string }) {
   const leave = () => {
     googleErrand.drop();
     storeReturnAddress(returnAddressIn(state));
-    location.assign(url);
+    leaveForGoogle(url);
   };
   return (
     <button type="button" className="button button-plain needs-script" onClick={leave}>

@@ -1,6 +1,7 @@
 import { addresses } from "../../domain/web/addresses.ts";
 import { inThisTab } from "../browser-storage.ts";
 import { randomToken } from "../ui/random-token.ts";
+import { leaveForGoogle } from "./left-cart.ts";
 import { storeReturnAddress } from "./return-address.ts";
 
 const KEY = "google-isi";
@@ -23,7 +24,7 @@ export const googleErrand = {
     storeReturnAddress(addresses.account);
     const url = new URL(googleUrl);
     url.searchParams.set("redirect", `${url.searchParams.get("redirect")}?is=${nonce}`);
-    location.assign(url);
+    leaveForGoogle(url.href);
   },
   /** Adds the returned session id to its errand. With another nonce it came from a stranger's link, and the errand ends. */
   attachSession(sessionId: string, nonce: string | null) {

@@ -1,5 +1,5 @@
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { nameKey } from "../choice/name-key.ts";
+import { namedValue } from "../choice/meant-value.ts";
 import type { OrderLine } from "./book-order.ts";
 import { type AskedQuestion, isSame } from "./line-questions.ts";
 
@@ -10,9 +10,9 @@ export const withKnownIds = <Line extends Chosen>(line: Line, sets: readonly Cho
   ...line,
   ...(line.asked && { asked: line.asked.map((question) => withSetOf(question, line, sets)) }),
   values: line.values.map((value) => {
-    const known = sets.find(({ id }) => id === value.group)?.values ?? [];
-    const found = known.find(({ name }) => nameKey(name) === nameKey(value.name));
-    return value.id === "" && found ? { ...value, id: found.id } : value;
+    const set = sets.find(({ id }) => id === value.group);
+    const found = value.id === "" && set ? namedValue(value.name, set) : undefined;
+    return found ? { ...value, id: found.id } : value;
   }),
 });
 

@@ -1,6 +1,7 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { Chosen, ChosenText, ChosenValue } from "../choice/chosen.ts";
+import { meantValue } from "../choice/meant-value.ts";
 import { type Options, optionsOf } from "../choice/options.ts";
 import { plainText } from "../choice/personal-text.ts";
 import { type CodedLine, type CodedProduct, cartIn, codedProducts, codeKey } from "../order/cart-code.ts";
@@ -74,22 +75,28 @@ function proposedLine(line: string, next: readonly string[], shelf: Shelf): Orde
     if (!found) continue;
     const behind = all.slice(end).join(" ");
     if (bullet.trim() === "" && first === undefined && !/\d/.test(behind)) return [];
-    const [, after, before] = COUNT.exec(behind) ?? [];
+    // In brackets stands the choice: the X7 of `(Poco X7) x2` is no count.
+    const count = COUNT.exec(behind.replace(/\([^()]*\)/g, (choice) => " ".repeat(choice.length)));
+    const [counted = "", after, before] = count ?? [];
+    const rest = count ? behind.slice(0, count.index) + behind.slice(count.index + counted.length) : behind;
     const said = ` ${lineKey(behind)} `;
     const color = found.product.colors.find((one) => said.includes(` ${lineKey(one)} `));
     const options = optionsOf(found.product, shelf.sets);
-    const chosen = options && { options, values: saidValues(said, options), texts: saidTexts(next, options) };
+    const chosen = options && {
+      options,
+      values: saidValues(rest, options, shelf.sets),
+      texts: saidTexts(next, options),
+    };
     return [{ quantity: Math.max(1, Number(first ?? after ?? before ?? 1)), found, color, ...chosen }];
   }
   return [];
 }
 
-/** Of `iPhone 15` and `iPhone 15 Pro` the longer one is meant. */
-const saidValues = (said: string, { groups }: Options): ChosenValue[] =>
+const saidValues = (said: string, { groups }: Options, sets: readonly ChoiceSet[]): ChosenValue[] =>
   groups.flatMap(({ id: group, values }) => {
-    const meant = values.filter(({ name }) => said.includes(` ${lineKey(name)} `));
-    const [value] = meant.toSorted((one, other) => other.name.length - one.name.length);
-    return value ? [{ group, id: value.id, name: value.name }] : [];
+    const set = sets.find(({ id }) => id === group);
+    const meant = set && meantValue(said, set);
+    return values.flatMap(({ id, name }) => (id === meant?.id ? [{ group, id, name }] : []));
   });
 
 /** The texts stand in the lines below their product. */

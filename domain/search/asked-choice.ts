@@ -1,47 +1,59 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { Chosen, ChosenValue } from "../choice/chosen.ts";
+import { unsaidMakers } from "../choice/maker-words.ts";
+import { meantValue } from "../choice/meant-value.ts";
+import { nameWords } from "../choice/name-words.ts";
 import { type Options, optionsOf, stockedValues } from "../choice/options.ts";
 import { searchWords } from "./search-words.ts";
 
-/** A name as a query may write it, without spaces. */
+/** A color as a query may write it, without spaces. */
 type Keyed = { key: string };
 
-/** The colors and values of a product. One without choices names no colors. */
+/** The colors and values of a product, and the sets it asks for. One without choices names no colors. */
 export type OfferedNames = {
   colors: readonly (Keyed & { word: string })[];
-  values: readonly (Keyed & ChosenValue)[];
+  values: readonly ChosenValue[];
+  sets: readonly ChoiceSet[];
   options: Options | undefined;
 };
 
-/** Values are those that can be had. A number alone could be anything, so it is named as `16 numara`. */
+/** Values are those that can be had. */
 export function offeredNames(product: Product, sets: readonly ChoiceSet[]): OfferedNames {
   const { colors, soldOut, counts } = product;
-  const values = stockedValues(product, sets).map((value) => {
-    const name = /^\d+$/.test(value.name) ? `${value.name} numara` : value.name;
-    return { ...value, name, key: keyOf(name) };
-  });
+  const values = stockedValues(product, sets);
   const isAsked = values.length + soldOut.length + Object.keys(counts).length > 0 && colors.length > 1;
   return {
-    colors: isAsked ? colors.map((word) => ({ word, key: keyOf(word) })) : [],
+    colors: isAsked ? colors.map((word) => ({ word, key: searchWords(word).join("") })) : [],
     values,
+    sets: sets.filter(({ id }) => values.some(({ group }) => group === id)),
     options: optionsOf(product, sets),
   };
 }
 
-/** Reads a query's choice of a product: of each question the longest name that it writes, `iphone 15 pro` before `iphone 15`. */
+/** A value's name with the words that may be said beside it, for the index. A number alone could be anything, so it is `16 numara`. */
+export function indexedNames(values: readonly ChosenValue[]): string[] {
+  const names = values.map(({ name }) => (/^\d+$/.test(name) ? `${name} numara` : name));
+  return [...names, ...new Set(names.flatMap((name) => unsaidMakers(nameWords(name))))];
+}
+
+/** Reads a query's choice of a product: of the colors the longest name that it writes, of each set the value that it means. */
 export function choiceIn(query: string): (offered: OfferedNames) => Chosen {
   const words = searchWords(query);
   const written = new Set(
     words.flatMap((_, from) => words.slice(from).map((_, more) => words.slice(from, from + more + 1).join(""))),
   );
-  return ({ colors, values }) => {
+  const meant = new Map<ChoiceSet, string | undefined>();
+  const meantOf = (set: ChoiceSet) => {
+    if (!meant.has(set)) meant.set(set, meantValue(query, set)?.id);
+    return meant.get(set);
+  };
+  return ({ colors, values, sets }) => {
     const color = longest(colors.filter(({ key }) => written.has(key)));
-    const byGroup = Map.groupBy(
-      values.filter(({ key }) => written.has(key)),
-      ({ group }) => group,
-    );
-    const named = [...byGroup.values()].flatMap((ones) => longest(ones) ?? []).map(({ key: _, ...value }) => value);
+    const named = sets.flatMap((set) => {
+      const id = meantOf(set);
+      return values.filter((value) => value.group === set.id && value.id === id);
+    });
     return { ...(color && { color: color.word }), ...(named.length > 0 && { values: named }) };
   };
 }
@@ -51,5 +63,3 @@ function longest<One extends Keyed>(named: readonly One[]): One | undefined {
   const [first, second] = named.toSorted((one, other) => other.key.length - one.key.length);
   return first?.key.length === second?.key.length ? undefined : first;
 }
-
-const keyOf = (name: string): string => searchWords(name).join("");

@@ -29,6 +29,6 @@ export const FILLER_WORDS = new Set(
     şirin komik ilginç farklı değişik anlamlı özel kaliteli orijinal orjinal romantik sürpriz model modeli modelleri
     ama fakat olsun olsa hangi hangisi neler nedir olarak göster listele sırala mevcut çeşit çeşitleri renk renkli renginde adet tane öneri önerisi önerileri fikir fikri fikirleri şey şeyler birşey
     zarif minimal unisex kawaii vintage tarz tarzı küçük minik birşeyler bisey bişey bişeyler bişi gün günü seven sever seviyor sevene sevenlere giren girecek li lu parça parçalı
-    ürün ürünü ürünler ürünleri bütçe`,
+    ürün ürünü ürünler ürünleri bütçe for the with my your`,
   ),
 );

@@ -3,7 +3,7 @@ import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { ListingSort } from "../listing/listing.ts";
-import { offeredNames } from "./asked-choice.ts";
+import { indexedNames, offeredNames } from "./asked-choice.ts";
 import { createGiftFit, type GiftFit } from "./gift-fit.ts";
 import { findOccasionHits } from "./query-hits.ts";
 import { MAX_QUERY_LENGTH } from "./query-length.ts";
@@ -56,7 +56,7 @@ export function emptySearch(words: SearchWords) {
     const { otherNamesOf, categoryNames } = known;
     const categoryName = categoryNames.get(product.category) ?? product.category;
     const offered = offeredNames(product, known.sets);
-    const values = [...offered.values.map(({ name }) => name), ...(product.personalTexts.length > 0 ? WRITTEN_ON : [])];
+    const values = [...indexedNames(offered.values), ...(product.personalTexts.length > 0 ? WRITTEN_ON : [])];
     const source = { product, categoryName, values, offered, otherNamesOf };
     const at = slotOf.get(product.id);
     const before = at === undefined ? undefined : slots[at];

@@ -27,6 +27,10 @@ test.each([
   ["iphone 15 kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
   ["iphone15 kılıfı", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
   ["samsung s25 ultra kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
+  ["samsung galaxy a54 kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
+  ["galaxy s24 5g kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
+  ["xiaomi redmi note 13 kılıfı", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
+  ["apple iphone 13 kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
   ["16 numara yüzük", ["Zirkon Yüzük"]],
 ])("'%s' finds what comes in it", (query, names) => {
   const { found, isNear } = search.find(query);
@@ -69,8 +73,18 @@ describe("what a query names of a product", () => {
     expect(chosenIn("gül kurusu iphone15 pro kılıf")).toEqual([
       { color: "Gül kurusu", values: [model("iphone-15-pro", "iPhone 15 Pro")] },
     ]);
+    expect(chosenIn("gül kurusu samsung galaxy a54 kılıf")).toEqual([
+      { color: "Gül kurusu", values: [model("samsung-a54", "Samsung A54")] },
+    ]);
     expect(search.find("16 numara yüzük").found[0]?.chosen.values).toMatchObject([{ id: "16" }]);
     expect(search.find("yüzük").found[0]?.chosen).toEqual({});
+  });
+
+  test("is not chosen where it is gone: a shorter name is another model", () => {
+    const { found } = search.find("iphone 15 pro kılıf");
+    const chosen = found.map(({ product: { name }, chosen: { values = [] } }) => [name, values.map(({ id }) => id)]);
+    expect(chosen).toContainEqual(["Silikon Telefon Kılıfı", ["iphone-15-pro"]]);
+    expect(chosen).not.toContainEqual(["Şeffaf Telefon Kılıfı", ["iphone-15"]]);
   });
 
   test("is shown as sold out, and last, where just this pair is gone", () => {

@@ -47,12 +47,12 @@ export function missingStep(
   return { place, words: "Yazını onayla", told: "Yazımı doğruysa işaretle" };
 }
 
-/** Leads to it. The frame stays until it is chosen: where it is in sight already, nothing else would answer the tap. */
+/** Leads to its chosen value, its search or its first value, never to a link out of the shop. The frame stays until it is chosen: where it is in sight already, nothing else would answer the tap. */
 export function askFor({ place, told }: BuyStep) {
   const asked = document.getElementById(place);
   asked?.toggleAttribute("data-asked", true);
   asked?.scrollIntoView({ block: "center" });
-  const controls = asked?.querySelectorAll<HTMLElement>("a, input") ?? [];
+  const controls = asked?.querySelectorAll<HTMLElement>("a:not([target]), input") ?? [];
   const first = [...controls].find((control) => control.matches("a, :checked, [type=checkbox]")) ?? controls[0];
   first?.focus({ preventScroll: true });
   isAsked = true;

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import { marksOf, valueMark } from "../../../domain/choice/chosen.ts";
-import { nameKey } from "../../../domain/choice/name-key.ts";
+import { foundValues } from "../../../domain/choice/found-values.ts";
 import { isMarkGone, type OptionGroup, type Options, type OptionValue } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
@@ -29,7 +29,7 @@ export function ChoiceGroup({ product, group, options, chosen }: ChoiceGroupProp
   const first = useFirstValue(id, own?.id);
   const beside = marksOf({ color: chosen.color, values: chosen.values.filter((value) => value !== own) });
   const shown = isLong
-    ? found(values, typed).toSorted((one, other) => Number(other.id === first) - Number(one.id === first))
+    ? foundValues(values, typed).toSorted((one, other) => Number(other.id === first) - Number(one.id === first))
     : values;
   const choose = (value: OptionValue) => {
     navigate(chosen.addressWith(id, value.id), { ...chosen.inPlace, flushSync: true });
@@ -95,16 +95,10 @@ function Unlisted({ product: { name }, word, typed, chosen }: UnlistedProps) {
   return (
     href && (
       <a className="choices-unlisted" target="_blank" rel="noopener" href={href}>
-        Listede yok, yazayım
+        Listede yok, WhatsApp'tan yazayım
       </a>
     )
   );
-}
-
-/** The values in whose name every typed word stands. */
-function found(values: readonly OptionValue[], typed: string): readonly OptionValue[] {
-  const words = typed.split(/\s+/).map(nameKey);
-  return values.filter(({ name }) => words.every((word) => nameKey(name).includes(word)));
 }
 
 const keyOf = (group: string) => `son-${group}`;

@@ -3,6 +3,7 @@ import { cardOf } from "../../../domain/catalog/color-words.ts";
 import { relatedTo, type ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { listingPage } from "../../../domain/listing/listed-products.ts";
 import { listingIn, PLAIN_LISTING, QUERY_FIELD } from "../../../domain/listing/listing.ts";
+import { chosenCard } from "../../../domain/search/chosen-card.ts";
 import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
 import type { QueryPrice } from "../../../domain/search/query-price.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -43,10 +44,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { found } = search.find(query, undefined, listing.sort);
   // The search has sorted them, and near products are no list to filter.
   const shown = { ...(isNear ? PLAIN_LISTING : listing), sort: PLAIN_LISTING.sort, page: listing.page };
+  const { sets } = snapshot.sections.choices;
   const { products, page, ...listed } = listingPage(
     found.map(({ product }) => product),
     shown,
-    { sets: snapshot.sections.choices.sets },
+    { sets },
   );
   const foundById = new Map(found.map((one) => [one.product.id, one]));
   const [first] = found.length < FEW ? found : [];
@@ -54,7 +56,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     place: { path: addresses.searchForm, query, sort },
     listing: { ...listing, page },
-    listed: { ...listed, products: products.map(cardOf) },
+    listed: {
+      ...listed,
+      products: products.map((product) => chosenCard(product, sets, foundById.get(product.id)?.chosen ?? {})),
+    },
     matched: products.map(({ id }) => foundById.get(id)?.matched ?? []),
     addresses: products.map((product) => chosenAddress(product, foundById.get(product.id)?.chosen ?? {})),
     others: others.map(cardOf),

@@ -59,3 +59,28 @@ test("a customer keeps favourites and address with her account, finds them on an
   await expect(keeps).not.toBeChecked();
   await addressOn(page).toBe(address);
 });
+
+test("whose account is deleted keeps on the device what the account had kept, as the page promises", async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  // Its sign-in has ended with the account.
+  faults.allow(/401 \(Unauthorized\).*\/auth\/logout/);
+  const person = newPerson("Selin Ak");
+  const [cup = "", clip = ""] = (await shelf.list()).map(({ id }) => id);
+  const favourites = JSON.stringify([cup, clip]);
+  await register(page, person);
+  await page.evaluate((ids) => localStorage.setItem("favoriler", ids), favourites);
+  await visit(page, "/hesap");
+  await page.getByLabel("Favorilerim ve adresim hesabımda da dursun").click();
+  await expect(toast(page, "Favorilerin ve adresin artık hesabında")).toBeVisible();
+  await page.getByRole("button", { name: "Hesabımı sil…" }).click();
+  const question = page.getByRole("dialog", { name: "Hesabını sil" });
+  await question.getByLabel("Şifre").fill(person.password);
+  await question.getByRole("button", { name: "Hesabımı sil" }).click();
+  await expect(toast(page, "Hesabın silindi")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  await visit(page, "/favoriler");
+  expect(await page.evaluate(() => localStorage.getItem("favoriler"))).toBe(favourites);
+});

@@ -59,7 +59,7 @@ test("a case is ordered by model and color from a card to the decoded message", 
   await test.step("a typed model is found, chosen by key, and stands in the address", async () => {
     await page.getByRole("searchbox", { name: "Ara: Telefon modeli" }).fill("iphone 15pro");
     await expect(main(page).getByRole("radio")).toHaveCount(2);
-    const unlisted = await messageOf(main(page).getByRole("link", { name: "Listede yok, yazayım" }));
+    const unlisted = await messageOf(main(page).getByRole("link", { name: "Listede yok, WhatsApp'tan yazayım" }));
     expect(unlisted).toContain("Aradığım model listede yok: iphone 15pro");
     await value(page, "iPhone 15 Pro +₺20,00").check();
     await expect(toast(page, "Önce model seç"), "the mistake is mended").toHaveCount(0);

@@ -1,0 +1,132 @@
+import { makerIn } from "./maker-words.ts";
+import { nameWords } from "./name-words.ts";
+
+type Named = { name: string };
+type SetOf<Value extends Named> = { values: readonly Value[] };
+
+/** The value of a set that stands in a text. Undefined where none does, or where another may be meant: `a07` of `A07 5G` and `A07 4G`. */
+export function meantValue<Value extends Named>(text: string, { values }: SetOf<Value>): Value | undefined {
+  const set = readSet(values);
+  const runs = runsIn(text).flatMap(({ words, before, after, isWhole }) => {
+    if ([before?.at(-1), after?.[0]].some((word) => word !== undefined && set.isOfName(word))) return [];
+    if (IS_NUMBER.test(words.join("")) && !isNumbered(before, after)) return [];
+    const found = set.find(words);
+    return found === undefined ? [] : [{ found, isWhole }];
+  });
+  const whole = runs.filter(({ isWhole }) => isWhole);
+  const [meant, ...others] = new Set((whole.length > 0 ? whole : runs).map(({ found }) => found));
+  return meant === undefined || others.length > 0 ? undefined : values[meant];
+}
+
+/** The value of a set that has this name. */
+export function namedValue<Value extends Named>(name: string, { values }: SetOf<Value>): Value | undefined {
+  const found = readSet(values).find(nameWords(name));
+  return found === undefined ? undefined : values[found];
+}
+
+type Run = { words: string[]; before: string[] | undefined; after: string[] | undefined; isWhole: boolean };
+
+/** Words that follow one another, with those around them. One is whole where none of these signs is within. */
+function runsIn(text: string): Run[] {
+  const parts = text.replace(OWN_SUFFIX, "").split(STOP);
+  const written = parts.flatMap((part, at) =>
+    part.split(SPACE).flatMap((word) => {
+      const words = nameWords(word);
+      return words.length > 0 ? [{ words, at }] : [];
+    }),
+  );
+  return written.flatMap((first, from) =>
+    written.slice(from, from + MAX_RUN).map((last, more) => {
+      const [before, after] = [written[from - 1], written[from + more + 1]];
+      return {
+        words: written.slice(from, from + more + 1).flatMap(({ words }) => words),
+        before: before?.at === first.at ? before.words : undefined,
+        after: after?.at === last.at ? after.words : undefined,
+        isWhole: first.at === last.at,
+      };
+    }),
+  );
+}
+
+const OWN_SUFFIX = /(?<=[\p{L}\p{N}])['’]\p{L}{1,6}(?![\p{L}\p{N}])/gu;
+const STOP = /[();:/|·•\n]|,(?!\d)|\s[-–—]\s/;
+const SPACE = /[\s\-–—_.,]+/;
+const MAX_RUN = 9;
+
+const IS_NUMBER = /^\d+$/;
+
+const NUMBER_WORDS = new Set(["no", "numara", "numarali"]);
+
+/** A number among other words could be anything. */
+const isNumbered = (before: readonly string[] = [], after: readonly string[] = []): boolean =>
+  before.length + after.length === 0 || [...before, ...after].some((word) => NUMBER_WORDS.has(word));
+
+/** Words that make another model of one, whether or not the set has it. */
+const KINDS = new Set("pro max plus mini ultra lite fe se edge note fold flip neo air prime c e s t".split(" "));
+
+const NETWORK = /^[45]g$/;
+
+const isOptional = (word: string): boolean => NETWORK.test(word) || makerIn(word).length > 0;
+
+/** A name as it is compared: `maker` and `network` may be left out. */
+type Read = { maker: readonly string[]; network: string | undefined; core: string };
+
+/** Undefined for words of two makers, or of two networks. */
+function readWords(words: readonly string[]): Read | undefined {
+  const makers = words.map(makerIn);
+  const [maker = []] = makers.toSorted((one, other) => other.length - one.length);
+  const [network, ...others] = new Set(words.filter((word) => NETWORK.test(word)));
+  if (others.length > 0 || !makers.every((one) => isWithin(one, maker))) return undefined;
+  const core = words.filter((word) => !isOptional(word));
+  return { maker, network, core: (core.length > 0 ? core : words).join("") };
+}
+
+const isWithin = (one: readonly string[], other: readonly string[]): boolean =>
+  one.every((word, at) => word === other[at]);
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && isWithin(one, other);
+
+function isNamed(value: Read, said: Read): boolean {
+  if (value.network && said.network && value.network !== said.network) return false;
+  if (IS_NUMBER.test(value.core)) return isSame(value.maker, said.maker);
+  // The series may be what tells two apart: a Redmi 15C is no Xiaomi 15C. `13 Pro` says none, and `Note 13` says it itself.
+  const isSaid = value.maker.length > 0 && said.maker.length > 0;
+  if (isSaid && /^\d/.test(value.core)) return isSame(value.maker, said.maker);
+  return isWithin(value.maker, said.maker) || isWithin(said.maker, value.maker);
+}
+
+type ReadSet = { isOfName(word: string): boolean; find(words: readonly string[]): number | undefined };
+
+/** A set never changes: what is saved is another one. */
+const READ_SETS = new WeakMap<readonly Named[], ReadSet>();
+
+function readSet(values: readonly Named[]): ReadSet {
+  const known = READ_SETS.get(values);
+  if (known) return known;
+  const read = values.flatMap(({ name }, index) => {
+    const words = nameWords(name);
+    const one = readWords(words);
+    return one && one.core !== "" ? [{ ...one, words, index }] : [];
+  });
+  const byCore = Map.groupBy(read, ({ core }) => core);
+  const ofNames = new Set(read.flatMap(({ words }) => words).filter((word) => /^\p{L}{2,}$/u.test(word)));
+  const set: ReadSet = {
+    isOfName: (word) => ofNames.has(word) || KINDS.has(word) || isOptional(word),
+    find(words) {
+      const said = readWords(words);
+      const named = said ? (byCore.get(said.core) ?? []).filter((value) => isNamed(value, said)) : [];
+      const inNetwork = preferred(named, ({ network }) => network === said?.network);
+      const [found, ...others] = preferred(inNetwork, ({ maker }) => said !== undefined && isSame(maker, said.maker));
+      return others.length > 0 ? undefined : found?.index;
+    },
+  };
+  READ_SETS.set(values, set);
+  return set;
+}
+
+/** Those that fit best, if any does. */
+function preferred<One>(all: readonly One[], isBetter: (one: One) => boolean): readonly One[] {
+  const better = all.filter(isBetter);
+  return better.length > 0 ? better : all;
+}

@@ -1,0 +1,28 @@
+import { pictureOfColor } from "../catalog/color-pictures.ts";
+import { cardOf } from "../catalog/color-words.ts";
+import type { Product } from "../catalog/product.ts";
+import type { ShowcaseProduct } from "../catalog/showcase.ts";
+import type { ChoiceSet } from "../choice/choice-sets.ts";
+import type { Chosen } from "../choice/chosen.ts";
+import { hasSeveralPrices, optionsOf, pricesOf } from "../choice/options.ts";
+
+/** A product's card as it is chosen, with the picture and the price of that. Its plus puts the choice into the cart. */
+export function chosenCard(
+  product: Product,
+  sets: readonly ChoiceSet[],
+  { color, values = [] }: Chosen,
+): ShowcaseProduct {
+  const card = cardOf(product);
+  if (color === undefined && values.length === 0) return card;
+  const options = optionsOf(product, sets);
+  const prices = pricesOf(product, options, { color, values });
+  const groups = options?.groups.filter(({ id }) => !values.some(({ group }) => group === id)) ?? [];
+  const isOpen = hasSeveralPrices({ groups, texts: options?.texts ?? [] });
+  return {
+    ...card,
+    ...prices,
+    startsAt: isOpen ? prices.price : undefined,
+    ...(color !== undefined && { color, image: pictureOfColor(product, color) ?? card.image }),
+    ...(values.length > 0 && { values }),
+  };
+}

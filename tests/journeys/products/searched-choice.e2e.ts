@@ -1,0 +1,55 @@
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { card, openCart, visit } from "../../support/visit.ts";
+
+const CASE = "Aranan Fiyonklu Kılıf";
+
+test("a model is found by its official name, and stands on the card and in the cart", async ({ page, shelf }) => {
+  const { slug } = await shelf.add({
+    name: CASE,
+    price: 229.9,
+    colors: ["pembe", "siyah"],
+    choices: [{ set: "telefon-modeli", without: [], extra: { "samsung-a54": 20 } }],
+  });
+
+  await test.step("the plus of a card that was searched with words adds what they chose, at its price", async () => {
+    await visit(page, "/ara?q=aranan siyah samsung galaxy a54 kılıf");
+    await expect(card(page, CASE)).toContainText("₺249,90");
+    await expect(card(page, CASE)).not.toContainText("başlayan");
+    await expect(card(page, CASE).getByRole("link", { name: CASE, exact: true })).toHaveAttribute(
+      "href",
+      `/urun/${slug}?renk=siyah&telefon-modeli=samsung-a54`,
+    );
+    await card(page, CASE)
+      .getByRole("button", { name: `Sepete ekle: ${CASE}` })
+      .click();
+    const cart = await openCart(page);
+    await expect(cart.getByText("Samsung A54").first()).toBeVisible();
+    await expect(cart.getByText(/seçilmedi/)).toHaveCount(0);
+    await expect(cart.getByText("₺249,90").first()).toBeVisible();
+  });
+
+  await test.step("what the words leave open is asked in the cart", async () => {
+    await visit(page, "/ara?q=aranan galaxy a54 kılıf");
+    await card(page, CASE)
+      .getByRole("button", { name: `Sepete ekle: ${CASE}` })
+      .click();
+    const cart = await openCart(page);
+    await expect(cart.getByText("Renk seçilmedi", { exact: false })).toBeVisible();
+    await expect(cart.getByText("Model seçilmedi", { exact: false })).toHaveCount(0);
+  });
+
+  await test.step("the list of the product's page knows official names, and its button leads to the search", async () => {
+    await visit(page, `/urun/${slug}?renk=siyah`);
+    const main = page.getByRole("main");
+    await main.getByRole("button", { name: "Model seç", exact: true }).click();
+    const search = page.getByRole("searchbox", { name: "Ara: Telefon modeli" });
+    await expect(search).toBeFocused();
+    await page.keyboard.type("samsung galaxy a54");
+    await expect(main.getByRole("radio")).toHaveCount(1);
+    await expect(main.getByRole("radio")).toHaveAccessibleName("Samsung A54 +₺20,00");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`/urun/${slug}?renk=siyah`);
+    await expect(main.getByRole("link", { name: "Listede yok, WhatsApp'tan yazayım" })).toBeVisible();
+  });
+});
