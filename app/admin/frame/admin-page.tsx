@@ -182,7 +182,7 @@ function AdminHeader({ name }: { name: string }) {
           <h1>Admin Panel</h1>
           <p className="kit-soft">Hoş geldin, {name}</p>
         </div>
-        {/* The facts of the shop are loaded once a visit, and she may have changed them. */}
+        {/* A new document: it also wears the look that she may have changed. */}
         <a className="button button-plain button-small" href={addresses.home}>
           Ana Sayfa
         </a>
