@@ -43,6 +43,8 @@ const changedItems = z.object({
   what: z.string(),
   count: z.int(),
   changes: toldFields,
+  /** Of those that had prices of a plan: they are their own now, so the plan does not start again. */
+  isReleased: z.boolean().optional(),
 });
 
 export type ChangedItems = z.output<typeof changedItems>;

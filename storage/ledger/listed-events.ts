@@ -15,7 +15,7 @@ import { daysAgo, readJson, type Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { EventRow } from "../tables.ts";
 import { REMOVAL, type Subject, type SubjectRow, type Today, todayOf } from "./subject.ts";
-import { fieldChanges, toldFields } from "./told-changes.ts";
+import { fieldChanges, rowsInWords, toldFields } from "./told-changes.ts";
 
 /** All events of these rows, the newest first. */
 export const eventsOf = (reading: Reading, { kind }: Pick<Subject, "kind">, ids: readonly string[]) =>
@@ -118,17 +118,6 @@ export async function listSteps(
 
 /** What those who help the owner work with. */
 const helpersKinds = (subjects: readonly Subject[]) => subjects.flatMap(({ kind, prices }) => (prices ? kind : []));
-
-const COUNT = new Intl.NumberFormat("tr-TR");
-
-/** `Kupa`, `Takılar kategorisi`, `312 ürün`. A newer program, which may run beside this one, may know further kinds. */
-export function rowsInWords(
-  { many, one }: Pick<Subject, "many" | "one"> = { many: "kayıt" },
-  { name, count }: { name: string; count: number },
-): string {
-  if (count > 1) return `${COUNT.format(count)} ${many}`;
-  return one?.(name) ?? name;
-}
 
 /** Matches nothing where the step has expired: then no older step exists either. */
 const revisionOf = (reading: Reading, step: string) =>

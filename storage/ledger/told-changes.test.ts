@@ -3,7 +3,7 @@ import { type Author, FIRST_VERSION } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { openOrders } from "../../tests/support/databases/open-orders.ts";
-import { DERYA, CAN } from "../../tests/support/orders/order-authors.ts";
+import { CAN, DERYA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";

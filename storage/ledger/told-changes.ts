@@ -5,7 +5,7 @@ import {
   maySeePersons,
   type ToldFields,
 } from "../../domain/ledger.ts";
-import { type ColumnChanges, rowsInWords } from "./listed-events.ts";
+import type { ColumnChanges } from "./listed-events.ts";
 import { type Subject, type SubjectRow, type Today, without } from "./subject.ts";
 
 type Changed = { id: string; changes: ColumnChanges };
@@ -62,6 +62,11 @@ export function changedItems(
     const words = JSON.stringify(first[field]);
     return told.every((one) => JSON.stringify(one[field]) === words);
   };
+  const { owner } = subject;
+  const isReleased = done.some(({ changes }) => {
+    const [before, after] = (owner && changes[owner.column]) ?? [null, null];
+    return before !== null && after === null;
+  });
   const [only, ...others] = done;
   return {
     subject: subject.kind,
@@ -69,5 +74,17 @@ export function changedItems(
     what: rowsInWords(subject, { name: only ? subject.nameOf(only.row) : "", count: done.length }),
     count: done.length,
     changes: Object.fromEntries([...fields].map((field) => [field, (areAlike(field) && first[field]) || null])),
+    ...(isReleased && { isReleased }),
   };
+}
+
+const COUNT = new Intl.NumberFormat("tr-TR");
+
+/** `Kupa`, `Takılar kategorisi`, `312 ürün`. A newer program, which may run beside this one, may know further kinds. */
+export function rowsInWords(
+  { many, one }: Pick<Subject, "many" | "one"> = { many: "kayıt" },
+  { name, count }: { name: string; count: number },
+): string {
+  if (count > 1) return `${COUNT.format(count)} ${many}`;
+  return one?.(name) ?? name;
 }

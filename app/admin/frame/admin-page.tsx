@@ -34,6 +34,7 @@ import type { Route } from "./+types/admin-page.ts";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
 import { PanelNav } from "./panel-nav.tsx";
 import { sectionOf } from "./panel-sections.ts";
+import { WordsOfItems } from "./words-of-items.tsx";
 
 type Facts = MissingFacts & { hasNumber: boolean };
 
@@ -57,7 +58,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
   return (
     <Panel {...loaderData}>
       <OwnersCategoriesProvider>
-        <Section />
+        <WordsOfItems>
+          <Section />
+        </WordsOfItems>
       </OwnersCategoriesProvider>
     </Panel>
   );

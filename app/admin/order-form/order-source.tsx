@@ -114,7 +114,7 @@ function meant(field: string, draft: Typed): string {
 /** The fields of an order in its history and in a conflict. */
 export const ORDER_FIELDS: FieldShow = {
   titleOf: (field) => TITLES.get(field),
-  show: (field, value, other) => <span className="kit-letter">{inWords(field, value, other) || "yok"}</span>,
+  say: inWords,
 };
 
 const TITLES = new Map(Object.entries(orderInputSchema.shape).map(([field, schema]) => [field, schema.meta()?.title]));
