@@ -1,6 +1,7 @@
 import { changesInWords } from "../../../domain/change-words.ts";
 import type { ListedStep } from "../../../domain/ledger.ts";
 import type { useLoadedItemWords } from "../use-undo.ts";
+import "./step-changes.css";
 
 type StepChangesProps = { step: ListedStep; wordsOf: ReturnType<typeof useLoadedItemWords> };
 
@@ -13,8 +14,8 @@ export function StepChanges({ step, wordsOf }: StepChangesProps) {
   const whole = told.map((change) => changesInWords([change]));
   if (short === whole.join(", ")) return <p className="kit-soft">{short}</p>;
   return (
-    <details className="kit-fold">
-      <summary>{short}</summary>
+    <details className="step-changes">
+      <summary className="kit-soft">{short}</summary>
       <ul className="kit-list-dots">
         {whole.map((words) => (
           <li key={words}>{words}</li>
