@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Trouble } from "../domain/ledger.ts";
+import { titlesOf } from "../domain/schema-titles.ts";
 import { SECTION_NAMES } from "../domain/settings/section-names.ts";
 import type { SavedSection, StoredSections } from "../domain/settings/section-store.ts";
 import {
@@ -97,8 +98,7 @@ function withoutRows(values: Record<string, unknown>, issues: readonly z.core.$Z
   );
 }
 
-const titleOf = (key: SectionKey, field: string): string =>
-  new Map<string, z.ZodType>(Object.entries(SECTIONS[key].shape)).get(field)?.meta()?.title ?? field;
+const titleOf = (key: SectionKey, field: string): string => titlesOf(SECTIONS[key])(field) ?? field;
 
 const fieldsOf = (key: SectionKey): string[] => Object.keys(SECTIONS[key].shape);
 
