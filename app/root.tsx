@@ -40,7 +40,7 @@ type Way = Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl">;
 /** The facts of the shop are loaded once a visit, and again on the way out of the panel, which may have changed them. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: Way) => isPanel(currentUrl) && !isPanel(nextUrl);
 
-const isPanel = ({ pathname }: URL) => `${pathname}/`.startsWith(`${PAGE_PATHS.admin}/`);
+const isPanel = ({ pathname }: URL) => pathname.startsWith(PAGE_PATHS.admin);
 
 /** The policy of texts refuses the inline script of the scroll position where the browser draws an error page in place of the server's. */
 let isHydrated = false;
