@@ -1,6 +1,15 @@
 import { type ReactNode, useLayoutEffect, useState } from "react";
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useRouteError,
+} from "react-router";
 import { waitingPages } from "../domain/shop/shop-facts.ts";
+import { PAGE_PATHS } from "../domain/web/page-paths.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import { servicesContext } from "./context.ts";
@@ -26,8 +35,12 @@ export function loader({ context }: Route.LoaderArgs) {
   });
 }
 
-/** The facts of the shop are loaded once a visit. */
-export const shouldRevalidate = () => false;
+type Way = Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl">;
+
+/** The facts of the shop are loaded once a visit, and again on the way out of the panel, which may have changed them. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: Way) => isPanel(currentUrl) && !isPanel(nextUrl);
+
+const isPanel = ({ pathname }: URL) => pathname.startsWith(PAGE_PATHS.admin);
 
 /** The policy of texts refuses the inline script of the scroll position where the browser draws an error page in place of the server's. */
 let isHydrated = false;

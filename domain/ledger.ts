@@ -26,8 +26,48 @@ export type StepKind = z.output<typeof stepKind>;
 
 export type DoneStep = { step: string; count: number };
 
+const fieldChange = z.object({ before: z.unknown(), after: z.unknown() });
+
+export type FieldChange = z.output<typeof fieldChange>;
+
+/** Changes by field name. Null has no values: they are too long for a list, or differ from item to item. */
+const toldFields = z.record(z.string(), fieldChange.nullable());
+
+export type ToldFields = z.output<typeof toldFields>;
+
+/** What a step changed of one kind of item: of one by its id, or of many alike. */
+const changedItems = z.object({
+  subject: z.string(),
+  id: z.string().optional(),
+  /** `Takılar kategorisi`, `312 ürün`. */
+  what: z.string(),
+  count: z.int(),
+  changes: toldFields,
+  /** Of those that had prices of a plan: they are their own now, so the plan does not start again. */
+  isReleased: z.boolean().optional(),
+});
+
+export type ChangedItems = z.output<typeof changedItems>;
+
 /** `left` counts the items that were changed again since the step. Those changes stay. */
-export type UndoneStep = DoneStep & { left: number };
+export const undoneStepSchema = z.object({
+  step: z.string(),
+  count: z.int(),
+  left: z.int(),
+  changed: z.array(changedItems),
+});
+
+export type UndoneStep = z.output<typeof undoneStepSchema>;
+
+/**
+ * What an undo would change. `kept` are fields that were changed since: they stay. `again` were changed since too, and have the value of
+ * the step once more, so that what came later is undone with it.
+ */
+export const undoPreviewSchema = undoneStepSchema
+  .omit({ step: true })
+  .extend({ changed: z.array(changedItems.extend({ kept: z.array(z.string()), again: z.array(z.string()) })) });
+
+export type UndoPreview = z.output<typeof undoPreviewSchema>;
 
 export const listedStepSchema = z.object({
   id: z.string(),
@@ -42,18 +82,17 @@ export const listedStepSchema = z.object({
   by: z.string(),
   count: z.int(),
   isUndone: z.boolean(),
+  /** The only changed item, and what changed of it. */
+  item: z.string().optional(),
+  changes: toldFields.optional(),
 });
 
 export type ListedStep = z.output<typeof listedStepSchema>;
 
-/** `before` is the id of a step: only older ones are listed. Helpers see what they work with. */
-export type StepQuery = { before?: string | undefined; isForHelpers?: boolean };
+/** `before` is the id of a step: only older ones are listed. Helpers see what they work with, and persons only where they may. */
+export type StepQuery = { before?: string | undefined; by?: Author };
 
 export const STEPS_PER_PAGE = 50;
-
-const fieldChange = z.object({ before: z.unknown(), after: z.unknown() });
-
-export type FieldChange = z.output<typeof fieldChange>;
 
 /** The changes of one step to one item, by field name. */
 export const ledgerEventSchema = z.object({
@@ -70,6 +109,9 @@ export const ledgerEventSchema = z.object({
 });
 
 export type LedgerEvent = z.output<typeof ledgerEventSchema>;
+
+/** In place of an event's id: the version before the oldest event. */
+export const FIRST_VERSION = "first";
 
 /** The trash keeps removed items, and the list shows steps, for this many days. */
 export const TRASH_DAYS = 30;
@@ -91,6 +133,8 @@ export type Ledger = {
   listSteps(query?: StepQuery): Promise<ListedStep[]>;
   /** Reverts every field that was not changed since. Throws `not-found`, `conflict`, or what `by` may not change. */
   undoStep(step: string, by: Author): Promise<UndoneStep>;
+  /** What `undoStep` would do now. Throws what it would throw before it writes. */
+  previewUndo(step: string, by: Author): Promise<UndoPreview>;
   /** Deletes old entries of the log and of the trash for good. */
   removeExpired(now: Date): Promise<void>;
 };

@@ -5,7 +5,7 @@ import { openLedger } from "../tests/support/databases/open-ledger.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { CATEGORIES } from "./catalog/category-subject.ts";
 import { PRODUCTS } from "./catalog/product-subject.ts";
-import { rowsInWords } from "./ledger/listed-events.ts";
+import { rowsInWords } from "./ledger/told-changes.ts";
 import { SETTINGS } from "./stored-sections.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };

@@ -20,7 +20,7 @@ import { columnsOf, daysAgo, fieldsOf, namesOf } from "./columns.ts";
 import { trackedTables } from "./every-table.ts";
 import { columnChanges, EVENT_DAYS, eventsOf, isEverythingOld, listSteps } from "./ledger/listed-events.ts";
 import { rowsOf } from "./ledger/subject.ts";
-import { undoStep } from "./ledger/undone-steps.ts";
+import { previewUndo, undoStep } from "./ledger/undone-steps.ts";
 import { writeStep } from "./ledger/written-steps.ts";
 import { writeMeta } from "./meta.ts";
 import type { Reading, Store } from "./store.ts";
@@ -30,6 +30,7 @@ import type { EventRow } from "./tables.ts";
 export const createLedger = (store: Store, first: Sections, now = () => new Date()): ProductLedger => ({
   listSteps: (query) => listSteps(store.read, now(), subjectsIn(first), query),
   undoStep: (step, by) => undoStep(store, { subjects: subjectsIn(first), step, by }),
+  previewUndo: (step, by) => previewUndo(store, { subjects: subjectsIn(first), step, by }),
   listRemoved: (limit) => listRemoved(store.read, now(), limit),
   restore: (ids, by) => restore(store, { ids, by, now: now() }),
   listEvents: (productId) => listProductEvents(store.read, productId),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Trouble } from "../domain/ledger.ts";
+import { titlesOf } from "../domain/schema-titles.ts";
 import { SECTION_NAMES } from "../domain/settings/section-names.ts";
 import type { SavedSection, StoredSections } from "../domain/settings/section-store.ts";
 import {
@@ -23,20 +24,7 @@ export const createSections = (store: Store, first: Sections): StoredSections =>
   save: (key, values, saving) =>
     section(key, first).update(store, { id: key, ...saving }, () => columnsOf(values, first[key])),
   revertTo: (key, eventId, by) => section(key, first).revert(store, { id: key, eventId, by }),
-
-  async listEvents(key) {
-    const events = await section(key, first).listEvents(store.read, key);
-    const values = new Map<string, unknown>(Object.entries(first[key]));
-    return events.map((event) => ({
-      ...event,
-      changes: Object.fromEntries(
-        Object.entries(event.changes).map(([field, { before, after }]) => [
-          field,
-          { before: before ?? values.get(field), after: after ?? values.get(field) },
-        ]),
-      ),
-    }));
-  },
+  listEvents: (key) => section(key, first).listEvents(store.read, key),
 });
 
 const section = <Key extends SectionKey>(key: Key, first: Sections) =>
@@ -65,6 +53,8 @@ const sectionOf = <Key extends SectionKey>(key: Key, first: Sections, row: Subje
 /** The sections, with the rules between their fields. Those that are not saved have the values of `first`. */
 export const settingsOf = (first: Sections): Subject => ({
   ...SETTINGS,
+  firstOf: (id, field) =>
+    isSectionKey(id) ? new Map<string, unknown>(Object.entries(first[id])).get(field) : undefined,
   trouble: (row) => (isSectionKey(row.id) ? readSection(row.id, first, row).trouble : undefined),
 });
 
@@ -108,8 +98,7 @@ function withoutRows(values: Record<string, unknown>, issues: readonly z.core.$Z
   );
 }
 
-const titleOf = (key: SectionKey, field: string): string =>
-  new Map<string, z.ZodType>(Object.entries(SECTIONS[key].shape)).get(field)?.meta()?.title ?? field;
+const titleOf = (key: SectionKey, field: string): string => titlesOf(SECTIONS[key])(field) ?? field;
 
 const fieldsOf = (key: SectionKey): string[] => Object.keys(SECTIONS[key].shape);
 

@@ -9,7 +9,7 @@ import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import type { ManyChange, PlannedPrices, PriceEdit, ProductPatch } from "../../domain/catalog/product-patch.ts";
 import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
 import type { ChoiceUses } from "../../domain/choice/choice-uses.ts";
-import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger.ts";
+import type { DoneStep, LedgerEvent, ListedStep, UndoneStep, UndoPreview } from "../../domain/ledger.ts";
 import type { OwnersPage } from "../../domain/listing/owners-listing.ts";
 import type { Todo } from "../../domain/shop/todos.ts";
 import { callSignedIn } from "../signed-in-calls.ts";
@@ -93,7 +93,8 @@ export const panel = {
 
   /** Newest first; `before` is the cursor of the next page. */
   steps: (before?: string) => callSignedIn<StepsPage>("GET", `/admin/steps${beforeOf(before)}`),
-  undoStep: (step: string) => callSignedIn<UndoneStep>("POST", `/admin/steps/${encodeURIComponent(step)}/undo`),
+  undoStep: (step: string) => callSignedIn<UndoneStep>("POST", undoOf(step)),
+  previewUndo: (step: string) => callSignedIn<UndoPreview>("GET", undoOf(step)),
   events: (id: string) =>
     callSignedIn<{ events: LedgerEvent[] }>("GET", `${own(id)}/events`).then(({ events }) => events),
   revert: (id: string, event: string) =>
@@ -111,6 +112,8 @@ export const panel = {
       ({ picture }) => picture,
     ),
 };
+
+const undoOf = (step: string) => `/admin/steps/${encodeURIComponent(step)}/undo`;
 
 const CHANGE = "/admin/products/change";
 

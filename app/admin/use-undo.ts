@@ -1,20 +1,64 @@
+import { createContext, use } from "react";
+import { type ItemsInWords, stayingInWords, undoneInWords } from "../../domain/change-words.ts";
+import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
+import type { ChangedItems, UndoPreview } from "../../domain/ledger.ts";
 import { toast } from "../toast.tsx";
+import { useRequest } from "../ui/use-request.ts";
+import { useOwnersChoices } from "./owners-choices.tsx";
 import { panel } from "./panel-calls.ts";
 import { panelMessages } from "./panel-messages.ts";
 import { reasonOr, useFailureHandler } from "./use-failure-handler.ts";
 
-/** Undoes a step, directly or from the button in its toast. */
+/** Undoes a step, directly or from the button in its toast, and says what came back. */
 export function useUndo(onUndone: () => unknown) {
   const handleFailure = useFailureHandler();
+  const wordsOf = useItemWords();
   const undo = async (step: string): Promise<void> => {
     try {
-      const { left } = await panel.undoStep(step);
-      const unchanged = left === 0 ? "" : `; bu arada değişen ${left} kayıt olduğu gibi kaldı`;
-      toast.success(`Geri alındı${unchanged}`);
+      const { left, changed } = await panel.undoStep(step);
+      const unchanged = left === 0 ? "" : `; ${stayingInWords(left)}`;
+      const description = undoneInWords(await wordsOf(changed));
+      toast.success(`Geri alındı${unchanged}`, undefined, description === "" ? {} : { description });
     } catch (error) {
       handleFailure(error, reasonOr(panelMessages.undoFailed));
     }
     await onUndone();
   };
   return { undo, offer: (step: string) => ({ label: "Geri Al", onClick: () => undo(step) }) };
+}
+
+/** Names of what the fields of a row refer to. */
+export type FieldNames = { categoryName: (slug: string) => string; sets: readonly ChoiceSet[] };
+
+/** What a step changed, or its undo would. */
+type Changed = ChangedItems & Partial<UndoPreview["changed"][number]>;
+
+/** The words of every kind of item: most visits of the panel need none, so they are loaded when they are asked for. */
+export type ItemWords = (changed: Changed, names: FieldNames) => ItemsInWords;
+
+type Words = Pick<FieldNames, "categoryName"> & { load: () => Promise<{ itemWords: ItemWords } | undefined> };
+
+/** The frame of the panel knows all kinds (frame/words-of-items.tsx). */
+export const Words = createContext<Words>({ load: async () => undefined, categoryName: (slug) => slug });
+
+export function useFieldNames(): FieldNames {
+  const { categoryName } = use(Words);
+  return { categoryName, sets: useOwnersChoices() };
+}
+
+/** What was changed, in words; none where they could not be loaded. */
+export function useItemWords(): (changed: readonly Changed[]) => Promise<ItemsInWords[]> {
+  const { load } = use(Words);
+  const names = useFieldNames();
+  return async (changed) => {
+    const loaded = await load();
+    return loaded ? changed.map((items) => loaded.itemWords(items, names)) : [];
+  };
+}
+
+/** The words for what is drawn with them; undefined until they have loaded. */
+export function useLoadedItemWords(): ((changed: Changed) => ItemsInWords) | undefined {
+  const { answer } = useRequest(use(Words).load);
+  const names = useFieldNames();
+  return answer && ((changed) => answer.itemWords(changed, names));
 }

@@ -1,11 +1,12 @@
 import { leavesPrice } from "../choice/product-choices.ts";
 import type { Trouble } from "../ledger.ts";
+import { titlesOf } from "../schema-titles.ts";
 import { NOTHING_LEFT, type ProductInput, productInputSchema } from "./product-input.ts";
 
-const FIELDS = new Map(Object.entries(productInputSchema("").shape));
+const titleOf = titlesOf(productInputSchema(""));
 
 /** What a person calls a field. */
-export const productTitle = (field: string): string => FIELDS.get(field)?.meta()?.title ?? field;
+export const productTitle = (field: string): string => titleOf(field) ?? field;
 
 /** The rules between the fields of a product, which its form, a price in its row, many prices at once, a plan and an undo all can break. */
 export function productTrouble(

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { isAdmin } from "../../domain/account/user.ts";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { ShopError } from "../../domain/error.ts";
-import { listedStepSchema, STEPS_PER_PAGE } from "../../domain/ledger.ts";
+import { listedStepSchema, STEPS_PER_PAGE, undoneStepSchema, undoPreviewSchema } from "../../domain/ledger.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, staffOnly } from "../sign-in/access.ts";
@@ -42,14 +41,22 @@ export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRout
       query: z.object({ before: z.string().max(60).optional() }),
       answer: listedSteps,
       async handle({ query: { before }, caller }) {
-        const steps = await ledger.listSteps({ before, isForHelpers: !isAdmin(caller.user) });
+        const steps = await ledger.listSteps({ before, by: await authorOf(caller) });
         return { steps, before: steps.length === STEPS_PER_PAGE ? steps.at(-1)?.id : undefined };
       },
+    }),
+    apiRoute("GET /api/admin/steps/:id/undo", {
+      access: staffOnly,
+      summary:
+        "Bir işlem geri alınırsa neyin değişeceği. kept bu arada yeniden değiştiği için kalacak alanlar, again sonraki " +
+        "değişikliği de geri alınacak alanlardır",
+      answer: undoPreviewSchema,
+      handle: async ({ params, caller }) => ledger.previewUndo(stepId(params), await authorOf(caller)),
     }),
     apiRoute("POST /api/admin/steps/:id/undo", {
       access: staffOnly,
       summary: "Bir işlemi geri alır; bu arada değişenlere dokunmaz, kaçına dokunmadığını söyler",
-      answer: stepAnswer.extend({ left: z.int() }),
+      answer: undoneStepSchema,
       async handle({ params, caller }) {
         const undone = await ledger.undoStep(stepId(params), await authorOf(caller));
         log.info("step_undone", { userId: caller.user.id, step: stepId(params), count: undone.count });

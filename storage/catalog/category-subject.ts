@@ -5,6 +5,7 @@ import { isFreeAnchor } from "../../domain/catalog/category-anchors.ts";
 import { categoryInputSchema } from "../../domain/catalog/category-input.ts";
 import { ShopError } from "../../domain/error.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
+import { titlesOf } from "../../domain/schema-titles.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { CATEGORY_COLUMNS, OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";
 import { fieldsOf } from "../columns.ts";
@@ -15,7 +16,7 @@ import type { Reading, Store } from "../store.ts";
 import type { CategoryRow, Tables } from "../tables.ts";
 import { firstFree } from "./product-slugs.ts";
 
-const FIELDS = new Map(Object.entries(categoryInputSchema("").shape));
+const titleOf = titlesOf(categoryInputSchema(""));
 
 export const CATEGORIES: Subject<CategoryRow> = {
   kind: "category",
@@ -25,7 +26,7 @@ export const CATEGORIES: Subject<CategoryRow> = {
   nameOf: ({ name }) => name,
   many: "kategori",
   one: (name) => `${name} kategorisi`,
-  trouble: (row) => unreadTrouble(CATEGORY_COLUMNS, row, (field) => FIELDS.get(field)?.meta()?.title),
+  trouble: (row) => unreadTrouble(CATEGORY_COLUMNS, row, titleOf),
 
   read: (reading, ids) => reading.selectFrom("categories").selectAll().where("id", "in", ids).execute(),
 

@@ -36,9 +36,18 @@ describe.each(ENGINES)("of prices for a while, on $engine,", ({ newLocation }) =
   });
 
   test("an undone start gives the prices back and does not start again; undone again, the prices have their end", async () => {
-    const { catalog, plan, undo, turn, seen } = await open();
+    const { catalog, ledger, plan, undo, turn, seen } = await open();
     await plan(1, 3);
     const [started] = await turn(2);
+    const preview = await ledger.previewUndo(started?.step ?? "", THE_SHOP);
+    expect(preview.changed).toMatchObject([
+      {
+        subject: "product",
+        count: 2,
+        isReleased: true,
+        changes: { price: { before: DURING.price, after: BEFORE.price } },
+      },
+    ]);
     const undone = await undo(started?.step ?? "");
     expect([await seen(), await catalog.listPricePlans(), await turn(2)]).toEqual([[BEFORE, BEFORE], [], []]);
     await undo(undone);

@@ -2,18 +2,20 @@ import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
 import {
   type EventKind,
-  type FieldChange,
+  FIRST_VERSION,
   type LedgerEvent,
   type ListedStep,
   STEPS_PER_PAGE,
   type StepKind,
   type StepQuery,
+  THE_SHOP,
   TRASH_DAYS,
 } from "../../domain/ledger.ts";
-import { type Columns, daysAgo, readJson, type Stored } from "../columns.ts";
+import { daysAgo, readJson, type Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { EventRow } from "../tables.ts";
-import { REMOVAL, type Subject, type SubjectRow, todayOf } from "./subject.ts";
+import { REMOVAL, type Subject, type SubjectRow, type Today, todayOf } from "./subject.ts";
+import { fieldChanges, rowsInWords, toldFields } from "./told-changes.ts";
 
 /** All events of these rows, the newest first. */
 export const eventsOf = (reading: Reading, { kind }: Pick<Subject, "kind">, ids: readonly string[]) =>
@@ -29,22 +31,15 @@ const EVENT_LIMIT = 200;
 
 export async function listEvents(
   reading: Reading,
-  subject: Pick<Subject, "kind" | "columns" | "today">,
+  subject: Pick<Subject, "kind" | "columns" | "firstOf" | "today">,
   id: string,
 ): Promise<LedgerEvent[]> {
   const rows = await eventsOf(reading, subject, [id]).where("kind", "!=", "shift").limit(EVENT_LIMIT).execute();
-  const { named } = await todayOf(reading, subject);
-  const today = (changes: ColumnChanges): ColumnChanges =>
-    Object.fromEntries(
-      Object.entries(changes).map(([column, [before, after]]) => [
-        column,
-        [named(column, before), named(column, after)],
-      ]),
-    );
+  const today = await todayOf(reading, subject);
   return rows.flatMap((event) => {
     const kind = stepKindOf(event.kind);
     if (!kind) return [];
-    const changes = fieldChanges(today(columnChanges(event)), subject.columns);
+    const changes = fieldChanges(subject, today, { id, changes: columnChanges(event) });
     return [{ id: event.id, step: event.step_id, at: event.at, by: event.user_name, kind, changes }];
   });
 }
@@ -58,17 +53,18 @@ export async function changesBackTo(
   { row, eventId }: Version,
 ): Promise<Record<string, Stored>> {
   const events = await eventsOf(reading, subject, [row.id]).execute();
-  const index = events.findIndex((event) => event.id === eventId);
+  const index = eventId === FIRST_VERSION ? events.length : events.findIndex((event) => event.id === eventId);
   if (index === -1) throw new ShopError("not-found", "Bu sürüm artık yok");
+  const later = events.slice(0, index);
   const next = new Map<string, Stored>();
-  for (const event of events.slice(0, index)) {
+  for (const event of later) {
     for (const [column, [before]] of Object.entries(columnChanges(event))) next.set(column, before);
   }
   const { shared, followed = [], owner } = subject;
   for (const column of [...shared, ...followed, ...(owner ? [owner.column] : []), REMOVAL]) next.delete(column);
   for (const column of followed.filter((column) => subject.entries?.[column])) {
     let value = row[column] ?? null;
-    for (const event of events.slice(0, index)) {
+    for (const event of later) {
       const values = columnChanges(event)[column];
       if (values) value = subject.entries?.[column]?.(value, values) ?? value;
     }
@@ -82,15 +78,17 @@ export async function listSteps(
   reading: Reading,
   now: Date,
   subjects: readonly Subject[],
-  { before, isForHelpers }: StepQuery = {},
+  { before, by = THE_SHOP }: StepQuery = {},
 ): Promise<ListedStep[]> {
   const rows = await reading
     .selectFrom("events")
     .select(["step_id as id", "subject", "kind", "at", "user_name as by"])
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("subject_name").as("name")])
+    // Of one row, the smallest of each is its own.
+    .select((eb) => [eb.fn.min("subject_id").as("item"), eb.fn.min("changes").as("changes")])
     .where("at", ">", daysAgo(TRASH_DAYS, now))
     .where("kind", "not in", BESIDE)
-    .$if(isForHelpers === true, (events) => events.where("subject", "in", helpersKinds(subjects)))
+    .$if(by.reach !== "shop", (events) => events.where("subject", "in", helpersKinds(subjects)))
     .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")))
     .groupBy(["step_id", "subject", "kind", "at", "user_name", "revision"])
     .orderBy("revision", "desc")
@@ -98,30 +96,28 @@ export async function listSteps(
     .execute();
   const ids = rows.map(({ id }) => id);
   const undone = await undoneAmong(reading, ids);
-  return rows.flatMap((row) => {
+  const today = new Map<Subject, Today>();
+  for (const subject of subjects) {
+    if (rows.some((row) => row.subject === subject.kind)) today.set(subject, await todayOf(reading, subject));
+  }
+  return rows.flatMap(({ item, changes, ...row }) => {
     const kind = stepKindOf(row.kind);
     if (!kind) return [];
     const count = Number(row.count);
     const subject = subjects.find(({ kind }) => kind === row.subject);
-    return [
-      { ...row, kind, count, what: rowsInWords(subject, { name: row.name, count }), isUndone: undone.has(row.id) },
-    ];
+    const todays = subject && today.get(subject);
+    const told = todays &&
+      count === 1 && {
+        item,
+        changes: toldFields(subject, todays, by, { id: item, changes: columnChanges({ changes }) }),
+      };
+    const what = rowsInWords(subject, { name: row.name, count });
+    return [{ ...row, kind, count, what, isUndone: undone.has(row.id), ...told }];
   });
 }
 
 /** What those who help the owner work with. */
 const helpersKinds = (subjects: readonly Subject[]) => subjects.flatMap(({ kind, prices }) => (prices ? kind : []));
-
-const COUNT = new Intl.NumberFormat("tr-TR");
-
-/** `Kupa`, `Takılar kategorisi`, `312 ürün`. A newer program, which may run beside this one, may know further kinds. */
-export function rowsInWords(
-  { many, one }: Pick<Subject, "many" | "one"> = { many: "kayıt" },
-  { name, count }: { name: string; count: number },
-): string {
-  if (count > 1) return `${COUNT.format(count)} ${many}`;
-  return one?.(name) ?? name;
-}
 
 /** Matches nothing where the step has expired: then no older step exists either. */
 const revisionOf = (reading: Reading, step: string) =>
@@ -168,12 +164,3 @@ export function stepKindOf(kind: EventRow["kind"]): StepKind | undefined {
 export const BESIDE = ["shift", "move"] as const satisfies EventKind[];
 
 export const isBeside = (kind: EventKind): kind is (typeof BESIDE)[number] => BESIDE.some((beside) => beside === kind);
-
-/** Translates columns and their values to the fields and values of the domain. */
-const fieldChanges = (changed: ColumnChanges, columns: Columns): Record<string, FieldChange> =>
-  Object.fromEntries(
-    Object.entries(columns).flatMap(([name, { field, read }]) => {
-      const change = changed[name];
-      return change ? [[field, { before: read(change[0]), after: read(change[1]) }]] : [];
-    }),
-  );

@@ -43,6 +43,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   entries?: Readonly<Record<string, (now: Stored, change: ColumnChanges[string]) => Stored>>;
   /** A value that cannot be read, or a rule that the row breaks: no step may lead there, and a row that is there is not shown. */
   trouble?(row: Row): Trouble | undefined;
+  /** The value of a field that is stored as null until it is changed. */
+  firstOf?(id: string, field: string): unknown;
   /** For columns that refer to rows of another kind. */
   today?(reading: Reading): Promise<Today>;
   /** Throws where an undo or an earlier version leaves rows behind that cannot stand beside each other. */

@@ -1,40 +1,108 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import type { Author, UndoneStep } from "../../domain/ledger.ts";
+import type { Author, ChangedItems, UndoneStep, UndoPreview } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { Stored } from "../columns.ts";
-import type { Store } from "../store.ts";
+import type { Reading, Store } from "../store.ts";
 import type { EventRow, Tables } from "../tables.ts";
-import { type ColumnChanges, columnChanges, isBeside } from "./listed-events.ts";
+import { type ColumnChanges, columnChanges, eventsOf, isBeside } from "./listed-events.ts";
 import { isRemoved, REMOVAL, rowsOf, type Subject, type SubjectRow, type Today, todayOf } from "./subject.ts";
-import { changesSomething, type RowChange, writeStep } from "./written-steps.ts";
+import { changedItems, type Done } from "./told-changes.ts";
+import { changesSomething, differences, type RowChange, writeStep } from "./written-steps.ts";
 
 type Undoing = { subjects: readonly Subject[]; step: string; by: Author };
 
-/** Undoes a step. Where it has rows of several kinds, those of an earlier subject come first. */
-export const undoStep = (store: Store, { subjects, step, by }: Undoing): Promise<UndoneStep> =>
-  store.write(async (trx, revision) => {
-    const written = await trx.selectFrom("events").selectAll().where("step_id", "=", step).execute();
-    const events = written.filter((event) => !isFollowed(event, subjects));
-    const kinds = subjects.filter(({ kind }) => events.some((event) => event.subject === kind));
-    if (kinds.length === 0) throw new ShopError("not-found", "Geri alınacak bir işlem yok");
-    const undone = await trx.selectFrom("events").select("id").where("undoes", "=", step).executeTakeFirst();
-    if (undone) throw new ShopError("conflict", "Bu işlem zaten geri alınmış");
-    if (events.some(({ kind }) => kind === "forget"))
-      throw new ShopError("conflict", "Silinen kişi bilgileri geri gelmez");
-    const newStep = randomUUID();
-    let count = 0;
-    for (const subject of kinds) {
-      const own = events.filter((event) => event.subject === subject.kind);
-      const changes = await undoingChanges(trx, subject, own);
-      await writeStep(trx, revision, { subject, kind: "undo", by, undoes: step, step: newStep }, changes);
-      count += changes.length;
+/** Undoes a step. */
+export const undoStep = (store: Store, undoing: Undoing): Promise<UndoneStep> =>
+  store.write(async (trx, revision) => (await undo(trx, revision, undoing)).undone);
+
+/** What `undoStep` would do: it is done, told and rolled back, so that every rule is asked. */
+export async function previewUndo(store: Store, undoing: Undoing): Promise<UndoPreview> {
+  try {
+    return await store.write(async (trx, revision) => {
+      const { undone, parts } = await undo(trx, revision, undoing);
+      const changed = undone.changed.map(async (items) => {
+        const part = parts.find(({ subject }) => subject.kind === items.subject);
+        return { ...items, ...(part ? await changedSinceThen(trx, part) : { kept: [], again: [] }) };
+      });
+      throw new RolledBack({ count: undone.count, left: undone.left, changed: await Promise.all(changed) });
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.preview;
+    throw error;
+  }
+}
+
+class RolledBack extends Error {
+  readonly preview: UndoPreview;
+
+  constructor(preview: UndoPreview) {
+    super("an undo was only previewed");
+    this.preview = preview;
+  }
+}
+
+type Part = { subject: Subject; own: readonly EventRow[]; done: readonly Done[] };
+
+/** Where the step has rows of several kinds, those of an earlier subject come first. */
+async function undo(trx: Transaction<Tables>, revision: number, { subjects, step, by }: Undoing) {
+  const events = await undoableEvents(trx, subjects, step);
+  const newStep = randomUUID();
+  const parts: Part[] = [];
+  const changed: ChangedItems[] = [];
+  for (const subject of subjects) {
+    const own = events.filter((event) => event.subject === subject.kind);
+    if (own.length === 0) continue;
+    const today = await todayOf(trx, subject);
+    const changes = await undoingChanges(trx, subject, own);
+    const about = { subject, kind: "undo", by, undoes: step, step: newStep } as const;
+    const { written } = await writeStep(trx, revision, about, changes);
+    const done = written.map(({ before, after }) => ({ row: after, changes: differences(subject, before, after) }));
+    parts.push({ subject, own, done });
+    if (done.length > 0) changed.push(changedItems(subject, today, by, done));
+  }
+  const count = changed.reduce((sum, items) => sum + items.count, 0);
+  if (count === 0) throw changedSince();
+  for (const { subject } of parts) await subject.check?.(trx);
+  return { undone: { step: newStep, count, left: events.length - count, changed }, parts };
+}
+
+async function undoableEvents(trx: Reading, subjects: readonly Subject[], step: string): Promise<EventRow[]> {
+  const written = await trx.selectFrom("events").selectAll().where("step_id", "=", step).execute();
+  const events = written.filter((event) => !isFollowed(event, subjects));
+  if (!events.some((event) => subjects.some(({ kind }) => kind === event.subject)))
+    throw new ShopError("not-found", "Geri alınacak bir işlem yok");
+  const undone = await trx.selectFrom("events").select("id").where("undoes", "=", step).executeTakeFirst();
+  if (undone) throw new ShopError("conflict", "Bu işlem zaten geri alınmış");
+  if (events.some(({ kind }) => kind === "forget"))
+    throw new ShopError("conflict", "Silinen kişi bilgileri geri gelmez");
+  return events;
+}
+
+/** The fields of the step that were changed again before its undo: those that stay, and those that are undone all the same. */
+async function changedSinceThen(reading: Reading, { subject, own, done }: Part) {
+  const kept = new Set<string>();
+  const again = new Set<string>();
+  const undone = new Map(done.map(({ row, changes }) => [row.id, changes]));
+  for await (const batch of inBatches(own)) {
+    const ids = batch.map(({ subject_id }) => subject_id);
+    const [{ revision } = { revision: 0 }] = batch;
+    const later = await eventsOf(reading, subject, ids)
+      .where("revision", ">", revision)
+      .where((eb) => eb.or([eb("undoes", "is", null), eb("undoes", "!=", batch[0]?.step_id ?? "")]))
+      .execute();
+    for (const event of batch) {
+      const since = later.filter(({ subject_id }) => subject_id === event.subject_id).map(columnChanges);
+      const back = undone.get(event.subject_id) ?? {};
+      for (const column of Object.keys(columnChanges(event))) {
+        if (!since.some((changes) => column in changes)) continue;
+        (column in back ? again : kept).add(subject.columns[column]?.field ?? column);
+      }
     }
-    if (count === 0) throw changedSince();
-    for (const subject of kinds) await subject.check?.(trx);
-    return { step: newStep, count, left: events.length - count };
-  });
+  }
+  return { kept: [...kept], again: [...again] };
+}
 
 /** The rows that an order changed beside itself follow it back. */
 const isFollowed = (event: EventRow, subjects: readonly Subject[]): boolean =>
@@ -46,13 +114,13 @@ const isFollowed = (event: EventRow, subjects: readonly Subject[]): boolean =>
 const changedSince = () => new ShopError("conflict", "Bu arada yeniden değiştiği için geri alınamadı");
 
 async function undoingChanges(
-  trx: Transaction<Tables>,
+  reading: Reading,
   subject: Subject,
   events: readonly EventRow[],
 ): Promise<RowChange<SubjectRow>[]> {
   const ids = events.map((event) => event.subject_id);
-  const rows = new Map((await rowsOf(trx, subject, ids)).map((row) => [row.id, row]));
-  const today = await todayOf(trx, subject);
+  const rows = new Map((await rowsOf(reading, subject, ids)).map((row) => [row.id, row]));
+  const today = await todayOf(reading, subject);
   const changes: RowChange<SubjectRow>[] = [];
   for await (const batch of inBatches(events)) {
     changes.push(

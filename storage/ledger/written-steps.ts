@@ -25,7 +25,7 @@ export async function writeStep<Row extends SubjectRow>(
   revision: number,
   { subject, kind, by, undoes, step = randomUUID() }: Step<Row>,
   changes: readonly RowChange<NoInfer<Row>>[],
-): Promise<DoneStep & { rows: Row[] }> {
+): Promise<DoneStep & { rows: Row[]; written: { before: Row; after: Row }[] }> {
   // A step without a change could not be undone.
   if ((kind === "revert" || kind === "price") && !changes.some((change) => changesSomething(subject, change))) {
     throw new ShopError("conflict", "Zaten böyle; değişecek bir şey yok");
@@ -50,7 +50,7 @@ export async function writeStep<Row extends SubjectRow>(
     await trx.insertInto("events").values(events).execute();
   }
   await subject.beside?.(trx, revision, { step, by, changes: written });
-  return { step, count: written.length, rows: written.map(({ after }) => after) };
+  return { step, count: written.length, rows: written.map(({ after }) => after), written };
 }
 
 export const changesSomething = <Row extends SubjectRow>(
@@ -105,7 +105,11 @@ const eventOf = <Row extends SubjectRow>(
   changes: JSON.stringify(changes),
 });
 
-const differences = ({ columns }: Pick<Subject, "columns">, before: SubjectRow, after: SubjectRow): ColumnChanges =>
+export const differences = (
+  { columns }: Pick<Subject, "columns">,
+  before: SubjectRow,
+  after: SubjectRow,
+): ColumnChanges =>
   Object.fromEntries(
     Object.keys(columns)
       .filter((column) => before[column] !== after[column])

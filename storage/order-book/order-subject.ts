@@ -5,6 +5,7 @@ import { type BookOrder, orderInputSchema } from "../../domain/order-book/book-o
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
 import { LISTED_LINES, type ListedOrder, type WrittenOrder } from "../../domain/order-book/order-store.ts";
 import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
+import { titlesOf } from "../../domain/schema-titles.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { fieldsOf, moment, namesOf } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
@@ -14,7 +15,7 @@ import type { Reading } from "../store.ts";
 import type { OrderRow } from "../tables.ts";
 import { countPieces } from "./counted-orders.ts";
 
-const FIELDS = new Map(Object.entries(orderInputSchema.shape));
+const titleOf = titlesOf(orderInputSchema);
 
 const MOMENTS = { wrote_at: moment("wroteAt"), state_at: moment("stateAt") };
 
@@ -34,8 +35,7 @@ export const ORDERS: Subject<OrderRow> = {
   /** Without the person: the history is read and copied where orders are not. */
   nameOf: ({ number }) => `${number} numaralı sipariş`,
   many: "sipariş",
-  trouble: (row) =>
-    unreadTrouble({ ...ORDER_COLUMNS, ...MOMENTS }, row, (field) => FIELDS.get(field)?.meta()?.title ?? "Tarihi"),
+  trouble: (row) => unreadTrouble({ ...ORDER_COLUMNS, ...MOMENTS }, row, (field) => titleOf(field) ?? "Tarihi"),
 
   read: (reading, ids) => reading.selectFrom("orders").selectAll().where("id", "in", ids).execute(),
 

@@ -48,10 +48,8 @@ export function categorySource({
 /** The fields of a category in its history and in a conflict. */
 export const CATEGORY_FIELDS: FieldShow = {
   titleOf: (field) => TITLES[field],
-  show(field, value) {
-    if (field === "image" && value) return <Thumb image={String(value)} />;
-    return <span className="kit-letter">{inWords(field, value)}</span>;
-  },
+  say: (field, value) => (field === "image" && value ? undefined : inWords(field, value)),
+  show: (field, value) => (field === "image" && value ? <Thumb image={String(value)} /> : undefined),
 };
 
 const TITLES: Record<string, string> = {
@@ -68,7 +66,7 @@ function inWords(field: string, value: unknown): string {
   if (field === "tint" && tint.success) return TINT_WORDS[tint.data];
   if (field === "position") return `${Number(value) + 1}.`;
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
-  return String(value ?? "") || "yok";
+  return String(value ?? "");
 }
 
 /** The names that the owner reads. */

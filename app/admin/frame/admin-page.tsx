@@ -34,6 +34,7 @@ import type { Route } from "./+types/admin-page.ts";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
 import { PanelNav } from "./panel-nav.tsx";
 import { sectionOf } from "./panel-sections.ts";
+import { WordsOfItems } from "./words-of-items.tsx";
 
 type Facts = MissingFacts & { hasNumber: boolean };
 
@@ -57,7 +58,9 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
   return (
     <Panel {...loaderData}>
       <OwnersCategoriesProvider>
-        <Section />
+        <WordsOfItems>
+          <Section />
+        </WordsOfItems>
       </OwnersCategoriesProvider>
     </Panel>
   );
@@ -182,7 +185,7 @@ function AdminHeader({ name }: { name: string }) {
           <h1>Admin Panel</h1>
           <p className="kit-soft">Hoş geldin, {name}</p>
         </div>
-        {/* The facts of the shop are loaded once a visit, and she may have changed them. */}
+        {/* A new document: it also wears the look that she may have changed. */}
         <a className="button button-plain button-small" href={addresses.home}>
           Ana Sayfa
         </a>

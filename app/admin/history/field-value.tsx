@@ -1,26 +1,25 @@
+import type { ReactNode } from "react";
 import type { FieldKind, ProductDetail } from "../../../domain/catalog/product-input.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { fieldWords } from "../field-words.ts";
-import { useCategoryName } from "../owners-categories.tsx";
-import { useOwnersChoices } from "../owners-choices.tsx";
 import { shownInWords } from "../shown-words.ts";
 import { Thumb } from "../thumb.tsx";
 import { choicesInWords } from "./choice-words.ts";
 import type { FieldShow } from "./history-sheet.tsx";
 
-type FieldValueProps = { field: string; value: unknown };
-
 export const PRODUCT_FIELDS: FieldShow = {
   titleOf: (field) => fieldWords(field)?.title,
-  show: (field, value) => <FieldValue field={field} value={value} />,
+  say(field, value, _, { categoryName, sets }) {
+    const { kind } = fieldWords(field) ?? {};
+    if (kind === "ties" || kind === "pictures") return undefined;
+    return kind === "choices" ? choicesInWords(field, value, sets) : inWords(kind, value, categoryName);
+  },
+  show: drawn,
 };
 
-/** One field of a product: in words, or as its pictures. */
-function FieldValue({ field, value }: FieldValueProps) {
-  const categoryName = useCategoryName();
-  const sets = useOwnersChoices();
+/** The pictures of a field; undefined for one without. */
+function drawn(field: string, value: unknown): ReactNode {
   const { kind, title } = fieldWords(field) ?? {};
-  if (kind === "choices") return <span className="kit-letter">{choicesInWords(field, value, sets) || NONE}</span>;
   const ties = kind === "ties" && isTies(value) ? Object.entries(value) : [];
   if (ties.length > 0) {
     return (
@@ -35,7 +34,7 @@ function FieldValue({ field, value }: FieldValueProps) {
     );
   }
   const pictures = kind === "pictures" ? [...new Set([value].flat().filter(isPictureAddress))] : [];
-  if (pictures.length === 0) return <span className="kit-letter">{inWords(kind, value, categoryName)}</span>;
+  if (pictures.length === 0) return undefined;
   return (
     <span className="kit-row">
       {pictures.map((image) => (
@@ -51,12 +50,9 @@ function inWords(kind: FieldKind | undefined, value: unknown, categoryName: (slu
   if (kind === "flag") return value ? "Evet" : "Hayır";
   if (kind === "money" && typeof value === "number") return formatPrice(value);
   if (kind === "category") return categoryName(String(value));
-  if (kind === "details" && Array.isArray(value)) return value.map(detailInWords).join("\n") || NONE;
-  if (Array.isArray(value)) return value.join(", ") || NONE;
-  return isTies(value) ? NONE : String(value ?? "") || NONE;
+  if (kind === "details" && Array.isArray(value)) return value.map(detailInWords).join("\n");
+  return Array.isArray(value) ? value.join(", ") : String(value ?? "");
 }
-
-const NONE = "yok";
 
 const detailInWords = ({ name, text }: ProductDetail): string => `${name}: ${text}`;
 

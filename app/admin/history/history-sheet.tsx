@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import type { LedgerEvent, StepKind } from "../../../domain/ledger.ts";
+import { FIRST_VERSION, type LedgerEvent, type StepKind } from "../../../domain/ledger.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
@@ -8,14 +8,17 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { OfferLine } from "../offer-line.tsx";
 import { useLoaded } from "../section-load.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
-import { useUndo } from "../use-undo.ts";
+import { type FieldNames, useUndo } from "../use-undo.ts";
+import { ShownValue } from "./shown-value.tsx";
 
-/** How the fields of a kind of row are named and shown, in its history and in a conflict. */
+/** How the fields of a kind of row are named and told, in its history, in a conflict, and where a step is listed or undone. */
 export type FieldShow = {
   /** Undefined for a field that people are not told about. */
   titleOf(field: string): string | undefined;
-  /** `other` is the version beside it, so that a long value shows only what differs. */
-  show(field: string, value: unknown, other: unknown): ReactNode;
+  /** Empty for none, undefined where words cannot say it. `other` is the version beside it: of a long value only the difference is told. */
+  say(field: string, value: unknown, other: unknown, names: FieldNames): string | undefined;
+  /** For what is better drawn. */
+  show?(field: string, value: unknown, other: unknown): ReactNode;
 };
 
 type HistorySheetProps = {
@@ -42,9 +45,9 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
     await onChanged();
     return reload();
   };
-  const revertTo = async (event: LedgerEvent) => {
+  const revertTo = async (event: string) => {
     try {
-      const { step } = await revert(event.id);
+      const { step } = await revert(event);
       setReverted(step);
     } catch (error) {
       handleFailure(error, words.failed);
@@ -82,15 +85,33 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
                 <SmallButton
                   action="Bu hâline döndür"
                   of={`${recentMoment(event.at)}, ${deedOf(event)}`}
-                  onClick={() => revertTo(event)}
+                  onClick={() => revertTo(event.id)}
                 />
               )}
             </li>
           ))}
+          {hasEarlierState(events) && (
+            <li className="kit-box">
+              <p className="kit-words">
+                <strong>Bunlardan önceki hâli</strong>
+              </p>
+              <SmallButton
+                action="Bu hâline döndür"
+                of="Bunlardan önceki hâli"
+                onClick={() => revertTo(FIRST_VERSION)}
+              />
+            </li>
+          )}
         </ol>
       </div>
     </Sheet>
   );
+}
+
+/** What the shop began with was never created by a step, so the oldest change has a state before it. */
+function hasEarlierState(events: readonly LedgerEvent[] = []): boolean {
+  const oldest = events.findLast(({ planned }) => !planned?.alone);
+  return oldest !== undefined && oldest.kind !== "create" && Object.keys(oldest.changes).length > 0;
 }
 
 const DEEDS: Record<StepKind, string> = {
@@ -125,10 +146,10 @@ const Changes = ({ event, fields }: { event: LedgerEvent; fields: FieldShow }) =
           <div key={field}>
             <dt className="kit-soft">{name}</dt>
             <dd>
-              {fields.show(field, before, after)}
+              <ShownValue fields={fields} field={field} value={before} other={after} />
               <span aria-hidden="true"> → </span>
               <span className="unseen"> yerine </span>
-              {fields.show(field, after, before)}
+              <ShownValue fields={fields} field={field} value={after} other={before} />
             </dd>
           </div>
         )

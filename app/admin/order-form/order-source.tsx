@@ -7,6 +7,7 @@ import {
   personSchema,
 } from "../../../domain/order-book/book-order.ts";
 import { ORDER_STATES, PAYMENTS } from "../../../domain/order-book/order-states.ts";
+import { titlesOf } from "../../../domain/schema-titles.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
@@ -117,11 +118,9 @@ function meant(field: string, draft: Typed): string {
 
 /** The fields of an order in its history and in a conflict. */
 export const ORDER_FIELDS: FieldShow = {
-  titleOf: (field) => TITLES.get(field),
-  show: (field, value, other) => <span className="kit-letter">{inWords(field, value, other) || "yok"}</span>,
+  titleOf: titlesOf(orderInputSchema),
+  say: inWords,
 };
-
-const TITLES = new Map(Object.entries(orderInputSchema.shape).map(([field, schema]) => [field, schema.meta()?.title]));
 
 function inWords(field: string, value: unknown, other: unknown): string {
   if (field === "lines") return differingLines(value, other);

@@ -4,6 +4,7 @@ import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
+import { ShownValue } from "../history/shown-value.tsx";
 import type { UsedForm } from "./use-saved-form.ts";
 
 type ConflictChoicesProps<Draft extends object> = {
@@ -51,7 +52,12 @@ export function ConflictChoices<Draft extends object>(props: ConflictChoicesProp
                 {side === "theirs" && (
                   <WrittenBy event={events?.find(({ changes }) => Object.hasOwn(changes, field))} />
                 )}
-                {fields.show(field, meant(field, versions[side]), meant(field, versions[OTHER[side]]))}
+                <ShownValue
+                  fields={fields}
+                  field={field}
+                  value={meant(field, versions[side])}
+                  other={meant(field, versions[OTHER[side]])}
+                />
               </span>
             </label>
           ))}

@@ -23,12 +23,15 @@ const LOGO_WORDS = { bow: "Fiyonk ve ad", name: "Yalnız ad" };
 
 const { logo, face, shape, paper } = lookSection.shape;
 
-/** A field of a look as the history and a conflict show it. */
+/** A field of a look as the history and a conflict show it. Empty for a value of another version. */
 export function lookInWords(field: string, value: unknown): string {
-  if (field === "face") return FACE_WORDS[face.parse(value)];
-  if (field === "shape") return SHAPE_WORDS[shape.parse(value)];
-  if (field === "paper") return PAPER_WORDS[paper.parse(value)];
-  if (field !== "logo") return String(value).toUpperCase();
-  const kind = logo.parse(value);
-  return typeof kind === "string" ? LOGO_WORDS[kind] : "Kendi logon";
+  if (field === "face") return named(FACE_WORDS, face.safeParse(value).data);
+  if (field === "shape") return named(SHAPE_WORDS, shape.safeParse(value).data);
+  if (field === "paper") return named(PAPER_WORDS, paper.safeParse(value).data);
+  if (field !== "logo") return String(value ?? "").toUpperCase();
+  const kind = logo.safeParse(value).data;
+  return typeof kind === "object" ? "Kendi logon" : named(LOGO_WORDS, kind);
 }
+
+const named = <Key extends string>(words: Readonly<Record<Key, string>>, key: Key | undefined): string =>
+  key === undefined ? "" : words[key];

@@ -7,10 +7,12 @@ import { daysOff, openingHours } from "../../../domain/settings/opening-hours.ts
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { shownText } from "../../../domain/settings/placeholders.ts";
 import type { SectionKey } from "../../../domain/settings/sections.ts";
+import { slideCategory } from "../../../domain/settings/slide-link.ts";
 import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
 import { dateInWords, dayOffInWords, hoursInWords } from "../../../domain/shop/hours-words.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { Thumb } from "../thumb.tsx";
+import type { FieldNames } from "../use-undo.ts";
 import { blockName, blocksIn } from "./block-draft.ts";
 import { lookInWords } from "./look-words.ts";
 import { settingWords, typedSections } from "./section-values.ts";
@@ -18,15 +20,21 @@ import { settingWords, typedSections } from "./section-values.ts";
 /** The fields of a section in its history and in a conflict. */
 export const settingShow = (section: SectionKey): FieldShow => ({
   titleOf: (field) => settingWords(section, field).title,
+  say(field, value, other, { categoryName }) {
+    const { setting } = settingWords(section, field);
+    if (setting === "info-sections") return undefined;
+    if (setting === "choice-sets") return differingSets(value, other);
+    if (setting === "look") return lookInWords(field, value);
+    if (setting === "slides")
+      return othersLines(slidesInWords(value, categoryName), slidesInWords(other, categoryName));
+    if (setting === "home-blocks")
+      return othersLines(blocksInWords(value, categoryName), blocksInWords(other, categoryName));
+    return inWords(setting, value);
+  },
   show(field, value, other) {
     const { setting } = settingWords(section, field);
     if (setting === "info-sections") return <LineList lines={differingLines(value, other)} />;
-    if (setting === "choice-sets") return <span className="kit-letter">{differingSets(value, other)}</span>;
-    if (setting === "look") return <span className="kit-letter">{lookInWords(field, value)}</span>;
-    if (setting === "slides") return <span className="kit-letter">{differingSlides(value, other)}</span>;
-    if (setting === "picture" && value) return <Thumb image={String(value)} isEager />;
-    if (setting === "home-blocks") return <span className="kit-letter">{blocksInWords(value)}</span>;
-    return <span className="kit-letter">{inWords(setting, value)}</span>;
+    return setting === "picture" && value ? <Thumb image={String(value)} isEager /> : undefined;
   },
 });
 
@@ -52,57 +60,52 @@ const differingLines = (value: unknown, other: unknown) =>
     "same" in group ? [] : group.mine,
   );
 
-export function inWords(setting: string | undefined, value: unknown): string {
+function inWords(setting: string | undefined, value: unknown): string {
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
   if (setting === "money" && typeof value === "number") return formatPrice(value);
-  if (setting === "phone" && typeof value === "string") return showPhone(value) || "yok";
-  if (setting === "iban" && typeof value === "string") return showIban(value) || "yok";
+  if (setting === "phone" && typeof value === "string") return showPhone(value);
+  if (setting === "iban" && typeof value === "string") return showIban(value);
   if (setting === "date" && typeof value === "string" && value !== "") return dateInWords(value);
-  if (setting === "week") return hoursInWords(openingHours.safeParse(value).data ?? []).join(", ") || "yok";
-  if (setting === "days-off") return (daysOff.safeParse(value).data ?? []).map(dayOffInWords).join(", ") || "yok";
-  if (setting === "picture") return value ? "Fotoğrafın var" : "yok";
+  if (setting === "week") return hoursInWords(openingHours.safeParse(value).data ?? []).join(", ");
+  if (setting === "days-off") return (daysOff.safeParse(value).data ?? []).map(dayOffInWords).join(", ");
+  if (setting === "picture") return value ? "Fotoğrafın var" : "";
   if (setting === "pictures" && Array.isArray(value) && value.length > 0) return `${value.length} fotoğraf`;
-  if (Array.isArray(value)) return value.length === 0 ? "yok" : `${value.length} satır`;
-  return shownText(String(value ?? "")) || "yok";
+  if (Array.isArray(value)) return value.length === 0 ? "" : `${value.length} satır`;
+  return shownText(String(value ?? ""));
 }
 
-/** The slides that the other version has not, or has at another place. */
-function differingSlides(value: unknown, other: unknown): string {
-  const others = slidesInWords(other);
-  return (
-    slidesInWords(value)
-      .filter((words) => !others.includes(words))
-      .join("\n") || "yok"
-  );
-}
+/** The slides or blocks that the other version has not, or has at another place. */
+const othersLines = (lines: readonly string[], others: readonly string[]): string =>
+  lines.filter((words) => !others.includes(words)).join("\n");
 
-const slidesInWords = (value: unknown): string[] => (heroSlides.safeParse(value).data ?? []).map(slideInWords);
+type NameOf = FieldNames["categoryName"];
+
+const slidesInWords = (value: unknown, nameOf: NameOf): string[] =>
+  (heroSlides.safeParse(value).data ?? []).map((slide, at) => slideInWords(slide, at, nameOf));
 
 const WORDS_PLACES = { right: "yazı sağda", below: "yazı altta" } as const;
 
-function slideInWords({ title, subtitle, buttonText, link, words, fills, from, until }: HeroSlide, at: number): string {
+function slideInWords(slide: HeroSlide, at: number, nameOf: NameOf): string {
+  const { title, subtitle, buttonText, link, words, fills, from, until } = slide;
+  const category = slideCategory(link);
   const days = from || until ? `${from ? dateInWords(from) : "…"} – ${until ? dateInWords(until) : "…"}` : "";
-  return `${at + 1}. ${[title, subtitle, `${buttonText} → ${link}`, words && WORDS_PLACES[words], fills && "fotoğraf kaplıyor", days].filter(Boolean).join(" · ")}`;
+  return `${at + 1}. ${[title, subtitle, `${buttonText} → ${category ? nameOf(category) : link}`, words && WORDS_PLACES[words], fills && "fotoğraf kaplıyor", days].filter(Boolean).join(" · ")}`;
 }
 
-const blocksInWords = (value: unknown): string =>
-  blocksIn(value)
-    .map((block, at) => `${at + 1}. ${blockName(block, () => undefined)}${block.isOn ? "" : " (kapalı)"}`)
-    .join("\n");
+const blocksInWords = (value: unknown, nameOf: NameOf): string[] =>
+  blocksIn(value).map((block, at) => `${at + 1}. ${blockName(block, nameOf)}${block.isOn ? "" : " (kapalı)"}`);
 
 /** The sets that the other version has otherwise, with the values that it has not. */
 function differingSets(value: unknown, other: unknown): string {
   const others = setsIn(other);
-  return (
-    setsIn(value)
-      .flatMap((set) =>
-        setInWords(
-          set,
-          others.find(({ id }) => id === set.id),
-        ),
-      )
-      .join("\n") || "yok"
-  );
+  return setsIn(value)
+    .flatMap((set) =>
+      setInWords(
+        set,
+        others.find(({ id }) => id === set.id),
+      ),
+    )
+    .join("\n");
 }
 
 function setInWords(set: ChoiceSet, other: ChoiceSet | undefined): string[] {

@@ -1,4 +1,5 @@
 import { useOpened } from "../../ui/opened.ts";
+import { OwnersChoicesProvider } from "../owners-choices.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import { StepsSheet } from "./steps-sheet.tsx";
 
@@ -11,7 +12,11 @@ export function RecentSteps({ onUndone }: { onUndone: () => Promise<void> }) {
         <PanelIcon name="history" size={20} />
         Son işlemler
       </button>
-      {steps.isOpen && <StepsSheet onUndone={onUndone} onClose={steps.close} />}
+      {steps.isOpen && (
+        <OwnersChoicesProvider>
+          <StepsSheet onUndone={onUndone} onClose={steps.close} />
+        </OwnersChoicesProvider>
+      )}
     </>
   );
 }

@@ -5,7 +5,9 @@ import { recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { panel } from "../panel-calls.ts";
 import { useLoaded } from "../section-load.tsx";
-import { useUndo } from "../use-undo.ts";
+import { useLoadedItemWords } from "../use-undo.ts";
+import { AskedUndo, useAskedUndo } from "./asked-undo.tsx";
+import { StepChanges } from "./step-changes.tsx";
 import { stepInWords } from "./step-words.ts";
 
 /** Recent steps: who did what, each with an undo. */
@@ -13,7 +15,8 @@ export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void
   const [pages, setPages] = useState(1);
   const { answer, waiting, reload } = useLoaded(() => newestPages(pages), pages);
   const { steps, before } = answer ?? {};
-  const { undo } = useUndo(() => Promise.all([reload(), onUndone()]));
+  const wordsOf = useLoadedItemWords();
+  const { asked, ask, confirm, leave } = useAskedUndo(() => Promise.all([reload(), onUndone()]));
   return (
     <Sheet title="Son işlemler" shape="side" onClose={onClose}>
       <div className="kit-body">
@@ -22,7 +25,17 @@ export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void
         {steps && steps.length > 0 && (
           <ol className="kit-list-lines">
             {steps.map((step) => (
-              <Step key={step.id} step={step} onUndo={() => undo(step.id)} />
+              <li key={step.id}>
+                <p className="kit-words">
+                  <strong>{stepInWords(step)}</strong>
+                  <span>
+                    {step.by}, <time dateTime={step.at}>{recentMoment(step.at)}</time>
+                  </span>
+                </p>
+                <UndoOf step={step} onUndo={() => ask(step.id)} />
+                <StepChanges step={step} wordsOf={wordsOf} />
+                {asked?.step === step.id && <AskedUndo words={asked.words} onConfirm={confirm} onLeave={leave} />}
+              </li>
             ))}
           </ol>
         )}
@@ -32,21 +45,7 @@ export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void
   );
 }
 
-type StepProps = { step: ListedStep; onUndo: () => void };
-
-const Step = ({ step, onUndo }: StepProps) => (
-  <li>
-    <p className="kit-words">
-      <strong>{stepInWords(step)}</strong>
-      <span>
-        {step.by}, <time dateTime={step.at}>{recentMoment(step.at)}</time>
-      </span>
-    </p>
-    <UndoOf step={step} onUndo={onUndo} />
-  </li>
-);
-
-function UndoOf({ step, onUndo }: StepProps) {
+function UndoOf({ step, onUndo }: { step: ListedStep; onUndo: () => void }) {
   if (step.isUndone) return <span className="kit-soft">geri alındı</span>;
   if (step.kind === "forget") return <span className="kit-soft">geri alınamaz</span>;
   return <SmallButton action="Geri Al" of={stepInWords(step)} onClick={onUndo} />;
