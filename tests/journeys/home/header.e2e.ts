@@ -1,6 +1,7 @@
 import { expect } from "../../support/journey.ts";
 import { puttingBack, test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
+import { linesOfWords } from "../../support/walk/lines-of-words.ts";
 
 const ANCHORS = [
   ["Çift Ürünleri", "/#cift-urunleri"],
@@ -30,12 +31,6 @@ named(
     expect(await shown("Mor Kurdele Atölyesi")).toEqual({ lines: 2, height });
   },
 );
-
-function linesOfWords(link: Element): number {
-  const words = document.createRange();
-  words.selectNodeContents(link.lastChild ?? link);
-  return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
-}
 
 test.describe("the header on a desktop", { tag: "@desktop" }, () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
