@@ -17,7 +17,7 @@ export async function render(request: Request, services: PageServices) {
   const context = new RouterContextProvider();
   context.set(servicesContext, { ...services, deliver });
   const answer = await handle(request, context);
-  return { answer, html, lookStyle: lookStyle(services.snapshot.sections.look) };
+  return { answer, html, lookStyle: lookStyle(services.snapshot.sections.look, services.snapshot.shop.name) };
 }
 
 /** Parts of pages' HTML, so that they run before the page's scripts arrive: in every page, and behind what has dates. */

@@ -1,11 +1,21 @@
 import { z } from "zod";
+import { HIDDEN } from "../domain/catalog/shown-from.ts";
 import { TINT_NAMES } from "../domain/catalog/tint.ts";
 import { choices, counts, personalTexts, soldOut } from "../domain/choice/product-choices.ts";
-import { flag, json, lira, oneOf, orNull, text, whole } from "./columns.ts";
+import { flag, isMoment, json, lira, oneOf, orNull, text, whole } from "./columns.ts";
 
 const texts = z.array(z.string());
 const details = z.array(z.object({ name: z.string(), text: z.string() }));
 const textsByName = z.record(z.string(), z.string());
+
+const isShownFrom = (stored: string): boolean => stored === HIDDEN || isMoment(stored);
+
+/** What is no moment hides the product until she has looked. */
+const shownFrom = {
+  ...text("shownFrom"),
+  read: (stored: string) => (isShownFrom(stored) ? stored : HIDDEN),
+  isReadable: isShownFrom,
+};
 
 /** The columns of the fields that an owner edits. The row type, the reader and the history all follow from this table. */
 export const OWNERS_COLUMNS = {
@@ -25,7 +35,7 @@ export const OWNERS_COLUMNS = {
   counts: json("counts", counts, {}),
   in_stock: flag("inStock"),
   featured: flag("featured"),
-  shown_from: orNull(text("shownFrom")),
+  shown_from: orNull(shownFrom),
 };
 
 /** The columns that the history records and undoes. The other columns follow from them or never change. */

@@ -1,26 +1,31 @@
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
+import { hasWhiteGround, logoGround } from "../../domain/look/logo-ground.ts";
 import type { Face, Logo, Look, Shape } from "../../domain/look/look.ts";
-import { NIGHT } from "../../domain/look/palette.ts";
 import { PAPER_COLORS } from "../../domain/look/paper.ts";
 import { FACE_NAMES, worn } from "../../domain/look/worn.ts";
 
 /** Every custom property of app/app.css that a look sets, as CSS, and what her logo needs. */
 export function lookRules(look: Look): string {
   const { isDark, tints, ...colors } = PAPER_COLORS[look.paper];
+  const stand = logoStand(look.logo, isDark);
   const properties = { ...colors, ...worn(look), ...RADII[look.shape], fontDisplay: familiesOf(look.face) };
   return [
     `:root{color-scheme:${isDark ? "dark" : "light"};${declarations(properties)}}`,
-    plateOf(look.logo, isDark),
+    stand && `.logo img{${stand}}`,
     isDark ? DARK_RULES : "",
     ...TINT_NAMES.map((name) => `[data-tint="${name}"]{--tint:${tints[name].light};--tint-deep:${tints[name].deep}}`),
   ].join("");
 }
 
-/** A white logo on light paper, and a black one on dark paper, stand on a plate. */
-function plateOf(logo: Logo, isDark: boolean): string {
-  const lost = isDark ? "dark" : "light";
-  if (typeof logo === "string" || logo.tone !== lost) return "";
-  return `.logo img{padding:4px 8px;border-radius:8px;background:${isDark ? "#fff" : NIGHT}}`;
+/** So that twenty letters beside the bow do not make a phone's header higher. */
+export const LONG_NAME_SIZE = "min(1.5rem,4.6vw)";
+
+/** Declarations for the picture of a logo, so that it is seen on this paper. */
+export function logoStand(logo: Logo, isDark: boolean): string {
+  if (typeof logo === "string") return "";
+  if (!isDark && hasWhiteGround(logo)) return "mix-blend-mode:multiply";
+  const ground = logoGround(logo, isDark);
+  return ground ? `padding:4px 8px;border-radius:8px;background-color:${ground}` : "";
 }
 
 /**

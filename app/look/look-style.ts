@@ -1,3 +1,4 @@
+import { isLongName } from "../../domain/look/long-name.ts";
 import { type Face, FIRST_LOOK, isFirstLook, type Look } from "../../domain/look/look.ts";
 import { FACE_NAMES } from "../../domain/look/worn.ts";
 import baloo from "../fonts/baloo-2-bold.woff2?url";
@@ -6,13 +7,15 @@ import gloock from "../fonts/gloock.woff2?url";
 import lora from "../fonts/lora-bold.woff2?url";
 import manrope from "../fonts/manrope-bold.woff2?url";
 import quicksand from "../fonts/quicksand-bold.woff2?url";
-import { fallbackName, lookRules } from "./look-rules.ts";
+import { fallbackName, LONG_NAME_SIZE, lookRules } from "./look-rules.ts";
 
 /** The files of faces. */
 export const FACE_URLS: Record<Face, string> = { bricolage, manrope, quicksand, baloo, lora, gloock };
 
-/** A look as one style, for the page's head after its other styles. The first look needs none. */
-export const lookStyle = (look: Look): string => (isFirstLook(look) ? "" : faceRules(look.face) + lookRules(look));
+/** A look as one style, for the page's head after its other styles. The first look needs none, unless the shop's name is long. */
+export const lookStyle = (look: Look, name: string): string =>
+  (isFirstLook(look) ? "" : faceRules(look.face) + lookRules(look)) +
+  (isLongName(name, look.logo) ? `.header-row .logo{font-size:${LONG_NAME_SIZE}}` : "");
 
 /** The file app/fonts/font-faces.css has the rules of the first face. */
 export function faceRules(face: Face): string {

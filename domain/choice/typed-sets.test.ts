@@ -24,11 +24,12 @@ test("a value named as what every object has gets another id", () => {
   expect(set?.values.map(({ id }) => id)).toEqual(["constructor-2", "constructor-2-2"]);
 });
 
-test("pasted lines become values, without empty lines and what is there already", () => {
+test("a pasted list becomes values, without what is there already, which is told", () => {
   const there = [setValue("iphone-15", "iPhone 15")];
-  expect(pastedValues(" iPhone 16\r\n\nIPHONE 15\niphone16\nGalaxy S26+\nGalaxy S26", there)).toEqual(
-    ["iPhone 16", "Galaxy S26+", "Galaxy S26"].map((name) => setValue("", name)),
-  );
+  expect(pastedValues("1. iPhone 16\r\n\n2. IPHONE 15\n3. iphone16, Galaxy S26+\n4. Galaxy S26", there)).toEqual({
+    added: ["iPhone 16", "Galaxy S26+", "Galaxy S26"].map((name) => setValue("", name)),
+    repeated: ["IPHONE 15", "iphone16"],
+  });
 });
 
 test("the uses of a value are the products that ask for its set and do not leave it out", () => {

@@ -3,6 +3,7 @@ import { isInherited } from "../own-value.ts";
 import { slugOf } from "../slug.ts";
 import type { ChoiceSet, ChoiceValue } from "./choice-sets.ts";
 import { nameKey } from "./name-key.ts";
+import { pastedNames } from "./pasted-names.ts";
 
 const typedValue = z.object({ id: z.string(), name: z.string(), note: z.string() });
 const typedSets = z.array(
@@ -42,14 +43,19 @@ function withoutBlankEnd(values: readonly ChoiceValue[]): readonly ChoiceValue[]
   return values.slice(0, last + 1);
 }
 
-/** The values that pasted lines add, one a line, without those that are there. */
-export function pastedValues(text: string, there: readonly ChoiceValue[]): ChoiceValue[] {
+/** The values that a pasted list adds, and the names in it that are there already or stand twice. */
+export function pastedValues(
+  text: string,
+  there: readonly ChoiceValue[],
+): { added: ChoiceValue[]; repeated: string[] } {
   const known = new Set(there.map(({ name }) => nameKey(name)));
-  return text.split(/\r?\n/).flatMap((line) => {
-    const name = line.trim();
+  const added: ChoiceValue[] = [];
+  const repeated: string[] = [];
+  for (const name of pastedNames(text)) {
     const key = nameKey(name);
-    if (name === "" || known.has(key)) return [];
+    if (known.has(key)) repeated.push(name);
+    else added.push({ id: "", name, note: "" });
     known.add(key);
-    return [{ id: "", name, note: "" }];
-  });
+  }
+  return { added, repeated };
 }

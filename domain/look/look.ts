@@ -14,8 +14,10 @@ export type PictureLogo = {
   image: string;
   width: number;
   height: number;
-  /** Of its opaque parts, where they are nearly white or nearly black: it stands on a plate where its ground is the same. */
+  /** The paper on which too much of it would be lost. */
   tone: (typeof TONES)[number];
+  /** The color around it, if it is no transparent picture. */
+  ground?: string | undefined;
 };
 
 export const TONES = ["light", "dark", "any"] as const;

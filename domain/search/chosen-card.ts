@@ -1,4 +1,4 @@
-import { pictureOfColor } from "../catalog/color-pictures.ts";
+import { pictureSoChosen } from "../catalog/color-pictures.ts";
 import { cardOf } from "../catalog/color-words.ts";
 import type { Product } from "../catalog/product.ts";
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
@@ -16,13 +16,14 @@ export function chosenCard(
   if (color === undefined && values.length === 0) return card;
   const options = optionsOf(product, sets);
   const prices = pricesOf(product, options, { color, values });
-  const groups = options?.groups.filter(({ id }) => !values.some(({ group }) => group === id)) ?? [];
-  const isOpen = hasSeveralPrices({ groups, texts: options?.texts ?? [] });
+  const isOpen = options !== undefined && hasSeveralPrices(options, { values });
   return {
     ...card,
     ...prices,
     startsAt: isOpen ? prices.price : undefined,
-    ...(color !== undefined && { color, image: pictureOfColor(product, color) ?? card.image }),
+    isOnlyPrice: undefined,
+    image: pictureSoChosen(product, { color }),
+    ...(color !== undefined && { color }),
     ...(values.length > 0 && { values }),
   };
 }

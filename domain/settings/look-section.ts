@@ -11,6 +11,10 @@ const logo = z.union(
     z.object({
       image: z.string().refine((image) => pictureHash(image) !== undefined),
       tone: z.enum(TONES),
+      ground: z
+        .string()
+        .regex(/^#[0-9a-f]{6}$/)
+        .optional(),
       width: side,
       height: side,
     }),

@@ -27,7 +27,7 @@ import { orderText } from "./order-texts.ts";
 const contact = z.object({
   name: words(60, {
     title: "Dükkânın adı",
-    hint: "20 harfe kadar olanı küçük ekranda tek satıra sığar.",
+    hint: "Küçük ekranda 10 harfe kadar olanı tek satıra sığar; uzunu küçülür, alt satıra iner.",
   }).refine((name) => name !== "", { error: "Dükkânın bir adı olmalı" }),
   phone: phone({ title: "WhatsApp numarası", hint: "Siparişler bu numaraya gelir." }),
   email: email({

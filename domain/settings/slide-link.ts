@@ -2,7 +2,8 @@ import { SLUG } from "../slug.ts";
 
 /** What the button of a slide opens. */
 export type SlideTarget =
-  | { kind: "anchor" | "category" | "product" | "info"; slug: string }
+  | { kind: "anchor" | "category"; slug: string }
+  | { kind: "product" | "info"; slug: string }
   | { kind: "all" | "whatsapp" | "instagram" }
   | { kind: "search"; query: string };
 

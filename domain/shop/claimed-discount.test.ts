@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { storedCategory } from "../../tests/support/sample-categories.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import type { Product } from "../catalog/product.ts";
 import { truthfulSlides } from "./slides-of-home.ts";
@@ -12,12 +13,13 @@ const slideOf = (title: string, { subtitle = "", link = "#cift-urunleri" } = {})
   link,
 });
 
-const categories = [{ slug: "cift-urunleri" }, { slug: "labubu" }];
+const findCategory = (slug: string) =>
+  ["cift-urunleri", "labubu"].includes(slug) ? storedCategory({ slug }) : undefined;
 
 const reduced = productOf({ category: "cift-urunleri", price: 60, originalPrice: 100, inStock: true });
 
 const isShown = (title: string, products: readonly Product[], link?: string) =>
-  truthfulSlides([slideOf(title, { link })], { products, categories }).length === 1;
+  truthfulSlides([slideOf(title, { link })], { products, findCategory }).length === 1;
 
 test.each([
   ["Çift ürünlerinde %40'a varan indirim", true],
@@ -45,7 +47,7 @@ test("products that are sold out, in another category or not reduced prove no cl
   ];
   expect(isShown("%40 indirim", others)).toBe(false);
   const slides = [slideOf("Çift ürünleri", { subtitle: "%40'a varan indirimle" })];
-  expect(truthfulSlides(slides, { products: others, categories })).toEqual([]);
+  expect(truthfulSlides(slides, { products: others, findCategory })).toEqual([]);
 });
 
 test("a claim without a category is about the whole shop", () => {
@@ -57,5 +59,5 @@ test("a claim without a category is about the whole shop", () => {
 
 test("the remaining slides keep their order", () => {
   const slides = ["Bir", "%90 indirim", "İki"].map((title) => slideOf(title));
-  expect(truthfulSlides(slides, { products: [], categories }).map(({ title }) => title)).toEqual(["Bir", "İki"]);
+  expect(truthfulSlides(slides, { products: [], findCategory }).map(({ title }) => title)).toEqual(["Bir", "İki"]);
 });

@@ -3,20 +3,38 @@ import { NO_SETTINGS } from "../../tests/support/paused-catalog.ts";
 import { storedCategory } from "../../tests/support/sample-categories.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import type { ProductAddress } from "../catalog/catalog.ts";
-import { leadsSomewhere, slidesOfHome } from "./slides-of-home.ts";
+import { slideLink } from "../settings/slide-link.ts";
+import { openTarget, slidesOfHome } from "./slides-of-home.ts";
 
-const slide = (id: string, days: { from?: string; until?: string } = {}) => ({
+const slide = (id: string, changes: { link?: string; from?: string; until?: string } = {}) => ({
   id,
   title: id,
   subtitle: "",
   image: "",
   buttonText: "Bak",
   link: "#labubu",
-  ...days,
+  ...changes,
 });
 
-const shop = { products: [], categories: [{ slug: "labubu" }] };
-const ids = (slides: ReturnType<typeof slide>[]) => slidesOfHome(slides, shop).map(({ id }) => id);
+const CATEGORIES = [
+  storedCategory({ slug: "labubu" }),
+  storedCategory({ slug: "gizli", isHidden: true }),
+  storedCategory({ slug: "bos" }),
+];
+const ADDRESSES = new Map<string, ProductAddress>([
+  ["kolye", { state: "here", product: productOf({}) }],
+  ["eski-kolye", { state: "moved", slug: "kolye" }],
+  ["copteki", { state: "gone", name: "Kolye", category: "labubu" }],
+]);
+const { shop, legalFacts } = NO_SETTINGS;
+const to = {
+  shop,
+  legalFacts,
+  products: [productOf({ category: "labubu", inStock: false }), productOf({ category: "gizli" })],
+  findCategory: (slug: string) => CATEGORIES.find((one) => one.slug === (slug === "eski-labubu" ? "labubu" : slug)),
+  findAddress: (slug: string) => ADDRESSES.get(slug),
+};
+const ids = (slides: ReturnType<typeof slide>[]) => slidesOfHome(slides, to).map(({ id }) => id);
 
 test("the first slide without dates opens the home page, the others follow in the owner's order", () => {
   expect(ids([slide("bayram", { until: "2026-03-28" }), slide("bir"), slide("iki")])).toEqual(["bir", "bayram", "iki"]);
@@ -27,37 +45,44 @@ test("slides with dates alone are not shown, because the page would open without
   expect(ids([slide("bayram", { until: "2026-03-28" })])).toEqual([]);
 });
 
-test.each([
-  ["#labubu", true],
-  ["#kategoriler", true],
-  ["#gizli", false],
-  ["/kategori/gizli", true],
-  ["/kategori/silinen", false],
-  ["/urun/kolye", true],
-  ["/urun/eski-kolye", true],
-  ["/urun/silinen", false],
-  ["/urun/hic-olmayan", false],
-  ["/sayfa/hakkimizda", true],
-  ["/sayfa/kvkk", false],
-  ["/sayfa/hic-olmayan", false],
-  ["/urunler", true],
-  ["whatsapp", false],
-  ["instagram", false],
-  ["/ara?q=kolye", true],
-])("whether visitors can open %s: %s", (link, isOpen) => {
-  const { shop, legalFacts } = NO_SETTINGS;
-  const hidden = storedCategory({ slug: "gizli", isHidden: true });
-  const products = new Map<string, ProductAddress>([
-    ["kolye", { state: "here", product: productOf({}) }],
-    ["eski-kolye", { state: "moved", slug: "kolye" }],
-    ["silinen", { state: "gone", name: "Kolye", category: "labubu" }],
+test("a slide without anything behind its button is not shown, and the next one opens the page", () => {
+  expect(ids([slide("silinen", { link: "/urun/copteki" }), slide("bos", { link: "#bos" }), slide("bir")])).toEqual([
+    "bir",
   ]);
-  const to = {
-    shop,
-    legalFacts,
-    categories: [storedCategory({ slug: "labubu" })],
-    findCategory: (slug: string) => (slug === "gizli" ? hidden : undefined),
-    findAddress: (slug: string) => products.get(slug),
-  };
-  expect(leadsSomewhere({ ...slide("bir"), link }, to)).toBe(isOpen);
+});
+
+test.each([
+  ["#labubu", "#labubu"],
+  ["#eski-labubu", "#labubu"],
+  ["#kategoriler", "#kategoriler"],
+  ["#gizli", "/kategori/gizli"],
+  ["#bos", undefined],
+  ["#silinen", undefined],
+  ["/kategori/labubu", "/kategori/labubu"],
+  ["/kategori/eski-labubu", "/kategori/labubu"],
+  ["/kategori/gizli", "/kategori/gizli"],
+  ["/kategori/bos", undefined],
+  ["/kategori/silinen", undefined],
+  ["/urun/kolye", "/urun/kolye"],
+  ["/urun/eski-kolye", "/urun/kolye"],
+  ["/urun/copteki", undefined],
+  ["/urun/hic-olmayan", undefined],
+  ["/sayfa/hakkimizda", "/sayfa/hakkimizda"],
+  ["/sayfa/kvkk", undefined],
+  ["/sayfa/hic-olmayan", undefined],
+  ["/urunler", "/urunler"],
+  ["whatsapp", undefined],
+  ["instagram", undefined],
+  ["/ara?q=kolye", "/ara?q=kolye"],
+  ["javascript:alert(1)", undefined],
+])("visitors who follow %s find %s", (link, found) => {
+  const target = openTarget(link, to);
+  expect(target && slideLink(target)).toBe(found);
+});
+
+test("a claim is about the category that the slide leads to, under its former address too", () => {
+  const reduced = productOf({ category: "labubu", price: 60, originalPrice: 100 });
+  const claim = (link: string) => ({ ...slide("indirim", { link }), title: "%40 indirim" });
+  const shown = (link: string) => slidesOfHome([claim(link)], { ...to, products: [...to.products, reduced] }).length;
+  expect(["#eski-labubu", "/kategori/gizli"].map(shown)).toEqual([1, 0]);
 });

@@ -1,22 +1,24 @@
-import { ALL, type Category } from "../catalog/category.ts";
-import { TAKEN_ANCHORS } from "../catalog/category-anchors.ts";
+import { ALL } from "../catalog/category.ts";
+import { isFreeAnchor } from "../catalog/category-anchors.ts";
 import { isReducedBy, startPrices } from "../catalog/discount.ts";
-import type { Product } from "../catalog/product.ts";
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
 import { hasDays } from "../settings/shown-days.ts";
-import { slideCategory, slideTarget } from "../settings/slide-link.ts";
+import { type SlideTarget, slideCategory, slideTarget } from "../settings/slide-link.ts";
 import { fold } from "../turkish.ts";
 import { unpublishedPages } from "./shop-facts.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**
- * The slides of the home page. The first one without dates opens it, because a cached page knows no day; the browser adds those
- * with dates. Empty if no slide is without dates.
+ * The slides of the home page: those that lead somewhere and are true. The first one without dates opens it, because a cached page
+ * knows no day; the browser adds those with dates. Empty if no slide is without dates.
  */
-export function slidesOfHome(slides: readonly HeroSlide[], shop: ShopProducts): HeroSlide[] {
-  const truthful = truthfulSlides(slides, shop);
+export function slidesOfHome(slides: readonly HeroSlide[], shop: Destinations): HeroSlide[] {
+  const truthful = truthfulSlides(
+    slides.filter(({ link }) => openTarget(link, shop)),
+    shop,
+  );
   const opening = openingSlide(truthful);
   return opening ? [opening, ...truthful.filter((slide) => slide !== opening)] : [];
 }
@@ -24,21 +26,45 @@ export function slidesOfHome(slides: readonly HeroSlide[], shop: ShopProducts): 
 export const openingSlide = (slides: readonly HeroSlide[]): HeroSlide | undefined =>
   slides.find((slide) => !hasDays(slide));
 
-export type Destinations = Pick<Snapshot, "findAddress" | "findCategory" | "categories" | "shop" | "legalFacts">;
+export type Destinations = Pick<Snapshot, "findAddress" | "findCategory" | "products" | "shop" | "legalFacts">;
 
-/** Whether visitors can open what its button leads to. Former addresses lead on. */
-export function leadsSomewhere({ link }: HeroSlide, to: Destinations): boolean {
+/**
+ * What visitors find today behind a link of the owner's: under a former address the present one, of a hidden category its page.
+ * Undefined where they would find nothing: what was removed, a category without a product, a chat without a number.
+ */
+export function openTarget(link: string, to: Destinations): SlideTarget | undefined {
   const target = slideTarget(link);
-  if (target?.kind === "product") return ["here", "moved"].includes(to.findAddress(target.slug)?.state ?? "gone");
-  if (target?.kind === "category") return to.findCategory(target.slug) !== undefined;
-  if (target?.kind === "anchor") {
-    return [...TAKEN_ANCHORS, ...to.categories.map(({ slug }) => slug)].includes(target.slug);
+  switch (target?.kind) {
+    case "product": {
+      const address = to.findAddress(target.slug);
+      if (address?.state === "moved") return { ...target, slug: address.slug };
+      return address?.state === "here" ? target : undefined;
+    }
+    case "anchor":
+    case "category":
+      return target.kind === "anchor" && !isFreeAnchor(target.slug) ? target : categoryTarget(target, to);
+    case "info":
+      return isPublished(target.slug, to) ? target : undefined;
+    case "whatsapp":
+      return to.shop.phone === "" ? undefined : target;
+    case "instagram":
+      return to.shop.social === "" ? undefined : target;
+    default:
+      return target;
   }
-  if (target?.kind === "whatsapp") return to.shop.phone !== "";
-  if (target?.kind === "instagram") return to.shop.social !== "";
-  if (target?.kind !== "info") return target !== undefined;
-  const unpublished = unpublishedPages({ shop: to.shop, legal: to.legalFacts });
-  return INFO_PAGE_SLUGS.some((slug) => slug === target.slug && !unpublished.includes(slug));
+}
+
+type CategoryTarget = Extract<SlideTarget, { kind: "anchor" | "category" }>;
+
+function categoryTarget({ kind, slug }: CategoryTarget, to: Destinations): CategoryTarget | undefined {
+  const category = to.findCategory(slug);
+  if (!category || !to.products.some((product) => product.category === category.slug)) return undefined;
+  return { kind: category.isHidden ? "category" : kind, slug: category.slug };
+}
+
+function isPublished(page: string, { shop, legalFacts }: Destinations): boolean {
+  const unpublished = unpublishedPages({ shop, legal: legalFacts });
+  return INFO_PAGE_SLUGS.some((slug) => slug === page && !unpublished.includes(slug));
 }
 
 /** A part of the home page that is not saved yet: one of its slides, or the products of the grid. */
@@ -46,17 +72,18 @@ export type PreviewedHome =
   | { slide: HeroSlide; index: number; count: number }
   | { products: readonly ShowcaseProduct[] };
 
-type ShopProducts = { products: readonly Product[]; categories: readonly Pick<Category, "slug">[] };
-
 /**
  * Drops slides that claim a discount which no product has. A product counts if it is in stock and in the slide's category. A
  * slide without a category is about the whole shop.
  */
-export const truthfulSlides = (slides: readonly HeroSlide[], { products, categories }: ShopProducts): HeroSlide[] =>
+export const truthfulSlides = (
+  slides: readonly HeroSlide[],
+  { products, findCategory }: Pick<Destinations, "products" | "findCategory">,
+): HeroSlide[] =>
   slides.filter((slide) => {
     const percent = claimedPercent(slide);
     if (percent === undefined) return true;
-    const category = categories.find(({ slug }) => slug === slideCategory(slide.link))?.slug ?? ALL;
+    const category = findCategory(slideCategory(slide.link) ?? "")?.slug ?? ALL;
     return products.some(
       (product) =>
         (category === ALL || product.category === category) &&

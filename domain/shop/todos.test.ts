@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_SETTINGS } from "../../tests/support/paused-catalog.ts";
+import { storedCategory } from "../../tests/support/sample-categories.ts";
 import { productOf, setValue } from "../../tests/support/sample-products.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
@@ -12,7 +13,10 @@ const shop = { ...NO_SETTINGS.shop, phone: "905321234567", email: "a@b.example" 
 const stored = "ab".repeat(32);
 const image = `/media/${stored}.webp`;
 const SLIDE: HeroSlide = { id: "s", title: "Bayram", subtitle: "", image, buttonText: "Bak", link: "#takilar" };
-const EMPTY = { findAddress: () => undefined, findCategory: () => undefined };
+const EMPTY = {
+  findAddress: () => undefined,
+  findCategory: (slug: string) => (slug === CATEGORY.slug ? storedCategory(CATEGORY) : undefined),
+};
 const now = new Date("2026-11-24T09:00:00Z");
 
 type Changes = {
@@ -27,6 +31,11 @@ type Changes = {
 const withNotice = (notice: { text: string; until: string }) => ({
   ...NO_SETTINGS.sections,
   notice: { ...NO_SETTINGS.sections.notice, ...notice },
+});
+
+const withPicture = (link: string) => ({
+  ...NO_SETTINGS.sections,
+  home: { blocks: [{ id: "f", kind: "picture", isOn: true, image, link } as const] },
 });
 
 function todos({ products = [productOf({ name: "Kolye" })], ...changes }: Changes, changedAt?: string) {
@@ -53,7 +62,9 @@ test.each<[TodoKind, Changes]>([
   ["past-slide", { heroSlides: [{ ...SLIDE, until: "2026-11-23" }] }],
   ["slide-without-picture", { heroSlides: [{ ...SLIDE, image: "" }] }],
   ["untrue-slide", { heroSlides: [{ ...SLIDE, title: "Bütün kolyeler %20 indirimli" }] }],
-  ["dead-slide", { heroSlides: [{ ...SLIDE, link: "#kaldirilan" }] }],
+  ["dead-slide", { heroSlides: [{ ...SLIDE, title: "%20 indirim", link: "#kaldirilan" }] }],
+  ["dead-slide", { heroSlides: [{ ...SLIDE, link: "/urun/silinen" }] }],
+  ["dead-block", { sections: withPicture("/urun/silinen") }],
   ["color-without-picture", { products: [productOf({ colors: ["mavi", "pembe", "yeşil"] })] }],
 ])("%s is told, and nothing else", (kind, changes) => {
   expect(todos(changes).map((todo) => todo.kind)).toEqual([kind]);

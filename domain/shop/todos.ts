@@ -9,7 +9,7 @@ import { istanbulDate } from "../istanbul.ts";
 import type { TroubledRow } from "../ledger.ts";
 import type { ShownDays } from "../settings/shown-days.ts";
 import { missingFacts } from "./shop-facts.ts";
-import { type Destinations, leadsSomewhere, truthfulSlides } from "./slides-of-home.ts";
+import { type Destinations, openTarget, truthfulSlides } from "./slides-of-home.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** What an owner is told to do, the most urgent first. */
@@ -33,6 +33,7 @@ export const TODO_KINDS = [
   "past-slide",
   "untrue-slide",
   "dead-slide",
+  "dead-block",
   "slide-without-picture",
   "empty-category",
   "color-without-picture",
@@ -53,6 +54,7 @@ const OWNERS_TODOS: readonly TodoKind[] = [
   "past-slide",
   "untrue-slide",
   "dead-slide",
+  "dead-block",
   "slide-without-picture",
   "empty-category",
 ];
@@ -68,7 +70,7 @@ type TodoItem = { id: string; name: string };
 const LISTED_ITEMS = 100;
 
 type Parts = {
-  snapshot: Destinations & Pick<Snapshot, "products" | "heroSlides" | "sections">;
+  snapshot: Destinations & Pick<Snapshot, "categories" | "heroSlides" | "sections">;
   /** The price histories of the discounted products. */
   histories: ReadonlyMap<string, PriceHistory>;
   /** The hashes of the stored pictures. */
@@ -109,6 +111,7 @@ export function todosOf({
   const isPast = ({ until }: ShownDays) => Boolean(until && until < today);
   const { notice } = sections;
   const current = slides.filter((slide) => !isPast(slide));
+  const isOpen = ({ link }: { link: string }) => openTarget(link, snapshot) !== undefined;
   const sold = new Set(products.map(({ category }) => category));
   const troubled = (kind: string) =>
     troubles
@@ -136,9 +139,12 @@ export function todosOf({
     ),
     "past-notice": notice.text !== "" && isPast(notice) ? [{ id: "text", name: "" }] : [],
     "past-slide": slides.filter(isPast),
-    "untrue-slide": current.filter((slide) => truthfulSlides([slide], snapshot).length === 0),
-    "dead-slide": current.filter((slide) => !leadsSomewhere(slide, snapshot)),
-    "slide-without-picture": slides.filter(({ image }) => lacksPicture(image, pictures)),
+    "untrue-slide": current.filter((slide) => isOpen(slide) && truthfulSlides([slide], snapshot).length === 0),
+    "dead-slide": current.filter((slide) => !isOpen(slide)),
+    "dead-block": sections.home.blocks
+      .filter(({ isOn, link }) => isOn && link && !isOpen({ link }))
+      .map(({ id, title, text }) => ({ id, name: title || text || "Fotoğraf" })),
+    "slide-without-picture": slides.filter((slide) => isOpen(slide) && lacksPicture(slide.image, pictures)),
     "empty-category": categories.filter(({ slug }) => !sold.has(slug)),
     "color-without-picture": products.filter((product) => colorsWithoutPicture(product).length > 0),
   };

@@ -1,18 +1,21 @@
 import { expect, test } from "vitest";
+import { NO_SETTINGS } from "../../tests/support/paused-catalog.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { homeSlides } from "./home-slides.ts";
 
-test("a slide leads to the chat or to the profile of today, and to all products while there is none", () => {
+test("a slide leads to the chat or to the profile of today, and is not shown while there is none", () => {
   const links = (shop: { phone: string; social: string }) =>
     homeSlides({
-      heroSlides: ["whatsapp", "instagram", "#labubu"].map((link) => ({
+      ...NO_SETTINGS,
+      heroSlides: ["whatsapp", "instagram", "/urunler"].map((link) => ({
         ...{ id: link, title: "Yaz", subtitle: "", image: "", buttonText: "Bak" },
         link,
       })),
       products: [],
-      categories: [],
-      shop,
+      findAddress: () => undefined,
+      findCategory: () => undefined,
+      shop: { ...FIYONK, ...shop },
     }).map(({ link }) => link);
-  expect(links(FIYONK)).toEqual(["https://wa.me/905320000000", "https://www.instagram.com/fiyonk", "#labubu"]);
-  expect(links({ phone: "", social: "" })).toEqual(["/urunler", "/urunler", "#labubu"]);
+  expect(links(FIYONK)).toEqual(["https://wa.me/905320000000", "https://www.instagram.com/fiyonk", "/urunler"]);
+  expect(links({ phone: "", social: "" })).toEqual(["/urunler"]);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NO_SETTINGS } from "../../tests/support/paused-catalog.ts";
 import { storedCategory } from "../../tests/support/sample-categories.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { FIRST_SETTINGS, FIYONK } from "../../tests/support/sample-shop.ts";
@@ -14,6 +15,8 @@ const shownWith = (blocks: HomeBlock[], pictures: string[] = []) =>
     products: PRODUCTS,
     findCategory: (slug) =>
       slug === "eski-takilar" ? storedCategory({ slug: "takilar", name: "Takılar" }) : undefined,
+    findAddress: () => undefined,
+    legalFacts: NO_SETTINGS.legalFacts,
     shop: FIYONK,
     sections: { ...FIRST_SETTINGS.sections, home: { blocks }, maker: { ...FIRST_SETTINGS.sections.maker, pictures } },
   });
@@ -62,4 +65,10 @@ test("featured products stay, a shelf names its category and a picture is upload
   ]);
   expect(refused([...first(), { id: "x", kind: "shelf", isOn: true }])).toEqual(["Kategoriyi seç"]);
   expect(refused([...first(), { id: "x", kind: "picture", isOn: true }])).toEqual(["Fotoğrafı yükle"]);
+});
+
+test("a picture's button follows its category, and is left out where it would lead to nothing", () => {
+  const picture = (id: string, link: string): HomeBlock => ({ id, kind: "picture", isOn: true, image: "", link });
+  const paths = shownWith([picture("a", "/kategori/eski-takilar"), picture("b", "/urun/silinen")]);
+  expect(paths?.map((block) => block.kind === "picture" && block.path)).toEqual(["/kategori/takilar", undefined]);
 });

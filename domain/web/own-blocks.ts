@@ -4,6 +4,7 @@ import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import { inOrder } from "../listing/list-query.ts";
 import { listingAddress, PLAIN_LISTING } from "../listing/listing.ts";
 import type { BlockKind, HomeBlock } from "../settings/home-blocks.ts";
+import type { Destinations } from "../shop/slides-of-home.ts";
 import type { Snapshot } from "../shop/snapshot.ts";
 import { addresses } from "./addresses.ts";
 import { openedAddress } from "./home-slides.ts";
@@ -22,7 +23,7 @@ export type ShownBlock =
   | { kind: "picture"; image: string; title: string; text: string; path?: string | undefined }
   | { kind: "parcels"; pictures: readonly string[]; highlights: string };
 
-type Shown = Pick<Snapshot, "products" | "findCategory" | "shop" | "sections">;
+type Shown = Destinations & Pick<Snapshot, "sections">;
 
 /** The blocks of the home page with what they show; undefined where they are those of the specification. An empty one is left out. */
 export function ownBlocks(
@@ -37,9 +38,10 @@ export function ownBlocks(
 
 function shownBlock(
   { kind, category, image = "", title = "", text = "", link }: HomeBlock,
-  { products, findCategory, shop, sections }: Shown,
+  shown: Shown,
   asCard: (product: Product) => ShowcaseProduct,
 ): ShownBlock | undefined {
+  const { products, findCategory, sections } = shown;
   const row = (name: string, path: string, found: readonly Product[]): ShownBlock | undefined =>
     found.length === 0 ? undefined : { kind: "products", title: name, path, products: found.slice(0, ROW).map(asCard) };
   switch (kind) {
@@ -53,7 +55,7 @@ function shownBlock(
       return found && row(found.name, addresses.category(found.slug), own);
     }
     case "picture":
-      return { kind, image, title, text, path: link && openedAddress(link, shop) };
+      return { kind, image, title, text, path: link && openedAddress(link, shown) };
     case "parcels": {
       const { pictures, highlights } = sections.maker;
       return pictures.length === 0 ? undefined : { kind, pictures: pictures.slice(0, PARCELS), highlights };

@@ -83,6 +83,7 @@ describe("the panel's categories", () => {
   });
 
   test("lead the hero's slides along when they are renamed", async () => {
+    await shop.addLabubu();
     await rename("Pop Mart");
     const { slides } = (await shop.call("GET", "/api/hero-slides")).json;
     expect(slides.map(({ link }: { link: string }) => link)).toContain("#pop-mart");

@@ -16,6 +16,7 @@ test("a new live shop is told to add its facts, and a helper only what she can d
     "one-way-in",
     "sold-out-featured",
     "untrue-slide",
+    "dead-slide",
     "slide-without-picture",
     "empty-category",
   ]);

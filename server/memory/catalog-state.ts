@@ -4,7 +4,6 @@ import { categoryAddresses, otherAddresses } from "../../domain/catalog/category
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
 import { choiceFacts, optionsOf } from "../../domain/choice/options.ts";
-import { slideCategory, slideLink, slideTarget } from "../../domain/settings/slide-link.ts";
 import type { SettingValues } from "../../domain/shop/setting-values.ts";
 import type { StoredProduct } from "../../domain/shop/snapshot.ts";
 
@@ -80,14 +79,13 @@ function addressOf({ slug, name, category, product }: StoredProduct, requested: 
 export function categoryState(stored: readonly StoredCategory[], settings: SettingValues) {
   const { living } = categoryAddresses(stored);
   const allCategories = stored.filter(({ isRemoved }) => !isRemoved);
-  const { heroSlides, categoryQuestions } = settings;
+  const { categoryQuestions } = settings;
   return {
     ...settings,
     categories: allCategories.filter(({ isHidden }) => !isHidden).map(shown),
     allCategories,
     findCategory: living,
     formerSlugs: otherAddresses(stored),
-    heroSlides: heroSlides.map((slide) => ({ ...slide, link: linkToday(slide.link) })),
     categoryQuestions: {
       ...categoryQuestions,
       byCategory: Object.fromEntries(
@@ -95,14 +93,6 @@ export function categoryState(stored: readonly StoredCategory[], settings: Setti
       ),
     },
   };
-
-  /** A hidden category has no anchor, but a page. */
-  function linkToday(link: string): string {
-    const today = living(slideCategory(link) ?? "");
-    if (!today) return link;
-    const kind = today.isHidden ? "category" : (slideTarget(link)?.kind ?? "category");
-    return kind === "anchor" || kind === "category" ? slideLink({ kind, slug: today.slug }) : link;
-  }
 }
 
 const shown = ({ id, name, slug, image, tint }: StoredCategory): Category => ({ id, name, slug, image, tint });

@@ -10,7 +10,7 @@ export type Brand = {
   colors: Palette;
   face: Face;
   /** The drawn bow, nothing beside the name, or her picture. */
-  logo: "bow" | "name" | { bytes: Uint8Array; tone: PictureLogo["tone"] };
+  logo: "bow" | "name" | (Pick<PictureLogo, "tone" | "ground"> & { bytes: Uint8Array });
 };
 
 type Shop = Pick<ShopFacts, "name" | "look">;
@@ -27,5 +27,5 @@ export async function brandOf({ name, look = FIRST_LOOK }: Shop, media: Pick<Med
   const brand = { name, face, colors: worn({ color, paper: "cream" }) };
   if (typeof logo === "string") return { ...brand, logo };
   const picture = await media.findPicture(pictureHash(logo.image) ?? "");
-  return { ...brand, logo: picture ? { bytes: picture.bytes, tone: logo.tone } : "name" };
+  return { ...brand, logo: picture ? { bytes: picture.bytes, tone: logo.tone, ground: logo.ground } : "name" };
 }

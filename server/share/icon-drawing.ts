@@ -1,4 +1,4 @@
-import { NIGHT } from "../../domain/look/palette.ts";
+import { logoGround } from "../../domain/look/logo-ground.ts";
 import { ICONS, type IconName } from "../../domain/web/icon-path.ts";
 import { bowSymbol, placedBow } from "./bow.ts";
 import type { Brand } from "./brand.ts";
@@ -26,7 +26,7 @@ export async function drawIcon(name: IconName, brand: Brand): Promise<Uint8Array
 function groundOf({ logo, colors }: Brand): string {
   if (logo === "bow") return colors.ribbonTint;
   if (logo === "name") return colors.bow;
-  return logo.tone === "light" ? NIGHT : WHITE;
+  return logoGround(logo, false) ?? WHITE;
 }
 
 async function markOf({ logo, name, face, colors }: Brand, size: number, seen: number): Promise<string> {

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import type { TintColors } from "../../domain/catalog/tint.ts";
+import { logoGround } from "../../domain/look/logo-ground.ts";
 import { NIGHT } from "../../domain/look/palette.ts";
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from "../../domain/web/share-picture.ts";
 import { decoded, openPicture } from "../pictures/re-encode.ts";
@@ -77,9 +78,10 @@ async function drawBrand({ name, logo, face }: Brand): Promise<string> {
   if (typeof logo !== "string") {
     const picture = await contained(logo.bytes, { width: 420, height: 76 });
     const image = imageOf(picture, LEFT, middle - picture.height / 2);
-    if (logo.tone !== "light") return image;
+    const ground = logoGround(logo, false);
+    if (!ground) return image;
     const plate = `x="${LEFT - 14}" y="${middle - picture.height / 2 - 10}" width="${picture.width + 28}" height="${picture.height + 20}"`;
-    return `<rect ${plate} rx="14" fill="${NIGHT}"/>${image}`;
+    return `<rect ${plate} rx="14" fill="${ground}"/>${image}`;
   }
   const written = await drawFitting(name, { face, sizes: [44, 36, 30], width: 480, lines: 1, color: NIGHT });
   const room = logo === "bow" ? SMALL_BOW.width + 14 : 0;

@@ -4,7 +4,7 @@ import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
 import { isFreeAnchor } from "../../domain/catalog/category-anchors.ts";
 import { categoryInputSchema } from "../../domain/catalog/category-input.ts";
 import { ShopError } from "../../domain/error.ts";
-import { THE_SHOP } from "../../domain/ledger.ts";
+import { THE_SHOP, type Trouble } from "../../domain/ledger.ts";
 import { titlesOf } from "../../domain/schema-titles.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { CATEGORY_COLUMNS, OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";
@@ -23,10 +23,10 @@ export const CATEGORIES: Subject<CategoryRow> = {
   columns: CATEGORY_COLUMNS,
   shared: ["position"],
   refusals: { missing: "Kategori bulunamadı", changed: "Bu kategori az önce başka bir yerde değişti, sayfayı yenile" },
-  nameOf: ({ name }) => name,
+  nameOf: ({ name, slug }) => name.trim() || slug,
   many: "kategori",
   one: (name) => `${name} kategorisi`,
-  trouble: (row) => unreadTrouble(CATEGORY_COLUMNS, row, titleOf),
+  trouble: (row) => unreadTrouble(CATEGORY_COLUMNS, row, titleOf) ?? namelessTrouble(row),
 
   read: (reading, ids) => reading.selectFrom("categories").selectAll().where("id", "in", ids).execute(),
 
@@ -47,6 +47,10 @@ export const CATEGORIES: Subject<CategoryRow> = {
     await requireOwnNames(trx);
   },
 };
+
+/** Its tile and its links would have no words. */
+const namelessTrouble = ({ name }: CategoryRow): Trouble | undefined =>
+  name.trim() === "" ? { words: "adı boş", fields: [{ field: "name", title: "Ad" }] } : undefined;
 
 async function requireOneCategory(trx: Transaction<Tables>): Promise<void> {
   const one = await trx.selectFrom("categories").select("id").where("deleted_at", "is", null).executeTakeFirst();

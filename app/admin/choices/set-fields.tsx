@@ -53,6 +53,7 @@ export function SetFields({ set, path, errors, uses, onChange, onRemoval, onRemo
         <Field {...text("name", "Setin adı")} error={errors[`${path}name`] ?? errors[`${path}id`]} />
         <Field {...text("word", "Kısa adı")} hint="Düğmede yazar: Model seç" />
       </div>
+      <PastedValues values={values} onAdd={(added) => put([...values, ...added])} />
       {errors[`${path}values`] && <p className="field-error">{errors[`${path}values`]}</p>}
       <ol className="kit-list-lines" aria-label={`${name || "Yeni set"}: seçenekler`}>
         {Array.from(values.entries(), ([at, value]) => (
@@ -69,7 +70,6 @@ export function SetFields({ set, path, errors, uses, onChange, onRemoval, onRemo
         ))}
       </ol>
       <PlainButton action="Seçenek ekle" onClick={add} />
-      <PastedValues values={values} onAdd={(added) => put([...values, ...added])} />
       <SmallButton action="Seti sil" of={name} aria-haspopup="dialog" onClick={removeSet} />
     </div>
   );
@@ -122,17 +122,21 @@ type PastedValuesProps = { values: readonly ChoiceValue[]; onAdd: (added: Choice
 /** A list that she copies from elsewhere becomes values at once. */
 function PastedValues({ values, onAdd }: PastedValuesProps) {
   const [typed, type] = useState("");
-  const added = pastedValues(typed, values);
+  const { added, repeated } = pastedValues(typed, values);
   return (
     <details className="kit-fold">
-      <summary>Çok satırlı ekle</summary>
+      <summary>Listeni yapıştır</summary>
       <div className="kit-stack">
         <TextArea
-          label="Her satıra bir seçenek"
-          hint="Listeni yapıştır. Olanlar yeniden eklenmez."
+          label="Seçeneklerin listesi"
+          hint="Satır satır ya da virgülle. Baştaki numara ve işaretler atılır."
           value={typed}
           onChange={({ target }) => type(target.value)}
         />
+        <div className="kit-soft" role="status">
+          {added.length > 0 && <p>Eklenecek: {added.map(({ name }) => name).join(" · ")}</p>}
+          {repeated.length > 0 && <p>Zaten var, eklenmez: {repeated.join(" · ")}</p>}
+        </div>
         <PlainButton
           action={`${added.length} seçeneği ekle`}
           disabled={added.length === 0}

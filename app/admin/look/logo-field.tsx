@@ -1,5 +1,7 @@
 import { type ChangeEvent, useState } from "react";
-import type { Logo } from "../../../domain/look/look.ts";
+import { hasWhiteGround, logoGround } from "../../../domain/look/logo-ground.ts";
+import type { Logo, PictureLogo } from "../../../domain/look/look.ts";
+import { PAPER_COLORS, type Paper } from "../../../domain/look/paper.ts";
 import { Chip, PlainButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
@@ -12,6 +14,7 @@ import { prepareLogo } from "./prepared-logo.ts";
 
 type LogoFieldProps = {
   logo: Logo;
+  paper: Paper;
   userId: string;
   error: string | undefined;
   onUploading: (isUploading: boolean) => void;
@@ -21,7 +24,7 @@ type LogoFieldProps = {
 const UNREADABLE = "Bu dosya görsel olarak açılamadı. PNG, JPEG, WebP ya da SVG biçiminde bir logo seç.";
 
 /** The bow, the name alone, or a picture that is cut and uploaded. */
-export function LogoField({ logo, userId, error, onUploading, onChange }: LogoFieldProps) {
+export function LogoField({ logo, paper, userId, error, onUploading, onChange }: LogoFieldProps) {
   const { publicUrl } = useShop();
   const [refusal, setRefusal] = useState<string>();
   const [colors, setColors] = useState<readonly string[]>([]);
@@ -29,8 +32,8 @@ export function LogoField({ logo, userId, error, onUploading, onChange }: LogoFi
     const image = storedAddress(addresses.at(-1) ?? "", publicUrl);
     const measured = await prepareLogo(image);
     if (!measured) return setRefusal(UNREADABLE);
-    const { width, height, tone } = measured;
-    onChange({ logo: { image, width, height, tone } });
+    const { width, height, tone, ground } = measured;
+    onChange({ logo: { image, width, height, tone, ground } });
   });
   useHeldSaving(uploads, onUploading);
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -57,6 +60,7 @@ export function LogoField({ logo, userId, error, onUploading, onChange }: LogoFi
         </label>
       </div>
       <UploadTiles uploads={uploads} />
+      {typeof logo !== "string" && <Standing logo={logo} paper={paper} />}
       {(refusal ?? error) && (
         <p className="kit-wrong" role="alert">
           {refusal ?? error}
@@ -82,3 +86,21 @@ export function LogoField({ logo, userId, error, onUploading, onChange }: LogoFi
     </fieldset>
   );
 }
+
+/** Says why a logo gets a ground on this paper, and which file would need none. */
+function Standing({ logo, paper }: { logo: PictureLogo; paper: Paper }) {
+  const { isDark } = PAPER_COLORS[paper];
+  if (!logoGround(logo, isDark) || (!isDark && hasWhiteGround(logo))) return null;
+  return (
+    <p className="kit-soft" role="status">
+      {logo.ground ? OWN_GROUND : isDark ? LOST_ON_DARK : LOST_ON_LIGHT}
+    </p>
+  );
+}
+
+const OWN_GROUND =
+  "Logonun kendi zemini var, onunla birlikte durur. Arkası saydam bir PNG ya da SVG yüklersen kutusu kalkar.";
+const LOST_ON_DARK =
+  "Logonun koyu yerleri bu zeminde kayboluyor; altına beyaz koyduk. Açık renkli bir logo yüklersen gerek kalmaz.";
+const LOST_ON_LIGHT =
+  "Logonun açık yerleri bu zeminde kayboluyor; altına koyu renk koyduk. Koyu renkli bir logo yüklersen gerek kalmaz.";

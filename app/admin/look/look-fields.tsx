@@ -10,6 +10,7 @@ import {
 } from "../../../domain/look/look.ts";
 import { PAPER_COLORS, PAPERS } from "../../../domain/look/paper.ts";
 import { FACE_NAMES, worn } from "../../../domain/look/worn.ts";
+import { lookSection } from "../../../domain/settings/look-section.ts";
 import { Field } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 import "./look-fields.css";
@@ -59,7 +60,7 @@ export function LookFields({ look, typedColor, errors, onChange, children }: Loo
             onChange={({ target }) => onChange({ color: withSign(target.value) })}
           />
         </div>
-        <Readable look={look} />
+        <Readable look={look} isTyped={isColor(typedColor)} />
       </fieldset>
       <Choices legend="Başlıkların yazısı">
         {FACES.map((face) => (
@@ -121,7 +122,7 @@ function Paints({ look }: { look: WornLook }) {
 }
 
 /** Shows what her color becomes. Every color can be read; what it may be taken for is said. */
-function Readable({ look }: { look: Look }) {
+function Readable({ look, isTyped }: { look: Look; isTyped: boolean }) {
   const { bow, onBow, ribbon, ribbonDark, ribbonTint } = worn(look);
   const { card } = PAPER_COLORS[look.paper];
   const taken = takenFor(look.color);
@@ -138,7 +139,7 @@ function Readable({ look }: { look: Look }) {
         <Sample x={204} ground={ribbonTint} letters={ribbonDark} words="Yeni" />
       </svg>
       <p className="kit-soft" role="status">
-        {taken ? TAKEN[taken] : "Okunur ✓"}
+        {!isTyped ? "Son geçerli renk gösteriliyor." : taken ? TAKEN[taken] : "Okunur ✓"}
       </p>
     </>
   );
@@ -159,6 +160,9 @@ const Sample = ({ x, ground, letters, words }: SampleProps) => (
     </text>
   </>
 );
+
+/** While a color is half typed, the one before it must not be called readable. */
+const isColor = (typed: string): boolean => lookSection.shape.color.safeParse(typed).success;
 
 /** With or without the sign that begins it. */
 const withSign = (typed: string): string => `#${typed.trim().replace(/^#/, "")}`.toLowerCase();

@@ -66,6 +66,7 @@ function LookForm({ userId, loaded }: { userId: string; loaded: SavedSection<"lo
               >
                 <LogoField
                   logo={look.logo}
+                  paper={look.paper}
                   userId={userId}
                   error={props.errors.logo}
                   onUploading={setUploading}

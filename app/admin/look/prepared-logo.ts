@@ -1,5 +1,6 @@
+import { toneOf } from "../../../domain/look/logo-ground.ts";
 import type { PictureLogo } from "../../../domain/look/look.ts";
-import { contrast, hexOf, oklchOf } from "../../../domain/look/oklch.ts";
+import { hexOf, oklchOf } from "../../../domain/look/oklch.ts";
 
 /** A logo without its empty border, as a PNG to upload, with its size and three of its colors. */
 export type PreparedLogo = Omit<PictureLogo, "image"> & { file: File; colors: readonly string[] };
@@ -16,7 +17,10 @@ export async function prepareLogo(file: Blob | string): Promise<PreparedLogo | u
   if (!picture) return undefined;
   const whole = drawn(picture, { left: 0, top: 0, ...sizeOf(picture) });
   const { data, width } = pixelsOf(whole);
-  const cut = drawn(whole, filledBox(data, width) ?? { left: 0, top: 0, width: whole.width, height: whole.height });
+  const ground = cornerColor(data, width);
+  const all = { left: 0, top: 0, width: whole.width, height: whole.height };
+  const filled = filledBox(data, width) ?? all;
+  const cut = drawn(whole, ground ? withMargin(filled, all) : filled, ground);
   const blob = await new Promise<Blob | null>((resolve) => cut.toBlob(resolve, "image/png"));
   if (!blob) return undefined;
   const colors = opaqueColors(pixelsOf(cut).data);
@@ -24,7 +28,8 @@ export async function prepareLogo(file: Blob | string): Promise<PreparedLogo | u
     file: new File([blob], "logo.png", { type: "image/png" }),
     width: cut.width,
     height: cut.height,
-    tone: toneOf(colors),
+    tone: ground ? "any" : toneOf(colors),
+    ground,
     colors: mostSeen(colors),
   };
 }
@@ -59,7 +64,11 @@ function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {
 }
 
 /** Enlarged too, because an SVG may be written small. */
-function drawn(picture: HTMLImageElement | HTMLCanvasElement, { left, top, width, height }: Box): HTMLCanvasElement {
+function drawn(
+  picture: HTMLImageElement | HTMLCanvasElement,
+  { left, top, width, height }: Box,
+  ground?: string,
+): HTMLCanvasElement {
   const scale = LONGEST_SIDE / Math.max(width, height);
   const canvas = document.createElement("canvas");
   const [wide, high] = [width * scale, height * scale];
@@ -67,6 +76,10 @@ function drawn(picture: HTMLImageElement | HTMLCanvasElement, { left, top, width
   canvas.height = Math.round(Math.max(high, LEAST_SIDE));
   const paper = canvas.getContext("2d");
   if (paper) paper.imageSmoothingQuality = "high";
+  if (paper && ground) {
+    paper.fillStyle = ground;
+    paper.fillRect(0, 0, canvas.width, canvas.height);
+  }
   paper?.drawImage(
     picture,
     left,
@@ -102,21 +115,40 @@ export function filledBox(data: Uint8ClampedArray, width: number): Box | undefin
   return right < 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
+/** The ground of a picture that is not transparent: all four corners have it. */
+export function cornerColor(data: Uint8ClampedArray, width: number): string | undefined {
+  const last = data.length - 4;
+  const corners = [0, (width - 1) * 4, last - (width - 1) * 4, last];
+  const isGround = (at: number) =>
+    data[at + 3] === 255 && [0, 1, 2].every((part) => Math.abs((data[at + part] ?? 0) - (data[part] ?? 0)) <= SAME);
+  return corners.every(isGround) ? hexAt(data, 0) : undefined;
+}
+
+const hexAt = (data: Uint8ClampedArray, at: number): string =>
+  `#${[0, 1, 2].map((part) => (data[at + part] ?? 0).toString(16).padStart(2, "0")).join("")}`;
+
+const MARGIN = 0.05;
+
+/** Some of the ground stays around the logo, so that letters do not touch its edge. */
+function withMargin({ left, top, width, height }: Box, all: Box): Box {
+  const margin = Math.round(Math.max(width, height) * MARGIN);
+  const [x, y] = [Math.max(0, left - margin), Math.max(0, top - margin)];
+  return {
+    left: x,
+    top: y,
+    width: Math.min(all.width, left + width + margin) - x,
+    height: Math.min(all.height, top + height + margin) - y,
+  };
+}
+
 /** Each 16th pixel is enough. */
 function opaqueColors(data: Uint8ClampedArray): string[] {
   const colors: string[] = [];
   for (let at = 0; at < data.length; at += 64) {
     if ((data[at + 3] ?? 0) < 128) continue;
-    colors.push(`#${[0, 1, 2].map((part) => (data[at + part] ?? 0).toString(16).padStart(2, "0")).join("")}`);
+    colors.push(hexAt(data, at));
   }
   return colors;
-}
-
-/** 'light' and 'dark' logos could not be told from light or dark paper. */
-function toneOf(colors: readonly string[]): PictureLogo["tone"] {
-  const share = (isOf: (color: string) => boolean) => colors.filter(isOf).length / Math.max(1, colors.length);
-  if (share((color) => contrast(color, "#ffffff") < 1.6) > 0.9) return "light";
-  return share((color) => contrast(color, "#191412") < 2) > 0.9 ? "dark" : "any";
 }
 
 const GRAY = 0.04;

@@ -1,9 +1,11 @@
 import { pictureHash, renditionPath } from "../../../domain/catalog/media.ts";
 import { drawnBow } from "../../../domain/look/drawn-bow.ts";
+import { isLongName } from "../../../domain/look/long-name.ts";
 import { FACES, type Look } from "../../../domain/look/look.ts";
+import { PAPER_COLORS } from "../../../domain/look/paper.ts";
 import { worn } from "../../../domain/look/worn.ts";
 import { logoSize } from "../../logo.tsx";
-import { lookRules } from "../../look/look-rules.ts";
+import { LONG_NAME_SIZE, logoStand, lookRules } from "../../look/look-rules.ts";
 import { faceRules } from "../../look/look-style.ts";
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
@@ -27,15 +29,16 @@ function newSheet(page: Document): CSSStyleSheet | undefined {
 /** Draws the logo by style too: its elements belong to the page's own React. */
 function logoRules(look: Look, name: string): string {
   const { logo } = look;
-  const words = `.logo{font-size:0}.logo>*{display:none}.logo::after{content:${JSON.stringify(name)};font-size:min(1.5rem,6.2vw)}`;
+  const words = `.logo{font-size:0}.logo>*{display:none}.logo::after{content:${JSON.stringify(name)};font-size:${isLongName(name, logo) ? LONG_NAME_SIZE : "min(1.5rem,6.2vw)"}}`;
   if (logo === "name") return words;
   if (logo === "bow") {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 2 34 28">${drawnBow(worn(look))}</svg>`;
     return words + pictureRule(`data:image/svg+xml,${encodeURIComponent(svg)}`, { width: 34, height: 30 });
   }
   const hidden = ".logo{font-size:0}.logo>*{display:none}";
-  return hidden + pictureRule(renditionPath(pictureHash(logo.image) ?? "", 480, "webp"), logoSize(logo));
+  const picture = pictureRule(renditionPath(pictureHash(logo.image) ?? "", 480, "webp"), logoSize(logo));
+  return `${hidden}${picture}.logo::before{${logoStand(logo, PAPER_COLORS[look.paper].isDark)}}`;
 }
 
 const pictureRule = (address: string, { width, height }: { width: number; height: number }): string =>
-  `.logo::before{content:"";width:${width}px;height:${height}px;background:url("${address}") center/contain no-repeat}`;
+  `.logo::before{content:"";width:${width}px;height:${height}px;background:url("${address}") center/contain no-repeat content-box border-box}`;

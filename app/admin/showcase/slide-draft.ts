@@ -52,7 +52,7 @@ type Trouble = { words: string; isHidden: boolean };
 /** The gravest comes last. */
 const TROUBLES: Partial<Record<TodoKind, Trouble>> = {
   "slide-without-picture": { words: "Görseli yok", isHidden: false },
-  "dead-slide": { words: "Götürdüğü yer artık yok", isHidden: false },
+  "dead-slide": { words: "Görünmüyor: götürdüğü yerde bir şey yok", isHidden: true },
   "untrue-slide": { words: "Görünmüyor: dediği indirim hiçbir üründe yok", isHidden: true },
 };
 

@@ -132,10 +132,16 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
   },
   "dead-slide": {
     title: (count) =>
+      count === 1 ? "Bir slaytın götürdüğü yerde bir şey yok" : `${count} slaytın götürdüğü yerde bir şey yok`,
+    hint: "Ana sayfada görünmüyor: götürdüğü yer kaldırılmış ya da boş. Yeni bir yer seç ya da ürün ekle.",
+    lead: () => panelAddresses.showcase,
+  },
+  "dead-block": {
+    title: (count) =>
       count === 1
-        ? "Bir slaytın düğmesi olmayan bir yere götürüyor"
-        : `${count} slaytın düğmesi olmayan bir yere götürüyor`,
-    hint: "Ürün, kategori ya da sayfa artık yok: düğmesine yeni bir yer seç.",
+        ? "Bir fotoğrafın düğmesi hiçbir yere götürmüyor"
+        : `${count} fotoğrafın düğmesi hiçbir yere götürmüyor`,
+    hint: "Ana sayfada düğmesi görünmüyor: götürdüğü yer kaldırılmış ya da boş. Yeni bir yer seç.",
     lead: () => panelAddresses.showcase,
   },
   "slide-without-picture": {

@@ -29,8 +29,11 @@ test("an owner writes a set from a pasted list, gives a case its models, a price
     await expect(page.getByText("Setin adı boş kalmasın")).toBeVisible();
     await page.getByLabel("Setin adı").fill(SET);
     await page.getByLabel("Kısa adı").fill("model");
-    await page.getByText("Çok satırlı ekle").click();
-    await page.getByLabel("Her satıra bir seçenek").fill("iPhone 15\niPhone 14\n\niPhone 13\niphone 15\nGalaxy S26+");
+    await page.getByText("Listeni yapıştır").click();
+    await page
+      .getByLabel("Seçeneklerin listesi")
+      .fill("1. iPhone 15\n2. iPhone 14\n\n3. iPhone 13, iphone 15\n• Galaxy S26+");
+    await expect(page.getByText("Zaten var, eklenmez: iphone 15")).toBeVisible();
     await page.getByRole("button", { name: "4 seçeneği ekle" }).click();
     await page.getByRole("button", { name: "Yukarı taşı: iPhone 14" }).click();
     await page.getByRole("button", { name: "Seçenek ekle" }).click();

@@ -4,6 +4,7 @@ import { noisePhoto } from "../../support/hostile-pictures.ts";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { toast } from "../../support/visit.ts";
+import { linesOfWords } from "../../support/walk/lines-of-words.ts";
 
 test.use({ person: "admin" });
 
@@ -27,7 +28,9 @@ test("a photo that is cut off is retried, asked about before a reload, and never
     await field(page, "Fiyat (₺) *").fill("249,90");
     await field(page, "Kategori *").selectOption("trend");
     await save(page);
-    await expect(form(page).getByRole("button", { name: "Fotoğraflar bekleniyor..." })).toBeVisible();
+    const waiting = form(page).getByRole("button", { name: "Fotoğraflar bekleniyor..." });
+    await expect(waiting).toBeVisible();
+    expect(await waiting.evaluate(linesOfWords), "no word is cut").toBe(2);
     await page.unroute("**/api/admin/pictures");
     await page.evaluate(() => dispatchEvent(new Event("online")));
     await expect(toast(page, "Ürün eklendi")).toBeVisible();

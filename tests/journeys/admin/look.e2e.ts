@@ -62,6 +62,33 @@ test("a look is seen in the shop itself before it is saved, then on every page a
   });
 });
 
+/** Black letters, which dark paper hides. */
+const BLACK_LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="200"><rect x="50" y="50" width="300" height="100"/></svg>';
+
+test("a logo that the paper would hide stands on a ground there, in the preview and in the shop, and the panel says why", async ({
+  page,
+  request,
+}) => {
+  await visit(page, "/admin/gorunum");
+  const buffer = Buffer.from(BLACK_LOGO);
+  await page.locator('input[name="logo"]').setInputFiles({ name: "logo.svg", mimeType: "image/svg+xml", buffer });
+  const logo = page.frameLocator("iframe").locator(".logo");
+  const ground = () => logo.evaluate((link) => getComputedStyle(link, "::before").backgroundColor);
+  await expect(page.getByRole("button", { name: "Logoyu kaldır" })).toBeVisible();
+  await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
+  await page.getByRole("button", { name: "Gece" }).click();
+  await expect.poll(ground).toBe("rgb(255, 255, 255)");
+  await expect(page.getByText("Logonun koyu yerleri bu zeminde kayboluyor")).toBeVisible();
+  await expect(page.getByText("Okunur ✓")).toBeVisible();
+  await page.getByLabel("Renk kodu").fill("#E0B15");
+  await expect(page.getByText("Okunur ✓"), "half a color").toBeHidden();
+  await page.getByLabel("Renk kodu").fill("#E0B15A");
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  expect(await (await request.get("/")).text()).toMatch(/\.logo img\{[^}]*background-color:#ffffff/);
+});
+
 for (const name of ["Bal", "Gece"]) {
   test(`axe finds nothing in the look ${name}`, async ({ page }) => {
     await visit(page, "/admin/gorunum");

@@ -1,6 +1,7 @@
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { puttingBack, test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
+import { linesOfWords } from "../../support/walk/lines-of-words.ts";
 
 const ANCHORS = [
   ["Çift Ürünleri", "/#cift-urunleri"],
@@ -9,6 +10,27 @@ const ANCHORS = [
   ["Telefon Aksesuarları", "/#telefon"],
   ["Trend Ürünler", "/#trend"],
 ] as const;
+
+const named = puttingBack("contact");
+
+named(
+  "on a phone a name of ten letters takes one line, and a longer one does not make the header higher",
+  async ({ page, request, adminToken }) => {
+    const headers = { Authorization: `Bearer ${adminToken}` };
+    const address = "/api/admin/settings/contact";
+    const { values } = await (await request.get(address, { headers })).json();
+    const shown = async (name: string) => {
+      expect((await request.put(address, { headers, data: { ...values, name } })).status()).toBe(200);
+      await visit(page, "/");
+      const lines = await page.getByRole("banner").getByRole("link", { name }).evaluate(linesOfWords);
+      return { lines, height: (await page.getByRole("banner").boundingBox())?.height };
+    };
+    await page.setViewportSize({ width: 360, height: 640 });
+    const { height } = await shown("Fiyonk");
+    expect(await shown("Hediye Evi")).toEqual({ lines: 1, height });
+    expect(await shown("Mor Kurdele Atölyesi")).toEqual({ lines: 2, height });
+  },
+);
 
 test.describe("the header on a desktop", { tag: "@desktop" }, () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });

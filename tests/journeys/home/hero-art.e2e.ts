@@ -95,6 +95,43 @@ test("words over a photo that fills its slide keep 4.5:1, whatever the photo is"
   await request.put(address, { headers, data: before });
 });
 
+test("a word longer than its line breaks inside the slide, wherever the words stand", async ({
+  page,
+  request,
+  adminToken,
+}) => {
+  const headers = { Authorization: `Bearer ${adminToken}` };
+  const address = "/api/admin/settings/slides";
+  const before = (await (await request.get(address, { headers })).json()).values;
+  const [first]: HeroSlide[] = before.slides;
+  const long = { title: "Kişiselleştirdiklerimizden 14 kişiselleştirdiğimize", subtitle: "a".repeat(80) };
+  const slides = [{}, { words: "right" }, { words: "below" }, { fills: true }].map((place, at) => ({
+    ...{ ...first, ...long, id: `slayt-${at}` },
+    ...place,
+  }));
+  expect((await request.put(address, { headers, data: { slides } })).status()).toBe(200);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await visit(page, "/");
+    for (const number of [1, 2, 3, 4]) {
+      await dot(page, number).click();
+      await expectShown(page, number, 4);
+      const frame = await page.locator('[data-place="current"]').boundingBox();
+      for (const words of await page.locator('[data-place="current"] :is(.hero-slider-title, p)').all()) {
+        const widest = await words.evaluate(rightOfWords);
+        expect(widest, `slide ${number} at ${width} px`).toBeLessThan((frame?.x ?? 0) + (frame?.width ?? 0));
+      }
+    }
+  }
+  await request.put(address, { headers, data: before });
+});
+
+function rightOfWords(element: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return Math.max(...[...range.getClientRects()].map(({ right }) => right));
+}
+
 /** Between the color of a text and the palest and darkest pixel behind it. */
 async function leastContrast(text: Locator): Promise<number> {
   const color = await text.evaluate((element) => {

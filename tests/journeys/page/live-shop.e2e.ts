@@ -49,13 +49,20 @@ test.describe("a live shop with a phone number only", () => {
     await expect(notice, "Bugün tells it by itself").toHaveCount(0);
   });
 
-  test("shows the slide of a discount only if a product has one, and turns the other slides without it", async ({
+  test("shows a slide only if something is behind its button, and the one of a discount only if a product has it", async ({
     page,
     shelf,
   }) => {
     await page.route("https://resim.example/**", (route) =>
       route.fulfill({ path: "content/demo/pictures/kristal-kure-gece-lambasi/whole.webp" }),
     );
+    await visit(page, "/");
+    const slides = page.locator('[aria-roledescription="slide"]');
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trend hediyeler");
+    await expect(slides, "an empty shop advertises nothing").toHaveCount(0);
+    const image = "https://resim.example/kupa.png";
+    await shelf.add({ name: "Deneme Labubu", category: "labubu", image, price: 120 });
+    await shelf.add({ name: "Deneme Yüzük", category: "takilar", image, price: 120 });
     await visit(page, "/");
     const shown = page.locator('[aria-roledescription="slide"]:not([inert])');
     const next = page.getByRole("button", { name: "Sonraki slayt" });
@@ -70,7 +77,7 @@ test.describe("a live shop with a phone number only", () => {
     await shelf.add({
       name: "Deneme İkili Kupa",
       category: "cift-urunleri",
-      image: "https://resim.example/kupa.png",
+      image,
       price: 120,
       originalPrice: 200,
     });

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { pastedNames } from "./pasted-names.ts";
+
+test.each([
+  ["one a line", " iPhone 16\r\n\niPhone 15 \n", ["iPhone 16", "iPhone 15"]],
+  ["numbered", "1. Tecno Pova 6\n2. Honor 200\n3.Oppo A18", ["Tecno Pova 6", "Honor 200", "Oppo A18"]],
+  ["numbered by parentheses", "1) Tecno\n2) Honor", ["Tecno", "Honor"]],
+  ["numbered by dashes", "1- Tecno\n2- Honor", ["Tecno", "Honor"]],
+  [
+    "numbered in two groups",
+    "Tecno\n1. Pova 6\n2. Pova 5\nHonor\n1. Magic 6",
+    "Tecno|Pova 6|Pova 5|Honor|Magic 6".split("|"),
+  ],
+  ["one number", "1. Tecno Pova 6", ["Tecno Pova 6"]],
+  ["the later part of a numbered list", "11. Tecno\n12. Honor", ["Tecno", "Honor"]],
+  ["a numbered name that stands twice", "1. Honor\n2. Oppo\n3. Honor", ["Honor", "Oppo", "Honor"]],
+  ["numbers that are names", "9. nesil\n10. nesil", ["9. nesil", "10. nesil"]],
+  ["a single ordinal", "3. nesil", ["3. nesil"]],
+  ["numbers that do not count", "15. Pro\n13. Mini", ["15. Pro", "13. Mini"]],
+  [
+    "bullets",
+    "• Honor 200\n- Oppo A18\n* Oppo A38\n✅ Oppo A58\n▪️Poco",
+    ["Honor 200", "Oppo A18", "Oppo A38", "Oppo A58", "Poco"],
+  ],
+  ["bullets in one line", "• Honor 200 • Oppo A18", ["Honor 200", "Oppo A18"]],
+  ["numbers as pictures", "1️⃣ Honor\n2️⃣ Oppo", ["Honor", "Oppo"]],
+  ["a bullet before a number", "- 1. Honor\n- 2. Oppo", ["Honor", "Oppo"]],
+  ["commas", "Oppo A18, Oppo A38,Oppo A58,", ["Oppo A18", "Oppo A38", "Oppo A58"]],
+  ["semicolons and cells", "Oppo A18; Oppo A38\tOppo A58", ["Oppo A18", "Oppo A38", "Oppo A58"]],
+  ["numbers and commas", "1. Oppo A18, Oppo A38\n2. Honor 200", ["Oppo A18", "Oppo A38", "Honor 200"]],
+  ["decimals", "3,5 mm\n16.5 mm\n4,5 mm, 5 mm", ["3,5 mm", "16.5 mm", "4,5 mm", "5 mm"]],
+  ["sizes", "36,37,38", ["36", "37", "38"]],
+  ["one half size", "36,5", ["36,5"]],
+  ["parentheses and quotes", 'iPad (9, 10. nesil), "Siyah, mat"', ["iPad (9, 10. nesil)", "Siyah, mat"]],
+  [
+    "signs that are names",
+    "-2,50\n+1\niPhone 13 / 14\nGalaxy S26+\n1-2 yaş",
+    ["-2,50", "+1", "iPhone 13 / 14", "Galaxy S26+", "1-2 yaş"],
+  ],
+  ["nothing", " \n•\n,", []],
+])("a pasted list with %s", (_, text, names) => {
+  expect(pastedNames(text)).toEqual(names);
+});

@@ -1,0 +1,35 @@
+import type { PictureLogo } from "./look.ts";
+import { contrast } from "./oklch.ts";
+import { NIGHT } from "./palette.ts";
+
+const WHITE = "#ffffff";
+
+/** Of a logo on paper; what is drawn without a style sheet stands on light paper. */
+type Standing = Pick<PictureLogo, "tone" | "ground">;
+
+/** The ground on which a logo is seen: its own, or the opposite of a paper on which it would be lost. Undefined where paper will do. */
+export function logoGround({ tone, ground }: Standing, isDark: boolean): string | undefined {
+  if (ground) return ground;
+  if (tone === "light") return isDark ? undefined : NIGHT;
+  return tone === "dark" && isDark ? WHITE : undefined;
+}
+
+/** On light paper a white ground can take the paper's color, so that no box is seen. */
+export const hasWhiteGround = ({ ground }: Standing): boolean =>
+  ground !== undefined && contrast(ground, WHITE) < NEARLY_SAME;
+
+const NEARLY_SAME = 1.1;
+
+/** Above these shares of a logo's pixels, what is left of it on such paper is no longer read. White is often part of a drawing. */
+const LOST = { light: 0.4, dark: 0.25 };
+const UNSEEN = { light: 1.6, dark: 2 };
+const DARK_PAPER = "#191412";
+
+/** The paper on which a logo of these colors would be lost. */
+export function toneOf(colors: readonly string[]): PictureLogo["tone"] {
+  const share = (paper: string, unseen: number) =>
+    colors.filter((color) => contrast(color, paper) < unseen).length / Math.max(1, colors.length);
+  const [light, dark] = [share(WHITE, UNSEEN.light), share(DARK_PAPER, UNSEEN.dark)];
+  if (light > LOST.light && light > dark) return "light";
+  return dark > LOST.dark ? "dark" : "any";
+}
