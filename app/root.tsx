@@ -37,10 +37,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 type Way = Pick<ShouldRevalidateFunctionArgs, "currentUrl" | "nextUrl">;
 
-/** The facts of the shop are loaded once a visit, and again on the way out of the panel, which may have changed them. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: Way) => isPanel(currentUrl) && !isPanel(nextUrl);
+/** The facts of the shop are loaded once a visit, and again by a page of the shop behind the panel, which may have changed them. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: Way) => !isOfShop(currentUrl) && isOfShop(nextUrl);
 
-const isPanel = ({ pathname }: URL) => pathname.startsWith(PAGE_PATHS.admin);
+/** Sign-in asks the shop nothing: it opens without a connection, and at once where a session ends. */
+const isOfShop = ({ pathname }: URL) => ![PAGE_PATHS.admin, PAGE_PATHS.login].some((path) => pathname.startsWith(path));
 
 /** The policy of texts refuses the inline script of the scroll position where the browser draws an error page in place of the server's. */
 let isHydrated = false;

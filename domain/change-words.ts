@@ -113,6 +113,6 @@ type Foretold = {
 /** Whether an undo takes more, or less, than the row of the list says: then the person is told first. */
 export function isAskedBefore({ left, changed }: Foretold): boolean {
   const [only, ...others] = changed;
-  if (left > 0 || !only || others.length > 0 || only.count > 1) return true;
+  if (left > 0 || !only || others.length > 0) return true;
   return Object.keys(only.changes).length > 1 || only.kept.length > 0 || only.again.length > 0;
 }

@@ -43,6 +43,15 @@ describe("what was chosen and written", () => {
     expect(lines).toMatchObject([{ values: [PRO], texts: textsOf("BUSE ♥"), doubts: [{ kind: "unsaid" }] }]);
   });
 
+  test("shares the pieces that are counted with the lines above it", () => {
+    const named = (text: string) => ({
+      ...{ id: "fiyonk", color: "Siyah", quantity: 1, texts: textsOf(text) },
+      values: [{ group: MODEL, id: "iphone-14", name: "iPhone 14" }],
+    });
+    const link = `https://fiyonk.example/sepet#${cartCode(50, ["BUSE", "ECE", "ADA"].map(named))}`;
+    expect(readOne(link).verified.lines.map(({ doubts }) => doubts)).toEqual([[], [], [{ kind: "few", left: 0 }]]);
+  });
+
   test("that a keyboard writes with other quotes and spaces is the same", () => {
     expect(readOne(MESSAGES.chosen.replace("“BUSE ♥” ", '"BUSE  ❤️"  ')).verified).toMatchObject({ others: [] });
   });

@@ -9,8 +9,9 @@ import {
 } from "../catalog/price-history.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { Need } from "../choice/chosen.ts";
-import { isThere, needsOf, type Options, piecesLeft } from "../choice/options.ts";
+import { isThere, needsOf, type Options } from "../choice/options.ts";
 import { textTrouble } from "../choice/personal-text.ts";
+import { sharedPieces } from "../choice/shared-pieces.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import type { CartLine } from "../order/cart.ts";
@@ -59,9 +60,14 @@ export function verifyOrder(
     const bullet = bullets[priced.filter(({ found }) => found).indexOf(line)] ?? [];
     return bullet.some((line) => unsaid.includes(line));
   };
+  const pieces = sharedPieces(
+    priced.map(({ found, options, ...line }) => ({ ...line, id: found?.product.id ?? "", counts: options?.counts })),
+  );
   return {
     others,
-    lines: priced.map((line) => verifiedLine(line, { isUnsaid: isUnsaid(line), sent: at ?? now, since })),
+    lines: priced.map((line, index) =>
+      verifiedLine(line, { isUnsaid: isUnsaid(line), left: pieces[index], sent: at ?? now, since }),
+    ),
   };
 }
 
@@ -118,9 +124,10 @@ function unmatched(lines: readonly string[], others: readonly string[]): string[
   });
 }
 
-type Seen = { isUnsaid: boolean; sent: Date; since: KnownSince };
+/** `left` counts the pieces that the lines above leave. */
+type Seen = { isUnsaid: boolean; left: number | undefined; sent: Date; since: KnownSince };
 
-function verifiedLine(line: PricedLine, { isUnsaid, ...seen }: Seen): VerifiedLine {
+function verifiedLine(line: PricedLine, { isUnsaid, left, ...seen }: Seen): VerifiedLine {
   const { found, color = "", values = [], texts = [], options, quantity, prices, thatDay } = line;
   const { id = null, name = "", category = "" } = found?.product ?? {};
   return {
@@ -136,19 +143,18 @@ function verifiedLine(line: PricedLine, { isUnsaid, ...seen }: Seen): VerifiedLi
     quantity,
     thatDay: (found && thatDay) ?? null,
     today: found ? prices.price : null,
-    doubts: [...when(isUnsaid, "unsaid"), ...productDoubts(line), ...priceDoubts(line, seen)],
+    doubts: [...when(isUnsaid, "unsaid"), ...productDoubts(line, left), ...priceDoubts(line, seen)],
   };
 }
 
 const when = (isSo: boolean, kind: LineDoubt["kind"]): LineDoubt[] => (isSo ? [{ kind }] : []);
 
-function productDoubts(line: OrderedLine): LineDoubt[] {
+function productDoubts(line: OrderedLine, left: number | undefined): LineDoubt[] {
   const { found, options, isColorGone = false } = line;
   if (!found) return [{ kind: "gone" }];
   const { colors } = found.product;
   const open = openQuestions(line, { colors, needs: options && needsOf(options) });
   const inStock = isThere(found.product, options, line);
-  const left = options && piecesLeft(options, line);
   return [
     ...when(found.isRemoved, "removed"),
     ...when(!inStock && !found.isRemoved, "sold-out"),
@@ -176,7 +182,10 @@ function choiceDoubts(
   ];
 }
 
-function priceDoubts({ found, prices, thatDay }: PricedLine, { sent, since }: Omit<Seen, "isUnsaid">): LineDoubt[] {
+function priceDoubts(
+  { found, prices, thatDay }: PricedLine,
+  { sent, since }: Pick<Seen, "sent" | "since">,
+): LineDoubt[] {
   if (!found) return [];
   if (thatDay === undefined) return [{ kind: "price-forgotten", ...(since && { until: since.at }) }];
   const until = prices.changes.findLast(({ before }) => toKurus(before) === toKurus(thatDay))?.at;

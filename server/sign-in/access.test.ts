@@ -33,6 +33,7 @@ const HELPERS_CALLS = [
   "PUT /api/products/yok/place",
   "DELETE /api/products/yok",
   "GET /api/admin/steps",
+  "GET /api/admin/steps/yok/undo",
   "POST /api/admin/steps/yok/undo",
   "GET /api/admin/trash",
   "POST /api/admin/trash/bring-back",

@@ -161,7 +161,7 @@ const PLACES: Places = {
 };
 
 function slidesWith(title: string): Sections["slides"]["slides"] {
-  return [{ id: "bir", title, subtitle: "", image: "", buttonText: "Bak", link: "#takilar" }];
+  return [{ id: "bir", title, subtitle: "", image: "", buttonText: "Bak", link: "#urunler" }];
 }
 
 function pageAt(slug: string): Places["page-sss"] {

@@ -31,7 +31,7 @@ function lineWords(doubt: LineDoubt, { quantity, thatDay, today }: VerifiedLine,
     case "sold-out":
       return "Tükendi";
     case "few":
-      return `Yalnız ${doubt.left} adet var`;
+      return doubt.left === 0 ? "Adedi üstteki satırlarda bitiyor" : `Yalnız ${doubt.left} adet var`;
     case "removed":
       return "Bu ürün çöp kutusunda";
     case "gone":

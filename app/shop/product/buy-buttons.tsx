@@ -43,7 +43,7 @@ export function AddToCart({ product, colors, chosen }: AddProps) {
 
 /** `left` counts the pieces; more than a visitor is told of are no limit. */
 function lineWords(line: CartLine, left = MANY): string {
-  if (left < MANY && left < line.quantity) return `Yalnız ${left} adet var, fazlası siparişe girmez`;
+  if (left < MANY && left < line.quantity) return `Yalnız ${left} adet var`;
   return [chosenWords(line), `${line.quantity} adet`, formatPrice(lineTotal(line))].filter(Boolean).join(" · ");
 }
 

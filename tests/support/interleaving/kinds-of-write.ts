@@ -84,7 +84,7 @@ async function heroSlide({ sections, snapshot }: Written, get: Get): Promise<Sub
   return {
     name: "the hero's slides",
     async write(version) {
-      const slides = [{ ...first, title: `Slayt${version}x` }, ...others];
+      const slides = [{ ...first, title: `Slayt${version}x`, link: "#urunler" }, ...others];
       await sections.save("slides", { slides }, { by: THE_SHOP });
     },
     views: ["/", "/api/hero-slides"].map(seenIn("Slayt", get)),

@@ -56,6 +56,8 @@ export function createCertifiedProvider({ issuer, callbackUrl, person }: Parts) 
   }
 }
 
-const question = (url: string) => `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Hesap seç</title>
+const question = (
+  url: string,
+) => `<!doctype html><html lang="tr"><meta charset="utf-8"><link rel="icon" href="data:,"><title>Hesap seç</title>
 <form method="post" action="${url}/yes"><button>İzin ver</button></form>
 <form method="post" action="${url}/no"><button>Reddet</button></form></html>`;
