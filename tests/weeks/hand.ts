@@ -6,7 +6,7 @@ export type Wish = {
   id?: string;
   query?: string;
   body?: unknown;
-  after?(answer: Awaited<ReturnType<Life["call"]>>): void;
+  after?(answer: Awaited<ReturnType<Life["call"]>>): void | Promise<void>;
 };
 
 /** What somebody does with the shop, by the call that does it. Undefined where there is nothing that it could be done with. */

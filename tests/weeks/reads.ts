@@ -2,8 +2,8 @@ import { isThere } from "../../domain/choice/options.ts";
 import { cartCode } from "../../domain/order/cart-code.ts";
 import { type CheckedCart, cardOf } from "../../domain/order/checked-cart.ts";
 import { describedCalls } from "../support/made-up/described-calls.ts";
-import { PERSON_TRACES } from "./book-deeds.ts";
 import { Broken, type Life } from "./life.ts";
+import { PERSON_TRACES } from "./message-deed.ts";
 import { combinationsOf, notesOf } from "./notebook.ts";
 
 const PAGES = ["/", "/urunler", "/favoriler", "/sayfa/teslimat", "/sitemap.xml", "/feed.xml"];

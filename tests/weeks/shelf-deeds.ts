@@ -2,6 +2,7 @@ import { choiceSets } from "../../domain/choice/choice-sets.ts";
 import { type Deed, type Hand, revertOf } from "./hand.ts";
 
 const COLORS = ["pembe", "mavi", "gri"];
+const PICTURES = ["b", "c"].map((name) => `https://resim.example/${name}.jpg`);
 const PRICES = [40, 99.9, 100, 320];
 const EXTRAS = [-50, -30, 0, 20, 60];
 const CATEGORIES = ["takilar", "labubu", "trend"];
@@ -37,7 +38,13 @@ function anyProduct(hand: Hand) {
       originalPrice: one([null, 120, 400]),
       category: one(CATEGORIES),
     },
-    ...{ image: "https://resim.example/a.jpg", images: [], colors: some(COLORS), choices, inStock: !isOne(6) },
+    ...{
+      image: "https://resim.example/a.jpg",
+      images: some(PICTURES),
+      colors: some(COLORS),
+      choices,
+      inStock: !isOne(6),
+    },
     ...{ personalTexts: isOne(3) ? [text] : [], featured: isOne(2), ...anyMarks(hand) },
     shownFrom: one([null, null, null, "hidden", inDays(1)]),
   };

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { partsIn } from "../support/backup/made-zip.ts";
 import { downloadCopy, restoreCopy } from "../support/backup/moved-copy.ts";
-import { PERSON_TRACES } from "./book-deeds.ts";
 import type { Deed, Hand } from "./hand.ts";
 import { Broken, type Life } from "./life.ts";
+import { PERSON_TRACES } from "./message-deed.ts";
 import { countedPieces, notesOf, samePieces } from "./notebook.ts";
 
 const PUBLIC = ["/api/products", "/api/categories", "/api/hero-slides"];

@@ -101,7 +101,7 @@ async function call(by: string, hand: ReturnType<typeof handOf>): Promise<void> 
   const address = `${path.replace(/:\w+/, wish.id ?? "")}${wish.query ?? ""}`;
   const answer = await hand.life.call(hand.who, method, address, wish.body);
   if (answer.status < 300) done.add(by);
-  wish.after?.(answer);
+  await wish.after?.(answer);
 }
 
 type Weeks = { engine: Engine; seed: number; steps: number };
