@@ -1,6 +1,6 @@
 /**
  * Makers and series of phones. They may be left out of a model's name and put before it: `Galaxy A54`, `Samsung Galaxy A54` and `A54` are
- * one phone. Words of a line say the same.
+ * one phone. The words of one entry, such as `samsung galaxy`, name the same maker.
  */
 const MAKERS = [
   "apple iphone",

@@ -26,7 +26,7 @@ export function namedValue<Value extends Named>(name: string, { values }: SetOf<
 
 type Run = { words: string[]; before: string[] | undefined; after: string[] | undefined; isWhole: boolean };
 
-/** Words that follow one another, with those around them. One is whole where none of these signs is within. */
+/** Words that follow one another, with those around them. A run is whole if no sign that ends one stands inside it. */
 function runsIn(text: string): Run[] {
   const parts = text.replace(OWN_SUFFIX, "").split(STOP);
   const written = parts.flatMap((part, at) =>

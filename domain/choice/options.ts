@@ -112,9 +112,16 @@ export const isMarkGone = (options: Gone, mark: string, beside: readonly string[
 
 /** How many pieces there are of what is chosen. Undefined where nobody counts. */
 export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen): number | undefined {
-  const counted = [WHOLE, ...marksOf(chosen)].flatMap((mark) => counts[mark] ?? []);
-  return counted.length === 0 ? undefined : Math.min(...counted);
+  const left = countedMarks(counts, chosen).map(([, count]) => count);
+  return left.length === 0 ? undefined : Math.min(...left);
 }
+
+/** What is counted of a thing so chosen: the whole, its color, its values. */
+export const countedMarks = (counts: Options["counts"], chosen: Chosen): [mark: string, count: number][] =>
+  [WHOLE, ...marksOf(chosen)].flatMap((mark): [string, number][] => {
+    const count = counts[mark];
+    return count === undefined ? [] : [[mark, count]];
+  });
 
 type ChoiceFacts = { needs?: Need[]; startsAt?: number; isOnlyPrice?: true; inStock?: false; stockSwitch?: boolean };
 

@@ -15,6 +15,7 @@ test.each([
   ["the later part of a numbered list", "11. Tecno\n12. Honor", ["Tecno", "Honor"]],
   ["a numbered name that stands twice", "1. Honor\n2. Oppo\n3. Honor", ["Honor", "Oppo", "Honor"]],
   ["numbers that are names", "9. nesil\n10. nesil", ["9. nesil", "10. nesil"]],
+  ["ranges that count up", "1 - 2 yaş\n2 - 3 yaş\n3 - 4 yaş", ["1 - 2 yaş", "2 - 3 yaş", "3 - 4 yaş"]],
   ["a single ordinal", "3. nesil", ["3. nesil"]],
   ["numbers that do not count", "15. Pro\n13. Mini", ["15. Pro", "13. Mini"]],
   [

@@ -17,8 +17,8 @@ const BULLET = /^\s*(?:[•●○◦▪■□►▶➤✓✔✅☑]\uFE0F?\s*|\d
 
 const withoutBullet = (line: string): string => line.replace(BULLET, "").trim();
 
-/** `1. `, `2) ` or `3-`, not the start of `3.5`. */
-const NUMBER = /^\(?(\d{1,3})\s*[.):-](?!\d)\s*(?=\S)/;
+/** `1. `, `2) ` or `3-`, not the start of `3.5` or `3 - 4 yaş`. */
+const NUMBER = /^\(?(\d{1,3})\s*(?:[.):](?!\d)|-(?!\s*\d))\s*(?=\S)/;
 
 /** Numbers are a list's if they count up from line to line, and something differs without them: `9. nesil`, `10. nesil` are names. */
 function withoutNumbers(lines: readonly string[]): readonly string[] {

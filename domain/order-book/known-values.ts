@@ -1,7 +1,7 @@
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { namedValue } from "../choice/meant-value.ts";
 import type { OrderLine } from "./book-order.ts";
-import { type AskedQuestion, isSame } from "./line-questions.ts";
+import { type AskedQuestion, isSameQuestion } from "./line-questions.ts";
 
 type Chosen = Pick<OrderLine, "values" | "asked">;
 
@@ -17,6 +17,6 @@ export const withKnownIds = <Line extends Chosen>(line: Line, sets: readonly Cho
 });
 
 function withSetOf(question: AskedQuestion, { values }: Chosen, sets: readonly ChoiceSet[]): AskedQuestion {
-  const set = sets.find((one) => isSame(question, one) && values.some(({ group }) => group === one.id));
+  const set = sets.find((one) => isSameQuestion(question, one) && values.some(({ group }) => group === one.id));
   return set ? { ...question, id: set.id } : question;
 }

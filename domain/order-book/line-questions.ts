@@ -37,7 +37,7 @@ type Asking = { colors: readonly string[]; needs?: readonly Need[] | undefined }
 /** All questions of a line: those of its product today, and those that it was written without an answer to. */
 export const questionsOfLine = ({ asked = [] }: AskedLine, { needs = [] }: Partial<Asking> = {}): Need[] => [
   ...needs,
-  ...asked.filter((question) => !needs.some((need) => isSame(question, need))),
+  ...asked.filter((question) => !needs.some((need) => isSameQuestion(question, need))),
 ];
 
 /** What is still to be asked of a line. Without the product of today its color is not known to be missing. */
@@ -49,7 +49,7 @@ export function lackingOf(line: AskedLine & { name: string; color: string }, pro
 }
 
 /** A question of an order of before has its word for an id. */
-export const isSame = ({ id, word }: AskedQuestion, need: AskedQuestion): boolean =>
+export const isSameQuestion = ({ id, word }: AskedQuestion, need: AskedQuestion): boolean =>
   id === need.id || (id === word && word === need.word);
 
 const ASKED = /^(.+) sorulacak$/;

@@ -1,4 +1,5 @@
 import { DAY_MS, istanbulDate } from "../istanbul.ts";
+import { mayPayAtDoor } from "../shop/payment-words.ts";
 
 /** The states of an order in the book, in their usual order. The last three end it. */
 export const ORDER_STATES = ["new", "preparing", "sent", "delivered", "cancelled", "returned"] as const;
@@ -45,9 +46,9 @@ export const PAYING_WAYS = [...PAYMENTS, "card-link"] as const;
 
 export type PayingWay = (typeof PAYING_WAYS)[number];
 
-/** A gift for somebody else is not paid at its door, where its receiver would be asked for the money; one that is to be keeps its way. */
+/** The ways to choose from, with the one that was chosen before. */
 export const waysOffered = (isGift: boolean, chosen: PayingWay): readonly PayingWay[] =>
-  PAYING_WAYS.filter((way) => way !== "at-door" || !isGift || way === chosen);
+  PAYING_WAYS.filter((way) => way !== "at-door" || mayPayAtDoor(isGift) || way === chosen);
 
 type Paying = { payment: Payment; cardLink: boolean };
 

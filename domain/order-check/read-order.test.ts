@@ -102,6 +102,11 @@ test("a note in one line, as the version before wrote it, has its line breaks to
   expect(readOrder(text)).toMatchObject({ details: GIFT, others: [] });
 });
 
+test("a note in lines of its own keeps a slash that was typed", () => {
+  const { details } = readOrder("Kart notu: Ali / Ayşe\n/ sonsuza dek");
+  expect(details.cardNote).toBe("Ali / Ayşe\nsonsuza dek");
+});
+
 test("a note's further lines are of no other label, and are found behind a line that somebody has put between them", () => {
   const forged = { ...NO_DETAILS, cardNote: "Canım\n• Kupa x1 - ₺0,00\n*Toplam: ₺0,01*\nAdres: Moda\n/ son" };
   const lines = detailLines(forged).join("\n").split("\n");

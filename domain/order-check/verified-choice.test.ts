@@ -43,6 +43,14 @@ describe("what was chosen and written", () => {
     expect(lines).toMatchObject([{ values: [PRO], texts: textsOf("BUSE ♥"), doubts: [{ kind: "unsaid" }] }]);
   });
 
+  test("a line that is sold out takes no piece of the others", () => {
+    const gone = { id: "fiyonk", color: "Pembe", quantity: 2, values: [{ group: MODEL, id: "iphone-13", name: "" }] };
+    const there = { id: "fiyonk", color: "Siyah", quantity: 2, values: [{ group: MODEL, id: "iphone-14", name: "" }] };
+    const lines = [gone, there].map((line) => ({ ...line, texts: textsOf("BUSE") }));
+    const { verified } = readOne(`https://fiyonk.example/sepet#${cartCode(50, lines)}`);
+    expect(verified.lines.map(({ doubts }) => doubts.map(({ kind }) => kind))).toEqual([["sold-out"], []]);
+  });
+
   test("shares the pieces that are counted with the lines above it", () => {
     const named = (text: string) => ({
       ...{ id: "fiyonk", color: "Siyah", quantity: 1, texts: textsOf(text) },

@@ -61,7 +61,11 @@ export function verifyOrder(
     return bullet.some((line) => unsaid.includes(line));
   };
   const pieces = sharedPieces(
-    priced.map(({ found, options, ...line }) => ({ ...line, id: found?.product.id ?? "", counts: options?.counts })),
+    priced.map((line) => ({
+      ...line,
+      id: line.found?.product.id ?? "",
+      counts: isSold(line) ? line.options?.counts : undefined,
+    })),
   );
   return {
     others,
@@ -70,6 +74,9 @@ export function verifyOrder(
     ),
   };
 }
+
+const isSold = ({ found, options, ...chosen }: OrderedLine): boolean =>
+  found !== undefined && !found.isRemoved && isThere(found.product, options, chosen);
 
 /** Each with the texts below it. */
 function bulletsIn(lines: readonly string[]): string[][] {
@@ -129,31 +136,32 @@ type Seen = { isUnsaid: boolean; left: number | undefined; sent: Date; since: Kn
 
 function verifiedLine(line: PricedLine, { isUnsaid, left, ...seen }: Seen): VerifiedLine {
   const { found, color = "", values = [], texts = [], options, quantity, prices, thatDay } = line;
-  const { id = null, name = "", category = "" } = found?.product ?? {};
+  const { id = null, name = "", category = "", colors = [] } = found?.product ?? {};
+  const open = openQuestions(line, { colors, needs: options && needsOf(options) });
   return {
     productId: id,
     name,
     color,
     values: [...values],
     texts: [...texts],
-    asked:
-      options && openQuestions(line, { colors: [], needs: needsOf(options) }).map(({ id, word }) => ({ id, word })),
+    asked: options && open.filter((need) => need !== COLOR_NEED).map(({ id, word }) => ({ id, word })),
     category,
     image: found ? pictureSoChosen(found.product, { color }) : "",
     quantity,
     thatDay: (found && thatDay) ?? null,
     today: found ? prices.price : null,
-    doubts: [...when(isUnsaid, "unsaid"), ...productDoubts(line, left), ...priceDoubts(line, seen)],
+    doubts: [...when(isUnsaid, "unsaid"), ...productDoubts(line, { open, left }), ...priceDoubts(line, seen)],
   };
 }
 
 const when = (isSo: boolean, kind: LineDoubt["kind"]): LineDoubt[] => (isSo ? [{ kind }] : []);
 
-function productDoubts(line: OrderedLine, left: number | undefined): LineDoubt[] {
+type Told = { open: readonly Need[]; left: number | undefined };
+
+function productDoubts(line: OrderedLine, { open, left }: Told): LineDoubt[] {
   const { found, options, isColorGone = false } = line;
   if (!found) return [{ kind: "gone" }];
   const { colors } = found.product;
-  const open = openQuestions(line, { colors, needs: options && needsOf(options) });
   const inStock = isThere(found.product, options, line);
   return [
     ...when(found.isRemoved, "removed"),

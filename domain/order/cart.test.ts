@@ -6,6 +6,7 @@ import {
   cartSaving,
   cartTotal,
   chooseColor,
+  chooseInLine,
   EMPTY_CART,
   isInCart,
   lineKey,
@@ -156,5 +157,5 @@ describe("counting", () => {
 
 test("a line without its color joins the line that has none", () => {
   const cart = addToCart(both, { ...labubu, color: "pembe" });
-  expect(chooseColor(cart, "labubu pembe", undefined)[0]).toEqual({ ...labubu, quantity: 2 });
+  expect(chooseInLine(cart, "labubu pembe", { color: undefined })[0]).toEqual({ ...labubu, quantity: 2 });
 });

@@ -18,8 +18,10 @@ export type CartLine = Pick<Product, "id" | "name" | "image" | "price"> &
   Chosen & {
     shown: Shown;
     quantity: number;
-    /** It cannot be sold, and the customer asks for it in her message. */
+    /** The customer asks for it in her message while it cannot be sold. */
     isAsked?: boolean | undefined;
+    /** A text was typed that cannot be made. */
+    isHalfWritten?: boolean | undefined;
   };
 export type Cart = readonly CartLine[];
 export type CartProduct = Omit<CartLine, "quantity">;
@@ -73,7 +75,7 @@ export const setQuantity = (cart: Cart, key: string, quantity: number): Cart =>
 export function chooseInLine(
   cart: Cart,
   key: string,
-  change: Chosen & Partial<Pick<CartLine, "price" | "shown">>,
+  change: Chosen & Partial<Pick<CartLine, "price" | "shown" | "image">>,
 ): Cart {
   const line = cart.find((line) => lineKey(line) === key);
   if (!line) return cart;
@@ -85,12 +87,10 @@ export function chooseInLine(
   return cart.filter((other) => other !== line).map((other) => (other === same ? merged : other));
 }
 
-export const chooseColor = (cart: Cart, key: string, color: string | undefined): Cart =>
-  chooseInLine(cart, key, { color });
+export const chooseColor = (cart: Cart, key: string, color: string): Cart => chooseInLine(cart, key, { color });
 
-/** Whether the message asks for a line that cannot be sold. */
-export const setAsked = (cart: Cart, key: string, isAsked: boolean): Cart =>
-  cart.map((line) => (lineKey(line) === key ? { ...line, isAsked } : line));
+export const markLine = (cart: Cart, key: string, marks: Pick<CartLine, "isAsked" | "isHalfWritten">): Cart =>
+  cart.map((line) => (lineKey(line) === key ? { ...line, ...marks } : line));
 
 export const setPicture = (cart: Cart, key: string, image: string): Cart =>
   cart.map((line) => (lineKey(line) === key ? { ...line, image } : line));

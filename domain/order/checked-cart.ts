@@ -85,9 +85,12 @@ export type CurrentLine = { line: CartLine; sold?: CartLine | undefined; refusal
 export const currentLines = (cart: Cart, checked: CheckedCart | undefined): CurrentLine[] =>
   besideShop(cart.map((line) => ({ line, answer: checked && answerOf(line, checked) })));
 
-/** The lines of a shared cart that the shop still knows. */
-export const sharedLines = ({ lines }: CheckedCart): CurrentLine[] =>
-  besideShop(lines.flatMap((answer) => (answer.card ? { line: lineOf(answer.card, answer.quantity), answer } : [])));
+/** The lines of a shared cart, each beside the shop of today; one that the shop does not know has no line. */
+export function sharedLines({ lines }: CheckedCart): { told: CheckedLine; current?: CurrentLine | undefined }[] {
+  const known = lines.flatMap((told) => (told.card ? { told, line: lineOf(told.card, told.quantity) } : []));
+  const current = besideShop(known.map(({ told, line }) => ({ line, answer: told })));
+  return lines.map((told) => ({ told, current: current[known.findIndex((one) => one.told === told)] }));
+}
 
 type Answered = { line: CartLine; answer: Pick<CheckedLine, "card"> | undefined };
 

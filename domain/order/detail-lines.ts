@@ -72,8 +72,8 @@ export const NEXT_LINE = "/ ";
 /** A note in lines of its own. */
 const plainNote = (note: string): string => note.split("\n").map(plainName).filter(Boolean).join(`\n${NEXT_LINE}`);
 
-/** A note with the line breaks that the version before wrote as ` / `. */
-export const noteIn = (text: string): string => text.replaceAll(` ${NEXT_LINE}`, "\n");
+/** A note with the line breaks that the version before wrote as ` / `. A note with lines of its own is of this one. */
+export const noteIn = (text: string): string => (text.includes("\n") ? text : text.replaceAll(` ${NEXT_LINE}`, "\n"));
 
 /** `Moda Cad. 5, Kadıköy / İstanbul` */
 export function wholeAddress({

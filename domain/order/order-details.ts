@@ -1,6 +1,7 @@
 import { normalizePhone } from "../settings/typed-phone.ts";
-import { canArriveOn, type DeliveryTime } from "../shop/arrival.ts";
+import type { Times } from "../shop/confirmed-arrival.ts";
 import type { ShopPromises } from "../shop/shop-facts.ts";
+import { canArriveOn } from "../shop/wished-days.ts";
 
 /** The receiver of the parcel, and the address. */
 export type Receiver = {
@@ -86,7 +87,7 @@ export function jsonIn(text: string): unknown {
   }
 }
 
-type Arrival = { delivery: DeliveryTime | undefined; now: Date };
+type Arrival = Times & { now: Date };
 type Rules = Arrival & { promises: Pick<ShopPromises, "giftWrap" | "giftNote"> };
 
 /** The details that an order says: a whole number, a day that can be kept, a gift as far as the owner promises it. */
@@ -108,10 +109,10 @@ export function detailsToSend(typed: TypedDetails, { promises, ...arrival }: Rul
 }
 
 /** The first typed detail that an order leaves out: half a number, a day that cannot be kept any more. */
-export function unsaidField(typed: TypedDetails, { delivery, now }: Arrival) {
+export function unsaidField(typed: TypedDetails, { now, ...times }: Arrival) {
   const details = asOrdered(typed);
   const half = (["phone", "senderPhone"] as const).find((one) => details[one] !== "" && !normalizePhone(details[one]));
-  return half ?? (details.day !== "" && !canArriveOn(details.day, delivery, now) ? ("day" as const) : undefined);
+  return half ?? (details.day !== "" && !canArriveOn(details.day, times, now) ? ("day" as const) : undefined);
 }
 
 export const hasDetails = (typed: TypedDetails): boolean =>

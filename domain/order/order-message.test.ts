@@ -223,6 +223,13 @@ describe("a long cart", () => {
   });
 });
 
+test("where nothing else is ordered, as many questions are asked as have room", () => {
+  const asked = Array.from({ length: 200 }, () => cartOf("Mıknatıslı Çift Bilekliği")).flat();
+  const text = writtenOrder(PHONE, orderOf(EMPTY_CART, { asked }))?.text ?? "";
+  expect(text.length).toBeLessThanOrEqual(1800);
+  expect(text.match(/Bu gelir mi/g)?.length).toBeGreaterThan(20);
+});
+
 test("what cannot be sold is asked for below the order, and is no part of it", () => {
   const asked = cartOf("*Kupa*");
   expect(messageOf(cartOf("Kılıf"), { asked })).toBe(

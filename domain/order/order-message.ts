@@ -39,7 +39,7 @@ export type WrittenOrder = Pick<OrderDetails, "day" | "isGift"> & {
 export function writtenOrder(phone: string, order: Order): WrittenOrder | undefined {
   const { lines, asked = [], cartAddress } = order;
   if (lines.length + asked.length === 0) return undefined;
-  const text = lines.length > 0 ? orderMessage(order) : ["Merhaba,", ...askedLines(asked)].join("\n\n");
+  const text = lines.length > 0 ? orderMessage(order) : askedMessage(asked);
   const link = shopChat(phone, text);
   if (link === undefined) return undefined;
   const { day, isGift } = order.details;
@@ -58,8 +58,8 @@ export function orderMessage(order: Order): string {
   const whole = wholeMessage(order);
   if (fits(sizeOf(whole), MESSAGE_ROOM)) return whole;
 
-  const leastBullets = [leftOutWords(lines.length)];
   if (asked.length > 0) return orderMessage({ ...order, asked: [] });
+  const leastBullets = [leftOutWords(lines.length)];
   const aboutRoom = roomBeside(written(order, { bullets: leastBullets, sending: [], about: [""] }));
   const about = fittedDetails(details, aboutRoom, giftPrices);
   const hasRoom = fits(sizeOf([...sending, ...about].join("\n")), aboutRoom);
@@ -84,6 +84,12 @@ function sendingLines(order: Order): string[] {
 /** The parts of what the order costs, as cart and message say them. */
 export const orderCharges = ({ lines, ...order }: Omit<Order, "cartAddress">): Charged =>
   chargedFor({ ...order, total: cartTotal(lines) });
+
+/** Without an order: as many questions as have room. */
+function askedMessage(asked: Cart): string {
+  const text = ["Merhaba,", ...askedLines(asked)].join("\n\n");
+  return fits(sizeOf(text), MESSAGE_ROOM) ? text : askedMessage(asked.slice(0, -1));
+}
 
 /** Before a product that the shop does not have at the moment. */
 const ASKED = "Bu gelir mi";

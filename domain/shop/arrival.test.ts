@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isoDate } from "../istanbul.ts";
-import { arrivalDays, arrivalWords, dayInWords } from "./arrival.ts";
-import { deliveryTime } from "./written-delivery.ts";
+import { arrivalWords } from "./arrival.ts";
 
 const TWO_TO_FOUR = { from: 2, to: 4 };
 
@@ -60,17 +58,4 @@ test("no day behind the law's 30 is promised, and a shop that is closed for good
 test("days off are no working days, the first and the last one included", () => {
   const daysOff = [{ from: "2026-11-25", until: "2026-11-26" }];
   expect(arrivalWords(TWO_TO_FOUR, noon("2026-11-24"), daysOff)).toBe("30 Kasım – 2 Aralık arası kapında");
-});
-
-test("the days to choose from are those on which the parcel is there for certain, at most 60 ahead", () => {
-  const daysOff = [{ from: "2026-12-07", until: "2026-12-08" }];
-  const days = arrivalDays(deliveryTime("2-4 iş günü", daysOff), noon("2026-11-27"));
-  expect(days.slice(0, 4).map(dayInWords)).toEqual([
-    "3 Aralık perşembe",
-    "4 Aralık cuma",
-    "9 Aralık çarşamba",
-    "10 Aralık perşembe",
-  ]);
-  expect(days.map(isoDate).at(-1)).toBe("2027-01-26");
-  expect(arrivalDays(undefined, noon("2026-11-27")).map(isoDate)[0]).toBe("2026-11-30");
 });

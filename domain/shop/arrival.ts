@@ -43,17 +43,14 @@ function workdaysAfter(today: number, count: number, isFree: IsFree): number {
 /** So far ahead a day can be wished for. */
 const WISH_DAYS = 60;
 
-/** The days on which a parcel ordered now is at the door for certain, to choose from. Without a time of delivery it takes a day. */
-export function arrivalDays(delivery: DeliveryTime | undefined, now: Date): number[] {
+/** The days on which a parcel that is ordered on the day `from` is at the door for certain, to choose from. Without a time of delivery it takes a day. */
+export function arrivalDays(delivery: DeliveryTime | undefined, now: Date, from: number): number[] {
   const today = istanbulDay(now);
   const isFree = isFreeOf(delivery?.daysOff);
-  const first = workdaysAfter(today, delivery?.days?.to ?? 1, isFree);
+  const first = workdaysAfter(from, delivery?.days?.to ?? 1, isFree);
   const ahead = Array.from({ length: WISH_DAYS + 1 }, (_, days) => today + days);
   return ahead.filter((day) => day >= first && isKnownDay(day) && !isFree(day));
 }
-
-export const canArriveOn = (date: string, delivery: DeliveryTime | undefined, now: Date): boolean =>
-  arrivalDays(delivery, now).some((day) => isoDate(day) === date);
 
 /** `3 Aralık perşembe` */
 export const dayInWords = (day: number): string => `${date(day)} ${weekday(day)}`;

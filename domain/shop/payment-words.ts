@@ -5,7 +5,10 @@ import type { Sections } from "../settings/sections.ts";
 
 type PaymentSettings = Sections["payment"];
 
-/** The ways to pay an order in words. A gift for somebody else is not paid at its door: the receiver would be asked for the money. */
+/** A gift for somebody else is not paid at its door: the receiver would be asked for the money. */
+export const mayPayAtDoor = (isGift: boolean): boolean => !isGift;
+
+/** The ways to pay an order in words. */
 export const waysToPay = (payment: SaidPayment | undefined, isGift: boolean): string =>
   (isGift ? payment?.giftWords : undefined) ?? payment?.words ?? "";
 
@@ -16,7 +19,7 @@ export type SaidPayment = { words: string; giftWords?: string; atDoorFee: number
 export function saidPayment(payment: PaymentSettings): SaidPayment | undefined {
   const words = paymentWords(payment);
   if (words === "") return undefined;
-  const giftWords = paymentWords({ ...payment, atDoor: false });
+  const giftWords = paymentWords({ ...payment, atDoor: payment.atDoor && mayPayAtDoor(true) });
   return { words, ...(giftWords !== words && { giftWords }), atDoorFee: payment.atDoorFee };
 }
 

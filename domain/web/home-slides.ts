@@ -6,10 +6,10 @@ import type { Snapshot } from "../shop/snapshot.ts";
 
 /** The slides of the home page, with the addresses that their buttons open. */
 export const homeSlides = (shown: Destinations & Pick<Snapshot, "heroSlides">): HeroSlide[] =>
-  slidesOfHome(shown.heroSlides, shown).map((slide) => ({
-    ...slide,
-    link: openedAddress(slide.link, shown) ?? slide.link,
-  }));
+  slidesOfHome(shown.heroSlides, shown).flatMap((slide) => {
+    const link = openedAddress(slide.link, shown);
+    return link === undefined ? [] : [{ ...slide, link }];
+  });
 
 /** The address that a link of the owner's opens today; undefined if visitors would find nothing there. */
 export function openedAddress(link: string, to: Destinations): string | undefined {

@@ -5,6 +5,7 @@ import { productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
 import { isFrom, lowestPrice } from "../../domain/catalog/shown-price.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
+import { chosenCard } from "../../domain/search/chosen-card.ts";
 import { giftWays } from "../../domain/search/gift-fit.ts";
 import { MAX_QUERY_LENGTH } from "../../domain/search/query-length.ts";
 import { suggestionsSchema } from "../../domain/search/suggestion.ts";
@@ -121,12 +122,14 @@ export const suggestionRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiR
     answer: suggestionsSchema,
     isShared: true,
     async handle({ query }) {
-      const search = await (await snapshot()).search();
+      const { search: findSearch, sections } = await snapshot();
+      const search = await findSearch();
       const { found, isNear, topic, absence } = search.find(query.q, MAX_SUGGESTIONS);
       const suggestions = found.map(({ product, matched, chosen }) => {
-        const { name, slug, image } = publicProduct(product, publicUrl);
-        const price = lowestPrice(product);
-        const from = isFrom(product) ? { startsAt: price } : {};
+        const card = chosenCard(publicProduct(product, publicUrl), sections.choices.sets, chosen ?? {});
+        const { name, slug, image } = card;
+        const price = lowestPrice(card);
+        const from = isFrom(card) ? { startsAt: price } : {};
         return { name, slug, address: chosenAddress(product, chosen), image, price, ...from, matched };
       });
       return { suggestions, isNear, topic, absence: absence?.title };

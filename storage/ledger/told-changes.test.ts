@@ -48,6 +48,16 @@ describe.each(ENGINES)("what a step changed is told on $engine", ({ newLocation 
     expect(one?.changes).toMatchObject({ description: null, name: { after: "Kupa" } });
   });
 
+  test("of several items one that stays is counted, and no field is said to stay", async () => {
+    const { catalog, ledger } = await openShop();
+    const { id } = await catalog.createProduct(LABUBU, AYSE);
+    const other = await catalog.createProduct({ ...BILEKLIK, inStock: true }, AYSE);
+    const { step = "" } = await catalog.changeMany([id, other.id], { inStock: false }, AYSE);
+    await catalog.patchProduct(other.id, { inStock: true }, AYSE);
+    const preview = await ledger.previewUndo(step, AYSE);
+    expect(preview).toMatchObject({ left: 1, changed: [{ count: 1, kept: [], again: [] }] });
+  });
+
   test("who may not see persons reads none in the list, nor in what an undo did", async () => {
     const { store, ledger } = await openShop();
     const orders = openOrders(store);

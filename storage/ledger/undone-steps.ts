@@ -93,6 +93,8 @@ async function changedSinceThen(reading: Reading, { subject, own, done }: Part) 
       .where((eb) => eb.or([eb("undoes", "is", null), eb("undoes", "!=", batch[0]?.step_id ?? "")]))
       .execute();
     for (const event of batch) {
+      // It stays as it is, and is counted.
+      if (!undone.has(event.subject_id)) continue;
       const since = later.filter(({ subject_id }) => subject_id === event.subject_id).map(columnChanges);
       const back = undone.get(event.subject_id) ?? {};
       for (const column of Object.keys(columnChanges(event))) {

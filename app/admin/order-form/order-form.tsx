@@ -56,6 +56,7 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
   // A new order keeps what a helper writes, although she does not see it again.
   const hasPersonFields = seesPersons || order === undefined;
   const mayChangePrices = useMayChangePrices();
+  const mayPrice = !order || mayChangePrices;
   const { parcel: parcelPrice } = useShop();
   const [source] = useState(() => orderSource({ order, begun, parcel: parcelPrice, userId, hasPersonFields, onMoved }));
   const [hasSetSending, setHasSetSending] = useState(false);
@@ -95,10 +96,10 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
             {order && parcel(props)}
             <OrderLines
               lines={typedLines(props.draft.lines)}
-              mayPrice={!order || mayChangePrices}
+              mayPrice={mayPrice}
               errors={props.errors}
               onChange={(lines) =>
-                props.onChange(hasSetSending ? { lines } : withLines(props.draft, lines, parcelPrice))
+                props.onChange(hasSetSending || !mayPrice ? { lines } : withLines(props.draft, lines, parcelPrice))
               }
             />
             <PaymentFields

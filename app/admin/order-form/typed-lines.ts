@@ -1,6 +1,7 @@
 import { z } from "zod";
 import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { lowestPrice } from "../../../domain/catalog/shown-price.ts";
 import { sumLira, timesLira } from "../../../domain/money.ts";
 import { isGiftCharge } from "../../../domain/order/amount-to-pay.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
@@ -47,7 +48,7 @@ export const FREE_LINE: TypedLine = {
 };
 
 /** A line for one piece of a product, at today's price. */
-export const lineOf = ({ id, name, category, price, startsAt = price, needs }: Product): TypedLine => ({
+export const lineOf = ({ id, name, category, needs, ...product }: Product): TypedLine => ({
   productId: id,
   name,
   color: "",
@@ -55,7 +56,7 @@ export const lineOf = ({ id, name, category, price, startsAt = price, needs }: P
   texts: [],
   category,
   quantity: 1,
-  price: startsAt,
+  price: lowestPrice(product),
   ...(needs && { asked: needs.map(({ id, word }) => ({ id, word })) }),
 });
 

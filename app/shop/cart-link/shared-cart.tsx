@@ -26,6 +26,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { useShop } from "../../use-shop.ts";
 import { useOpenCart } from "../cart/open-cart.ts";
+import { refusalWords } from "../cart/refusal-words.ts";
 import { ToPay, TotalNote } from "../order/to-pay.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";
 
@@ -38,21 +39,16 @@ export function SharedCart({ code }: { code: string }) {
 
 function Products({ checked }: { checked: CheckedCart }) {
   const shared = sharedLines(checked);
-  const lines = soldLines(shared);
+  const lines = soldLines(shared.flatMap(({ current }) => current ?? []));
   const others = checked.lines.length - lines.length;
-  const known = checked.lines.filter(({ card }) => card);
   const { parcel } = useShop();
   const charged = chargedFor({ total: cartTotal(lines), details: NO_DETAILS, parcel });
   return (
     <>
       <p className="cart-link-page-words">Bugünkü fiyatlarıyla. Sen eklemeden kendi sepetin değişmez.</p>
       <ul className="cart-link-page-lines">
-        {checked.lines.map((line) => (
-          <SharedCartLine
-            key={JSON.stringify([line.key, line.card?.values, line.card?.texts])}
-            told={line}
-            current={shared[known.indexOf(line)]}
-          />
+        {shared.map((one) => (
+          <SharedCartLine key={JSON.stringify([one.told.key, one.told.card?.values, one.told.card?.texts])} {...one} />
         ))}
       </ul>
       {lines.length > 0 && (
@@ -98,11 +94,11 @@ function Choice({ lines }: { lines: Cart }) {
   );
 }
 
-type SharedLineProps = { told: CheckedLine; current: CurrentLine | undefined };
+type SharedLineProps = { told: CheckedLine; current?: CurrentLine | undefined };
 
 function SharedCartLine({ told: { quantity, priceThen, lost }, current }: SharedLineProps) {
   if (!current) return <LostLine quantity={quantity} />;
-  const { sold, line } = current;
+  const { sold, line, refusal } = current;
   return (
     <li className="cart-link-page-line">
       <span className="cart-link-page-picture">
@@ -117,7 +113,7 @@ function SharedCartLine({ told: { quantity, priceThen, lost }, current }: Shared
         ))}
         <p>Adet: {quantity}</p>
         {lost !== undefined && <p className="cart-link-page-change">{lostWords(lost)}</p>}
-        {!sold && <p className="cart-link-page-change">Şu an tükendi</p>}
+        {refusal && <p className="cart-link-page-change">{refusalWords(refusal, line)}</p>}
         {sold && sold.quantity < quantity && <p className="cart-link-page-change">Yalnız {sold.quantity} adet var</p>}
         {priceThen !== undefined && (
           <p className="cart-link-page-change">

@@ -45,6 +45,10 @@ export function CartSheet({ onClose, onOrder }: CartSheetProps) {
   const checked = useCartCheck(lines);
   const current = currentLines(lines, checked);
   const canPutBack = useCanPutBack();
+  const order = (written: WrittenOrder) => {
+    sentCart.opened = lines;
+    onOrder(written);
+  };
   return (
     <Sheet title="Sepetim" shape="side" onClose={onClose}>
       <div className="cart-sheet" onPointerDown={leaveField}>
@@ -53,7 +57,7 @@ export function CartSheet({ onClose, onOrder }: CartSheetProps) {
           <p className="cart-sheet-put-back">Bu sepeti gönderdin. Yeni bir sipariş için boşaltabilirsin.</p>
         )}
         {canPutBack && <PutBack />}
-        {lines.length > 0 && <Checkout current={current} checked={checked} onOrder={onOrder} />}
+        {lines.length > 0 && <Checkout current={current} checked={checked} onOrder={order} />}
       </div>
     </Sheet>
   );

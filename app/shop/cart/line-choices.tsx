@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { capitalized } from "../../../domain/capitalized.ts";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
-import { type Chosen, colorMark, marksOf, valueMark } from "../../../domain/choice/chosen.ts";
+import { type Chosen, type ChosenText, colorMark, marksOf, valueMark } from "../../../domain/choice/chosen.ts";
 import { isChoice, isMarkGone, type OptionGroup, type Options, offeredOf } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
-import { type CartLine, chooseInLine, hasColorChoice, lineKey } from "../../../domain/order/cart.ts";
+import { type CartLine, chooseInLine, hasColorChoice, lineKey, markLine } from "../../../domain/order/cart.ts";
 import { type CodedCard, offerOf } from "../../../domain/order/checked-cart.ts";
 import { saidValues } from "../../../domain/order/fitted-lines.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
@@ -38,7 +38,11 @@ export function LineChoices({ line, card }: LineChoicesProps) {
           .map((group) => <LineGroup key={group.id} {...{ line, card, options, group }} />)}
       {card &&
         options?.texts.map((text) => (
-          <LineText key={text.id} {...{ line, text }} onWrite={(texts) => choose(line, card, { texts })} />
+          <LineText
+            key={text.id}
+            {...{ line, text }}
+            onWrite={(texts, isHalf) => write(line, card, { texts, isHalf })}
+          />
         ))}
       {said.length > 0 && <p className="line-choices-said">{said.join(" · ")}</p>}
       {returnRight(options?.texts, line.texts) === "lost" && <p className="line-choices-law">{RETURN_LAW.lost}</p>}
@@ -150,6 +154,12 @@ const ChoiceButton = ({ isChosen, isGone, onChoose, children }: ChoiceButtonProp
     {isGone && <span className="unseen">tükendi</span>}
   </button>
 );
+
+function write(line: CartLine, card: CodedCard, { texts, isHalf }: { texts: readonly ChosenText[]; isHalf: boolean }) {
+  if (isHalf !== Boolean(line.isHalfWritten))
+    cart.change((lines) => markLine(lines, lineKey(line), { isHalfWritten: isHalf }));
+  choose(line, card, { texts });
+}
 
 /** With today's price of what is chosen. */
 function choose(line: CartLine, card: CodedCard, change: Pick<Chosen, "values" | "texts">) {

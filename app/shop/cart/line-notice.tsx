@@ -1,18 +1,18 @@
 import type { MouseEvent } from "react";
-import { goneChoice } from "../../../domain/choice/gone-choice.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import {
   type Cart,
   type CartLine,
-  chooseColor,
+  chooseInLine,
   hasColorChoice,
   lineKey,
   lineName,
-  setAsked,
+  markLine,
 } from "../../../domain/order/cart.ts";
 import { type CodedCard, type CurrentLine, type Refusal, renew } from "../../../domain/order/checked-cart.ts";
 import { cart } from "../../cart-state.ts";
 import { SmallButton } from "../../ui/button.tsx";
+import { refusalWords } from "./refusal-words.ts";
 import "./line-notice.css";
 
 /** What differs from the shop of today. The total and the message have it already; only a tap changes the line. */
@@ -36,7 +36,7 @@ export function LineNotice({ line, sold, refusal }: CurrentLine) {
 }
 
 function AskInMessage({ line }: { line: CartLine }) {
-  const ask = () => cart.change((lines) => setAsked(lines, lineKey(line), !line.isAsked));
+  const ask = () => cart.change((lines) => markLine(lines, lineKey(line), { isAsked: !line.isAsked }));
   return <SmallButton action={line.isAsked ? "Mesajda sorma" : "Mesajda sor"} of={lineName(line)} onClick={ask} />;
 }
 
@@ -55,34 +55,17 @@ const accepted = (lines: Cart, sold: CartLine): Cart =>
   lines.map((line) => (lineKey(line) === lineKey(sold) ? sold : line));
 
 function refusedNotice(line: CartLine, refusal: Refusal): Notice {
-  const remove = { action: "Çıkar", act: () => cart.remove(lineKey(line)) };
-  switch (refusal.kind) {
-    case "gone":
-      return { words: "Artık satılmıyor", ...remove };
-    case "sold-out":
-      return { words: soldOutWords(refusal.card, line), ...remove };
-    case "none-left":
-      return { words: "Kalanların hepsi sepetinde", ...remove };
-    case "choice-gone":
-      return {
-        words: "Seçtiğin artık yok",
-        action: "Yeniden seç",
-        act: () => cart.change((lines) => renew(lines, refusal.card)),
-      };
-    case "color-gone":
-      return hasColorChoice(refusal.card.colors)
-        ? { words: "Bu rengi kalmadı", action: "Renk seç", act: () => forgetColor(line, refusal.card) }
-        : { words: "Bu rengi kalmadı", ...remove };
-  }
+  const words = refusalWords(refusal, line);
+  if (refusal.kind === "choice-gone")
+    return { words, action: "Yeniden seç", act: () => cart.change((lines) => renew(lines, refusal.card)) };
+  if (refusal.kind === "color-gone" && hasColorChoice(refusal.card.colors))
+    return { words, action: "Renk seç", act: () => forgetColor(line, refusal.card) };
+  return { words, action: "Çıkar", act: () => cart.remove(lineKey(line)) };
 }
-
-/** Names the part of the choice that is gone, as the product's page does. */
-const soldOutWords = ({ inStock, options }: CodedCard, line: CartLine): string =>
-  (inStock && options && goneChoice(options, line)?.words) || "Şu an tükendi";
 
 /** The line then asks for one of today's colors. */
 const forgetColor = (line: CartLine, card: CodedCard) =>
-  cart.change((lines) => chooseColor(withColors(lines, card), lineKey(line), undefined));
+  cart.change((lines) => chooseInLine(withColors(lines, card), lineKey(line), { color: undefined, image: card.image }));
 
 const withColors = (lines: Cart, { id, colors }: CodedCard): Cart =>
   lines.map((line) => (line.id === id ? { ...line, shown: { ...line.shown, colors } } : line));

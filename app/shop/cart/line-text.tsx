@@ -10,11 +10,16 @@ import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { RETURN_LAW } from "../page/return-law.ts";
 
-type LineTextProps = { line: CartLine; text: PersonalText; onWrite: (texts: readonly ChosenText[]) => void };
+type LineTextProps = {
+  line: CartLine;
+  text: PersonalText;
+  /** `isHalf`: what is typed cannot be made. */
+  onWrite: (texts: readonly ChosenText[], isHalf: boolean) => void;
+};
 
 /**
  * A text that the customer writes in the cart. It counts as soon as she leaves the field, so that no name is lost on the way to the order
- * button; one that cannot be made stays an open question.
+ * button; one that cannot be made is counted as missing.
  */
 function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: LineTextProps) {
   const others = (line.texts ?? []).filter((text) => text.id !== id);
@@ -27,12 +32,12 @@ function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: Line
   const isLacking = trouble !== undefined || (limits.isRequired && written === undefined);
   const difference = extra === 0 ? "" : ` (${formatDifference(extra)})`;
   const write = () => {
-    if (own === undefined || trouble) return;
-    setOwn(undefined);
-    if (made !== (written ?? "")) onWrite(made === "" ? others : [...others, { id, label, text: made }]);
+    if (own === undefined) return;
+    if (!trouble) setOwn(undefined);
+    onWrite(made === "" || trouble ? others : [...others, { id, label, text: made }], trouble !== undefined);
   };
   return (
-    <details className="line-choices" data-lacks={isLacking} open={isLacking}>
+    <details className="line-choices" data-lacks={isLacking} open={isLacking || own !== undefined}>
       <summary>
         {limits.isRequired && written === undefined ? (
           `${label} yazılmadı. ${needWords({ id, word: label, isText: true })}:`

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
+import type { Need } from "../../../domain/choice/chosen.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { type Cart, cartSaving } from "../../../domain/order/cart.ts";
+import { type Cart, type CartLine, cartSaving } from "../../../domain/order/cart.ts";
 import {
   askedLines,
   type CheckedCart,
@@ -13,6 +14,7 @@ import { detailsToSend } from "../../../domain/order/order-details.ts";
 import { type Order, orderCharges, type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
 import { waysToPay } from "../../../domain/shop/payment-words.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
+import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
@@ -20,7 +22,6 @@ import { ChatButton } from "../page/chat-button.tsx";
 import { usePart } from "../page/use-part.ts";
 import { CartChanges } from "./cart-changes.tsx";
 import "./checkout.css";
-import { copyMessage } from "./copy-message.ts";
 import { DeliveryStep } from "./delivery-step.tsx";
 import { useTypedDetails } from "./details-state.ts";
 import { MessagePreview } from "./message-preview.tsx";
@@ -86,9 +87,16 @@ const Preview = ({ text, isSendingSaid }: { text: string; isSendingSaid: boolean
   </div>
 );
 
+/** A text that cannot be made is a missing one, also where it may be left out. */
+function missingIn(line: CartLine): Need[] {
+  const open = openQuestions(line, line.shown);
+  const isCounted = open.some(({ isText }) => isText);
+  return line.isHalfWritten && !isCounted ? [...open, { id: "", word: "yazı", isText: true }] : open;
+}
+
 /** Leads to the first answer that is missing; the order can be sent without it. */
 function MissingStep({ lines }: { lines: Cart }) {
-  const open = lines.flatMap((line) => openQuestions(line, line.shown));
+  const open = lines.flatMap(missingIn);
   // Colors alone are asked in the sight of everybody, and a small phone has no room to say it twice.
   if (open.every((need) => need === COLOR_NEED)) return null;
   return (
@@ -108,7 +116,7 @@ function showFirstMissing({ currentTarget }: MouseEvent<HTMLElement>) {
 const TooLong = ({ whole }: { whole: string }) => (
   <p className="checkout-too-long">
     Sepetin tek mesaja sığmıyor, sonu kısaldı. Tamamını kopyala, WhatsApp'ta yapıştır.
-    <SmallButton action="Mesajı kopyala" onClick={() => copyMessage(whole)} />
+    <SmallButton action="Mesajı kopyala" onClick={() => copy(whole, "Mesaj")} />
   </p>
 );
 
@@ -116,13 +124,13 @@ const TooLong = ({ whole }: { whole: string }) => (
 type Ordering = { asked: Cart; revision: number };
 
 function useOrder(lines: Cart, { asked, revision }: Ordering): Order {
-  const { parcel, publicUrl, promises, giftPrices, delivery } = useShop();
+  const { parcel, publicUrl, promises, giftPrices, delivery, chatHours } = useShop();
   const { typed } = useTypedDetails();
   const address = cartLinkAddress(revision, lines);
   return {
     lines,
     asked,
-    details: detailsToSend(typed, { promises, delivery, now: new Date() }),
+    details: detailsToSend(typed, { promises, delivery, chatHours, now: new Date() }),
     parcel,
     giftPrices,
     cartAddress: address && publicUrl + address,

@@ -1,13 +1,15 @@
 import { DAY_MS, isoDate } from "../../../domain/istanbul.ts";
-import { arrivalDays, type DeliveryTime, dayInWords } from "../../../domain/shop/arrival.ts";
+import { dayInWords } from "../../../domain/shop/arrival.ts";
+import type { Times } from "../../../domain/shop/confirmed-arrival.ts";
+import { wishedDays } from "../../../domain/shop/wished-days.ts";
 import { Select } from "../../ui/field.tsx";
 import { typedDetails } from "./details-state.ts";
 
-type DayFieldProps = { day: string; delivery: DeliveryTime | undefined; now: Date };
+type DayFieldProps = { day: string; times: Times; now: Date };
 
 /** Only days that can be kept, in words. One that was chosen before stays in sight until another is. */
-export function DayField({ day, delivery, now }: DayFieldProps) {
-  const days = arrivalDays(delivery, now);
+export function DayField({ day, times, now }: DayFieldProps) {
+  const days = wishedDays(times, now);
   const [first] = days;
   if (first === undefined) return null;
   const chosen = day === "" ? [] : [Date.parse(day) / DAY_MS];

@@ -21,11 +21,13 @@ type DeliverySheetProps = { text: string | undefined; onClose: () => void };
 export function DeliverySheet({ text, onClose }: DeliverySheetProps) {
   const { typed } = useTypedDetails();
   const { form, refusal, refuse, mend } = useFormRefusal();
-  const arrival = { delivery: useShop().delivery, now: new Date() };
+  const { delivery, chatHours } = useShop();
+  const now = new Date();
+  const times = { delivery, chatHours };
 
   const leave = (event: FormEvent) => {
     event.preventDefault();
-    const field = unsaidField(typed, arrival);
+    const field = unsaidField(typed, { ...times, now });
     if (field) refuse({ text: REFUSED[field], field });
     else onClose();
   };
@@ -50,7 +52,7 @@ export function DeliverySheet({ text, onClose }: DeliverySheetProps) {
             ) : (
               <ReceiverFields typed={typed} />
             )}
-            <DayField day={typed.day} {...arrival} />
+            <DayField day={typed.day} times={times} now={now} />
             <GiftStep typed={typed} />
             <TextArea
               label="Satıcıya not"

@@ -9,7 +9,8 @@ export const DELIVERY_TITLE = "Teslimat ve hediye";
 /** A step that the visitor may skip: the order is one tap away with and without it. */
 export function DeliveryStep({ hasFailed, onOpen }: { hasFailed: boolean; onOpen: () => void }) {
   const { typed } = useTypedDetails();
-  const unsaid = unsaidField(typed, { delivery: useShop().delivery, now: new Date() });
+  const { delivery, chatHours } = useShop();
+  const unsaid = unsaidField(typed, { delivery, chatHours, now: new Date() });
   const words = unsaid ? UNSAID[unsaid] : summaryOf(typed);
   return (
     <button type="button" className="checkout-step" onClick={onOpen}>

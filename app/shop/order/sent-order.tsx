@@ -2,12 +2,11 @@ import "./sent-order.css";
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
-import { cartLines } from "../../cart-state.ts";
 import { Sign } from "../../logo.tsx";
+import { copy } from "../../part/copy.ts";
 import { IconButton, SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { ChatButton } from "../page/chat-button.tsx";
-import { copyMessage } from "./copy-message.ts";
 import { useTypedDetails } from "./details-state.ts";
 import { OrderThanks } from "./order-thanks.tsx";
 import { sentCart, sentOrders } from "./sent-orders-state.ts";
@@ -25,7 +24,7 @@ export function SentOrder({ order, onClose, children }: SentOrderProps) {
   const { isRemembered } = useTypedDetails();
   const thank = () => {
     if (isRemembered) sentOrders.keep(order);
-    sentCart.lines = cartLines();
+    sentCart.lines = sentCart.opened;
     setGone(true);
     // The button under the finger is gone, and the heading says what is next.
     heading.current?.focus();
@@ -69,16 +68,12 @@ function Question({ order: { text, whole, link }, onGone, children }: QuestionPr
       </div>
       <details className="sent-order-help" open={Boolean(children)}>
         <summary>WhatsApp açılmadı mı?</summary>
-        <SmallButton action="Metni kopyala" onClick={() => copyMessage(whole ?? text)} />
+        <SmallButton action="Metni kopyala" onClick={() => copy(whole ?? text, "Mesaj")} />
         <p className="sent-order-number">
           <span>
             Numaramız <b>{showPhone(phone)}</b>
           </span>
-          <SmallButton
-            action="Kopyala"
-            of="numara"
-            onClick={() => copyMessage(`+${phone.replace("+", "")}`, "Numara kopyalandı")}
-          />
+          <SmallButton action="Kopyala" of="numara" onClick={() => copy(`+${phone.replace("+", "")}`, "Numara")} />
         </p>
         {children}
       </details>

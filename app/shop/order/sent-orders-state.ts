@@ -18,5 +18,5 @@ export const sentOrders = {
   forget: () => onThisDevice.remove(KEY),
 };
 
-/** The lines of which she said that their message is gone. Another change makes another cart. */
-export const sentCart: { lines?: Cart } = {};
+/** The lines that the last tap opened the chat with, and those of which she said that their message is gone. Another change makes another cart. */
+export const sentCart: { opened?: Cart; lines?: Cart | undefined } = {};
