@@ -60,7 +60,7 @@ export const FIRST_ORDER_TEXTS: OrderTexts = {
     "",
     "{ürünler}",
     "",
-    "*Toplam: {ödenecek}*",
+    "*Ödenecek: {ödenecek}*",
     "İstediğin gün: {gün}",
     "",
     "IBAN: {iban}",

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isGiftCharge } from "../order/amount-to-pay.ts";
 import { textLines } from "../order/plain-name.ts";
 import { compareTurkish } from "../turkish-order.ts";
 import type { OrderLine } from "./book-order.ts";
@@ -32,11 +33,11 @@ export type WantedOrder = {
   lines: readonly Pick<OrderLine, "productId" | "name" | "color" | "values" | "texts" | "asked" | "quantity">[];
 };
 
-/** By product and what is chosen of it. `orders` come by their number. */
+/** By product and what is chosen of it; wrapping and cards lie on no shelf. `orders` come by their number. */
 export function pickingList(orders: readonly WantedOrder[]): PickedLine[] {
   const picked = new Map<string, PickedLine>();
   for (const { number, lines } of orders) {
-    for (const line of lines) {
+    for (const line of lines.filter((line) => !isGiftCharge(line))) {
       const { productId, name, color } = line;
       const values = [...line.values.map(({ name }) => name), ...openWords(line), ...textLines(line)];
       const key = JSON.stringify([soldKey(line), color, values]);

@@ -1,6 +1,6 @@
 import { istanbulClock, istanbulDate } from "../istanbul.ts";
 import { chargedFor } from "../order/amount-to-pay.ts";
-import { dayInNumbers } from "../order/detail-lines.ts";
+import { dayInNumbers, isSumLine } from "../order/detail-lines.ts";
 import { MAX_TEXT, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
 import type { Lacking } from "../order-book/order-questions.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
@@ -40,7 +40,7 @@ export function bookInput({ pasted, lines, others, parcel, giftPrices }: Parts):
     address: cut(address, 500),
     cardNote: cut(cardNote, 500),
     sellerNote: cut(sellerNote, 1000),
-    customerWords: cut([...others, pasted.words].join("\n"), 1000),
+    customerWords: cut([...others.filter((line) => !isSumLine(line)), pasted.words].join("\n"), 1000),
     customerWordsSeen: false,
     note: "",
     tracking: "",

@@ -33,6 +33,12 @@ export const DETAIL_LABELS = {
   cart: "Sepet",
 } as const;
 
+/** What the shop adds up stands in the message too, and is nothing that the customer wrote. */
+export const isSumLine = (line: string): boolean =>
+  ["Toplam", DETAIL_LABELS.parcel, DETAIL_LABELS.toPay].some((label) =>
+    line.replace(/^[\s*_]+/, "").startsWith(`${label}:`),
+  );
+
 /** After the label of what is only asked for. */
 export const YES = "evet";
 

@@ -1,7 +1,7 @@
 import "./order-check.css";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
-import { amountWords } from "../../../domain/order/amount-to-pay.ts";
+import { amountWords, totalTitle } from "../../../domain/order/amount-to-pay.ts";
 import { lineName } from "../../../domain/order/cart.ts";
 import { type BookOrder, customerOf, type OrderInput, personSchema } from "../../../domain/order-book/book-order.ts";
 import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
@@ -95,18 +95,21 @@ const SavedLines = ({ order, stock }: { order: BookOrder; stock: Stock }) => (
     <ul className="kit-list-lines">
       {Array.from(order.lines.entries(), ([at, line]) => {
         const product = stock.find(line.productId);
+        const { colors, words } = lackingOf(line, product);
+        const lacking = [...(colors.length > 0 ? ["renk"] : []), ...words];
         return (
           <li key={at} className="order-check-line">
             <Thumb image={product ? pictureSoChosen(product, line) : ""} />
             <LineWords line={line} price={line.price} />
             <span className="price order-check-sum">{formatPrice(timesLira(line.price, line.quantity))}</span>
+            {lacking.length > 0 && <p className="kit-note">Eksik: {lacking.join(", ")}</p>}
           </li>
         );
       })}
     </ul>
     <div className="kit-stack">
       <p className="kit-ends kit-list-total">
-        Toplam <span className="price">{formatPrice(order.total)}</span>
+        {totalTitle(order.lines)} <span className="price">{formatPrice(order.total)}</span>
       </p>
       <p className="kit-ends kit-soft">
         Ödenecek <strong>{amountWords(order)}</strong>

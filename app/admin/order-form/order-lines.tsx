@@ -2,6 +2,7 @@ import { capitalized } from "../../../domain/capitalized.ts";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice } from "../../../domain/money.ts";
+import { totalTitle } from "../../../domain/order/amount-to-pay.ts";
 import { MAX_TEXT } from "../../../domain/order-book/book-order.ts";
 import { questionsOfLine, stillAsked } from "../../../domain/order-book/line-questions.ts";
 import { withProposedPrice } from "../../../domain/order-book/proposed-price.ts";
@@ -48,7 +49,7 @@ export function OrderLines({ lines, mayPrice, errors, onChange }: OrderLinesProp
       <ProductSearch label="Ürün ekle" action="Ekle" onChoose={(product) => add(lineOf(product))} />
       <SmallButton action="Serbest satır ekle" onClick={() => add(FREE_LINE)} />
       <p className="kit-ends kit-list-total">
-        Toplam <span className="price">{formatPrice(linesSum(lines))}</span>
+        {totalTitle(lines)} <span className="price">{formatPrice(linesSum(lines))}</span>
       </p>
     </fieldset>
   );

@@ -32,6 +32,7 @@ export function PaymentFields(props: FieldsProps) {
   };
   const payment = PAYMENTS.find((one) => one === draft.payment) ?? "waiting";
   const way = payingWay({ payment, cardLink: draft.cardLink === true });
+  const total = linesSum(typedLines(draft.lines));
   const [sending, fee] = [meantCharge(draft.sending), meantCharge(draft.fee)];
   const choose = (value: string) => {
     const way = PAYING_WAYS.find((one) => one === value) ?? "waiting";
@@ -53,16 +54,18 @@ export function PaymentFields(props: FieldsProps) {
         {payment === "at-door" && <Field {...charge("fee", "Kapıda ödeme ücreti (₺)")} />}
       </div>
       {mayChangePrices && <Checkbox {...typedBoxes(props)("paid", "Ödendi")} />}
-      <p className="kit-ends kit-list-total">
-        Ödenecek{" "}
-        <strong>
-          {amountWords({
-            total: linesSum(typedLines(draft.lines)),
-            sending: typeof sending === "number" ? sending : null,
-            fee: typeof fee === "number" ? fee : null,
-          })}
-        </strong>
-      </p>
+      {total > 0 && (
+        <p className="kit-ends kit-list-total">
+          Ödenecek{" "}
+          <strong>
+            {amountWords({
+              total,
+              sending: typeof sending === "number" ? sending : null,
+              fee: typeof fee === "number" ? fee : null,
+            })}
+          </strong>
+        </p>
+      )}
     </fieldset>
   );
 }

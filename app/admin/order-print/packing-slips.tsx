@@ -127,7 +127,7 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
       </ul>
       {hasPrices && (
         <strong className="packing-slips-total">
-          Toplam <span>{formatPrice(amountToPay(order))}</span>
+          Ödenecek <span>{formatPrice(amountToPay(order))}</span>
         </strong>
       )}
       {cardNote && <Note title="Kart notu" text={cardNote} />}

@@ -30,7 +30,7 @@ test("a pasted message is compared with the shop and written into the book, once
 
     const answer = new URL((await sheet.getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href")) ?? "");
     expect(answer.searchParams.get("text")).toContain("Merhaba Ece Işık,");
-    expect(answer.searchParams.get("text")).toContain("*Toplam: ₺500,00 (kargo hariç)*");
+    expect(answer.searchParams.get("text")).toContain("*Ödenecek: ₺500,00 (kargo hariç)*");
 
     await expect(sheet.getByText(/^Hepsi tutuyor/)).toHaveCount(0);
     await sheet.getByRole("button", { name: "Deftere yaz" }).click();

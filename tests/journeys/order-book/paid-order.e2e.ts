@@ -46,7 +46,7 @@ test("the owner types her IBAN, answers an order with amount and IBAN, and write
     await openCheck(page, cheapened(product));
     const answer = await checkSheet(page).getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href");
     const text = new URL(answer ?? "").searchParams.get("text");
-    expect(text).toContain("*Toplam: ₺549,90 (kargo ₺49,90 dahil)*");
+    expect(text).toContain("*Ödenecek: ₺549,90 (kargo ₺49,90 dahil)*");
     expect(text).toContain(`IBAN: ${IBAN}\nAyşe Yılmaz`);
     await checkSheet(page).getByRole("button", { name: "Deftere yaz" }).click();
     await checkSheet(page)
