@@ -55,7 +55,9 @@ test("the owner types her IBAN, answers an order with amount and IBAN, and write
     const sheet = orderSheet(page);
     await expect(sheet.getByLabel("Kargo ücreti (₺)")).toHaveValue("49,90");
     await sheet.getByText("Ödeme hatırlatması").click();
-    await expect(sheet.getByText("ödemesi henüz bize ulaşmadı")).toContainText("*Ödenecek: ₺549,90 (kargo ₺49,90 dahil)*");
+    await expect(sheet.getByText("ödemesi henüz bize ulaşmadı")).toContainText(
+      "*Ödenecek: ₺549,90 (kargo ₺49,90 dahil)*",
+    );
     await sheet.getByLabel("Ödeme yolu").selectOption("Kapıda ödeme");
     await expect(sheet.getByLabel("Kapıda ödeme ücreti (₺)")).toHaveValue("29,90");
     await expect(sheet.getByText("₺579,80 (kargo ₺49,90 ve kapıda ödeme ₺29,90 dahil)")).toBeVisible();
