@@ -42,10 +42,25 @@ function takenBy({ taken }: Pick<OrderRow, "taken">): [part: string, count: numb
   return products.flatMap(([id, marks]) => marks.map(([mark, count]): [string, number] => [`${id} ${mark}`, count]));
 }
 
-/** An order keeps the pieces that it had as long as some are left. */
+/**
+ * An order keeps the pieces that it had as long as some are left. Of a question that it leaves open it has a piece only while the product has
+ * a single answer, and a restore may bring others back.
+ */
 function keepsPieces(was: OrderRow, order: OrderRow, left: ReadonlyMap<string, number>): boolean {
   const now = new Map(takenBy(order));
-  return takenBy(was).every(([part, count]) => (left.get(part) ?? 0) === 0 || (now.get(part) ?? 0) >= count);
+  const named = namedParts(was);
+  return takenBy(was).every(
+    ([part, count]) => !named.has(part) || (left.get(part) ?? 0) === 0 || (now.get(part) ?? 0) >= count,
+  );
+}
+
+function namedParts({ lines }: Pick<OrderRow, "lines">): Set<string> {
+  const sold: { productId: string; color: string; values: { group: string; id: string }[] }[] = JSON.parse(lines);
+  return new Set(
+    sold.flatMap(({ productId, color, values }) =>
+      ["", `renk=${color}`, ...values.map(({ group, id }) => `${group}=${id}`)].map((mark) => `${productId} ${mark}`),
+    ),
+  );
 }
 
 export function samePieces(was: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>, by: string): void {
