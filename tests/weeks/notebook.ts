@@ -55,9 +55,9 @@ function keepsPieces(was: OrderRow, order: OrderRow, left: ReadonlyMap<string, n
 }
 
 function namedParts({ lines }: Pick<OrderRow, "lines">): Set<string> {
-  const sold: { productId: string; color: string; values: { group: string; id: string }[] }[] = JSON.parse(lines);
+  const sold: { productId: string; color: string; values?: { group: string; id: string }[] }[] = JSON.parse(lines);
   return new Set(
-    sold.flatMap(({ productId, color, values }) =>
+    sold.flatMap(({ productId, color, values = [] }) =>
       ["", `renk=${color}`, ...values.map(({ group, id }) => `${group}=${id}`)].map((mark) => `${productId} ${mark}`),
     ),
   );

@@ -69,7 +69,7 @@ function Line({ current, card, onClose }: LineProps) {
         </Link>
         <RemoveButton line={line} />
         <LineNotice {...current} />
-        {sold || card?.inStock ? <LineChoices line={line} card={card} /> : <ChosenWords line={line} />}
+        {sold || card?.inStock ? <LineChoices line={sold ?? line} card={card} /> : <ChosenWords line={line} />}
       </div>
       {sold && (
         <div className="cart-lines-sum">

@@ -109,10 +109,10 @@ const removeOldToasts = () =>
     () => {},
   );
 
-const MINUTE_MS = 60_000;
+const ASK_EVERY_MS = 20_000;
 
 /**
- * Asks the shop what it has of the cart: when the cart opens or gets another product, when she comes back to the page, and each minute.
+ * Asks the shop what it has of the cart: when the cart opens or gets another product, when she comes back to the page, and every 20 seconds.
  * Undefined until it answers; where it cannot be reached, nothing is said.
  */
 function useCartCheck(lines: Cart): CheckedCart | undefined {
@@ -123,7 +123,7 @@ function useCartCheck(lines: Cart): CheckedCart | undefined {
     if (document.visibilityState === "visible") reload();
   });
   useEffect(function followTheShop() {
-    const timer = setInterval(askAgain, MINUTE_MS);
+    const timer = setInterval(askAgain, ASK_EVERY_MS);
     document.addEventListener("visibilitychange", askAgain);
     return () => {
       clearInterval(timer);

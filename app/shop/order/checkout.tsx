@@ -64,7 +64,13 @@ export function Checkout({ current, checked, onOrder }: CheckoutProps) {
         {!isPreviewed && <MissingStep lines={lines} />}
         {order?.whole !== undefined && <TooLong whole={order.whole} />}
         {order || lines.length > 0 ? (
-          <ChatButton href={order?.link} onClick={() => order && onOrder(order)}>
+          <ChatButton
+            href={order?.link}
+            onClick={(event) => {
+              if (lines.some(({ isHalfWritten }) => isHalfWritten)) askForText(event);
+              else if (order) onOrder(order);
+            }}
+          >
             WhatsApp ile Siparişi Tamamla
           </ChatButton>
         ) : (
@@ -104,6 +110,12 @@ function MissingStep({ lines }: { lines: Cart }) {
       <u>{open.length} seçim eksik, tamamla</u>
     </button>
   );
+}
+
+/** A text that cannot be made is mended or emptied first: sent without it, it would be lost without a word. */
+function askForText(event: MouseEvent<HTMLElement>) {
+  event.preventDefault();
+  showFirstMissing(event);
 }
 
 function showFirstMissing({ currentTarget }: MouseEvent<HTMLElement>) {
@@ -154,7 +166,7 @@ function Sums({ order }: { order: Order }) {
           <span className="price">{formatPrice(saving)}</span>
         </p>
       )}
-      <ToPay charged={charged} />
+      {charged.total > 0 && <ToPay charged={charged} />}
       {ways !== "" && <p className="checkout-ways">Ödeme: {ways}</p>}
     </div>
   );

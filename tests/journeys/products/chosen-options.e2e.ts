@@ -216,6 +216,11 @@ test("'+' on a card adds at once, and the cart asks for what is missing", async 
   await cart.getByText("Toplam", { exact: true }).click();
   await expect(cart.getByText("* yazılamıyor", { exact: false })).toBeVisible();
   await expect(cart.getByRole("button", { name: "1 seçim eksik, tamamla" })).toBeVisible();
+  await cart.getByRole("link", { name: ORDER }).click();
+  await expect(
+    cart.getByRole("textbox", { name: "İsim" }),
+    "the text is asked for before the chat opens",
+  ).toBeFocused();
   await cart.getByRole("textbox", { name: "İsim" }).fill("Buse");
   // She goes straight to the order button, and the name is in the message that the tap opens.
   const [request] = await Promise.all([
