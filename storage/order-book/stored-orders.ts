@@ -101,9 +101,10 @@ function trackingOf(parcels: readonly Parcel[], carrier: string, by: Author) {
 
 /** Two people would be told the same parcel. */
 function refuseShared(parcels: readonly (Pick<OrderRow, "number" | "name" | "phone"> & { tracking: string })[]): void {
-  const others = sharedNumbers(parcels);
+  const inOrder = parcels.toSorted((one, other) => one.number - other.number);
+  const others = sharedNumbers(inOrder);
   const at = others.findIndex((list) => list.length > 0);
-  const [one, other] = [parcels[at], others[at]?.[0]];
+  const [one, other] = [inOrder[at], others[at]?.[0]];
   if (!one || !other) return;
   const numbers = `#${one.number} ve #${other.number}`;
   throw new ShopError("conflict", `Aynı takip numarası iki kişide: ${numbers}`, { field: "tracking" });
