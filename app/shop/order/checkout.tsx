@@ -115,7 +115,9 @@ function MissingStep({ lines }: { lines: Cart }) {
 /** A text that cannot be made is mended or emptied first: sent without it, it would be lost without a word. */
 function askForText(event: MouseEvent<HTMLElement>) {
   event.preventDefault();
-  showFirstMissing(event);
+  const field = event.currentTarget.closest("dialog")?.querySelector<HTMLElement>("[aria-invalid=true]");
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
 }
 
 function showFirstMissing({ currentTarget }: MouseEvent<HTMLElement>) {
