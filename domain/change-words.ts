@@ -3,7 +3,7 @@ import { capitalized } from "./capitalized.ts";
 /** A changed field in words; `before` and `after` are undefined where the values are not told, and empty where there was none. */
 export type ChangeInWords = { title: string; before?: string | undefined; after?: string | undefined };
 
-/** What a row has room for. */
+/** A row has room for so many fields, and so many letters of each. */
 const NAMED = 2;
 const LONGEST = 40;
 
@@ -31,7 +31,7 @@ function listed(words: readonly string[], named: number): string {
   return others > 0 ? `${first} ve ${others} alan daha` : first;
 }
 
-/** Both on one line. Where they are too long to be read at a glance, they begin where they differ, and are cut. */
+/** Two values on one line. Long ones begin where they differ, and are cut. */
 function shortened(before: string, after: string): [before: string, after: string] {
   const [one, other] = [onLine(before), onLine(after)];
   const isLong = one.length > LONGEST || other.length > LONGEST;
@@ -58,7 +58,7 @@ function cutAt(most: number, line: string): string {
     : line;
 }
 
-/** What an undo changes of one kind of item, in words. `kept` and `again` are titles of fields. */
+/** The changes of an undo to one kind of item, in words. `kept` and `again` are titles of fields. */
 export type ItemsInWords = {
   what: string;
   count: number;
@@ -69,7 +69,7 @@ export type ItemsInWords = {
   isReleased?: boolean | undefined;
 };
 
-/** What an undo brought back: `Telefon yeniden 0532 111 22 33`, `312 ürün: Fiyat yeniden eski hâlinde`. Empty for none. */
+/** The values that an undo brought back: `Telefon yeniden 0532 111 22 33`, `312 ürün: Fiyat yeniden eski hâlinde`. Empty for none. */
 export const undoneInWords = (items: readonly ItemsInWords[], named = NAMED): string =>
   [...items.flatMap((one) => broughtBack(one, named)), ...(startsNoMore(items) ? [NO_START] : [])].join("; ");
 
@@ -81,11 +81,11 @@ function broughtBack({ what, count, changes }: ItemsInWords, named: number): str
 
 const NO_START = "süreli fiyat bir daha başlamaz";
 
-/** Where the plan itself is taken back, that says it. */
+/** A plan that is itself taken back says so already. */
 const startsNoMore = (items: readonly ItemsInWords[]): boolean =>
   items.some(({ isReleased }) => isReleased) && items.every(({ isPlan }) => !isPlan);
 
-/** What an undo would take, a sentence each, for a person who is asked before. */
+/** The consequences of an undo, a sentence each, for a person who is asked before. */
 export function undoToCome(items: readonly ItemsInWords[], left: number): string[] {
   const again = items.flatMap((one) => one.again ?? []);
   const kept = items.flatMap((one) => one.kept ?? []);

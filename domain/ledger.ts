@@ -35,7 +35,7 @@ const toldFields = z.record(z.string(), fieldChange.nullable());
 
 export type ToldFields = z.output<typeof toldFields>;
 
-/** What a step changed of one kind of item: of one by its id, or of many alike. */
+/** The changes of a step to one kind of item: to one by its id, or to many alike. */
 const changedItems = z.object({
   subject: z.string(),
   id: z.string().optional(),
@@ -43,7 +43,7 @@ const changedItems = z.object({
   what: z.string(),
   count: z.int(),
   changes: toldFields,
-  /** Of those that had prices of a plan: they are their own now, so the plan does not start again. */
+  /** True for items that had prices of a plan: they are their own now, so the plan does not start again. */
   isReleased: z.boolean().optional(),
 });
 
@@ -133,7 +133,7 @@ export type Ledger = {
   listSteps(query?: StepQuery): Promise<ListedStep[]>;
   /** Reverts every field that was not changed since. Throws `not-found`, `conflict`, or what `by` may not change. */
   undoStep(step: string, by: Author): Promise<UndoneStep>;
-  /** What `undoStep` would do now. Throws what it would throw before it writes. */
+  /** The outcome of an `undoStep` now. Throws what that would throw before it writes. */
   previewUndo(step: string, by: Author): Promise<UndoPreview>;
   /** Deletes old entries of the log and of the trash for good. */
   removeExpired(now: Date): Promise<void>;

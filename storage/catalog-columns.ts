@@ -10,7 +10,7 @@ const textsByName = z.record(z.string(), z.string());
 
 const isShownFrom = (stored: string): boolean => stored === HIDDEN || isMoment(stored);
 
-/** What is no moment hides the product until she has looked. */
+/** A value that is no moment hides the product until she has looked. */
 const shownFrom = {
   ...text("shownFrom"),
   read: (stored: string) => (isShownFrom(stored) ? stored : HIDDEN),

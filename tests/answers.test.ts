@@ -36,7 +36,7 @@ test("docs/architecture.md says of each question which function answers it, and 
   }
 });
 
-/** What an answer is made of. Whoever else reads it gives a second answer. */
+/** The ingredients of an answer. Another file that reads them gives a second answer. */
 const INGREDIENTS: readonly (readonly [what: string, pattern: RegExp, files: RegExp])[] = [
   [
     "the picture of a color",

@@ -1,4 +1,5 @@
 import type { Tint } from "../../domain/catalog/tint.ts";
+import { isGiftCharge } from "../../domain/order/amount-to-pay.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
 
 export { PAYMENT_NAMES, STATE_NAMES } from "../../domain/order-book/order-states.ts";
@@ -24,3 +25,7 @@ export const STATE_TINTS: Record<OrderState, Tint> = {
 
 /** `12 numaralı sipariş`. */
 export const orderName = ({ number }: { number: number }): string => `${number} numaralı sipariş`;
+
+/** The title of the lines' sum, where wrapping and card may be among them. */
+export const totalTitle = (lines: readonly Parameters<typeof isGiftCharge>[0][]): string =>
+  lines.some(isGiftCharge) ? "Toplam, paket ve kartla" : "Toplam";

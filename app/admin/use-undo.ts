@@ -30,7 +30,7 @@ export function useUndo(onUndone: () => unknown) {
 /** Names of what the fields of a row refer to. */
 export type FieldNames = { categoryName: (slug: string) => string; sets: readonly ChoiceSet[] };
 
-/** What a step changed, or its undo would. */
+/** The changes of a step, or of its undo. */
 type Changed = ChangedItems & Partial<UndoPreview["changed"][number]>;
 
 /** The words of every kind of item: most visits of the panel need none, so they are loaded when they are asked for. */
@@ -46,7 +46,7 @@ export function useFieldNames(): FieldNames {
   return { categoryName, sets: useOwnersChoices() };
 }
 
-/** What was changed, in words; none where they could not be loaded. */
+/** Changes in words; none where the words could not be loaded. */
 export function useItemWords(): (changed: readonly Changed[]) => Promise<ItemsInWords[]> {
   const { load } = use(Words);
   const names = useFieldNames();

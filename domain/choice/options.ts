@@ -116,7 +116,7 @@ export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen):
   return left.length === 0 ? undefined : Math.min(...left);
 }
 
-/** What is counted of a thing so chosen: the whole, its color, its values. */
+/** The counts of a thing so chosen: of the whole, its color, its values. */
 export const countedMarks = (counts: Options["counts"], chosen: Chosen): [mark: string, count: number][] =>
   [WHOLE, ...marksOf(chosen)].flatMap((mark): [string, number][] => {
     const count = counts[mark];

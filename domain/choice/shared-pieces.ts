@@ -8,7 +8,7 @@ type Wanted = Pick<Chosen, "color" | "values"> & {
   counts: Options["counts"] | undefined;
 };
 
-/** How many pieces are there for each line; undefined where nobody counts. Lines of one product share its pieces, the first line first. */
+/** The pieces that are there for each line; undefined where nobody counts. Lines of one product share its pieces, the first line first. */
 export function sharedPieces(lines: readonly Wanted[]): (number | undefined)[] {
   const taken = new Map<string, number>();
   return lines.map(({ id, quantity, counts = {}, ...chosen }) => {

@@ -4,7 +4,7 @@ import { NIGHT } from "./palette.ts";
 
 const WHITE = "#ffffff";
 
-/** Of a logo on paper; what is drawn without a style sheet stands on light paper. */
+/** The parts of a logo that decide how it is seen on paper. A drawing without a style sheet stands on light paper. */
 type Standing = Pick<PictureLogo, "tone" | "ground">;
 
 /** The ground on which a logo is seen: its own, or the opposite of a paper on which it would be lost. Undefined where paper will do. */

@@ -9,7 +9,7 @@ import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
 /** Of a customer's text, in UTF-16 units. */
 export const MAX_TEXT = 1000;
 
-/** Of a tracking number, in UTF-16 units. */
+/** The length of a tracking number, in UTF-16 units. */
 export const MAX_TRACKING = 60;
 
 const id = line({ label: "Kimlik", max: 80 });

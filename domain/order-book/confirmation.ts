@@ -7,7 +7,7 @@ import { type OrderTexts, stateMessage, type Teller } from "./order-words.ts";
 type AnsweredOrder = Parameters<typeof stateMessage>[1];
 
 type Beside = {
-  /** What the shop cannot send. */
+  /** The lines that the shop cannot send. */
   missing?: readonly Parameters<typeof lineName>[0][];
   lacking?: readonly Lacking[];
 };

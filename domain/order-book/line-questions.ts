@@ -21,7 +21,7 @@ const isAnswered = ({ id, word }: AskedQuestion, { values, texts = [] }: AskedLi
   values.some(({ group, name }) => group === id && name.trim() !== "") ||
   texts.some((one) => (one.id === id || (id === word && one.label === word)) && one.text.trim() !== "");
 
-/** What the owner reads of them: `model sorulacak`. No customer does. */
+/** Open questions as the owner reads them: `model sorulacak`. No customer does. */
 export const openWords = (line: AskedLine): string[] => stillAsked(line).map(asWords);
 
 /** `Kılıf (pembe, model sorulacak)`: the name of a line for the owner and her helpers. */
@@ -40,7 +40,7 @@ export const questionsOfLine = ({ asked = [] }: AskedLine, { needs = [] }: Parti
   ...asked.filter((question) => !needs.some((need) => isSameQuestion(question, need))),
 ];
 
-/** What is still to be asked of a line. Without the product of today its color is not known to be missing. */
+/** The open questions of a line. Without the product of today its color is not known to be missing. */
 export function lackingOf(line: AskedLine & { name: string; color: string }, product?: Asking): Lacking {
   const { name, color } = line;
   const { colors = [] } = product ?? {};

@@ -17,7 +17,7 @@ const once =
   (order, line) =>
     line === order.lines[0] ? saidAmount(amount(order)) : "";
 
-/** What is still to be asked stands beside what was chosen: `büyük, model sorulacak`. */
+/** Open questions stand beside what was chosen: `büyük, model sorulacak`. */
 const optionWords = (line: OrderLine): string =>
   [chosenWords({ values: line.values }), ...openWords(line)].filter(Boolean).join(", ");
 

@@ -20,7 +20,7 @@ function proposedPrice(line: Pick<Priced, "values" | "texts">, { product, sets }
   return pricesOf(product, options, { values, texts }).price;
 }
 
-/** What changes of a line when it is chosen otherwise. Its price goes along while it is today's: another one was typed or agreed. */
+/** The changes of a line that is chosen otherwise. Its price goes along while it is today's: another one was typed or agreed. */
 export function withProposedPrice<Change extends Partial<Priced>>(line: Priced, change: Change, shop: Shop) {
   const price = typeof line.price === "string" ? parsePrice(line.price) : line.price;
   const isTodays = price !== undefined && toKurus(price) === toKurus(proposedPrice(line, shop));

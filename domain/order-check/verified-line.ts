@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chosenText, chosenValue } from "../choice/product-choices.ts";
 
-/** What the owner has to know of a line. */
+/** The doubts about a line that the owner has to know. */
 export const LINE_DOUBT_KINDS = [
   /** The message does not have the line as the shop writes it. */
   "unsaid",

@@ -50,10 +50,6 @@ function giftCharges(details: AskedGifts, prices: GiftPrices = {}): Gifts["gifts
 export const isGiftCharge = ({ productId, name }: { productId: string | null; name: string }): boolean =>
   productId === null && (name === DETAIL_LABELS.giftWrap || name === CARD);
 
-/** The title of the lines' sum in the book, where wrapping and card may be among them. */
-export const totalTitle = (lines: readonly Parameters<typeof isGiftCharge>[0][]): string =>
-  lines.some(isGiftCharge) ? "Toplam, paket ve kartla" : "Toplam";
-
 /** The amount that the customer pays: products, wrapping and card, sending, and the fee of paying at the door. */
 export const amountToPay = ({ total, gifts = [], sending, fee }: Charged): number =>
   sumLira([total, ...gifts.map(({ price }) => price), sending ?? 0, fee ?? 0]);

@@ -81,7 +81,7 @@ export type Refusal =
  */
 export type CurrentLine = { line: CartLine; sold?: CartLine | undefined; refusal?: Refusal | undefined };
 
-/** What the page of a cart, its total and its message say of it. A product that the shop has not answered about stays as it is. */
+/** The lines as page, total and message of a cart say them. A product that the shop has not answered about stays as it is. */
 export const currentLines = (cart: Cart, checked: CheckedCart | undefined): CurrentLine[] =>
   besideShop(cart.map((line) => ({ line, answer: checked && answerOf(line, checked) })));
 

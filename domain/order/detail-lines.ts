@@ -33,7 +33,7 @@ export const DETAIL_LABELS = {
   cart: "Sepet",
 } as const;
 
-/** What the shop adds up stands in the message too, and is nothing that the customer wrote. */
+/** The shop's sums stand in the message too; the customer did not write them. */
 export const isSumLine = (line: string): boolean =>
   ["Toplam", DETAIL_LABELS.parcel, DETAIL_LABELS.toPay].some((label) =>
     line.replace(/^[\s*_]+/, "").startsWith(`${label}:`),

@@ -6,7 +6,7 @@ export const COLOR_NEED: Need = { id: "renk", word: "renk" };
 
 type Asked = { colors: readonly unknown[]; needs?: readonly Need[] | undefined };
 
-/** What is still to be asked of a thing so chosen, in the order in which it is asked: the color, the values, the texts. */
+/** The open questions of a thing so chosen, in the order in which they are asked: the color, the values, the texts. */
 export function openQuestions({ color, values = [], texts = [] }: Chosen, { colors, needs = [] }: Asked): Need[] {
   const open = needs.filter(({ id, isText }) =>
     isText ? !texts.some((text) => text.id === id) : !values.some(({ group }) => group === id),

@@ -12,7 +12,7 @@ import { lineText, plainLine } from "./plain-name.ts";
 
 export type Order = {
   lines: Cart;
-  /** What cannot be sold, and the customer asks for. */
+  /** The lines that cannot be sold, and that the customer asks for. */
   asked?: Cart | undefined;
   details: OrderDetails;
   /** Undefined if the owner has not said what sending costs. */

@@ -48,7 +48,7 @@ export function toldFields(subject: Subject, today: Pick<Today, "named">, by: Au
 
 export type Done = { row: SubjectRow; changes: ColumnChanges };
 
-/** What was changed of all these rows. A field that did not change in all of them alike has no values. */
+/** The changes of all these rows together. A field that did not change in all of them alike has no values. */
 export function changedItems(
   subject: Subject,
   today: Pick<Today, "named">,

@@ -17,7 +17,7 @@ type Undoing = { subjects: readonly Subject[]; step: string; by: Author };
 export const undoStep = (store: Store, undoing: Undoing): Promise<UndoneStep> =>
   store.write(async (trx, revision) => (await undo(trx, revision, undoing)).undone);
 
-/** What `undoStep` would do: it is done, told and rolled back, so that every rule is asked. */
+/** The preview of an undo: it is done, told and rolled back, so that every rule is asked. */
 export async function previewUndo(store: Store, undoing: Undoing): Promise<UndoPreview> {
   try {
     return await store.write(async (trx, revision) => {
@@ -45,7 +45,7 @@ class RolledBack extends Error {
 
 type Part = { subject: Subject; own: readonly EventRow[]; done: readonly Done[] };
 
-/** Where the step has rows of several kinds, those of an earlier subject come first. */
+/** Rows of an earlier subject are undone before those of a later one. */
 async function undo(trx: Transaction<Tables>, revision: number, { subjects, step, by }: Undoing) {
   const events = await undoableEvents(trx, subjects, step);
   const newStep = randomUUID();
@@ -93,10 +93,10 @@ async function changedSinceThen(reading: Reading, { subject, own, done }: Part) 
       .where((eb) => eb.or([eb("undoes", "is", null), eb("undoes", "!=", batch[0]?.step_id ?? "")]))
       .execute();
     for (const event of batch) {
+      const back = undone.get(event.subject_id);
       // It stays as it is, and is counted.
-      if (!undone.has(event.subject_id)) continue;
+      if (!back) continue;
       const since = later.filter(({ subject_id }) => subject_id === event.subject_id).map(columnChanges);
-      const back = undone.get(event.subject_id) ?? {};
       for (const column of Object.keys(columnChanges(event))) {
         if (!since.some((changes) => column in changes)) continue;
         (column in back ? again : kept).add(subject.columns[column]?.field ?? column);

@@ -127,7 +127,7 @@ function lookAtVerified({ lines: verified }: VerifiedOrder, { lines, shared }: S
   if (pictures !== shownThere) throw new Broken(`Doğrula shows ${pictures}, and the shared cart ${shownThere}`);
 }
 
-/** What a customer may leave open. */
+/** Questions that a customer may leave open. */
 const ASKED_LATER = /^(color|choice)-missing$/;
 
 const same = (one: number, other: number, what: string) => {

@@ -108,7 +108,7 @@ export function HistorySheet({ name, fields, load, revert, words, onChanged, onC
   );
 }
 
-/** What the shop began with was never created by a step, so the oldest change has a state before it. */
+/** The first state of the shop was never created by a step, so the oldest change has a state before it. */
 function hasEarlierState(events: readonly LedgerEvent[] = []): boolean {
   const oldest = events.findLast(({ planned }) => !planned?.alone);
   return oldest !== undefined && oldest.kind !== "create" && Object.keys(oldest.changes).length > 0;

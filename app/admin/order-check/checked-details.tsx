@@ -14,7 +14,7 @@ type CheckedDetailsProps = {
   others: readonly string[];
 };
 
-/** Where it goes, and everything else that stands in the chat, unread and unjudged. */
+/** The receiver, and everything else that stands in the chat, unread and unjudged. */
 export function CheckedDetails({ details, pasted: { before, after }, others }: CheckedDetailsProps) {
   const [earlier, later] = [linesOf(before), linesOf(after)];
   const unread: readonly (readonly [string, string, string?])[] = [

@@ -57,7 +57,7 @@ type LineWordsProps = {
   price: number | undefined;
 };
 
-/** What is ordered, and how often. */
+/** The ordered lines with their quantities. */
 export function LineWords({ line: { name, texts, quantity, ...chosen }, price }: LineWordsProps) {
   const words = chosenWords(chosen);
   return (

@@ -105,7 +105,7 @@ export function CheckedOrderCard({ checked: { pasted, verified }, texts, ...on }
   );
 }
 
-/** Which lines are sent, and at which price. By their places: another answer about the same message has other objects. */
+/** The lines that are sent, and their prices. They are known by their places: another answer about the same message has other objects. */
 function useChosenLines(verified: readonly VerifiedLine[]) {
   const [left, setLeft] = useState<readonly number[]>([]);
   const [choices, setChoices] = useState<Readonly<Record<number, PriceChoice>>>({});

@@ -1,7 +1,7 @@
 import "./order-check.css";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
-import { amountWords, totalTitle } from "../../../domain/order/amount-to-pay.ts";
+import { amountWords } from "../../../domain/order/amount-to-pay.ts";
 import { lineName } from "../../../domain/order/cart.ts";
 import { type BookOrder, customerOf, type OrderInput, personSchema } from "../../../domain/order-book/book-order.ts";
 import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
@@ -11,6 +11,7 @@ import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
 import { toast } from "../../toast.tsx";
 import { Questions } from "../order-form/state-message.tsx";
+import { totalTitle } from "../state-words.ts";
 import { type Stock, useStock } from "../stock.tsx";
 import { Thumb } from "../thumb.tsx";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
@@ -27,10 +28,10 @@ type SavedAnswerProps = {
   seesPersons: boolean;
   readNow: SavedReading["readNow"];
   pasted: PastedOrder;
-  /** What the message would be written as: whoever may not see persons has pasted them herself. */
+  /** The message as it would be written: whoever may not see persons has pasted them herself. */
   input: OrderInput;
   others: readonly string[];
-  /** What the owner left out. */
+  /** The lines that the owner left out. */
   missing: readonly VerifiedLine[];
   /** Undefined until they are there. */
   texts: AnswerTexts | undefined;

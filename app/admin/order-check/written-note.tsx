@@ -20,7 +20,7 @@ type WrittenNoteProps = {
   onOpen: (orderId: string) => void;
 };
 
-/** Where the order is in the book, or that it was deleted there. */
+/** The order's place in the book, or that it was deleted there. */
 export function WrittenNote({ inBook: { order, way }, state, isGone, onOpen }: WrittenNoteProps) {
   if (isGone) {
     return (

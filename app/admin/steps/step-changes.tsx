@@ -5,7 +5,7 @@ import "./step-changes.css";
 
 type StepChangesProps = { step: ListedStep; wordsOf: ReturnType<typeof useLoadedItemWords> };
 
-/** What a step changed: the first fields at once, all of them on a tap. Nothing for a step without values. */
+/** The fields that a step changed: the first ones at once, all of them on a tap. Nothing for a step without values. */
 export function StepChanges({ step, wordsOf }: StepChangesProps) {
   const { subject, item: id, what, count, changes = {} } = step;
   const told = wordsOf?.({ subject, what, count, changes, ...(id !== undefined && { id }) }).changes ?? [];

@@ -15,7 +15,7 @@ import { SmallButton } from "../../ui/button.tsx";
 import { refusalWords } from "./refusal-words.ts";
 import "./line-notice.css";
 
-/** What differs from the shop of today. The total and the message have it already; only a tap changes the line. */
+/** The differences from the shop of today. The total and the message have them already; only a tap changes the line. */
 export function LineNotice({ line, sold, refusal }: CurrentLine) {
   const notice = refusal ? refusedNotice(line, refusal) : sold && changedNotice(line, sold);
   if (!notice) return null;

@@ -1,13 +1,16 @@
-import type { Locator } from "@playwright/test";
+import type { APIRequestContext, Locator } from "@playwright/test";
 import sharp from "sharp";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
+import { settingPath } from "../../../domain/web/panel-addresses.ts";
 import { blank } from "../../support/hostile-pictures.ts";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { puttingBack } from "../../support/person-and-shelf.ts";
 import { thorough } from "../../support/thorough.ts";
 import { visit } from "../../support/visit.ts";
 import { SCREENS } from "../../support/walk/screens.ts";
 import { dot, expectShown } from "./hero-visit.ts";
+
+const test = puttingBack("slides");
 
 /** The narrowest, the lowest, and where the layout changes; `npm run walk` looks at all. */
 const SIZES = thorough ? SCREENS : SCREENS.filter(({ width }) => [320, 740, 768, 1280].includes(width));
@@ -65,10 +68,7 @@ test("words over a photo that fills its slide keep 4.5:1, whatever the photo is"
   request,
   adminToken,
 }) => {
-  const headers = { Authorization: `Bearer ${adminToken}` };
-  const address = "/api/admin/settings/slides";
-  const before = (await (await request.get(address, { headers })).json()).values;
-  const [first]: HeroSlide[] = before.slides;
+  const { first, headers, save } = await ownersSlides(request, adminToken);
   for (const color of ["#ffffff", "#000000"]) {
     const data = await blank(960, 720, color);
     const sent = { headers: { ...headers, "Content-Type": "image/png" }, data };
@@ -78,7 +78,7 @@ test("words over a photo that fills its slide keep 4.5:1, whatever the photo is"
       ...{ ...first, id: `slayt-${at}`, image, fills: true },
       ...place,
     }));
-    expect((await request.put(address, { headers, data: { slides } })).status()).toBe(200);
+    await save(slides);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, "/");
@@ -92,7 +92,6 @@ test("words over a photo that fills its slide keep 4.5:1, whatever the photo is"
       }
     }
   }
-  await request.put(address, { headers, data: before });
 });
 
 test("a word longer than its line breaks inside the slide, wherever the words stand", async ({
@@ -100,16 +99,13 @@ test("a word longer than its line breaks inside the slide, wherever the words st
   request,
   adminToken,
 }) => {
-  const headers = { Authorization: `Bearer ${adminToken}` };
-  const address = "/api/admin/settings/slides";
-  const before = (await (await request.get(address, { headers })).json()).values;
-  const [first]: HeroSlide[] = before.slides;
+  const { first, save } = await ownersSlides(request, adminToken);
   const long = { title: "Kişiselleştirdiklerimizden 14 kişiselleştirdiğimize", subtitle: "a".repeat(80) };
   const slides = [{}, { words: "right" }, { words: "below" }, { fills: true }].map((place, at) => ({
     ...{ ...first, ...long, id: `slayt-${at}` },
     ...place,
   }));
-  expect((await request.put(address, { headers, data: { slides } })).status()).toBe(200);
+  await save(slides);
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, "/");
@@ -123,8 +119,16 @@ test("a word longer than its line breaks inside the slide, wherever the words st
       }
     }
   }
-  await request.put(address, { headers, data: before });
 });
+
+async function ownersSlides(request: APIRequestContext, adminToken: string) {
+  const headers = { Authorization: `Bearer ${adminToken}` };
+  const { values } = await (await request.get(settingPath("slides"), { headers })).json();
+  const [first]: HeroSlide[] = values.slides;
+  const save = async (slides: readonly object[]) =>
+    expect((await request.put(settingPath("slides"), { headers, data: { slides } })).status()).toBe(200);
+  return { first, headers, save };
+}
 
 function rightOfWords(element: Element): number {
   const range = document.createRange();
