@@ -20,8 +20,8 @@ export type CartLine = Pick<Product, "id" | "name" | "image" | "price"> &
     quantity: number;
     /** The customer asks for it in her message while it cannot be sold. */
     isAsked?: boolean | undefined;
-    /** A text was typed that cannot be made. */
-    isHalfWritten?: boolean | undefined;
+    /** Texts as they were typed that cannot be made, by their questions. */
+    unmade?: Readonly<Record<string, string>> | undefined;
   };
 export type Cart = readonly CartLine[];
 export type CartProduct = Omit<CartLine, "quantity">;
@@ -89,7 +89,7 @@ export function chooseInLine(
 
 export const chooseColor = (cart: Cart, key: string, color: string): Cart => chooseInLine(cart, key, { color });
 
-export const markLine = (cart: Cart, key: string, marks: Pick<CartLine, "isAsked" | "isHalfWritten">): Cart =>
+export const markLine = (cart: Cart, key: string, marks: Pick<CartLine, "isAsked" | "unmade">): Cart =>
   cart.map((line) => (lineKey(line) === key ? { ...line, ...marks } : line));
 
 export const setPicture = (cart: Cart, key: string, image: string): Cart =>

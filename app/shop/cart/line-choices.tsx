@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { capitalized } from "../../../domain/capitalized.ts";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
-import { type Chosen, type ChosenText, colorMark, marksOf, valueMark } from "../../../domain/choice/chosen.ts";
+import { type Chosen, colorMark, marksOf, valueMark } from "../../../domain/choice/chosen.ts";
 import { isChoice, isMarkGone, type OptionGroup, type Options, offeredOf } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import { type CartLine, chooseInLine, hasColorChoice, lineKey, markLine } from "../../../domain/order/cart.ts";
@@ -41,7 +41,7 @@ export function LineChoices({ line, card }: LineChoicesProps) {
           <LineText
             key={text.id}
             {...{ line, text }}
-            onWrite={(texts, isHalf) => write(line, card, { texts, isHalf })}
+            onWrite={(texts, unmade) => write(line, card, { texts, unmade })}
           />
         ))}
       {said.length > 0 && <p className="line-choices-said">{said.join(" · ")}</p>}
@@ -155,9 +155,10 @@ const ChoiceButton = ({ isChosen, isGone, onChoose, children }: ChoiceButtonProp
   </button>
 );
 
-function write(line: CartLine, card: CodedCard, { texts, isHalf }: { texts: readonly ChosenText[]; isHalf: boolean }) {
-  if (isHalf !== Boolean(line.isHalfWritten))
-    cart.change((lines) => markLine(lines, lineKey(line), { isHalfWritten: isHalf }));
+type Written = Required<Pick<CartLine, "texts" | "unmade">>;
+
+function write(line: CartLine, card: CodedCard, { texts, unmade }: Written) {
+  cart.change((lines) => markLine(lines, lineKey(line), { unmade }));
   choose(line, card, { texts });
 }
 

@@ -13,8 +13,8 @@ import { RETURN_LAW } from "../page/return-law.ts";
 type LineTextProps = {
   line: CartLine;
   text: PersonalText;
-  /** `isHalf`: what is typed cannot be made. */
-  onWrite: (texts: readonly ChosenText[], isHalf: boolean) => void;
+  /** `unmade` are the texts of the line that cannot be made as they were typed. */
+  onWrite: (texts: readonly ChosenText[], unmade: Readonly<Record<string, string>>) => void;
 };
 
 /**
@@ -25,7 +25,7 @@ function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: Line
   const others = (line.texts ?? []).filter((text) => text.id !== id);
   const written = line.texts?.find((text) => text.id === id)?.text;
   // Undefined until she types: the place in the cart may become that of another line.
-  const [own, setOwn] = useState<string>();
+  const [own, setOwn] = useState<string | undefined>(line.unmade?.[id]);
   const typed = own ?? written ?? "";
   const made = plainText(typed);
   const trouble = textTrouble(made, limits);
@@ -33,8 +33,10 @@ function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: Line
   const difference = extra === 0 ? "" : ` (${formatDifference(extra)})`;
   const write = () => {
     if (own === undefined) return;
-    if (!trouble) setOwn(undefined);
-    onWrite(made === "" || trouble ? others : [...others, { id, label, text: made }], trouble !== undefined);
+    const { [id]: _, ...unmade } = line.unmade ?? {};
+    if (trouble) return onWrite(others, { ...unmade, [id]: own });
+    setOwn(undefined);
+    onWrite(made === "" ? others : [...others, { id, label, text: made }], unmade);
   };
   return (
     <details className="line-choices" data-lacks={isLacking} open={isLacking || own !== undefined}>

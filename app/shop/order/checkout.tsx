@@ -44,7 +44,9 @@ export function Checkout({ current, checked, onOrder }: CheckoutProps) {
   const { part, hasFailed, retry } = usePart(() => import("./delivery-sheet.tsx"), delivery.isOpen ? "now" : "idle");
   return (
     <>
-      {order && isPreviewed && <Preview text={order.text} isSendingSaid={orderCharges(asked).sending !== null} />}
+      {order && isPreviewed && (
+        <Preview text={order.whole ?? order.text} isSendingSaid={orderCharges(asked).sending !== null} />
+      )}
       <footer className="checkout">
         <Sums order={asked} />
         <div className="checkout-steps">
@@ -67,8 +69,7 @@ export function Checkout({ current, checked, onOrder }: CheckoutProps) {
           <ChatButton
             href={order?.link}
             onClick={(event) => {
-              if (lines.some(({ isHalfWritten }) => isHalfWritten)) askForText(event);
-              else if (order) onOrder(order);
+              if (!asksForText(event) && order) onOrder(order);
             }}
           >
             WhatsApp ile Siparişi Tamamla
@@ -97,7 +98,8 @@ const Preview = ({ text, isSendingSaid }: { text: string; isSendingSaid: boolean
 function missingIn(line: CartLine): Need[] {
   const open = openQuestions(line, line.shown);
   const isCounted = open.some(({ isText }) => isText);
-  return line.isHalfWritten && !isCounted ? [...open, { id: "", word: "yazı", isText: true }] : open;
+  const isHalfWritten = Object.keys(line.unmade ?? {}).length > 0;
+  return isHalfWritten && !isCounted ? [...open, { id: "", word: "yazı", isText: true }] : open;
 }
 
 /** Leads to the first answer that is missing; the order can be sent without it. */
@@ -113,11 +115,13 @@ function MissingStep({ lines }: { lines: Cart }) {
 }
 
 /** A text that cannot be made is mended or emptied first: sent without it, it would be lost without a word. */
-function askForText(event: MouseEvent<HTMLElement>) {
-  event.preventDefault();
+function asksForText(event: MouseEvent<HTMLElement>): boolean {
   const field = event.currentTarget.closest("dialog")?.querySelector<HTMLElement>("[aria-invalid=true]");
-  field?.scrollIntoView({ block: "center" });
-  field?.focus({ preventScroll: true });
+  if (!field) return false;
+  event.preventDefault();
+  field.scrollIntoView({ block: "center" });
+  field.focus({ preventScroll: true });
+  return true;
 }
 
 function showFirstMissing({ currentTarget }: MouseEvent<HTMLElement>) {

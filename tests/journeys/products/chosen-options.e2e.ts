@@ -221,6 +221,11 @@ test("'+' on a card adds at once, and the cart asks for what is missing", async 
     cart.getByRole("textbox", { name: "İsim" }),
     "the text is asked for before the chat opens",
   ).toBeFocused();
+  await cart.getByRole("button", { name: "Kapat" }).click();
+  await openCart(page);
+  await expect(cart.getByRole("textbox", { name: "İsim" }), "what was typed outlasts a closed cart").toHaveValue(
+    "Buse*",
+  );
   await cart.getByRole("textbox", { name: "İsim" }).fill("Buse");
   // She goes straight to the order button, and the name is in the message that the tap opens.
   const [request] = await Promise.all([
