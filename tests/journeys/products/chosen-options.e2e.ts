@@ -212,25 +212,20 @@ test("'+' on a card adds at once, and the cart asks for what is missing", async 
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   await cart.getByRole("combobox", { name: `Model seç: ${CASE}` }).selectOption({ label: "iPhone 15 Pro, +₺20,00" });
-  await cart.getByRole("textbox", { name: "İsim" }).fill("Buse*");
+  const name = cart.getByRole("textbox", { name: "İsim" });
+  await name.fill("Buse*");
   await cart.getByText("Toplam", { exact: true }).click();
   await expect(cart.getByText("* yazılamıyor", { exact: false })).toBeVisible();
   await expect(cart.getByRole("button", { name: "1 seçim eksik, tamamla" })).toBeVisible();
   await cart.getByRole("link", { name: ORDER }).click();
-  await expect(
-    cart.getByRole("textbox", { name: "İsim" }),
-    "the text is asked for before the chat opens",
-  ).toBeFocused();
+  await expect(name, "asked for before the chat opens").toBeFocused();
   await cart.getByRole("button", { name: "Kapat" }).click();
   await openCart(page);
-  await expect(cart.getByRole("textbox", { name: "İsim" }), "what was typed outlasts a closed cart").toHaveValue(
-    "Buse*",
-  );
-  await cart.getByRole("textbox", { name: "İsim" }).fill("Buse");
-  // She goes straight to the order button, and the name is in the message that the tap opens.
+  await expect(name, "kept by a closed cart").toHaveValue("Buse*");
+  await name.fill("Buse");
   const [request] = await Promise.all([
     page.context().waitForEvent("request", (one) => one.url().startsWith("https://wa.me/")),
-    cart.getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" }).click(),
+    cart.getByRole("link", { name: ORDER }).click(),
   ]);
   const order = new URL(request.url()).searchParams.get("text");
   expect(order).toContain(`• ${CASE} (pembe, iPhone 15 Pro) x1 - ₺249,90\n`);
