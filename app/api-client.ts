@@ -1,3 +1,4 @@
+import type { SignedIn } from "../domain/account/session.ts";
 import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
@@ -30,8 +31,6 @@ export class ApiError extends Error {
 
 /** Products for cards, and the paint of each color word on them. */
 export type CardList = ProductPage & { paints?: Record<string, string> };
-
-export type SignedIn = { token: string; user: User; device: string };
 
 export const api = {
   me: (token: string) => call<{ user: User }>("GET", "/auth/me", { token }).then(({ user }) => user),

@@ -1,8 +1,9 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import { withMark } from "../domain/account/device-marks.ts";
 import { KEPT_MARK } from "../domain/account/kept-things.ts";
+import type { SignedIn } from "../domain/account/session.ts";
 import { isStaff, type User } from "../domain/account/user.ts";
-import { ApiError, api, call, type SignedIn } from "./api-client.ts";
+import { ApiError, api, call } from "./api-client.ts";
 import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 import { loadWhenIdle } from "./when-idle.ts";

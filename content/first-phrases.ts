@@ -1,9 +1,9 @@
 import { splitList } from "../domain/catalog/product-input.ts";
 import { PLAIN_LISTING } from "../domain/listing/listing.ts";
-import type { GiftWay, Occasion, Topic, WantedOrder } from "../domain/search/search-guide.ts";
+import type { AskedSort, GiftWay, Occasion, Topic } from "../domain/search/search-guide.ts";
 
 /** Meanings of words such as `ucuz`. Nothing is counted, so `çok satan` shows the featured products first. */
-export const FIRST_ORDERS: readonly WantedOrder[] = [
+export const FIRST_ORDERS: readonly AskedSort[] = [
   {
     words: splitList(`
       ucuz, ucz, en ucuz, ucuz olsun, en ucuz olsun, çok ucuz, daha ucuz, ucuz fiyat, ucuz fiyatlı, ucuzdan pahalıya, uygun, en uygun, daha uygun,

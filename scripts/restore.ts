@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
+import type { SeenCopy } from "../domain/backup/shop-copies.ts";
 import { ShopError } from "../domain/error.ts";
 import { istanbulDate } from "../domain/istanbul.ts";
-import type { SeenCopy } from "../server/backup/backups.ts";
 import { withBackups } from "./opened-backups.ts";
 
 const PHASES = {

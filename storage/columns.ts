@@ -51,13 +51,13 @@ export const json = <Field extends string, FieldValue>(
   blank: FieldValue,
 ): Column<Field, string, FieldValue> => ({
   field,
-  read: (stored) => readJson(schema, stored) ?? blank,
-  isReadable: (stored) => readJson(schema, stored) !== undefined,
+  read: (stored) => jsonFrom(schema, stored) ?? blank,
+  isReadable: (stored) => jsonFrom(schema, stored) !== undefined,
   write: (value) => JSON.stringify(value),
 });
 
 /** Undefined for a text that is not JSON, or not what the schema asks for. */
-export function readJson<Value>(schema: z.ZodType<Value>, stored: string): Value | undefined {
+export function jsonFrom<Value>(schema: z.ZodType<Value>, stored: string): Value | undefined {
   try {
     return schema.safeParse(JSON.parse(stored)).data;
   } catch (error) {
@@ -81,10 +81,10 @@ const LONG_AGO = new Date(0).toISOString();
 
 export const isMoment = (stored: string): boolean => !Number.isNaN(Date.parse(stored));
 
-/** A text that is no moment is read as one long ago. */
+/** A text that is no time is read as one long ago. */
 export const readMoment = (stored: string): string => (isMoment(stored) ? stored : LONG_AGO);
 
-export const moment = <Field extends string>(field: Field): Column<Field, string, string> => ({
+export const timeColumn = <Field extends string>(field: Field): Column<Field, string, string> => ({
   field,
   read: readMoment,
   isReadable: isMoment,

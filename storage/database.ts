@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { ShopError } from "../domain/error.ts";
-import { type Engine, type Migration, openEngine, type Place, withDialect } from "./engine/engine.ts";
+import { type DatabasePlace, type Engine, type Migration, openEngine, withDialect } from "./engine/engine.ts";
 import { isTemporary } from "./engine/outage.ts";
 import { openSqliteToRead } from "./engine/sqlite.ts";
 import { keepNoted, newInstance, noteInstance } from "./instances.ts";
-import { type Look, lookAt, MIGRATIONS, migrate, tryMigration } from "./migrations/migrations.ts";
+import { type DataCheck, lookAt, MIGRATIONS, migrate, tryMigration } from "./migrations/migrations.ts";
 import { openStore, type Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -23,7 +23,7 @@ export type Database = {
 };
 
 /** `:memory:` for a SQLite database that is discarded when closed. */
-type Options = Place & {
+type Options = DatabasePlace & {
   /** Called once for each outage. */
   onAway?: (error: unknown) => void;
   onBack?: () => void;
@@ -113,13 +113,16 @@ async function whenReachable(work: () => Promise<void>, how: { patienceMs: numbe
 const causeOf = (error: unknown): unknown => (error instanceof ShopError ? (error.cause ?? error) : error);
 
 /** Asks the database everything that a start asks, and changes nothing in it. `look` reads the tables of a shop that is there. */
-export async function reachDatabase({ databaseUrl, dataDir }: Place, look: Look = async () => {}): Promise<void> {
+export async function reachDatabase(
+  { databaseUrl, dataDir }: DatabasePlace,
+  look: DataCheck = async () => {},
+): Promise<void> {
   if (!databaseUrl) return withDialect(await openSqliteToRead(dataDir), (db) => lookAtFile(db, look));
   const engine = await openEngine({ databaseUrl, dataDir });
   await withDialect(engine.migrations.dialect, (db) => tryMigration(db, engine, look));
 }
 
 /** A first start that was killed may have left a file without tables, and the next one goes on. */
-async function lookAtFile(db: Kysely<Tables>, look: Look): Promise<void> {
+async function lookAtFile(db: Kysely<Tables>, look: DataCheck): Promise<void> {
   if ((await db.introspection.getTables()).length > 0) await lookAt(db, look);
 }

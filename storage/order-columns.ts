@@ -9,7 +9,7 @@ import {
 } from "../domain/order-book/book-order.ts";
 import { questionsAsValues, withQuestionsApart } from "../domain/order-book/line-questions.ts";
 import { ORDER_STATES, PAYMENTS } from "../domain/order-book/order-states.ts";
-import { flag, lira, oneOf, orNull, readJson, text } from "./columns.ts";
+import { flag, jsonFrom, lira, oneOf, orNull, text } from "./columns.ts";
 
 const storedLines = z.array(
   z
@@ -30,7 +30,7 @@ const storedLines = z.array(
 export type StoredLine = z.output<typeof storedLines>[number];
 
 /** None where they cannot be read. */
-export const linesIn = (stored: string): StoredLine[] => readJson(storedLines, stored) ?? [];
+export const linesIn = (stored: string): StoredLine[] => jsonFrom(storedLines, stored) ?? [];
 
 /** A line without values and texts is stored as it was before there were any, so that it reads as unchanged. */
 export const linesAsText = (lines: readonly StoredLine[]): string =>
@@ -67,7 +67,7 @@ export const OWNERS_ORDER_COLUMNS = {
     field: "lines" as const,
     read: (stored: string): OrderLine[] =>
       linesIn(stored).map(({ kurus, ...line }) => ({ ...line, price: toLira(kurus) })),
-    isReadable: (stored: string) => readJson(storedLines, stored) !== undefined,
+    isReadable: (stored: string) => jsonFrom(storedLines, stored) !== undefined,
     write: (lines: OrderLine[]): string =>
       linesAsText(
         lines.map(({ productId, name, color, category, quantity, price, values, texts, asked }) => ({

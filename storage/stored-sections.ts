@@ -11,7 +11,7 @@ import {
   type Sections,
   sectionSchema,
 } from "../domain/settings/sections.ts";
-import { type Columns, json, orNull, readJson, type Stored } from "./columns.ts";
+import { type Columns, json, jsonFrom, orNull, type Stored } from "./columns.ts";
 import type { Subject, SubjectRow } from "./ledger/subject.ts";
 import { tracked } from "./ledger/tracked.ts";
 import type { Reading, Store } from "./store.ts";
@@ -64,7 +64,7 @@ type ReadSection<Key extends SectionKey> = { values: Sections[Key]; trouble?: Tr
 function readSection<Key extends SectionKey>(key: Key, first: Sections, row: SubjectRow | undefined): ReadSection<Key> {
   const schema = sectionSchema(key);
   const saved = fieldsOf(key).flatMap((field) =>
-    row?.[field] ? [[field, readJson(z.unknown(), String(row[field]))]] : [],
+    row?.[field] ? [[field, jsonFrom(z.unknown(), String(row[field]))]] : [],
   );
   const values = { ...first[key], ...Object.fromEntries(saved) };
   const read = schema.safeParse(values);
@@ -173,5 +173,5 @@ function sectionRow(key: SectionKey, saved: SettingRow | undefined): SubjectRow 
 /** The saved fields of a section; those that have their first values are missing. If the text is no section, every field is null, so that it is in trouble. */
 function savedFields(key: SectionKey, saved: Pick<SettingRow, "value"> | undefined): Record<string, unknown> {
   if (!saved) return {};
-  return readJson(storedFields, saved.value) ?? Object.fromEntries(fieldsOf(key).map((field) => [field, null]));
+  return jsonFrom(storedFields, saved.value) ?? Object.fromEntries(fieldsOf(key).map((field) => [field, null]));
 }

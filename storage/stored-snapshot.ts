@@ -6,7 +6,7 @@ import { productOf } from "./catalog/product-subject.ts";
 import { readMeta } from "./meta.ts";
 import type { Reading, Store } from "./store.ts";
 import { readSections } from "./stored-sections.ts";
-import type { ProductRow } from "./tables.ts";
+import type { ProductRecord } from "./tables.ts";
 
 const ALL_REVISIONS = -1;
 
@@ -38,7 +38,7 @@ export async function readChanges(store: Store, first: FirstSettings, since: num
 async function readProducts(reading: Reading, since: number): Promise<StoredProduct[]> {
   const products: StoredProduct[] = [];
   const first = { revision: since, id: LAST_ID };
-  for await (const rows of pages<ProductRow>((last, size) => readPage(reading, last ?? first, size), PAGE)) {
+  for await (const rows of pages<ProductRecord>((last, size) => readPage(reading, last ?? first, size), PAGE)) {
     const formerSlugs = await readFormerSlugs(reading, rows);
     for (const row of rows) products.push(storedProduct(row, formerSlugs.get(row.id) ?? []));
   }
@@ -48,7 +48,7 @@ async function readProducts(reading: Reading, since: number): Promise<StoredProd
 /** Sorts after every id, which has hexadecimal digits only: no product of the revision `since` itself is read. */
 const LAST_ID = "~";
 
-const readPage = (reading: Reading, { revision, id }: Pick<ProductRow, "revision" | "id">, size: number) =>
+const readPage = (reading: Reading, { revision, id }: Pick<ProductRecord, "revision" | "id">, size: number) =>
   reading
     .selectFrom("products")
     .selectAll()
@@ -58,14 +58,14 @@ const readPage = (reading: Reading, { revision, id }: Pick<ProductRow, "revision
     .limit(size)
     .execute();
 
-async function readFormerSlugs(reading: Reading, rows: readonly ProductRow[]): Promise<Map<string, string[]>> {
+async function readFormerSlugs(reading: Reading, rows: readonly ProductRecord[]): Promise<Map<string, string[]>> {
   const ids = rows.map(({ id }) => id);
   const former = await reading.selectFrom("slug_history").selectAll().where("product_id", "in", ids).execute();
   const slugs = Map.groupBy(former, ({ product_id }) => product_id);
   return new Map([...slugs].map(([id, found]) => [id, found.map(({ slug }) => slug)]));
 }
 
-const storedProduct = (row: ProductRow, formerSlugs: readonly string[]): StoredProduct => ({
+const storedProduct = (row: ProductRecord, formerSlugs: readonly string[]): StoredProduct => ({
   id: row.id,
   slug: row.slug,
   name: row.name,

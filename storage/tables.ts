@@ -11,7 +11,7 @@ import type { ORDER_COLUMNS } from "./order-columns.ts";
 
 /** Text and whole numbers only, the same on both engines. Times are ISO text, booleans are 0 and 1. */
 export type Tables = {
-  products: ProductRow;
+  products: ProductRecord;
   /** The addresses of products before they were renamed. */
   slug_history: { slug: string; product_id: string };
   /** New prices of products for a while, a row for each product. */
@@ -37,7 +37,7 @@ export type Tables = {
   idempotency: { key: string; product_id: string; created_at: string };
   media: MediaRow;
   events: EventRow;
-  orders: OrderRow;
+  orders: OrderRecord;
   /** The orders whose persons were blotted out, also those that are gone since. */
   blotted_orders: { order_id: string; blotted_at: string };
   /** `value` is JSON. Of a section it is an object with the fields that differ from their first values. */
@@ -59,7 +59,7 @@ export type Tables = {
   };
 };
 
-export type ProductRow = RowOf<typeof PRODUCT_COLUMNS> & {
+export type ProductRecord = RowOf<typeof PRODUCT_COLUMNS> & {
   id: string;
   slug: string;
   created_at: string;
@@ -86,7 +86,7 @@ export type PlannedPriceRow = RowOf<typeof PLANNED_COLUMNS> & {
 
 export type CategoryRow = RowOf<typeof CATEGORY_COLUMNS> & { id: string; revision: number };
 
-export type OrderRow = RowOf<typeof ORDER_COLUMNS> & {
+export type OrderRecord = RowOf<typeof ORDER_COLUMNS> & {
   id: string;
   number: number;
   wrote_at: string;

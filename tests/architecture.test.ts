@@ -48,6 +48,8 @@ const FORBIDDEN: [what: string, pattern: RegExp][] = [
   ["a suppressed check", /@ts-(?:ignore|expect-error)|biome-ignore/],
   ["a postponed decision", /\b(?:TODO|FIXME|XXX)\b/],
 ];
+/** The framework asks each route for these. */
+const NAMES_OF_ROUTES = ["headers", "loader", "clientLoader", "shouldRevalidate", "ErrorBoundary"];
 const KEBAB_CASE = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const LONGEST_FILE = 250;
 /** Tests are not counted, because they stand beside their code. */
@@ -124,6 +126,14 @@ describe("names and sizes", () => {
     expect([...byName.values()].filter((sameName) => sameName.length > 1)).toEqual([]);
   });
 
+  test("an exported name means one thing", () => {
+    const named = sources
+      .flatMap((file) => exportedNames(read(file)).map((name) => ({ name, file })))
+      .filter(({ name }) => !NAMES_OF_ROUTES.includes(name));
+    const twice = [...Map.groupBy(named, ({ name }) => name)].filter(([, places]) => places.length > 1);
+    expect(twice.map(([name, places]) => [name, ...places.map(({ file }) => file)])).toEqual([]);
+  });
+
   test("a file has at most 250 lines", () => {
     expect(files.filter((file) => read(file).split("\n").length > LONGEST_FILE)).toEqual([]);
   });
@@ -171,3 +181,8 @@ test("addresses are made in their own files, not glued by hand", () => {
   );
   expect(glued).toEqual([]);
 });
+
+function exportedNames(code: string): string[] {
+  const declared = code.matchAll(/^export (?:async )?(?:function\*?|const|class|type|interface) (\w+)/gm);
+  return [...new Set([...declared].map(([, name = ""]) => name))];
+}

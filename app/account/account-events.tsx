@@ -9,7 +9,7 @@ import { account, type EventsPage } from "./account-calls.ts";
 type ListedEvent = EventsPage["events"][number];
 
 /** The events of all accounts, for admins. They load on demand. */
-export function AccountEvents() {
+export function AccountEventList() {
   const { attempt, isBusy } = useProof();
   const [events, setEvents] = useState<readonly ListedEvent[]>();
   const [before, setBefore] = useState<string>();

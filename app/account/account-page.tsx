@@ -18,7 +18,7 @@ import { SmallButton } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { account, type OwnAccount } from "./account-calls.ts";
-import { AccountEvents } from "./account-events.tsx";
+import { AccountEventList } from "./account-events.tsx";
 import { LoadError, useAccountRequest } from "./account-request.tsx";
 import { OwnData } from "./own-data.tsx";
 import { OwnEmail } from "./own-email.tsx";
@@ -104,7 +104,7 @@ function Account({ user, onLeave }: AccountProps) {
             <OwnPasskeys />
             {isAdmin(user) && <PersonLink />}
             {isAdmin(user) && <PersonSignIns onEnded={reload} />}
-            {isAdmin(user) && <AccountEvents />}
+            {isAdmin(user) && <AccountEventList />}
             <OwnData user={user} />
             <RemoveAccount user={user} own={own} onLeave={onLeave} />
           </>

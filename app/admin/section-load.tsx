@@ -7,7 +7,7 @@ import { LostPart } from "../part/lost-part.tsx";
 import { findCurrentUser } from "../session-calls.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { useRequest } from "../ui/use-request.ts";
-import { type Message, useFailureHandler } from "./use-failure-handler.ts";
+import { type FailureMessage, useFailureHandler } from "./use-failure-handler.ts";
 
 /**
  * A section's `clientLoader`: only the browser has the token (spec §4). What it throws is shown by the panel's frame, which offers another
@@ -46,7 +46,11 @@ export function useSectionData<Answer>(loaded: Answer, load: () => Promise<Answe
 }
 
 /** Loads a part of a section. `waiting` stands in its place until it has come; a load that fails is offered again. */
-export function useLoaded<Answer>(load: () => Promise<Answer>, key?: unknown, message: Message = messages.dataFailed) {
+export function useLoaded<Answer>(
+  load: () => Promise<Answer>,
+  key?: unknown,
+  message: FailureMessage = messages.dataFailed,
+) {
   const handleFailure = useFailureHandler();
   const request = useRequest(load, (error) => handleFailure(error, message), key);
   const { answer, hasFailed, reload } = request;

@@ -5,10 +5,10 @@ import { endedSession } from "../ended-session.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 
-export type Message = string | ((error: ApiError) => string);
+export type FailureMessage = string | ((error: ApiError) => string);
 
 /** Takes the error, the words of its toast (spec §8), and the place of the form that made the call. */
-export type HandleFailure = (error: unknown, message: Message, form?: string) => ApiError;
+export type HandleFailure = (error: unknown, message: FailureMessage, form?: string) => ApiError;
 
 /** Shows why a call failed; without a session or the admin role it also leads out of the panel. */
 export function useFailureHandler(): HandleFailure {

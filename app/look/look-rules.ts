@@ -1,6 +1,6 @@
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
 import { hasWhiteGround, logoGround } from "../../domain/look/logo-ground.ts";
-import type { Face, Logo, Look, Shape } from "../../domain/look/look.ts";
+import type { Face, LogoChoice, Look, Shape } from "../../domain/look/look.ts";
 import { PAPER_COLORS } from "../../domain/look/paper.ts";
 import { FACE_NAMES, worn } from "../../domain/look/worn.ts";
 
@@ -21,7 +21,7 @@ export function lookRules(look: Look): string {
 export const LONG_NAME_SIZE = "min(1.5rem,4.6vw)";
 
 /** Declarations for the picture of a logo, so that it is seen on this paper. */
-export function logoStand(logo: Logo, isDark: boolean): string {
+export function logoStand(logo: LogoChoice, isDark: boolean): string {
   if (typeof logo === "string") return "";
   if (!isDark && hasWhiteGround(logo)) return "mix-blend-mode:multiply";
   const ground = logoGround(logo, isDark);

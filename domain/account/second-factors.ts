@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Requester } from "./session.ts";
 
 /** An app that shows six-digit codes: its key, and whether a sign-in needs a code. */
-export type SecondFactor = { key: string; isOn: boolean };
+export type CodeApp = { key: string; isOn: boolean };
 
 export type Passkey = {
   /** The credential's id and public key, as base64url. */
@@ -23,7 +23,7 @@ export type Challenge = { hash: string; kind: ChallengeKind; userId: string; end
 
 /** Codes and passkeys. Methods with a requester throw `unauthenticated` if the session has ended. */
 export type SecondFactors = {
-  find(userId: string): Promise<SecondFactor | undefined>;
+  find(userId: string): Promise<CodeApp | undefined>;
   /** Stores a key that is not turned on yet. Throws `conflict` if another key is on. */
   begin(requester: Requester, key: string): Promise<void>;
   /** `step` is the time step of the code that proved the key. Throws `conflict` if the stored key is another one, or already on. */

@@ -1,3 +1,5 @@
+import type { User } from "./user.ts";
+
 /** The ways to sign in. */
 export const SIGN_IN_WAYS = ["password", "registration", "google", "passkey"] as const;
 
@@ -14,6 +16,9 @@ export type Session = {
   /** Words such as "Chrome, Android". */
   device: string;
 };
+
+/** The answer to a sign-in. */
+export type SignedIn = { token: string; user: User; device: string };
 
 /** The session and user of a request. */
 export type Requester = Pick<Session, "tokenHash" | "userId">;

@@ -45,6 +45,12 @@ export type CopyPreview = {
   roles: RoleInCopy[];
 };
 
+/** What a file holds, for a person who decides whether to restore it. `confirm` is sent back to restore what she saw. */
+export type SeenCopy = { shop: string; madeAt: string; isFull: boolean; preview: CopyPreview; confirm: string };
+
+/** The copy of the last night; `reason` says why it failed. */
+export type NightlyState = { lastAt: string | null; isFailing: boolean; reason: string | null };
+
 export type Restoring = {
   /** The person who restores: her way in stays as it is. */
   userId?: string | undefined;

@@ -23,7 +23,7 @@ export type ListedColor = { word: string; fold: string; paint: string | undefine
 export type ListedGroup = { id: string; name: string; values: { word: string; name: string; count: number }[] };
 
 /** One page of a listing, and the remaining choices of each filter: those that the other filters leave. */
-export type ListedProducts = {
+export type ListedPage = {
   products: Product[];
   total: number;
   pages: number;
@@ -39,7 +39,7 @@ export function listingPage(
   products: readonly Product[],
   listing: Listing,
   { category, sets = [] }: { category?: string | undefined; sets?: readonly ChoiceSet[] } = {},
-): ListedProducts {
+): ListedPage {
   const hasFlags = isMatching({ inStock: listing.inStock, discounted: listing.discounted });
   const colors = colorCounter(listing.colors);
   const valueCounts = new Map<string, number>();

@@ -8,14 +8,14 @@ export type Listing = ProductFilter & {
   colors: readonly string[];
   /** Values that can be had, e.g. `telefon-modeli.iphone-15`. */
   values: readonly string[];
-  sort: ListingSort;
+  sort: ListingOrder;
   page: number;
 };
 
 export const LISTING_SORTS = ["onerilen", "artan-fiyat", "azalan-fiyat", "yeni", "indirim", "one-cikan"] as const;
-export type ListingSort = (typeof LISTING_SORTS)[number];
+export type ListingOrder = (typeof LISTING_SORTS)[number];
 
-export const PRODUCT_SORT_OF: Record<ListingSort, ProductSort> = {
+export const PRODUCT_SORT_OF: Record<ListingOrder, ProductSort> = {
   onerilen: "recommended",
   "artan-fiyat": "price-asc",
   "azalan-fiyat": "price-desc",
@@ -25,7 +25,7 @@ export const PRODUCT_SORT_OF: Record<ListingSort, ProductSort> = {
 };
 
 /** The page that a list stands on: a category, all products, or the answer to a query and the order that its words ask for. */
-export type ListingPlace = { path: string; query?: string | undefined; sort?: ListingSort | undefined };
+export type ListingPlace = { path: string; query?: string | undefined; sort?: ListingOrder | undefined };
 
 export const LISTING_PAGE_SIZE = 24;
 
@@ -44,20 +44,20 @@ export const LISTING_FIELDS = {
 /** The name of the search box, and of the query in an address. */
 export const QUERY_FIELD = "q";
 
-export const YES = "1";
+export const FLAG_ON = "1";
 
 const PAGE = /^[1-9]\d{0,3}$/;
 
 /** Reads a listing from an address. Invalid values are ignored. `usualSort` is the order of an address that names none. */
-export function listingIn(search: URLSearchParams, usualSort: ListingSort = LISTING_SORTS[0]): Listing {
+export function listingIn(search: URLSearchParams, usualSort: ListingOrder = LISTING_SORTS[0]): Listing {
   const fieldIn = (field: keyof typeof LISTING_FIELDS) => search.get(LISTING_FIELDS[field])?.trim() ?? "";
   const page = fieldIn("page");
   return {
     ...priceRange(priceOf(fieldIn("minPrice")), priceOf(fieldIn("maxPrice"))),
     colors: colorsIn(search.getAll(LISTING_FIELDS.colors)),
     values: valuesIn(search.getAll(LISTING_FIELDS.values)),
-    inStock: fieldIn("inStock") === YES || undefined,
-    discounted: fieldIn("discounted") === YES || undefined,
+    inStock: fieldIn("inStock") === FLAG_ON || undefined,
+    discounted: fieldIn("discounted") === FLAG_ON || undefined,
     sort: LISTING_SORTS.find((sort) => sort === fieldIn("sort")) ?? usualSort,
     page: PAGE.test(page) ? Number(page) : 1,
   };
@@ -73,8 +73,8 @@ export function listingSearch(listing: Listing, place: Omit<ListingPlace, "path"
   if (maxPrice !== undefined) add("maxPrice", maxPrice);
   for (const color of colors) add("colors", color);
   for (const value of values) add("values", value);
-  if (inStock) add("inStock", YES);
-  if (discounted) add("discounted", YES);
+  if (inStock) add("inStock", FLAG_ON);
+  if (discounted) add("discounted", FLAG_ON);
   if (sort !== (place.sort ?? LISTING_SORTS[0])) add("sort", sort);
   if (page > 1) add("page", page);
   const query = search.toString();

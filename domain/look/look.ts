@@ -23,9 +23,9 @@ export type PictureLogo = {
 export const TONES = ["light", "dark", "any"] as const;
 
 /** The bow beside the name, the name alone, or a picture. */
-export type Logo = "bow" | "name" | PictureLogo;
+export type LogoChoice = "bow" | "name" | PictureLogo;
 
-export type Look = { logo: Logo; color: string; face: Face; shape: Shape; paper: Paper };
+export type Look = { logo: LogoChoice; color: string; face: Face; shape: Shape; paper: Paper };
 
 /** The look of app/app.css. */
 export const FIRST_LOOK = {

@@ -19,7 +19,7 @@ type Saving = { by: Author; expectedRevision?: number | undefined };
 export type CreateWish = { unlessWritten?: boolean; evenIfGone?: boolean };
 
 /** The order that a message became. */
-export type WrittenOrder = Pick<BookOrder, "id" | "number">;
+export type OrderOfMessage = Pick<BookOrder, "id" | "number">;
 
 export type Expiry = { now: Date; keepDays: number };
 
@@ -66,7 +66,7 @@ export type OrderStore = {
   /** Without persons, names and phones are not searched. */
   search(search: OrderSearch, among: { persons: boolean; now: Date }): Promise<FoundOrders>;
   /** For each text the order that was written from the same message, however a chat gave it back. */
-  findWritten(texts: readonly string[]): Promise<(WrittenOrder | undefined)[]>;
+  findWritten(texts: readonly string[]): Promise<(OrderOfMessage | undefined)[]>;
   sums(span: DaySpan): Promise<OrderSums>;
   listPicking(states: readonly OrderState[], among: { persons: boolean }): Promise<Picking>;
   /** Orders to see to today, the oldest first. */

@@ -36,22 +36,22 @@ export function bookListingSearch({ state, list, page }: BookListing): string {
 
 const stateIn = (word: string | null): OrderState | undefined => ORDER_STATES.find((state) => WORDS[state] === word);
 
-export const PAPERS = ["a4", "etiket"] as const;
+export const PRINT_SIZES = ["a4", "etiket"] as const;
 
 /** A4, or a label of 10 × 15 cm. */
-export type Paper = (typeof PAPERS)[number];
+export type PrintSize = (typeof PRINT_SIZES)[number];
 
 /** The orders to print. Their address holds ids alone, nothing about a person (decision 26). */
 export type PrintedOrders =
   | { kind: "picking"; state: OrderState | undefined }
-  | { kind: "slips"; ids: readonly string[]; paper: Paper };
+  | { kind: "slips"; ids: readonly string[]; paper: PrintSize };
 
 const ORDER_ID = /^[\w-]{1,64}$/;
 
 export function printedOrdersIn(search: URLSearchParams): PrintedOrders {
   if (search.get("ne") !== SLIPS) return { kind: "picking", state: bookListingIn(search).state };
   const ids = search.getAll("siparis").filter((id) => ORDER_ID.test(id));
-  const paper = PAPERS.find((one) => one === search.get("kagit")) ?? "a4";
+  const paper = PRINT_SIZES.find((one) => one === search.get("kagit")) ?? "a4";
   return { kind: "slips", ids: [...new Set(ids)], paper };
 }
 

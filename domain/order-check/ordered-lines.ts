@@ -79,8 +79,8 @@ function proposedLine(line: string, next: readonly string[], shelf: Shelf): Orde
     const count = COUNT.exec(behind.replace(/\([^()]*\)/g, (choice) => " ".repeat(choice.length)));
     const [counted = "", after, before] = count ?? [];
     const rest = count ? behind.slice(0, count.index) + behind.slice(count.index + counted.length) : behind;
-    const said = ` ${lineKey(behind)} `;
-    const color = found.product.colors.find((one) => said.includes(` ${lineKey(one)} `));
+    const said = ` ${lineToCompare(behind)} `;
+    const color = found.product.colors.find((one) => said.includes(` ${lineToCompare(one)} `));
     const options = optionsOf(found.product, shelf.sets);
     const chosen = options && {
       options,
@@ -104,7 +104,7 @@ function saidTexts(next: readonly string[], { texts }: Options): ChosenText[] {
   const end = next.findIndex((line) => !TEXT.test(line));
   const written = (end < 0 ? next : next.slice(0, end)).map((line) => TEXT.exec(line)?.groups ?? {});
   return texts.flatMap(({ id, label }) => {
-    const found = written.find((one) => lineKey(one.label ?? "") === lineKey(label));
+    const found = written.find((one) => lineToCompare(one.label ?? "") === lineToCompare(label));
     return found ? [{ id, label, text: plainText(found.text ?? "") }] : [];
   });
 }
@@ -136,7 +136,7 @@ type CodedShelfProduct = Pick<SoldProduct, "id" | "colors"> & { onShelf: ShelfPr
 export function shelfOf(products: readonly ShelfProduct[], sets: readonly ChoiceSet[]): Shelf {
   const byName = Map.groupBy(
     products.filter(({ isRemoved }) => !isRemoved),
-    ({ product }) => lineKey(plainName(product.name)),
+    ({ product }) => lineToCompare(plainName(product.name)),
   );
   let coded: Map<number, CodedProduct<CodedShelfProduct>> | undefined;
   const known = () => products.map((onShelf) => ({ id: onShelf.product.id, colors: onShelf.product.colors, onShelf }));
@@ -144,7 +144,7 @@ export function shelfOf(products: readonly ShelfProduct[], sets: readonly Choice
     products,
     sets,
     find(name) {
-      const [found, ...others] = byName.get(lineKey(name)) ?? [];
+      const [found, ...others] = byName.get(lineToCompare(name)) ?? [];
       return others.length > 0 ? undefined : found;
     },
     coded() {
@@ -160,10 +160,10 @@ export function shelfOf(products: readonly ShelfProduct[], sets: readonly Choice
  */
 export function comparedLine(line: string): string {
   const { text, label = "" } = TEXT.exec(line)?.groups ?? {};
-  return text === undefined ? lineKey(line) : `“${plainText(text)}” ${lineKey(label)}`;
+  return text === undefined ? lineToCompare(line) : `“${plainText(text)}” ${lineToCompare(label)}`;
 }
 
-export const lineKey = (line: string): string =>
+export const lineToCompare = (line: string): string =>
   fold(line.normalize("NFKC").replace(/\p{Cf}/gu, ""))
     .replace(/×/g, "x")
     .replace(/[\s*_`.,:;'’"“”()>•·‣▪◦●∙‐-―−-]+/g, " ")

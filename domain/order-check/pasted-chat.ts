@@ -21,7 +21,7 @@ export function chatMessages(pasted: string, now = new Date()): ChatMessage[] {
     const text = lines.join("\n").trim().replace(EDITED, "").trim();
     // What WhatsApp itself says has no author.
     if (text === "" || IS_NO_TEXT.test(text) || (head && head.author === undefined)) return [];
-    const at = head && momentOf(head, monthFirst, now);
+    const at = head && chatMoment(head, monthFirst, now);
     return [{ text, ...(at && { at }), ...(head?.author !== undefined && { author: head.author }) }];
   });
 }
@@ -123,7 +123,7 @@ export function isMonthFirst(heads: readonly Pick<ChatHead, "date" | "time">[], 
   if (dates.some(({ date }) => date.second > 12)) return true;
   // A day of tolerance, because clocks of two devices differ.
   const isAhead = (monthFirst: boolean) =>
-    dates.some((head) => Number(momentOf(head, monthFirst, now)) > now.getTime() + DAY_MS);
+    dates.some((head) => Number(chatMoment(head, monthFirst, now)) > now.getTime() + DAY_MS);
   if (isAhead(true) !== isAhead(false)) return isAhead(false);
   return dates.some(({ date, time }) => date.hasSlashes && time.isTwelveHours);
 }
@@ -132,7 +132,7 @@ export function isMonthFirst(heads: readonly Pick<ChatHead, "date" | "time">[], 
  * The last moment that the head can mean, in Istanbul. A date without a year is the last one before `now`. Undefined for a day that no
  * calendar has.
  */
-export function momentOf({ date, time }: Pick<ChatHead, "date" | "time">, monthFirst: boolean, now: Date) {
+export function chatMoment({ date, time }: Pick<ChatHead, "date" | "time">, monthFirst: boolean, now: Date) {
   const [day, month] = monthFirst && !date.isYearFirst ? [date.second, date.first] : [date.first, date.second];
   const { hour, minute, second = 59 } = time;
   const inYear = (year: number) => new Date(Date.UTC(year, month - 1, day, hour, minute, second, 999) - ISTANBUL_MS);

@@ -9,7 +9,7 @@ import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
 export type CodedCard = Omit<ShowcaseProduct, "category" | "featured"> & Chosen & { options?: Options | undefined };
 
 /** A line of a code without a card is of a product, or in a color, that is gone. `lost` counts the values and texts that are gone. */
-export type CheckedLine = {
+export type CheckedCartLine = {
   key: number;
   quantity: number;
   lost?: number | undefined;
@@ -19,7 +19,7 @@ export type CheckedLine = {
 };
 
 /** What the shop answers about a code, and the revision at which it does. */
-export type CheckedCart = { revision: number; lines: readonly CheckedLine[] };
+export type CheckedCart = { revision: number; lines: readonly CheckedCartLine[] };
 
 /**
  * As it is sent: the first line of a product carries its options. A tab of an older build reads the base price at the other lines of a shared
@@ -86,13 +86,13 @@ export const currentLines = (cart: Cart, checked: CheckedCart | undefined): Curr
   besideShop(cart.map((line) => ({ line, answer: checked && answerOf(line, checked) })));
 
 /** The lines of a shared cart, each beside the shop of today; one that the shop does not know has no line. */
-export function sharedLines({ lines }: CheckedCart): { told: CheckedLine; current?: CurrentLine | undefined }[] {
+export function sharedLines({ lines }: CheckedCart): { told: CheckedCartLine; current?: CurrentLine | undefined }[] {
   const known = lines.flatMap((told) => (told.card ? { told, line: lineOf(told.card, told.quantity) } : []));
   const current = besideShop(known.map(({ told, line }) => ({ line, answer: told })));
   return lines.map((told) => ({ told, current: current[known.findIndex((one) => one.told === told)] }));
 }
 
-type Answered = { line: CartLine; answer: Pick<CheckedLine, "card"> | undefined };
+type Answered = { line: CartLine; answer: Pick<CheckedCartLine, "card"> | undefined };
 
 function besideShop(lines: readonly Answered[]): CurrentLine[] {
   const told = lines.map(({ line, answer }) => ({
@@ -150,16 +150,16 @@ export function codeToCheck(cart: Cart): string | undefined {
 
 /** The revision at which all lines had their prices; 0 if it is unknown. */
 export const pricedAt = (cart: Cart, checked: CheckedCart | undefined): number =>
-  checked && cart.every((line) => isPricedAs(line, cardOf(line, checked))) ? checked.revision : 0;
+  checked && cart.every((line) => isPricedAs(line, checkedCard(line, checked))) ? checked.revision : 0;
 
 const isPricedAs = (line: CartLine, card: CodedCard | undefined): boolean =>
   card !== undefined && offerOf(card, line).price === line.price;
 
-export const cardOf = (line: Pick<CartLine, "id">, checked: CheckedCart): CodedCard | undefined =>
+export const checkedCard = (line: Pick<CartLine, "id">, checked: CheckedCart): CodedCard | undefined =>
   answerOf(line, checked)?.card;
 
 /** Undefined for a product that was not asked about: it may have come into the cart since. */
-function answerOf({ id }: Pick<CartLine, "id">, { lines }: CheckedCart): CheckedLine | undefined {
+function answerOf({ id }: Pick<CartLine, "id">, { lines }: CheckedCart): CheckedCartLine | undefined {
   const key = codeKey({ id });
   return lines.find((checked) => checked.key === key);
 }

@@ -1,7 +1,7 @@
 import { formatPrice } from "../money.ts";
 import { showPhone } from "../settings/phone.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
-import { cutToFit, fits, minus, type Size, sizeOf } from "./message-size.ts";
+import { cutToFit, fits, minus, sizeOf, type TextSize } from "./message-size.ts";
 import type { OrderDetails } from "./order-details.ts";
 import { plainName } from "./plain-name.ts";
 
@@ -94,7 +94,7 @@ export function wholeAddress({
 const CUT_FIRST = ["sellerNote", "cardNote", "address", "senderName", "name"] as const;
 
 /** With 200 lines in the link, a long note in a script that addresses write long can be too much. */
-export function fittedDetails(details: OrderDetails, room: Size, prices?: GiftPrices): string[] {
+export function fittedDetails(details: OrderDetails, room: TextSize, prices?: GiftPrices): string[] {
   let fitted = details;
   for (const field of CUT_FIRST) {
     const size = sizeOf(detailLines(fitted, prices).join("\n"));

@@ -1,7 +1,7 @@
 import type { ChosenValue } from "../choice/chosen.ts";
 import { formatPrice } from "../money.ts";
 import { type Cart, type CartLine, lineTotal } from "./cart.ts";
-import { type CuttableText, cutTo, cuttable, fits, plus, type Size, sizeCutTo, sizeOf } from "./message-size.ts";
+import { type CuttableText, cutTo, cuttable, fits, plus, sizeCutTo, sizeOf, type TextSize } from "./message-size.ts";
 import { COLOR_NEED, openQuestions } from "./open-questions.ts";
 import { lineText, plainLine, plainName, textLines } from "./plain-name.ts";
 
@@ -58,7 +58,7 @@ function endOf(line: CartLine): string {
 export const leftOutWords = (count: number): string => `+${count} ürün daha`;
 
 /** The bullets of a cart that is too long for its message: its names are cut, then its last lines are left out. */
-export function fittedLines(cart: Cart, room: Size): string[] {
+export function fittedLines(cart: Cart, room: TextSize): string[] {
   const lines = cart.map(cuttableLine);
   const letters = mostLetters(lines, room);
   if (letters >= FEWEST_LETTERS) return lines.map((line) => cutLine(line, letters));
@@ -67,7 +67,7 @@ export function fittedLines(cart: Cart, room: Size): string[] {
 }
 
 /** The name can be cut; what is chosen, the quantity, the price and the texts cannot. */
-type CuttableLine = { name: CuttableText; end: string; restSize: Size };
+type CuttableLine = { name: CuttableText; end: string; restSize: TextSize };
 
 function cuttableLine(line: CartLine): CuttableLine {
   const end = endOf({ ...line, name: "" });
@@ -76,10 +76,11 @@ function cuttableLine(line: CartLine): CuttableLine {
 
 const cutLine = ({ name, end }: CuttableLine, letters: number): string => `${START}${cutTo(name, letters)}${end}`;
 
-const cutSize = ({ name, restSize }: CuttableLine, letters: number): Size => plus(sizeCutTo(name, letters), restSize);
+const cutSize = ({ name, restSize }: CuttableLine, letters: number): TextSize =>
+  plus(sizeCutTo(name, letters), restSize);
 
 /** The largest number of letters at which all lines fit, found by halving; too small a number if there is none. */
-function mostLetters(lines: readonly CuttableLine[], room: Size): number {
+function mostLetters(lines: readonly CuttableLine[], room: TextSize): number {
   const allFit = (letters: number) => fits(lines.map((line) => cutSize(line, letters)).reduce(plus), room);
   let low = FEWEST_LETTERS - 1;
   let high = Math.max(...lines.map(({ name }) => name.letters.length));
@@ -92,7 +93,7 @@ function mostLetters(lines: readonly CuttableLine[], room: Size): number {
 }
 
 /** The number of first lines that fit, together with the words for the others. */
-function countThatFits(lines: readonly CuttableLine[], room: Size): number {
+function countThatFits(lines: readonly CuttableLine[], room: TextSize): number {
   let size = sizeOf(`${leftOutWords(lines.length)}\n`);
   const count = lines.findIndex((line) => {
     size = plus(size, cutSize(line, FEWEST_LETTERS));

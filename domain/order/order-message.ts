@@ -6,7 +6,7 @@ import { type Cart, cartTotal } from "./cart.ts";
 import { shopChat } from "./chat-link.ts";
 import { DETAIL_LABELS, detailLines, fittedDetails } from "./detail-lines.ts";
 import { fittedLines, leftOutWords, orderLine } from "./fitted-lines.ts";
-import { fits, MESSAGE_ROOM, minus, type Size, sizeOf } from "./message-size.ts";
+import { fits, MESSAGE_ROOM, minus, sizeOf, type TextSize } from "./message-size.ts";
 import type { OrderDetails } from "./order-details.ts";
 import { lineText, plainLine } from "./plain-name.ts";
 
@@ -111,4 +111,4 @@ const written = ({ lines, asked = [], cartAddress }: Order, { bullets, sending, 
     .map((paragraph) => paragraph.join("\n"))
     .join("\n\n");
 
-const roomBeside = (text: string): Size => minus(MESSAGE_ROOM, sizeOf(text));
+const roomBeside = (text: string): TextSize => minus(MESSAGE_ROOM, sizeOf(text));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CheckedLine, CodedCard } from "./checked-cart.ts";
+import type { CheckedCartLine, CodedCard } from "./checked-cart.ts";
 import { returnedCart } from "./returned-cart.ts";
 
 const CUP: CodedCard = {
@@ -7,7 +7,7 @@ const CUP: CodedCard = {
   ...{ inStock: true, colors: [{ word: "pembe" }, { word: "siyah" }], color: "siyah" },
 };
 
-const line = (fields: Partial<CheckedLine>): CheckedLine => ({ key: 1, quantity: 2, card: CUP, ...fields });
+const line = (fields: Partial<CheckedCartLine>): CheckedCartLine => ({ key: 1, quantity: 2, card: CUP, ...fields });
 
 test("what she saw comes back: color, quantity and the price then, also of what is sold out meanwhile", () => {
   const lines = [

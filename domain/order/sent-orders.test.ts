@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { type SentOrder, sentOrdersIn, withSent } from "./sent-orders.ts";
+import { type KeptOrder, sentOrdersIn, withSent } from "./sent-orders.ts";
 
-const orderOf = (code: string): SentOrder => ({ code, day: "2026-11-27", total: 449.9 });
+const orderOf = (code: string): KeptOrder => ({ code, day: "2026-11-27", total: 449.9 });
 
 test("the newest ten are kept, each cart once", () => {
-  const many = Array.from({ length: 12 }, (_, number) => `1.${number}`).reduce<SentOrder[]>(
+  const many = Array.from({ length: 12 }, (_, number) => `1.${number}`).reduce<KeptOrder[]>(
     (orders, code) => withSent(orders, orderOf(code)),
     [],
   );

@@ -1,23 +1,23 @@
 import { jsonIn } from "./order-details.ts";
 
 /** An order that a visitor has sent, as her device keeps it: the code of its cart, its day (`2026-11-27`), and its total. */
-export type SentOrder = { code: string; day: string; total: number };
+export type KeptOrder = { code: string; day: string; total: number };
 
 /** The newest of them; an older one is forgotten. */
 const MAX_SENT = 10;
 
 /** The newest first, each cart once. */
-export const withSent = (orders: readonly SentOrder[], order: SentOrder): SentOrder[] =>
+export const withSent = (orders: readonly KeptOrder[], order: KeptOrder): KeptOrder[] =>
   [order, ...orders.filter(({ code }) => code !== order.code)].slice(0, MAX_SENT);
 
 /** Other code may have written the stored text, so only what can be shown and opened is read. */
-export function sentOrdersIn(stored: string): SentOrder[] {
+export function sentOrdersIn(stored: string): KeptOrder[] {
   const read: unknown = jsonIn(stored);
   return (Array.isArray(read) ? read : []).filter(isSentOrder).slice(0, MAX_SENT);
 }
 
-function isSentOrder(read: unknown): read is SentOrder {
-  const { code, day, total }: Record<keyof SentOrder, unknown> = Object(read);
+function isSentOrder(read: unknown): read is KeptOrder {
+  const { code, day, total }: Record<keyof KeptOrder, unknown> = Object(read);
   return (
     typeof code === "string" &&
     /^[0-9A-Za-z.]{1,4000}$/.test(code) &&

@@ -1,4 +1,4 @@
-import type { ListingSort } from "../listing/listing.ts";
+import type { ListingOrder } from "../listing/listing.ts";
 
 /**
  * Words of an occasion, such as `doğum günü`. Alone they find only products with a `fitting` word in name or category; without such words
@@ -23,7 +23,7 @@ export type Recipient = Occasion & {
 };
 
 /** Words that ask for an order of the answer, such as `en ucuz`, or for a part of it, such as `indirimli` and `stokta olan`. */
-export type WantedOrder = { words: readonly string[]; sort: ListingSort; discounted?: boolean; inStock?: boolean };
+export type AskedSort = { words: readonly string[]; sort: ListingOrder; discounted?: boolean; inStock?: boolean };
 
 /** Words for goods that this shop does not have. A shop that has a product of that name finds it instead. */
 export type NotSold = {
@@ -50,7 +50,7 @@ export type SearchGuide = {
   occasions: readonly Occasion[];
   topics: readonly Topic[];
   recipients: readonly Recipient[];
-  orders: readonly WantedOrder[];
+  orders: readonly AskedSort[];
   notSold: readonly NotSold[];
   kinds: readonly Kind[];
   /** Queries with a price. */

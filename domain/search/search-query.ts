@@ -1,7 +1,7 @@
 import { fold } from "../turkish.ts";
 import { asOneWord, type PhraseBook, type PlainWord, readPhrases } from "./query-phrases.ts";
 import { MIN_BARE_PRICE, type QueryPrice, readBareNumber, readQueryPrice } from "./query-price.ts";
-import type { NotSold, Occasion, Recipient, SearchGuide, Topic, WantedOrder } from "./search-guide.ts";
+import type { AskedSort, NotSold, Occasion, Recipient, SearchGuide, Topic } from "./search-guide.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { FILLER_WORDS, isNumber, searchWords } from "./search-words.ts";
 import { AMOUNT, amountOf } from "./written-amount.ts";
@@ -10,7 +10,7 @@ import { AMOUNT, amountOf } from "./written-amount.ts";
 export type QueryWord = PlainWord & { isOptional: boolean; isThing: boolean };
 
 /** What a phrase of the guide stands for. */
-export type Meaning = Occasion | Recipient | Topic | WantedOrder | NotSold;
+export type Meaning = Occasion | Recipient | Topic | AskedSort | NotSold;
 
 export const meaningsIn = ({ occasions, topics, recipients, orders, notSold }: SearchGuide): Meaning[] => [
   ...occasions,
@@ -27,7 +27,7 @@ export type Query = {
   occasions: Occasion[];
   recipients: Recipient[];
   topic: Topic | undefined;
-  orders: WantedOrder[];
+  orders: AskedSort[];
   notSold: NotSold | undefined;
   price: QueryPrice | undefined;
   /** The price that a number may mean, if it is also a word of a product. */
@@ -90,7 +90,7 @@ const isCount = ({ text }: PlainWord, next: PlainWord | undefined): boolean =>
   isNumber(text) && next !== undefined && COUNTS.has(next.text);
 
 const isTopic = (meaning: Meaning): meaning is Topic => "page" in meaning;
-const isOrder = (meaning: Meaning): meaning is WantedOrder => "sort" in meaning;
+const isOrder = (meaning: Meaning): meaning is AskedSort => "sort" in meaning;
 const isRecipient = (meaning: Meaning): meaning is Recipient => "never" in meaning;
 const isOccasion = (meaning: Meaning): meaning is Occasion => "fitting" in meaning && !isRecipient(meaning);
 const isNotSold = (meaning: Meaning): meaning is NotSold => "title" in meaning && !isTopic(meaning);

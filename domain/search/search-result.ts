@@ -5,7 +5,7 @@ import { lowestPrice } from "../catalog/shown-price.ts";
 import type { Chosen } from "../choice/chosen.ts";
 import { isThere } from "../choice/options.ts";
 import { inOrder, isPriced, type PriceRange } from "../listing/list-query.ts";
-import { type ListingSort, PLAIN_LISTING, PRODUCT_SORT_OF } from "../listing/listing.ts";
+import { type ListingOrder, PLAIN_LISTING, PRODUCT_SORT_OF } from "../listing/listing.ts";
 import { choiceIn, type OfferedNames } from "./asked-choice.ts";
 import type { GiftFit } from "./gift-fit.ts";
 import { hitsOf, knownPart, missingBeside, type TypoSearch, withoutColors } from "./query-hits.ts";
@@ -41,7 +41,7 @@ export type SearchResult = {
   total: number;
   isNear: boolean;
   /** The order that the query asks for. */
-  sort?: ListingSort | undefined;
+  sort?: ListingOrder | undefined;
   /** The price range that the query names. Only near products may lie outside it. */
   price?: QueryPrice | undefined;
   /** A price that the query may mean; nothing is filtered by it. */
@@ -61,7 +61,7 @@ type SearchContext = QueryParts & {
 };
 
 /** `sort` replaces the order that the query asks for. */
-type Asked = { limit: number; sort: ListingSort | undefined };
+type Asked = { limit: number; sort: ListingOrder | undefined };
 
 type Rank = (input: RankingInput<IndexedProduct>) => Ranked<IndexedProduct>;
 
@@ -162,11 +162,11 @@ const nothingFor = ({ name }: GiftFit): Absence => ({
 });
 
 /** Another order than the search's own needs all products before the limit applies. */
-const rankLimit = (limit: number, sort: ListingSort): number =>
+const rankLimit = (limit: number, sort: ListingOrder): number =>
   sort === PLAIN_LISTING.sort ? limit : Number.POSITIVE_INFINITY;
 
 /** Products in stock come first, in any order. */
-function sorted(ranked: readonly IndexedProduct[], sort: ListingSort): readonly IndexedProduct[] {
+function sorted(ranked: readonly IndexedProduct[], sort: ListingOrder): readonly IndexedProduct[] {
   if (sort === PLAIN_LISTING.sort) return ranked;
   const itemOf = new Map(ranked.map((item) => [item.product, item]));
   const products = inOrder([...itemOf.keys()], PRODUCT_SORT_OF[sort]);

@@ -2,7 +2,7 @@ import type { PositionedProduct } from "../catalog/catalog.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import type { ListingSort } from "../listing/listing.ts";
+import type { ListingOrder } from "../listing/listing.ts";
 import { indexedNames, offeredNames } from "./asked-choice.ts";
 import { createGiftFit, type GiftFit } from "./gift-fit.ts";
 import { findOccasionHits } from "./query-hits.ts";
@@ -108,7 +108,7 @@ export function emptySearch(words: SearchWords) {
      * The best products first, or those that `sort` or the query's own order puts first. If no product matches the whole query, the
      * nearest ones are returned and `isNear` is true.
      */
-    find(query: string, limit = Number.POSITIVE_INFINITY, sort?: ListingSort): SearchResult {
+    find(query: string, limit = Number.POSITIVE_INFINITY, sort?: ListingOrder): SearchResult {
       const text = query.slice(0, MAX_QUERY_LENGTH);
       const key = `${limit} ${sort} ${text}`;
       const { phrases, guide } = known;

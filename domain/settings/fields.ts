@@ -122,7 +122,7 @@ export const instagramLink = (meta: Words) =>
 const calendarDate = z.iso.date({ error: "Tarihi gün, ay, yıl olarak seç" });
 
 /** `2026-03-28`, or empty for no limit. */
-export const date = (meta: Words) =>
+export const dateField = (meta: Words) =>
   z
     .union([z.literal(""), calendarDate], { error: "Tarihi gün, ay, yıl olarak seç" })
     .pipe(z.string())

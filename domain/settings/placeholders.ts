@@ -44,13 +44,13 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
 };
 
 /** A word in braces: `stored` as in the database, `shown` as the owner reads it. */
-export type Chip = { stored: string; shown: string };
+export type WordChip = { stored: string; shown: string };
 
-export const FACT_CHIPS: readonly Chip[] = Object.entries(PLACEHOLDERS).flatMap(([key, { name }]) =>
+export const FACT_CHIPS: readonly WordChip[] = Object.entries(PLACEHOLDERS).flatMap(([key, { name }]) =>
   name === undefined ? [] : [{ stored: `{${key}}`, shown: `{${name}}` }],
 );
 
-export const CONDITION_CHIPS: readonly Chip[] = Object.entries(PLACEHOLDERS).flatMap(
+export const CONDITION_CHIPS: readonly WordChip[] = Object.entries(PLACEHOLDERS).flatMap(
   ([key, { ifKnown, ifUnknown }]) => [
     { stored: `{?${key}}`, shown: `{${ifKnown}}` },
     { stored: `{!${key}}`, shown: `{${ifUnknown}}` },
@@ -71,10 +71,10 @@ export const shownText = (stored: string): string =>
 export const storedText = (shown: string): string =>
   shown.replace(IN_BRACES, (written) => STORED.get(written) ?? written);
 
-export type Place = { from: number; to: number };
+export type TextSpan = { from: number; to: number };
 
 /** Where the chips stand in a text as it is shown. */
-export const chipPlaces = (shown: string): Place[] =>
+export const chipPlaces = (shown: string): TextSpan[] =>
   [...shown.matchAll(IN_BRACES)]
     .filter(([written]) => STORED.has(written))
     .map(({ 0: written, index }) => ({ from: index, to: index + written.length }));

@@ -4,7 +4,7 @@ import { paragraphs } from "../plain-text.ts";
 import { carriers } from "./carriers.ts";
 import {
   count,
-  date,
+  dateField,
   email,
   handle,
   iban,
@@ -48,8 +48,8 @@ const notice = z
       title: "Duyuru",
       hint: "Sayfanın en üstünde tek satır, örneğin: Bayramda 28 Mart'a kadar kargo yok.",
     }),
-    from: date({ title: "Görünmeye başladığı gün", hint: "Boşsa hemen." }),
-    until: date({ title: "Göründüğü son gün", hint: "Boşsa sen kaldırana kadar." }),
+    from: dateField({ title: "Görünmeye başladığı gün", hint: "Boşsa hemen." }),
+    until: dateField({ title: "Göründüğü son gün", hint: "Boşsa sen kaldırana kadar." }),
   })
   .refine(({ from, until }) => from === "" || until === "" || from <= until, {
     path: ["until"],

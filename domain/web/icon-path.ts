@@ -12,13 +12,13 @@ export const ICONS = {
   "icon-maskable-512": { size: 512, form: "maskable" },
 } as const;
 
-export type IconName = keyof typeof ICONS;
+export type ShopIconName = keyof typeof ICONS;
 
 export const ICON_FOLDER = "/media/simge/";
 const PATH = /^\/media\/simge\/([a-z0-9-]+)-[0-9a-f]{16}\.png$/;
 
 /** Addresses at which browsers and crawlers look without being told. They lead to the current icon. */
-const KNOWN_PATHS: Record<string, IconName> = {
+const KNOWN_PATHS: Record<string, ShopIconName> = {
   "/favicon.ico": "favicon",
   "/favicon.svg": "favicon",
   "/apple-touch-icon.png": "apple-touch-icon",
@@ -33,13 +33,13 @@ const DRAWING_VERSION = 1;
 type Shop = Pick<ShopFacts, "name" | "look">;
 
 /** The address changes with what the icon shows. */
-export const iconPath = (name: IconName, { name: shopName, look = FIRST_LOOK }: Shop): string =>
+export const iconPath = (name: ShopIconName, { name: shopName, look = FIRST_LOOK }: Shop): string =>
   `${ICON_FOLDER}${name}-${fingerprint(JSON.stringify([DRAWING_VERSION, shopName, look]))}.png`;
 
 /** The icon that an address names, in whatever version. */
-export function iconAt(path: string): IconName | undefined {
+export function iconAt(path: string): ShopIconName | undefined {
   const name = PATH.exec(path)?.[1];
   return name !== undefined && isIcon(name) ? name : KNOWN_PATHS[path];
 }
 
-const isIcon = (name: string): name is IconName => Object.hasOwn(ICONS, name);
+const isIcon = (name: string): name is ShopIconName => Object.hasOwn(ICONS, name);

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import { openDatabase } from "../../storage/database.ts";
-import type { ProductRow, Tables } from "../../storage/tables.ts";
+import type { ProductRecord, Tables } from "../../storage/tables.ts";
 import { startMeasuredShop } from "./measured-shop.ts";
 
 const ROWS_AT_ONCE = 1000;
@@ -78,7 +78,7 @@ async function fill(dataDir: string, count: number): Promise<void> {
   }
 }
 
-function copyOf(originals: readonly ProductRow[], number: number, revision: number): ProductRow {
+function copyOf(originals: readonly ProductRecord[], number: number, revision: number): ProductRecord {
   const original = originals[number % originals.length];
   if (!original) throw new Error("The demo catalogue is empty");
   const round = Math.floor(number / originals.length);
@@ -87,4 +87,4 @@ function copyOf(originals: readonly ProductRow[], number: number, revision: numb
   return { ...original, ...own, id: randomUUID(), position: number, revision };
 }
 
-const insert = (trx: Transaction<Tables>, rows: ProductRow[]) => trx.insertInto("products").values(rows).execute();
+const insert = (trx: Transaction<Tables>, rows: ProductRecord[]) => trx.insertInto("products").values(rows).execute();

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { ShopError } from "../../domain/error.ts";
 import { parsePostgresUrl, postgresUrl } from "../../server/config/config.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
-import type { Place } from "../../storage/engine/engine.ts";
+import type { DatabasePlace } from "../../storage/engine/engine.ts";
 import { TargetFailure } from "../../storage/move/move-target.ts";
 import { copyWhole, type WholeCopy } from "../../storage/move/whole-copy.ts";
 import { withSettings } from "./opened-shop.ts";
@@ -13,7 +13,7 @@ const HOW =
 await withSettings(
   { mayBeNew: false, example: HOW, options: { to: { type: "string" } } },
   async ({ config, option }) => {
-    const from: Place = { databaseUrl: config.databaseUrl, dataDir: config.dataDir };
+    const from: DatabasePlace = { databaseUrl: config.databaseUrl, dataDir: config.dataDir };
     const to = sideOf(option("to"), from);
     console.log("Dükkân bu anki hâliyle kopyalanıyor ve karşılaştırılıyor; bu sırada çalışabilir…");
     const copy = await copyWhole(from, to).catch(blameTarget);
@@ -22,12 +22,12 @@ await withSettings(
   },
 );
 
-function sideOf(word: string | undefined, from: Place): Place {
+function sideOf(word: string | undefined, from: DatabasePlace): DatabasePlace {
   if (!word) throw new ShopError("invalid", `Nereye? ${HOW}`);
   const isServer = word.includes("://");
   const problem = isServer ? postgresUrl.safeParse(word).error?.issues[0] : undefined;
   if (problem) throw new ShopError("invalid", `--to: ${problem.message}. ${HOW}`);
-  const to: Place = isServer
+  const to: DatabasePlace = isServer
     ? { databaseUrl: word, dataDir: from.dataDir }
     : { databaseUrl: undefined, dataDir: resolve(word) };
   if (to.databaseUrl === from.databaseUrl && to.dataDir === from.dataDir) {
@@ -49,7 +49,7 @@ function blameTarget(error: unknown): never {
 }
 
 /** Without the password. */
-function settingOf({ databaseUrl, dataDir }: Place): string {
+function settingOf({ databaseUrl, dataDir }: DatabasePlace): string {
   if (!databaseUrl) return `DATABASE_URL satırını kaldır, DATA_DIR=${dataDir} yaz`;
   const url = parsePostgresUrl(databaseUrl);
   return `DATABASE_URL satırına bu komuta verdiğin adresi yaz (${url?.hostname}${url?.pathname})`;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
 import {
+  type IncomingBody,
   MAX_PIECE_BYTES,
   MAX_UPLOAD_BYTES,
-  type Message,
   pictureBody,
   pieceBody,
   readJson,
@@ -115,7 +115,7 @@ function limitOf({ access, body, bodyLimit }: Limited): number {
 const readBody = async (schema: z.ZodType, request: Request, limit: number): Promise<unknown> =>
   streamedBody(schema)?.read(request) ?? readJson(request, limit);
 
-type StreamedBody = { type: string; limit: number; read(message: Message): AsyncIterable<Uint8Array> };
+type StreamedBody = { type: string; limit: number; read(message: IncomingBody): AsyncIterable<Uint8Array> };
 
 const STREAMED_BODIES = new Map<z.ZodType, StreamedBody>([
   [pictureBody, { type: "image/*", limit: MAX_UPLOAD_BYTES, read: readPicture }],
@@ -161,7 +161,7 @@ export function cacheableQuery<Query>(
 }
 
 /** A time, which JSON writes as ISO text. */
-export const moment = z.date().meta({ type: "string" });
+export const isoTime = z.date().meta({ type: "string" });
 
 export const isEmptyQuery = (query: object): boolean => Object.values(query).every((value) => value === undefined);
 

@@ -12,7 +12,7 @@ import { isOutage, ShopError } from "../../domain/error.ts";
 import { type CodedProduct, cartIn, codedProducts } from "../../domain/order/cart-code.ts";
 import {
   type CheckedCart,
-  type CheckedLine,
+  type CheckedCartLine,
   type CodedCard,
   withOptionsOnce,
 } from "../../domain/order/checked-cart.ts";
@@ -54,7 +54,7 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
           products.map((product) => [product.id, shownOptions(optionsOf(product, sections.choices.sets))]),
         );
         refuseLarge([...offered.values()]);
-        const lines = coded.lines.map((line): CheckedLine => {
+        const lines = coded.lines.map((line): CheckedCartLine => {
           const one = found.get(line.key);
           const { key, quantity } = line;
           if (!one) return { key, quantity };

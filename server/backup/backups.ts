@@ -4,7 +4,9 @@ import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import type {
   CheckedCopy,
   CopyPreview,
+  NightlyState,
   Restoring,
+  SeenCopy,
   ShopContents,
   ShopCopies,
   Tell,
@@ -18,9 +20,6 @@ import { type OpenedCopy, openCopy } from "./opened-copy.ts";
 import { zippedCopy } from "./zipped-copy.ts";
 
 export type Backups = ReturnType<typeof createBackups>;
-
-/** What a file holds, for a person who decides whether to restore it. `confirm` is sent back to restore what she saw. */
-export type SeenCopy = { shop: string; madeAt: string; isFull: boolean; preview: CopyPreview; confirm: string };
 
 type Phase = "checking" | "copying" | "restoring";
 export type TellPhase = (progress: { phase: Phase; done: number; total: number }) => void;
@@ -138,8 +137,6 @@ type NightlyParts = {
   now: () => Date;
   log: Pick<Log, "info" | "warn">;
 };
-
-export type NightlyState = { lastAt: string | null; isFailing: boolean; reason: string | null };
 
 /** A copy of the shop every night, without secrets, and what the panel says about the last one. */
 export function createNightlyCopy({ backups, jobs, now, log }: NightlyParts) {

@@ -4,14 +4,14 @@ import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
 import { type ShopFacts, unpublishedPages } from "../../domain/shop/shop-facts.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { addresses } from "../../domain/web/addresses.ts";
-import { ICONS, type IconName, iconPath } from "../../domain/web/icon-path.ts";
+import { ICONS, iconPath, type ShopIconName } from "../../domain/web/icon-path.ts";
 import { NEW_PRODUCT, panelAddresses, productForm } from "../../domain/web/panel-addresses.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { type Sitemap, sitemap } from "./sitemap.ts";
 
 const paperOf = ({ look = FIRST_LOOK }: ShopFacts): string => PAPER_COLORS[look.paper].paper;
 
-const icon = (name: IconName, shop: ShopFacts) => {
+const icon = (name: ShopIconName, shop: ShopFacts) => {
   const { size, form } = ICONS[name];
   return {
     src: iconPath(name, shop),

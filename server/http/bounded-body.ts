@@ -7,10 +7,10 @@ const TEXT_TIMEOUT_MS = 5000;
 /** A body as a stream of small chunks. */
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-export type Message = Pick<Request, "headers"> & { body: AsyncIterable<Uint8Array> | null };
+export type IncomingBody = Pick<Request, "headers"> & { body: AsyncIterable<Uint8Array> | null };
 
 /** At most `limit` bytes of UTF-8. */
-export async function readText(message: Message, limit: number): Promise<string> {
+export async function readText(message: IncomingBody, limit: number): Promise<string> {
   const timedOut = Promise.withResolvers<never>();
   const timeout = setTimeout(
     () => timedOut.reject(new ShopError("malformed", "İstek zamanında gelmedi")),
@@ -23,12 +23,12 @@ export async function readText(message: Message, limit: number): Promise<string>
   }
 }
 
-export async function readBytes(message: Message, limit: number): Promise<Uint8Array> {
+export async function readBytes(message: IncomingBody, limit: number): Promise<Uint8Array> {
   return Buffer.concat(await Array.fromAsync(boundedChunks(message, limit)));
 }
 
 /** Yields at most `limit` bytes, whether the body declares its length or not. */
-export async function* boundedChunks(message: Message, limit: number, refusal = tooLarge) {
+export async function* boundedChunks(message: IncomingBody, limit: number, refusal = tooLarge) {
   // Node discards an unread body by itself.
   if (Number(message.headers.get("Content-Length") ?? 0) > limit) throw refusal();
   let size = 0;
@@ -83,7 +83,7 @@ export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
 export const pictureBody = z.custom<AsyncIterable<Uint8Array>>();
 
 /** Requiring an image type also keeps other sites' forms out: a browser sends it across origins only after a CORS preflight, which is refused. */
-export function readPicture(message: Message): AsyncIterable<Uint8Array> {
+export function readPicture(message: IncomingBody): AsyncIterable<Uint8Array> {
   refuseCompressed(message);
   if (!/^image\/[\w.+-]+$/i.test(message.headers.get("Content-Type") ?? "")) {
     throw new ShopError("wrong-type", "Görsel, image/* türünde gönderilmeli");
@@ -100,7 +100,7 @@ export const MAX_PIECE_BYTES = 2 * 1024 * 1024;
 export const pieceBody = z.custom<AsyncIterable<Uint8Array>>();
 
 /** The type keeps other sites' forms out, as for pictures. */
-export function readPiece(message: Message): AsyncIterable<Uint8Array> {
+export function readPiece(message: IncomingBody): AsyncIterable<Uint8Array> {
   refuseCompressed(message);
   if (message.headers.get("Content-Type") !== "application/octet-stream") {
     throw new ShopError("wrong-type", "Dosya parçası, application/octet-stream türünde gönderilmeli");

@@ -1,5 +1,5 @@
 import { logoGround } from "../../domain/look/logo-ground.ts";
-import { ICONS, type IconName } from "../../domain/web/icon-path.ts";
+import { ICONS, type ShopIconName } from "../../domain/web/icon-path.ts";
 import { bowSymbol, placedBow } from "./bow.ts";
 import type { Brand } from "./brand.ts";
 import { contained } from "./contained.ts";
@@ -14,7 +14,7 @@ const MASKABLE = 0.7;
 const CORNER = 0.28;
 
 /** A PNG with the bow, the first letter of the name, or the picture of the logo. */
-export async function drawIcon(name: IconName, brand: Brand): Promise<Uint8Array> {
+export async function drawIcon(name: ShopIconName, brand: Brand): Promise<Uint8Array> {
   const { size, form } = ICONS[name];
   const seen = form === "maskable" ? MASKABLE : 1;
   const ground = `<rect width="${size}" height="${size}" ${form === "rounded" ? `rx="${size * CORNER}"` : ""} fill="${groundOf(brand)}"/>`;

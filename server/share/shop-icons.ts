@@ -2,14 +2,14 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Media } from "../../domain/catalog/media.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
-import { ICON_FOLDER, type IconName, iconAt, iconPath } from "../../domain/web/icon-path.ts";
+import { ICON_FOLDER, iconAt, iconPath, type ShopIconName } from "../../domain/web/icon-path.ts";
 import { movedTo } from "../http/headers.ts";
 import { isRead } from "../http/request-guard.ts";
 import { createPictureCache, pictureAnswer } from "../pictures/picture-cache.ts";
 import { unlessUnreadable } from "../pictures/picture-failures.ts";
 import { type Brand, brandOf, withoutPicture } from "./brand.ts";
 
-export type DrawIcon = (name: IconName, brand: Brand) => Promise<Uint8Array>;
+export type DrawIcon = (name: ShopIconName, brand: Brand) => Promise<Uint8Array>;
 
 type Parts = {
   snapshot: () => Promise<Pick<Snapshot, "shop">>;
@@ -26,7 +26,7 @@ export function createShopIcons({ snapshot, media, cacheDir, warn, draw }: Parts
   const cache = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
 
   /** No page links to the icons of an earlier look any more. */
-  async function removeOlder(name: IconName): Promise<void> {
+  async function removeOlder(name: ShopIconName): Promise<void> {
     await mkdir(cacheDir, { recursive: true });
     const older = (await readdir(cacheDir)).filter((file) => iconAt(ICON_FOLDER + file) === name);
     await Promise.all(older.map((file) => rm(join(cacheDir, file), { force: true })));

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Account } from "../../domain/account/accounts.ts";
 import type { googleSchema, loginSchema, registerSchema } from "../../domain/account/credentials.ts";
 import type { ShownPasskey } from "../../domain/account/second-factors.ts";
-import type { User } from "../../domain/account/user.ts";
+import type { SignedIn } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Visitor } from "./access.ts";
 import type { FailedSignIn } from "./account-events.ts";
@@ -11,8 +11,6 @@ import type { Google } from "./google.ts";
 import { refuseCommon } from "./passwords.ts";
 import type { SecondStep } from "./second-step.ts";
 import type { Devices, Sessions } from "./session-tokens.ts";
-
-export type SignedIn = { token: string; user: User; device: string };
 
 export type SignIn = ReturnType<typeof createSignIn>;
 

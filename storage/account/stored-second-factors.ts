@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Passkey, SecondFactors } from "../../domain/account/second-factors.ts";
 import { ShopError } from "../../domain/error.ts";
-import { readJson } from "../columns.ts";
+import { jsonFrom } from "../columns.ts";
 import type { PasskeyRow, Tables } from "../tables.ts";
 import { invalidateProofs, lockRequester, lockUser } from "./locked-user.ts";
 
@@ -210,7 +210,7 @@ const passkeyOf = (row: PasskeyRow): Passkey => ({
   id: row.id,
   publicKey: row.public_key,
   counter: Number(row.counter),
-  transports: readJson(texts, row.transports) ?? [],
+  transports: jsonFrom(texts, row.transports) ?? [],
   name: row.name,
   madeAt: new Date(row.made_at),
   usedAt: row.used_at === null ? null : new Date(row.used_at),

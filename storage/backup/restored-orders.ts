@@ -7,15 +7,15 @@ import { inBatches } from "../batches.ts";
 import { rowsOf, type SubjectRow } from "../ledger/subject.ts";
 import {
   blottedEvent,
+  blottedRow,
   keepBlotted,
   NO_PERSON_COLUMNS,
-  withoutPerson,
   withWishesOf,
 } from "../order-book/blotted-persons.ts";
 import { countPieces } from "../order-book/counted-orders.ts";
 import { derivedColumns, ORDERS } from "../order-book/order-subject.ts";
 import { nextNumber } from "../order-book/stored-orders.ts";
-import type { OrderRow, Tables } from "../tables.ts";
+import type { OrderRecord, Tables } from "../tables.ts";
 import { insertRows } from "./table-rows.ts";
 
 type Parts = { scratch: Kysely<Tables>; isFull: boolean };
@@ -29,7 +29,7 @@ type Restored = {
   newer: CountedOrder[];
 };
 
-type CountedOrder = { before?: OrderRow; after: OrderRow };
+type CountedOrder = { before?: OrderRecord; after: OrderRecord };
 
 /**
  * Orders of the copy take the place of those with their id, unless the shop has written them since: no state, payment or tracking number
@@ -84,7 +84,7 @@ export const countAgain = (trx: Trx, revision: number, newer: readonly CountedOr
 type Restoring = { blotted: ReadonlyMap<string, string>; isFull: boolean; last: number };
 
 /** Returns the orders that stay as they are here. */
-async function restoreBatch(trx: Trx, copied: readonly OrderRow[], restoring: Restoring): Promise<CountedOrder[]> {
+async function restoreBatch(trx: Trx, copied: readonly OrderRecord[], restoring: Restoring): Promise<CountedOrder[]> {
   const ids = copied.map(({ id }) => id);
   const here = new Map((await rowsOf(trx, ORDERS, ids)).map((row) => [row.id, row]));
   const kept = copied.flatMap((row): CountedOrder[] => {
@@ -103,15 +103,15 @@ async function restoreBatch(trx: Trx, copied: readonly OrderRow[], restoring: Re
 
 async function replaceOrders(
   trx: Trx,
-  copied: readonly OrderRow[],
-  here: ReadonlyMap<string, OrderRow>,
+  copied: readonly OrderRecord[],
+  here: ReadonlyMap<string, OrderRecord>,
   restoring: Restoring,
 ): Promise<void> {
   const ids = copied.map(({ id }) => id);
   await trx.deleteFrom("orders").where("id", "in", ids).execute();
   const numbers = copied.map(({ number }) => number);
   const taken = await trx.selectFrom("orders").select("number").where("number", "in", numbers).execute();
-  const rows: OrderRow[] = [];
+  const rows: OrderRecord[] = [];
   for (const row of copied) {
     // Of a shop with a book of its own.
     const isTaken = taken.some(({ number }) => number === row.number);
@@ -123,9 +123,13 @@ async function replaceOrders(
 }
 
 /** Without a person in the copy she is the one who is known here. */
-function personOf(row: OrderRow, here: OrderRow | undefined, { blotted, isFull }: Restoring): Partial<OrderRow> {
+function personOf(
+  row: OrderRecord,
+  here: OrderRecord | undefined,
+  { blotted, isFull }: Restoring,
+): Partial<OrderRecord> {
   const blotted_at = blotted.get(row.id) ?? row.blotted_at;
-  if (blotted_at !== null) return { ...withoutPerson(row), blotted_at };
+  if (blotted_at !== null) return { ...blottedRow(row), blotted_at };
   if (isFull || !here) return {};
   const known: SubjectRow = here;
   const lines = withWishesOf(here.lines, row.lines);

@@ -6,7 +6,7 @@ import { inBatches } from "../batches.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
-import type { ProductRow, Tables } from "../tables.ts";
+import type { ProductRecord, Tables } from "../tables.ts";
 import { areEqual, PLANNED_PRICES, type PlannedPrice, pricesBack, pricesDuring } from "./planned-prices.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
@@ -84,7 +84,7 @@ const dueIn = (reading: Reading, now: Date) =>
     .where("starts_at", "<=", now.toISOString())
     .orderBy("starts_at");
 
-type Paired = { planned: PlannedPrice; row: ProductRow };
+type Paired = { planned: PlannedPrice; row: ProductRecord };
 
 /** Each planned price with its product. */
 async function paired(trx: Transaction<Tables>, ids: readonly string[]): Promise<Paired[]> {

@@ -10,7 +10,7 @@ import { requireRow } from "../ledger/subject.ts";
 import { tracked } from "../ledger/tracked.ts";
 import { createRow, writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
-import type { CategoryRow, ProductRow, Tables } from "../tables.ts";
+import type { CategoryRow, ProductRecord, Tables } from "../tables.ts";
 import { CATEGORIES, freeCategorySlug, newCategory, readCategories } from "./category-subject.ts";
 import { writePlace } from "./places.ts";
 import { PRODUCTS } from "./product-subject.ts";
@@ -124,7 +124,7 @@ async function requireOwnName(reading: Reading, name: string, id = ""): Promise<
   }
 }
 
-type Emptied = { row: CategoryRow; moveTo: string | undefined; products: readonly ProductRow[] };
+type Emptied = { row: CategoryRow; moveTo: string | undefined; products: readonly ProductRecord[] };
 
 async function targetOf(
   trx: Transaction<Tables>,

@@ -6,7 +6,7 @@ import { isMoment } from "../columns.ts";
 import { asSent, REMOVAL, rowsOf, type Subject } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import type { Reading } from "../store.ts";
-import type { PlannedPriceRow, ProductRow, Tables } from "../tables.ts";
+import type { PlannedPriceRow, ProductRecord, Tables } from "../tables.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
 /** With the name of its product as it is today. */
@@ -78,7 +78,7 @@ async function givePricesBack(trx: Transaction<Tables>, revision: number, { step
   if (back.length > 0) await writeStep(trx, revision, { subject: PRODUCTS, kind: "move", by, step }, back);
 }
 
-type Prices = Pick<ProductRow, "price_kurus" | "original_price_kurus">;
+type Prices = Pick<ProductRecord, "price_kurus" | "original_price_kurus">;
 
 export const pricesDuring = ({ price_kurus, original_price_kurus }: Prices): Prices => ({
   price_kurus,

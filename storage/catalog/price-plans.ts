@@ -17,7 +17,7 @@ import { refuseTroubled } from "../ledger/refused-rows.ts";
 import { requireReach, rowsOf } from "../ledger/subject.ts";
 import { type RowChange, writeStep, writeUntold } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
-import type { ProductRow, Tables } from "../tables.ts";
+import type { ProductRecord, Tables } from "../tables.ts";
 import {
   openSpans,
   overlapping,
@@ -29,7 +29,7 @@ import {
 } from "./planned-prices.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
-type Planning = { span: PriceSpan; by: Author; now: Date; changes: readonly RowChange<ProductRow>[] };
+type Planning = { span: PriceSpan; by: Author; now: Date; changes: readonly RowChange<ProductRecord>[] };
 
 /** Starts the prices at once, or keeps them for later. */
 export async function planPrices(
@@ -60,7 +60,7 @@ export async function planPrices(
   return { step, count: rows.length };
 }
 
-function plannedRow({ row, next }: RowChange<ProductRow>) {
+function plannedRow({ row, next }: RowChange<ProductRecord>) {
   const during = { ...row, ...next };
   return {
     id: randomUUID(),
@@ -76,7 +76,7 @@ function plannedRow({ row, next }: RowChange<ProductRow>) {
 /** Two planned prices of a product at once would leave open which one comes back. */
 async function requireFree(
   trx: Transaction<Tables>,
-  changes: readonly RowChange<ProductRow>[],
+  changes: readonly RowChange<ProductRecord>[],
   { starts_at, ends_at }: Pick<PlannedPrice, "starts_at" | "ends_at">,
 ): Promise<void> {
   for await (const batch of inBatches(changes)) {

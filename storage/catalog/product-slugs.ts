@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import { slugOf } from "../../domain/slug.ts";
-import type { ProductRow, Tables } from "../tables.ts";
+import type { ProductRecord, Tables } from "../tables.ts";
 
 /** The slug under the new name. The old slug still leads to the product, until the product takes it back. */
 export async function renamedSlug(
   trx: Transaction<Tables>,
-  product: Pick<ProductRow, "id" | "name" | "slug">,
+  product: Pick<ProductRecord, "id" | "name" | "slug">,
   name: string,
 ): Promise<string> {
   if (slugOf(name) === slugOf(product.name)) return product.slug;

@@ -9,17 +9,17 @@ import { HIDDEN, shownFromAgain } from "../../domain/catalog/shown-from.ts";
 import { countsBack, marksLeft, soldOutBack } from "../../domain/choice/choice-marks.ts";
 import { ShopError } from "../../domain/error.ts";
 import { OWNERS_COLUMNS, PRODUCT_COLUMNS } from "../catalog-columns.ts";
-import { columnsOf, fieldsOf, readJson, type Stored, unreadFields } from "../columns.ts";
+import { columnsOf, fieldsOf, jsonFrom, type Stored, unreadFields } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { asSent, type Subject } from "../ledger/subject.ts";
 import { tracked } from "../ledger/tracked.ts";
-import type { ProductRow } from "../tables.ts";
+import type { ProductRecord } from "../tables.ts";
 import { readCategories } from "./category-subject.ts";
 import { renamedSlug } from "./product-slugs.ts";
 
 const PRICE_COLUMNS = ["price_kurus", "original_price_kurus"] as const;
 
-export const PRODUCTS: Subject<ProductRow> = {
+export const PRODUCTS: Subject<ProductRecord> = {
   kind: "product",
   columns: PRODUCT_COLUMNS,
   shared: ["position"],
@@ -68,7 +68,7 @@ export const PRODUCTS: Subject<ProductRow> = {
   async derive(trx, { before, after, at }) {
     return {
       ...after,
-      ...marksIn(after),
+      ...validMarks(after),
       priced_by: ownerAfter(before, after),
       slug: await renamedSlug(trx, before, after.name),
       updated_at: at,
@@ -77,7 +77,7 @@ export const PRODUCTS: Subject<ProductRow> = {
 };
 
 /** Prices that change by themselves are the product's own from then on. */
-const ownerAfter = (before: ProductRow, after: ProductRow): string | null =>
+const ownerAfter = (before: ProductRecord, after: ProductRecord): string | null =>
   after.priced_by === before.priced_by && PRICE_COLUMNS.some((column) => before[column] !== after[column])
     ? null
     : after.priced_by;
@@ -96,7 +96,7 @@ const readCounts = (stored: Stored) => counts.read(String(stored));
 const readMarks = (stored: Stored) => sold_out.read(String(stored));
 
 /** Sold-out marks and counts, without colors and values that the product no longer comes in. */
-export function marksIn(row: ProductRow): Partial<ProductRow> {
+export function validMarks(row: ProductRecord): Partial<ProductRecord> {
   if (unreadFields({ ...CHOOSABLE, ...MARKED }, row).length > 0) return {};
   const { soldOut, counts } = fieldsOf(MARKED, row);
   const left = marksLeft({ ...fieldsOf(CHOOSABLE, row), soldOut, counts });
@@ -104,7 +104,7 @@ export function marksIn(row: ProductRow): Partial<ProductRow> {
 }
 
 /** A product field that has no column does not compile. Only the owner sees one whose row is in trouble, until she has saved it anew. */
-export const productOf = (row: ProductRow): Product => ({
+export const productOf = (row: ProductRecord): Product => ({
   ...fieldsOf(OWNERS_COLUMNS, row),
   ...(PRODUCTS.trouble?.(row) && { shownFrom: HIDDEN }),
   id: row.id,
@@ -119,7 +119,7 @@ const pricedParts = z.array(z.object({ extra: z.unknown(), isRequired: z.boolean
 /** The differences of choices and texts to the product's price, in a text that is the same for the same prices. */
 function differencesIn(column: string, stored: Stored): string {
   if (stored === null || (column !== "choices" && column !== "personal_texts")) return "";
-  const priced = readJson(pricedParts, String(stored)) ?? [];
+  const priced = jsonFrom(pricedParts, String(stored)) ?? [];
   const asked = priced.map(({ set, id = set, extra, isRequired }) => ({ id, extra: sorted(extra), isRequired }));
   return JSON.stringify(asked.filter(({ extra }) => extra !== 0 && JSON.stringify(extra) !== "[]"));
 }

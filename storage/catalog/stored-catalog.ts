@@ -19,14 +19,14 @@ import { requireRow, rowsOf } from "../ledger/subject.ts";
 import { removeRow } from "../ledger/tracked.ts";
 import { changesSomething, createRow, type RowChange, writeStep } from "../ledger/written-steps.ts";
 import type { Store } from "../store.ts";
-import type { ProductRow, Tables } from "../tables.ts";
+import type { ProductRecord, Tables } from "../tables.ts";
 import { addFirstCategories, livingCategory, setCategoryImage } from "./category-subject.ts";
 import { turnDue } from "./due-prices.ts";
 import { showDue } from "./due-products.ts";
 import { writePlace } from "./places.ts";
 import { endPlan, findPlansOf, listPlans, ownColumns, ownPrices, planPrices } from "./price-plans.ts";
 import { freeSlug } from "./product-slugs.ts";
-import { marksIn, PRODUCTS, productColumns, productOf, products } from "./product-subject.ts";
+import { PRODUCTS, productColumns, productOf, products, validMarks } from "./product-subject.ts";
 
 export const createCatalog = (store: Store): Catalog => ({
   ...changedProducts(store),
@@ -44,7 +44,7 @@ export const createCatalog = (store: Store): Catalog => ({
       const earlier = idempotencyKey && (await claimKey(trx, { key: idempotencyKey, product_id: id, created_at: now }));
       if (earlier) return readRepeated(trx, earlier, input);
       await removeOldKeys(trx);
-      const row: ProductRow = {
+      const row: ProductRecord = {
         id,
         slug: await freeSlug(trx, input.name),
         ...productColumns(input),
@@ -174,14 +174,14 @@ type Choosing = {
   ids: readonly string[];
   asOf: number | undefined;
   /** What the change begins from instead of the columns of these rows. */
-  own?: ReadonlyMap<string, Partial<ProductRow>>;
+  own?: ReadonlyMap<string, Partial<ProductRecord>>;
 };
 
 async function changesOf(
   trx: Transaction<Tables>,
   { ids, asOf, own }: Choosing,
-  next: (row: ProductRow) => Partial<ProductRow>,
-): Promise<RowChange<ProductRow>[]> {
+  next: (row: ProductRecord) => Partial<ProductRecord>,
+): Promise<RowChange<ProductRecord>[]> {
   const chosen = await rowsOf(trx, PRODUCTS, ids);
   if (asOf !== undefined && chosen.some((row) => row.revision > asOf)) {
     throw new ShopError("conflict", "Bazı ürünler bu arada değişti; listeye yeniden bakıp onayla");
@@ -195,11 +195,11 @@ async function changesOf(
 
 type Saving = { id: string; expectedRevision?: number | undefined; by: Author };
 
-function updateProduct(store: Store, saving: Saving, { category, ...others }: Partial<ProductRow>) {
+function updateProduct(store: Store, saving: Saving, { category, ...others }: Partial<ProductRecord>) {
   return products.update(store, saving, async (row, trx) => ({
     ...others,
     // A mark that is dropped again is no change.
-    ...marksIn({ ...row, ...others }),
+    ...validMarks({ ...row, ...others }),
     ...(category !== undefined && { category: await livingCategory(trx, category) }),
   }));
 }
@@ -211,7 +211,7 @@ function changedMeanwhile({ price, originalPrice }: Priced): string {
 
 const kindOf = (change: ManyChange) => ("isRemoved" in change ? "remove" : "prices" in change ? "price" : "change");
 
-function changeOf(change: ManyChange, sets: readonly ChoiceSet[] = []): (row: ProductRow) => Partial<ProductRow> {
+function changeOf(change: ManyChange, sets: readonly ChoiceSet[] = []): (row: ProductRecord) => Partial<ProductRecord> {
   if ("category" in change) return () => ({ category: change.category });
   if ("isRemoved" in change) {
     const now = new Date().toISOString();
@@ -225,7 +225,7 @@ function changeOf(change: ManyChange, sets: readonly ChoiceSet[] = []): (row: Pr
   return () => columnsOf(OWNERS_COLUMNS, change);
 }
 
-function newPrices(row: ProductRow, rule: PriceRule): Priced {
+function newPrices(row: ProductRecord, rule: PriceRule): Priced {
   const { name, price, originalPrice } = productOf(row);
   const after = pricesAfter({ price, originalPrice }, rule);
   if (!after) throw new ShopError("invalid", `“${name}” için fiyat 0'dan büyük kalmıyor ya da çok büyüyor`);

@@ -49,10 +49,10 @@ export type MayHaveChanged = () => Promise<void>;
 export type Migration = (words: Engine["words"]) => readonly string[];
 
 /** PostgreSQL's address, or the folder of a SQLite file. */
-export type Place = { databaseUrl?: string | undefined; dataDir: string };
+export type DatabasePlace = { databaseUrl?: string | undefined; dataDir: string };
 
 /** PostgreSQL is imported only when needed: most shops use SQLite, and the client takes ten megabytes of memory. */
-export const openEngine = async ({ databaseUrl, dataDir }: Place, options?: SqliteOptions): Promise<Engine> =>
+export const openEngine = async ({ databaseUrl, dataDir }: DatabasePlace, options?: SqliteOptions): Promise<Engine> =>
   databaseUrl ? (await import("./postgres.ts")).openPostgres(databaseUrl) : openSqlite(dataDir, options);
 
 /** Lends a connection to `use`, and closes it. */

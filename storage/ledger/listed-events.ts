@@ -11,10 +11,10 @@ import {
   THE_SHOP,
   TRASH_DAYS,
 } from "../../domain/ledger.ts";
-import { daysAgo, readJson, type Stored } from "../columns.ts";
+import { daysAgo, jsonFrom, type Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { EventRow } from "../tables.ts";
-import { REMOVAL, type Subject, type SubjectRow, type Today, todayOf } from "./subject.ts";
+import { type CurrentNames, REMOVAL, type Subject, type SubjectRow, todayOf } from "./subject.ts";
 import { fieldChanges, rowsInWords, toldFields } from "./told-changes.ts";
 
 /** All events of these rows, the newest first. */
@@ -96,7 +96,7 @@ export async function listSteps(
     .execute();
   const ids = rows.map(({ id }) => id);
   const undone = await undoneAmong(reading, ids);
-  const today = new Map<Subject, Today>();
+  const today = new Map<Subject, CurrentNames>();
   for (const subject of subjects) {
     if (rows.some((row) => row.subject === subject.kind)) today.set(subject, await todayOf(reading, subject));
   }
@@ -149,10 +149,10 @@ const changes = z.record(z.string(), z.tuple([value, value]));
 
 /** None where they cannot be read. */
 export const columnChanges = (event: Pick<EventRow, "changes">): ColumnChanges =>
-  readJson(changes, event.changes) ?? {};
+  jsonFrom(changes, event.changes) ?? {};
 
 export const areChangesRead = (event: Pick<EventRow, "changes">): boolean =>
-  readJson(changes, event.changes) !== undefined;
+  jsonFrom(changes, event.changes) !== undefined;
 
 /** A shifted row only made room for the placed one, so its history does not list the step. */
 export function stepKindOf(kind: EventRow["kind"]): StepKind | undefined {

@@ -46,7 +46,7 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   /** The value of a field that is stored as null until it is changed. */
   firstOf?(id: string, field: string): unknown;
   /** For columns that refer to rows of another kind. */
-  today?(reading: Reading): Promise<Today>;
+  today?(reading: Reading): Promise<CurrentNames>;
   /** Throws where an undo or an earlier version leaves rows behind that cannot stand beside each other. */
   check?(trx: Transaction<Tables>): Promise<void>;
   /** Updates the columns that follow from a change, such as the slug from the name. */
@@ -60,7 +60,7 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
 };
 
 /** The values of an event as they are called today. */
-export type Today = {
+export type CurrentNames = {
   named(column: string, value: Stored): Stored;
   /** The value that a row can take back. Throws `conflict` where there is none any more. */
   kept(column: string, value: Stored): Stored;
@@ -91,9 +91,9 @@ export async function requireRow<Row extends SubjectRow>(
   return row;
 }
 
-const UNCHANGED: Today = { named: (_, value) => value, kept: (_, value) => value };
+const UNCHANGED: CurrentNames = { named: (_, value) => value, kept: (_, value) => value };
 
-export const todayOf = async (reading: Reading, subject: Pick<Subject, "today">): Promise<Today> =>
+export const todayOf = async (reading: Reading, subject: Pick<Subject, "today">): Promise<CurrentNames> =>
   (await subject.today?.(reading)) ?? UNCHANGED;
 
 /** What an upsert sets where a row with the id is there already: every column as it was sent. */

@@ -6,14 +6,14 @@ import {
   type ToldFields,
 } from "../../domain/ledger.ts";
 import type { ColumnChanges } from "./listed-events.ts";
-import { type Subject, type SubjectRow, type Today, without } from "./subject.ts";
+import { type CurrentNames, type Subject, type SubjectRow, without } from "./subject.ts";
 
 type Changed = { id: string; changes: ColumnChanges };
 
 /** Translates columns and their values to the fields and values of the domain, as they are called today. */
 export function fieldChanges(
   { columns, firstOf }: Pick<Subject, "columns" | "firstOf">,
-  { named }: Pick<Today, "named">,
+  { named }: Pick<CurrentNames, "named">,
   { id, changes }: Changed,
 ): Record<string, FieldChange> {
   const first = (field: string, value: unknown) => value ?? firstOf?.(id, field) ?? value;
@@ -31,7 +31,12 @@ export function fieldChanges(
 const LONGEST_TOLD = 2000;
 
 /** The fields that somebody may see, without values that are too long for a list. */
-export function toldFields(subject: Subject, today: Pick<Today, "named">, by: Author, changed: Changed): ToldFields {
+export function toldFields(
+  subject: Subject,
+  today: Pick<CurrentNames, "named">,
+  by: Author,
+  changed: Changed,
+): ToldFields {
   const changes = maySeePersons(by) ? changed.changes : without(subject.persons ?? [], changed.changes);
   const isLong = (field: string) =>
     Object.entries(subject.columns).some(
@@ -51,7 +56,7 @@ export type Done = { row: SubjectRow; changes: ColumnChanges };
 /** The changes of all these rows together. A field that did not change in all of them alike has no values. */
 export function changedItems(
   subject: Subject,
-  today: Pick<Today, "named">,
+  today: Pick<CurrentNames, "named">,
   by: Author,
   done: readonly Done[],
 ): ChangedItems {

@@ -7,7 +7,7 @@ import type { Stored } from "../columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { EventRow, Tables } from "../tables.ts";
 import { type ColumnChanges, columnChanges, eventsOf, isBeside } from "./listed-events.ts";
-import { isRemoved, REMOVAL, rowsOf, type Subject, type SubjectRow, type Today, todayOf } from "./subject.ts";
+import { type CurrentNames, isRemoved, REMOVAL, rowsOf, type Subject, type SubjectRow, todayOf } from "./subject.ts";
 import { changedItems, type Done } from "./told-changes.ts";
 import { changesSomething, differences, type RowChange, writeStep } from "./written-steps.ts";
 
@@ -135,7 +135,7 @@ async function undoingChanges(
   return changes;
 }
 
-type Present = { row: SubjectRow | undefined; today: Today };
+type Present = { row: SubjectRow | undefined; today: CurrentNames };
 
 /** Restores each column that still has the value of the event; no change where every column has changed since. */
 function undoingChange(subject: Subject, event: EventRow, { row, today }: Present): RowChange<SubjectRow>[] {

@@ -20,7 +20,7 @@ export const migrate = (db: Kysely<Tables>, engine: Engine, migrations = MIGRATI
   inTurn(db, engine, (trx) => expand(trx, engine, migrations));
 
 /** Takes everything back that a start would do to an empty database. The tables of a living one are not touched: only `look` reads them. */
-export async function tryMigration(db: Kysely<Tables>, engine: Engine, look: Look): Promise<void> {
+export async function tryMigration(db: Kysely<Tables>, engine: Engine, look: DataCheck): Promise<void> {
   const takenBack = new Error("taken back");
   try {
     await inTurn(db, engine, async (trx) => {
@@ -33,10 +33,10 @@ export async function tryMigration(db: Kysely<Tables>, engine: Engine, look: Loo
   }
 }
 
-export type Look = (db: Kysely<Tables>) => Promise<void>;
+export type DataCheck = (db: Kysely<Tables>) => Promise<void>;
 
 /** Asks what a start asks of a database that it finds. An older one is changed by the next start. */
-export async function lookAt(db: Kysely<Tables>, look: Look): Promise<void> {
+export async function lookAt(db: Kysely<Tables>, look: DataCheck): Promise<void> {
   if ((await schemaOf(db)) >= SCHEMA) await look(db);
 }
 

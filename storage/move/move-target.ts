@@ -2,7 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import type { Kysely } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { columnsByTable, rowsIn } from "../backup/table-rows.ts";
-import { type Engine, openEngine, type Place, withDialect } from "../engine/engine.ts";
+import { type DatabasePlace, type Engine, openEngine, withDialect } from "../engine/engine.ts";
 import { type EveryTable, MOVED_TABLES } from "../every-table.ts";
 import { readMeta } from "../meta.ts";
 import { migrate, SCHEMA } from "../migrations/migrations.ts";
@@ -68,7 +68,7 @@ export class TargetFailure extends Error {
 }
 
 /** Creates the tables of an empty target. One that has `meta` is not changed: a program of another version may run on it. */
-export async function prepareTarget(to: Place): Promise<void> {
+export async function prepareTarget(to: DatabasePlace): Promise<void> {
   try {
     await withSide(to, async (target, engine) => {
       const meta = (await columnsByTable(target)).get("meta");
@@ -93,7 +93,7 @@ const ANOTHER = "Boş bir veritabanı ya da boş bir klasör seç.";
 
 /** One connection without time limits. */
 export async function withSide<Result>(
-  side: Place,
+  side: DatabasePlace,
   work: (db: Kysely<Tables>, engine: Engine) => Promise<Result>,
 ): Promise<Result> {
   const engine = await openEngine(side);

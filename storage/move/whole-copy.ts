@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import { insertRows } from "../backup/table-rows.ts";
-import type { Engine, Place } from "../engine/engine.ts";
+import type { DatabasePlace, Engine } from "../engine/engine.ts";
 import { MOVED_TABLES } from "../every-table.ts";
 import { listInstances } from "../instances.ts";
 import { newEpoch, readMeta, writeMeta } from "../meta.ts";
@@ -33,7 +33,7 @@ export type WholeCopy = {
  * Copies everything as it was in one moment, in one transaction: the target has the old rows or the new ones. Both are summed up, each in
  * one moment, and have to be equal. The source may be in use; whatever is saved there later is not in the copy.
  */
-export const copyWhole = (from: Place, to: Place): Promise<WholeCopy> =>
+export const copyWhole = (from: DatabasePlace, to: DatabasePlace): Promise<WholeCopy> =>
   withSide(from, async (source) => {
     await refuseOtherSchema(source);
     await prepareTarget(to);

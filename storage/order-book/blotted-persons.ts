@@ -12,7 +12,7 @@ import { requireRow, rowsOf, without } from "../ledger/subject.ts";
 import { writeUntold } from "../ledger/written-steps.ts";
 import { linesAsText, linesIn, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
-import type { EventRow, OrderRow, Tables } from "../tables.ts";
+import type { EventRow, OrderRecord, Tables } from "../tables.ts";
 import { derivedColumns, ORDERS, orderOf } from "./order-subject.ts";
 
 /** Every column that says something about a person, also what follows from one. */
@@ -22,7 +22,7 @@ export const NO_PERSON_COLUMNS = { ...columnsOf(PERSON_COLUMNS, NO_PERSON), pers
 const BLOTTED_WISH = { name: "Özel istek", color: "", values: [] };
 
 /** An order as it is without her. */
-export function withoutPerson(row: OrderRow): OrderRow {
+export function blottedRow(row: OrderRecord): OrderRecord {
   const anonymous = { ...row, ...NO_PERSON_COLUMNS, lines: withoutWishes(row.lines) };
   const isSumKnown = OWNERS_ORDER_COLUMNS.lines.isReadable(row.lines);
   return { ...anonymous, ...derivedColumns(anonymous), ...(!isSumKnown && { total_kurus: row.total_kurus }) };
@@ -88,9 +88,9 @@ export async function blotOut(
   { ids, by }: { ids: readonly string[]; by: Author },
 ): Promise<DoneStep> {
   const at = new Date().toISOString();
-  const blotted: OrderRow[] = [];
+  const blotted: OrderRecord[] = [];
   for await (const batch of inBatches(ids)) {
-    const rows = (await rowsOf(trx, ORDERS, batch)).map((row) => ({ ...withoutPerson(row), blotted_at: at, revision }));
+    const rows = (await rowsOf(trx, ORDERS, batch)).map((row) => ({ ...blottedRow(row), blotted_at: at, revision }));
     await ORDERS.write(trx, rows);
     await blotOutEvents(trx, batch);
     await keepBlotted(trx, batch, at);

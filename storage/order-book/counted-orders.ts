@@ -15,12 +15,12 @@ import { isSold } from "../../domain/order-book/order-states.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { PRODUCTS } from "../catalog/product-subject.ts";
 import { OWNERS_COLUMNS } from "../catalog-columns.ts";
-import { readJson } from "../columns.ts";
+import { jsonFrom } from "../columns.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import { linesIn, OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import { readSections } from "../stored-sections.ts";
-import type { OrderRow, ProductRow, Tables } from "../tables.ts";
+import type { OrderRecord, ProductRecord, Tables } from "../tables.ts";
 
 const storedPieces = z.array(z.tuple([z.string(), z.array(z.tuple([z.string(), z.int()]))]));
 
@@ -28,7 +28,7 @@ type Changed = {
   step: string;
   by: Author;
   /** `before` is undefined for a new order. */
-  changes: readonly { before?: OrderRow; after: OrderRow }[];
+  changes: readonly { before?: OrderRecord; after: OrderRecord }[];
 };
 
 /** A product, or by its mark a part of it, of which fewer pieces were left than the orders ask for. */
@@ -88,7 +88,7 @@ const piecesIn = (ordered: OrderedPieces): number =>
 
 async function impliedOf(
   trx: Transaction<Tables>,
-  products: readonly ProductRow[],
+  products: readonly ProductRecord[],
   first: Sections,
 ): Promise<ImpliedMarks> {
   if (products.length === 0) return new Map();
@@ -105,7 +105,7 @@ const { counts: COUNTS, colors: COLORS, choices: CHOICES } = OWNERS_COLUMNS;
 const { state: STATE } = OWNERS_ORDER_COLUMNS;
 
 /** Nothing by an order that is cancelled, came back or lies in the trash. */
-function wantedBy(row: OrderRow | undefined, implied?: ImpliedMarks): OrderedPieces {
+function wantedBy(row: OrderRecord | undefined, implied?: ImpliedMarks): OrderedPieces {
   if (!row || row.deleted_at !== null || !isSold(STATE.read(row.state))) return new Map();
   return orderedPieces(linesIn(row.lines), implied);
 }
@@ -114,8 +114,8 @@ const productsOf = ({ before, wanted }: { before: OrderedPieces; wanted: Ordered
   ...new Set([...before.keys(), ...wanted.keys()]),
 ];
 
-const takenBy = ({ taken }: OrderRow): [string, Pieces][] =>
-  (readJson(storedPieces, taken) ?? []).map(([productId, pieces]) => [productId, new Map(pieces)]);
+const takenBy = ({ taken }: OrderRecord): [string, Pieces][] =>
+  (jsonFrom(storedPieces, taken) ?? []).map(([productId, pieces]) => [productId, new Map(pieces)]);
 
 const takenAsText = (taken: OrderedPieces): string =>
   JSON.stringify([...taken].filter(([, pieces]) => pieces.size > 0).map(([id, pieces]) => [id, [...pieces]]));

@@ -18,7 +18,7 @@ import { pages } from "../batches.ts";
 import { daysAgo } from "../columns.ts";
 import { linesIn, OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
-import type { OrderRow, Tables } from "../tables.ts";
+import type { OrderRecord, Tables } from "../tables.ts";
 import { ordersOfPhones } from "./blotted-persons.ts";
 import { LISTED_COLUMNS, listedOrderOf, orderOf } from "./order-subject.ts";
 
@@ -216,7 +216,7 @@ export async function listPicking(
 ): Promise<Picking> {
   const orders: WantedOrder[] = [];
   const told: Picking["told"] = [];
-  const found = pages<Pick<OrderRow, "number" | "lines" | "customer_words" | "customer_words_seen">>((last, size) =>
+  const found = pages<Pick<OrderRecord, "number" | "lines" | "customer_words" | "customer_words_seen">>((last, size) =>
     ordersBehind(reading, last)
       .select(["number", "lines", "customer_words", "customer_words_seen"])
       .where("state", "in", states)
@@ -234,11 +234,11 @@ export async function listPicking(
 
 /** Every order, the oldest first. */
 export async function* everyOrder(reading: Reading): AsyncGenerator<BookOrder> {
-  const found = pages<OrderRow>((last, size) => ordersBehind(reading, last).selectAll().limit(size).execute());
+  const found = pages<OrderRecord>((last, size) => ordersBehind(reading, last).selectAll().limit(size).execute());
   for await (const rows of found) yield* rows.map(orderOf);
 }
 
-const ordersBehind = (reading: Reading, last: Pick<OrderRow, "number"> | undefined) =>
+const ordersBehind = (reading: Reading, last: Pick<OrderRecord, "number"> | undefined) =>
   reading
     .selectFrom("orders")
     .where("deleted_at", "is", null)

@@ -3,23 +3,23 @@ import { sql } from "kysely";
 import { toLira } from "../../domain/money.ts";
 import { type BookOrder, orderInputSchema } from "../../domain/order-book/book-order.ts";
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
-import { LISTED_LINES, type ListedOrder, type WrittenOrder } from "../../domain/order-book/order-store.ts";
+import { LISTED_LINES, type ListedOrder, type OrderOfMessage } from "../../domain/order-book/order-store.ts";
 import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import { titlesOf } from "../../domain/schema-titles.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
-import { fieldsOf, moment, namesOf } from "../columns.ts";
+import { fieldsOf, namesOf, timeColumn } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { asSent, REMOVAL, type Subject } from "../ledger/subject.ts";
 import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { Reading } from "../store.ts";
-import type { OrderRow } from "../tables.ts";
+import type { OrderRecord } from "../tables.ts";
 import { countPieces } from "./counted-orders.ts";
 
 const titleOf = titlesOf(orderInputSchema);
 
-const MOMENTS = { wrote_at: moment("wroteAt"), state_at: moment("stateAt") };
+const MOMENTS = { wrote_at: timeColumn("wroteAt"), state_at: timeColumn("stateAt") };
 
-export const ORDERS: Subject<OrderRow> = {
+export const ORDERS: Subject<OrderRecord> = {
   kind: "order",
   columns: ORDER_COLUMNS,
   shared: [],
@@ -60,7 +60,7 @@ export const ORDERS: Subject<OrderRow> = {
 };
 
 /** Orders that take the counts of products with them. `first` are the sections that are not saved. */
-export const countedOrders = (first: Sections): Subject<OrderRow> => ({
+export const countedOrders = (first: Sections): Subject<OrderRecord> => ({
   ...ORDERS,
   beside: (trx, revision, done) => countPieces(trx, revision, done, first),
 });
@@ -70,8 +70,8 @@ const isPricedAlike = (one: StoredLine, other: StoredLine): boolean =>
 
 /** The columns that follow from the lines and the person. */
 export function derivedColumns(
-  row: Pick<OrderRow, "lines" | keyof typeof PERSON_COLUMNS>,
-): Pick<OrderRow, "total_kurus" | "words" | "person_words"> {
+  row: Pick<OrderRecord, "lines" | keyof typeof PERSON_COLUMNS>,
+): Pick<OrderRecord, "total_kurus" | "words" | "person_words"> {
   const lines = linesIn(row.lines);
   return {
     total_kurus: lines.reduce((sum, { kurus, quantity }) => sum + kurus * quantity, 0),
@@ -81,7 +81,7 @@ export function derivedColumns(
 }
 
 /** An order's field that has no column does not compile. */
-export const orderOf = (row: OrderRow): BookOrder => ({
+export const orderOf = (row: OrderRecord): BookOrder => ({
   ...fieldsOf(OWNERS_ORDER_COLUMNS, row),
   ...derivedFields(row),
 });
@@ -93,7 +93,7 @@ const { address: _a, card_note: _c, pasted: _p, lines: _l, ...LISTED } = OWNERS_
 /** Without the long texts, which no row shows. */
 export const LISTED_COLUMNS = [...namesOf(LISTED), "lines", ...DERIVED_COLUMNS] as const;
 
-export function listedOrderOf(row: Pick<OrderRow, (typeof LISTED_COLUMNS)[number]>): Omit<ListedOrder, "nth"> {
+export function listedOrderOf(row: Pick<OrderRecord, (typeof LISTED_COLUMNS)[number]>): Omit<ListedOrder, "nth"> {
   const lines = linesIn(row.lines);
   return {
     ...fieldsOf(LISTED, row),
@@ -111,7 +111,7 @@ export function listedOrderOf(row: Pick<OrderRow, (typeof LISTED_COLUMNS)[number
   };
 }
 
-const derivedFields = (row: Pick<OrderRow, (typeof DERIVED_COLUMNS)[number]>) => ({
+const derivedFields = (row: Pick<OrderRecord, (typeof DERIVED_COLUMNS)[number]>) => ({
   id: row.id,
   number: row.number,
   total: toLira(row.total_kurus),
@@ -141,7 +141,10 @@ const identityIn = (fingerprint: string): OrderIdentity => {
 };
 
 /** The first order that each text became, as long as its person is not blotted out. */
-export async function findWritten(reading: Reading, texts: readonly string[]): Promise<(WrittenOrder | undefined)[]> {
+export async function firstOrdersOf(
+  reading: Reading,
+  texts: readonly string[],
+): Promise<(OrderOfMessage | undefined)[]> {
   const sought = texts.map(hashesIn);
   const carts = [...new Set(sought.map(({ cart }) => cart))].filter((cart) => cart !== "");
   if (carts.length === 0) return texts.map(() => undefined);

@@ -18,11 +18,11 @@ import { changesSomething, createRow, writeStep } from "../ledger/written-steps.
 import { readMeta, writeMeta } from "../meta.ts";
 import { OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
-import type { OrderRow, Tables } from "../tables.ts";
+import type { OrderRecord, Tables } from "../tables.ts";
 import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
 import { countPieces, type Short } from "./counted-orders.ts";
 import { dueOrders, everyOrder, keptOrders, listPicking, searchOrders, sumOrders } from "./found-orders.ts";
-import { countedOrders, derivedColumns, findWritten, messageFingerprint, ORDERS, orderOf } from "./order-subject.ts";
+import { countedOrders, derivedColumns, firstOrdersOf, messageFingerprint, ORDERS, orderOf } from "./order-subject.ts";
 
 /** `first` are the sections that are not saved. */
 export function createOrders(store: Store, first: Sections): OrderStore {
@@ -43,7 +43,7 @@ export function createOrders(store: Store, first: Sections): OrderStore {
         }
         if (unlessWritten) await refuseWritten(trx, input.pasted);
         const at = new Date().toISOString();
-        const row: OrderRow = {
+        const row: OrderRecord = {
           ...columns,
           ...derivedColumns(columns),
           id: randomUUID(),
@@ -70,7 +70,7 @@ export function createOrders(store: Store, first: Sections): OrderStore {
     changePaid: (seen, paid, by) => changeAll(store, subject, seen, () => ({ paid }), by),
     changeTracking: async (parcels, carrier, by, { evenIfShared = false } = {}) => {
       const nextOf = trackingOf(parcels, carrier, by);
-      const check = (rows: readonly OrderRow[]) =>
+      const check = (rows: readonly OrderRecord[]) =>
         evenIfShared || refuseShared(rows.map((row) => ({ ...row, tracking: "", ...nextOf(row) })));
       return changeAll(store, subject, parcels, nextOf, by, check);
     },
@@ -79,7 +79,7 @@ export function createOrders(store: Store, first: Sections): OrderStore {
     listEvents: (id) => orders.listEvents(store.read, id),
     revertTo: (id, eventId, by) => orders.revert(store, { id, eventId, by }),
     search: (search, among) => searchOrders(store, search, among),
-    findWritten: (texts) => findWritten(store.read, texts),
+    findWritten: (texts) => firstOrdersOf(store.read, texts),
     sums: (span) => sumOrders(store.read, span),
     listPicking: (states, among) => listPicking(store.read, states, among),
     listUrgent: (now) => listUrgent(store.read, now),
@@ -93,14 +93,16 @@ export function createOrders(store: Store, first: Sections): OrderStore {
 function trackingOf(parcels: readonly Parcel[], carrier: string, by: Author) {
   if (!maySeePersons(by)) throw new ShopError("invalid", "Takip numaralarını kişileri görebilenler yazar");
   const trackings = new Map(parcels.map(({ id, tracking }) => [id, tracking]));
-  return ({ id, blotted_at }: OrderRow): Partial<OrderInput> => {
+  return ({ id, blotted_at }: OrderRecord): Partial<OrderInput> => {
     if (blotted_at !== null) throw new ShopError("invalid", PERSON_GONE, { field: "tracking" });
     return { tracking: trackings.get(id) ?? "", ...(carrier !== "" && { carrier }) };
   };
 }
 
 /** Two people would be told the same parcel. */
-function refuseShared(parcels: readonly (Pick<OrderRow, "number" | "name" | "phone"> & { tracking: string })[]): void {
+function refuseShared(
+  parcels: readonly (Pick<OrderRecord, "number" | "name" | "phone"> & { tracking: string })[],
+): void {
   const inOrder = parcels.toSorted((one, other) => one.number - other.number);
   const others = sharedNumbers(inOrder);
   const at = others.findIndex((list) => list.length > 0);
@@ -112,11 +114,11 @@ function refuseShared(parcels: readonly (Pick<OrderRow, "number" | "name" | "pho
 
 const changeAll = (
   store: Store,
-  subject: Subject<OrderRow>,
+  subject: Subject<OrderRecord>,
   seen: readonly SeenOrder[],
-  nextOf: (row: OrderRow) => Partial<OrderInput>,
+  nextOf: (row: OrderRecord) => Partial<OrderInput>,
   by: Author,
-  check: (rows: readonly OrderRow[]) => unknown = () => {},
+  check: (rows: readonly OrderRecord[]) => unknown = () => {},
 ) =>
   store.write(async (trx, revision) => {
     const revisions = new Map(seen.map(({ id, revision }) => [id, revision]));
@@ -137,7 +139,7 @@ const changeAll = (
 
 /** Two people can paste the same message at the same time; the lock of the write puts them in a row. */
 async function refuseWritten(reading: Reading, pasted: string): Promise<void> {
-  const [written] = await findWritten(reading, [pasted]);
+  const [written] = await firstOrdersOf(reading, [pasted]);
   if (!written) return;
   throw new ShopError("conflict", `Bu mesaj az önce deftere yazıldı: #${written.number}`, { field: "pasted" });
 }
@@ -159,7 +161,7 @@ const partOf = ({ name, color, values }: OrderLine, mark: string) => ({
 });
 
 /** A repeated request gets the order of the first one. Another order under the same key is refused. */
-async function readRepeated(reading: Reading, row: OrderRow, columns: Partial<OrderRow>): Promise<SavedOrder> {
+async function readRepeated(reading: Reading, row: OrderRecord, columns: Partial<OrderRecord>): Promise<SavedOrder> {
   const isSame = row.deleted_at === null && isDeepStrictEqual({ ...row, ...columns }, { ...row });
   if (!isSame) throw new ShopError("conflict", "Bu sipariş az önce yazıldı; listeden açıp düzenleyebilirsin");
   const creation = await eventsOf(reading, ORDERS, [row.id]).where("kind", "=", "create").executeTakeFirstOrThrow();
@@ -168,7 +170,7 @@ async function readRepeated(reading: Reading, row: OrderRow, columns: Partial<Or
 
 const PERSON_GONE = "Bu siparişin kişi bilgileri silindi, yenisi yazılmaz";
 
-function nextColumns(row: OrderRow, input: OrderInput, by: Author): Partial<OrderRow> {
+function nextColumns(row: OrderRecord, input: OrderInput, by: Author): Partial<OrderRecord> {
   const field = row.blotted_at === null || !maySeePersons(by) ? undefined : saidAboutPerson(input);
   if (field) throw new ShopError("invalid", PERSON_GONE, { field });
   return withinReach(ORDERS, by, columnsOf(OWNERS_ORDER_COLUMNS, input));

@@ -2,34 +2,37 @@ import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import type { Place } from "../../storage/engine/engine.ts";
+import type { DatabasePlace } from "../../storage/engine/engine.ts";
 import { withSide } from "../../storage/move/move-target.ts";
 import { copyWhole } from "../../storage/move/whole-copy.ts";
 import { answersOf, fillShop, openShopToCopy, type ShopToCopy, startSaving } from "../support/backup/shop-to-copy.ts";
 import { buildEarlier } from "../support/databases/earlier-schema.ts";
 import { createTestDatabase } from "../support/databases/postgres-databases.ts";
 
-async function newFolder(): Promise<Place> {
+async function newFolder(): Promise<DatabasePlace> {
   const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-moved-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   return { databaseUrl: undefined, dataDir };
 }
 
-const newServer = async (): Promise<Place> => ({
+const newServer = async (): Promise<DatabasePlace> => ({
   databaseUrl: await createTestDatabase(inject("postgres")),
   dataDir: (await newFolder()).dataDir,
 });
 
-const sideOf = ({ config }: ShopToCopy): Place => ({ databaseUrl: config.databaseUrl, dataDir: config.dataDir });
+const sideOf = ({ config }: ShopToCopy): DatabasePlace => ({
+  databaseUrl: config.databaseUrl,
+  dataDir: config.dataDir,
+});
 
 /** The shop that is in a place, and the answers to somebody who signed in before the move. */
-async function answersAt({ databaseUrl, dataDir }: Place, token: string) {
+async function answersAt({ databaseUrl, dataDir }: DatabasePlace, token: string) {
   const shop = await openShopToCopy(databaseUrl, { dataDir });
   return answersOf({ ...shop, token });
 }
 
 /** The same place under another address. */
-async function otherNameOf({ databaseUrl, dataDir }: Place): Promise<Place> {
+async function otherNameOf({ databaseUrl, dataDir }: DatabasePlace): Promise<DatabasePlace> {
   if (databaseUrl) return { databaseUrl: `${databaseUrl}?application_name=fiyonk`, dataDir };
   const link = join((await newFolder()).dataDir, "baska-ad");
   await symlink(dataDir, link);

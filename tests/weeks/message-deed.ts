@@ -6,7 +6,7 @@ import { cartCode } from "../../domain/order/cart-code.ts";
 import {
   addLines,
   type CheckedCart,
-  cardOf,
+  checkedCard,
   codeToCheck,
   currentLines,
   lineOf,
@@ -85,7 +85,7 @@ async function filledCart(hand: Hand): Promise<{ lines: Cart; revision: number }
 
 /** A line of a product in some choice, if it can be had so. */
 function lineIn(shelf: CheckedCart, id: string, { one, isOne, below }: Hand): Cart {
-  const card = cardOf({ id }, shelf);
+  const card = checkedCard({ id }, shelf);
   if (!card) return [];
   const { groups = [], texts = [] } = card.options ?? {};
   const chosen = {

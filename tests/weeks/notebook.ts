@@ -1,12 +1,12 @@
 import type { ProductChoice } from "../../domain/choice/product-choices.ts";
 import { toKurus } from "../../domain/money.ts";
-import type { OrderRow, ProductRow } from "../../storage/tables.ts";
+import type { OrderRecord, ProductRecord } from "../../storage/tables.ts";
 import { Broken, type Life } from "./life.ts";
 
 /** What a shopkeeper would write down before a deed, and after it. */
 export type Notes = {
-  products: readonly ProductRow[];
-  orders: readonly OrderRow[];
+  products: readonly ProductRecord[];
+  orders: readonly OrderRecord[];
   /** What a helper may do at the moment. */
   mayPrice: boolean;
   maySeePersons: boolean;
@@ -37,7 +37,7 @@ export function countedPieces({ products, orders }: Pick<Notes, "products" | "or
   return pieces;
 }
 
-function takenBy({ taken }: Pick<OrderRow, "taken">): [part: string, count: number][] {
+function takenBy({ taken }: Pick<OrderRecord, "taken">): [part: string, count: number][] {
   const products: [id: string, marks: [mark: string, count: number][]][] = JSON.parse(taken);
   return products.flatMap(([id, marks]) => marks.map(([mark, count]): [string, number] => [`${id} ${mark}`, count]));
 }
@@ -46,7 +46,7 @@ function takenBy({ taken }: Pick<OrderRow, "taken">): [part: string, count: numb
  * An order keeps the pieces that it had as long as some are left. Of a question that it leaves open it has a piece only while the product has
  * a single answer, and a restore may bring others back.
  */
-function keepsPieces(was: OrderRow, order: OrderRow, left: ReadonlyMap<string, number>): boolean {
+function keepsPieces(was: OrderRecord, order: OrderRecord, left: ReadonlyMap<string, number>): boolean {
   const now = new Map(takenBy(order));
   const named = namedParts(was);
   return takenBy(was).every(
@@ -54,7 +54,7 @@ function keepsPieces(was: OrderRow, order: OrderRow, left: ReadonlyMap<string, n
   );
 }
 
-function namedParts({ lines }: Pick<OrderRow, "lines">): Set<string> {
+function namedParts({ lines }: Pick<OrderRecord, "lines">): Set<string> {
   const sold: { productId: string; color: string; values?: { group: string; id: string }[] }[] = JSON.parse(lines);
   return new Set(
     sold.flatMap(({ productId, color, values = [] }) =>

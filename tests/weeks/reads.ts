@@ -1,6 +1,6 @@
 import { isThere } from "../../domain/choice/options.ts";
 import { cartCode } from "../../domain/order/cart-code.ts";
-import { type CheckedCart, cardOf } from "../../domain/order/checked-cart.ts";
+import { type CheckedCart, checkedCard } from "../../domain/order/checked-cart.ts";
 import { describedCalls } from "../support/made-up/described-calls.ts";
 import { Broken, type Life } from "./life.ts";
 import { PERSON_TRACES } from "./message-deed.ts";
@@ -43,7 +43,7 @@ export async function lookAtShelf(life: Life): Promise<void> {
     const combinations = combinationsOf(product, sections.choices.sets);
     const isAllGone = combinations.every(({ isGone }) => isGone);
     if (product.inStock && isAllGone) throw new Broken(`${product.name} is gone and in stock`);
-    const card = cardOf(product, shelf);
+    const card = checkedCard(product, shelf);
     for (const { marks, kurus, isGone } of combinations) {
       const chosen = marks.map((mark) => mark.split("=")).map(([group = "", id = ""]) => ({ group, id, name: id }));
       const color = chosen.find(({ group }) => group === "renk" && product.colors.length > 1)?.id;

@@ -1,15 +1,10 @@
 import type { KeptCopy } from "../../../domain/backup/kept-copies.ts";
-import type { CopyPreview } from "../../../domain/backup/shop-copies.ts";
+import type { NightlyState, SeenCopy } from "../../../domain/backup/shop-copies.ts";
 import { ApiError, fetchApi } from "../../api-client.ts";
 import { currentToken } from "../../browser-storage.ts";
 import { callSignedIn } from "../../signed-in-calls.ts";
 
-export type NightlyState = { lastAt: string | null; isFailing: boolean; reason: string | null };
-
 export type CopySource = { upload: string } | { name: string };
-
-/** What the shop found in a file; `confirm` is sent back to restore it. */
-export type SeenCopy = { shop: string; madeAt: string; isFull: boolean; preview: CopyPreview; confirm: string };
 
 /** `roles` are the addresses of those who get back the role that they have in the copy. */
 type WantedRestore = { source: CopySource; confirm: string; roles: readonly string[] };

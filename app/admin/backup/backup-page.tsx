@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import type { KeptCopy } from "../../../domain/backup/kept-copies.ts";
+import type { NightlyState } from "../../../domain/backup/shop-copies.ts";
 import { useProof } from "../../proof/use-proof.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { sectionLoader, useSectionData } from "../section-load.tsx";
 import type { Route } from "./+types/backup-page.ts";
-import { backupCalls, type NightlyState } from "./backup-calls.ts";
+import { backupCalls } from "./backup-calls.ts";
 import { megabytes, RestoreSheet } from "./restore-sheet.tsx";
 import { useRestore } from "./use-restore.ts";
 

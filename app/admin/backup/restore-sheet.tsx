@@ -1,10 +1,10 @@
 import { useState } from "react";
-import type { Both, CopyPreview, Differences, Named } from "../../../domain/backup/shop-copies.ts";
+import type { Both, CopyPreview, Differences, Named, SeenCopy } from "../../../domain/backup/shop-copies.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { moment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import type { RestoreProgress, SeenCopy } from "./backup-calls.ts";
+import type { RestoreProgress } from "./backup-calls.ts";
 import type { RestoreState } from "./use-restore.ts";
 
 type RestoreSheetProps = {

@@ -1,8 +1,9 @@
 import { useRef, useState } from "react";
+import type { SeenCopy } from "../../../domain/backup/shop-copies.ts";
 import { ApiError } from "../../api-client.ts";
 import type { Attempt } from "../../proof/use-proof.tsx";
 import { randomToken } from "../../ui/random-token.ts";
-import { backupCalls, type CopySource, type RestoreProgress, type SeenCopy } from "./backup-calls.ts";
+import { backupCalls, type CopySource, type RestoreProgress } from "./backup-calls.ts";
 
 /** What the sheet shows: the steps of a restore, one after the other. */
 export type RestoreState =

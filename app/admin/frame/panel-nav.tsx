@@ -3,7 +3,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { Drawing, Icon } from "../../ui/icon.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import "./panel-nav.css";
-import { SECTIONS } from "./panel-sections.ts";
+import { PANEL_SECTIONS } from "./panel-sections.ts";
 
 /** A phone's bar has room for these; the others stand behind 'Diğer'. */
 const IN_THE_BAR = 4;
@@ -12,7 +12,7 @@ const IN_THE_BAR = 4;
 export function PanelNav({ isOwner }: { isOwner: boolean }) {
   // Another page closes the popover, because it is a new one there.
   const { pathname } = useLocation();
-  const sections = SECTIONS.filter(({ isForHelpers }) => isOwner || isForHelpers);
+  const sections = PANEL_SECTIONS.filter(({ isForHelpers }) => isOwner || isForHelpers);
   return (
     <nav className="panel-nav" aria-label="Panelin bölümleri">
       {sections.slice(0, IN_THE_BAR).map(sectionLink)}
@@ -31,7 +31,7 @@ export function PanelNav({ isOwner }: { isOwner: boolean }) {
   );
 }
 
-const sectionLink = ({ path, name, icon }: (typeof SECTIONS)[number]) => (
+const sectionLink = ({ path, name, icon }: (typeof PANEL_SECTIONS)[number]) => (
   <NavLink key={path} className="panel-nav-item" to={path} end={path === addresses.admin}>
     <Drawing path={icon} />
     {name}

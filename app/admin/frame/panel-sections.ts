@@ -103,8 +103,8 @@ const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PATHS, In
   },
 };
 
-export const SECTIONS: readonly Section[] = Object.values(SECTIONS_BY_ID);
+export const PANEL_SECTIONS: readonly Section[] = Object.values(SECTIONS_BY_ID);
 
 /** The section of a page of the panel. */
 export const sectionOf = (pathname: string): Section | undefined =>
-  SECTIONS.find(({ path }) => pathname === path || (path !== addresses.admin && pathname.startsWith(`${path}/`)));
+  PANEL_SECTIONS.find(({ path }) => pathname === path || (path !== addresses.admin && pathname.startsWith(`${path}/`)));

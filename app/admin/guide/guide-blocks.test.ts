@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { fold } from "../../../domain/turkish.ts";
 import { PANEL_PATHS } from "../../../domain/web/panel-paths.ts";
-import { SECTIONS, sectionOf } from "../frame/panel-sections.ts";
+import { PANEL_SECTIONS, sectionOf } from "../frame/panel-sections.ts";
 import { type GuideBlock, guideBlocks, guideParts, guideWords } from "./guide-blocks.ts";
 
 const GUIDE = readFileSync("docs/owner.md", "utf8");
@@ -55,7 +55,7 @@ test("every section of the panel leads to its part, and every link of the guide 
   const { guide, ...sections } = PANEL_PATHS;
   expect(Object.values(sections).filter((path) => !sectionOf(path)?.guide)).toEqual([]);
   expect(sectionOf(PANEL_PATHS.text.replace(":slug", "teslimat"))).toBe(sectionOf(PANEL_PATHS.texts));
-  const parts = SECTIONS.flatMap((section) => (section.path === guide ? [] : section.guide));
+  const parts = PANEL_SECTIONS.flatMap((section) => (section.path === guide ? [] : section.guide));
   expect(parts.filter((part) => !anchors.includes(part))).toEqual([]);
   const links = [...GUIDE.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = ""]) => anchor);
   expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([]);

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { hasWhiteGround, logoGround } from "../../../domain/look/logo-ground.ts";
-import type { Logo, PictureLogo } from "../../../domain/look/look.ts";
+import type { LogoChoice, PictureLogo } from "../../../domain/look/look.ts";
 import { PAPER_COLORS, type Paper } from "../../../domain/look/paper.ts";
 import { Chip, PlainButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -13,7 +13,7 @@ import type { Typed } from "../saved-form/form-state.ts";
 import { prepareLogo } from "./prepared-logo.ts";
 
 type LogoFieldProps = {
-  logo: Logo;
+  logo: LogoChoice;
   paper: Paper;
   userId: string;
   error: string | undefined;
@@ -49,7 +49,7 @@ export function LogoField({ logo, paper, userId, error, onUploading, onChange }:
   }
   return (
     <fieldset className="kit-group">
-      <legend>Logo</legend>
+      <legend>LogoChoice</legend>
       <div className="kit-row">
         <Chip action="Fiyonk ve adın" aria-pressed={logo === "bow"} onClick={() => onChange({ logo: "bow" })} />
         <Chip action="Yalnız adın" aria-pressed={logo === "name"} onClick={() => onChange({ logo: "name" })} />

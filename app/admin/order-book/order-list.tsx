@@ -1,15 +1,15 @@
 import { ORDERS_PER_PAGE } from "../../../domain/order-book/order-store.ts";
 import type { BookListing } from "../../../domain/order-book/printed-orders.ts";
-import { LIST_LOADING, ListNotice, LoadFailed } from "../products/list-notices.tsx";
+import { LIST_LOADING, ListFailed, ListNotice } from "../products/list-notices.tsx";
 import { PageTurner } from "../products/page-turner.tsx";
 import "./order-book.css";
 import { OrderRow } from "./order-row.tsx";
 import { OrderSelection, useChosenOrders } from "./order-selection.tsx";
-import type { OrderList as List } from "./use-order-list.ts";
+import type { OrderListing } from "./use-order-list.ts";
 import type { OrderMoves } from "./use-order-moves.ts";
 
 type OrderListProps = {
-  list: List;
+  list: OrderListing;
   moves: OrderMoves;
   /** The order that stands beside the list or over it. */
   opened: string | undefined;
@@ -24,7 +24,7 @@ export function OrderList({ list, moves, opened, onOpen, onWrite }: OrderListPro
   const selection = useChosenOrders(shown, JSON.stringify(answer?.asked));
   if (!answer) {
     return hasFailed ? (
-      <LoadFailed isLoading={false} onRetry={list.reload} />
+      <ListFailed isLoading={false} onRetry={list.reload} />
     ) : (
       <p className="kit-soft" role="status">
         {LIST_LOADING}

@@ -21,7 +21,7 @@ import { useAnchor } from "../use-anchor.ts";
 import { useOpenedAbout } from "../use-opened-about.ts";
 import { MovedOrders } from "./moved-orders.tsx";
 import { OrderList } from "./order-list.tsx";
-import { type OrderList as List, useOrderList } from "./use-order-list.ts";
+import { type OrderListing, useOrderList } from "./use-order-list.ts";
 import { useOrderMoves } from "./use-order-moves.ts";
 
 const SumsSheet = lazyPart(() => import("../order-sums/sums-sheet.tsx"), LostPart);
@@ -104,7 +104,7 @@ const LISTS: (Pick<BookListing, "state" | "list"> & { name: string })[] = [
 ];
 
 /** The search, and the lists with the number of orders that the search finds in each. */
-function OrderFilters({ list }: { list: List }) {
+function OrderFilters({ list }: { list: OrderListing }) {
   const { listing, typed } = list;
   const found = list.isStale ? undefined : list.answer?.found;
   const counts = found?.counts;

@@ -11,7 +11,7 @@ import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { CarrierField, LAST_CARRIER } from "../order-form/carrier-field.tsx";
-import { parcelWords } from "./row-words.ts";
+import { namedParcel } from "./row-words.ts";
 
 type ParcelsSheetProps = {
   orders: readonly ListedOrder[];
@@ -85,7 +85,7 @@ export default function ParcelsSheet({ orders, onWrite, onClose }: ParcelsSheetP
         {Array.from(parcels.entries(), ([at, parcel]) => (
           <Field
             key={parcel.id}
-            {...parcelWords(parcel, orders)}
+            {...namedParcel(parcel, orders)}
             error={sharedWords(shared[at] ?? [])}
             maxLength={MAX_TRACKING}
             autoComplete="off"

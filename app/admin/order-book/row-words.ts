@@ -26,7 +26,7 @@ export function whatInWords({ lines, lineCount }: Pick<ListedOrder, "lines" | "l
 type Parcel = Named & Pick<ListedOrder, "id" | "number" | "district" | "lines" | "lineCount">;
 
 /** An order among others: `#12 Ece Işık, Bursa`, and for namesakes what else tells them apart. */
-export function parcelWords(order: Parcel, among: readonly Parcel[]) {
+export function namedParcel(order: Parcel, among: readonly Parcel[]) {
   const isNamesake = (other: Parcel) => other.id !== order.id && fold(other.name) === fold(order.name);
   const told = [order.district, whatInWords(order)].filter(Boolean).join(" · ");
   return {

@@ -54,6 +54,6 @@ export function useOrderList() {
   };
 }
 
-export type OrderList = ReturnType<typeof useOrderList>;
+export type OrderListing = ReturnType<typeof useOrderList>;
 
 const keyOf = (asked: BookListing & { query: string }): string => JSON.stringify(asked);

@@ -1,4 +1,4 @@
-import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
+import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
 import { headed } from "../../../domain/order-check/book-input.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import { MAX_MESSAGE, MAX_READ_ORDERS } from "../../../domain/order-check/read-limits.ts";
@@ -7,7 +7,7 @@ import { callSignedIn } from "../../signed-in-calls.ts";
 
 export type CheckedAnswer = VerifiedOrder & {
   /** The order that the same message became in the book. */
-  written: WrittenOrder | null;
+  written: OrderOfMessage | null;
 };
 
 type Sent = { text: string };
@@ -27,7 +27,7 @@ export async function verifiedOrders(orders: readonly PastedOrder[]): Promise<(C
 }
 
 /** The order that the message became since it was read. Undefined if that cannot be learned. */
-export const findWritten = (pasted: PastedOrder): Promise<WrittenOrder | undefined> =>
+export const findWritten = (pasted: PastedOrder): Promise<OrderOfMessage | undefined> =>
   verifiedOrders([pasted]).then(
     ([one]) => one?.written ?? undefined,
     () => undefined,

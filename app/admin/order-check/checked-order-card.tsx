@@ -1,6 +1,6 @@
 import "./order-check.css";
 import { useState } from "react";
-import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
+import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
 import { bookInput, isClean } from "../../../domain/order-check/book-input.ts";
 import { decidedLines, firstChoice, type PriceChoice } from "../../../domain/order-check/line-prices.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
@@ -44,7 +44,7 @@ export function CheckedOrderCard({ checked: { pasted, verified }, texts, ...on }
   const isGone = saved !== undefined && saved.order === undefined;
   const hasLink = pasted.order.code !== undefined;
   const isByHand = !verified || !hasLink || known.length === 0;
-  const come = (way: InBook["way"]) => (order: WrittenOrder) => {
+  const come = (way: InBook["way"]) => (order: OrderOfMessage) => {
     setOwn({ order, way });
     setAgain(false);
   };

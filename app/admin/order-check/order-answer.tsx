@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { customerOf, type OrderInput, orderTotal } from "../../../domain/order-book/book-order.ts";
 import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
-import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
+import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
 import { lackingIn } from "../../../domain/order-check/book-input.ts";
 import type { DecidedLine } from "../../../domain/order-check/line-prices.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
@@ -31,9 +31,9 @@ type OrderAnswerProps = {
   texts: AnswerTexts | undefined;
   /** The message is in the book, and she wants a second order of it. */
   isAgain: boolean;
-  onWritten: (order: WrittenOrder) => void;
+  onWritten: (order: OrderOfMessage) => void;
   /** Somebody else wrote it while it was read here. */
-  onWrittenByOther: (order: WrittenOrder) => void;
+  onWrittenByOther: (order: OrderOfMessage) => void;
   onByHand: (byHand: ByHand) => void;
 };
 

@@ -20,7 +20,7 @@ import type { AnswerTexts } from "./check-host.tsx";
 import { CheckedDetails } from "./checked-details.tsx";
 import { LineWords } from "./checked-line.tsx";
 import { copyLater } from "./later-copy.ts";
-import type { SavedOrder, SavedReading } from "./use-saved-order.ts";
+import type { FoundOrder, SavedReading } from "./use-saved-order.ts";
 
 type SavedAnswerProps = {
   /** As the book has it. */
@@ -41,7 +41,7 @@ type SavedAnswerProps = {
 export function SavedAnswer({ order, seesPersons, readNow, pasted, input, others, missing, texts }: SavedAnswerProps) {
   const handleFailure = useFailureHandler();
   const stock = useStock(order.lines.flatMap(({ productId }) => productId ?? []));
-  const toldOf = (saved: Pick<SavedOrder, "seesPersons">, one: BookOrder): BookOrder =>
+  const toldOf = (saved: Pick<FoundOrder, "seesPersons">, one: BookOrder): BookOrder =>
     saved.seesPersons ? one : { ...one, ...personSchema.parse(input) };
   const lackingLines = ({ lines }: BookOrder) => lines.map((line) => lackingOf(line, stock.find(line.productId)));
   const answerOf = (one: BookOrder) => {

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
-import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
+import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
 import { ApiError } from "../../api-client.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { orderCalls } from "../order-calls.ts";
 import { createSerialQueue } from "../serial-queue.ts";
 
 /** An order of the book as it is now. `order` is undefined if it was deleted. */
-export type SavedOrder = { id: string; order: BookOrder | undefined; seesPersons: boolean };
+export type FoundOrder = { id: string; order: BookOrder | undefined; seesPersons: boolean };
 
 /**
  * The order that a card became. It is read again whenever the card is shown again: after another sheet opened or closed, and when this tab
  * comes to the front. `saved` is undefined until it is there.
  */
-export function useSavedOrder(written: WrittenOrder | undefined) {
+export function useSavedOrder(written: OrderOfMessage | undefined) {
   const { key } = useLocation();
   const id = written?.id;
   const { answer, setAnswer, hasFailed, reload } = useRequest(
@@ -35,7 +35,7 @@ export function useSavedOrder(written: WrittenOrder | undefined) {
     hasFailed,
     reload,
     /** For what is sent now. */
-    async readNow(): Promise<SavedOrder | undefined> {
+    async readNow(): Promise<FoundOrder | undefined> {
       const now = id === undefined ? undefined : await readSaved(id);
       setAnswer(now);
       return now;
@@ -48,7 +48,7 @@ export type SavedReading = ReturnType<typeof useSavedOrder>;
 /** A chat can have many cards: they read one after the other. */
 const inTurn = createSerialQueue();
 
-const readSaved = (id: string): Promise<SavedOrder> =>
+const readSaved = (id: string): Promise<FoundOrder> =>
   inTurn(async () => {
     try {
       const { order, seesPersons } = await orderCalls.find(id);

@@ -1,10 +1,10 @@
 import type { OrderState } from "../../../domain/order-book/order-states.ts";
-import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
+import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { orderName, STATE_NAMES } from "../state-words.ts";
 
 /** The order that a message became: by this card, by somebody else while the card was read, or before. */
-export type InBook = { order: WrittenOrder; way: "mine" | "just" | "earlier" };
+export type InBook = { order: OrderOfMessage; way: "mine" | "just" | "earlier" };
 
 const WORDS: Record<InBook["way"], string> = {
   mine: "Deftere yazıldı:",

@@ -15,7 +15,7 @@ import { ProductSearch } from "../showcase/product-search.tsx";
 import { totalTitle } from "../state-words.ts";
 import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
 import { Thumb } from "../thumb.tsx";
-import { FREE_LINE, lineOf, lineSum, linesSum, type TypedLine } from "./typed-lines.ts";
+import { FREE_LINE, lineSum, linesSum, type TypedLine, typedLineOf } from "./typed-lines.ts";
 
 type OrderLinesProps = {
   lines: readonly TypedLine[];
@@ -46,7 +46,7 @@ export function OrderLines({ lines, mayPrice, errors, onChange }: OrderLinesProp
         />
       ))}
       {errors.lines && <p className="field-error">{errors.lines}</p>}
-      <ProductSearch label="Ürün ekle" action="Ekle" onChoose={(product) => add(lineOf(product))} />
+      <ProductSearch label="Ürün ekle" action="Ekle" onChoose={(product) => add(typedLineOf(product))} />
       <SmallButton action="Serbest satır ekle" onClick={() => add(FREE_LINE)} />
       <p className="kit-ends kit-list-total">
         {totalTitle(lines)} <span className="price">{formatPrice(linesSum(lines))}</span>

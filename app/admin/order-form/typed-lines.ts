@@ -48,7 +48,7 @@ export const FREE_LINE: TypedLine = {
 };
 
 /** A line for one piece of a product, at today's price. */
-export const lineOf = ({ id, name, category, needs, ...product }: Product): TypedLine => ({
+export const typedLineOf = ({ id, name, category, needs, ...product }: Product): TypedLine => ({
   productId: id,
   name,
   color: "",

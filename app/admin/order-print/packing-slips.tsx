@@ -5,7 +5,7 @@ import { amountToPay } from "../../../domain/order/amount-to-pay.ts";
 import { lineName } from "../../../domain/order/cart.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { openWords } from "../../../domain/order-book/line-questions.ts";
-import { PAPERS, type Paper } from "../../../domain/order-book/printed-orders.ts";
+import { PRINT_SIZES, type PrintSize } from "../../../domain/order-book/printed-orders.ts";
 import { showsPrices } from "../../../domain/order-book/slip-prices.ts";
 import { unseenWords } from "../../../domain/order-book/unseen-words.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
@@ -16,9 +16,14 @@ import { Checkbox } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import "./packing-slips.css";
 
-const PAPER_NAMES: Record<Paper, string> = { a4: "A4", etiket: "Etiket 10 × 15 cm" };
+const PAPER_NAMES: Record<PrintSize, string> = { a4: "A4", etiket: "Etiket 10 × 15 cm" };
 
-type PackingSlipsProps = { orders: readonly BookOrder[]; seesPersons: boolean; paper: Paper; senderAddress: string };
+type PackingSlipsProps = {
+  orders: readonly BookOrder[];
+  seesPersons: boolean;
+  paper: PrintSize;
+  senderAddress: string;
+};
 
 /** 'Paket fişi': four on a sheet of A4, or one on each label. */
 export function PackingSlips({ orders, seesPersons, paper, senderAddress }: PackingSlipsProps) {
@@ -29,7 +34,7 @@ export function PackingSlips({ orders, seesPersons, paper, senderAddress }: Pack
       <div className="kit-stack screen-only">
         <h2>Paket fişi</h2>
         <div className="kit-row">
-          {PAPERS.map((one) => (
+          {PRINT_SIZES.map((one) => (
             <Link
               key={one}
               className="button-chip"

@@ -1,12 +1,12 @@
 /** A part of the picture, in shares of its width and height. */
 export type Box = { left: number; top: number; width: number; height: number };
 
-export type Size = { width: number; height: number };
+export type PixelSize = { width: number; height: number };
 
 const SMALLEST = 0.1;
 
 /** The largest centered box of these proportions; without proportions the whole picture. */
-export function largestBox(frame: Size, proportions: number | undefined): Box {
+export function largestBox(frame: PixelSize, proportions: number | undefined): Box {
   if (proportions === undefined) return { left: 0, top: 0, width: 1, height: 1 };
   const wide = proportions / (frame.width / frame.height);
   const width = Math.min(wide, 1);

@@ -1,11 +1,11 @@
 import "./crop-frame.css";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { coveringScale, type Turn, turnedSize } from "../../../domain/catalog/picture-cut.ts";
-import { type Box, CORNERS, type Corner, movedBox, type Size, scaledBox, stretchedBox } from "./crop-box.ts";
+import { type Box, CORNERS, type Corner, movedBox, type PixelSize, scaledBox, stretchedBox } from "./crop-box.ts";
 
 type CropFrameProps = {
   address: string;
-  size: Size;
+  size: PixelSize;
   turn: Turn;
   tilt: number;
   /** The color of the square around the picture. */

@@ -4,11 +4,11 @@ import "./crop-frame.css";
 import { Chip, SmallButton } from "../../ui/button.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
 
-export const WHOLE = "Tümü";
+export const WHOLE_PICTURE = "Tümü";
 export const FREE = "Serbest";
 
 /** Width by height, in the words that the owner sees. */
-export const PROPORTIONS = [WHOLE, "Kare", "4:5", FREE] as const;
+export const PROPORTIONS = [WHOLE_PICTURE, "Kare", "4:5", FREE] as const;
 
 export type Proportions = (typeof PROPORTIONS)[number];
 

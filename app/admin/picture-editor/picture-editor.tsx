@@ -12,7 +12,7 @@ import { useRequest } from "../../ui/use-request.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import { largestBox } from "./crop-box.ts";
 import { CropFrame } from "./crop-frame.tsx";
-import { EditorChoices, FREE, type Proportions, proportionsIn, WHOLE } from "./editor-choices.tsx";
+import { EditorChoices, FREE, type Proportions, proportionsIn, WHOLE_PICTURE } from "./editor-choices.tsx";
 
 type PictureEditorProps = { hash: string; onApply: (address: string) => void; onClose: () => void };
 
@@ -33,7 +33,7 @@ export default function PictureEditor(props: PictureEditorProps) {
 /** Starts from the original, so that cutting twice loses nothing. */
 function Editor({ hash, onApply, onClose }: PictureEditorProps) {
   const [cut, setCut] = useState(UNTOUCHED);
-  const [proportions, setProportions] = useState<Proportions>(WHOLE);
+  const [proportions, setProportions] = useState<Proportions>(WHOLE_PICTURE);
   const [isBusy, setBusy] = useState(false);
   const [why, setWhy] = useState<string>();
   const handleFailure = useFailureHandler();
@@ -55,7 +55,7 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
     setCut(next);
   };
   const boxFor = (chosen: Proportions, { turn }: PictureCut) =>
-    size && chosen !== WHOLE ? largestBox(turnedSize(size, turn), proportionsIn(chosen)) : null;
+    size && chosen !== WHOLE_PICTURE ? largestBox(turnedSize(size, turn), proportionsIn(chosen)) : null;
   const choose = (chosen: Proportions) => {
     setProportions(chosen);
     setCut({ ...cut, crop: boxFor(chosen, cut) });

@@ -5,7 +5,7 @@ import { Chip, IconButton } from "../../ui/button.tsx";
 import { formLabel } from "../field-words.ts";
 import { useOwnersChoices } from "../owners-choices.tsx";
 import { useMayChangePrices } from "../price-right.ts";
-import { listedPictures, movedTo } from "../product-pictures/picture-list.ts";
+import { listedPictures, reordered } from "../product-pictures/picture-list.ts";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import { ListedFields } from "./listed-fields.tsx";
 import { PersonalTextFields } from "./personal-text-fields.tsx";
@@ -30,7 +30,7 @@ export function ChoiceFields({ draft, errors, onChange }: DraftProps) {
     isFirst: ({ at }) => at === 0,
     isLast: ({ at }) => at === choices.length - 1,
     move({ at }, to) {
-      onChange({ choices: movedTo(choices, at, to) });
+      onChange({ choices: reordered(choices, at, to) });
     },
   };
   const remove = (set: string) => {

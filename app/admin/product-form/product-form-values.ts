@@ -7,7 +7,7 @@ import { marksLeft } from "../../../domain/choice/choice-marks.ts";
 import { istanbulMinute, momentOf } from "../../../domain/istanbul.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 import type { Read } from "../saved-form/use-saved-form.ts";
-import { choices, counts, personalTexts } from "./typed-choices.ts";
+import { typedChoices, typedCounts, typedTexts } from "./typed-choices.ts";
 
 const words = z.string();
 const flag = z.boolean();
@@ -56,10 +56,10 @@ const typedProduct = z.object({
   colorImages: ties,
   description: words,
   details,
-  choices,
-  personalTexts,
+  choices: typedChoices,
+  personalTexts: typedTexts,
   soldOut: z.array(z.array(z.string())),
-  counts,
+  counts: typedCounts,
   inStock: flag,
   featured: flag,
   shownFrom,
@@ -83,13 +83,13 @@ export const isSameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
   DRAFT_FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 
 /** The parsed value: `120` and `120,00` are one price. An unreadable price stays as it is typed. */
-export function meantValue(field: DraftField, draft: ProductDraft): unknown {
+export function fieldValue(field: DraftField, draft: ProductDraft): unknown {
   const meant = z.decode(typedProduct, draft)[field];
   return Number.isNaN(meant) ? draft[field] : meant;
 }
 
 export const isSameField = (field: DraftField, one: ProductDraft, other: ProductDraft): boolean =>
-  one[field] === other[field] || sortedJson(meantValue(field, one)) === sortedJson(meantValue(field, other));
+  one[field] === other[field] || sortedJson(fieldValue(field, one)) === sortedJson(fieldValue(field, other));
 
 /** The order of ties does not matter. */
 const sortedJson = (meant: unknown): string => JSON.stringify(isTies(meant) ? Object.entries(meant).toSorted() : meant);

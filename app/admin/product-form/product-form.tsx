@@ -23,7 +23,7 @@ import { useFormFacts } from "./price-fields.tsx";
 import "./product-form.css";
 import { ProductFormFields } from "./product-form-fields.tsx";
 import { type DraftState, HalfDoneLine, ProductActions, ProductFormFooter } from "./product-form-parts.tsx";
-import { isSameDraft, meantValue, PHOTO_MISSING, type ProductDraft } from "./product-form-values.ts";
+import { fieldValue, isSameDraft, PHOTO_MISSING, type ProductDraft } from "./product-form-values.ts";
 import { ProductPreview } from "./product-preview.tsx";
 import { type OpenedForm, productSource } from "./product-source.ts";
 import { useFormPictures } from "./use-form-pictures.ts";
@@ -164,7 +164,7 @@ export function ProductForm({ opened, forms, queue, list, onDone, onClose, ...pr
                   loadEvents={() => panel.events(product.id)}
                   saved={product}
                   fields={PRODUCT_FIELDS}
-                  meant={meantValue}
+                  meant={fieldValue}
                 />
               )}
             </ProductFormFields>

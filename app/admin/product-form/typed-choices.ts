@@ -13,7 +13,7 @@ const typedChoice = z.object({
 });
 
 /** A value without a difference costs as much as the product. */
-export const choices = z.codec(
+export const typedChoices = z.codec(
   z.array(typedChoice),
   z.array(typedChoice.extend({ extra: z.record(z.string(), meantNumber) })),
   {
@@ -37,7 +37,7 @@ const typedText = z.object({
   picture: z.string().optional(),
 });
 
-export const personalTexts = z.codec(
+export const typedTexts = z.codec(
   z.array(typedText),
   z.array(typedText.extend({ most: meantNumber, extra: meantNumber })),
   {
@@ -57,7 +57,7 @@ export const personalTexts = z.codec(
 );
 
 /** A field that is left empty is not counted. */
-export const counts = z.codec(z.record(z.string(), z.string()), z.record(z.string(), meantNumber), {
+export const typedCounts = z.codec(z.record(z.string(), z.string()), z.record(z.string(), meantNumber), {
   decode: (typed) => mapped(typed, (text) => (text.trim() === "" ? undefined : wholeNumber(text))),
   encode: (counts) => mapped(counts, String),
 });

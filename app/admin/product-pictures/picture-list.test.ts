@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asFields, colorOfPicture, listedPictures, movedTo, replaced, tiedTo } from "./picture-list.ts";
+import { asFields, listedPictures, reordered, replaced, tiedColor, tiedTo } from "./picture-list.ts";
 
 test("the form's two fields are one list of pictures, whose first is the main one", () => {
   const list = listedPictures({ image: " a ", images: "b, ,c" });
@@ -9,9 +9,9 @@ test("the form's two fields are one list of pictures, whose first is the main on
 });
 
 test("a picture moves to another place, and the others close up", () => {
-  expect(movedTo(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
-  expect(movedTo(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
-  expect(movedTo(["a"], 3, 0)).toEqual(["a"]);
+  expect(reordered(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+  expect(reordered(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
+  expect(reordered(["a"], 3, 0)).toEqual(["a"]);
 });
 
 test("a picture is tied to one color, and a color to one picture", () => {
@@ -19,6 +19,6 @@ test("a picture is tied to one color, and a color to one picture", () => {
   expect(ties).toEqual({ krem: "a", mavi: "b" });
   expect(tiedTo(ties, "a", "mavi")).toEqual({ mavi: "a" });
   expect(tiedTo(ties, "a", "")).toEqual({ mavi: "b" });
-  expect(colorOfPicture(ties, "b")).toBe("mavi");
+  expect(tiedColor(ties, "b")).toBe("mavi");
   expect(replaced(ties, "a", "kesik")).toEqual({ krem: "kesik", mavi: "b" });
 });

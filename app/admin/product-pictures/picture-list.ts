@@ -12,13 +12,13 @@ export const asFields = ([image = "", ...others]: readonly string[]) => ({
   images: others.map((address) => address.replaceAll(",", "%2C")).join(", "),
 });
 
-export const movedTo = <Item>(list: readonly Item[], from: number, to: number): Item[] => {
+export const reordered = <Item>(list: readonly Item[], from: number, to: number): Item[] => {
   const moved = list[from];
   if (moved === undefined) return [...list];
   return list.toSpliced(from, 1).toSpliced(to, 0, moved);
 };
 
-export const colorOfPicture = (ties: Record<string, string>, address: string): string =>
+export const tiedColor = (ties: Record<string, string>, address: string): string =>
   Object.keys(ties).find((color) => ties[color] === address) ?? "";
 
 /** Ties a picture to one color, and that color to no other picture. */

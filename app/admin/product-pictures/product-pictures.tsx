@@ -8,11 +8,11 @@ import { useDebounced } from "../../ui/use-debounced.ts";
 import { OfferLine } from "../offer-line.tsx";
 import {
   asFields,
-  colorOfPicture,
   listedPictures,
-  movedTo,
   type PictureFields,
+  reordered,
   replaced,
+  tiedColor,
   tiedTo,
 } from "./picture-list.ts";
 import { PictureSource } from "./picture-source.tsx";
@@ -58,7 +58,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
     const focused = document.activeElement;
     flushSync(() => {
       setRemoved(undefined);
-      onChange(asFields(movedTo(pictures, from, to)));
+      onChange(asFields(reordered(pictures, from, to)));
       announce(`${to + 1}. sıraya taşındı, toplam ${pictures.length}`);
     });
     // An element that moves in the document loses the focus.
@@ -103,7 +103,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
                 isOwn={canEdit(address)}
                 isShown={canEdit(address) || (settled.includes(address) && /^https:\/\//i.test(address))}
                 at={at}
-                color={colorOfPicture(fields.colorImages, address)}
+                color={tiedColor(fields.colorImages, address)}
                 isChosen={at === chosenAt}
                 toolsId={toolsId}
                 onChoose={() => choose(at === chosenAt ? undefined : keys[at])}
@@ -119,7 +119,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
             at={chosenAt}
             count={pictures.length}
             colors={colors}
-            color={colorOfPicture(fields.colorImages, chosen)}
+            color={tiedColor(fields.colorImages, chosen)}
             onColor={(color) => onChange({ colorImages: tiedTo(fields.colorImages, chosen, color) })}
             onMove={(to) => move(chosenAt, to)}
             onRemove={() => remove(chosenAt)}

@@ -67,7 +67,7 @@ export function ListNotice({ about, onAction }: { about: keyof typeof NOTICES; o
 type LoadFailedProps = { isLoading: boolean; onRetry: () => void };
 
 /** Tells at once that another attempt is on its way: on a slow line the answer takes its time. */
-export function LoadFailed({ isLoading, onRetry }: LoadFailedProps) {
+export function ListFailed({ isLoading, onRetry }: LoadFailedProps) {
   const retryNow = useEffectEvent(() => onRetry());
   useEffect(function retryOnceOnline() {
     const unmounted = new AbortController();

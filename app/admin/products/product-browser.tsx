@@ -10,7 +10,7 @@ import { useFileDrop } from "../product-pictures/use-file-drop.ts";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
 import { SearchField } from "../search-field.tsx";
 import { ListFilters } from "./list-filters.tsx";
-import { LoadFailed } from "./list-notices.tsx";
+import { ListFailed } from "./list-notices.tsx";
 import { ListedProducts } from "./listed-products.tsx";
 import { PHOTO_DRAFTS } from "./photo-drafts.tsx";
 import "./product-browser.css";
@@ -69,7 +69,7 @@ export function ProductBrowser({ listing, shown, actions, reload, ...list }: Pro
           onTurned={() => top.current?.scrollIntoView()}
         />
       ) : (
-        <LoadFailed isLoading={view.isLoading} onRetry={reload} />
+        <ListFailed isLoading={view.isLoading} onRetry={reload} />
       )}
     </section>
   );

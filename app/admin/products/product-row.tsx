@@ -12,7 +12,7 @@ import { shownInWords } from "../shown-words.ts";
 import { FeaturedSwitch, StockOpener, StockSwitch } from "./row-switches.tsx";
 
 /** On a phone `display: grid` lays out the rows as cards. Screen readers then need roles to find the table. */
-export const ROLES = {
+export const TABLE_ROLES = {
   table: { role: "table" },
   rowGroup: { role: "rowgroup" },
   row: { role: "row" },
@@ -41,13 +41,13 @@ type ProductRowProps = {
 
 /** A product whose category no longer exists shows the slug. */
 export const ProductRow = ({ product, category, isChosen, onChoose, at, actions, children }: ProductRowProps) => (
-  <tr className="product-row" data-chosen={isChosen} data-at={at} {...ROLES.row}>
-    <td {...ROLES.cell}>
+  <tr className="product-row" data-chosen={isChosen} data-at={at} {...TABLE_ROLES.row}>
+    <td {...TABLE_ROLES.cell}>
       <label className="kit-list-tick">
         <input type="checkbox" aria-label={`Seç: ${product.name}`} checked={isChosen} onChange={onChoose} />
       </label>
     </td>
-    <td data-tint={category?.tint} {...ROLES.cell}>
+    <td data-tint={category?.tint} {...TABLE_ROLES.cell}>
       {/* Keyboards and screen readers open the product by its name. */}
       <button
         type="button"
@@ -59,7 +59,7 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
         <ShopPicture image={product.image} alt="" sizes="48px" widths={[160]} width={48} height={48} />
       </button>
     </td>
-    <td className="product-row-name-cell" {...ROLES.cell}>
+    <td className="product-row-name-cell" {...TABLE_ROLES.cell}>
       <div className="product-row-name">
         <button
           type="button"
@@ -72,21 +72,21 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
         <FeaturedSwitch product={product} onSwitch={(featured) => actions.patch(product, { featured })} />
       </div>
     </td>
-    <td className="product-row-price-cell" {...ROLES.cell}>
+    <td className="product-row-price-cell" {...TABLE_ROLES.cell}>
       <RowPrices product={product} onSave={(edit) => actions.changePrices(product, edit)} />
     </td>
-    <td className="product-row-category-cell" {...ROLES.cell}>
+    <td className="product-row-category-cell" {...TABLE_ROLES.cell}>
       {category?.name ?? product.category}
       {!isShown(product) && <strong className="product-row-hidden">{shownInWords(product.shownFrom)}</strong>}
     </td>
-    <td className="product-row-stock-cell" {...ROLES.cell}>
+    <td className="product-row-stock-cell" {...TABLE_ROLES.cell}>
       {isSoldByChoice(product) ? (
         <StockOpener product={product} onOpen={() => actions.openStock(product)} />
       ) : (
         <StockSwitch product={product} onSwitch={(inStock) => actions.patch(product, { inStock })} />
       )}
     </td>
-    <td className="product-row-actions-cell" {...ROLES.cell}>
+    <td className="product-row-actions-cell" {...TABLE_ROLES.cell}>
       {children || <RowButtons product={product} actions={actions} />}
     </td>
   </tr>

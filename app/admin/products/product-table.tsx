@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
-import { ProductRow, ROLES, type RowActions } from "./product-row.tsx";
+import { ProductRow, type RowActions, TABLE_ROLES } from "./product-row.tsx";
 import "./product-table.css";
 import type { Selection } from "./use-selection.ts";
 
@@ -23,9 +23,9 @@ type ProductTableProps = {
 export function ProductTable({ rows, sort, onSort, selection, placing, actions, isStale }: ProductTableProps) {
   const categories = useOwnersCategories();
   return (
-    <table className="kit-frame product-table" aria-label="Ürünler" {...ROLES.table}>
-      <thead {...ROLES.rowGroup}>
-        <tr {...ROLES.row}>
+    <table className="kit-frame product-table" aria-label="Ürünler" {...TABLE_ROLES.table}>
+      <thead {...TABLE_ROLES.rowGroup}>
+        <tr {...TABLE_ROLES.row}>
           <td />
           <th scope="col">Görsel</th>
           <SortHeader column="name" label="Ürün Adı" sort={sort} onSort={onSort} />
@@ -35,7 +35,7 @@ export function ProductTable({ rows, sort, onSort, selection, placing, actions, 
           <th scope="col">İşlemler</th>
         </tr>
       </thead>
-      <tbody inert={isStale} {...ROLES.rowGroup}>
+      <tbody inert={isStale} {...TABLE_ROLES.rowGroup}>
         {rows.map((product, index) => (
           <ProductRow
             key={product.id}

@@ -6,7 +6,7 @@ import { Checkbox } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { formLabel } from "../field-words.ts";
 import { useOwnersChoices } from "../owners-choices.tsx";
-import { draftOf, meantValue, type ProductDraft } from "../product-form/product-form-values.ts";
+import { draftOf, fieldValue, type ProductDraft } from "../product-form/product-form-values.ts";
 import { PRODUCT_MERGER } from "../product-form/product-source.ts";
 import { SoldOutFields } from "../product-form/sold-out-fields.tsx";
 import { withFields } from "../saved-form/draft-merger.ts";
@@ -33,7 +33,7 @@ export function StockSheet({ product, onSave, onClose }: StockSheetProps) {
 
   const save = async () => {
     const { inStock, soldOut } = draft;
-    const read = readBy(productPatchSchema, { inStock, soldOut, counts: meantValue("counts", draft) });
+    const read = readBy(productPatchSchema, { inStock, soldOut, counts: fieldValue("counts", draft) });
     // A count is refused by its mark, and told at the block.
     const refused = read.ok ? [] : Object.entries(read.errors);
     setErrors(Object.fromEntries(refused.map(([path, words]) => [path.split(".")[0] ?? path, words])));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { movedTo } from "../product-pictures/picture-list.ts";
+import { reordered } from "../product-pictures/picture-list.ts";
 import type { Placing } from "../reorder/order-tools.tsx";
 
 /** A list of a form whose items change, and move to a place that screen readers hear. */
@@ -21,7 +21,7 @@ export function useListDraft<Item extends { id: string }>(items: readonly Item[]
     move({ id, name }, to) {
       const from = items.findIndex((item) => item.id === id);
       flushSync(() => {
-        put(movedTo(items, from, Math.max(0, to)));
+        put(reordered(items, from, Math.max(0, to)));
         announce(`${name} şimdi ${to + 1}. sırada`);
       });
     },

@@ -4,7 +4,7 @@ import { chipPlaces } from "../../../domain/settings/placeholders.ts";
 import { FieldFrame } from "../../ui/field.tsx";
 import "./texts.css";
 import { FactTools } from "./fact-tools.tsx";
-import { type Edited, wholeEdit } from "./whole-edit.ts";
+import { type CaretEdit, wholeEdit } from "./whole-edit.ts";
 
 type FactTextProps = {
   label: string;
@@ -22,7 +22,7 @@ type FactTextProps = {
 export function FactText({ label, name, value, hint, error, isLine = false, onChange }: FactTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
 
-  const place = ({ text, caret }: Edited) => {
+  const place = ({ text, caret }: CaretEdit) => {
     flushSync(() => onChange(text));
     area.current?.focus();
     area.current?.setSelectionRange(caret, caret);

@@ -7,12 +7,12 @@ import { Chip, SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { useOwnersCategories } from "../owners-categories.tsx";
 import "./texts.css";
-import { type Edited, withCondition, withPiece } from "./whole-edit.ts";
+import { type CaretEdit, withCondition, withPiece } from "./whole-edit.ts";
 
 type FactToolsProps = {
   text: string;
   area: RefObject<HTMLTextAreaElement | null>;
-  onEdit: (edited: Edited) => void;
+  onEdit: (edited: CaretEdit) => void;
 };
 
 /** Puts facts, conditions and links where the caret was. */

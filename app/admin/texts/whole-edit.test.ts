@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Edited, wholeEdit, withCondition, withPiece } from "./whole-edit.ts";
+import { type CaretEdit, wholeEdit, withCondition, withPiece } from "./whole-edit.ts";
 
 /** The caret is written as `|`. */
-const at = (marked: string): Edited => ({ text: marked.replace("|", ""), caret: marked.indexOf("|") });
-const marked = ({ text, caret }: Edited) => `${text.slice(0, caret)}|${text.slice(caret)}`;
+const at = (marked: string): CaretEdit => ({ text: marked.replace("|", ""), caret: marked.indexOf("|") });
+const marked = ({ text, caret }: CaretEdit) => `${text.slice(0, caret)}|${text.slice(caret)}`;
 
 test.each([
   ["Yaz: {e-posta}!", "Yaz: {e-posta|!", "Yaz: |!"],

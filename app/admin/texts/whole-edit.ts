@@ -1,9 +1,9 @@
-import { chipPlaces, type Place } from "../../../domain/settings/placeholders.ts";
+import { chipPlaces, type TextSpan } from "../../../domain/settings/placeholders.ts";
 
-export type Edited = { text: string; caret: number };
+export type CaretEdit = { text: string; caret: number };
 
 /** What an edit makes of a text: a chip that it would break goes as a whole, and what is typed inside one stands behind it. */
-export function wholeEdit(before: string, { text: after, caret }: Edited): Edited {
+export function wholeEdit(before: string, { text: after, caret }: CaretEdit): CaretEdit {
   const rest = after.slice(caret);
   const end = before.endsWith(rest) ? before.length - rest.length : before.length;
   const from = sharedStart(before.slice(0, end), after.slice(0, caret));
@@ -21,7 +21,7 @@ function sharedStart(one: string, other: string): number {
   return at;
 }
 
-function wholePlace({ from, to }: Place, chips: readonly Place[]): Place {
+function wholePlace({ from, to }: TextSpan, chips: readonly TextSpan[]): TextSpan {
   if (from === to) {
     const around = chips.find((chip) => chip.from < from && from < chip.to);
     return around ? { from: around.to, to: around.to } : { from, to };
@@ -34,7 +34,7 @@ function wholePlace({ from, to }: Place, chips: readonly Place[]): Place {
 }
 
 /** Puts a piece at the caret, or behind the chip in which the caret stands. */
-export function withPiece(before: string, piece: string, caret: number): Edited {
+export function withPiece(before: string, piece: string, caret: number): CaretEdit {
   return wholeEdit(before, {
     text: before.slice(0, caret) + piece + before.slice(caret),
     caret: caret + piece.length,
@@ -42,7 +42,7 @@ export function withPiece(before: string, piece: string, caret: number): Edited 
 }
 
 /** A condition stands at the beginning of its line, behind the sign of an item. */
-export function withCondition(before: string, condition: string, caret: number): Edited {
+export function withCondition(before: string, condition: string, caret: number): CaretEdit {
   const start = before.lastIndexOf("\n", caret - 1) + 1;
   const sign = /^[•*–-]\s+/.exec(before.slice(start))?.[0] ?? "";
   const at = start + sign.length;

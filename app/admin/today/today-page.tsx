@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import type { ListedStep } from "../../../domain/ledger.ts";
-import type { Todo as ListedTodo } from "../../../domain/shop/todos.ts";
+import type { Todo } from "../../../domain/shop/todos.ts";
 import { storedIds } from "../../browser-storage.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { panel } from "../panel-calls.ts";
@@ -16,7 +16,7 @@ import type { Route } from "./+types/today-page.ts";
 import { FirstOpening } from "./first-opening.tsx";
 import "./today-page.css";
 import { TODO_WORDS } from "./todo-words.ts";
-import { HalfDoneTodo, PlaceLink, Places, SharedTodo, Todo, UnsavedTodo, unsavedForms } from "./waiting-todos.tsx";
+import { HalfDoneTodo, PlaceLink, Places, SharedTodo, TodoBlock, UnsavedTodo, unsavedForms } from "./waiting-todos.tsx";
 
 export const clientLoader = sectionLoader(loadToday);
 
@@ -39,8 +39,8 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const unsaved = unsavedForms(user.id);
   const aside = storedIds(`sonraya-kalanlar:${user.id}`);
   const [left, setLeft] = useState(aside.read);
-  const isLeft = (todo: ListedTodo) => left.includes(asideId(todo));
-  const leave = (todo: ListedTodo) => {
+  const isLeft = (todo: Todo) => left.includes(asideId(todo));
+  const leave = (todo: Todo) => {
     const next = [...todos.filter(isLeft), todo].map(asideId);
     aside.write(next);
     setLeft(next);
@@ -73,16 +73,16 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** It comes back as soon as there is one more or less of it. */
-const asideId = ({ kind, count }: ListedTodo) => `${kind}-${count}`;
+const asideId = ({ kind, count }: Todo) => `${kind}-${count}`;
 
-type TodoCardProps = { todo: ListedTodo; onLeave?: () => void };
+type TodoCardProps = { todo: Todo; onLeave?: () => void };
 
 export function TodoCard({ todo: { kind, count, items }, onLeave }: TodoCardProps) {
   const { title, hint, lead, nameOf, all } = TODO_WORDS[kind];
   const places = items.map(({ id, name }) => ({ name: nameOf?.(id) ?? name, to: lead(id) }));
   const unlisted = count - items.length;
   return (
-    <Todo id={kind} title={title(count)}>
+    <TodoBlock id={kind} title={title(count)}>
       <p>{hint}</p>
       <Places places={places.slice(0, FIRST_ITEMS)} />
       {items.length > FIRST_ITEMS && (
@@ -96,14 +96,14 @@ export function TodoCard({ todo: { kind, count, items }, onLeave }: TodoCardProp
         {all && <PlaceLink name="Listele" to={all} />}
         {onLeave && <TextButton action="Sonra" of={title(count)} onClick={onLeave} />}
       </div>
-    </Todo>
+    </TodoBlock>
   );
 }
 
 const FIRST_ITEMS = 5;
 
 const AllDone = ({ steps }: { steps: readonly ListedStep[] }) => (
-  <Todo id="all-done" title="Bugünlük bu kadar">
+  <TodoBlock id="all-done" title="Bugünlük bu kadar">
     {steps.length > 0 && (
       <>
         <p>Son yapılanlar:</p>
@@ -116,5 +116,5 @@ const AllDone = ({ steps }: { steps: readonly ListedStep[] }) => (
         </ol>
       </>
     )}
-  </Todo>
+  </TodoBlock>
 );

@@ -14,7 +14,7 @@ type Place = { name: string; to: string };
 
 type TodoProps = { id: string; title: string; children: ReactNode };
 
-export const Todo = ({ id, title, children }: TodoProps) => (
+export const TodoBlock = ({ id, title, children }: TodoProps) => (
   <section className="kit-card today-page-todo" aria-labelledby={id}>
     <h3 id={id}>{title}</h3>
     {children}
@@ -40,11 +40,14 @@ export const PlaceLink = ({ name, to }: Place) => (
 /** The forms of products that are half done on this device. The panel's list of products continues them. */
 export const HalfDoneTodo = ({ forms }: { forms: readonly HalfDone[] }) =>
   forms.length > 0 && (
-    <Todo id="half-done" title={forms.length === 1 ? "Yarım kalan bir form var" : `${forms.length} form yarım kaldı`}>
+    <TodoBlock
+      id="half-done"
+      title={forms.length === 1 ? "Yarım kalan bir form var" : `${forms.length} form yarım kaldı`}
+    >
       <p>Bu cihazda duruyorlar: {namesIn(forms)}.</p>
       {forms[0]?.at && <p>En son {recentMoment(forms[0].at)} yazdın.</p>}
       <PlaceLink name="Devam et" to={addresses.admin} />
-    </Todo>
+    </TodoBlock>
   );
 
 /** Those without a name are counted, last. */
@@ -59,10 +62,10 @@ export function namesIn(forms: readonly Pick<HalfDone, "changes" | "before">[]):
 /** Leads to the shares that wait on this device. */
 export const SharedTodo = ({ count }: { count: number }) =>
   count > 0 && (
-    <Todo id="shared-waits" title="Panele paylaştıkların bekliyor">
+    <TodoBlock id="shared-waits" title="Panele paylaştıkların bekliyor">
       <p>Bu cihazda {count} paylaşım duruyor.</p>
       <PlaceLink name="Göster" to={sharedAt()} />
-    </Todo>
+    </TodoBlock>
   );
 
 /** The sections with changes that wait on this device. Kategoriler marks its own. */
@@ -75,11 +78,11 @@ export const unsavedForms = (userId: string): Place[] =>
 /** Settings and pages that were changed and not saved. */
 export const UnsavedTodo = ({ forms }: { forms: readonly Place[] }) =>
   forms.length > 0 && (
-    <Todo
+    <TodoBlock
       id="unsaved"
       title={forms.length === 1 ? "Bir değişikliğin kaydedilmedi" : `${forms.length} değişikliğin kaydedilmedi`}
     >
       <p>Yazdıkların bu cihazda duruyor; açıp kaydedene kadar dükkânda görünmez.</p>
       <Places places={forms} />
-    </Todo>
+    </TodoBlock>
   );

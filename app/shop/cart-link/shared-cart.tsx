@@ -6,7 +6,7 @@ import { type Cart, cartCount, cartTotal, lineName, lineTotal } from "../../../d
 import {
   addLines,
   type CheckedCart,
-  type CheckedLine,
+  type CheckedCartLine,
   type CurrentLine,
   sharedLines,
   soldLines,
@@ -94,7 +94,7 @@ function Choice({ lines }: { lines: Cart }) {
   );
 }
 
-type SharedLineProps = { told: CheckedLine; current?: CurrentLine | undefined };
+type SharedLineProps = { told: CheckedCartLine; current?: CurrentLine | undefined };
 
 function SharedCartLine({ told: { quantity, priceThen, lost }, current }: SharedLineProps) {
   if (!current) return <LostLine quantity={quantity} />;

@@ -7,7 +7,7 @@ import {
   type CheckedCart,
   type CodedCard,
   type CurrentLine,
-  cardOf,
+  checkedCard,
   pricedAt,
   soldLines,
 } from "../../../domain/order/checked-cart.ts";
@@ -32,7 +32,7 @@ export const CartLines = ({ current, checked, onClose }: CartLinesProps) => (
         <Line
           key={`${one.line.id} ${countBefore(current, index)}`}
           current={one}
-          card={checked && cardOf(one.line, checked)}
+          card={checked && checkedCard(one.line, checked)}
           onClose={onClose}
         />
       ))}

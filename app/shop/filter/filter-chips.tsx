@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from "react-router";
 import type { PriceRange } from "../../../domain/listing/list-query.ts";
-import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
+import type { ListedPage } from "../../../domain/listing/listed-products.ts";
 import { type Listing, type ListingPlace, listingAddress, unfilteredAddress } from "../../../domain/listing/listing.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -31,7 +31,7 @@ export const FilterChips = ({ place, listing, chosen }: FilterChipsProps) =>
 
 export function chosenFilters(
   listing: Listing,
-  { colors, groups }: Pick<ListedProducts, "colors" | "groups">,
+  { colors, groups }: Pick<ListedPage, "colors" | "groups">,
 ): ChosenFilter[] {
   const firstPage = { ...listing, page: 1 };
   const { minPrice, maxPrice, ...anyPrice } = firstPage;

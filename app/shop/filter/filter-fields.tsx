@@ -1,12 +1,12 @@
 import { type ComponentProps, useId } from "react";
-import type { ListedColor, ListedGroup, ListedProducts } from "../../../domain/listing/listed-products.ts";
-import { LISTING_FIELDS, type Listing, YES } from "../../../domain/listing/listing.ts";
+import type { ListedColor, ListedGroup, ListedPage } from "../../../domain/listing/listed-products.ts";
+import { FLAG_ON, LISTING_FIELDS, type Listing } from "../../../domain/listing/listing.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import "../../ui/field.css";
 import { Swatch } from "../../ui/swatch.tsx";
 import "./filter-fields.css";
 
-type FilterFieldsProps = { listing: Listing; offered: Pick<ListedProducts, "colors" | "groups" | "prices"> };
+type FilterFieldsProps = { listing: Listing; offered: Pick<ListedPage, "colors" | "groups" | "prices"> };
 
 /** The fields of both forms, the one beside the products and the one in the sheet. */
 export const FilterFields = ({ listing, offered: { colors, groups, prices } }: FilterFieldsProps) => (
@@ -14,8 +14,13 @@ export const FilterFields = ({ listing, offered: { colors, groups, prices } }: F
     <PriceFilter listing={listing} prices={prices} />
     <fieldset className="filter-fields-state">
       <legend className="unseen">Durum</legend>
-      <Checkbox label="Stokta" name={LISTING_FIELDS.inStock} value={YES} defaultChecked={listing.inStock} />
-      <Checkbox label="İndirimli" name={LISTING_FIELDS.discounted} value={YES} defaultChecked={listing.discounted} />
+      <Checkbox label="Stokta" name={LISTING_FIELDS.inStock} value={FLAG_ON} defaultChecked={listing.inStock} />
+      <Checkbox
+        label="İndirimli"
+        name={LISTING_FIELDS.discounted}
+        value={FLAG_ON}
+        defaultChecked={listing.discounted}
+      />
     </fieldset>
     {groups.map((group) => (
       <GroupFilter key={group.id} group={group} chosen={listing.values} />
@@ -32,7 +37,7 @@ const Checkbox = ({ label, ...input }: { label: string } & ComponentProps<"input
   </label>
 );
 
-type PriceFilterProps = { listing: Listing; prices: ListedProducts["prices"] };
+type PriceFilterProps = { listing: Listing; prices: ListedPage["prices"] };
 
 /** The price range stands below the fields, not as placeholders: a number in an empty field looks like typed text. */
 function PriceFilter({ listing: { minPrice, maxPrice }, prices }: PriceFilterProps) {

@@ -1,5 +1,5 @@
 import { type FormEvent, lazy, useState } from "react";
-import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
+import type { ListedPage } from "../../../domain/listing/listed-products.ts";
 import { type Listing, type ListingPlace, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
 import { useOnline } from "../../ui/online.ts";
 import { FilterFields } from "./filter-fields.tsx";
@@ -14,7 +14,7 @@ const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
 /** A shelf, and the choices that its current listing leaves. */
 export type FilteredShelf = ListingPlace & {
   category: string | undefined;
-  listed: Pick<ListedProducts, "total" | "colors" | "groups" | "prices">;
+  listed: Pick<ListedPage, "total" | "colors" | "groups" | "prices">;
 };
 
 type FilterSheetProps = {

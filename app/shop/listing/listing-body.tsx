@@ -3,7 +3,7 @@ import "../../ui/button.css";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
-import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
+import type { ListedPage } from "../../../domain/listing/listed-products.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import "../cards/cards.css";
 import { ProductCards } from "../cards/product-cards.tsx";
@@ -20,7 +20,7 @@ const FIRST_ROW = 3;
 
 type ListingBodyProps = {
   shelf: FilteredShelf & {
-    listed: Omit<ListedProducts, "products" | "page"> & { products: readonly ShowcaseProduct[] };
+    listed: Omit<ListedPage, "products" | "page"> & { products: readonly ShowcaseProduct[] };
   };
   listing: Listing;
   /** A heading with the id `urunler`. */

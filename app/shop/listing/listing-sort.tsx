@@ -2,14 +2,14 @@ import {
   LISTING_FIELDS,
   LISTING_SORTS,
   type Listing,
+  type ListingOrder,
   type ListingPlace,
-  type ListingSort as Sort,
 } from "../../../domain/listing/listing.ts";
 import "../../ui/field.css";
 import "./listing-sort.css";
 import { LISTING_FORM, useListingForm } from "../filter/use-listing-form.ts";
 
-const LABELS: Record<Sort, string> = {
+const LABELS: Record<ListingOrder, string> = {
   onerilen: "Önerilen",
   "artan-fiyat": "En düşük fiyat",
   "azalan-fiyat": "En yüksek fiyat",

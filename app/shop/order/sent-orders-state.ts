@@ -1,7 +1,7 @@
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import type { Cart } from "../../../domain/order/cart.ts";
 import type { WrittenOrder } from "../../../domain/order/order-message.ts";
-import { type SentOrder, sentOrdersIn, withSent } from "../../../domain/order/sent-orders.ts";
+import { type KeptOrder, sentOrdersIn, withSent } from "../../../domain/order/sent-orders.ts";
 import { cartCodeIn } from "../../../domain/web/cart-link.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 
@@ -9,7 +9,7 @@ const KEY = "gonderilenler";
 
 /** On this device alone, and only for who wants to be remembered. */
 export const sentOrders = {
-  read: (): readonly SentOrder[] => sentOrdersIn(onThisDevice.read(KEY) ?? ""),
+  read: (): readonly KeptOrder[] => sentOrdersIn(onThisDevice.read(KEY) ?? ""),
   keep({ cartAddress = "", total }: WrittenOrder) {
     const code = cartCodeIn(cartAddress.slice(cartAddress.indexOf("#")));
     const order = code !== undefined && { code, day: istanbulDate(new Date()), total };

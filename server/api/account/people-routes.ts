@@ -13,7 +13,7 @@ import type { AccountDesk } from "../../account/account-desk.ts";
 import { makeSecretLink } from "../../account/secret-links.ts";
 import { adminOnly, everyone, signedIn } from "../../sign-in/access.ts";
 import { sha256 } from "../../sign-in/session-tokens.ts";
-import { type ApiRoute, apiRoute, moment } from "../api-route.ts";
+import { type ApiRoute, apiRoute, isoTime } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
 
 const INVITED = { helper: "helper-invited", admin: "owner-invited" } as const;
@@ -28,11 +28,11 @@ const listed = z.object({
       name: z.string(),
       email: z.string(),
       role: staffRole,
-      signedInAt: moment.nullable(),
+      signedInAt: isoTime.nullable(),
     }),
   ),
   invitations: z.array(
-    z.object({ id: z.string(), role: staffRole, by: z.string(), madeAt: moment, expiresAt: moment }),
+    z.object({ id: z.string(), role: staffRole, by: z.string(), madeAt: isoTime, expiresAt: isoTime }),
   ),
 });
 
@@ -96,7 +96,7 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
     access: everyone,
     summary: "Bir davetin kimden ve hangi rol için olduğu",
     body: invitationBody,
-    answer: z.object({ role: staffRole, by: z.string(), expiresAt: moment }),
+    answer: z.object({ role: staffRole, by: z.string(), expiresAt: isoTime }),
     async handle({ body, visitor }) {
       throttle.countSignIn(visitor.address);
       const invitation = await people.findInvitation(sha256(body.invitation), clock());
@@ -128,7 +128,7 @@ const listedEvents = z.object({
   events: z.array(
     z.object({
       id: z.string(),
-      at: moment,
+      at: isoTime,
       userId: z.string().nullable(),
       who: z.string().nullable(),
       by: z.string().nullable(),

@@ -5,7 +5,7 @@ import type { User } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
 import type { AccountDesk } from "../../account/account-desk.ts";
 import { everyone, signedIn, staffOnly } from "../../sign-in/access.ts";
-import { type ApiRoute, apiRoute, moment } from "../api-route.ts";
+import { type ApiRoute, apiRoute, isoTime } from "../api-route.ts";
 import { signedInAnswer } from "./auth.ts";
 
 const secondFactorAnswer = z.object({ isOn: z.boolean(), recoveries: z.int() });
@@ -57,7 +57,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: AccountDesk): ApiRoute
 const question = z.looseObject({ challenge: z.string() });
 
 const listed = z.object({
-  passkeys: z.array(z.object({ id: z.string(), name: z.string(), madeAt: moment, usedAt: moment.nullable() })),
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), madeAt: isoTime, usedAt: isoTime.nullable() })),
 });
 
 export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: AccountDesk): ApiRoute[] {
