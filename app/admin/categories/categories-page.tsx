@@ -6,8 +6,8 @@ import { useOpened } from "../../ui/opened.ts";
 import { listCategories } from "../owners-categories.tsx";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import { useReorder } from "../reorder/use-reorder.ts";
+import { halfDoneAt } from "../saved-form/half-done.ts";
 import { sectionLoader, useSectionData } from "../section-load.tsx";
-import { sectionDraftAt } from "../sections/section-drafts.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { Thumb } from "../thumb.tsx";
 import { useOpenedAbout } from "../use-opened-about.ts";
@@ -51,7 +51,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
               index={index}
               placing={{ ...reorder, move }}
               isOpen={one.id === category?.id}
-              isHalfDone={sectionDraftAt(userId, categoryForm(one.id)).read() !== undefined}
+              isHalfDone={halfDoneAt(userId, categoryForm(one.id)).read() !== undefined}
               onOpen={() => form.open(one)}
             />
           ))}

@@ -38,14 +38,13 @@ export function CategoryForm({ category, userId, onChanged, onRemove, onClose }:
     <BesideSheet title={category ? "Kategoriyi düzenle" : "Yeni kategori"} onClose={onClose}>
       <SavedForm
         used={used}
-        id={source.name}
         name={category?.name ?? "Yeni kategori"}
         show={CATEGORY_FIELDS}
         history={
           category && {
             load: () => categoryCalls.events(category.id),
             revert: (event) => categoryCalls.revert(category.id, event),
-            none: "Bu kategoride henüz bir şey değişmedi.",
+            words: { none: "Bu kategoride henüz bir şey değişmedi." },
           }
         }
         isInSheet

@@ -6,11 +6,10 @@ import { TINT_NAMES, type Tint } from "../../../domain/catalog/tint.ts";
 import type { DoneStep, LedgerEvent } from "../../../domain/ledger.ts";
 import { callSignedIn } from "../../signed-in-calls.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
-import { draftMerger } from "../saved-form/draft-merger.ts";
 import type { Typed } from "../saved-form/form-state.ts";
+import { halfDoneAt } from "../saved-form/half-done.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
-import { sectionDraftAt } from "../sections/section-drafts.ts";
 import { Thumb } from "../thumb.tsx";
 
 const FIELDS = Object.keys(categoryInputSchema("https://fiyonk.example").shape);
@@ -32,8 +31,7 @@ export function categorySource({
   return {
     name: categoryForm(category?.id),
     fields: FIELDS,
-    merger: draftMerger<Typed>(FIELDS, (field, one, other) => one[field] === other[field]),
-    half: sectionDraftAt(userId, categoryForm(category?.id)),
+    half: halfDoneAt(userId, categoryForm(category?.id)),
     read: (typed) => readBy(schema, typed),
     draftOf: ({ name, tint, image, isHidden }: CategoryInput = NEW_CATEGORY) => ({ name, tint, image, isHidden }),
     find: async (saved) => saved && categoryCalls.find(saved.id),

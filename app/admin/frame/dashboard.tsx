@@ -48,7 +48,7 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
     await Promise.all([trash.reload(), loaded.reload()]);
   };
   const list = { ...loaded, reload };
-  const { shown, announceSaved, remove, patch, changePrices, changeStock } = useProductWrites(list, handleFailure);
+  const { shown, announceSaved, remove, patch } = useProductWrites(list, handleFailure);
   const forms = useMemo(() => halfDoneForms(user.id), [user.id]);
   const { form, open, ...opened } = useOpenedForm({ find: list.find, forms, handleFailure });
 
@@ -102,10 +102,10 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
             remove,
             patch,
             openStock: stock.open,
-            changePrices,
+            list,
           }}
         />
-        {stock.subject && <StockSheet product={stock.subject} onSave={changeStock} onClose={stock.close} />}
+        {stock.subject && <StockSheet product={stock.subject} list={list} onClose={stock.close} />}
         {form && (
           <ProductForm
             key={form.opening}

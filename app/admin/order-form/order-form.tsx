@@ -76,14 +76,13 @@ function OrderForm({ order, seesPersons, userId, wantsTracking, begun, onChanged
     <BesideSheet title={title} onClose={onClose}>
       <SavedForm
         used={used}
-        id={source.name}
         name={order ? orderName(order) : title}
         show={ORDER_FIELDS}
         history={
           order && {
             load: () => orderCalls.events(order.id),
             revert: (event) => orderCalls.revert(order.id, event),
-            none: "Bu siparişte henüz bir şey değişmedi.",
+            words: { none: "Bu siparişte henüz bir şey değişmedi." },
           }
         }
         isInSheet

@@ -16,10 +16,10 @@ import { inThisTab } from "../../browser-storage.ts";
 import { randomToken } from "../../ui/random-token.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { isTooFew, orderCalls } from "../order-calls.ts";
-import { draftMerger } from "../saved-form/draft-merger.ts";
 import type { Typed } from "../saved-form/form-state.ts";
+import { halfDoneAt } from "../saved-form/half-done.ts";
+import { readBy } from "../saved-form/typed-fields.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
-import { sectionDraftAt } from "../sections/section-drafts.ts";
 import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
 import { LAST_CARRIER } from "./carrier-field.tsx";
 import { lineInWords, lineSum, meantCharge, meantLine, typedLines } from "./typed-lines.ts";
@@ -68,20 +68,16 @@ export function orderSource({
   return {
     name,
     fields,
-    merger: draftMerger<Typed>(fields, (field, one, other) => meant(field, one) === meant(field, other)),
+    meant,
     // A half-done order names a person, so it stays in this tab and ends with it.
-    half: sectionDraftAt(userId, name, inThisTab),
-    read(typed) {
-      const parsed = orderInputSchema.safeParse({
+    half: halfDoneAt(userId, name, inThisTab),
+    read: (typed) =>
+      readBy(orderInputSchema, {
         ...typed,
         lines: typedLines(typed.lines).map(meantLine),
         sending: meantCharge(typed.sending),
         fee: meantCharge(typed.fee),
-      });
-      if (parsed.success) return { ok: true, values: parsed.data };
-      const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
-      return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
-    },
+      }),
     draftOf: (saved) => valuesOf(saved ?? begun ?? { ...NEW_ORDER, sending: sendingPrice(parcel, 0) }, fields),
     find: async (saved) => saved && (await orderCalls.find(saved.id)).order,
     async save(saved, values) {
@@ -108,11 +104,11 @@ const valuesOf = (order: BookOrder | OrderInput, fields: readonly string[]): Ord
 const PHONES = ["phone", "senderPhone"];
 
 /** Two spellings of one phone or price are the same. */
-function meant(field: string, draft: Typed): string {
+function meant(field: string, draft: Typed): unknown {
   const value = draft[field];
-  if (field === "lines") return JSON.stringify(typedLines(value).map(meantLine));
-  if (field === "sending" || field === "fee") return JSON.stringify(meantCharge(value));
-  if (typeof value !== "string") return JSON.stringify(value);
+  if (field === "lines") return typedLines(value).map(meantLine);
+  if (field === "sending" || field === "fee") return meantCharge(value);
+  if (typeof value !== "string") return value;
   return (PHONES.includes(field) && normalizePhone(value)) || value.trim();
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { onThisDevice } from "../../browser-storage.ts";
-import { parsedJson } from "../parsed-json.ts";
+import { keptAs } from "../saved-form/half-done.ts";
 import { filledDraft, isPartOfDraft, type ProductDraft } from "./product-form-values.ts";
 
 const MAX_FORMS = 20;
@@ -21,25 +21,18 @@ export type HalfDone = z.output<typeof halfDone>;
 
 export type HalfDoneForms = ReturnType<typeof halfDoneForms>;
 
-/** The forms that one owner has neither saved nor discarded on this device, the newest first. */
+/** The product forms that one owner has neither saved nor discarded on this device, the newest first. */
 export function halfDoneForms(userId: string) {
-  const storageKey = `yarim-kalanlar:${userId}`;
-  const list = () => read(onThisDevice.read(storageKey));
+  const kept = keptAs(z.array(z.unknown()), `yarim-kalanlar:${userId}`, onThisDevice);
+  // Skips what is no valid form.
+  const list = () => (kept.read() ?? []).flatMap((form) => halfDone.safeParse(form).data ?? []);
   const others = (key: string) => list().filter((form) => form.key !== key);
-  const write = (forms: readonly HalfDone[]) => {
-    if (forms.length === 0) onThisDevice.remove(storageKey);
-    else onThisDevice.write(storageKey, JSON.stringify(forms.slice(0, MAX_FORMS)));
-  };
+  const write = (forms: readonly HalfDone[]) =>
+    forms.length === 0 ? kept.remove() : kept.write(forms.slice(0, MAX_FORMS));
   return {
     list,
     newestAt: (place: string) => list().find((form) => form.place === place),
     store: (form: HalfDone) => write([form, ...others(form.key)]),
     remove: (key: string) => write(others(key)),
   };
-}
-
-/** Skips everything in the storage that is no valid form. */
-function read(text: string | undefined): HalfDone[] {
-  const forms = z.array(z.unknown()).safeParse(parsedJson(text));
-  return (forms.data ?? []).flatMap((form) => halfDone.safeParse(form).data ?? []);
 }

@@ -12,23 +12,15 @@ import { useRequest } from "../../ui/use-request.ts";
 import { formLabel } from "../field-words.ts";
 import { type FormFacts, panel } from "../panel-calls.ts";
 import { useMayChangePrices } from "../price-right.ts";
-import {
-  type DraftErrors,
-  type DraftField,
-  isUnreadablePrice,
-  PRICE_UNREADABLE,
-  type ProductDraft,
-} from "./product-form-values.ts";
+import type { FormErrors } from "../saved-form/form-state.ts";
+import type { FieldsProps } from "../saved-form/saved-form.tsx";
+import { type DraftField, isUnreadablePrice, PRICE_UNREADABLE, type ProductDraft } from "./product-form-values.ts";
 
-export type DraftProps = {
-  draft: ProductDraft;
-  errors: DraftErrors;
-  onChange: (changes: Partial<ProductDraft>) => void;
-};
+export type DraftProps = FieldsProps<ProductDraft>;
 
 type PriceFieldsProps = DraftProps & {
   facts: { priceDays: number; prices: PriceHistory | undefined; plans: readonly ProductPlan[] };
-  onErrors: (errors: DraftErrors) => void;
+  onErrors: (errors: FormErrors) => void;
 };
 
 const OWNERS_ALONE = "Fiyatı yalnız dükkân sahibi değiştirir.";

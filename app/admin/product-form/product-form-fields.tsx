@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import { Checkbox, Select, TextArea } from "../../ui/field.tsx";
@@ -10,12 +10,13 @@ import { formLabel } from "../field-words.ts";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { panel } from "../panel-calls.ts";
 import { listedPictures } from "../product-pictures/picture-list.ts";
+import { PHOTO_FIELD } from "../product-pictures/picture-source.tsx";
 import { ProductPictures } from "../product-pictures/product-pictures.tsx";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
+import type { FormErrors } from "../saved-form/form-state.ts";
 import { ChoiceFields } from "./choice-fields.tsx";
 import { DetailFields } from "./detail-fields.tsx";
 import { type DraftProps, PriceFields, TypedField, type useFormFacts } from "./price-fields.tsx";
-import { type DraftErrors, PHOTO_MISSING } from "./product-form-values.ts";
 import { ShownField } from "./shown-field.tsx";
 
 type ProductFormFieldsProps = DraftProps & {
@@ -23,13 +24,11 @@ type ProductFormFieldsProps = DraftProps & {
   saved: Product | undefined;
   facts: ReturnType<typeof useFormFacts>;
   uploads: Uploads;
-  onErrors: (errors: DraftErrors) => void;
-  /** Stands above the fields and scrolls with them. */
-  children: ReactNode;
+  onErrors: (errors: FormErrors) => void;
 };
 
 export function ProductFormFields(fields: ProductFormFieldsProps) {
-  const { saved, facts, uploads, onErrors, children, ...props } = fields;
+  const { saved, facts, uploads, onErrors, ...props } = fields;
   const { draft, errors, onChange } = props;
   const categories = useOwnersCategories();
   const category = categoryAt(categories, draft.category);
@@ -37,13 +36,12 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
   const [showsAddresses, showAddresses] = useState(listedPictures(draft).length + uploads.list.length === 0);
   return (
     <>
-      {children}
       <ProductPictures
         fields={draft}
         colors={[...new Set(splitList(draft.colors))]}
         tint={category?.tint}
         uploads={uploads}
-        error={errors.image === PHOTO_MISSING ? PHOTO_MISSING : undefined}
+        error={errors[PHOTO_FIELD]}
         onFiles={() => showAddresses(false)}
         onChange={onChange}
       />
@@ -110,24 +108,15 @@ type PictureAddressesProps = DraftProps & {
 /** The address fields of spec §5, folded once there is a photo. An error in them opens the fold. */
 function PictureAddresses({ isOpen, onToggle, isUploading, ...props }: PictureAddressesProps) {
   const { errors } = props;
-  const isMissing = errors.image === PHOTO_MISSING;
   return (
     <details
       className="kit-fold"
-      open={isOpen || Boolean(errors.image && !isMissing) || Boolean(errors.images)}
+      open={isOpen || errors.image !== undefined || errors.images !== undefined}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary>İnternet adresiyle ekle</summary>
       <div className="kit-stack">
-        <TypedField
-          {...props}
-          // A missing photo is reported where photos are chosen.
-          errors={isMissing ? { ...errors, image: undefined } : errors}
-          name="image"
-          type="url"
-          placeholder="https://"
-          required={!isUploading}
-        />
+        <TypedField {...props} name="image" type="url" placeholder="https://" required={!isUploading} />
         <TypedField {...props} name="images" inputMode="url" />
       </div>
     </details>

@@ -4,6 +4,7 @@ import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { OfferLine } from "../offer-line.tsx";
+import { saveWord } from "../saved-form/saved-form.tsx";
 import "./product-form.css";
 
 type ProductActionsProps = { product: Product; onCopy: () => void; onHistory: () => void };
@@ -31,35 +32,26 @@ export const ProductActions = ({ product, onCopy, onHistory }: ProductActionsPro
   </nav>
 );
 
-/** `gone`: the product was removed while its form was half done, and saving creates a new one. */
-export type DraftState = "fresh" | "outdated" | "gone";
+type RemovedLineProps = { onAbandon: () => void; onRestore: () => void };
 
-type HalfDoneLineProps = { state: DraftState; onAbandon: () => void; onRestore: () => void };
+/** The product was removed while its form was half done. Saving creates a new one. */
+export const RemovedLine = ({ onAbandon, onRestore }: RemovedLineProps) => (
+  <OfferLine
+    tint="butter"
+    words="Bu ürün bu arada silindi. Geri koyabilirsin; kaydedersen yeni ürün olarak eklenir."
+    action="Geri koy"
+    onAction={onRestore}
+  >
+    <SmallButton action="Yazdıklarımı sil" onClick={onAbandon} />
+  </OfferLine>
+);
 
-/** Says what happened to the product while its form was half done. */
-export function HalfDoneLine({ state, onAbandon, onRestore }: HalfDoneLineProps) {
-  switch (state) {
-    case "fresh":
-      return null;
-    case "gone":
-      return (
-        <OfferLine
-          tint="butter"
-          words="Bu ürün bu arada silindi. Geri koyabilirsin; kaydedersen yeni ürün olarak eklenir."
-          action="Geri koy"
-          onAction={onRestore}
-        >
-          <SmallButton action="Yazdıklarımı sil" onClick={onAbandon} />
-        </OfferLine>
-      );
-    case "outdated":
-      return (
-        <p className="kit-note kit-offer" data-tint="butter">
-          Bu ürün sen yazarken başka bir yerden değiştirildi. Dokunmadıkların güncel hâliyle duruyor.
-        </p>
-      );
-  }
-}
+/** The product was changed while its form was half done. */
+export const OutdatedLine = () => (
+  <p className="kit-note kit-offer" data-tint="butter">
+    Bu ürün sen yazarken başka bir yerden değiştirildi. Dokunmadıkların güncel hâliyle duruyor.
+  </p>
+);
 
 type ProductFormFooterProps = {
   isNew: boolean;
@@ -86,12 +78,7 @@ export const ProductFormFooter = ({ isNew, isBusy, isWaiting, refusal, ...on }: 
       </button>
     )}
     <button type="submit" className="button button-ribbon" disabled={isBusy}>
-      {saveWords(isBusy, isWaiting)}
+      {isWaiting && !isBusy ? "Fotoğraflar bekleniyor..." : saveWord({ isBusy })}
     </button>
   </footer>
 );
-
-function saveWords(isBusy: boolean, isWaiting: boolean): string {
-  if (isBusy) return "Kaydediliyor...";
-  return isWaiting ? "Fotoğraflar bekleniyor..." : "Kaydet";
-}

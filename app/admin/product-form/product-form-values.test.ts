@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { productOf, sampleInput } from "../../../tests/support/sample-products.ts";
-import { draftOf, isUnreadablePrice, PHOTO_MISSING, PRICE_UNREADABLE, readDraft } from "./product-form-values.ts";
+import { draftOf, isUnreadablePrice, PRICE_UNREADABLE, readDraft } from "./product-form-values.ts";
 
 const PUBLIC_URL = "http://localhost:3000";
 
@@ -140,11 +140,14 @@ describe("invalid values", () => {
     ["price", "0", "Fiyat 0'dan büyük olmalı"],
     ["name", "   ", "Ürün adı gerekli"],
     ["category", "", "Bir kategori seç"],
-    ["image", " ", PHOTO_MISSING],
     ["image", "http://cdn.ornek.com/a.jpg", "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],
     ["images", "yok", "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],
   ])("%s %j has its error at its field (§5)", (field, value, message) => {
     expect(inputOf({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  test("a missing photo is an error where photos are chosen, not at the address", () => {
+    expect(inputOf({ image: " " })).toEqual({ "image.photos": "Bir fotoğraf ekle" });
   });
 
   test("the first wrong field is the one that stands first on the page", () => {

@@ -6,6 +6,9 @@ import { HIDDEN } from "../../../domain/catalog/shown-from.ts";
 import { marksLeft } from "../../../domain/choice/choice-marks.ts";
 import { istanbulMinute, momentOf } from "../../../domain/istanbul.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
+import { PHOTO_FIELD } from "../product-pictures/picture-source.tsx";
+import type { FormErrors } from "../saved-form/form-state.ts";
+import { readBy } from "../saved-form/typed-fields.ts";
 import type { Read } from "../saved-form/use-saved-form.ts";
 import { typedChoices, typedCounts, typedTexts } from "./typed-choices.ts";
 
@@ -78,29 +81,17 @@ export type DraftField = keyof ProductDraft;
 
 export const DRAFT_FIELDS: readonly DraftField[] = typedProduct.keyof().options;
 
-/** Compares drafts to the letter. */
-export const isSameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
-  DRAFT_FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
-
 /** The parsed value: `120` and `120,00` are one price. An unreadable price stays as it is typed. */
 export function fieldValue(field: DraftField, draft: ProductDraft): unknown {
   const meant = z.decode(typedProduct, draft)[field];
   return Number.isNaN(meant) ? draft[field] : meant;
 }
 
-export const isSameField = (field: DraftField, one: ProductDraft, other: ProductDraft): boolean =>
-  one[field] === other[field] || sortedJson(fieldValue(field, one)) === sortedJson(fieldValue(field, other));
+/** The fields of the form, compared and shown in a conflict by what they mean. */
+export const TYPED_FIELDS = { fields: DRAFT_FIELDS, meant: fieldValue };
 
-/** The order of ties does not matter. */
-const sortedJson = (meant: unknown): string => JSON.stringify(isTies(meant) ? Object.entries(meant).toSorted() : meant);
-
-const isTies = (meant: unknown): meant is object =>
-  typeof meant === "object" && meant !== null && !Array.isArray(meant);
-
-export type DraftErrors = Partial<Record<keyof ProductDraft, string>>;
-
-/** The form offers photos first, so it does not speak of an address that is missing. */
-export const PHOTO_MISSING = "Bir fotoğraf ekle";
+/** The form offers photos first, so a missing address is an error there and not at the address. */
+const PHOTO_MISSING = "Bir fotoğraf ekle";
 
 export const PRICE_UNREADABLE = "Fiyatı 1.234,50 gibi yaz";
 
@@ -130,31 +121,23 @@ export const draftOf = (product: Product | undefined): ProductDraft =>
 
 /** Parses the draft with the same schema as the API. The errors stand in the order of the page. */
 export function readDraft(draft: ProductDraft, publicUrl: string): Read<ProductInput> {
-  const parsed = productInputSchema(publicUrl).safeParse(z.decode(typedProduct, draft));
-  if (parsed.success) return { ok: true, values: { ...parsed.data, ...marksLeft(parsed.data) } };
-  const issues = parsed.error.issues.map(({ path, message }) => [String(path[0]), message] as const);
-  const errors = new Map([
-    ...issues.toReversed(),
-    ...Object.entries({ ...missingPhoto(draft), ...unreadablePrices(draft) }),
-  ]);
-  return {
-    ok: false,
-    errors: Object.fromEntries(
-      DRAFT_FIELDS.flatMap((field) => (errors.has(field) ? [[field, errors.get(field) ?? ""]] : [])),
-    ),
-  };
+  const read = readBy(productInputSchema(publicUrl), z.decode(typedProduct, draft), ([field]) => String(field));
+  if (read.ok) return { ok: true, values: { ...read.values, ...marksLeft(read.values) } };
+  const { image, ...others } = { ...read.errors, ...unreadablePrices(draft) };
+  const errors = isBlank(draft.image) ? { ...others, [PHOTO_FIELD]: PHOTO_MISSING } : { ...others, image };
+  const placed = [PHOTO_FIELD, ...DRAFT_FIELDS].flatMap((field) => {
+    const words = new Map(Object.entries(errors)).get(field);
+    return words === undefined ? [] : [[field, words]];
+  });
+  return { ok: false, errors: Object.fromEntries(placed) };
 }
 
 export const isUnreadablePrice = (typed: string): boolean => !isBlank(typed) && parsePrice(typed) === undefined;
 
-const missingPhoto = ({ image }: ProductDraft): DraftErrors => (isBlank(image) ? { image: PHOTO_MISSING } : {});
-
-function unreadablePrices({ price, originalPrice }: ProductDraft): DraftErrors {
-  const errors: DraftErrors = {};
-  if (isBlank(price) || isUnreadablePrice(price)) errors.price = PRICE_UNREADABLE;
-  if (isUnreadablePrice(originalPrice)) errors.originalPrice = PRICE_UNREADABLE;
-  return errors;
-}
+const unreadablePrices = ({ price, originalPrice }: ProductDraft): FormErrors => ({
+  ...((isBlank(price) || isUnreadablePrice(price)) && { price: PRICE_UNREADABLE }),
+  ...(isUnreadablePrice(originalPrice) && { originalPrice: PRICE_UNREADABLE }),
+});
 
 function isBlank(typed: string): boolean {
   return typed.trim() === "";

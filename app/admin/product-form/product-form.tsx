@@ -1,29 +1,25 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
 import { PRODUCT_FIELDS } from "../history/field-value.tsx";
-import { HistorySheet } from "../history/history-sheet.tsx";
 import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
 import { PriceRight, useMayChangePrices } from "../price-right.ts";
-import { PHOTO_FIELD } from "../product-pictures/picture-source.tsx";
 import type { UploadQueue } from "../product-pictures/upload-queue.ts";
-import { ConflictChoices } from "../saved-form/conflict-choices.tsx";
-import { useFocusOnRefusal } from "../saved-form/use-focus-on-refusal.ts";
+import { SavedForm } from "../saved-form/saved-form.tsx";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import type { HalfDoneForms } from "./half-done-forms.ts";
 import { useFormFacts } from "./price-fields.tsx";
 import "./product-form.css";
 import { ProductFormFields } from "./product-form-fields.tsx";
-import { type DraftState, HalfDoneLine, ProductActions, ProductFormFooter } from "./product-form-parts.tsx";
-import { fieldValue, isSameDraft, PHOTO_MISSING, type ProductDraft } from "./product-form-values.ts";
+import { OutdatedLine, ProductActions, ProductFormFooter, RemovedLine } from "./product-form-parts.tsx";
+import type { ProductDraft } from "./product-form-values.ts";
 import { ProductPreview } from "./product-preview.tsx";
 import { type OpenedForm, productSource } from "./product-source.ts";
 import { useFormPictures } from "./use-form-pictures.ts";
@@ -60,14 +56,11 @@ export function ProductForm({ opened, forms, queue, list, onDone, onClose, ...pr
   const { publicUrl } = useShop();
   const [source] = useState(() => productSource({ opened, forms, publicUrl, onRemoved: list.reload }));
   const used = useSavedForm({ source, row: opened.product, begun: continued, onSaved: list.put });
-  const { row: product, draft, errors } = used;
+  const { row: product, draft, isBusy } = used;
   const facts = useFormFacts(product);
   const categories = useOwnersCategories();
-  const form = useRef<HTMLFormElement>(null);
-  const history = useOpened("gecmis");
   const mayChangePrices = useMayChangePrices();
   const handleFailure = useFailureHandler();
-  useFocusOnRefusal(form, used, errors.image === PHOTO_MISSING ? PHOTO_FIELD : undefined);
 
   const saveNow = async (opensNext: boolean) => {
     let saved = product;
@@ -94,15 +87,15 @@ export function ProductForm({ opened, forms, queue, list, onDone, onClose, ...pr
 
   /** The list of half-done forms stands at the head of the panel. A toast names it only where it is off the screen. */
   const close = () => {
-    const isStored = uploads.isUploading || source.half.read() !== undefined;
-    if (isStored && scrollY > innerHeight / 4 && !used.isBusy) {
+    const isStored = uploads.isUploading || source.half?.read() !== undefined;
+    if (isStored && scrollY > innerHeight / 4 && !isBusy) {
       toast.success(HALF_DONE, { label: "Göster", onClick: () => scrollTo({ top: 0 }) });
     }
     onClose();
   };
   const abandon = () => {
     queue.close();
-    source.half.remove();
+    source.half?.remove();
     onClose();
   };
   const restore = async () => {
@@ -122,78 +115,48 @@ export function ProductForm({ opened, forms, queue, list, onDone, onClose, ...pr
     return () => storeIfUploading();
   }, []);
 
-  const state = (): DraftState => {
-    if (!product && place !== NEW_PRODUCT) return "gone";
-    return continued && !isSameDraft(used.before, used.now) ? "outdated" : "fresh";
-  };
   return (
     // Whoever adds a product writes its first price.
     <PriceRight value={!product || mayChangePrices}>
       <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={close}>
-        <form
-          ref={form}
-          className="kit-sheet"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            save(false);
-          }}
-        >
-          <div className="kit-body">
-            <ProductFormFields
-              saved={product}
-              draft={draft}
-              errors={errors}
-              facts={facts}
-              uploads={uploads}
-              onChange={used.change}
-              onErrors={used.doubt}
-            >
+        <SavedForm
+          used={used}
+          name={product?.name ?? ""}
+          show={PRODUCT_FIELDS}
+          history={
+            product && {
+              load: () => panel.events(product.id),
+              revert: (event) => panel.revert(product.id, event),
+              words: HISTORY_WORDS,
+              onChanged: list.reload,
+            }
+          }
+          isInSheet
+          onSave={() => save(false)}
+          head={(openHistory) => (
+            <>
               {product && (
-                <ProductActions
-                  product={product}
-                  onCopy={() => props.onCopy(product, draft)}
-                  onHistory={history.open}
-                />
+                <ProductActions product={product} onCopy={() => props.onCopy(product, draft)} onHistory={openHistory} />
               )}
               {props.children}
-              <HalfDoneLine state={state()} onAbandon={abandon} onRestore={restore} />
-              {product && used.conflicts.length > 0 && (
-                <ConflictChoices
-                  used={used}
-                  loadEvents={() => panel.events(product.id)}
-                  saved={product}
-                  fields={PRODUCT_FIELDS}
-                  meant={fieldValue}
-                />
-              )}
-            </ProductFormFields>
-            <ProductPreview draft={draft} saved={product} tint={categoryAt(categories, draft.category)?.tint} />
-          </div>
-          <ProductFormFooter
-            isNew={!product}
-            isBusy={used.isBusy}
-            isWaiting={isWaiting}
-            refusal={used.refusal}
-            onSaveAndNext={() => save(true)}
-            onClose={close}
-          />
-        </form>
-      </Sheet>
-      {product && history.isOpen && (
-        <HistorySheet
-          name={product.name}
-          fields={PRODUCT_FIELDS}
-          load={() => panel.events(product.id)}
-          revert={(event) => panel.revert(product.id, event)}
-          words={HISTORY_WORDS}
-          onChanged={async () => {
-            await used.reload();
-            await list.reload();
-          }}
-          onClose={history.close}
+              {!product && place !== NEW_PRODUCT && <RemovedLine onAbandon={abandon} onRestore={restore} />}
+              {product && continued && used.isOutdated && <OutdatedLine />}
+            </>
+          )}
+          fields={(fields) => (
+            <>
+              <ProductFormFields {...fields} saved={product} facts={facts} uploads={uploads} onErrors={used.doubt} />
+              <ProductPreview draft={draft} saved={product} tint={categoryAt(categories, draft.category)?.tint} />
+            </>
+          )}
+          foot={
+            <ProductFormFooter
+              {...{ isNew: !product, isBusy, isWaiting, refusal: used.refusal, onClose: close }}
+              onSaveAndNext={() => save(true)}
+            />
+          }
         />
-      )}
+      </Sheet>
     </PriceRight>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../../tests/support/sample-products.ts";
-import { draftOf } from "./product-form-values.ts";
-import { PRODUCT_MERGER } from "./product-source.ts";
+import { draftMerger } from "../saved-form/draft-merger.ts";
+import { draftOf, TYPED_FIELDS } from "./product-form-values.ts";
 
-const { conflictsIn, mergedDraft, mergedInto, unresolvedConflicts } = PRODUCT_MERGER;
+const { conflictsIn, mergedDraft, mergedInto, unresolvedConflicts } = draftMerger(TYPED_FIELDS);
 
 const SHOWN = productOf({ name: "Fincan" });
 const before = draftOf(SHOWN);

@@ -4,17 +4,9 @@ import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { ApiError } from "../../api-client.ts";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
-import { draftMerger } from "../saved-form/draft-merger.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
 import type { HalfDone, HalfDoneForms } from "./half-done-forms.ts";
-import {
-  DRAFT_FIELDS,
-  draftOf,
-  filledDraft,
-  isSameField,
-  type ProductDraft,
-  readDraft,
-} from "./product-form-values.ts";
+import { draftOf, filledDraft, type ProductDraft, readDraft, TYPED_FIELDS } from "./product-form-values.ts";
 
 export type OpenedForm = {
   /** The product's id, or `NEW_PRODUCT`. */
@@ -35,8 +27,6 @@ const SAVED_BY_OTHERS =
 const RESTORED_BY_OTHERS = "Bu ürün bu arada geri kondu. Yazdıkların duruyor; tekrar kaydedersen ona yazılır.";
 const REMOVED_BY_OTHERS = "Bu ürün sen yazarken silindi. Tekrar kaydedersen yeni ürün olarak eklenir.";
 
-export const PRODUCT_MERGER = draftMerger<ProductDraft>(DRAFT_FIELDS, isSameField);
-
 type SourceOf = {
   opened: OpenedForm;
   forms: HalfDoneForms;
@@ -54,8 +44,7 @@ export function productSource({
 }: SourceOf): FormSource<Product, ProductDraft, ProductInput> {
   return {
     name: place,
-    fields: DRAFT_FIELDS,
-    merger: PRODUCT_MERGER,
+    ...TYPED_FIELDS,
     half: {
       isListed: true,
       read() {
@@ -88,6 +77,32 @@ export function productSource({
   };
 }
 
+type PartOf<Input> = Pick<FormSource<Product, ProductDraft, Input>, "fields" | "read" | "keptInConflict"> & {
+  savedByOthers?: string;
+  save: (seen: Product, values: Input) => Promise<{ product: Product; step?: string }>;
+};
+
+/** Some fields of a product, changed where they are shown. What she types there is not kept. */
+export const partSource = <Input>(
+  product: Product,
+  { savedByOthers, save, ...part }: PartOf<Input>,
+): FormSource<Product, ProductDraft, Input> => ({
+  ...TYPED_FIELDS,
+  ...part,
+  name: "",
+  draftOf,
+  find: () => findProduct(product.id),
+  async save(seen = product, values) {
+    const { product: row, step } = await save(seen, values);
+    return { row, step };
+  },
+  words: () => ({
+    failed: panelMessages.updateFailed,
+    conflict: panelMessages.updateFailed,
+    ...(savedByOthers && { savedByOthers }),
+  }),
+});
+
 /** Undefined if the product does not exist, or no longer. */
 export async function findProduct(id: string): Promise<Product | undefined> {
   try {
@@ -95,15 +110,5 @@ export async function findProduct(id: string): Promise<Product | undefined> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
-  }
-}
-
-/** The current product; undefined if it was removed, unchanged if the server cannot be reached. */
-export async function findCurrent(product: Product): Promise<Product | undefined> {
-  try {
-    return await findProduct(product.id);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return product;
   }
 }

@@ -9,7 +9,7 @@ test.each([
   [899.9, 899.9, false],
 ])("a row of ₺%d with the old price ₺%d strikes it as the shop does: %s", (price, originalPrice, isStruck) => {
   const row = renderToStaticMarkup(
-    <RowPrices product={productOf({ price, originalPrice })} onSave={async () => undefined} />,
+    <RowPrices product={productOf({ price, originalPrice })} list={{ put: () => {}, reload: async () => {} }} />,
   );
   expect(row.includes("<s ")).toBe(isStruck);
 });

@@ -1,26 +1,28 @@
+import "./row-prices.css";
 import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { doubtAboutOldPrice, oldPriceOf, type Priced } from "../../../domain/catalog/discount.ts";
 import { lowestPriceBefore } from "../../../domain/catalog/price-history.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { PriceEdit } from "../../../domain/catalog/product-patch.ts";
 import { formatPrice } from "../../../domain/money.ts";
+import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
+import { panel } from "../panel-calls.ts";
+import { panelMessages } from "../panel-messages.ts";
 import { useMayChangePrices } from "../price-right.ts";
+import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { PriceFields, useFormFacts } from "./price-fields.tsx";
-import { type DraftErrors, draftOf, isSameField, type ProductDraft, readDraft } from "./product-form-values.ts";
-import "./row-prices.css";
+import { type ProductDraft, readDraft } from "./product-form-values.ts";
+import { partSource } from "./product-source.ts";
 
-/** Why the prices were not saved, and the product as it is now. */
-type Refusal = { detail: string; current: Product | undefined };
+/** The list around the row, which shows what was saved. */
+export type ListAround = { put: (product: Product) => void; reload: () => Promise<void> };
 
-export type SavePrices = (edit: PriceEdit) => Promise<Refusal | undefined>;
-
-type RowPricesProps = { product: Product; onSave: SavePrices };
+type RowPricesProps = { product: Product; list: ListAround };
 
 /** The prices of a row as visitors see them; a tap edits both in place. */
-export function RowPrices({ product, onSave }: RowPricesProps) {
+export function RowPrices({ product, list }: RowPricesProps) {
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const mayChangePrices = useMayChangePrices();
@@ -48,7 +50,7 @@ export function RowPrices({ product, onSave }: RowPricesProps) {
         <SeenPrices product={product} />
         <span className="unseen">, fiyatı düzenle: {product.name}</span>
       </button>
-      {isEditing && <RowPriceEditor product={product} onSave={onSave} onClose={close} />}
+      {isEditing && <RowPriceEditor product={product} list={list} onClose={close} />}
     </>
   );
 }
@@ -63,18 +65,15 @@ function SeenPrices({ product }: { product: Product }) {
   );
 }
 
-type RowPriceEditorProps = { product: Product; onSave: SavePrices; onClose: (returnsFocus: boolean) => void };
+type RowPriceEditorProps = RowPricesProps & { onClose: (returnsFocus: boolean) => void };
 
 /** The form's price fields over the row. Enter saves, Escape cancels, and leaving them saves what is not doubtful. */
-function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps) {
+function RowPriceEditor({ product, list, onClose }: RowPriceEditorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const isBusy = useRef(false);
-  const [seen, setSeen] = useState(product);
-  const [draft, setDraft] = useState(() => draftOf(product));
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [refusal, setRefusal] = useState<string>();
-  const facts = useFormFacts(seen);
   const { publicUrl } = useShop();
+  const [source] = useState(() => priceSource(product, publicUrl));
+  const used = useSavedForm({ source, row: product, onSaved: list.put, onUndone: list.reload });
+  const facts = useFormFacts(used.row);
 
   useLayoutEffect(function selectPrice() {
     const price = form.current?.elements.namedItem("price");
@@ -84,31 +83,12 @@ function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps) {
     showWhole(form.current);
   }, []);
 
-  const change = (changes: Partial<ProductDraft>) => {
-    setDraft((current) => ({ ...current, ...changes }));
-    setErrors({});
-    setRefusal(undefined);
-  };
-
   const save = async (how: "sent" | "left") => {
-    const returnsFocus = how === "sent";
-    if (isBusy.current) return;
-    const typed = draftOf(seen);
-    if (isSameField("price", draft, typed) && isSameField("originalPrice", draft, typed)) return onClose(returnsFocus);
-    const read = readDraft(draft, publicUrl);
-    if (!read.ok) {
-      const { price, originalPrice, ...others } = read.errors;
-      setErrors({ price, originalPrice });
-      return setRefusal(Object.values(others)[0]);
-    }
+    if (!used.isChanged) return onClose(how === "sent");
+    const read = source.read(used.draft);
     // The warning may stand below the screen.
-    if (how === "left" && isDoubtful(pricesOf(read.values), facts)) return showWhole(form.current);
-    isBusy.current = true;
-    const refused = await onSave({ prices: pricesOf(read.values), seen: pricesOf(seen) });
-    isBusy.current = false;
-    if (!refused) return onClose(returnsFocus);
-    setRefusal(refused.detail);
-    if (refused.current) setSeen(refused.current);
+    if (how === "left" && read.ok && isDoubtful(read.values, facts)) return showWhole(form.current);
+    if (await used.save(announcePrices)) onClose(how === "sent");
   };
 
   /** Switching to another window leaves the field active, and saves nothing half typed. */
@@ -129,12 +109,12 @@ function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps) {
         save("sent");
       }}
     >
-      {refusal && (
+      {used.refusal && (
         <p role="alert" className="kit-wrong">
-          {refusal}
+          {used.refusal}
         </p>
       )}
-      <PriceFields draft={draft} errors={errors} onChange={change} facts={facts} onErrors={setErrors} />
+      <PriceFields draft={used.draft} errors={used.errors} onChange={used.change} facts={facts} onErrors={used.doubt} />
       {/* A button that is pressed takes no focus, so that cancelling is no leaving. */}
       <p className="kit-row row-prices-buttons" onMouseDown={(event) => event.preventDefault()}>
         <SmallButton action="Vazgeç" onClick={() => onClose(true)} />
@@ -145,6 +125,29 @@ function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps) {
     </form>
   );
 }
+
+const priceSource = (product: Product, publicUrl: string) =>
+  partSource<Priced>(product, {
+    fields: ["price", "originalPrice"],
+    keptInConflict: "mine",
+    read(draft) {
+      const read = readDraft(draft, publicUrl);
+      if (read.ok) return { ok: true, values: pricesOf(read.values) };
+      const { price, originalPrice, ...others } = read.errors;
+      return { ...read, refusal: Object.values(others)[0] };
+    },
+    save: (seen, prices) => panel.changePrices(product.id, { prices, seen: pricesOf(seen) }),
+  });
+
+const announcePrices: Parameters<ReturnType<typeof useSavedForm<Product, ProductDraft, Priced>>["save"]>[0] = (
+  saved,
+  undo,
+) => {
+  const isHidden = saved.originalPrice !== null && oldPriceOf(saved) === undefined;
+  toast.success(panelMessages.updated, undo, isHidden ? { description: NO_DISCOUNT } : {});
+};
+
+const NO_DISCOUNT = "Eski fiyat artık fiyattan yüksek değil: indirim görünmez.";
 
 const showWhole = (form: HTMLFormElement | null): void => form?.scrollIntoView({ block: "nearest" });
 

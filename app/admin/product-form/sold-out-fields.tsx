@@ -4,8 +4,9 @@ import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
 import { colorMark, valueMark, WHOLE } from "../../../domain/choice/chosen.ts";
 import { Chip } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
+import type { FormErrors } from "../saved-form/form-state.ts";
 import { ListedFields } from "./listed-fields.tsx";
-import type { DraftErrors, ProductDraft } from "./product-form-values.ts";
+import type { ProductDraft } from "./product-form-values.ts";
 import { type Option, TapChoices, useOptionSearch } from "./tap-choices.tsx";
 
 type Gone = Pick<ProductDraft, "soldOut" | "counts">;
@@ -14,7 +15,7 @@ type SoldOutFieldsProps = Gone & {
   colors: readonly string[];
   choices: readonly { set: string; without: readonly string[] }[];
   sets: readonly ChoiceSet[];
-  errors: DraftErrors;
+  errors: FormErrors;
   onChange: (changes: Partial<Gone>) => void;
 };
 

@@ -12,8 +12,8 @@ type PictureSourceProps = {
   children: ReactNode;
 };
 
-/** The name of the file field; the form moves to it when there is no photo. */
-export const PHOTO_FIELD = "photos";
+/** The file field. A form's error under this name moves the focus to it, and goes once there is an image. */
+export const PHOTO_FIELD = "image.photos";
 
 /** The types are listed because with `image/*` macOS passes HEIC on instead of converting it to JPEG. */
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif,image/heic,.heic";

@@ -17,7 +17,7 @@ const ACTIONS = {
   remove: doNothing,
   patch: doNothing,
   openStock: doLater,
-  changePrices: doLater,
+  list: { put: doNothing, reload: doLater },
 };
 
 function NoProducts() {

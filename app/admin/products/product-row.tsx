@@ -7,7 +7,7 @@ import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { IconButton } from "../../ui/button.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
-import { RowPrices, type SavePrices } from "../product-form/row-prices.tsx";
+import { type ListAround, RowPrices } from "../product-form/row-prices.tsx";
 import { shownInWords } from "../shown-words.ts";
 import { FeaturedSwitch, StockOpener, StockSwitch } from "./row-switches.tsx";
 
@@ -25,7 +25,7 @@ export type RowActions = {
   remove: (product: Product) => void;
   patch: (product: Product, patch: ProductPatch) => void;
   openStock: (product: Product) => void;
-  changePrices: (product: Product, edit: Parameters<SavePrices>[0]) => ReturnType<SavePrices>;
+  list: ListAround;
 };
 
 type ProductRowProps = {
@@ -73,7 +73,7 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
       </div>
     </td>
     <td className="product-row-price-cell" {...TABLE_ROLES.cell}>
-      <RowPrices product={product} onSave={(edit) => actions.changePrices(product, edit)} />
+      <RowPrices product={product} list={actions.list} />
     </td>
     <td className="product-row-category-cell" {...TABLE_ROLES.cell}>
       {category?.name ?? product.category}

@@ -1,24 +1,16 @@
 import { useState } from "react";
-import { oldPriceOf } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { PriceEdit, ProductPatch } from "../../../domain/catalog/product-patch.ts";
+import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { toast } from "../../toast.tsx";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
-import { findCurrent } from "../product-form/product-source.ts";
+import type { ListAround } from "../product-form/row-prices.tsx";
 import { useSavedToast } from "../product-form/use-saved-toast.ts";
 import { createSerialQueue } from "../serial-queue.ts";
 import { type HandleFailure, isOutdated } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";
 
-const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
-const NO_DISCOUNT = "Eski fiyat artık fiyattan yüksek değil: indirim görünmez.";
-
-type List = {
-  shown: OwnersAnswer | undefined;
-  put: (product: Product) => void;
-  reload: () => Promise<void>;
-};
+type List = ListAround & { shown: OwnersAnswer | undefined };
 
 type PendingPatch = { id: string; patch: ProductPatch };
 
@@ -52,36 +44,6 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
 
     patch,
     announceSaved,
-
-    /** Answers why it was not saved, or undefined. What follows for the whole product comes with the list. */
-    async changeStock(product: Product, stock: ProductPatch) {
-      try {
-        const { step } = await panel.patchProduct(product.id, stock, product.revision);
-        toast.success(panelMessages.updated, step === undefined ? undefined : undo.offer(step));
-      } catch (error) {
-        const failure = handleFailure(error, panelMessages.updateFailed);
-        const current = isOutdated(failure) ? await findCurrent(product) : undefined;
-        if (isOutdated(failure)) await reload();
-        return { detail: failure.detail ?? UNREACHED, current };
-      }
-      await reload();
-    },
-
-    /** Answers why the prices were not saved, or undefined. */
-    async changePrices(product: Product, edit: PriceEdit) {
-      try {
-        const saved = await panel.changePrices(product.id, edit);
-        put(saved.product);
-        const isHidden = saved.product.originalPrice !== null && oldPriceOf(saved.product) === undefined;
-        toast.success(panelMessages.updated, undo.offer(saved.step), isHidden ? { description: NO_DISCOUNT } : {});
-      } catch (error) {
-        const failure = handleFailure(error, panelMessages.updateFailed);
-        const current = isOutdated(failure) ? await findCurrent(product) : undefined;
-        if (current) put(current);
-        else if (isOutdated(failure)) await reload();
-        return { detail: failure.detail ?? UNREACHED, current };
-      }
-    },
 
     async remove(product: Product) {
       if (!confirm(panelMessages.confirmRemove)) return;

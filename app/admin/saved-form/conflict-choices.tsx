@@ -5,24 +5,23 @@ import { recentMoment } from "../../ui/moment.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { ShownValue } from "../history/shown-value.tsx";
+import { typedValue } from "./draft-merger.ts";
 import type { UsedForm } from "./use-saved-form.ts";
 
 type ConflictChoicesProps<Draft extends object> = {
-  used: Pick<UsedForm<unknown, Draft>, "conflicts" | "typed" | "now" | "chosen" | "choose">;
-  /** The row's history, which names the last writers. It is loaded again when `saved` changes. */
+  used: Pick<UsedForm<unknown, Draft>, "source" | "row" | "conflicts" | "typed" | "now" | "chosen" | "choose">;
+  /** The row's history, which names the last writers. It is loaded again for each newer row. */
   loadEvents: () => Promise<LedgerEvent[]>;
-  saved: unknown;
   fields: FieldShow;
-  /** The value of a field as it would be saved. */
-  meant?: (field: keyof Draft & string, draft: Draft) => unknown;
 };
 
 /** Shows both versions of every field that two people changed. The owner chooses; nothing is chosen in advance. */
 export function ConflictChoices<Draft extends object>(props: ConflictChoicesProps<Draft>) {
-  const { used, loadEvents, saved, fields, meant = (field, draft) => draft[field] } = props;
+  const { used, loadEvents, fields } = props;
   const { conflicts, chosen, choose } = used;
+  const meant = used.source.meant ?? typedValue;
   const section = useRef<HTMLElement>(null);
-  const { answer: events } = useRequest(loadEvents, undefined, saved);
+  const { answer: events } = useRequest(loadEvents, undefined, used.row);
 
   const versions = { mine: used.typed, theirs: used.now };
   useEffect(function scrollIntoView() {

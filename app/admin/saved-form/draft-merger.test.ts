@@ -3,7 +3,7 @@ import { draftMerger } from "./draft-merger.ts";
 
 type Draft = { name: string; phone: string };
 
-const merger = draftMerger<Draft>(["name", "phone"], (field, one, other) => one[field] === other[field]);
+const merger = draftMerger<Draft>({ fields: ["name", "phone"] });
 const now = { name: "Kurdele", phone: "0532" };
 
 test("what is typed while a save is on its way is left to save, and nothing of what was sent", () => {

@@ -8,11 +8,17 @@ export type Choices<Draft> = Partial<Record<keyof Draft & string, { choice: Choi
 
 type Name<Draft> = keyof Draft & string;
 
+export type FormFields<Draft extends object> = {
+  fields: readonly Name<Draft>[];
+  /** What a typed field would be saved as: `120` and `120,00` are one price. Left out where only equal texts mean the same. */
+  meant?(field: Name<Draft>, draft: Draft): unknown;
+};
+
 /** Merges what two people changed in the same form, field by field. */
-export function draftMerger<Draft extends object>(
-  fields: readonly Name<Draft>[],
-  isSame: (field: Name<Draft>, one: Draft, other: Draft) => boolean,
-) {
+export function draftMerger<Draft extends object>({ fields, meant = typedValue }: FormFields<Draft>) {
+  const isSame = (field: Name<Draft>, one: Draft, other: Draft): boolean =>
+    one[field] === other[field] || sortedJson(meant(field, one)) === sortedJson(meant(field, other));
+
   /** The fields that two people changed to different values. */
   const conflictsIn = ({ before, now, typed }: Versions<Draft>): Name<Draft>[] => {
     const mine = { ...before, ...typed };
@@ -66,7 +72,15 @@ export function draftMerger<Draft extends object>(
   };
 }
 
-export type DraftMerger<Draft extends object> = ReturnType<typeof draftMerger<Draft>>;
+export const typedValue = <Draft extends object>(field: keyof Draft, draft: Draft): unknown => draft[field];
+
+/** The order of an object's entries means nothing. */
+const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+      : part,
+  );
 
 export const withFields = <Draft extends object>(
   draft: Draft,

@@ -1,4 +1,4 @@
-import { type Choice, type Choices, type DraftMerger, withFields } from "./draft-merger.ts";
+import { type Choice, type Choices, draftMerger, type FormFields, withFields } from "./draft-merger.ts";
 
 /** Values of a form as they stand in it: what is typed need not be right yet. */
 export type Typed = Record<string, unknown>;
@@ -37,9 +37,7 @@ export type FormEvent<Row, Draft> =
   | { kind: "ended" };
 
 /** What the state is about. */
-export type Edited<Row, Draft extends object> = {
-  fields: readonly Name<Draft>[];
-  merger: DraftMerger<Draft>;
+export type Edited<Row, Draft extends object> = FormFields<Draft> & {
   /** The values of the fields; without a row those that a new one begins with. */
   draftOf(row: Row | undefined): Draft;
 };
@@ -67,7 +65,7 @@ export function formAfter<Row, Draft extends object>(
       // What she has typed and not saved stays over it.
       return { ...state, row: event.row, refusal: event.refusal ?? state.refusal };
     case "saved": {
-      const changes = edited.merger.typedSince(event.sent, state.changes);
+      const changes = draftMerger(edited).typedSince(event.sent, state.changes);
       return { ...state, row: event.row, before: edited.draftOf(event.row), changes, choices: {} };
     }
     case "ended":
@@ -90,6 +88,7 @@ function afterTyping<Row, Draft extends object>(
     changes: { ...state.changes, ...changes },
     choices: { ...state.choices, ...choicesOf(edited, state, { fields, choice: "mine" }) },
     errors: withoutFields(state.errors, changed),
+    refusal: undefined,
   };
 }
 
@@ -111,7 +110,8 @@ const savedDraft = <Row, Draft extends object>(
 
 /** What a form shows. Untouched fields follow what is saved, typed ones stay to the letter. */
 export function formView<Row, Draft extends object>(edited: Edited<Row, Draft>, state: FormState<Row, Draft>) {
-  const { fields, merger } = edited;
+  const { fields } = edited;
+  const merger = draftMerger(edited);
   const { before, changes, choices } = state;
   const now = savedDraft(edited, state);
   const versions = { before, now, typed: changes };
@@ -127,6 +127,8 @@ export function formView<Row, Draft extends object>(edited: Edited<Row, Draft>, 
     conflicts: fields.filter((field) => chosen(field) !== undefined || inConflict.includes(field)),
     unresolved: merger.unresolvedConflicts(versions, choices),
     chosen,
+    /** Others have saved since the typing began. */
+    isOutdated: !merger.isSameDraft(before, now),
     isChanged: !merger.isSameDraft(draft, now),
     /** Something typed is not saved, whatever was chosen. */
     isHalfDone: !merger.isSameDraft(merger.mergedDraft(versions, {}), now),

@@ -35,13 +35,20 @@ export const typedBoxes =
 export const phoneInField = (typed: string): string =>
   typed !== "" && normalizePhone(typed) === typed ? showPhone(typed) : typed;
 
-/** A draft as its schema reads it. Of two errors of a field the first one is shown, and the first of all gets the focus. */
-export function readBy<Values>(schema: z.ZodType<Values>, typed: unknown): Read<Values> {
+/**
+ * A draft as its schema reads it. Of two errors of a field the first one is shown, and the first of all gets the focus. `fieldOf` names
+ * the field of a path, for a form that shows all errors of a list in one place.
+ */
+export function readBy<Values>(
+  schema: z.ZodType<Values>,
+  typed: unknown,
+  fieldOf = (path: readonly PropertyKey[]) => path.join("."),
+): Read<Values> {
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { ok: true, values: parsed.data };
   const errors = new Map<string, string>();
   for (const { path, message } of parsed.error.issues) {
-    const field = path.join(".");
+    const field = fieldOf(path);
     if (!errors.has(field)) errors.set(field, message);
   }
   return { ok: false, errors: Object.fromEntries(errors) };

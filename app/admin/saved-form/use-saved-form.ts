@@ -15,7 +15,8 @@ import {
   formView,
 } from "./form-state.ts";
 
-export type Read<Input> = { ok: true; values: Input } | { ok: false; errors: FormErrors };
+/** A refusal says what no field of the form is to blame for. */
+export type Read<Input> = { ok: true; values: Input } | { ok: false; errors: FormErrors; refusal?: string | undefined };
 
 /** A half-done form, kept on this device. */
 export type HalfDoneStore<Row, Draft> = {
@@ -28,7 +29,8 @@ export type HalfDoneStore<Row, Draft> = {
 
 type Words = {
   failed: Parameters<ReturnType<typeof useFailureHandler>>[1];
-  savedByOthers: string;
+  /** Without it the server's own sentence. */
+  savedByOthers?: string;
   removedByOthers?: string;
   /** The toast over a conflict. */
   conflict?: string;
@@ -38,7 +40,10 @@ type Words = {
 export type FormSource<Row, Draft extends object, Input> = Edited<Row, Draft> & {
   /** Tells this form from the others. */
   name: string;
-  half: HalfDoneStore<Row, Draft>;
+  /** Left out for a form whose typing is not kept. */
+  half?: HalfDoneStore<Row, Draft>;
+  /** The version that stands after a conflict, for a form without room for a choice. She is told, and saves again. */
+  keptInConflict?: Choice;
   read(draft: Draft): Read<Input>;
   /** Asked once at their fields; a second wish to save them is the answer. */
   doubts?(values: Input, saved: Draft): FormErrors;
@@ -71,6 +76,12 @@ const MAX_ATTEMPTS = 4;
 
 export const SAVED_WORDS = { saved: "Kaydedildi", failed: "Kaydedilemedi" };
 
+type Announce<Row> = (saved: Row, undo: ReturnType<ReturnType<typeof useUndo>["offer"]> | undefined) => void;
+
+const announceSaved: Announce<unknown> = (_, undo) => toast.success(SAVED_WORDS.saved, undo);
+
+const NOT_KEPT: HalfDoneStore<never, never> = { read: () => undefined, write() {}, remove() {} };
+
 const usualWords = (): Words => ({ failed: reasonOr(SAVED_WORDS.failed), savedByOthers: SAVED_BY_OTHERS });
 
 export type UsedForm<Row, Draft extends object> = ReturnType<typeof useSavedForm<Row, Draft, unknown>>;
@@ -78,7 +89,7 @@ export type UsedForm<Row, Draft extends object> = ReturnType<typeof useSavedForm
 /** A form that is saved over the version that she saw, and keeps what she types on this device until then. */
 export function useSavedForm<Row, Draft extends object, Input>(form: FormOf<Row, Draft, Input>) {
   const { source, row, begun, onSaved, onUndone } = form;
-  const { half, words = usualWords } = source;
+  const { half = NOT_KEPT, words = usualWords } = source;
   const [state, setState] = useState<FormState<Row, Draft>>(() => ({
     before: begun?.before ?? source.draftOf(row),
     changes: begun?.changes ?? {},
@@ -138,20 +149,20 @@ export function useSavedForm<Row, Draft extends object, Input>(form: FormOf<Row,
         const current = await source.find(seen);
         const merged = current && formView(source, asked).mergedInto(current);
         const read = merged && source.read(merged);
-        if (!current || !read?.ok) return conflictWith(current);
+        if (!current || !read?.ok) return conflictWith(current, error.detail);
         seen = current;
         sent = read.values;
       }
     }
   }
-  const conflictWith = (current: Row | undefined) => {
-    const { conflict, savedByOthers, removedByOthers } = words(newest.current.row);
+  const conflictWith = (current: Row | undefined, detail = UNREACHED) => {
+    const { conflict, savedByOthers = detail, removedByOthers = savedByOthers } = words(newest.current.row);
     if (conflict) toast.error(conflict);
-    return { row: current, refusal: (current ? savedByOthers : removedByOthers) ?? savedByOthers, step: undefined };
+    return { row: current, refusal: current ? savedByOthers : removedByOthers, step: undefined };
   };
 
   /** What would be saved now, or why it is not. */
-  function check(): Read<Input> & { refusal?: string } {
+  function check(): Read<Input> {
     const { draft, now, unresolved } = formView(source, newest.current);
     if (unresolved.length > 0) return { ok: false, refusal: CHOOSE_A_VERSION, errors: {} };
     const read = source.read(draft);
@@ -161,12 +172,12 @@ export function useSavedForm<Row, Draft extends object, Input>(form: FormOf<Row,
   }
 
   /** Answers whether all of it is saved: what she types meanwhile is not. */
-  async function save(announce = announceSaved): Promise<boolean> {
+  async function save(announce: Announce<Row> = announceSaved): Promise<boolean> {
     if (newest.current.isBusy) return false;
     removeOldToasts();
     const read = check();
     if (!read.ok) {
-      tell({ kind: "refused", ...read });
+      tell({ kind: "refused", errors: read.errors, ...(read.refusal !== undefined && { refusal: read.refusal }) });
       return false;
     }
     const asked = newest.current;
@@ -175,13 +186,15 @@ export function useSavedForm<Row, Draft extends object, Input>(form: FormOf<Row,
       const { row: saved, step, refusal } = await saveOver(asked, read.values);
       if (saved) onSaved?.(saved);
       if (!saved || refusal !== undefined) {
-        tell({ kind: "found", row: saved, ...(refusal !== undefined && { refusal }) });
+        const found = tell({ kind: "found", row: saved, ...(refusal !== undefined && { refusal }) });
+        const { unresolved } = formView(source, found);
+        if (source.keptInConflict) tell({ kind: "chosen", fields: unresolved, choice: source.keptInConflict });
         return false;
       }
       // The form may have been closed and continued in another one during the request.
       if (half.isListed) tell({ kind: "typed", changes: half.read()?.changes ?? {} });
       tell({ kind: "saved", row: saved, sent: asked.changes });
-      announce(saved, step);
+      announce(saved, step === undefined ? undefined : offer(step));
       return !keepIfHalfDone();
     } catch (error) {
       const { detail, field } = handleFailure(error, words(asked.row).failed, source.name);
@@ -192,10 +205,6 @@ export function useSavedForm<Row, Draft extends object, Input>(form: FormOf<Row,
       tell({ kind: "ended" });
     }
   }
-  const announceSaved = (_: Row, step: string | undefined) => {
-    toast.success(SAVED_WORDS.saved, step === undefined ? undefined : offer(step));
-  };
-
   const tellIfUnsaved = useEffectEvent(() => {
     if (!half.isListed && half.read() && !offered) toast.success(LEFT_UNSAVED);
   });
@@ -204,6 +213,7 @@ export function useSavedForm<Row, Draft extends object, Input>(form: FormOf<Row,
   }, []);
 
   return {
+    source,
     ...state,
     ...formView(source, state),
     change,

@@ -5,12 +5,12 @@ import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import type { SectionKey, Sections } from "../../../domain/settings/sections.ts";
 import type { Typed } from "../saved-form/form-state.ts";
+import { halfDoneAt } from "../saved-form/half-done.ts";
 import { type FieldsProps, SavedForm } from "../saved-form/saved-form.tsx";
 import { type FormSource, useSavedForm } from "../saved-form/use-saved-form.ts";
 import { Loaded } from "../section-load.tsx";
 import { sectionCalls } from "./section-calls.ts";
-import { sectionDraftAt } from "./section-drafts.ts";
-import { doubtsAbout, readSection, sectionFields, sectionMerger } from "./section-values.ts";
+import { doubtsAbout, readSection, savedValue, sectionFields } from "./section-values.ts";
 import { SettingField } from "./setting-field.tsx";
 import { settingShow } from "./setting-show.tsx";
 import "../../ui/back-link.css";
@@ -69,13 +69,12 @@ export function SectionForm<Key extends SectionKey>(props: SectionFormProps<Key>
   return (
     <SavedForm
       used={useSavedForm({ source, row: loaded, onSaved })}
-      id={section}
       name={SECTION_NAMES[section]}
       show={settingShow(section)}
       history={{
         load: () => sectionCalls.events(section),
         revert: (event) => sectionCalls.revert(section, event),
-        none: "Bu bölümde henüz bir şey değişmedi.",
+        words: { none: "Bu bölümde henüz bir şey değişmedi." },
       }}
       fields={fields}
       waiting={waiting}
@@ -92,8 +91,8 @@ function sectionSource<Key extends SectionKey>(
   return {
     name: section,
     fields: sectionFields(section),
-    merger: sectionMerger(section),
-    half: sectionDraftAt(userId, section),
+    meant: (field, typed) => savedValue(section, field, typed[field]),
+    half: halfDoneAt(userId, section),
     draftOf: (saved) => saved?.values ?? {},
     read: (typed) => readSection(section, typed),
     doubts: (values, saved) => doubtsAbout(section, values, saved),

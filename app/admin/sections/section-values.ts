@@ -4,7 +4,6 @@ import { identifiedSets, setsIn } from "../../../domain/choice/typed-sets.ts";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import { SECTIONS, type SectionKey, type Sections, sectionSchema } from "../../../domain/settings/sections.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
-import { draftMerger } from "../saved-form/draft-merger.ts";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
 import type { Read } from "../saved-form/use-saved-form.ts";
@@ -70,14 +69,11 @@ export const doubtsAbout = (section: SectionKey, values: Typed, saved: Typed): F
       .map(({ field, words }) => [field, `${words} Böyle kalsın istiyorsan yeniden Kaydet'e dokun.`]),
   );
 
-export const sectionMerger = (section: SectionKey) =>
-  draftMerger<Typed>(sectionFields(section), (field, one, other) => {
-    const meant = (draft: Typed) => {
-      const value = meantValue(section, field, draft[field]);
-      return JSON.stringify(fieldSchema(section, field)?.safeParse(value).data ?? value);
-    };
-    return meant(one) === meant(other);
-  });
+/** A typed value as it would be saved; one that its schema refuses stays. */
+export function savedValue(section: SectionKey, field: string, typed: unknown): unknown {
+  const value = meantValue(section, field, typed);
+  return fieldSchema(section, field)?.safeParse(value).data ?? value;
+}
 
 const anySections = z.array(
   z.object({ heading: z.string(), blocks: z.array(z.union([z.string(), z.array(z.string())])) }),

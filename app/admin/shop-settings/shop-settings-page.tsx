@@ -11,10 +11,10 @@ import { GROUP_FIELD, panelAddresses, SETTING_FIELD, settingAddress } from "../.
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { Typed } from "../saved-form/form-state.ts";
+import { halfDoneAt } from "../saved-form/half-done.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { useLoaded } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
-import { sectionDraftAt } from "../sections/section-drafts.ts";
 import { SectionScreen } from "../sections/section-form.tsx";
 import { sectionFields } from "../sections/section-values.ts";
 import { SettingField } from "../sections/setting-field.tsx";
@@ -93,7 +93,7 @@ function Groups({ loaded: { answer: states, hasFailed, waiting }, shown }: Group
               <strong>{SECTION_NAMES[group]}</strong>
               <StateLine state={states?.get(group)} />
             </span>
-            {group !== shown && sectionDraftAt(userId, group).read() && <em className="kit-badge">Kaydedilmedi</em>}
+            {group !== shown && halfDoneAt(userId, group).read() && <em className="kit-badge">Kaydedilmedi</em>}
             <Icon name="right" size={20} />
           </Link>
         </li>

@@ -7,7 +7,7 @@ import { pageSection, type SectionKey } from "../../../domain/settings/sections.
 import { waitingPages } from "../../../domain/shop/shop-facts.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
-import { sectionDraftAt } from "../sections/section-drafts.ts";
+import { halfDoneAt } from "../saved-form/half-done.ts";
 import type { Route } from "./+types/texts-page.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** 'Sayfalar': the info and legal texts. */
 export default function TextsPage({ loaderData }: Route.ComponentProps) {
   const user = useOutletContext<User>();
-  const isHalfDone = (section: SectionKey) => sectionDraftAt(user.id, section).read() !== undefined;
+  const isHalfDone = (section: SectionKey) => halfDoneAt(user.id, section).read() !== undefined;
   return (
     <div className="kit-column">
       <h2>Sayfalar</h2>

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { SECTION_KEYS } from "../../../domain/settings/sections.ts";
 import { filledDraft } from "../product-form/product-form-values.ts";
-import { sectionDraftAt } from "../sections/section-drafts.ts";
+import { halfDoneAt } from "../saved-form/half-done.ts";
 import { namesIn, unsavedForms } from "./waiting-todos.tsx";
 
 beforeEach(() => {
@@ -17,9 +17,9 @@ const draft = { before: {}, changes: { title: "Biz" }, at: "2026-11-25T10:00:00.
 
 test("a page or a setting that was changed and not saved is named with the way to it", () => {
   expect(unsavedForms("1")).toEqual([]);
-  sectionDraftAt("1", "page-sss").write(draft);
-  sectionDraftAt("1", "contact").write(draft);
-  sectionDraftAt("2", "seller").write(draft);
+  halfDoneAt("1", "page-sss").write(draft);
+  halfDoneAt("1", "contact").write(draft);
+  halfDoneAt("2", "seller").write(draft);
   expect(unsavedForms("1")).toEqual([
     { name: "İletişim bilgileri", to: "/admin/dukkan?bolum=contact" },
     { name: "Sık Sorulan Sorular sayfası", to: "/admin/sayfalar/sss" },
@@ -34,6 +34,6 @@ test("half-done products without a name are counted", () => {
 });
 
 test("every section leads to another place", () => {
-  for (const section of SECTION_KEYS) sectionDraftAt("3", section).write(draft);
+  for (const section of SECTION_KEYS) halfDoneAt("3", section).write(draft);
   expect(new Set(unsavedForms("3").map(({ to }) => to)).size).toBe(SECTION_KEYS.length);
 });

@@ -7,7 +7,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { sharedAt } from "../../../domain/web/panel-addresses.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import type { HalfDone } from "../product-form/half-done-forms.ts";
-import { sectionDraftAt } from "../sections/section-drafts.ts";
+import { halfDoneAt } from "../saved-form/half-done.ts";
 import { sectionAddress } from "../shop-settings/shop-groups.ts";
 
 type Place = { name: string; to: string };
@@ -70,7 +70,7 @@ export const SharedTodo = ({ count }: { count: number }) =>
 
 /** The sections with changes that wait on this device. Kategoriler marks its own. */
 export const unsavedForms = (userId: string): Place[] =>
-  SECTION_KEYS.filter((section) => sectionDraftAt(userId, section).read()).map((section) => ({
+  SECTION_KEYS.filter((section) => halfDoneAt(userId, section).read()).map((section) => ({
     name: SECTION_NAMES[section],
     to: sectionAddress(section),
   }));
