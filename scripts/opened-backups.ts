@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { firstSettings } from "../content/first-settings.ts";
 import { ROLE_EVENTS } from "../domain/account/account-event.ts";
@@ -6,11 +7,12 @@ import { ShopError } from "../domain/error.ts";
 import { createBackups } from "../server/backup/backups.ts";
 import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createShopCopies } from "../storage/backup/stored-copies.ts";
+import { type Database, openDatabase } from "../storage/database.ts";
+import { copyFile } from "../storage/engine/sqlite-file.ts";
 import { reachPictures } from "../storage/pictures/picture-places.ts";
 import { openS3Files } from "../storage/pictures/s3-files.ts";
 import { readSections } from "../storage/stored-sections.ts";
 import { withShop } from "./moves/opened-shop.ts";
-import { openCopyBeside } from "./moves/shop-on-full-disk.ts";
 
 type Opened = {
   backups: ReturnType<typeof createBackups>;
@@ -76,5 +78,25 @@ export async function withBackups(
   function fileOf(word: string | undefined): string {
     if (word === undefined) throw new ShopError("invalid", `Hangi dosya? Örnek: ${command.example}`);
     return resolve(word);
+  }
+}
+
+/** Nothing can be written where the shop is, not even what SQLite needs to read it: so it is copied beside `file`, and read there. */
+async function openCopyBeside(file: string, dataDir: string): Promise<Database> {
+  const folder = await mkdtemp(`${file}-`);
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    copyFile(dataDir, folder);
+    const database = await openDatabase({ dataDir: folder });
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
   }
 }

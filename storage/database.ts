@@ -4,7 +4,6 @@ import { ShopError } from "../domain/error.ts";
 import { type DatabasePlace, type Engine, type Migration, openEngine, withDialect } from "./engine/engine.ts";
 import { isTemporary } from "./engine/outage.ts";
 import { openSqliteToRead } from "./engine/sqlite.ts";
-import { keepNoted, newInstance, noteInstance } from "./instances.ts";
 import { type DataCheck, lookAt, MIGRATIONS, migrate, tryMigration } from "./migrations/migrations.ts";
 import { openStore, type Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -42,20 +41,16 @@ export async function openDatabase(options: Options): Promise<Database> {
   const { onAway = () => {}, onBack = () => {} } = options;
   const { migrations = MIGRATIONS, patienceMs = Number.POSITIVE_INFINITY } = options;
   const engine = await openEngine(options, { onWriterEnded });
-  const instance = newInstance(migrations.length);
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   const destroy = async () => {
     await engine.stop();
     await db.destroy();
   };
   try {
-    const prepare = async () => {
-      await withDialect(engine.migrations.dialect, (connection) => migrate(connection, engine, migrations));
-      await noteInstance(db, instance);
-    };
+    const prepare = () =>
+      withDialect(engine.migrations.dialect, (connection) => migrate(connection, engine, migrations));
     await whenReachable(prepare, { onWaiting, patienceMs });
     const store = await openStore({ db, engine, onAway, onBack });
-    const noted = keepNoted(db, instance);
     return {
       db,
       store,
@@ -65,7 +60,6 @@ export async function openDatabase(options: Options): Promise<Database> {
       isDamaged: engine.isDamaged,
       async close() {
         store.close();
-        await noted.stop();
         await destroy();
       },
     };

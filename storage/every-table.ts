@@ -21,12 +21,8 @@ export type Copied =
   /** Rows of the moment, such as sessions: in no copy. A restore neither reads nor changes them. */
   | { copied: "never" };
 
-/**
- * `key` sorts the rows and names one of them. A move to another database takes all rows with it but those that belong to the old one;
- * those that a start changes by itself say nothing about whether somebody has saved.
- * `subject` gives its rows a history.
- */
-type Kept = Copied & { key: readonly string[]; moved?: "by itself" | "never"; subject?: Subject };
+/** `key` sorts the rows and names one of them. `subject` gives its rows a history. */
+type Kept = Copied & { key: readonly string[]; subject?: Subject };
 
 /** Whatever can lie in the trash has a history, which brings it back. */
 type KeptAs<Row> = Row extends { deleted_at: unknown } ? Kept & { subject: Subject } : Kept;
@@ -62,10 +58,9 @@ const TABLES: { [Table in keyof Tables]: KeptAs<Tables[Table]> } = {
   events: { key: ["id"], copied: "shop", pictures: ["changes"] },
   orders: { key: ["id"], copied: "book", pictures: [], persons: Object.keys(NO_PERSON_COLUMNS), subject: ORDERS },
   blotted_orders: { key: ["order_id"], copied: "never" },
-  jobs: { key: ["name"], copied: "never", moved: "by itself" },
-  client_files: { key: ["name"], copied: "never", moved: "by itself" },
-  meta: { key: ["key"], copied: "never", moved: "never" },
-  instances: { key: ["id"], copied: "never", moved: "never" },
+  jobs: { key: ["name"], copied: "never" },
+  client_files: { key: ["name"], copied: "never" },
+  meta: { key: ["key"], copied: "never" },
 };
 
 export type EveryTable = { name: keyof Tables } & Kept;
@@ -82,6 +77,3 @@ function withFirst(subject: Subject, first: Sections): Subject {
   if (subject === SETTINGS) return settingsOf(first);
   return subject === ORDERS ? countedOrders(first) : subject;
 }
-
-/** The tables whose rows a move to another database takes with it. */
-export const MOVED_TABLES: readonly EveryTable[] = EVERY_TABLE.filter(({ moved }) => moved !== "never");

@@ -14,9 +14,7 @@ type MetaKey =
    * Rows that are gone have no revision, so the revision of the last deletion of products is kept. Where it is new, a snapshot reads all
    * products again.
    */
-  | "products_deleted"
-  /** The sum of all rows that the last move left here. */
-  | "moved";
+  | "products_deleted";
 
 export async function readMeta(db: Pick<Kysely<Tables>, "selectFrom">, key: MetaKey): Promise<number | undefined> {
   const row = await db.selectFrom("meta").select("value").where("key", "=", key).executeTakeFirst();

@@ -45,8 +45,6 @@ export type Tables = {
   meta: { key: string; value: number };
   /** Scripts, styles, pictures and fonts of the builds that ran lately. */
   client_files: ClientFile & { used_at: string };
-  /** The running programs that have opened this database, each with the number of migrations it knows. */
-  instances: { id: string; name: string; schema: number; seen_at: string };
   /** `claim` is empty while no process does the job. `done` and `total` are of earlier versions. */
   jobs: {
     name: string;

@@ -8,8 +8,9 @@ import { reportFailure } from "../../server/start/start-failure.ts";
 import { type Database, openDatabase } from "../../storage/database.ts";
 import { isWithoutRoom } from "../../storage/engine/outage.ts";
 
-type Told = {
+type Opened = {
   config: Config;
+  database: Database;
   /** Words after the command, without its options. */
   words: readonly string[];
   /** The value of an option, "" for one that has none. Undefined where it was not given. */
@@ -32,23 +33,8 @@ type Command = {
 /** A command says that the database is away; only a start waits for it. */
 const PATIENCE_MS = 5000;
 
-/** Opens the database of this folder's shop for a command. The shop itself may run meanwhile. */
-export const withShop = (command: Command, work: (opened: Told & { database: Database }) => Promise<void>) =>
-  withSettings(command, async (told) => {
-    const { databaseUrl, dataDir } = told.config;
-    const database = await openDatabase({ databaseUrl, dataDir, patienceMs: PATIENCE_MS }).catch((error: unknown) => {
-      if (!command.openFull || !isWithoutRoom(error)) throw error;
-      return command.openFull(told.words, dataDir);
-    });
-    try {
-      await work({ ...told, database });
-    } finally {
-      await database.close();
-    }
-  });
-
-/** Reads the settings of this folder's shop. A failure of `work` is told in a sentence. */
-export async function withSettings(command: Command, work: (told: Told) => Promise<void>): Promise<void> {
+/** Opens the database of this folder's shop for a command. The shop itself may run meanwhile. A failure is told in a sentence. */
+export async function withShop(command: Command, work: (opened: Opened) => Promise<void>): Promise<void> {
   if (existsSync(".env")) process.loadEnvFile(".env");
   makeNewFilesPrivate();
   try {
@@ -58,7 +44,11 @@ export async function withSettings(command: Command, work: (told: Told) => Promi
     const { databaseUrl, dataDir } = config;
     if (!command.mayBeNew && !databaseUrl) refuseMissing(dataDir);
     try {
-      await work({ config, ...typed });
+      const database = await openDatabase({ databaseUrl, dataDir, patienceMs: PATIENCE_MS }).catch((error: unknown) => {
+        if (!command.openFull || !isWithoutRoom(error)) throw error;
+        return command.openFull(typed.words, dataDir);
+      });
+      await work({ config, database, ...typed }).finally(database.close);
     } finally {
       giveToOwner(dataDir);
     }
@@ -69,7 +59,7 @@ export async function withSettings(command: Command, work: (told: Told) => Promi
 }
 
 /** What nobody knows is refused: a mistyped option must not do the opposite of what it meant. */
-function read({ options = {}, maxWords = 0, example }: Command): Pick<Told, "words" | "option"> {
+function read({ options = {}, maxWords = 0, example }: Command): Pick<Opened, "words" | "option"> {
   try {
     const args = process.argv.slice(3);
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });

@@ -6,28 +6,21 @@ import { blottedEvent, NO_PERSON_COLUMNS, withoutWishes } from "../order-book/bl
 import { derivedColumns, ORDERS } from "../order-book/order-subject.ts";
 import type { Tables } from "../tables.ts";
 
-type Reading = {
-  /** Settings too that no copy holds. */
-  isWhole?: boolean;
-  size?: number;
-};
-
 /** Rows in the order of their key, without `columns` that are left out. */
 export const rowsIn = (
   db: Kysely<Tables>,
   { name, key }: Pick<CopiedTable, "name" | "key">,
   columns: readonly string[],
-  { isWhole = false, size }: Reading = {},
 ): AsyncGenerator<CopiedRow[]> => {
   const refs = (names: readonly string[]) => sql.join(names.map((column) => sql.ref(column)));
   return pages<CopiedRow>(async (last, limit) => {
     const { rows } = await sql<CopiedRow>`
       select ${refs(columns)} from ${sql.table(name)}
       where ${last ? sql`(${refs(key)}) > (${sql.join(key.map((column) => last[column]))})` : sql`1 = 1`}
-      ${name === "settings" && !isWhole ? sql`and ${sql.ref("key")} not in (${sql.join(KEPT_SETTINGS)})` : sql``}
+      ${name === "settings" ? sql`and ${sql.ref("key")} not in (${sql.join(KEPT_SETTINGS)})` : sql``}
       order by ${refs(key)} limit ${sql.lit(limit)}`.execute(db);
     return rows;
-  }, size);
+  });
 };
 
 export async function insertRows(

@@ -1,9 +1,10 @@
 import { mkdirSync } from "node:fs";
 import { stat } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { codeOf, ShopError } from "../../domain/error.ts";
+import { isWithoutRoom } from "./outage.ts";
 
 /** Older versions can lose committed pages when two connections restart the WAL at once. */
 const MIN_VERSION = "3.51.3";
@@ -106,3 +107,27 @@ export function refuseDamaged(file: DatabaseSync): void {
 const OF_A_ROW = /^(CHECK constraint failed|NULL value) in /;
 
 const CORRUPT = 11;
+
+/** Alone with the file, SQLite needs no `-shm` beside it. */
+const ALONE = "pragma locking_mode = exclusive";
+
+/** Copies a shop whose disk is full to another disk. The shop may be open: then its `-shm` is there. */
+export function copyFile(dataDir: string, folder: string): void {
+  try {
+    copy(dataDir, folder, "");
+  } catch (error) {
+    if (!isWithoutRoom(error)) throw error;
+    copy(dataDir, folder, ALONE);
+  }
+}
+
+function copy(dataDir: string, folder: string, mode: string): void {
+  const [from, to] = [join(dataDir, "fiyonk.sqlite"), join(folder, "fiyonk.sqlite")];
+  const file = new DatabaseSync(from, { timeout: LOCK_TIMEOUT_MS });
+  try {
+    file.exec(mode);
+    file.prepare("vacuum into ?").run(to);
+  } finally {
+    file.close();
+  }
+}

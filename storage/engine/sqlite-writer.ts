@@ -15,8 +15,9 @@ export type EndListener = (cause: unknown) => void;
 export function openWriter(path: string, onEnded: EndListener): FileConnection {
   let thread: WriterThread | undefined;
   let isClosed = false;
+  const mutex = createMutex();
   return {
-    mutex: createMutex(),
+    mutex,
     async run(statement) {
       if (isClosed) throw new Error("Client was closed");
       thread ??= startThread(path, (cause) => {
@@ -25,8 +26,11 @@ export function openWriter(path: string, onEnded: EndListener): FileConnection {
       });
       return thread.run(statement);
     },
+    /** Statements that wait already are run first. */
     async close() {
+      await mutex.acquire();
       isClosed = true;
+      mutex.release();
       await thread?.close();
     },
   };

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Dialect, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { createFile } from "./created-file.ts";
 import type { Engine, MayHaveChanged } from "./engine.ts";
-import { asOutage, isDamage } from "./outage.ts";
+import { asOutage, isDamage, isWithoutRoom } from "./outage.ts";
 import {
   createMutex,
   createSqliteDriver,
@@ -160,8 +160,14 @@ function connectionTo(file: DatabaseSync, lockTimeoutMs: number): FileConnection
     /** No request is open, so waiting inside SQLite, which blocks the process, harms nobody. */
     async close() {
       if (!file.isOpen) return;
-      if (!file.isTransaction) file.exec(`pragma busy_timeout = ${lockTimeoutMs}; pragma wal_checkpoint(truncate)`);
-      file.close();
+      try {
+        if (!file.isTransaction) file.exec(`pragma busy_timeout = ${lockTimeoutMs}; pragma wal_checkpoint(truncate)`);
+      } catch (error) {
+        // On a full disk the log stays, and whoever opens the file next reads it.
+        if (!isWithoutRoom(error)) throw error;
+      } finally {
+        file.close();
+      }
     },
   };
 }

@@ -17,7 +17,7 @@ const WRONG_TEXTS = ["{", "", '{"surprise":1}', "[[]]", "null"];
 const WRONG_NUMBERS = [0, -1];
 
 /** Tables of the program itself: a wrong number there is another history, and no row of the shop. */
-const NOT_OF_THE_SHOP = ["meta", "instances", "client_files", "media"];
+const NOT_OF_THE_SHOP = ["meta", "client_files", "media"];
 
 describe.each(ENGINES)("whatever one row holds, the shop on $engine", ({ engine, newLocation }) => {
   test("starts, serves, and tells what it cannot show", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { FIRST_CATEGORIES } from "../../../content/first-sections.ts";
 import { type Database, openDatabase } from "../../../storage/database.ts";
-import { MOVED_TABLES } from "../../../storage/every-table.ts";
+import { EVERY_TABLE } from "../../../storage/every-table.ts";
 import { createTestDatabase, emptyTestDatabase, query } from "./postgres-databases.ts";
 import { readCatalog } from "./read-catalog.ts";
 
@@ -72,7 +72,7 @@ async function migrateDatabase() {
   const { db, close } = await openDatabase({ dataDir: tmpdir(), databaseUrl });
   const levels = await db.selectFrom("meta").selectAll().execute();
   await close();
-  const tables = [...MOVED_TABLES.map(({ name }) => name).toReversed(), "instances", "meta"];
+  const tables = EVERY_TABLE.map(({ name }) => name).toReversed();
   const rows = levels.map(({ key, value }) => `('${key}', ${value})`);
   const statements = [...tables.map((name) => `delete from ${name}`), `insert into meta values ${rows.join()}`];
   return { databaseUrl, deleteRows: statements.join(";") };

@@ -141,7 +141,6 @@ export const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     gzip: new Uint8Array([4]),
     used_at: "2026-01-01T00:00:00.000Z",
   },
-  instances: { id: "i", name: "sunucu 1", schema: 19, seen_at: "2026-01-01T00:00:00.000Z" },
   jobs: {
     name: "sweep",
     due_at: "2026-01-01T00:00:00.000Z",

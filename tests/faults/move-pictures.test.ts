@@ -3,10 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../storage/database.ts";
 import { createMedia } from "../../storage/stored-media.ts";
-import { createTestDatabase, query } from "../support/databases/postgres-databases.ts";
 import { openPictureStore, pictureOf } from "../support/pictures/picture-store.ts";
 import { inheritedEnvironment } from "../support/shop-process.ts";
 
@@ -36,38 +35,6 @@ async function say(command: string, words: readonly string[], env: Record<string
   }).catch((failure) => failure);
   return stdout + stderr;
 }
-
-test("a stopped shop is moved into another folder, and the owner is told to switch", async () => {
-  const [DATA_DIR, target] = [await stoppedShop(), join(await newFolder(), "yeni")];
-  const said = await say("move-shop", ["--to", target], { DATA_DIR });
-  expect(said).toContain("1 görsel");
-  expect(said).toContain("Şimdi geç");
-  expect(said).toContain(`DATA_DIR=${target} yaz`);
-  expect(await say("move-shop", ["--to", DATA_DIR], { DATA_DIR })).toContain("Dükkân zaten orada");
-  expect(await say("move-shop", [], { DATA_DIR })).toContain("Nereye?");
-  const away = await say("move-shop", ["--to", "postgres://ad:cok-gizli@127.0.0.1:1/x"], { DATA_DIR });
-  expect(away).toContain("Hedef: PostgreSQL'e ulaşılamıyor: --to doğru mu");
-  expect(away).not.toContain("cok-gizli");
-});
-
-test("a target that cannot be reached or read is told as the target, without its password", async () => {
-  const DATA_DIR = await stoppedShop();
-  const move = (to: string) => say("move-shop", ["--to", to], { DATA_DIR });
-  const database = await createTestDatabase(inject("postgres"));
-  const unknown = new URL(database);
-  unknown.pathname = "/yok";
-  expect(await move(unknown.href)).toContain("Hedef: --to içindeki veritabanı yok");
-  const unreadable = await move("postgres://ad:S/y#1@127.0.0.1/x");
-  expect(unreadable).toContain("--to: okunamıyor: şifredeki");
-  expect(unreadable).not.toContain("S/y#1");
-  expect(await move("mysql://127.0.0.1/x")).toContain("--to: postgres:// ile başlamalı");
-  const file = join(DATA_DIR, "fiyonk.sqlite");
-  expect(await move(file)).toContain("Hedef: --to bir klasörün yolu olmalı.");
-  await query(database, "create table users (name text)");
-  const foreign = await move(database);
-  expect(foreign).toContain("Hedef: --to içindeki veritabanında başka bir programın tabloları var");
-  expect(foreign).not.toContain("    at ");
-});
 
 test("pictures are moved into a store by two words, and back", async () => {
   const DATA_DIR = await stoppedShop();
