@@ -38,7 +38,7 @@ export const MAX_COUNTED = 1_000_000_000;
 
 export const manifestSchema = z.object({
   format: z.literal(COPY_FORMAT),
-  /** How many migrations the rows have seen. */
+  /** The number of the last migration that the rows have seen. */
   schema: z.int().min(1).max(100_000),
   revision: z.int().min(0).max(MAX_COUNTED),
   madeAt: z.iso.datetime(),

@@ -8,6 +8,8 @@ export const refusedCopy = {
   broken: () => invalid("Zip dosyası bozuk, içindekiler okunamıyor. Kopyayı yeniden indirip dene"),
   foreign: () => invalid("Bu zip'in içinde dükkân kopyası yok. 'Her şeyi indir' ile indirdiğin dosyayı seç"),
   newer: () => invalid("Bu kopya daha yeni bir Fiyonk ile alınmış. Önce dükkânı güncelle, sonra geri yükle"),
+  tooOld: () =>
+    invalid("Bu kopya Fiyonk 1.0'dan eski. Onu 1.0 ile geri yükle, oradan yeni bir kopya alıp buraya getir"),
   unknownFormat: () => invalid("Kopyanın içindekiler listesi okunamıyor. Başka bir kopya dene"),
   outside: () => invalid("Bu zip'te klasörünün dışına yazmaya çalışan bir dosya var. Güvendiğin bir kopya seç"),
   encrypted: () =>

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { createAccounts } from "./stored-accounts.ts";
@@ -7,7 +6,7 @@ import { createAccounts } from "./stored-accounts.ts";
 const AYSE = { name: "Ayşe Yıldız", email: "ayse@ornek.com", passwordHash: "$argon2id$", role: "customer" } as const;
 const GOOGLE = { provider: "google", subject: "1", email: "ayse@gmail.example", name: "Ayşe" };
 
-describe.each(ENGINES)("identities on $engine", ({ newLocation, newEmptyLocation }) => {
+describe.each(ENGINES)("identities on $engine", ({ newLocation }) => {
   async function openAccounts() {
     const accounts = createAccounts((await openFor(await newLocation())).db);
     return { accounts, ayse: await accounts.createAccount(AYSE) };
@@ -57,14 +56,5 @@ describe.each(ENGINES)("identities on $engine", ({ newLocation, newEmptyLocation
     await accounts.removeAccount(ayse.id);
     await expect(accounts.addIdentityTo(requester, GOOGLE)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(await accounts.findAccountByIdentity(GOOGLE)).toBeUndefined();
-  });
-
-  test("identities of an earlier database get the address of their account", async () => {
-    const location = await newEmptyLocation();
-    await buildEarlier(location, 7);
-    const { db } = await openFor(location);
-    expect(await createAccounts(db).identitiesOf("ayse")).toMatchObject([
-      { email: AYSE.email, isConnectedByOwner: false },
-    ]);
   });
 });

@@ -6,7 +6,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { FirstSettings } from "../../domain/shop/setting-values.ts";
 import { type Database, openDatabase } from "../database.ts";
 import { openEngine, withDialect } from "../engine/engine.ts";
-import { migrateUpTo, SCHEMA } from "../migrations/migrations.ts";
+import { isBeforeBaseline, migrateUpTo, SCHEMA } from "../migrations/migrations.ts";
 import { readChanges } from "../stored-snapshot.ts";
 import type { Tables } from "../tables.ts";
 import { type CopiedTable, columnsByTable, inCopy, insertRows, omittedColumns } from "./table-rows.ts";
@@ -18,6 +18,7 @@ import { type CopiedTable, columnsByTable, inCopy, insertRows, omittedColumns } 
  */
 export async function openScratch(contents: ShopContents, folder: string, first: FirstSettings): Promise<Database> {
   if (contents.schema > SCHEMA) throw refusedCopy.newer();
+  if (isBeforeBaseline(contents.schema)) throw refusedCopy.tooOld();
   await loadRows(contents, folder);
   const database = await openDatabase({ dataDir: folder });
   try {

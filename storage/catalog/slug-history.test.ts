@@ -1,12 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
-import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
-import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
-import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 
-describe.each(ENGINES)("addresses on $engine", ({ newLocation, newEmptyLocation }) => {
+describe.each(ENGINES)("addresses on $engine", ({ newLocation }) => {
   const openCatalog = async () => (await openCatalogFor(await newLocation())).catalog;
 
   const add = (catalog: Catalog, name: string) => catalog.createProduct({ ...LABUBU, name }, THE_SHOP);
@@ -98,13 +96,5 @@ describe.each(ENGINES)("addresses on $engine", ({ newLocation, newEmptyLocation 
     });
     expect(await catalog.findAddress("kolye")).toMatchObject({ state: "here" });
     expect(await catalog.findAddress("yuzuk")).toBeUndefined();
-  });
-
-  test("a database from before there were old addresses keeps its products and records their old addresses from now on", async () => {
-    const location = await newEmptyLocation();
-    await buildEarlier(location, 1);
-    const catalog = readCatalog((await openFor(location)).store);
-    await rename(catalog, "kolye", "Yüzük");
-    expect(await catalog.findAddress("kolye")).toEqual({ state: "moved", slug: "yuzuk" });
   });
 });

@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
-import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 
-describe.each(ENGINES)("categories on $engine", ({ newLocation, newEmptyLocation }) => {
+describe.each(ENGINES)("categories on $engine", ({ newLocation }) => {
   test("an empty shop gets the five categories of the home page, once (§2)", async () => {
     const { db, store } = await openFor(await newLocation());
     const catalog = readCatalog(store);
@@ -33,21 +32,6 @@ describe.each(ENGINES)("categories on $engine", ({ newLocation, newEmptyLocation
     expect(await catalog.listCategories()).toContainEqual(expect.objectContaining({ image: "/media/labubu.webp" }));
     expect(store.revision()).toBe(before + 1);
     await expect(catalog.setCategoryImage("yok", "")).rejects.toMatchObject({ code: "not-found" });
-  });
-
-  test("a database from before there were tints gives the first five categories their own, others one by their position", async () => {
-    const location = await newEmptyLocation();
-    await buildEarlier(location, 2);
-    const categories = await readCatalog((await openFor(location)).store).listCategories();
-    expect(categories.map(({ slug, tint }) => `${slug} ${tint}`)).toEqual([
-      "mumlar rose",
-      "labubu butter",
-      "kupalar lilac",
-      "corap sky",
-      "defter mint",
-      "trend mint",
-      "oyuncak butter",
-    ]);
   });
 
   test("a category with products cannot be deleted", async () => {

@@ -7,13 +7,7 @@ export type Engine = {
   name: "sqlite" | "postgres";
   dialect: Dialect;
   /** The column types and table options of migrations. Text compares byte by byte on both engines. */
-  words: {
-    text: string;
-    bytes: string;
-    table: string;
-    /** The elements of a JSON list as rows, each in the column `value`. */
-    elements(json: string, name: string): string;
-  };
+  words: { text: string; bytes: string; table: string };
   migrations: {
     /** A connection without time limits. */
     dialect: Dialect;

@@ -46,12 +46,7 @@ export function openPostgres(databaseUrl: string): Engine {
   return {
     name: "postgres",
     dialect: dialectOf(pool),
-    words: {
-      text: 'text collate "C"',
-      bytes: "bytea",
-      table: "",
-      elements: (json, name) => `json_array_elements(${json}::json) as ${name} (value)`,
-    },
+    words: { text: 'text collate "C"', bytes: "bytea", table: "" },
     migrations: {
       dialect: new PostgresDialect({ pool: async () => openPool({ ...server, max: 1 }) }),
       lock: [

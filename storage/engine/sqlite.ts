@@ -37,7 +37,7 @@ export async function openSqlite(dataDir: string, options: SqliteOptions = {}): 
   return {
     name: "sqlite",
     dialect: dialectOf({ reader, writer }),
-    words: { text: "text", bytes: "blob", table: "strict", elements: (json, name) => `json_each(${json}) as ${name}` },
+    words: { text: "text", bytes: "blob", table: "strict" },
     migrations: { dialect: dialectOf({ reader, writer: reader }), lock: [] },
     openAside() {
       const { connection, close } = openAnother();

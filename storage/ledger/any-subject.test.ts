@@ -1,8 +1,7 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Author } from "../../domain/ledger.ts";
-import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
-import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { text, whole } from "../columns.ts";
@@ -54,7 +53,7 @@ async function renamed(
   return writeStep(trx, revision, { subject: SHELVES, kind: "change", by: AYSE }, [{ row, next: { name } }]);
 }
 
-describe.each(ENGINES)("rows other than products have a history on $engine:", ({ newLocation, newEmptyLocation }) => {
+describe.each(ENGINES)("rows other than products have a history on $engine:", ({ newLocation }) => {
   const openShelves = async () => {
     const { catalog, store } = await openCatalogFor(await newLocation());
     const rename = (id: string, name: string, seen?: number) =>
@@ -138,18 +137,5 @@ describe.each(ENGINES)("rows other than products have a history on $engine:", ({
     const { store, rename } = await openShelves();
     const { step } = await rename("labubu", "Labubular");
     await expect(openLedger(store).undoStep(step, AYSE)).rejects.toMatchObject({ code: "not-found" });
-  });
-
-  test("events of products from before there were other kinds are still listed and undone", async () => {
-    const location = await newEmptyLocation();
-    await buildEarlier(location, 10);
-    const { db, store } = await openFor(location);
-    const ledger = openLedger(store);
-    expect(await ledger.listEvents("kolye")).toMatchObject([
-      { kind: "change", changes: { name: { before: "Kolye", after: "Gümüş kolye" } } },
-      { kind: "create" },
-    ]);
-    await ledger.undoStep("step-2", AYSE);
-    expect((await sql<{ name: string }>`select name from products`.execute(db)).rows).toEqual([{ name: "Kolye" }]);
   });
 });

@@ -1,23 +1,37 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { ShopError } from "../../domain/error.ts";
 import type { Engine, Migration } from "../engine/engine.ts";
 import { readMeta, writeMeta } from "../meta.ts";
 import type { Tables } from "../tables.ts";
-import { MIGRATIONS_FROM_10 } from "./migrations-from-10.ts";
-import { MIGRATIONS_FROM_29 } from "./migrations-from-29.ts";
-import { MIGRATIONS_TO_9 } from "./migrations-to-9.ts";
+import { baseline } from "./baseline.ts";
 
-/**
- * Only add to the end: every earlier migration has run somewhere. The schema's version is how many have run. The program before has to
- * work with each (house rule 30).
- */
-export const MIGRATIONS: readonly Migration[] = [...MIGRATIONS_TO_9, ...MIGRATIONS_FROM_10, ...MIGRATIONS_FROM_29];
+/** No query reads by the price or the creation of a product. The first place is looked for among all products, those in the trash too. */
+const productIndexes: Migration = () => [
+  "drop index if exists products_by_price",
+  "drop index if exists products_by_creation",
+  "drop index if exists products_by_position",
+  "create index if not exists products_by_place on products (position)",
+];
 
-/** How many migrations this version of the shop knows. */
-export const SCHEMA = MIGRATIONS.length;
+/** Only add to the end: every earlier migration has run somewhere. The program before has to work with each (house rule 30). */
+export const MIGRATIONS: readonly Migration[] = [baseline, productIndexes];
+
+/** The baseline has the number of the last migration before it: a database of that number has its tables. */
+const BASELINE = 30;
+
+/** The number of the last migration that this program knows. */
+export const SCHEMA = BASELINE + MIGRATIONS.length - 1;
 
 /** A later program may have expanded the database further: migrations only expand, so this one works with that. */
 export const migrate = (db: Kysely<Tables>, engine: Engine, migrations = MIGRATIONS): Promise<void> =>
   inTurn(db, engine, (trx) => expand(trx, engine, migrations));
+
+/** Only the first migrations, for the rows of an earlier copy, which the rest then changes. */
+export const migrateUpTo = (schema: number, db: Kysely<Tables>, engine: Engine): Promise<void> =>
+  migrate(db, engine, MIGRATIONS.slice(0, schema - BASELINE + 1));
+
+/** Databases and copies from before the baseline: a program of 1.0 can still migrate them. */
+export const isBeforeBaseline = (schema: number): boolean => schema > 0 && schema < BASELINE;
 
 /** Takes everything back that a start would do to an empty database. The tables of a living one are not touched: only `look` reads them. */
 export async function tryMigration(db: Kysely<Tables>, engine: Engine, look: DataCheck): Promise<void> {
@@ -43,10 +57,6 @@ export async function lookAt(db: Kysely<Tables>, look: DataCheck): Promise<void>
 /** A program of a later version has expanded the database. */
 export const isOfNewerVersion = async (db: Kysely<Tables>): Promise<boolean> => (await schemaOf(db)) > SCHEMA;
 
-/** Only the first migrations, for the rows of an older copy, which the rest then changes. */
-export const migrateUpTo = (schema: number, db: Kysely<Tables>, engine: Engine): Promise<void> =>
-  inTurn(db, engine, (trx) => expand(trx, engine, MIGRATIONS.slice(0, schema)));
-
 const inTurn = <Result>(db: Kysely<Tables>, engine: Engine, work: (trx: Transaction<Tables>) => Promise<Result>) =>
   db.transaction().execute(async (trx) => {
     for (const statement of engine.migrations.lock) await run(trx, statement);
@@ -59,12 +69,19 @@ const inTurn = <Result>(db: Kysely<Tables>, engine: Engine, work: (trx: Transact
 
 async function expand(trx: Transaction<Tables>, engine: Engine, migrations: readonly Migration[]): Promise<void> {
   const schema = await schemaOf(trx);
-  for (const migration of migrations.slice(schema)) {
+  const known = BASELINE + migrations.length - 1;
+  if (schema >= known) return;
+  for (const migration of migrations.slice(schema === 0 ? 0 : schema - BASELINE + 1)) {
     for (const statement of migration(engine.words)) await run(trx, statement);
   }
-  if (schema < migrations.length) await writeMeta(trx, "schema", migrations.length);
+  await writeMeta(trx, "schema", known);
 }
 
 const run = (trx: Transaction<Tables>, statement: string) => sql.raw(statement).execute(trx);
 
-const schemaOf = async (db: Kysely<Tables>): Promise<number> => (await readMeta(db, "schema")) ?? 0;
+/** 0 for an empty database. Refuses one from before the baseline. */
+async function schemaOf(db: Kysely<Tables>): Promise<number> {
+  const schema = (await readMeta(db, "schema")) ?? 0;
+  if (!isBeforeBaseline(schema)) return schema;
+  throw new ShopError("conflict", "Bu veritabanı 1.0'dan eski: önce Fiyonk 1.0 ile bir kez aç, sonra bu sürüme geç.");
+}

@@ -1,13 +1,10 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
-import { fold } from "../../domain/turkish.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { openOrders } from "../../tests/support/databases/open-orders.ts";
 import { CAN, DERYA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
-import { folded } from "../migrations/migrations-from-10.ts";
 
 const OWNER = { persons: true };
 
@@ -82,13 +79,5 @@ describe.each(ENGINES)("orders and what is said beside them on $engine", ({ newL
     expect((await orders.find(two.id)).tracking).toBe("7213 4455");
     await openLedger(store).undoStep(step, DERYA);
     expect((await orders.find(two.id)).tracking).toBe(two.tracking);
-  });
-
-  test("SQL folds Turkish as the search does", async () => {
-    const { store } = await openBook();
-    const words = "IŞIK Çıkmazı, İğdeli ÜÖ Âlim 12";
-    const inSql = sql<string>`${sql.raw(folded(`'${words}'`))}`;
-    const row = await store.read.selectFrom("meta").select(inSql.as("words")).limit(1).executeTakeFirst();
-    expect(row).toEqual({ words: fold(words) });
   });
 });

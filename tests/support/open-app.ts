@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import type { SignInWay } from "../../domain/account/session.ts";
@@ -8,10 +7,6 @@ import { createLog } from "../../server/log/log.ts";
 import { type Overrides, openShop } from "../../server/shop.ts";
 import { createPasswords } from "../../server/sign-in/passwords.ts";
 import { createSessions } from "../../server/sign-in/session-tokens.ts";
-import { openDatabase } from "../../storage/database.ts";
-import type { Migration } from "../../storage/engine/engine.ts";
-import { newEpoch } from "../../storage/meta.ts";
-import { MIGRATIONS } from "../../storage/migrations/migrations.ts";
 
 export const PASSWORD = "kurdeleli-kutu-24";
 
@@ -27,28 +22,6 @@ export const pagesOf =
   (pages?: Handler): NonNullable<Overrides["openPages"]> =>
   async () => ({ pages, files: [], inFrontOf: (rest) => rest });
 
-let ofMemory: Promise<readonly Migration[]> | undefined;
-
-/** Makes the tables of SQLite as they are after all migrations, in a fifth of the time. Databases in folders are migrated in earnest. */
-function migrationsOfMemory(): Promise<readonly Migration[]> {
-  ofMemory ??= readTables();
-  return ofMemory;
-}
-
-async function readTables(): Promise<readonly Migration[]> {
-  const { db, close } = await openDatabase({ dataDir: ":memory:" });
-  const tables = sql<{ sql: string }>`select sql from sqlite_schema where sql is not null and name <> 'meta'`;
-  const { rows } = await tables.execute(db);
-  const levels = await db.selectFrom("meta").selectAll().where("key", "<>", "epoch").execute();
-  await close();
-  const statements = [
-    ...rows.map((table) => table.sql),
-    ...levels.map(({ key, value }) => `insert into meta values ('${key}', ${value})`),
-  ];
-  const first: Migration = () => [...statements, `insert into meta values ('epoch', ${newEpoch()})`];
-  return MIGRATIONS.map((_, index) => (index === 0 ? first : () => []));
-}
-
 /** The whole shop without a port, on a database in memory, with clocks that stand still. */
 export async function openApp({ env = {}, overrides = {} }: Options = {}) {
   const clock = { now: new Date("2025-11-21T09:00:00Z"), elapsed: 0 };
@@ -61,8 +34,6 @@ export async function openApp({ env = {}, overrides = {} }: Options = {}) {
     elapsed: () => clock.elapsed,
     openPages: pagesOf(),
     passwordCost,
-    ...(overrides.dataDir === undefined &&
-      env.DATABASE_URL === undefined && { migrations: await migrationsOfMemory() }),
     ...overrides,
   });
   const { app, accounts, catalog } = shop;

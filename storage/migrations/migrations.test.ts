@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
+import { type DatabaseLocation, ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
+import { ROWS } from "../../tests/support/databases/row-of-each-table.ts";
+import { createCatalog } from "../catalog/stored-catalog.ts";
+import { openDatabase, reachDatabase } from "../database.ts";
+import { EVERY_TABLE } from "../every-table.ts";
+import { readMeta } from "../meta.ts";
+import { baseline } from "./baseline.ts";
+import { SCHEMA } from "./migrations.ts";
+
+test("every column that names a picture is among those whose pictures the night keeps", () => {
+  for (const table of EVERY_TABLE) {
+    const named = Object.entries(ROWS[table.name]).flatMap(([name, value]) =>
+      /\/media\//.test(String(value)) ? name : [],
+    );
+    expect("pictures" in table ? table.pictures : [], table.name).toEqual(expect.arrayContaining(named));
+  }
+});
+
+describe.each(ENGINES)("the migrated tables on $engine", ({ newLocation }) => {
+  test("have exactly the columns of their row types, and every column stores its value", async () => {
+    const { db } = await openFor(await newLocation());
+    const tables = db.withTables<Record<string, Record<string, unknown>>>();
+    for (const [table, row] of Object.entries(ROWS)) {
+      await tables.insertInto(table).values(row).execute();
+      const stored = await tables.selectFrom(table).selectAll().execute();
+      // The clone makes a Uint8Array of pg's Buffer.
+      expect(structuredClone(stored), table).toContainEqual(row);
+    }
+  });
+});
+
+/** The indexes that the last migration before the baseline had left. */
+const EARLIER_INDEXES = [
+  "drop index products_by_place",
+  "create index products_by_price on products (price_kurus, position, id) where deleted_at is null",
+  "create index products_by_creation on products (created_at desc, position, id) where deleted_at is null",
+  "create index products_by_position on products (position, id) where deleted_at is null",
+];
+
+describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmptyLocation }) => {
+  const readSchema = async (location: DatabaseLocation) => readMeta((await openFor(location)).db, "schema");
+
+  test("goes on with its rows, where its number is that of the baseline", async () => {
+    const location = await newEmptyLocation();
+    const { db, store, close } = await openDatabase({ ...location, migrations: [baseline, () => EARLIER_INDEXES] });
+    await createCatalog(store).addFirstCategories(FIRST_CATEGORIES);
+    await db.updateTable("meta").set({ value: 30 }).where("key", "=", "schema").execute();
+    await close();
+    expect(await readSchema(location)).toBe(SCHEMA);
+    expect(await readCatalog((await openFor(location)).store).listCategories()).toHaveLength(5);
+  });
+
+  test("is refused and not changed, where it is from before the baseline", async () => {
+    const location = { databaseUrl: undefined, ...(await newEmptyLocation()) };
+    const { db } = await openFor(location);
+    await db.updateTable("meta").set({ value: 29 }).where("key", "=", "schema").execute();
+    for (const open of [openDatabase, reachDatabase]) {
+      await expect(open(location)).rejects.toThrow("önce Fiyonk 1.0 ile bir kez aç");
+    }
+    expect(await readMeta(db, "schema")).toBe(29);
+  });
+});
