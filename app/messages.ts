@@ -1,4 +1,4 @@
-/** The messages of spec §8, word for word; those of the panel stand in app/admin/panel-messages.ts. */
+/** The messages of spec §8, word for word; those of the panel stand in app/admin/panel-words.ts. */
 export const messages = {
   dataFailed: "Veriler yüklenemedi",
   actionFailed: "İşlem başarısız",

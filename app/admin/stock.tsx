@@ -4,7 +4,7 @@ import { toast } from "../toast.tsx";
 import { SmallButton } from "../ui/button.tsx";
 import { useRequest } from "../ui/use-request.ts";
 import { panel } from "./panel-calls.ts";
-import { panelMessages } from "./panel-messages.ts";
+import { panelMessages } from "./panel-words.ts";
 import { reasonOr, useFailureHandler } from "./use-failure-handler.ts";
 import { useUndo } from "./use-undo.ts";
 

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useOpened } from "../ui/opened.ts";
 
 /** A sheet about one thing. Without it, as after a reload, the sheet closes. */
@@ -29,4 +30,25 @@ export function useOpenedAbout<Subject>(name: string) {
     change: setSubject,
     close,
   };
+}
+
+/** Opens what the anchor of the panel's address names, once the anchor is gone: a reload or Back does not open it again. */
+export function useAnchor(prefix: string, open: (named: string) => unknown) {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const taken = useRef<string>(undefined);
+  const openNamed = useEffectEvent(open);
+  useEffect(
+    function takeAnchor() {
+      const anchor = hash.slice(1);
+      if (anchor.startsWith(prefix)) {
+        taken.current = anchor.slice(prefix.length);
+        navigate(pathname + search, { replace: true });
+      } else if (taken.current !== undefined) {
+        openNamed(taken.current);
+        taken.current = undefined;
+      }
+    },
+    [pathname, search, hash, prefix, navigate],
+  );
 }

@@ -4,9 +4,9 @@ import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
 import type { ChangedItems, UndoPreview } from "../../domain/ledger.ts";
 import { toast } from "../toast.tsx";
 import { useRequest } from "../ui/use-request.ts";
-import { useOwnersChoices } from "./owners-choices.tsx";
 import { panel } from "./panel-calls.ts";
-import { panelMessages } from "./panel-messages.ts";
+import { useOwnersChoices } from "./panel-context.tsx";
+import { panelMessages } from "./panel-words.ts";
 import { reasonOr, useFailureHandler } from "./use-failure-handler.ts";
 
 /** Undoes a step, directly or from the button in its toast, and says what came back. */
@@ -38,7 +38,7 @@ export type ItemWords = (changed: Changed, names: FieldNames) => ItemsInWords;
 
 type Words = Pick<FieldNames, "categoryName"> & { load: () => Promise<{ itemWords: ItemWords } | undefined> };
 
-/** The frame of the panel knows all kinds (frame/words-of-items.tsx). */
+/** The frame of the panel knows all kinds (frame/item-fields.ts). */
 export const Words = createContext<Words>({ load: async () => undefined, categoryName: (slug) => slug });
 
 export function useFieldNames(): FieldNames {

@@ -7,7 +7,7 @@ type SheetProps = {
   title: string;
   /** A desk is a form that leaves room beside it on a wide screen. */
   shape: "side" | "form" | "desk";
-  /** Not modal: it stands where its parent puts it (beside-sheet.tsx). */
+  /** Not modal: it stands where its parent puts it (form-sheet.tsx). */
   isBeside?: boolean;
   onClose: () => void;
   children: ReactNode;

@@ -6,11 +6,11 @@ import { TINT_NAMES, type Tint } from "../../../domain/catalog/tint.ts";
 import type { DoneStep, LedgerEvent } from "../../../domain/ledger.ts";
 import { callSignedIn } from "../../signed-in-calls.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
+import { Thumb } from "../panel-parts.tsx";
 import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
-import { Thumb } from "../thumb.tsx";
 
 const FIELDS = Object.keys(categoryInputSchema("https://fiyonk.example").shape);
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
 import { toast } from "../../toast.tsx";
 import { Select } from "../../ui/field.tsx";
-import { ConfirmSheet } from "../confirm-sheet.tsx";
+import { ConfirmSheet } from "../saved-form/form-sheet.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { useUndo } from "../use-undo.ts";
 import { categoryCalls } from "./category-source.tsx";

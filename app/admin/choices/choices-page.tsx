@@ -1,5 +1,5 @@
-import { ConfirmSheet } from "../confirm-sheet.tsx";
 import { panel } from "../panel-calls.ts";
+import { ConfirmSheet } from "../saved-form/form-sheet.tsx";
 import { Loaded, sectionLoader, useSectionData } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
@@ -50,7 +50,6 @@ function RemoveSheet({ name, isSet, products, remove, onClose }: Removal & { onC
         remove();
         onClose();
       }}
-      onChanged={async () => {}}
       onClose={onClose}
     >
       <p>

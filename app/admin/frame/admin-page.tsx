@@ -23,18 +23,16 @@ import { messages } from "../../messages.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { LostPart } from "../../part/lost-part.tsx";
 import { useSession } from "../../session.tsx";
-import { toast } from "../../toast.tsx";
-import { SmallButton } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
-import { OwnersCategoriesProvider } from "../owners-categories.tsx";
+import { OwnersCategoriesProvider, useCategoryName } from "../panel-context.tsx";
 import { startPanelWorker } from "../shared/panel-worker.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
+import { Words } from "../use-undo.ts";
 import type { Route } from "./+types/admin-page.ts";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
-import { PanelNav } from "./panel-nav.tsx";
+import { AdminHeader, PanelNav } from "./panel-nav.tsx";
 import { sectionOf } from "./panel-sections.ts";
-import { WordsOfItems } from "./words-of-items.tsx";
 
 type Facts = MissingFacts & { hasNumber: boolean };
 
@@ -65,6 +63,13 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
     </Panel>
   );
 }
+
+/** Gives every section the words of what a step changed. Without them a step is still listed and undone. */
+const WordsOfItems = ({ children }: { children: ReactNode }) => (
+  <Words value={{ load: loadItemWords, categoryName: useCategoryName() }}>{children}</Words>
+);
+
+const loadItemWords = () => import("./item-fields.ts").catch(() => undefined);
 
 /** The opened section. While another one loads, a spinner stands there. */
 function Section() {
@@ -169,31 +174,5 @@ function Guarded({ missing, waitingTitles, hasNumber, children }: PanelProps) {
         </main>
       </div>
     </>
-  );
-}
-
-function AdminHeader({ name }: { name: string }) {
-  const { logout } = useSession();
-  const signOut = () => {
-    toast.success(messages.loggedOut);
-    logout();
-  };
-  return (
-    <header className="admin-page-header">
-      <div className="kit-row admin-page-header-row page-width">
-        <div className="kit-row admin-page-header-welcome">
-          <h1>Admin Panel</h1>
-          <p className="kit-soft">Hoş geldin, {name}</p>
-        </div>
-        {/* A new document: it also wears the look that she may have changed. */}
-        <a className="button button-plain button-small" href={addresses.home}>
-          Ana Sayfa
-        </a>
-        <Link className="button button-plain button-small admin-page-header-account" to={addresses.account}>
-          Hesabım
-        </Link>
-        <SmallButton action="Çıkış Yap" onClick={signOut} />
-      </div>
-    </header>
   );
 }

@@ -1,7 +1,11 @@
 import { Link, NavLink, useLocation } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { messages } from "../../messages.ts";
+import { useSession } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
+import { SmallButton } from "../../ui/button.tsx";
 import { Drawing, Icon } from "../../ui/icon.tsx";
-import { PanelIcon } from "../panel-icon.tsx";
+import { PanelIcon } from "../panel-parts.tsx";
 import "./panel-nav.css";
 import { PANEL_SECTIONS } from "./panel-sections.ts";
 
@@ -37,3 +41,30 @@ const sectionLink = ({ path, name, icon }: (typeof PANEL_SECTIONS)[number]) => (
     {name}
   </NavLink>
 );
+
+/** The panel's name, its owner's, and the ways out of it. */
+export function AdminHeader({ name }: { name: string }) {
+  const { logout } = useSession();
+  const signOut = () => {
+    toast.success(messages.loggedOut);
+    logout();
+  };
+  return (
+    <header className="panel-nav-header">
+      <div className="kit-row panel-nav-header-row page-width">
+        <div className="kit-row panel-nav-header-welcome">
+          <h1>Admin Panel</h1>
+          <p className="kit-soft">Hoş geldin, {name}</p>
+        </div>
+        {/* A new document: it also wears the look that she may have changed. */}
+        <a className="button button-plain button-small" href={addresses.home}>
+          Ana Sayfa
+        </a>
+        <Link className="button button-plain button-small panel-nav-header-account" to={addresses.account}>
+          Hesabım
+        </Link>
+        <SmallButton action="Çıkış Yap" onClick={signOut} />
+      </div>
+    </header>
+  );
+}

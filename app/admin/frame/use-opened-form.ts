@@ -8,9 +8,8 @@ import { randomToken } from "../../ui/random-token.ts";
 import type { HalfDone, HalfDoneForms } from "../product-form/half-done-forms.ts";
 import { draftOf, filledDraft } from "../product-form/product-form-values.ts";
 import type { OpenedForm } from "../product-form/product-source.ts";
-import { useAnchor } from "../use-anchor.ts";
 import type { HandleFailure } from "../use-failure-handler.ts";
-import { useOpenedAbout } from "../use-opened-about.ts";
+import { useAnchor, useOpenedAbout } from "../use-opened-about.ts";
 
 /** A new form starts with the last category: products are often added in series. */
 const LAST_CATEGORY_KEY = "son-kategori";

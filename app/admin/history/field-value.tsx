@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { FieldKind, ProductDetail } from "../../../domain/catalog/product-input.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { fieldWords } from "../field-words.ts";
-import { shownInWords } from "../shown-words.ts";
-import { Thumb } from "../thumb.tsx";
+import { Thumb } from "../panel-parts.tsx";
+import { shownInWords } from "../panel-words.ts";
 import { choicesInWords } from "./choice-words.ts";
 import type { FieldShow } from "./history-sheet.tsx";
 

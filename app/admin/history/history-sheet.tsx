@@ -5,7 +5,7 @@ import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { moment, recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { OfferLine } from "../offer-line.tsx";
+import { OfferLine } from "../panel-parts.tsx";
 import { useLoaded } from "../section-load.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import { type FieldNames, useUndo } from "../use-undo.ts";

@@ -6,9 +6,9 @@ import { SmallButton } from "../../ui/button.tsx";
 import { daysLeft, recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { panel } from "../panel-calls.ts";
-import { panelMessages } from "../panel-messages.ts";
+import { Thumb } from "../panel-parts.tsx";
+import { panelMessages } from "../panel-words.ts";
 import { useLoaded } from "../section-load.tsx";
-import { Thumb } from "../thumb.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
 
 const MAX_SHOWN = 100;

@@ -1,14 +1,14 @@
 import "./moved-orders.css";
 import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
 import { lackingOf } from "../../../domain/order-book/line-questions.ts";
-import type { OrderState } from "../../../domain/order-book/order-states.ts";
+import { type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { IconButton, SmallButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { orderCalls } from "../order-calls.ts";
 import { StateMessage, StateMessageActions } from "../order-form/state-message.tsx";
-import { orderName, STATE_NAMES } from "../state-words.ts";
+import { orderName } from "../panel-words.ts";
 import { productsOf } from "../stock.tsx";
 
 /** Orders that came into a state, or got another parcel to follow. */

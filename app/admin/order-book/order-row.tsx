@@ -1,13 +1,19 @@
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { amountToPay } from "../../../domain/order/amount-to-pay.ts";
-import { isSold, NEXT_STATE, type OrderState, paidWords } from "../../../domain/order-book/order-states.ts";
+import {
+  isSold,
+  NEXT_STATE,
+  type OrderState,
+  paidWords,
+  STATE_NAMES,
+} from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { unseenWords } from "../../../domain/order-book/unseen-words.ts";
 import { recentMoment } from "../../ui/moment.ts";
-import { useMayChangePrices } from "../price-right.ts";
-import { orderName, STATE_ACTIONS, STATE_NAMES, STATE_TINTS } from "../state-words.ts";
-import { TextButton } from "../text-button.tsx";
+import { useMayChangePrices } from "../panel-context.tsx";
+import { TextButton } from "../panel-parts.tsx";
+import { orderName, STATE_ACTIONS, STATE_TINTS } from "../panel-words.ts";
 import "./order-book.css";
 import { wantedDay, whatInWords, whoInWords } from "./row-words.ts";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { isSold, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
+import { isSold, ORDER_STATES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
@@ -8,9 +8,8 @@ import { LostPart } from "../../part/lost-part.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import "../../ui/field.css";
-import { useMayChangePrices } from "../price-right.ts";
+import { useMayChangePrices } from "../panel-context.tsx";
 import { SelectionBar } from "../products/selection-bar.tsx";
-import { STATE_NAMES } from "../state-words.ts";
 import type { OrderMoves } from "./use-order-moves.ts";
 
 const ParcelsSheet = lazyPart(() => import("./parcels-sheet.tsx"), LostPart);

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { DoneStep } from "../../../domain/ledger.ts";
-import type { OrderState } from "../../../domain/order-book/order-states.ts";
+import { type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { toast } from "../../toast.tsx";
 import { orderCalls } from "../order-calls.ts";
-import { orderName, STATE_NAMES } from "../state-words.ts";
+import { orderName } from "../panel-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";
 import type { Moved } from "./moved-orders.tsx";

@@ -8,7 +8,7 @@ import { LostPart } from "../../part/lost-part.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
 import { sharedStore, sharedText } from "../shared/shared-store.ts";
-import { useAnchor } from "../use-anchor.ts";
+import { useAnchor } from "../use-opened-about.ts";
 import type { Chat } from "./check-sheet.tsx";
 
 const CheckSheet = lazyPart(() => import("./check-sheet.tsx"), LostPart);

@@ -9,7 +9,7 @@ import {
   hasPriceChoice,
   type PriceChoice,
 } from "../../../domain/order-check/line-prices.ts";
-import { Thumb } from "../thumb.tsx";
+import { Thumb } from "../panel-parts.tsx";
 import { type DoubtWords, lineDoubtWords } from "./doubt-words.ts";
 
 type CheckedLineProps = {

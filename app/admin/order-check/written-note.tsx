@@ -1,7 +1,7 @@
-import type { OrderState } from "../../../domain/order-book/order-states.ts";
+import { type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import { orderName, STATE_NAMES } from "../state-words.ts";
+import { orderName } from "../panel-words.ts";
 
 /** The order that a message became: by this card, by somebody else while the card was read, or before. */
 export type InBook = { order: OrderOfMessage; way: "mine" | "just" | "earlier" };

@@ -4,10 +4,10 @@ import { isSold } from "../../../domain/order-book/order-states.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
-import { ConfirmSheet } from "../confirm-sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
-import { useMayChangePrices } from "../price-right.ts";
-import { orderName } from "../state-words.ts";
+import { useMayChangePrices } from "../panel-context.tsx";
+import { orderName } from "../panel-words.ts";
+import { ConfirmSheet } from "../saved-form/form-sheet.tsx";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";
 

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import { PROVINCES } from "../../../domain/order/turkish-places.ts";
-import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
+import { ORDER_STATES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { phoneInField, typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
-import { STATE_NAMES } from "../state-words.ts";
 import { CarrierField } from "./carrier-field.tsx";
 
 type ParcelFieldsProps = FieldsProps & {

@@ -3,13 +3,13 @@ import type { BookOrder, OrderInput } from "../../../domain/order-book/book-orde
 import { messages } from "../../messages.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
-import { BesideSheet } from "../beside-sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
-import { useMayChangePrices } from "../price-right.ts";
+import { useMayChangePrices } from "../panel-context.tsx";
+import { orderName } from "../panel-words.ts";
+import { BesideSheet } from "../saved-form/form-sheet.tsx";
 import { type FieldsProps, SavedForm } from "../saved-form/saved-form.tsx";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { useLoaded } from "../section-load.tsx";
-import { orderName } from "../state-words.ts";
 import { reasonOr } from "../use-failure-handler.ts";
 import { ForgetSheet, OrderActions } from "./order-actions.tsx";
 import { CustomerWords, ParcelFields, PersonFields } from "./order-fields.tsx";

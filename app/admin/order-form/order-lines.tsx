@@ -8,13 +8,13 @@ import { withProposedPrice } from "../../../domain/order-book/proposed-price.ts"
 import { typedPrice } from "../../../domain/typed-price.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
-import { useOwnersChoices } from "../owners-choices.tsx";
+import { useOwnersChoices } from "../panel-context.tsx";
+import { Thumb } from "../panel-parts.tsx";
+import { totalTitle } from "../panel-words.ts";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { typedFields } from "../saved-form/typed-fields.ts";
 import { ProductSearch } from "../showcase/product-search.tsx";
-import { totalTitle } from "../state-words.ts";
 import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
-import { Thumb } from "../thumb.tsx";
 import { FREE_LINE, lineSum, linesSum, type TypedLine, typedLineOf } from "./typed-lines.ts";
 
 type OrderLinesProps = {

@@ -6,7 +6,7 @@ import {
   orderInputSchema,
   personSchema,
 } from "../../../domain/order-book/book-order.ts";
-import { ORDER_STATES, PAYMENTS } from "../../../domain/order-book/order-states.ts";
+import { ORDER_STATES, PAYMENT_NAMES, PAYMENTS, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { titlesOf } from "../../../domain/schema-titles.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
@@ -20,7 +20,6 @@ import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
-import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
 import { LAST_CARRIER } from "./carrier-field.tsx";
 import { lineInWords, lineSum, meantCharge, meantLine, typedLines } from "./typed-lines.ts";
 

@@ -9,7 +9,7 @@ import {
 import { typedPrice } from "../../../domain/typed-price.ts";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
-import { useMayChangePrices } from "../price-right.ts";
+import { useMayChangePrices } from "../panel-context.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
 import { options } from "./order-fields.tsx";

@@ -9,7 +9,7 @@ import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { orderCalls } from "../order-calls.ts";
-import { orderName } from "../state-words.ts";
+import { orderName } from "../panel-words.ts";
 import { useStock } from "../stock.tsx";
 
 /** Without a number it is not in the book yet. */

@@ -4,14 +4,13 @@ import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { codeKey } from "../../../domain/order/cart-code.ts";
-import { OPEN_STATES, type OrderState } from "../../../domain/order-book/order-states.ts";
+import { OPEN_STATES, type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import type { PickedLine, Picking } from "../../../domain/order-book/picking-list.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { storedIds } from "../../browser-storage.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import "../../ui/button.css";
-import { STATE_NAMES } from "../state-words.ts";
 import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
 import "./order-print.css";
 

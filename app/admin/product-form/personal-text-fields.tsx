@@ -2,9 +2,9 @@ import { SIGNS, type Signs } from "../../../domain/choice/personal-text.ts";
 import { MAX_TEXTS } from "../../../domain/choice/product-choices.ts";
 import { Chip, SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
-import { useMayChangePrices } from "../price-right.ts";
+import { useMayChangePrices } from "../panel-context.tsx";
+import { Thumb } from "../panel-parts.tsx";
 import { typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
-import { Thumb } from "../thumb.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 
 type Texts = ProductDraft["personalTexts"];

@@ -11,7 +11,7 @@ import { moment } from "../../ui/moment.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { formLabel } from "../field-words.ts";
 import { type FormFacts, panel } from "../panel-calls.ts";
-import { useMayChangePrices } from "../price-right.ts";
+import { useMayChangePrices } from "../panel-context.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { type DraftField, isUnreadablePrice, PRICE_UNREADABLE, type ProductDraft } from "./product-form-values.ts";

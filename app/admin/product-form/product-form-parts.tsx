@@ -3,7 +3,7 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { OfferLine } from "../offer-line.tsx";
+import { OfferLine } from "../panel-parts.tsx";
 import { saveWord } from "../saved-form/saved-form.tsx";
 import "./product-form.css";
 

@@ -15,7 +15,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { Swatch } from "../../ui/swatch.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useShop } from "../../use-shop.ts";
-import { PanelIcon } from "../panel-icon.tsx";
+import { PanelIcon } from "../panel-parts.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 import "./product-form.css";
 

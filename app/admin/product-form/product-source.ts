@@ -3,7 +3,7 @@ import type { ProductInput } from "../../../domain/catalog/product-input.ts";
 import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { ApiError } from "../../api-client.ts";
 import { panel } from "../panel-calls.ts";
-import { panelMessages } from "../panel-messages.ts";
+import { panelMessages } from "../panel-words.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
 import type { HalfDone, HalfDoneForms } from "./half-done-forms.ts";
 import { draftOf, filledDraft, type ProductDraft, readDraft, TYPED_FIELDS } from "./product-form-values.ts";

@@ -4,8 +4,8 @@ import { MIN_FEATURED } from "../../../domain/catalog/showcase.ts";
 import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { toast } from "../../toast.tsx";
-import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
-import { shownInWords } from "../shown-words.ts";
+import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
+import { shownInWords } from "../panel-words.ts";
 
 /** The toast after a save: it says where the shop shows the product, leads there, and offers to feature it. */
 export function useSavedToast(featuredCount: number, onFeature: (product: Product) => void) {

@@ -4,7 +4,7 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
 import { useOnline } from "../../ui/online.ts";
-import { PanelIcon } from "../panel-icon.tsx";
+import { PanelIcon } from "../panel-parts.tsx";
 import { useDrag } from "../reorder/use-drag.ts";
 
 type PictureTileProps = {

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { MAX_PICTURES } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
-import { OfferLine } from "../offer-line.tsx";
+import { OfferLine } from "../panel-parts.tsx";
 import {
   asFields,
   listedPictures,

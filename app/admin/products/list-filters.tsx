@@ -2,8 +2,8 @@ import { type ChangeEvent, useId, useState } from "react";
 import { isOwnersSort, type OwnersListing, type OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import "../../ui/button.css";
 import "../../ui/field.css";
-import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
-import { PanelIcon } from "../panel-icon.tsx";
+import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
+import { PanelIcon } from "../panel-parts.tsx";
 import "./list-filters.css";
 
 type ListFiltersProps = {

@@ -6,9 +6,9 @@ import { OWNERS_QUERY_LENGTH, type OwnersListing } from "../../../domain/listing
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
+import { SearchField } from "../panel-parts.tsx";
 import { useFileDrop } from "../product-pictures/use-file-drop.ts";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
-import { SearchField } from "../search-field.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { ListFailed } from "./list-notices.tsx";
 import { ListedProducts } from "./listed-products.tsx";

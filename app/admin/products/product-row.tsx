@@ -6,9 +6,9 @@ import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { IconButton } from "../../ui/button.tsx";
-import { PanelIcon } from "../panel-icon.tsx";
+import { PanelIcon } from "../panel-parts.tsx";
+import { shownInWords } from "../panel-words.ts";
 import { type ListAround, RowPrices } from "../product-form/row-prices.tsx";
-import { shownInWords } from "../shown-words.ts";
 import { FeaturedSwitch, StockOpener, StockSwitch } from "./row-switches.tsx";
 
 /** On a phone `display: grid` lays out the rows as cards. Screen readers then need roles to find the table. */

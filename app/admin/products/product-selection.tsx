@@ -4,10 +4,9 @@ import type { ManyChange, PlannedPrices } from "../../../domain/catalog/product-
 import { toast } from "../../toast.tsx";
 import { Chip } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
-import { useOwnersCategories } from "../owners-categories.tsx";
 import { panel } from "../panel-calls.ts";
-import { panelMessages } from "../panel-messages.ts";
-import { useMayChangePrices } from "../price-right.ts";
+import { useMayChangePrices, useOwnersCategories } from "../panel-context.tsx";
+import { panelMessages } from "../panel-words.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { isOutdated, reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";

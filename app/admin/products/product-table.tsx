@@ -1,8 +1,8 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { OwnersColumn, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
-import { PanelIcon } from "../panel-icon.tsx";
+import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
+import { PanelIcon } from "../panel-parts.tsx";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import { ProductRow, type RowActions, TABLE_ROLES } from "./product-row.tsx";
 import "./product-table.css";

@@ -1,6 +1,6 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import { PanelIcon } from "../panel-icon.tsx";
+import { PanelIcon } from "../panel-parts.tsx";
 import "./row-switches.css";
 
 type StockOpenerProps = { product: Product; onOpen: () => void };

@@ -3,7 +3,7 @@ import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { moment } from "../../ui/moment.ts";
 import { panel } from "../panel-calls.ts";
-import { panelMessages } from "../panel-messages.ts";
+import { panelMessages } from "../panel-words.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";

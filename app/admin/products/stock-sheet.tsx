@@ -4,9 +4,9 @@ import { type ProductPatch, productPatchSchema } from "../../../domain/catalog/p
 import { toast } from "../../toast.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { formLabel } from "../field-words.ts";
-import { useOwnersChoices } from "../owners-choices.tsx";
 import { panel } from "../panel-calls.ts";
-import { panelMessages } from "../panel-messages.ts";
+import { useOwnersChoices } from "../panel-context.tsx";
+import { panelMessages } from "../panel-words.ts";
 import { fieldValue } from "../product-form/product-form-values.ts";
 import { partSource } from "../product-form/product-source.ts";
 import type { ListAround } from "../product-form/row-prices.tsx";

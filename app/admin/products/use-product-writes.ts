@@ -3,7 +3,7 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { toast } from "../../toast.tsx";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
-import { panelMessages } from "../panel-messages.ts";
+import { panelMessages } from "../panel-words.ts";
 import type { ListAround } from "../product-form/row-prices.tsx";
 import { useSavedToast } from "../product-form/use-saved-toast.ts";
 import { createSerialQueue } from "../serial-queue.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { GivenValues } from "../../../domain/choice/given-values.ts";
 import { Select } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useOwnersChoices } from "../owners-choices.tsx";
+import { useOwnersChoices } from "../panel-context.tsx";
 import { TapChoices } from "../product-form/tap-choices.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 

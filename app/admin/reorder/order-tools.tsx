@@ -1,7 +1,7 @@
 import "./order-tools.css";
 import type { KeyboardEvent } from "react";
 import { IconButton } from "../../ui/button.tsx";
-import { PanelIcon, type PanelIconName } from "../panel-icon.tsx";
+import { PanelIcon, type PanelIconName } from "../panel-parts.tsx";
 import { useDrag } from "./use-drag.ts";
 
 export type Placing<Item> = {

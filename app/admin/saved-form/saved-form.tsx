@@ -5,7 +5,7 @@ import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { type FieldShow, HistorySheet } from "../history/history-sheet.tsx";
-import { OfferLine } from "../offer-line.tsx";
+import { OfferLine } from "../panel-parts.tsx";
 import { ConflictChoices, conflictName } from "./conflict-choices.tsx";
 import type { FormErrors, Typed } from "./form-state.ts";
 import { SAVED_WORDS, type UsedForm } from "./use-saved-form.ts";

@@ -11,7 +11,7 @@ import { slideCategory } from "../../../domain/settings/slide-link.ts";
 import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
 import { dateInWords, dayOffInWords, hoursInWords } from "../../../domain/shop/hours-words.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
-import { Thumb } from "../thumb.tsx";
+import { Thumb } from "../panel-parts.tsx";
 import type { FieldNames } from "../use-undo.ts";
 import { blockName, blocksIn } from "./block-draft.ts";
 import { lookInWords } from "./look-words.ts";

@@ -4,13 +4,13 @@ import { MAX_PICTURES } from "../../../domain/catalog/media.ts";
 import { NEW_PRODUCT, productForm, SHARED_ANCHOR, sharedCheck } from "../../../domain/web/panel-addresses.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { useRequest } from "../../ui/use-request.ts";
-import { OfferLine } from "../offer-line.tsx";
+import { OfferLine } from "../panel-parts.tsx";
 import { halfDoneForms } from "../product-form/half-done-forms.ts";
 import { filledDraft } from "../product-form/product-form-values.ts";
 import type { UploadQueue } from "../product-pictures/upload-queue.ts";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
 import { PHOTO_DRAFTS } from "../products/photo-drafts.tsx";
-import { useAnchor } from "../use-anchor.ts";
+import { useAnchor } from "../use-opened-about.ts";
 import { SharedSheet } from "./shared-sheet.tsx";
 import { type Shared, sharedStore } from "./shared-store.ts";
 

@@ -4,7 +4,7 @@ import { NO_ROOM, sharedCheck } from "../../../domain/web/panel-addresses.ts";
 import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { OfferLine } from "../offer-line.tsx";
+import { OfferLine } from "../panel-parts.tsx";
 import { type Shared, sharedStore } from "./shared-store.ts";
 
 type SharedSheetProps = {

@@ -1,7 +1,7 @@
 import type { HomeBlock } from "../../../domain/settings/home-blocks.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
-import { useOwnersCategories } from "../owners-categories.tsx";
+import { useOwnersCategories } from "../panel-context.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { PictureField } from "../sections/picture-field.tsx";
 import { SlideLinkField } from "./slide-link-field.tsx";

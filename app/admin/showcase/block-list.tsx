@@ -2,7 +2,7 @@ import { type BlockKind, type HomeBlock, isAlwaysOn, isOwn, MAX_BLOCKS } from ".
 import { PlainButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { randomToken } from "../../ui/random-token.ts";
-import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
+import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
 import { OrderTools } from "../reorder/order-tools.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { blockName, blocksIn } from "../sections/block-draft.ts";

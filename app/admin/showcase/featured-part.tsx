@@ -7,12 +7,12 @@ import { EVERYTHING, ownersApiQuery } from "../../../domain/listing/owners-listi
 import type { PreviewedHome } from "../../../domain/shop/slides-of-home.ts";
 import { toast } from "../../toast.tsx";
 import { panel } from "../panel-calls.ts";
-import { panelMessages } from "../panel-messages.ts";
+import { Thumb } from "../panel-parts.tsx";
+import { panelMessages } from "../panel-words.ts";
 import { FeaturedSwitch } from "../products/row-switches.tsx";
 import { usePlacing } from "../products/use-placing.ts";
 import { OrderTools } from "../reorder/order-tools.tsx";
 import { useLoaded } from "../section-load.tsx";
-import { Thumb } from "../thumb.tsx";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { ProductSearch } from "./product-search.tsx";
 

@@ -6,8 +6,8 @@ import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { panel } from "../panel-calls.ts";
+import { Thumb } from "../panel-parts.tsx";
 import { useLoaded } from "../section-load.tsx";
-import { Thumb } from "../thumb.tsx";
 
 const SHOWN = 6;
 

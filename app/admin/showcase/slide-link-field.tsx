@@ -5,7 +5,7 @@ import { pageSection } from "../../../domain/settings/sections.ts";
 import { MAX_SLIDE_QUERY, type SlideTarget, slideLink, slideTarget } from "../../../domain/settings/slide-link.ts";
 import { Field, Select } from "../../ui/field.tsx";
 import { useWaitingPages } from "../../use-shop.ts";
-import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
+import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
 import { ProductSearch } from "./product-search.tsx";
 import "./showcase.css";
 

@@ -6,7 +6,7 @@ import type { Todo } from "../../../domain/shop/todos.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { randomToken } from "../../ui/random-token.ts";
 import { useCategories } from "../../use-shop.ts";
-import { OfferLine } from "../offer-line.tsx";
+import { OfferLine } from "../panel-parts.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { newSlide, slidesIn, troublesOf } from "./slide-draft.ts";
 import { SlideItem } from "./slide-item.tsx";

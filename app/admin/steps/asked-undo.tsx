@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isAskedBefore, undoToCome } from "../../../domain/change-words.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { panel } from "../panel-calls.ts";
-import { panelMessages } from "../panel-messages.ts";
+import { panelMessages } from "../panel-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useItemWords, useUndo } from "../use-undo.ts";
 

@@ -1,6 +1,6 @@
 import { useOpened } from "../../ui/opened.ts";
-import { OwnersChoicesProvider } from "../owners-choices.tsx";
-import { PanelIcon } from "../panel-icon.tsx";
+import { OwnersChoicesProvider } from "../panel-context.tsx";
+import { PanelIcon } from "../panel-parts.tsx";
 import { StepsSheet } from "./steps-sheet.tsx";
 
 /** The button of 'Son işlemler', and its sheet. */

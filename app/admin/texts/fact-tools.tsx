@@ -5,7 +5,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { INFO_LABELS } from "../../info/info-labels.ts";
 import { Chip, SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
-import { useOwnersCategories } from "../owners-categories.tsx";
+import { useOwnersCategories } from "../panel-context.tsx";
 import "./texts.css";
 import { type CaretEdit, withCondition, withPiece } from "./whole-edit.ts";
 

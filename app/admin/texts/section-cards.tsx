@@ -5,7 +5,7 @@ import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import { shownText, storedText } from "../../../domain/settings/placeholders.ts";
 import { blocksOf, isTypedAs, typedBlocks } from "../../../domain/settings/text-lines.ts";
 import { IconButton, PlainButton, SmallButton } from "../../ui/button.tsx";
-import { PanelIcon } from "../panel-icon.tsx";
+import { PanelIcon } from "../panel-parts.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { FactText } from "./fact-text.tsx";
 

@@ -5,7 +5,7 @@ import { pageSection, type Sections } from "../../../domain/settings/sections.ts
 import type { InfoFacts } from "../../../domain/shop/info-page.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
-import { OfferLine } from "../offer-line.tsx";
+import { OfferLine } from "../panel-parts.tsx";
 import type { Typed } from "../saved-form/form-state.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { typedSections } from "../sections/section-values.ts";

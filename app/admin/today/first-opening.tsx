@@ -10,7 +10,7 @@ import { copyText } from "../../ui/copy-text.ts";
 import { Field } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { panel, type Today } from "../panel-calls.ts";
-import { TextButton } from "../text-button.tsx";
+import { TextButton } from "../panel-parts.tsx";
 import "./today-page.css";
 
 /** The name with which every shop begins. */

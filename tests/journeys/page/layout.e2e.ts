@@ -104,7 +104,7 @@ test.describe("on a phone", () => {
     test("controls of the panel and its form are at least 44 px", async ({ page }) => {
       await visit(page, "/admin");
       await expect(page.getByRole("table")).toBeVisible();
-      expect(await tooSmall(page, ".admin-page-header")).toEqual([]);
+      expect(await tooSmall(page, ".panel-nav-header")).toEqual([]);
       expect(await tooSmall(page, "main")).toEqual([]);
     });
   });

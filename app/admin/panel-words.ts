@@ -1,8 +1,27 @@
+import { HIDDEN } from "../../domain/catalog/shown-from.ts";
 import type { Tint } from "../../domain/catalog/tint.ts";
 import { isGiftCharge } from "../../domain/order/amount-to-pay.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
+import { moment } from "../ui/moment.ts";
 
-export { PAYMENT_NAMES, STATE_NAMES } from "../../domain/order-book/order-states.ts";
+/** The messages of spec §8 that only the panel needs, word for word, and those that it uses more than once. */
+export const panelMessages = {
+  createFailed: "Ürün eklenemedi",
+  updateFailed: "Ürün güncellenemedi",
+  removeFailed: "Ürün silinemedi",
+  undoFailed: "Geri alınamadı",
+  created: "Ürün eklendi",
+  updated: "Ürün güncellendi",
+  removed: "Ürün silindi",
+  restored: "Ürün geri kondu",
+  confirmRemove: "Bu ürünü silmek istediğinize emin misiniz?",
+} as const;
+
+/** `Yayında`, `Gizli`, `28 Kasım 10:00 sonrası`. */
+export function shownInWords(shownFrom: string | null): string {
+  if (shownFrom === null) return "Yayında";
+  return shownFrom === HIDDEN ? "Gizli" : `${moment(shownFrom)} sonrası`;
+}
 
 /** The button that brings an order into this state. */
 export const STATE_ACTIONS: Record<OrderState, string> = {
