@@ -25,8 +25,11 @@ export type AppParts = {
   config: Config;
   log: Log;
   snapshot: GetSnapshot;
-  accountDesk: AccountDesk;
-  shopDesk: Pick<ShopDesk, "routes" | "pages" | "answerFile" | "pageCache" | "cacheKeyOf" | "shareAnswer">;
+  accountDesk: Pick<AccountDesk, "providerPages">;
+  shopDesk: Pick<
+    ShopDesk,
+    "routes" | "routeParts" | "pages" | "answerFile" | "pageCache" | "cacheKeyOf" | "shareAnswer"
+  >;
   /** Undefined while a balancer may send visitors here. */
   notReady(): NotReady | undefined;
   /** Undefined where the address is not a picture's. */
@@ -37,7 +40,7 @@ export type AppParts = {
 export function createApp(parts: AppParts): Hono<Environment> {
   const { config, log, snapshot, accountDesk, shopDesk, notReady, now } = parts;
   const { publicUrl, trustedProxies } = config;
-  const { routes, pages, pageCache, cacheKeyOf, shareAnswer } = shopDesk;
+  const { routes, routeParts, pages, pageCache, cacheKeyOf, shareAnswer } = shopDesk;
 
   const app = new Hono<Environment>();
   app.use(securityHeaders(publicUrl), requestLog(log, trustedProxies));
@@ -53,7 +56,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     return reason ? problemResponse(refusedVisitors(reason)) : context.text("ok");
   });
   app.use(cachedAnswers(pageCache, cacheKeyOf));
-  mountRoutes(app, routes, { sessions: accountDesk.sessions, trustedProxies });
+  mountRoutes(app, routes, routeParts, trustedProxies);
   app.get("/api/openapi.json", async () => {
     const { shop } = await snapshot();
     return sharedAnswer(JSON.stringify(openapiDocument(routes, shop)), "application/json");

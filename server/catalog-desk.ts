@@ -60,12 +60,12 @@ export function openCatalogDesk(parts: Parts) {
   });
   const qrPicture = createQrPictures({ publicUrl, snapshot });
   const routes: ApiRoute[] = [
-    ...productRoutes({ catalog, snapshot, newest, media, publicUrl, log }),
-    ...panelRoutes({ catalog, ledger, snapshot: newest, now, publicUrl, log }),
-    ...stepRoutes({ ledger, snapshot: newest, publicUrl, log }),
-    ...categoryRoutes({ categories, media, publicUrl, log }),
+    ...productRoutes({ catalog, snapshot, newest, media, publicUrl }),
+    ...panelRoutes({ catalog, ledger, snapshot: newest, now, publicUrl }),
+    ...stepRoutes({ ledger, publicUrl }),
+    ...categoryRoutes({ categories, media, publicUrl }),
     ...homeListRoutes(snapshot, publicUrl),
-    ...pictureRoutes({ pictures, publicUrl, log }),
+    ...pictureRoutes({ pictures, publicUrl }),
     ...suggestionRoutes(snapshot, publicUrl),
     ...cartRoutes({ snapshot, ledger, publicUrl }),
   ];

@@ -1,5 +1,5 @@
 import type { ClientFile, ClientFiles } from "../domain/shop/client-files.ts";
-import type { ApiRoute } from "./api/api-route.ts";
+import type { ApiRoute, RouteParts } from "./api/api-route.ts";
 import type { Config } from "./config/config.ts";
 import type { Listener } from "./door/door.ts";
 import { googleStartUrl } from "./google/providers.ts";
@@ -10,7 +10,6 @@ import { createCacheKeys } from "./pages/cache-keys.ts";
 import { createFilesOfBuilds } from "./pages/files-of-builds.ts";
 import { createPageCache, createPageRenderer, serveCachedFirst } from "./pages/page-cache.ts";
 import type { AnswerPage, SharedServices } from "./pages/pages.ts";
-import type { Sessions } from "./sign-in/session-tokens.ts";
 
 export type Pages = {
   /** Undefined in tests without pages. */
@@ -27,7 +26,7 @@ type Parts = {
   config: Config;
   log: Log;
   snapshots: Snapshots;
-  sessions: Sessions;
+  routeParts: RouteParts;
   clientFiles: ClientFiles;
   /** The routes of the other desks. */
   routes: readonly ApiRoute[];
@@ -36,7 +35,7 @@ type Parts = {
 
 /** What visitors see: pages, feeds and lists, and the cache in front of them. */
 export async function openShopDesk(parts: Parts) {
-  const { config, log, snapshots, sessions, clientFiles, routes, openPages } = parts;
+  const { config, log, snapshots, routeParts, clientFiles, routes, openPages } = parts;
   const { publicUrl, isDev } = config;
   const shared = { publicUrl, googleUrl: googleStartUrl(config), sendsMail: config.mailServer !== undefined };
   const { pages, files, inFrontOf } = await (openPages ?? openPagesOf(config))(shared, log);
@@ -44,12 +43,13 @@ export async function openShopDesk(parts: Parts) {
   const shareAnswer = sharedCaching(config.sharedCacheSeconds);
   const pageCache = createPageCache({
     snapshots,
-    render: createPageRenderer({ routes, sessions, pages, publicUrl, shareAnswer }),
+    render: createPageRenderer({ routes, routeParts, pages, publicUrl, shareAnswer }),
     // In development sources change without a write, so nothing is cached.
     maxBytes: isDev ? 0 : undefined,
   });
   return {
     routes,
+    routeParts,
     pages,
     pageCache,
     cacheKeyOf,

@@ -23,11 +23,7 @@ import { createSections } from "../storage/stored-sections.ts";
 import { readChanges } from "../storage/stored-snapshot.ts";
 import { createTroubles } from "../storage/troubled-rows.ts";
 import { openAccountDesk } from "./account/account-desk.ts";
-import { authRoutes, ownGoogleRoutes } from "./api/account/auth.ts";
 import { accountRoutes } from "./api/account/own-account-routes.ts";
-import { accountEventRoutes, peopleRoutes } from "./api/account/people-routes.ts";
-import { resetRoutes } from "./api/account/reset.ts";
-import { passkeyRoutes, secondFactorRoutes } from "./api/account/second-factor-routes.ts";
 import { openBackups } from "./api/backup-routes.ts";
 import { earlyRefusal } from "./api/mounted-routes.ts";
 import { orderRoutes } from "./api/order-book/order-routes.ts";
@@ -69,20 +65,6 @@ export type Overrides = Partial<{
 }>;
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
-
-/** What the metrics read. */
-export type Watched = Shop["watched"];
-
-const ACCOUNT_ROUTES = [
-  authRoutes,
-  accountRoutes,
-  ownGoogleRoutes,
-  secondFactorRoutes,
-  passkeyRoutes,
-  accountEventRoutes,
-  peopleRoutes,
-  resetRoutes,
-];
 
 /** Wires every part of the shop together. It answers through `listener` and opens no port. */
 export async function openShop(config: Config, overrides: Overrides = {}) {
@@ -137,6 +119,8 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const catalogDesk = openCatalogDesk({ ...stores, pictureFiles, config, snapshot, newest, now, log });
   const accountDesk = openAccountDesk({ ...stores, config, events: accountEvents, shopName, log, overrides });
   const { sessions, freshProof } = accountDesk;
+  const rights = async () => (await newest()).sections;
+  const routeParts = { sessions, freshProof, rights, events: accountEvents, log };
   const jobs = createJobs(db);
   const clientFiles = createClientFiles(db);
   const backups = openBackups({
@@ -151,16 +135,16 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     log,
   });
   const routes = [
-    ...ACCOUNT_ROUTES.flatMap((routes) => routes(accountDesk)),
+    ...accountRoutes(accountDesk),
     ...catalogDesk.routes,
-    ...orderWorkRoutes({ ...stores, snapshot: newest, now, log }),
-    ...orderRoutes({ ...stores, snapshot: newest, now, log }),
+    ...orderWorkRoutes({ ...stores, snapshot: newest, now }),
+    ...orderRoutes({ ...stores, snapshot: newest, now }),
     ...backups.routes,
     ...todayRoutes({ ...stores, snapshot: newestShown, troubles, nightlyCopy: backups.nightlyState, now }),
-    ...settingRoutes({ ...stores, log }),
+    ...settingRoutes(stores),
     ...readOrderRoutes({ ...stores, snapshot: newest, publicUrl: config.publicUrl }),
   ];
-  const shopDesk = await openShopDesk({ config, log, snapshots, sessions, clientFiles, routes, openPages });
+  const shopDesk = await openShopDesk({ config, log, snapshots, routeParts, clientFiles, routes, openPages });
 
   const notReady = (): NotReady | undefined => {
     if (isLeaving) return "leaving";
@@ -208,6 +192,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     pictures,
     plans,
     accountEvents,
+    routeParts,
     pageCache: shopDesk.pageCache,
     cacheKeyOf: shopDesk.cacheKeyOf,
     watched: {

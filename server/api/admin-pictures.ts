@@ -3,18 +3,17 @@ import { picturePath } from "../../domain/catalog/media.ts";
 import { pictureCutSchema } from "../../domain/catalog/picture-cut.ts";
 import { ShopError } from "../../domain/error.ts";
 import { pictureBody } from "../http/bounded-body.ts";
-import type { Log } from "../log/log.ts";
 import type { PictureInfo, Pictures } from "../pictures/pictures.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 
-type Parts = { pictures: Pick<Pictures, "save" | "cut" | "describe">; publicUrl: string; log: Log };
+type Parts = { pictures: Pick<Pictures, "save" | "cut" | "describe">; publicUrl: string };
 
 const HASH = /^[0-9a-f]{64}$/;
 
 const picture = z.object({ address: z.string(), width: z.int(), height: z.int() });
 
-export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
+export function pictureRoutes({ pictures, publicUrl }: Parts): ApiRoute[] {
   const toAnswer = ({ hash, width, height }: PictureInfo) => ({
     address: `${publicUrl}${picturePath(hash)}`,
     width,
@@ -27,11 +26,8 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
       body: pictureBody,
       answer: z.object({ picture }),
       status: 201,
-      async handle({ body, caller }) {
-        const saved = await pictures.save(body);
-        log.info("picture_saved", { userId: caller.user.id });
-        return { picture: toAnswer(saved) };
-      },
+      logs: "picture_saved",
+      handle: async ({ body }) => ({ picture: toAnswer(await pictures.save(body)) }),
     }),
     apiRoute("GET /api/admin/pictures/:hash", {
       access: staffOnly,
@@ -48,11 +44,8 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
       body: pictureCutSchema,
       answer: z.object({ picture }),
       status: 201,
-      async handle({ params, body, caller }) {
-        const cut = await pictures.cut(pictureName(params), body);
-        log.info("picture_cut", { userId: caller.user.id });
-        return { picture: toAnswer(cut) };
-      },
+      logs: "picture_cut",
+      handle: async ({ params, body }) => ({ picture: toAnswer(await pictures.cut(pictureName(params), body)) }),
     }),
   ];
 }

@@ -1,21 +1,22 @@
 import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
-import {
-  type IncomingBody,
-  MAX_PIECE_BYTES,
-  MAX_UPLOAD_BYTES,
-  pictureBody,
-  pieceBody,
-  readJson,
-  readPicture,
-  readPiece,
-} from "../http/bounded-body.ts";
-import { type Access, type Visitor, visitorOf } from "../sign-in/access.ts";
-import type { Sessions } from "../sign-in/session-tokens.ts";
+import { readJson, streamedBody } from "../http/bounded-body.ts";
+import { expectedRevision } from "../http/request-guard.ts";
+import type { Log, LogFields } from "../log/log.ts";
+import { type Access, type Caller, type CallerParts, type Staff, type Visitor, visitorOf } from "../sign-in/access.ts";
+import type { AccountEvents, RecordedKind } from "../sign-in/account-events.ts";
+import type { FreshProof } from "../sign-in/fresh-proof.ts";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export type ApiPath = `/api/${string}`;
+
+/** What every route uses, besides what its subject needs. */
+export type RouteParts = CallerParts & {
+  freshProof: Pick<FreshProof, "require">;
+  events: Pick<AccountEvents, "record">;
+  log: Pick<Log, "info">;
+};
 
 type Incoming = {
   request: Request;
@@ -24,6 +25,8 @@ type Incoming = {
 };
 
 type Call<Known, Query, Body> = Omit<Incoming, "address"> & {
+  /** The `:id` of the path. */
+  id: string;
   visitor: Visitor;
   caller: Known;
   query: Query;
@@ -33,6 +36,12 @@ type Call<Known, Query, Body> = Omit<Incoming, "address"> & {
 type Definition<Known, Query, Body, Answer> = {
   access: Access<Known>;
   summary: string;
+  /** The caller has proven within the last minutes who she is. */
+  needsProof?: boolean;
+  /** The event of the caller's own account that follows the call. */
+  records?: RecordedKind;
+  /** The event that the log gets after the call. */
+  logs?: string | (LogFields & { event: string });
   /** Routes without a query or a body leave these out. */
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
@@ -65,7 +74,7 @@ export type ApiRoute = {
   bodyLimit: number;
   isShared: boolean;
   cacheableQuery: CacheableQuery | undefined;
-  respond(incoming: Incoming, sessions: Sessions): Promise<unknown>;
+  respond(incoming: Incoming, parts: RouteParts): Promise<unknown>;
 };
 
 /** The owner and her helpers send whole products. Other bodies are small, and parsing costs more the longer they are. */
@@ -73,14 +82,19 @@ const PANEL_BODY_LIMIT = 64 * 1024;
 const BODY_LIMIT = 8 * 1024;
 
 /** `methodAndPath` is such as `GET /api/categories`. Checks the caller before it reads the query or the body. */
-export function apiRoute<Known, Query = undefined, Body = undefined, Answer = void>(
+export function apiRoute<Known extends Caller | undefined, Query = undefined, Body = undefined, Answer = void>(
   methodAndPath: `${Method} ${ApiPath}`,
   route: Definition<Known, Query, Body, Answer>,
 ): ApiRoute;
-export function apiRoute(methodAndPath: string, route: Definition<unknown, unknown, unknown, unknown>): ApiRoute {
+export function apiRoute(
+  methodAndPath: string,
+  route: Definition<Caller | undefined, unknown, unknown, unknown>,
+): ApiRoute {
   const [method = "", path = ""] = methodAndPath.split(" ");
-  const { query: querySchema, body: bodySchema } = route;
-  const bodyLimit = limitOf(route);
+  const { access, query: querySchema, body: bodySchema, needsProof, records, logs } = route;
+  const stream = streamedBody(bodySchema);
+  const jsonLimit = access.name === "admin" || access.name === "staff" ? PANEL_BODY_LIMIT : BODY_LIMIT;
+  const bodyLimit = stream?.limit ?? route.bodyLimit ?? jsonLimit;
   return {
     ...route,
     method,
@@ -93,37 +107,34 @@ export function apiRoute(methodAndPath: string, route: Definition<unknown, unkno
     bodyLimit,
     isShared: route.isShared ?? false,
     cacheableQuery: route.isCacheable && cacheableQuery(querySchema ?? z.undefined(), route.isCacheable),
-    async respond(incoming, sessions) {
+    async respond(incoming, parts) {
       const { request, params } = incoming;
-      const caller = await route.access.admit(request, sessions);
+      const caller = await access.admit(request, parts);
       const query = querySchema && parse(querySchema, readQuery(request));
-      const body = bodySchema && parse(bodySchema, await readBody(bodySchema, request, bodyLimit));
-      return (await route.handle({ request, params, visitor: visitorOf(incoming), caller, query, body })) ?? {};
+      const body = bodySchema && parse(bodySchema, stream?.read(request) ?? (await readJson(request, bodyLimit)));
+      if (needsProof && caller) await parts.freshProof.require(caller);
+      const visitor = visitorOf(incoming);
+      const { id = "" } = params;
+      const answer = await route.handle({ request, params, id, visitor, caller, query, body });
+      const userId = caller?.user.id;
+      if (records && userId !== undefined) parts.events.record(records, { userId, visitor });
+      const { event, ...fields } = typeof logs === "string" ? { event: logs } : { event: "", ...logs };
+      if (event) parts.log.info(event, { userId, ...changeIn(answer, path, id), ...fields });
+      return answer ?? {};
     },
   };
 }
 
-type Limited = { access: Access<unknown>; body?: z.ZodType; bodyLimit?: number | undefined };
+const changeSchema = z
+  .object({ step: z.string(), count: z.int(), product: z.object({ id: z.string() }) })
+  .partial()
+  .catch({});
 
-function limitOf({ access, body, bodyLimit }: Limited): number {
-  const stream = streamedBody(body);
-  if (stream) return stream.limit;
-  if (bodyLimit !== undefined) return bodyLimit;
-  return access.name === "admin" || access.name === "staff" ? PANEL_BODY_LIMIT : BODY_LIMIT;
+/** What a line of the log says about a change. The path or the answer names the product. */
+function changeIn(answer: unknown, path: string, id: string): LogFields {
+  const { product, ...change } = changeSchema.parse(answer);
+  return { ...change, productId: path.includes("/products/:id") ? id : product?.id };
 }
-
-const readBody = async (schema: z.ZodType, request: Request, limit: number): Promise<unknown> =>
-  streamedBody(schema)?.read(request) ?? readJson(request, limit);
-
-type StreamedBody = { type: string; limit: number; read(message: IncomingBody): AsyncIterable<Uint8Array> };
-
-const STREAMED_BODIES = new Map<z.ZodType, StreamedBody>([
-  [pictureBody, { type: "image/*", limit: MAX_UPLOAD_BYTES, read: readPicture }],
-  [pieceBody, { type: "application/octet-stream", limit: MAX_PIECE_BYTES, read: readPiece }],
-]);
-
-/** Undefined for bodies that are JSON. */
-export const streamedBody = (schema?: z.ZodType): StreamedBody | undefined => schema && STREAMED_BODIES.get(schema);
 
 /** Refuses a repeated parameter: two parsers could read two different values. */
 function readQuery(request: Request): Record<string, string> {
@@ -133,12 +144,14 @@ function readQuery(request: Request): Record<string, string> {
   return Object.fromEntries(query);
 }
 
+/** One sentence for what only a program can send. */
+const INVALID = "Gönderilen bilgi geçersiz";
+
 function parse<Parsed>(schema: z.ZodType<Parsed>, sent: unknown): Parsed {
-  const parsed = schema.safeParse(sent, { error: () => "Gönderilen bilgi geçersiz" });
+  const parsed = schema.safeParse(sent, { error: () => INVALID });
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  const field = issue?.path[0]?.toString();
-  throw new ShopError("invalid", issue?.message ?? "Gönderilen bilgi geçersiz", { field });
+  throw new ShopError("invalid", issue?.message ?? INVALID, { field: issue?.path[0]?.toString() });
 }
 
 /** Gives the canonical form of a query whose answer may be cached: empty without parameters, undefined where it may not. */
@@ -160,26 +173,19 @@ export function cacheableQuery<Query>(
   };
 }
 
+/** Who saves, and the revision that she has seen. */
+export const savingOf = ({ request, caller: { by } }: { request: Request; caller: Staff }) => ({
+  by,
+  expectedRevision: expectedRevision(request),
+});
+
 /** A time, which JSON writes as ISO text. */
 export const isoTime = z.date().meta({ type: "string" });
 
-export const isEmptyQuery = (query: object): boolean => Object.values(query).every((value) => value === undefined);
-
-export const PRODUCT_ID = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** The id in a route's address. */
-export const idOr =
-  (missing: string) =>
-  ({ id = "" }: Record<string, string>): string => {
-    if (!PRODUCT_ID.test(id)) throw new ShopError("not-found", missing);
-    return id;
-  };
-
-export const productId = idOr("Ürün bulunamadı");
+/** Some text that may be an id. */
+export const itemId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** A larger selection is sent as a filter instead of ids. */
 const MAX_IDS = 1000;
 
-export const productIds = z
-  .array(z.string().regex(PRODUCT_ID), { error: "Ürünler eksik" })
-  .max(MAX_IDS, { error: "Tek tek en fazla 1.000 ürün seçilebilir" });
+export const productIds = z.array(itemId).max(MAX_IDS, { error: "Tek tek en fazla 1.000 ürün seçilebilir" });

@@ -7,16 +7,18 @@ import { addressOf } from "../http/client-address.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { wrongMethod } from "../http/problem.ts";
 import { bearer, notSignedIn } from "../sign-in/access.ts";
-import type { Sessions } from "../sign-in/session-tokens.ts";
-import type { ApiRoute } from "./api-route.ts";
-
-type Parts = { sessions: Sessions; trustedProxies: number };
+import type { ApiRoute, RouteParts } from "./api-route.ts";
 
 /** Denies by default: a route without an access rule prevents the start. */
-export function mountRoutes(app: Hono<Environment>, routes: readonly ApiRoute[], parts: Parts): void {
+export function mountRoutes(
+  app: Hono<Environment>,
+  routes: readonly ApiRoute[],
+  parts: RouteParts,
+  trustedProxies: number,
+): void {
   for (const route of routes) {
     if (!route.access?.name) throw new Error(`${route.method} ${route.path} does not say who may call it`);
-    app.on(route.method, route.path, (context) => answer(route, context, parts));
+    app.on(route.method, route.path, (context) => answer(route, context, parts, trustedProxies));
   }
   for (const [path, methods] of Map.groupBy(routes, (route) => route.path)) {
     const allowed = methods.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
@@ -24,12 +26,16 @@ export function mountRoutes(app: Hono<Environment>, routes: readonly ApiRoute[],
   }
 }
 
-async function answer(route: ApiRoute, context: Context<Environment>, parts: Parts): Promise<Response> {
+async function answer(
+  route: ApiRoute,
+  context: Context<Environment>,
+  parts: RouteParts,
+  trustedProxies: number,
+): Promise<Response> {
   context.set("route", route.path);
   const { req } = context;
-  const { sessions, trustedProxies } = parts;
   const address = addressOf(context, trustedProxies);
-  const answered = await route.respond({ request: req.raw, params: req.param(), address }, sessions);
+  const answered = await route.respond({ request: req.raw, params: req.param(), address }, parts);
   if (answered instanceof Response) return answered;
   if (route.isShared) return sharedAnswer(JSON.stringify(answered), "application/json");
   return Response.json(answered, { status: route.status });

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { streamedBody } from "../http/bounded-body.ts";
 import type { ApiRoute } from "./api-route.ts";
-import { streamedBody } from "./api-route.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 

@@ -50,18 +50,14 @@ describe("the owner's list", () => {
     expect((await shop.call("GET", "/api/admin/products", { token: customer })).status).toBe(403);
   });
 
-  test.each([
-    ["stock", "maybe", "Stok durumu var ya da yok olmalı"],
-    ["featured", "belki", "Öne çıkan evet ya da hayır olmalı"],
-    ["discounted", "belki", "İndirimli evet ya da hayır olmalı"],
-    ["sort", "color-up", "Sıralama ada, fiyata, kategoriye ya da stoka göre olmalı"],
-    ["page", "0", "Sayfa 1'den büyük bir sayı olmalı"],
-    ["category", "../x", "Kategori geçersiz"],
-  ])("an invalid %s is refused in the words of the panel", async (name, value, detail) => {
-    const refused = { status: 422, json: { detail } };
-    const query = new URLSearchParams({ [name]: value });
-    expect(await shop.call("GET", `/api/admin/products?${query}`, { token })).toMatchObject(refused);
-  });
+  test.each(["stock=maybe", "featured=belki", "sort=color-up", "page=0", "category=../x"])(
+    "%s is refused with the name of its field",
+    async (query) => {
+      const [field] = query.split("=");
+      const answer = await shop.call("GET", `/api/admin/products?${query}`, { token });
+      expect(answer).toMatchObject({ status: 422, json: { field } });
+    },
+  );
 });
 
 describe("a change of many products", () => {

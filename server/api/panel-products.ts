@@ -15,9 +15,8 @@ import { ownersPage } from "../../domain/listing/owners-listing.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { fold } from "../../domain/turkish.ts";
 import { productView } from "../../domain/web/product-view.ts";
-import type { Log } from "../log/log.ts";
-import { authorsIn, staffOnly } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, productId } from "./api-route.ts";
+import { staffOnly } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
 import {
   fingerprintOf,
   listingToday,
@@ -31,31 +30,22 @@ import { publicProduct } from "./picture-addresses.ts";
 import { findProducts, productQuery } from "./product-query.ts";
 import { stepAnswer } from "./steps.ts";
 
-type Parts = {
-  catalog: Catalog;
-  ledger: ProductLedger;
-  snapshot: GetSnapshot;
-  now(): Date;
-  publicUrl: string;
-  log: Log;
-};
+type Parts = { catalog: Catalog; ledger: ProductLedger; snapshot: GetSnapshot; now(): Date; publicUrl: string };
 
-const manyChange = z.object(
-  { chosen: selectionSchema, change: anyManyChange, expected: z.string().max(64).optional() },
-  { error: "Değişiklik eksik" },
-);
-
-const priceChange = z.object({ at: z.string(), before: z.number(), after: z.number() });
+const manyChange = z.object({
+  chosen: selectionSchema,
+  change: anyManyChange,
+  expected: z.string().max(64).optional(),
+});
 
 const prices = z.object({
   price: z.number(),
   since: z.string(),
-  changes: z.array(priceChange).readonly(),
+  changes: z.array(z.object({ at: z.string(), before: z.number(), after: z.number() })).readonly(),
 });
 
 /** The product list of the panel, changes to many products at once, and what the form of one loads. */
-export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl, log }: Parts): ApiRoute[] {
-  const authorOf = authorsIn(snapshot);
+export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl }: Parts): ApiRoute[] {
   return [
     apiRoute("GET /api/admin/products", {
       access: staffOnly,
@@ -70,13 +60,13 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl, log }: 
         plans: z.array(listedPlanSchema),
         counts: z.object({ all: z.int(), categories: z.int(), featured: z.int() }),
       }),
-      async handle({ query, caller }) {
+      async handle({ query, caller: { by } }) {
         const current = await snapshot();
         const shelf = await ownersShelf(current, query);
         const { products, categories } = shelf;
         const { rows, ...page } = ownersPage(shelf, listingToday(current, query));
         const featured = products.filter((product) => product.featured).length;
-        const isPricing = mayChangePrices(await authorOf(caller));
+        const isPricing = mayChangePrices(by);
         return {
           rows: rows.map((product) => publicProduct(product, publicUrl)),
           ...page,
@@ -102,7 +92,8 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl, log }: 
         "Seçilen bütün ürünleri tek işlemde değiştirir: ya hepsi ya hiçbiri. Bitişi olan fiyatlar sonra geri gelir",
       body: manyChange,
       answer: stepAnswer,
-      async handle({ body: { chosen, change, expected }, caller }) {
+      logs: "products_changed",
+      async handle({ body: { chosen, change, expected }, caller: { by } }) {
         const current = await snapshot();
         const { sets } = current.sections.choices;
         const products = await selectedProducts(current, chosen);
@@ -113,32 +104,23 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl, log }: 
         // A fingerprint identifies the previewed products exactly, so their number is compared only without one.
         if (expected === undefined) requireConfirmedCount(products, chosen);
         const asOf = expected === undefined ? undefined : newestOf(products);
-        const [ids, by] = [idsOf(products), await authorOf(caller)];
-        const done =
-          "span" in change
-            ? await catalog.planPrices(ids, change, { by, now: now(), asOf })
-            : await catalog.changeMany(ids, change, by, asOf, sets);
-        log.info("products_changed", { userId: caller.user.id, step: done.step, count: done.count });
-        return done;
+        const ids = idsOf(products);
+        return "span" in change
+          ? catalog.planPrices(ids, change, { by, now: now(), asOf })
+          : catalog.changeMany(ids, change, by, asOf, sets);
       },
     }),
     apiRoute("DELETE /api/admin/price-plans/:id", {
       access: staffOnly,
       summary: "Süreli fiyattan vazgeçer: başladıysa önceki fiyatlar tek işlemde geri gelir",
       answer: stepAnswer,
-      async handle({ params, caller }) {
-        const done = await catalog.endPricePlan(params.id ?? "", await authorOf(caller));
-        log.info("price_plan_ended", { userId: caller.user.id, ...done });
-        return done;
-      },
+      logs: "price_plan_ended",
+      handle: ({ id, caller: { by } }) => catalog.endPricePlan(id, by),
     }),
     apiRoute("POST /api/admin/products/price-preview", {
       access: staffOnly,
       summary: "Toplu fiyat değişikliğinin öncesi ve sonrası; hiçbir şeyi değiştirmez",
-      body: z.object(
-        { chosen: selectionSchema, prices: priceRuleSchema, from: priceSpanSchema.shape.from },
-        { error: "Değişiklik eksik" },
-      ),
+      body: z.object({ chosen: selectionSchema, prices: priceRuleSchema, from: priceSpanSchema.shape.from }),
       answer: pricePreviewSchema.extend({ fingerprint: z.string() }),
       async handle({ body: { chosen, prices, from } }) {
         const current = await snapshot();
@@ -160,11 +142,10 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl, log }: 
       access: staffOnly,
       summary: "Bir ürünün son hâli, bugüne kadarki fiyatları ve süreli fiyatları",
       answer: z.object({ product: productSchema(publicUrl), prices, plans: z.array(productPlanSchema) }),
-      async handle({ params, caller }) {
-        const found = await ledger.findPriced(productId(params));
+      async handle({ id, caller: { by } }) {
+        const found = await ledger.findPriced(id);
         if (!found) throw new ShopError("not-found", "Ürün bulunamadı");
-        const isPricing = mayChangePrices(await authorOf(caller));
-        const plans = isPricing ? await catalog.findPricePlans(found.product.id) : [];
+        const plans = mayChangePrices(by) ? await catalog.findPricePlans(found.product.id) : [];
         return { product: publicProduct(found.product, publicUrl), prices: found.prices, plans };
       },
     }),

@@ -14,24 +14,18 @@ import { SLUG } from "../../domain/slug.ts";
 import { productIds } from "./api-route.ts";
 import { yesOrNo } from "./product-query.ts";
 
-const category = z.string().max(80, { error: "Kategori geçersiz" }).regex(SLUG, { error: "Kategori geçersiz" });
-const page = z.string().regex(PAGE_NUMBER, { error: "Sayfa 1'den büyük bir sayı olmalı" });
-
 /** The search and filters of the product list; every field is optional. */
 export const panelQuery = z
-  .object(
-    {
-      q: z.string().max(OWNERS_QUERY_LENGTH, { error: "Arama çok uzun" }),
-      category,
-      stock: z.enum(["in", "out"], { error: "Stok durumu var ya da yok olmalı" }),
-      featured: yesOrNo("Öne çıkan evet ya da hayır olmalı"),
-      discounted: yesOrNo("İndirimli evet ya da hayır olmalı"),
-      hidden: yesOrNo("Gizli evet ya da hayır olmalı"),
-      sort: z.enum(OWNERS_SORTS, { error: "Sıralama ada, fiyata, kategoriye ya da stoka göre olmalı" }),
-      page: page.transform(Number),
-    },
-    { error: "Liste eksik" },
-  )
+  .object({
+    q: z.string().max(OWNERS_QUERY_LENGTH, { error: "Arama çok uzun" }),
+    category: z.string().max(80).regex(SLUG),
+    stock: z.enum(["in", "out"]),
+    featured: yesOrNo,
+    discounted: yesOrNo,
+    hidden: yesOrNo,
+    sort: z.enum(OWNERS_SORTS),
+    page: z.string().regex(PAGE_NUMBER).transform(Number),
+  })
   .partial()
   .transform(
     ({ q = "", stock, featured, discounted, hidden, page = 1, ...listing }): OwnersListing => ({
@@ -46,13 +40,10 @@ export const panelQuery = z
   );
 
 /** Selected products: by id, or all matches of a list except some. */
-export const selectionSchema = z.union(
-  [
-    z.object({ ids: productIds.min(1, { error: "Ürün seçilmemiş" }) }),
-    z.object({ matching: panelQuery, except: productIds.default([]), counted: z.int().min(0).optional() }),
-  ],
-  { error: "Ürün seçilmemiş" },
-);
+export const selectionSchema = z.union([
+  z.object({ ids: productIds.min(1) }),
+  z.object({ matching: panelQuery, except: productIds.default([]), counted: z.int().min(0).optional() }),
+]);
 
 type Selection = z.output<typeof selectionSchema>;
 

@@ -15,59 +15,48 @@ import { matchingProducts, type ProductPage } from "../../domain/listing/matchin
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { SLUG } from "../../domain/slug.ts";
 
-export const yesOrNo = (error: string) =>
+export const yesOrNo = z
+  .enum(["true", "false"])
+  .transform((answer) => answer === "true")
+  .optional();
+
+const count = (from: number, to: number) =>
   z
-    .enum(["true", "false"], { error })
-    .transform((answer) => answer === "true")
-    .optional();
-
-/** The error quotes the name of the parameter, because only programs send it. */
-const flag = (label: string) => yesOrNo(`"${label}" true ya da false olmalı`);
-
-const count = (label: string, from: number, to: number) => {
-  const error = `"${label}" ${from} ile ${to} arasında bir tam sayı olmalı`;
-  return z
-    .string({ error })
-    .regex(/^\d{1,7}$/, { error })
+    .string()
+    .regex(/^\d{1,7}$/)
     .transform(Number)
-    .refine((number) => number >= from && number <= to, { error })
+    .refine((number) => number >= from && number <= to)
     .optional();
-};
 
-const price = (label: string) => {
-  const error = `"${label}" 129 ya da 129.90 gibi bir fiyat olmalı`;
-  return z
-    .string({ error })
-    .regex(/^\d{1,7}(?:\.\d{1,2})?$/, { error })
-    .transform(Number)
-    .optional();
-};
+const price = z
+  .string()
+  .regex(/^\d{1,7}(?:\.\d{1,2})?$/)
+  .transform(Number)
+  .optional();
 
-const slug = (error: string) => z.string().max(80, { error }).regex(SLUG, { error }).optional();
+const slug = z.string().max(80).regex(SLUG).optional();
 
 export const productQuery = z.object({
-  category: slug("Kategori geçersiz"),
-  featured: flag("featured"),
-  inStock: flag("inStock"),
-  discounted: flag("discounted"),
-  minPrice: price("minPrice"),
-  maxPrice: price("maxPrice"),
+  category: slug,
+  featured: yesOrNo,
+  inStock: yesOrNo,
+  discounted: yesOrNo,
+  minPrice: price,
+  maxPrice: price,
   /** Separated by commas; a product needs one of them. */
   colors: z
     .string()
     .transform(splitList)
-    .refine((words) => words.length <= MAX_FILTER_COLORS, {
-      error: `"colors" en fazla ${MAX_FILTER_COLORS} renk sayabilir`,
-    })
+    .refine((words) => words.length <= MAX_FILTER_COLORS)
     .transform(colorsIn)
     .optional(),
   /** Sets and values separated by commas, `beden.m,beden.l`; a product needs one value of each set. */
   values: z.string().transform(splitList).transform(valuesIn).optional(),
-  sort: z.enum(PRODUCT_SORTS, { error: `"sort" şunlardan biri olmalı: ${PRODUCT_SORTS.join(", ")}` }).optional(),
-  offset: count("offset", 0, 1_000_000),
-  limit: count("limit", 1, 1000),
+  sort: z.enum(PRODUCT_SORTS).optional(),
+  offset: count(0, 1_000_000),
+  limit: count(1, 1000),
   /** `all`, or a category's slug (spec §9). */
-  showcase: slug('"showcase" all ya da bir kategori olmalı'),
+  showcase: slug,
   q: z
     .string()
     .transform((question) => question.trim() || undefined)
@@ -75,7 +64,7 @@ export const productQuery = z.object({
   ids: z
     .string()
     .transform((text) => [...new Set(splitList(text))])
-    .refine((ids) => ids.length <= MAX_QUERY_IDS, { error: `"ids" en fazla ${MAX_QUERY_IDS} ürün sayabilir` })
+    .refine((ids) => ids.length <= MAX_QUERY_IDS)
     .optional(),
 });
 

@@ -217,7 +217,7 @@ describe("the list", () => {
   ])("refuses ?%s", async (query) => {
     const answer = await shop.call("GET", `/api/products?${query}`);
     expect([400, 422]).toContain(answer.status);
-    expect(answer.json.detail).toMatch(/\S/);
+    expect(answer.json.detail).toMatch(/^(?:Gönderilen bilgi geçersiz|Aynı parametre iki kez verilmiş)$/);
   });
 
   test("answers 304 to a client that has it already", async () => {
@@ -234,16 +234,4 @@ describe("the list", () => {
     expect(Object.keys(json.categories[0]).sort()).toEqual(["id", "image", "name", "slug", "tint"]);
     for (const { image } of json.categories) expect(image).toMatch(/^$|^https:\/\/fiyonk\.example\/media\//);
   });
-});
-
-test.each([
-  ["/api/products", "limit"],
-  ["/api/products", "offset"],
-  ["/api/products", "featured"],
-  ["/api/products", "minPrice"],
-  ["/api/products", "sort"],
-  ["/api/admin/trash", "limit"],
-])("%s names the wrong parameter %s in quotes, because only programs send it", async (path, name) => {
-  const answer = await shop.call("GET", `${path}?${name}=belki`, { token: shop.admin });
-  expect(answer).toMatchObject({ status: 422, json: { detail: expect.stringMatching(new RegExp(`^"${name}" `)) } });
 });

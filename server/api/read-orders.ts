@@ -15,15 +15,13 @@ import { publicPicture } from "./picture-addresses.ts";
 
 const message = z.object({
   /** With the head that it has in its chat. */
-  text: z
-    .string({ error: "Mesaj yazı olmalı" })
-    .max(MAX_MESSAGE, { error: `Bir mesaj en fazla ${MAX_MESSAGE} karakter olabilir` }),
+  text: z.string().max(MAX_MESSAGE, { error: `Bir mesaj en fazla ${MAX_MESSAGE} karakter olabilir` }),
 });
 
 const messages = z.object({
   orders: z
-    .array(message, { error: "Mesaj eksik" })
-    .min(1, { error: "Mesaj eksik" })
+    .array(message)
+    .min(1)
     .max(MAX_READ_ORDERS, { error: `Bir seferde en fazla ${MAX_READ_ORDERS} sipariş okunabilir` }),
 });
 

@@ -2,25 +2,24 @@ import { z } from "zod";
 import type { StoredSections } from "../../domain/settings/section-store.ts";
 import { SECTION_KEYS, type SectionKey, sectionSchema } from "../../domain/settings/sections.ts";
 import { settingPath } from "../../domain/web/panel-addresses.ts";
-import { expectedRevision } from "../http/conditions.ts";
-import type { Log } from "../log/log.ts";
-import { adminOnly, authorOf } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute } from "./api-route.ts";
-import { historyRoutes } from "./history-routes.ts";
+import { adminOnly } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute, savingOf } from "./api-route.ts";
 import { type PictureShelf, requirePictures } from "./picture-addresses.ts";
+import { historyRoutes } from "./steps.ts";
 
 /** Twenty sets of 300 values, with ids, names and notes of full length. A letter may take three bytes. */
 const CHOICES_LIMIT = 4 * 1024 * 1024;
 
-type Parts = { sections: StoredSections; media: PictureShelf; log: Log };
+type Parts = { sections: StoredSections; media: PictureShelf };
 
 /** Each section of the settings has addresses of its own, so that each has its own rules in the API's document. */
 export const settingRoutes = (parts: Parts): ApiRoute[] => SECTION_KEYS.flatMap((key) => sectionRoutes(key, parts));
 
-function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media, log }: Parts): ApiRoute[] {
+function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media }: Parts): ApiRoute[] {
   const values = sectionSchema(key);
   const saved = z.object({ revision: z.int(), values });
   const path = settingPath(key);
+  const logs = { event: "settings_saved", reason: key };
   return [
     apiRoute(`GET ${path}`, {
       access: adminOnly,
@@ -40,30 +39,20 @@ function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media, log 
       body: values,
       bodyLimit: key === "choices" ? CHOICES_LIMIT : undefined,
       answer: saved.extend({ step: z.string().optional() }),
-      async handle({ request, body, caller }) {
-        await requirePictures(media, picturesIn(body));
-        const done = await sections.save(key, body, {
-          by: authorOf(caller),
-          expectedRevision: expectedRevision(request),
-        });
-        log.info("settings_saved", { userId: caller.user.id, reason: key, step: done.step });
-        return done;
+      logs,
+      async handle(call) {
+        await requirePictures(media, picturesIn(call.body));
+        return sections.save(key, call.body, savingOf(call));
       },
     }),
-    ...historyRoutes({
-      path,
+    ...historyRoutes(path, {
       access: adminOnly,
-      summaries: {
-        events: "Ayarların bir bölümünü kimin ne zaman değiştirdiği, en yenisi önce",
-        revert: "Ayarların bir bölümünü bir olayın hemen ardındaki hâline döndürür",
-      },
+      events: "Ayarların bir bölümünü kimin ne zaman değiştirdiği, en yenisi önce",
+      revert: "Ayarların bir bölümünü bir olayın hemen ardındaki hâline döndürür",
+      logs,
       saved: saved.extend({ step: z.string() }),
       listEvents: () => sections.listEvents(key),
-      async revert({ caller }, event) {
-        const done = await sections.revertTo(key, event, authorOf(caller));
-        log.info("settings_saved", { userId: caller.user.id, reason: key, step: done.step });
-        return done;
-      },
+      revertTo: ({ caller: { by } }, event) => sections.revertTo(key, event, by),
     }),
   ];
 }

@@ -1,13 +1,17 @@
 import { z } from "zod";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
-import { ShopError } from "../../domain/error.ts";
-import { listedStepSchema, STEPS_PER_PAGE, undoneStepSchema, undoPreviewSchema } from "../../domain/ledger.ts";
-import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
-import type { Log } from "../log/log.ts";
-import { authorsIn, staffOnly } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, productId, productIds } from "./api-route.ts";
-import { historyRoutes } from "./history-routes.ts";
+import {
+  type Author,
+  type LedgerEvent,
+  ledgerEventSchema,
+  listedStepSchema,
+  STEPS_PER_PAGE,
+  undoneStepSchema,
+  undoPreviewSchema,
+} from "../../domain/ledger.ts";
+import { type Access, type Staff, staffOnly } from "../sign-in/access.ts";
+import { type ApiPath, type ApiRoute, apiRoute, productIds } from "./api-route.ts";
 import { publicProduct } from "./picture-addresses.ts";
 
 export const stepAnswer = z.object({ step: z.string(), count: z.int() });
@@ -21,16 +25,13 @@ const listedSteps = z.object({
 const trashQuery = z.object({
   limit: z
     .string()
-    .regex(/^(?:\d{1,2}|1\d\d|200)$/, { error: '"limit" 0 ile 200 arasında olmalı' })
+    .regex(/^(?:\d{1,2}|1\d\d|200)$/)
     .transform(Number)
     .optional(),
 });
 
-type Parts = { ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string; log: Log };
-
 /** The history of the panel, undo, and the trash. */
-export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRoute[] {
-  const authorOf = authorsIn(snapshot);
+export function stepRoutes({ ledger, publicUrl }: { ledger: ProductLedger; publicUrl: string }): ApiRoute[] {
   const product = productSchema(publicUrl);
   const toPublic = (product: Product) => publicProduct(product, publicUrl);
   return [
@@ -40,8 +41,8 @@ export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRout
         "Son otuz günde yapılan işlemler, yardımcıya yalnız ürünlerinki ve siparişlerinki, en yenisi önce; before bir önceki yanıttan gelir",
       query: z.object({ before: z.string().max(60).optional() }),
       answer: listedSteps,
-      async handle({ query: { before }, caller }) {
-        const steps = await ledger.listSteps({ before, by: await authorOf(caller) });
+      async handle({ query: { before }, caller: { by } }) {
+        const steps = await ledger.listSteps({ before, by });
         return { steps, before: steps.length === STEPS_PER_PAGE ? steps.at(-1)?.id : undefined };
       },
     }),
@@ -51,17 +52,14 @@ export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRout
         "Bir işlem geri alınırsa neyin değişeceği. kept bu arada yeniden değiştiği için kalacak alanlar, again sonraki " +
         "değişikliği de geri alınacak alanlardır",
       answer: undoPreviewSchema,
-      handle: async ({ params, caller }) => ledger.previewUndo(stepId(params), await authorOf(caller)),
+      handle: ({ id, caller: { by } }) => ledger.previewUndo(id, by),
     }),
     apiRoute("POST /api/admin/steps/:id/undo", {
       access: staffOnly,
       summary: "Bir işlemi geri alır; bu arada değişenlere dokunmaz, kaçına dokunmadığını söyler",
       answer: undoneStepSchema,
-      async handle({ params, caller }) {
-        const undone = await ledger.undoStep(stepId(params), await authorOf(caller));
-        log.info("step_undone", { userId: caller.user.id, step: stepId(params), count: undone.count });
-        return undone;
-      },
+      logs: "step_undone",
+      handle: ({ id, caller: { by } }) => ledger.undoStep(id, by),
     }),
     apiRoute("GET /api/admin/trash", {
       access: staffOnly,
@@ -76,33 +74,51 @@ export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRout
     apiRoute("POST /api/admin/trash/bring-back", {
       access: staffOnly,
       summary: "Ürünleri, ürün sayılmazsa hepsini, çöp kutusundan eski yerlerine geri koyar",
-      body: z.object({ ids: productIds.min(1, { error: "Ürün seçilmemiş" }).optional() }, { error: "Ürünler eksik" }),
+      body: z.object({ ids: productIds.min(1).optional() }),
       answer: stepAnswer,
-      async handle({ body, caller }) {
-        const done = await ledger.restore(body.ids, await authorOf(caller));
-        log.info("products_brought_back", { userId: caller.user.id, ...done });
-        return done;
-      },
+      logs: "products_brought_back",
+      handle: ({ body, caller: { by } }) => ledger.restore(body.ids, by),
     }),
-    ...historyRoutes({
-      path: "/api/admin/products/:id",
+    ...historyRoutes("/api/admin/products/:id", {
       access: staffOnly,
-      summaries: {
-        events: "Bir ürüne kimin ne zaman ne yaptığı, en yenisi önce",
-        revert: "Ürünü bir olayın hemen ardındaki hâline döndürür",
-      },
+      events: "Bir ürüne kimin ne zaman ne yaptığı, en yenisi önce",
+      revert: "Ürünü bir olayın hemen ardındaki hâline döndürür",
+      logs: "product_reverted",
       saved: z.object({ step: z.string(), product }),
-      listEvents: ({ params }) => ledger.listEvents(productId(params)),
-      async revert({ params, caller }, event) {
-        const { step, product } = await ledger.revertTo(productId(params), event, await authorOf(caller));
-        log.info("product_reverted", { userId: caller.user.id, productId: product.id, step });
+      listEvents: (id) => ledger.listEvents(id),
+      async revertTo({ id, caller: { by } }, event) {
+        const { step, product } = await ledger.revertTo(id, event, by);
         return { step, product: toPublic(product) };
       },
     }),
   ];
 }
 
-function stepId({ id = "" }: Record<string, string>): string {
-  if (!/^[0-9a-f-]{36}$/.test(id)) throw new ShopError("not-found", "Geri alınacak bir işlem yok");
-  return id;
-}
+type Kind<Saved> = {
+  access: Access<Staff>;
+  /** The two summaries. */
+  events: string;
+  revert: string;
+  logs: string | { event: string; reason: string };
+  saved: z.ZodType<Saved>;
+  listEvents(id: string, by: Author): Promise<LedgerEvent[]>;
+  revertTo(call: { id: string; caller: Staff }, event: string): Promise<NoInfer<Saved>>;
+};
+
+/** What every kind of item with a history has: its events, and the way back to one of them. */
+export const historyRoutes = <Saved>(path: ApiPath, kind: Kind<Saved>): ApiRoute[] => [
+  apiRoute(`GET ${path}/events`, {
+    access: kind.access,
+    summary: kind.events,
+    answer: z.object({ events: z.array(ledgerEventSchema) }),
+    handle: async ({ id, caller: { by } }) => ({ events: await kind.listEvents(id, by) }),
+  }),
+  apiRoute(`POST ${path}/revert`, {
+    access: kind.access,
+    summary: kind.revert,
+    body: z.object({ event: z.string().max(64) }),
+    answer: kind.saved,
+    logs: kind.logs,
+    handle: (call) => kind.revertTo(call, call.body.event),
+  }),
+];

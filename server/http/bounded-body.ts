@@ -7,7 +7,7 @@ const TEXT_TIMEOUT_MS = 5000;
 /** A body as a stream of small chunks. */
 export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-export type IncomingBody = Pick<Request, "headers"> & { body: AsyncIterable<Uint8Array> | null };
+type IncomingBody = Pick<Request, "headers"> & { body: AsyncIterable<Uint8Array> | null };
 
 /** At most `limit` bytes of UTF-8. */
 export async function readText(message: IncomingBody, limit: number): Promise<string> {
@@ -83,7 +83,7 @@ export const MAX_UPLOAD_BYTES = 8 * 1024 * 1024;
 export const pictureBody = z.custom<AsyncIterable<Uint8Array>>();
 
 /** Requiring an image type also keeps other sites' forms out: a browser sends it across origins only after a CORS preflight, which is refused. */
-export function readPicture(message: IncomingBody): AsyncIterable<Uint8Array> {
+function readPicture(message: IncomingBody): AsyncIterable<Uint8Array> {
   refuseCompressed(message);
   if (!/^image\/[\w.+-]+$/i.test(message.headers.get("Content-Type") ?? "")) {
     throw new ShopError("wrong-type", "Görsel, image/* türünde gönderilmeli");
@@ -94,16 +94,26 @@ export function readPicture(message: IncomingBody): AsyncIterable<Uint8Array> {
 export const tooLargePicture = () => new ShopError("too-large", "Görsel en fazla 8 MB olabilir");
 
 /** A slow phone sends a piece within the time of a request. */
-export const MAX_PIECE_BYTES = 2 * 1024 * 1024;
+const MAX_PIECE_BYTES = 2 * 1024 * 1024;
 
 /** Marks a route whose body is a piece of a large file. */
 export const pieceBody = z.custom<AsyncIterable<Uint8Array>>();
 
 /** The type keeps other sites' forms out, as for pictures. */
-export function readPiece(message: IncomingBody): AsyncIterable<Uint8Array> {
+function readPiece(message: IncomingBody): AsyncIterable<Uint8Array> {
   refuseCompressed(message);
   if (message.headers.get("Content-Type") !== "application/octet-stream") {
     throw new ShopError("wrong-type", "Dosya parçası, application/octet-stream türünde gönderilmeli");
   }
   return boundedChunks(message, MAX_PIECE_BYTES);
 }
+
+type StreamedBody = { type: string; limit: number; read(message: IncomingBody): AsyncIterable<Uint8Array> };
+
+const STREAMED_BODIES = new Map<z.ZodType, StreamedBody>([
+  [pictureBody, { type: "image/*", limit: MAX_UPLOAD_BYTES, read: readPicture }],
+  [pieceBody, { type: "application/octet-stream", limit: MAX_PIECE_BYTES, read: readPiece }],
+]);
+
+/** Undefined for bodies that are JSON. */
+export const streamedBody = (schema?: z.ZodType): StreamedBody | undefined => schema && STREAMED_BODIES.get(schema);

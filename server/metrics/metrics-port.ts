@@ -4,10 +4,10 @@ import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 import { ShopError } from "../../domain/error.ts";
 import type { Config } from "../config/config.ts";
 import type { Door } from "../door/door.ts";
-import type { Watched } from "../shop.ts";
+import type { Shop } from "../shop.ts";
 import { EXPOSITION_TYPE, exposition, type Metric, metric, shopMetrics } from "./shop-metrics.ts";
 
-type Parts = { door: Pick<Door, "stats">; shop: Watched };
+type Parts = { door: Pick<Door, "stats">; shop: Shop["watched"] };
 
 /** Answers Prometheus on a port of its own, which visitors do not reach. */
 export async function openMetricsPort({ port, host }: NonNullable<Config["metrics"]>, { door, shop }: Parts) {

@@ -1,8 +1,8 @@
 import type { Door } from "../door/door.ts";
-import type { Watched } from "../shop.ts";
+import type { Shop } from "../shop.ts";
 
 /** The shop as it is now. What the database tells has no sample while the database is away. */
-export async function shopMetrics(door: Pick<Door, "stats">, shop: Watched): Promise<Metric[]> {
+export async function shopMetrics(door: Pick<Door, "stats">, shop: Shop["watched"]): Promise<Metric[]> {
   const { connections, requests } = door.stats();
   const queue = shop.queue.stats();
   const pages = shop.pageCache.stats();

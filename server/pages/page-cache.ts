@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { MiddlewareHandler } from "hono";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
-import type { ApiRoute } from "../api/api-route.ts";
+import type { ApiRoute, RouteParts } from "../api/api-route.ts";
 import type { Listener } from "../door/door.ts";
 import { feedAt, isFeed } from "../feeds/feeds.ts";
 import type { Environment } from "../http/client-address.ts";
@@ -12,7 +12,6 @@ import { problem } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
 import { createLruCache } from "../memory/lru-cache.ts";
 import type { Snapshots } from "../memory/snapshots.ts";
-import type { Sessions } from "../sign-in/session-tokens.ts";
 import type { CacheKeyOf } from "./cache-keys.ts";
 import type { AnswerPage } from "./pages.ts";
 
@@ -122,14 +121,14 @@ export const cachedAnswers =
 
 type RendererParts = {
   routes: readonly ApiRoute[];
-  sessions: Sessions;
+  routeParts: RouteParts;
   pages: AnswerPage | undefined;
   publicUrl: string;
   shareAnswer: SharedCaching;
 };
 
 /** Renders what the page cache holds: a list of the API, a feed, a page or the data of a page. */
-export function createPageRenderer({ routes, sessions, pages, publicUrl, shareAnswer }: RendererParts) {
+export function createPageRenderer({ routes, routeParts, pages, publicUrl, shareAnswer }: RendererParts) {
   const lists = new Map(routes.filter(({ cacheableQuery }) => cacheableQuery).map((route) => [route.path, route]));
   const safest = safestHeaders(publicUrl);
 
@@ -137,7 +136,7 @@ export function createPageRenderer({ routes, sessions, pages, publicUrl, shareAn
     const { pathname } = new URL(request.url);
     const list = lists.get(pathname);
     if (list) {
-      const answered = await list.respond({ request, params: {}, address: "" }, sessions);
+      const answered = await list.respond({ request, params: {}, address: "" }, routeParts);
       return sharedAnswer(JSON.stringify(answered), "application/json");
     }
     const found = isFeed(pathname) ? feedAt(pathname, snapshot) : await pages?.(request, snapshot);

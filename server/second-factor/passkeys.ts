@@ -4,7 +4,7 @@ import type { MadePasskey, Passkey, ShownPasskey } from "../../domain/account/se
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/database-failure.ts";
-import type { Caller, Visitor } from "../sign-in/access.ts";
+import type { Caller } from "../sign-in/access.ts";
 import type { AccountParts } from "../sign-in/account-parts.ts";
 import { createSealedTexts } from "../sign-in/sealed-texts.ts";
 import { CHALLENGE_LIFETIME_MS, type Challenges } from "../sign-in/second-step.ts";
@@ -26,7 +26,7 @@ const webauthn = () => import("@simplewebauthn/server");
 
 /** A passkey is unlocked by finger, face or PIN, so it counts as both factors. */
 export function createPasskeys(parts: AccountParts & { challenges: Challenges }) {
-  const { accounts, secondFactors, challenges, publicUrl, shopName, clock, events, log } = parts;
+  const { accounts, secondFactors, challenges, publicUrl, shopName, clock, log } = parts;
   // For visitors whose account is unknown: issuing one stores nothing.
   const signInChallenges = createSealedTexts({ accounts, now: clock }, SIGN_IN_CHALLENGE);
   const rpID = new URL(publicUrl).hostname;
@@ -51,7 +51,7 @@ export function createPasskeys(parts: AccountParts & { challenges: Challenges })
       });
     },
 
-    async add({ session: requester }: Caller, made: MadePasskey, visitor: Visitor): Promise<void> {
+    async add({ session: requester }: Caller, made: MadePasskey, device: string): Promise<void> {
       const { verifyRegistrationResponse } = await webauthn();
       const { verified, registrationInfo } = await verifiedOr(
         verifyRegistrationResponse({
@@ -69,14 +69,13 @@ export function createPasskeys(parts: AccountParts & { challenges: Challenges })
         publicKey: Buffer.from(publicKey).toString("base64url"),
         counter,
         transports: made.response.transports ?? [],
-        name: visitor.device,
+        name: device,
         madeAt: clock(),
         usedAt: null,
       });
-      events.record("passkey-added", { userId: requester.userId, visitor });
     },
 
-    async remove({ id: userId }: User, id: string, visitor: Visitor): Promise<void> {
+    async remove({ id: userId }: User, id: string): Promise<void> {
       const [account, identities, passkeys] = await Promise.all([
         accounts.findAccountById(userId),
         accounts.identitiesOf(userId),
@@ -86,7 +85,6 @@ export function createPasskeys(parts: AccountParts & { challenges: Challenges })
       const left = { passwordHash: account?.passwordHash, identities: identities.length, passkeys: others.length };
       if (!canStillSignIn(left)) throw new ShopError("conflict", LAST_WAY_IN);
       await secondFactors.removePasskey(userId, id);
-      events.record("passkey-removed", { userId, visitor });
     },
 
     /** Names no account, because the passkey itself tells whose it is. */

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import { drawQr } from "../share/qr-pictures.ts";
-import type { Caller, Visitor } from "../sign-in/access.ts";
+import type { Caller } from "../sign-in/access.ts";
 import type { AccountParts } from "../sign-in/account-parts.ts";
 import { sha256 } from "../sign-in/session-tokens.ts";
 
@@ -28,7 +28,7 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Ac
     },
 
     /** Takes the app's first code. Returns the recovery codes, which are never shown again. */
-    async turnOn({ user: { id }, session }: Caller, code: string, visitor: Visitor): Promise<string[]> {
+    async turnOn({ user: { id }, session }: Caller, code: string): Promise<string[]> {
       const pending = await secondFactors.find(id);
       if (!pending || pending.isOn) throw new ShopError("conflict", "Önce yeni bir anahtar iste");
       const step = await stepOf(pending.key, digitsOf(code), clock());
@@ -37,14 +37,7 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Ac
       const recoveries = makeRecoveryCodes();
       const recoveryHashes = recoveries.map(hashOf);
       await secondFactors.turnOn(session, pending.key, { step, recoveryHashes });
-      events.record("second-factor-turned-on", { userId: id, visitor });
       return recoveries;
-    },
-
-    /** The caller has checked a code. */
-    async turnOff({ id }: User, visitor: Visitor): Promise<void> {
-      await secondFactors.turnOff(id);
-      events.record("second-factor-turned-off", { userId: id, visitor });
     },
   };
 

@@ -27,9 +27,11 @@ export type FailedSignIn = {
 /** Kinds that this version reads and logs, and only the next one stores: the list of the version before has no words for them. */
 type NotYetStored = "email-changed";
 
+export type RecordedKind = Exclude<AccountEventKind, "sign-in-failed" | NotYetStored>;
+
 /** Events of accounts, written to the log and to a table that admins read. */
 export type AccountEvents = {
-  record(kind: Exclude<AccountEventKind, "sign-in-failed" | NotYetStored>, about: About & { userId: string }): void;
+  record(kind: RecordedKind, about: About & { userId: string }): void;
   /** Stored only after a wrong proof: throttled attempts are logged but do not fill the table. */
   recordFailure(attempt: FailedSignIn, error: ShopError): void;
   /** Resolves when every recorded event is stored or has failed. */

@@ -54,7 +54,7 @@ export const authRoutes = ({ signIn, sessions }: AccountDesk): ApiRoute[] => [
 
 /** Connects and disconnects Google for a signed-in person. */
 export function ownGoogleRoutes(desk: AccountDesk): ApiRoute[] {
-  const { accounts, google, secondFactors, freshProof, throttle, events } = desk;
+  const { accounts, google, secondFactors, freshProof, throttle } = desk;
   async function verifiedIdentity(sessionId: string, { address, cookies }: Visitor): Promise<ProvenIdentity> {
     throttle.countSignIn(address);
     return google.verify(sessionId, cookies).catch(asInvalid);
@@ -74,24 +74,23 @@ export function ownGoogleRoutes(desk: AccountDesk): ApiRoute[] {
       access: signedIn,
       summary: "Google'ı hesabına bağlar",
       body: googleSchema,
-      async handle({ caller, body, visitor }) {
-        await freshProof.require(caller);
-        await accounts.addIdentityTo(caller.session, await verifiedIdentity(body.sessionId, visitor));
-        events.record("google-connected", { userId: caller.user.id, visitor });
-      },
+      needsProof: true,
+      records: "google-connected",
+      handle: async ({ caller, body, visitor }) =>
+        accounts.addIdentityTo(caller.session, await verifiedIdentity(body.sessionId, visitor)),
     }),
     apiRoute("DELETE /api/account/google", {
       access: signedIn,
       summary: "Google'ı hesabından ayırır",
-      async handle({ caller, visitor }) {
-        await freshProof.require(caller);
+      needsProof: true,
+      records: "google-disconnected",
+      async handle({ caller }) {
         const { id } = caller.user;
         if (google.providerName === undefined) throw new ShopError("not-found", "Bu dükkânda Google ile giriş yok");
         const [account, passkeys] = await Promise.all([accounts.findAccountById(id), secondFactors.listPasskeys(id)]);
         const left = { passwordHash: account?.passwordHash, identities: 0, passkeys: passkeys.length };
         if (!canStillSignIn(left)) throw new ShopError("conflict", LAST_WAY_IN);
         await accounts.removeIdentity(id, google.providerName);
-        events.record("google-disconnected", { userId: id, visitor });
       },
     }),
   ];

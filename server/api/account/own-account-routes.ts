@@ -9,9 +9,12 @@ import { type Caller, signedIn } from "../../sign-in/access.ts";
 import { asInvalid, guessKey, wrongPassword } from "../../sign-in/fresh-proof.ts";
 import { refuseCommon } from "../../sign-in/passwords.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
-import { userAnswer } from "./auth.ts";
+import { authRoutes, ownGoogleRoutes, userAnswer } from "./auth.ts";
 import { ownDataRoutes } from "./own-data-routes.ts";
 import { ownEmailRoutes } from "./own-email-routes.ts";
+import { accountEventRoutes, peopleRoutes } from "./people-routes.ts";
+import { resetRoutes } from "./reset.ts";
+import { passkeyRoutes, secondFactorRoutes } from "./second-factor-routes.ts";
 
 const accountAnswer = z.object({
   userId: z.string(),
@@ -24,8 +27,23 @@ const accountAnswer = z.object({
   signIns: z.array(ownSignInSchema),
 });
 
+/** The routes of everything about accounts. */
+export const accountRoutes = (desk: AccountDesk): ApiRoute[] =>
+  [
+    authRoutes,
+    ownAccountRoutes,
+    ownEmailRoutes,
+    ownDataRoutes,
+    ownGoogleRoutes,
+    secondFactorRoutes,
+    passkeyRoutes,
+    accountEventRoutes,
+    peopleRoutes,
+    resetRoutes,
+  ].flatMap((routes) => routes(desk));
+
 /** Each person's own account. No parameter names another person. */
-export function accountRoutes(desk: AccountDesk): ApiRoute[] {
+function ownAccountRoutes(desk: AccountDesk): ApiRoute[] {
   const { accounts, passwords, throttle, freshProof, codes, devices, shopName, events } = desk;
   const { providerName } = desk.google;
 
@@ -50,8 +68,6 @@ export function accountRoutes(desk: AccountDesk): ApiRoute[] {
   }
 
   return [
-    ...ownEmailRoutes(desk),
-    ...ownDataRoutes(desk),
     apiRoute("GET /api/account", {
       access: signedIn,
       summary: "Kendi hesabı: girişleri, şifresi olup olmadığı",
@@ -96,14 +112,14 @@ export function accountRoutes(desk: AccountDesk): ApiRoute[] {
       summary: "Hesabını siler; şifresi olan onu da gönderir",
       body: removalSchema,
       /** Requires the password even right after a sign-in, because a removed account cannot be restored. */
-      async handle({ caller, body: { password = "" }, visitor }) {
+      records: "account-removed",
+      async handle({ caller, body: { password = "" } }) {
         const { id: userId, passwordHash } = await accountOf(caller);
         await requireOtherProof(caller, passwordHash);
         if (passwordHash !== null) await checkPassword(caller, password, passwordHash);
         if (!(await accounts.removeAccount(userId))) {
           throw new ShopError("conflict", "Dükkânın tek yöneticisinin hesabı silinemez");
         }
-        events.record("account-removed", { userId, visitor });
       },
     }),
     apiRoute("POST /api/account/password", {
@@ -134,29 +150,27 @@ export function accountRoutes(desk: AccountDesk): ApiRoute[] {
     apiRoute("GET /api/account/proof", {
       access: signedIn,
       summary: "Kim olduğu yeni gösterilmişse olumlu yanıt verir, değilse ne istendiğini söyler",
-      handle: ({ caller }) => freshProof.require(caller),
+      needsProof: true,
+      handle: async () => {},
     }),
     apiRoute("DELETE /api/account/sign-ins/:id", {
       access: signedIn,
       summary: "Girişlerinden birini kapatır",
-      async handle({ caller, params: { id = "" }, visitor }) {
-        await freshProof.require(caller);
-        const { id: userId } = caller.user;
-        if (!(await accounts.removeSessionOf(userId, id))) throw new ShopError("not-found", "Bu giriş zaten kapanmış");
-        events.record("sign-in-ended", { userId, visitor });
+      needsProof: true,
+      records: "sign-in-ended",
+      async handle({ caller: { user }, id }) {
+        if (!(await accounts.removeSessionOf(user.id, id))) throw new ShopError("not-found", "Bu giriş zaten kapanmış");
       },
     }),
     apiRoute("DELETE /api/account/sign-ins", {
       access: signedIn,
       summary: "Bundan başka bütün girişlerini kapatır",
       answer: z.object({ ended: z.number() }),
-      async handle({ caller, visitor }) {
-        await freshProof.require(caller);
-        const { id: userId } = caller.user;
-        const ended = await accounts.removeOtherSessions(userId, caller.session.tokenHash);
-        events.record("other-sign-ins-ended", { userId, visitor });
-        return { ended };
-      },
+      needsProof: true,
+      records: "other-sign-ins-ended",
+      handle: async ({ caller: { user, session } }) => ({
+        ended: await accounts.removeOtherSessions(user.id, session.tokenHash),
+      }),
     }),
   ];
 }

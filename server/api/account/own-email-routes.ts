@@ -14,7 +14,7 @@ import { userAnswer } from "./auth.ts";
 
 /** One's own new address: proven by a link mailed to it, or where the shop sends no mail, taken from who has just proven who she is. */
 export function ownEmailRoutes(desk: AccountDesk): ApiRoute[] {
-  const { accounts, freshProof, throttle, mail, publicUrl, shopName, clock, log } = desk;
+  const { accounts, throttle, mail, publicUrl, shopName, clock, log } = desk;
   const links = createSealedTexts(
     { accounts, now: clock },
     {
@@ -40,8 +40,8 @@ export function ownEmailRoutes(desk: AccountDesk): ApiRoute[] {
       body: someoneSchema,
       /** Without `user` a link was mailed. */
       answer: z.object({ user: userAnswer.optional() }),
+      needsProof: true,
       async handle({ caller, body: { email: to } }) {
-        await freshProof.require(caller);
         const { id: userId, email: from } = caller.user;
         if (to === from) throw new ShopError("conflict", "Bu zaten senin adresin", { field: "email" });
         await throttle.count(`addresses set by ${caller.session.tokenHash}`);
@@ -57,7 +57,7 @@ export function ownEmailRoutes(desk: AccountDesk): ApiRoute[] {
     apiRoute("POST /api/account/email/confirmation", {
       access: signedIn,
       summary: "Yeni adrese gelen bağlantıyı onaylar; yalnız isteyen kişinin girişinde",
-      body: z.object({ link: z.string().max(2000) }, { error: "Bağlantı eksik" }),
+      body: z.object({ link: z.string().max(2000) }),
       answer: z.object({ user: userAnswer }),
       async handle({ caller, body: { link } }) {
         const asked = await links.open(link);

@@ -19,7 +19,7 @@ import { userAnswer } from "./auth.ts";
 const INVITED = { helper: "helper-invited", admin: "owner-invited" } as const;
 const JOINED = { helper: "joined-as-helper", admin: "joined-as-owner" } as const;
 
-const staffRole = z.enum(["helper", "admin"], { error: "Rolünü seç: sahip ya da yardımcı" });
+const staffRole = z.enum(["helper", "admin"]);
 
 const listed = z.object({
   people: z.array(
@@ -36,17 +36,12 @@ const listed = z.object({
   ),
 });
 
-const invitationBody = z.object(
-  {
-    invitation: z
-      .string({ error: "Davet eksik" })
-      .regex(/^[\w-]{43}$/, { error: "Bu davet eksik; bağlantının tamamını aç" }),
-  },
-  { error: "Davet eksik" },
-);
+const invitationBody = z.object({
+  invitation: z.string().regex(/^[\w-]{43}$/, { error: "Bu davet eksik; bağlantının tamamını aç" }),
+});
 
 /** Who runs the shop with the owner: invitations by a link that she sends, and roles. */
-export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, events }: AccountDesk): ApiRoute[] => [
+export const peopleRoutes = ({ people, throttle, publicUrl, clock, events }: AccountDesk): ApiRoute[] => [
   apiRoute("GET /api/admin/people", {
     access: adminOnly,
     summary: "Dükkânda çalışanlar ve açık davetler",
@@ -59,11 +54,11 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
   apiRoute("POST /api/admin/invitations", {
     access: adminOnly,
     summary: "Bir gün geçerli, bir kez kullanılan davet bağlantısı",
-    body: z.object({ role: staffRole }, { error: "Rolünü seç: sahip ya da yardımcı" }),
+    body: z.object({ role: staffRole }),
     answer: z.object({ link: z.string() }),
     status: 201,
+    needsProof: true,
     async handle({ caller, body: { role }, visitor }) {
-      await freshProof.require(caller);
       const { link, hash } = makeSecretLink(`${publicUrl}${addresses.invitation}`);
       const madeAt = clock();
       const expiresAt = new Date(madeAt.getTime() + INVITATION_HOURS * 3600_000);
@@ -75,19 +70,17 @@ export const peopleRoutes = ({ people, freshProof, throttle, publicUrl, clock, e
   apiRoute("DELETE /api/admin/invitations/:id", {
     access: adminOnly,
     summary: "Açık bir daveti geri alır",
-    async handle({ caller, params, visitor }) {
-      if (!(await people.removeInvitation(params.id ?? "", clock()))) {
-        throw new ShopError("not-found", "Bu davet artık açık değil");
-      }
-      events.record("invitation-taken-back", { userId: caller.user.id, visitor });
+    records: "invitation-taken-back",
+    async handle({ id }) {
+      if (!(await people.removeInvitation(id, clock()))) throw new ShopError("not-found", "Bu davet artık açık değil");
     },
   }),
   apiRoute("PUT /api/admin/people/:id/role", {
     access: adminOnly,
     summary: "Birinin rolünü değiştirir; customer onu geri alır",
-    body: z.object({ role: z.enum(ROLES, { error: "Böyle bir rol yok" }) }, { error: "Rol eksik" }),
-    async handle({ caller, params: { id: userId = "" }, body: { role }, visitor }) {
-      await freshProof.require(caller);
+    body: z.object({ role: z.enum(ROLES) }),
+    needsProof: true,
+    async handle({ caller, id: userId, body: { role }, visitor }) {
       await people.changeRole(caller.session, userId, role);
       events.record(ROLE_EVENTS[role], { userId, byId: caller.user.id, visitor });
     },

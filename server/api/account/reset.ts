@@ -20,7 +20,7 @@ const MAIL_INTERVAL_MS = 2 * 60_000;
 
 /** Links for a forgotten password, sent by mail or given by an admin; and ending all sign-ins of a person who lost her phone. */
 export function resetRoutes(desk: AccountDesk): ApiRoute[] {
-  const { accounts, resetLinks, passwords, freshProof, throttle, mail, publicUrl, shopName, events, log } = desk;
+  const { accounts, resetLinks, passwords, throttle, mail, publicUrl, shopName, events, log } = desk;
   const { clock, mailClock } = desk;
   const limited = createSemaphore(2);
   const lastMails = createLruCache<number>(MAX_KEYS);
@@ -39,6 +39,12 @@ export function resetRoutes(desk: AccountDesk): ApiRoute[] {
     lastMails.set(email, at);
     const link = await makeLink(account, "mail", visitor);
     await send({ to: account.email, ...resetLetter(link, await shopName()) });
+  }
+
+  async function accountOf(email: string): Promise<Account> {
+    const account = await accounts.findAccount(email);
+    if (!account) throw new ShopError("not-found", "Bu e-postayla bir hesap yok", { field: "email" });
+    return account;
   }
 
   return [
@@ -76,14 +82,12 @@ export function resetRoutes(desk: AccountDesk): ApiRoute[] {
       summary: "Şifresini unutana gönderilecek tek kullanımlık bağlantı",
       body: someoneSchema,
       answer: z.object({ link: z.string(), name: z.string() }),
-      async handle({ caller, body, visitor }) {
-        await freshProof.require(caller);
-        if (body.email === caller.user.email)
+      needsProof: true,
+      async handle({ caller, body: { email }, visitor }) {
+        if (email === caller.user.email)
           throw new ShopError("conflict", "Kendi şifreni yukarıdan değiştir", { field: "email" });
-        const account = await accounts.findAccount(body.email);
-        if (!account) throw unknown();
-        const link = await makeLink(account, "admin", visitor);
-        return { link, name: account.name };
+        const account = await accountOf(email);
+        return { link: await makeLink(account, "admin", visitor), name: account.name };
       },
     }),
     apiRoute("POST /api/admin/ended-sign-ins", {
@@ -91,22 +95,15 @@ export function resetRoutes(desk: AccountDesk): ApiRoute[] {
       summary: "Birinin bütün girişlerini kapatır; kendininkilerden bunu açık bırakır",
       body: someoneSchema,
       answer: z.object({ ended: z.number(), name: z.string() }),
-      async handle({ caller, body, visitor }) {
-        await freshProof.require(caller);
-        const account = await accounts.findAccount(body.email);
-        if (!account) throw unknown();
-        const ended = await accounts.removeOtherSessions(account.id, caller.session.tokenHash);
-        events.record("sign-ins-ended-by-admin", {
-          userId: account.id,
-          byId: caller.user.id,
-          visitor,
-        });
-        return { ended, name: account.name };
+      needsProof: true,
+      async handle({ caller, body: { email }, visitor }) {
+        const { id: userId, name } = await accountOf(email);
+        const ended = await accounts.removeOtherSessions(userId, caller.session.tokenHash);
+        events.record("sign-ins-ended-by-admin", { userId, byId: caller.user.id, visitor });
+        return { ended, name };
       },
     }),
   ];
 }
-
-const unknown = () => new ShopError("not-found", "Bu e-postayla bir hesap yok", { field: "email" });
 
 const expired = () => new ShopError("not-found", "Bu bağlantının süresi dolmuş ya da kullanılmış; yenisini iste");

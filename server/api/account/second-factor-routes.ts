@@ -10,7 +10,7 @@ import { signedInAnswer } from "./auth.ts";
 
 const secondFactorAnswer = z.object({ isOn: z.boolean(), recoveries: z.int() });
 
-export const secondFactorRoutes = ({ codes, freshProof }: AccountDesk): ApiRoute[] => [
+export const secondFactorRoutes = ({ codes, secondFactors, freshProof }: AccountDesk): ApiRoute[] => [
   apiRoute("GET /api/account/second-factor", {
     access: signedIn,
     summary: "İki adımlı giriş açık mı, kaç kurtarma kodu kaldı",
@@ -26,29 +26,27 @@ export const secondFactorRoutes = ({ codes, freshProof }: AccountDesk): ApiRoute
       address: z.string(),
       qr: z.object({ path: z.string(), size: z.int() }),
     }),
-    async handle({ caller }) {
-      await freshProof.require(caller);
-      return codes.begin(caller);
-    },
+    needsProof: true,
+    handle: ({ caller }) => codes.begin(caller),
   }),
   apiRoute("POST /api/account/second-factor", {
     access: staffOnly,
     summary: "Uygulamanın ilk koduyla açar; kurtarma kodlarını bir kez verir",
     body: z.object({ code }),
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
-    async handle({ caller, body, visitor }) {
-      await freshProof.require(caller);
-      return { recoveryCodes: await codes.turnOn(caller, body.code, visitor) };
-    },
+    needsProof: true,
+    records: "second-factor-turned-on",
+    handle: async ({ caller, body }) => ({ recoveryCodes: await codes.turnOn(caller, body.code) }),
   }),
   apiRoute("POST /api/account/second-factor/off", {
     access: signedIn,
     summary: "Bir kodla kapatır",
     body: z.object({ code }),
-    async handle({ caller, body, visitor }) {
+    records: "second-factor-turned-off",
+    async handle({ caller, body }) {
       if (!(await codes.areRequired(caller.user.id))) throw new ShopError("conflict", "İki adımlı giriş zaten kapalı");
       await freshProof.verify(caller, { code: body.code });
-      await codes.turnOff(caller.user, visitor);
+      await secondFactors.turnOff(caller.user.id);
     },
   }),
 ];
@@ -60,7 +58,7 @@ const listed = z.object({
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), madeAt: isoTime, usedAt: isoTime.nullable() })),
 });
 
-export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: AccountDesk): ApiRoute[] {
+export function passkeyRoutes({ passkeys, signIn, throttle }: AccountDesk): ApiRoute[] {
   return [
     apiRoute("POST /api/auth/passkey/question", {
       access: everyone,
@@ -88,19 +86,18 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Accoun
       access: signedIn,
       summary: "Yeni cihaz eklemek için ona sorulacak soru",
       answer: question,
-      async handle({ caller }) {
-        await freshProof.require(caller);
-        return { ...(await passkeys.registrationOptions(caller.user)) };
-      },
+      needsProof: true,
+      handle: async ({ caller }) => ({ ...(await passkeys.registrationOptions(caller.user)) }),
     }),
     apiRoute("POST /api/account/passkeys", {
       access: signedIn,
       summary: "Cihazın cevabıyla onu ekler",
       body: madePasskeySchema,
       answer: listed,
+      needsProof: true,
+      records: "passkey-added",
       async handle({ caller, body, visitor }) {
-        await freshProof.require(caller);
-        await passkeys.add(caller, body, visitor);
+        await passkeys.add(caller, body, visitor.device);
         return listOf(caller.user);
       },
     }),
@@ -108,9 +105,10 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Accoun
       access: signedIn,
       summary: "Bir cihazı çıkarır",
       answer: listed,
-      async handle({ caller, params, visitor }) {
-        await freshProof.require(caller);
-        await passkeys.remove(caller.user, params.id ?? "", visitor);
+      needsProof: true,
+      records: "passkey-removed",
+      async handle({ caller, id }) {
+        await passkeys.remove(caller.user, id);
         return listOf(caller.user);
       },
     }),
@@ -118,8 +116,6 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Accoun
 
   async function listOf(user: User): Promise<z.output<typeof listed>> {
     const own = await passkeys.list(user);
-    return {
-      passkeys: own.map(({ id, name, madeAt, usedAt }) => ({ id, name, madeAt, usedAt })),
-    };
+    return { passkeys: own.map(({ id, name, madeAt, usedAt }) => ({ id, name, madeAt, usedAt })) };
   }
 }

@@ -11,31 +11,26 @@ import { sectionSchema } from "../../../domain/settings/sections.ts";
 import { accountWords } from "../../../domain/shop/payment-words.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
 import { inChunks, streamedBytes } from "../../http/progress-lines.ts";
-import type { Log } from "../../log/log.ts";
-import { authorsIn, staffOnly } from "../../sign-in/access.ts";
+import { staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { stepAnswer } from "../steps.ts";
-import { orderId } from "./order-routes.ts";
 
-type Parts = { orders: OrderStore; snapshot: GetSnapshot; now(): Date; log: Log };
-
-const day = z.iso.date({ error: "Günü 2026-02-14 gibi yaz" });
+type Parts = { orders: OrderStore; snapshot: GetSnapshot; now(): Date };
 
 const span = z
-  .object({ from: day, until: day }, { error: "İlk ve son gün eksik" })
+  .object({ from: z.iso.date(), until: z.iso.date() })
   .refine(({ from, until }) => from <= until, { path: ["until"], error: "Son gün ilk günden önce olamaz" });
 
 const states = z.object({
   states: z
-    .string({ error: "Durumlar eksik" })
+    .string()
     .transform((listed) => listed.split(","))
-    .pipe(z.array(z.enum(ORDER_STATES, { error: "Durum geçersiz" })))
+    .pipe(z.array(z.enum(ORDER_STATES)))
     .default([...OPEN_STATES]),
 });
 
 /** What is done with all orders: adding them up, picking, taking them along, and blotting out a person. */
-export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute[] {
-  const authorOf = authorsIn(snapshot);
+export function orderWorkRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
   return [
     apiRoute("GET /api/admin/orders/sums", {
       access: staffOnly,
@@ -45,8 +40,8 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
       answer: orderSumsSchema.extend({
         categories: z.array(orderSumsSchema.shape.categories.element.extend({ name: z.string() })),
       }),
-      async handle({ query, caller }) {
-        if (!mayChangePrices(await authorOf(caller))) {
+      async handle({ query, caller: { by } }) {
+        if (!mayChangePrices(by)) {
           throw new ShopError("forbidden", "Toplamları yalnız dükkân sahibi görebilir");
         }
         const { categories, ...sums } = await orders.sums(query);
@@ -63,18 +58,16 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
         "Raftan alınacaklar, ürüne ve renge göre; states virgülle ayrılmış durumlardır. told müşterilerin yazıp da görülmeyenlerdir",
       query: states,
       answer: pickingSchema,
-      handle: async ({ query, caller }) =>
-        orders.listPicking(query.states, { persons: maySeePersons(await authorOf(caller)) }),
+      handle: ({ query, caller: { by } }) => orders.listPicking(query.states, { persons: maySeePersons(by) }),
     }),
     apiRoute("GET /api/admin/orders/csv", {
       access: staffOnly,
       summary: "Bütün siparişler, her ürünü bir satırda, Excel'in açtığı bir tablo olarak; kişileri göremeyene kişisiz",
       answer: z.string(),
       answerType: "text/csv",
-      async handle({ caller }) {
-        const persons = maySeePersons(await authorOf(caller));
-        log.info("orders_exported", { userId: caller.user.id });
-        return new Response(streamedBytes(inChunks(tableOf(orders, persons))), {
+      logs: "orders_exported",
+      async handle({ caller: { by } }) {
+        return new Response(streamedBytes(inChunks(tableOf(orders, maySeePersons(by)))), {
           headers: {
             "Content-Type": "text/csv; charset=utf-8",
             "Content-Disposition": `attachment; filename="siparisler-${istanbulDate(now())}.csv"`,
@@ -111,11 +104,8 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
         "Siparişi verenin bilgilerini bütün siparişlerinden ve geçmişlerinden siler: telefonu varsa telefonuyla, yoksa " +
         "yalnız bu siparişten. Geri alınamaz",
       answer: stepAnswer,
-      async handle({ params, caller }) {
-        const done = await orders.forget(orderId(params), await authorOf(caller));
-        log.info("persons_blotted", { userId: caller.user.id, ...done });
-        return done;
-      },
+      logs: "persons_blotted",
+      handle: ({ id, caller: { by } }) => orders.forget(id, by),
     }),
   ];
 }
