@@ -30,10 +30,24 @@ function storedIn(storage: () => Storage) {
 export const onThisDevice = storedIn(() => localStorage);
 export const inThisTab = storedIn(() => sessionStorage);
 
-/** Spec §3: local storage holds the login token under this key. */
-export const TOKEN_KEY = "token";
+/** The keys of what all tabs share. Spec §3 names that of the login token. */
+export const SHARED = { token: "token", favourites: "favoriler", address: "teslimat" } as const;
 
-export const currentToken = (): string => onThisDevice.read(TOKEN_KEY) ?? "";
+export type SharedKey = (typeof SHARED)[keyof typeof SHARED];
+
+/**
+ * Calls `changed` when another tab has changed what is stored under the key, or when it may have: a page in the back/forward cache hears
+ * nothing. The event's key is null when everything was cleared.
+ */
+export function followShared(key: SharedKey, changed: () => void, signal?: AbortSignal) {
+  addEventListener("storage", (event) => (event.key ?? key) === key && changed(), { signal });
+  addEventListener("pageshow", ({ persisted }) => persisted && changed(), { signal });
+}
+
+/** The browser tells the other tabs by itself. This tells the followers in the tab that wrote. */
+export const tellThisTab = (key: SharedKey) => dispatchEvent(new StorageEvent("storage", { key }));
+
+export const currentToken = (): string => onThisDevice.read(SHARED.token) ?? "";
 
 /** A list of ids stored on this device. Other code may have written the key, so only text that looks like an id is read. */
 export const storedIds = (key: string) => ({

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import {
   addToCart,
   type Cart,
@@ -12,6 +11,7 @@ import {
   setPicture,
   setQuantity,
 } from "../domain/order/cart.ts";
+import { createStore } from "./page-store.ts";
 
 /**
  * The visitor's cart lives in memory only (spec §3), the same in every open tab (shop/cart/cart-tabs.ts); on the server it is always
@@ -20,51 +20,33 @@ import {
 type State = { lines: Cart; beforeRemoval?: Cart | undefined };
 
 const EMPTY: State = { lines: EMPTY_CART };
+const { get, set, use, subscribe } = createStore(EMPTY);
 
-let state = EMPTY;
-const listeners = new Set<() => void>();
+export { subscribe };
 
-function change(next: Partial<State>) {
-  state = { ...state, ...next };
-  for (const listener of listeners) listener();
-}
+export const cartLines = (): Cart => get().lines;
 
-const changeLines = (lines: Cart) => change({ lines, beforeRemoval: undefined });
+const changeLines = (lines: Cart) => set({ lines });
 
 export const cart = {
   /** Returns whether the cart already held the product, and the line it holds now. */
   add(product: CartProduct) {
     const key = lineKey(product);
-    const outcome = isInCart(state.lines, key) ? "raised" : "added";
-    changeLines(addToCart(state.lines, product));
-    const line = state.lines.find((line) => lineKey(line) === key) ?? { ...product, quantity: 1 };
+    const outcome = isInCart(cartLines(), key) ? "raised" : "added";
+    changeLines(addToCart(cartLines(), product));
+    const line = cartLines().find((line) => lineKey(line) === key) ?? { ...product, quantity: 1 };
     return { outcome, line };
   },
   /** For what is rarely done, so that its rules load with whoever does it. */
-  change: (next: (lines: Cart) => Cart) => changeLines(next(state.lines)),
-  setQuantity: (key: string, quantity: number) => changeLines(setQuantity(state.lines, key, quantity)),
-  chooseColor: (key: string, color: string) => changeLines(chooseColor(state.lines, key, color)),
-  setPicture: (key: string, image: string) => change({ lines: setPicture(state.lines, key, image) }),
-  remove: (key: string) => change({ lines: removeFromCart(state.lines, key), beforeRemoval: state.lines }),
-  empty: () => change({ lines: EMPTY_CART, beforeRemoval: state.lines }),
-  putBack: () => changeLines(state.beforeRemoval ?? state.lines),
+  change: (next: (lines: Cart) => Cart) => changeLines(next(cartLines())),
+  setQuantity: (key: string, quantity: number) => changeLines(setQuantity(cartLines(), key, quantity)),
+  chooseColor: (key: string, color: string) => changeLines(chooseColor(cartLines(), key, color)),
+  setPicture: (key: string, image: string) => set({ ...get(), lines: setPicture(cartLines(), key, image) }),
+  remove: (key: string) => set({ lines: removeFromCart(cartLines(), key), beforeRemoval: cartLines() }),
+  empty: () => set({ lines: EMPTY_CART, beforeRemoval: cartLines() }),
+  putBack: () => changeLines(get().beforeRemoval ?? cartLines()),
 };
 
-export const useCartLines = (): Cart => useCartState((state) => state.lines);
-export const useCanPutBack = (): boolean => useCartState((state) => state.beforeRemoval !== undefined);
-export const useCartCount = (): number => useCartState((state) => cartCount(state.lines));
-
-function useCartState<Part>(select: (state: State) => Part): Part {
-  return useSyncExternalStore(
-    subscribe,
-    () => select(state),
-    () => select(EMPTY),
-  );
-}
-
-export const cartLines = (): Cart => state.lines;
-
-export function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const useCartLines = (): Cart => use((state) => state.lines);
+export const useCanPutBack = (): boolean => use((state) => state.beforeRemoval !== undefined);
+export const useCartCount = (): number => use((state) => cartCount(state.lines));

@@ -1,10 +1,8 @@
 import { joinedFavourites, KEPT_MARK, type KeptThings, MOST_KEPT_FAVOURITES } from "../domain/account/kept-things.ts";
 import { ApiError, call } from "./api-client.ts";
-import { currentToken, onThisDevice, storedIds } from "./browser-storage.ts";
+import { currentToken, onThisDevice, SHARED, storedIds, tellThisTab } from "./browser-storage.ts";
 import { removeFavourites, storedFavourites, storeFavourites } from "./favourites.ts";
 
-/** Where app/shop/order/details-state.ts remembers the address. */
-const ADDRESS_KEY = "teslimat";
 const COMMON_ADDRESS_KEY = "hesapta-adres";
 
 /** Whose account it was that this device met last, and the favourites that both had then. */
@@ -94,7 +92,7 @@ export function forgetAccount(): void {
 /** As they are sent: more favourites than an account keeps stay on the device alone. */
 const deviceThings = (): KeptThings => ({
   favourites: storedFavourites.read().slice(0, MOST_KEPT_FAVOURITES),
-  address: onThisDevice.read(ADDRESS_KEY) ?? null,
+  address: onThisDevice.read(SHARED.address) ?? null,
 });
 
 function commonWith(userId: string): KeptThings | null {
@@ -107,10 +105,9 @@ function hasChanged(userId: string): boolean {
   return before !== null && JSON.stringify(deviceThings()) !== JSON.stringify(before);
 }
 
-/** The delivery form hears of it as of a change in another tab. */
 function storeAddress(address: string | null): void {
-  storeText(ADDRESS_KEY, address);
-  dispatchEvent(new StorageEvent("storage", { key: ADDRESS_KEY }));
+  storeText(SHARED.address, address);
+  tellThisTab(SHARED.address);
 }
 
 const storeText = (key: string, text: string | null) =>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
 import type { User } from "../domain/account/user.ts";
-import { onThisDevice, TOKEN_KEY } from "./browser-storage.ts";
+import { currentToken, followShared, onThisDevice, SHARED } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 import type { SignInAnswer, SignInRefusal } from "./session-calls.ts";
 
@@ -38,8 +38,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       const { findCurrentUser } = await loadCalls();
       const found = await findCurrentUser(token);
       // The answer does not concern a token that a later sign-in has stored.
-      if (stopped.signal.aborted || onThisDevice.read(TOKEN_KEY) !== token) return;
-      if (!found) onThisDevice.remove(TOKEN_KEY);
+      if (stopped.signal.aborted || currentToken() !== token) return;
+      if (!found) onThisDevice.remove(SHARED.token);
       setUser(found);
     };
     const settle = () => {
@@ -47,13 +47,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     };
     // If the code could not be loaded, no one refused the token: it stays for the next page.
     const follow = (token: string) => restore(token).then(settle, settle);
-    const followOtherTabs = ({ key, newValue }: StorageEvent) => {
-      if (key !== TOKEN_KEY) return;
-      if (newValue) follow(newValue);
+    const followOtherTabs = () => {
+      const token = currentToken();
+      if (token) follow(token);
       else setUser(null);
     };
-    addEventListener("storage", followOtherTabs, { signal: stopped.signal });
-    const token = onThisDevice.read(TOKEN_KEY);
+    followShared(SHARED.token, followOtherTabs, stopped.signal);
+    const token = currentToken();
     // An urgent change of the context would hydrate the whole page at once.
     if (token) follow(token);
     else startTransition(settle);
@@ -70,13 +70,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
           .then(attempt)
           .catch((): SignInAnswer => ({ ok: false, error: unexpected }));
         if (!answer.ok) return answer;
-        onThisDevice.write(TOKEN_KEY, answer.signedIn.token);
+        onThisDevice.write(SHARED.token, answer.signedIn.token);
         setUser(answer.signedIn.user);
         return { ok: true };
       },
       logout: () => {
-        const token = onThisDevice.read(TOKEN_KEY);
-        onThisDevice.remove(TOKEN_KEY);
+        const token = currentToken();
+        onThisDevice.remove(SHARED.token);
         setUser(null);
         // If this call is lost, the session still ends when it expires on the server.
         if (token)

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { isAdmin, isStaff, type User } from "../../domain/account/user.ts";
 import { addresses } from "../../domain/web/addresses.ts";
-import { currentToken } from "../browser-storage.ts";
+import { currentToken, followShared, SHARED } from "../browser-storage.ts";
 import { Logo } from "../logo.tsx";
 import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
@@ -134,13 +134,9 @@ function useIsOtherUser(user: User, own: OwnAccount | undefined): boolean {
 
   useEffect(
     function followStoredToken() {
-      const compare = () => setTokenChanged(currentToken() !== token);
-      addEventListener("storage", compare);
-      addEventListener("pageshow", compare);
-      return () => {
-        removeEventListener("storage", compare);
-        removeEventListener("pageshow", compare);
-      };
+      const left = new AbortController();
+      followShared(SHARED.token, () => setTokenChanged(currentToken() !== token), left.signal);
+      return () => left.abort();
     },
     [token],
   );

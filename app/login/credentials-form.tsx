@@ -1,7 +1,7 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { onThisDevice } from "../browser-storage.ts";
-import { useIsHydrated } from "../hydrated.ts";
 import { messages } from "../messages.ts";
+import { useIsHydrated } from "../page-store.ts";
 import { lazyPart } from "../part/lazy-part.tsx";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { ApiError } from "../api-client.ts";
-import { useIsHydrated } from "../hydrated.ts";
 import { messages } from "../messages.ts";
+import { useIsHydrated } from "../page-store.ts";
 import "../ui/button.css";
 import { FieldlessRefusal, FormRefusalContext, useFormRefusal } from "../ui/field.tsx";
 import "./typed-form.css";

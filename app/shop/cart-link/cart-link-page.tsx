@@ -3,7 +3,7 @@ import { isStaff } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cartCodeIn } from "../../../domain/web/cart-link.ts";
 import { useCartCount } from "../../cart-state.ts";
-import { useIsHydrated } from "../../hydrated.ts";
+import { useIsHydrated } from "../../page-store.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { useSession } from "../../session.tsx";
 import { Spinner } from "../../ui/spinner.tsx";

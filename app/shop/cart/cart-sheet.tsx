@@ -45,17 +45,16 @@ export function CartSheet({ onClose, onOrder }: CartSheetProps) {
   const checked = useCartCheck(lines);
   const current = currentLines(lines, checked);
   const canPutBack = useCanPutBack();
+  const isSent = lines === sentCart.use(({ gone }) => gone);
   const order = (written: WrittenOrder) => {
-    sentCart.opened = lines;
+    sentCart.set({ ...sentCart.get(), opened: lines });
     onOrder(written);
   };
   return (
     <Sheet title="Sepetim" shape="side" onClose={onClose}>
       <div className="cart-sheet" onPointerDown={leaveField}>
         {lines.length === 0 ? <EmptyCart /> : <CartLines current={current} checked={checked} onClose={onClose} />}
-        {lines.length > 0 && lines === sentCart.lines && (
-          <p className="cart-sheet-put-back">Bu sepeti gönderdin. Yeni bir sipariş için boşaltabilirsin.</p>
-        )}
+        {isSent && <p className="cart-sheet-put-back">Bu sepeti gönderdin. Yeni bir sipariş için boşaltabilirsin.</p>}
         {canPutBack && <PutBack />}
         {lines.length > 0 && <Checkout current={current} checked={checked} onOrder={order} />}
       </div>

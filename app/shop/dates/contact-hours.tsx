@@ -1,6 +1,6 @@
 import type { Sections } from "../../../domain/settings/sections.ts";
 import { dayOffInWords, hoursInWords, todaysHours } from "../../../domain/shop/hours-words.ts";
-import { useIsHydrated } from "../../hydrated.ts";
+import { useIsHydrated } from "../../page-store.ts";
 import { Dated } from "./dated.tsx";
 
 /** The opening hours on the contact page. What is true today only the browser knows; its line has reserved room. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { hasDays, isShownOn, type ShownDays } from "../../../domain/settings/shown-days.ts";
 import datedElements from "../../early/dated-elements.ts?inlined";
-import { useIsHydrated } from "../../hydrated.ts";
+import { useIsHydrated } from "../../page-store.ts";
 
 /** Shows its content on its dates. Until the browser knows the day it is hidden, so that nothing flashes. */
 export function Dated({ children, ...days }: ShownDays & { children: ReactNode }) {

@@ -4,7 +4,7 @@ import { wishLink } from "../../../domain/order/product-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { sharedListAddress, sharedListIn } from "../../../domain/web/shared-list.ts";
 import { removeFavourites, useFavourites } from "../../favourites.ts";
-import { useIsHydrated } from "../../hydrated.ts";
+import { useIsHydrated } from "../../page-store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";

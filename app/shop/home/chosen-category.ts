@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import type { Category } from "../../../domain/catalog/category.ts";
-import { useIsHydrated } from "../../hydrated.ts";
+import { useIsHydrated } from "../../page-store.ts";
 import { useCategories } from "../../use-shop.ts";
 
 /** The category that the address's anchor names, also by a name that it had before. */

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { unbrokenParts } from "../../../domain/unbroken-text.ts";
-import { useIsHydrated } from "../../hydrated.ts";
+import { useIsHydrated } from "../../page-store.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useCategories } from "../../use-shop.ts";

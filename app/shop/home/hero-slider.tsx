@@ -3,7 +3,7 @@ import { istanbulDate } from "../../../domain/istanbul.ts";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { hasDays, isShownOn } from "../../../domain/settings/shown-days.ts";
 import { HERO_INTERVAL_MS } from "../../../domain/shop/hero-interval.ts";
-import { useIsHydrated } from "../../hydrated.ts";
+import { useIsHydrated } from "../../page-store.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroSlideView } from "./hero-slide-view.tsx";
 import "./hero-slider.css";

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from "react";
 import {
   keptDetailsIn,
   NOTHING_TYPED,
@@ -6,7 +5,8 @@ import {
   type TypedDetails,
   textToKeep,
 } from "../../../domain/order/order-details.ts";
-import { onThisDevice } from "../../browser-storage.ts";
+import { onThisDevice, SHARED } from "../../browser-storage.ts";
+import { createStore } from "../../page-store.ts";
 import { sentOrders } from "./sent-orders-state.ts";
 
 /**
@@ -15,31 +15,22 @@ import { sentOrders } from "./sent-orders-state.ts";
  */
 type State = { typed: TypedDetails; isRemembered: boolean };
 
-const KEY = "teslimat";
 const EMPTY: State = { typed: NOTHING_TYPED, isRemembered: false };
 
-let state: State | undefined;
-const listeners = new Set<() => void>();
-
-const current = (): State => (state ??= stored());
-
-function stored(): State {
-  const text = onThisDevice.read(KEY);
-  return { typed: { ...NOTHING_TYPED, ...keptDetailsIn(text) }, isRemembered: text !== undefined };
-}
+const { get, set, use } = createStore(EMPTY, { key: SHARED.address, read: readAgain });
 
 function change(next: Partial<State>) {
-  state = { ...current(), ...next };
-  if (state.isRemembered) onThisDevice.write(KEY, textToKeep(state.typed));
-  else if (next.isRemembered === false) onThisDevice.remove(KEY);
-  for (const listener of listeners) listener();
+  const state = { ...get(), ...next };
+  if (state.isRemembered) onThisDevice.write(SHARED.address, textToKeep(state.typed));
+  else if (next.isRemembered === false) onThisDevice.remove(SHARED.address);
+  set(state);
 }
 
 export const typedDetails = {
-  change: (part: Partial<TypedDetails>) => change({ typed: { ...current().typed, ...part } }),
+  change: (part: Partial<TypedDetails>) => change({ typed: { ...get().typed, ...part } }),
   /** Of whoever gets it: of a gift somebody else. */
   changeReceiver(part: Partial<Receiver>) {
-    const { isGift, receiver } = current().typed;
+    const { isGift, receiver } = get().typed;
     typedDetails.change(isGift ? { receiver: { ...receiver, ...part } } : part);
   },
   remember: (isRemembered: boolean) => change({ isRemembered }),
@@ -50,30 +41,16 @@ export const typedDetails = {
   },
 };
 
-export const useTypedDetails = (): State => useSyncExternalStore(subscribe, current, () => EMPTY);
-
-function subscribe(listener: () => void) {
-  if (listeners.size === 0) {
-    followStorage({ key: KEY });
-    addEventListener("storage", followStorage);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", followStorage);
-  };
-}
+export const useTypedDetails = (): State => use((state) => state);
 
 /**
- * Another tab, or the account, remembered or forgot who and where she is: forgetting empties the fields too. What she typed for this
- * order alone stays whole: half of it and half of another address would be a third one.
+ * What is remembered now, on the device or by the account: forgetting it elsewhere empties the fields too. What she typed for this order
+ * alone stays whole: half of it and half of another address would be a third one.
  */
-function followStorage({ key }: Pick<StorageEvent, "key">) {
-  if (key !== KEY) return;
-  const { typed, isRemembered } = current();
-  if (!isRemembered && textToKeep(typed) !== textToKeep(NOTHING_TYPED)) return;
-  const text = onThisDevice.read(KEY);
+function readAgain(before: State): State {
+  const { typed, isRemembered } = before;
+  if (!isRemembered && textToKeep(typed) !== textToKeep(NOTHING_TYPED)) return before;
+  const text = onThisDevice.read(SHARED.address);
   const known = keptDetailsIn(isRemembered ? (text ?? textToKeep(NOTHING_TYPED)) : text);
-  state = { typed: { ...typed, ...known }, isRemembered: text !== undefined };
-  for (const listener of listeners) listener();
+  return { typed: { ...typed, ...known }, isRemembered: text !== undefined };
 }

@@ -24,7 +24,8 @@ export function SentOrder({ order, onClose, children }: SentOrderProps) {
   const { isRemembered } = useTypedDetails();
   const thank = () => {
     if (isRemembered) sentOrders.keep(order);
-    sentCart.lines = sentCart.opened;
+    const { opened } = sentCart.get();
+    sentCart.set({ opened, gone: opened });
     setGone(true);
     // The button under the finger is gone, and the heading says what is next.
     heading.current?.focus();

@@ -4,6 +4,7 @@ import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { type KeptOrder, sentOrdersIn, withSent } from "../../../domain/order/sent-orders.ts";
 import { cartCodeIn } from "../../../domain/web/cart-link.ts";
 import { onThisDevice } from "../../browser-storage.ts";
+import { createStore } from "../../page-store.ts";
 
 const KEY = "gonderilenler";
 
@@ -18,5 +19,5 @@ export const sentOrders = {
   forget: () => onThisDevice.remove(KEY),
 };
 
-/** The lines that the last tap opened the chat with, and those of which she said that their message is gone. Another change makes another cart. */
-export const sentCart: { opened?: Cart; lines?: Cart | undefined } = {};
+/** `opened`: the lines that the last tap opened the chat with. `gone`: those of which she said that their message is gone. */
+export const sentCart = createStore<{ opened?: Cart; gone?: Cart | undefined }>({});

@@ -50,19 +50,17 @@ export function missingStep(
 /** Leads to its chosen value, its search or its first value, never to a link out of the shop. The frame stays until it is chosen: where it is in sight already, nothing else would answer the tap. */
 export function askFor({ place, told }: BuyStep) {
   const asked = document.getElementById(place);
-  asked?.toggleAttribute("data-asked", true);
+  asked?.setAttribute("data-asked", "told");
   asked?.scrollIntoView({ block: "center" });
   const controls = asked?.querySelectorAll<HTMLElement>("a:not([target]), input") ?? [];
   const first = [...controls].find((control) => control.matches("a, :checked, [type=checkbox]")) ?? controls[0];
   first?.focus({ preventScroll: true });
-  isAsked = true;
   toast.error(told);
 }
 
-let isAsked = false;
-
-/** Takes away the toast of a step once something was chosen or written. */
+/** Takes away the toast of a step once something was chosen or written. The frame stays. */
 export function endAsking() {
-  if (isAsked) loadToaster().then(({ removeToasts }) => removeToasts());
-  isAsked = false;
+  const told = document.querySelector("[data-asked=told]");
+  if (told) loadToaster().then(({ removeToasts }) => removeToasts());
+  told?.setAttribute("data-asked", "");
 }

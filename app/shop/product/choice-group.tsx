@@ -9,7 +9,7 @@ import { shopChat } from "../../../domain/order/chat-link.ts";
 import { plainName } from "../../../domain/order/plain-name.ts";
 import { productMessage } from "../../../domain/order/product-message.ts";
 import { onThisDevice } from "../../browser-storage.ts";
-import { useIsHydrated } from "../../hydrated.ts";
+import { useIsHydrated } from "../../page-store.ts";
 import { useShop } from "../../use-shop.ts";
 import { endAsking, placeOf } from "./buy-step.ts";
 import type { PageChoice } from "./use-chosen.ts";

@@ -5,8 +5,8 @@ import { arrivalOnceConfirmed } from "../../../domain/shop/confirmed-arrival.ts"
 import type { ReturnRight } from "../../../domain/shop/right-of-return.ts";
 import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { useIsHydrated } from "../../hydrated.ts";
 import { INFO_LABELS } from "../../info/info-labels.ts";
+import { useIsHydrated } from "../../page-store.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 

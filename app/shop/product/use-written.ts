@@ -4,7 +4,7 @@ import { plainText, textTrouble } from "../../../domain/choice/personal-text.ts"
 import type { PersonalText } from "../../../domain/choice/product-choices.ts";
 import { ownValue } from "../../../domain/own-value.ts";
 import { inThisTab } from "../../browser-storage.ts";
-import { useIsHydrated } from "../../hydrated.ts";
+import { useIsHydrated } from "../../page-store.ts";
 
 export type WrittenField = PersonalText & {
   typed: string;

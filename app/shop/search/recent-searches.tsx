@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { Link, type LinkProps } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { onThisDevice } from "../../browser-storage.ts";
-import { useIsHydrated } from "../../hydrated.ts";
+import { useIsHydrated } from "../../page-store.ts";
 import { SmallButton } from "../../ui/button.tsx";
 
 const KEY = "son-aranan";
