@@ -1,9 +1,9 @@
 import { z } from "zod";
 
 /**
- * The kinds of change to one item. One step, a tap in the panel, may change thousands. `shift` makes room for a placed item, `move`
- * takes a product out of a removed category: the list of steps shows neither, it shows what they were done for. `forget` blots out a
- * person for good: it tells no values, and nothing undoes it.
+ * The kinds of change to one item. One step, a tap in the panel, may change thousands. `shift` makes room for a placed item. `move` changes
+ * a product because of something else: its category is removed, its planned price ends, an order takes pieces. The list of steps shows
+ * neither. `forget` blots out a person for good: it tells no values, and nothing undoes it.
  */
 export const EVENT_KINDS = [
   "create",

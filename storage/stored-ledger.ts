@@ -55,9 +55,9 @@ export const createLedger = (store: Store, first: Sections, now = () => new Date
     return histories;
   },
 
-  async revisedPrices(products) {
+  async revisedPrices(products, after) {
     const prices = new Map<string, RevisedPrices<RevisedParts>>();
-    for await (const [product, events] of withPriceEvents(store.read, products)) {
+    for await (const [product, events] of withPriceEvents(store.read, products, after)) {
       prices.set(product.id, revisedParts(product, events));
     }
     return { prices, since: await oldestEvent(store.read) };
@@ -70,10 +70,12 @@ const subjectsIn = (first: Sections) => trackedTables(first).map(({ subject }) =
 async function* withPriceEvents<Priced extends Pick<Product, "id">>(
   reading: Reading,
   products: readonly Priced[],
+  after = 0,
 ): AsyncGenerator<[Priced, EventRow[]]> {
   for await (const batch of inBatches(products)) {
     const ids = batch.map(({ id }) => id);
-    const events = Map.groupBy(await priceEventsOf(reading, ids).execute(), ({ subject_id }) => subject_id);
+    const found = await priceEventsOf(reading, ids).where("revision", ">", after).execute();
+    const events = Map.groupBy(found, ({ subject_id }) => subject_id);
     for (const product of batch) yield [product, events.get(product.id) ?? []];
   }
 }

@@ -138,9 +138,10 @@ export type ProductLedger = Ledger & {
   findPriced(productId: string): Promise<PricedProduct | undefined>;
   /** The recorded prices of these products, by id. */
   priceHistories(products: readonly Product[]): Promise<ReadonlyMap<string, PriceHistory>>;
-  /** The same with the revision of each change, and since when changes are known. */
+  /** The same with the revision of each change, only those above `after`, and since when changes are known. */
   revisedPrices(
     products: readonly (Pick<Product, "id"> & RevisedParts)[],
+    after?: number,
   ): Promise<{ prices: ReadonlyMap<string, RevisedPrices<RevisedParts>>; since: KnownSince }>;
   /** Sets the product to its state right after the event. */
   revertTo(productId: string, eventId: string, by: Author): Promise<Reverted>;

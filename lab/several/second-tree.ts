@@ -10,7 +10,7 @@ const SHARED_SCRIPT = "app/cart-state.ts";
 const MARK = "secondBuild";
 
 const MIGRATIONS = "storage/migrations/migrations.ts";
-const LAST_IN_LIST = "[baseline, productIndexes";
+const LAST_IN_LIST = "[baseline, readIndexes";
 const EXPANSION = `
 function expansion({ text }: Engine["words"]): string[] {
   return [\`alter table products add column motto \${text} not null default ''\`];

@@ -88,7 +88,7 @@ function refuseLarge(offered: readonly (Options | undefined)[]): void {
 async function otherPrices(ledger: Parts["ledger"], products: readonly Product[], revision: number) {
   const written = products.filter((product) => revision > 0 && product.revision > revision);
   if (written.length === 0) return new Map<string, RevisedParts>();
-  const known = await ledger.revisedPrices(written).catch(noPrices);
+  const known = await ledger.revisedPrices(written, revision).catch(noPrices);
   return new Map(
     written.flatMap(({ id }) => {
       const prices = known?.prices.get(id);

@@ -54,7 +54,7 @@ export const PLANNED_PRICES: Subject<PlannedPrice> = {
     }
   },
 
-  beside: givePricesBack,
+  beside: { turnsBack: false, change: givePricesBack },
 };
 
 export const overlapping = (name: string): string =>

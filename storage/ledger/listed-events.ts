@@ -80,16 +80,20 @@ export async function listSteps(
   subjects: readonly Subject[],
   { before, by = THE_SHOP }: StepQuery = {},
 ): Promise<ListedStep[]> {
-  const rows = await reading
+  const listed = reading
     .selectFrom("events")
+    .where("at", ">", daysAgo(TRASH_DAYS, now))
+    .where("kind", "not in", BESIDE)
+    .$if(by.reach !== "shop", (events) => events.where("subject", "in", helpersKinds(subjects)))
+    .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")));
+  // Without the page's own revisions, all steps of these days would be grouped for fifty of them.
+  const page = listed.select("revision").distinct().orderBy("revision", "desc").limit(STEPS_PER_PAGE);
+  const rows = await listed
+    .where("revision", "in", page)
     .select(["step_id as id", "subject", "kind", "at", "user_name as by"])
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("subject_name").as("name")])
     // Of one row, the smallest of each is its own.
     .select((eb) => [eb.fn.min("subject_id").as("item"), eb.fn.min("changes").as("changes")])
-    .where("at", ">", daysAgo(TRASH_DAYS, now))
-    .where("kind", "not in", BESIDE)
-    .$if(by.reach !== "shop", (events) => events.where("subject", "in", helpersKinds(subjects)))
-    .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")))
     .groupBy(["step_id", "subject", "kind", "at", "user_name", "revision"])
     .orderBy("revision", "desc")
     .limit(STEPS_PER_PAGE)

@@ -51,12 +51,18 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   check?(trx: Transaction<Tables>): Promise<void>;
   /** Updates the columns that follow from a change, such as the slug from the name. */
   derive?(trx: Transaction<Tables>, change: { before: Row; after: Row; at: string }): Promise<Row>;
-  /** Changes what follows in rows of another kind, as events of the same step. */
-  beside?(
-    trx: Transaction<Tables>,
-    revision: number,
-    done: { step: string; by: Author; changes: readonly { before: Row; after: Row }[] },
-  ): Promise<unknown>;
+  /**
+   * Changes what follows in rows of another kind, as `move` events of the same step. With `turnsBack` it also follows an undo, so these
+   * events are not undone by themselves.
+   */
+  beside?: {
+    turnsBack: boolean;
+    change(
+      trx: Transaction<Tables>,
+      revision: number,
+      done: { step: string; by: Author; changes: readonly { before: Row; after: Row }[] },
+    ): Promise<unknown>;
+  };
 };
 
 /** The values of an event as they are called today. */

@@ -70,7 +70,10 @@ async function undo(trx: Transaction<Tables>, revision: number, { subjects, step
 
 async function undoableEvents(trx: Reading, subjects: readonly Subject[], step: string): Promise<EventRow[]> {
   const written = await trx.selectFrom("events").selectAll().where("step_id", "=", step).execute();
-  const events = written.filter((event) => !isFollowed(event, subjects));
+  const isFollowed = subjects.some(
+    ({ kind, beside }) => beside?.turnsBack && written.some((one) => one.subject === kind),
+  );
+  const events = written.filter((event) => !(isFollowed && event.kind === "move"));
   if (!events.some((event) => subjects.some(({ kind }) => kind === event.subject)))
     throw new ShopError("not-found", "Geri alınacak bir işlem yok");
   const undone = await trx.selectFrom("events").select("id").where("undoes", "=", step).executeTakeFirst();
@@ -105,13 +108,6 @@ async function changedSinceThen(reading: Reading, { subject, own, done }: Part) 
   }
   return { kept: [...kept], again: [...again] };
 }
-
-/** The rows that an order changed beside itself follow it back. */
-const isFollowed = (event: EventRow, subjects: readonly Subject[]): boolean =>
-  event.kind === "move" &&
-  (subjects.find(({ kind }) => kind === event.subject)?.followed ?? []).some(
-    (column) => column in columnChanges(event),
-  );
 
 const changedSince = () => new ShopError("conflict", "Bu arada yeniden değiştiği için geri alınamadı");
 

@@ -143,6 +143,7 @@ const shopTables: Migration = ({ text, bytes, table }) => [
   "create index events_by_step on events (step_id)",
   "create index events_by_undone on events (undoes)",
   "create index events_by_time on events (at)",
+  "create index events_by_revision on events (revision)",
   "create index events_by_subject on events (subject, subject_id, revision)",
 
   `create table jobs (

@@ -35,6 +35,7 @@ describe.each(ENGINES)("the migrated tables on $engine", ({ newLocation }) => {
 /** The indexes that the last migration before the baseline had left. */
 const EARLIER_INDEXES = [
   "drop index products_by_place",
+  "drop index events_by_revision",
   "create index products_by_price on products (price_kurus, position, id) where deleted_at is null",
   "create index products_by_creation on products (created_at desc, position, id) where deleted_at is null",
   "create index products_by_position on products (position, id) where deleted_at is null",

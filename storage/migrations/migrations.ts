@@ -5,16 +5,20 @@ import { readMeta, writeMeta } from "../meta.ts";
 import type { Tables } from "../tables.ts";
 import { baseline } from "./baseline.ts";
 
-/** No query reads by the price or the creation of a product. The first place is looked for among all products, those in the trash too. */
-const productIndexes: Migration = () => [
+/**
+ * No query reads by the price or the creation of a product. The first place is looked for among all products, those in the trash too. The
+ * list of steps reads the newest revisions.
+ */
+const readIndexes: Migration = () => [
   "drop index if exists products_by_price",
   "drop index if exists products_by_creation",
   "drop index if exists products_by_position",
   "create index if not exists products_by_place on products (position)",
+  "create index if not exists events_by_revision on events (revision)",
 ];
 
 /** Only add to the end: every earlier migration has run somewhere. The program before has to work with each (house rule 30). */
-export const MIGRATIONS: readonly Migration[] = [baseline, productIndexes];
+export const MIGRATIONS: readonly Migration[] = [baseline, readIndexes];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */
 const BASELINE = 30;

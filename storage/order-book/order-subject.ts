@@ -62,7 +62,7 @@ export const ORDERS: Subject<OrderRecord> = {
 /** Orders that take the counts of products with them. `first` are the sections that are not saved. */
 export const countedOrders = (first: Sections): Subject<OrderRecord> => ({
   ...ORDERS,
-  beside: (trx, revision, done) => countPieces(trx, revision, done, first),
+  beside: { turnsBack: true, change: (trx, revision, done) => countPieces(trx, revision, done, first) },
 });
 
 const isPricedAlike = (one: StoredLine, other: StoredLine): boolean =>
