@@ -1,14 +1,18 @@
 import "./order-check.css";
 import { useId } from "react";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
+import { amountWords, type Charged, chargedFor } from "../../../domain/order/amount-to-pay.ts";
 import { chosenWords } from "../../../domain/order/cart.ts";
+import type { OrderDetails } from "../../../domain/order/order-details.ts";
 import type { OrderLine } from "../../../domain/order-book/book-order.ts";
 import {
   chosenPrice,
+  chosenTotal,
   type DecidedLine,
   hasPriceChoice,
   type PriceChoice,
 } from "../../../domain/order-check/line-prices.ts";
+import { useShop } from "../../use-shop.ts";
 import { Thumb } from "../panel-parts.tsx";
 import { type DoubtWords, lineDoubtWords } from "./doubt-words.ts";
 
@@ -46,7 +50,14 @@ export function CheckedLine({ line, at, isWanted, onToggle, onChoose }: CheckedL
           ))}
         </div>
       )}
-      {isWanted && hasPriceChoice(line) && <LinePrices line={line} onChoose={onChoose} />}
+      {isWanted && hasPriceChoice(line) && (
+        <PriceChoices
+          legend={`Hangi fiyatla: ${name}`}
+          names={{ thatDay: "O günün fiyatıyla", today: "Bugünün fiyatıyla" }}
+          lines={[line]}
+          onChoose={onChoose}
+        />
+      )}
     </li>
   );
 }
@@ -77,27 +88,71 @@ export function LineWords({ line: { name, texts, quantity, ...chosen }, price }:
   );
 }
 
-const CHOICES: readonly (readonly [PriceChoice, string])[] = [
-  ["thatDay", "O günün fiyatıyla"],
-  ["today", "Bugünün fiyatıyla"],
-];
+type PriceChoicesProps = {
+  legend: string;
+  names: Record<PriceChoice, string>;
+  lines: readonly DecidedLine[];
+  onChoose: (choice: PriceChoice) => void;
+};
 
-/** The line's price has changed since the order: the owner chooses which one she writes. */
-function LinePrices({ line, onChoose }: Pick<CheckedLineProps, "line" | "onChoose">) {
+const CHOICES = ["thatDay", "today"] as const;
+
+/** Prices have changed since the order: the owner chooses which ones she writes. */
+function PriceChoices({ legend, names, lines, onChoose }: PriceChoicesProps) {
   const group = useId();
+  const isChosen = (choice: PriceChoice) => lines.filter(hasPriceChoice).every((line) => line.choice === choice);
   return (
     <fieldset className="kit-group order-check-prices">
-      <legend className="unseen">Hangi fiyatla: {line.name}</legend>
-      {CHOICES.map(([choice, words]) => (
+      <legend className="unseen">{legend}</legend>
+      {CHOICES.map((choice) => (
         <label key={choice} className="kit-choice order-check-choice">
-          <input type="radio" name={group} checked={line.choice === choice} onChange={() => onChoose(choice)} />
-          {words}
-          <span className="price">{formatPrice(timesLira(chosenPrice({ ...line, choice }), line.quantity))}</span>
+          <input type="radio" name={group} checked={isChosen(choice)} onChange={() => onChoose(choice)} />
+          {names[choice]}
+          <span className="price">{formatPrice(chosenTotal(lines.map((line) => ({ ...line, choice }))))}</span>
         </label>
       ))}
     </fieldset>
   );
 }
+
+type CheckedTotalProps = {
+  details: OrderDetails;
+  lines: readonly DecidedLine[];
+  /** Chooses for all lines. */
+  onChoose: (choice: PriceChoice) => void;
+};
+
+/** The order's total. Where the prices of several lines have changed since, one tap chooses for all. */
+export function CheckedTotal({ details, lines, onChoose }: CheckedTotalProps) {
+  const { parcel, giftPrices } = useShop();
+  const total = chosenTotal(lines);
+  return (
+    <div className="kit-stack">
+      {lines.filter(hasPriceChoice).length > 1 && (
+        <PriceChoices
+          legend="Hangi fiyatlarla"
+          names={{ thatDay: "Hepsi o günün", today: "Hepsi bugünün" }}
+          lines={lines}
+          onChoose={onChoose}
+        />
+      )}
+      <TotalLine title="Toplam" total={total} />
+      {lines.length > 0 && <ToPayLine {...chargedFor({ total, details, parcel, giftPrices })} />}
+    </div>
+  );
+}
+
+export const TotalLine = ({ title, total }: { title: string; total: number }) => (
+  <p className="kit-ends kit-list-total">
+    {title} <span className="price">{formatPrice(total)}</span>
+  </p>
+);
+
+export const ToPayLine = (charged: Charged) => (
+  <p className="kit-ends kit-soft">
+    Ödenecek <strong>{amountWords(charged)}</strong>
+  </p>
+);
 
 /** A difference. One that the sender has made is marked stronger than one that may be honest. */
 export const Doubt = ({ words, isEdit }: DoubtWords) => (

@@ -1,5 +1,6 @@
 import "./order-check.css";
 import { useState } from "react";
+import { type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
 import { bookInput, isClean } from "../../../domain/order-check/book-input.ts";
 import { decidedLines, firstChoice, type PriceChoice } from "../../../domain/order-check/line-prices.ts";
@@ -10,16 +11,15 @@ import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
+import { orderName } from "../panel-words.ts";
 import type { CheckedAnswer } from "./check-calls.ts";
 import type { AnswerTexts, CheckEvents } from "./check-host.tsx";
 import type { CheckedOrder } from "./check-sheet.tsx";
 import { CheckedDetails } from "./checked-details.tsx";
-import { CheckedLine, Doubt } from "./checked-line.tsx";
-import { CheckedTotal } from "./checked-total.tsx";
+import { CheckedLine, CheckedTotal, Doubt } from "./checked-line.tsx";
 import { OrderAnswer } from "./order-answer.tsx";
 import { SavedAnswer } from "./saved-answer.tsx";
 import { useSavedOrder } from "./use-saved-order.ts";
-import { type InBook, WrittenNote } from "./written-note.tsx";
 
 type CheckedOrderCardProps = CheckEvents & { checked: CheckedOrder; texts: AnswerTexts | undefined };
 
@@ -84,7 +84,7 @@ export function CheckedOrderCard({ checked: { pasted, verified }, texts, ...on }
             </p>
           )}
           {known.length > 0 && (
-            <CheckedTotal pasted={pasted} lines={sent} onChoose={(choice) => chosen.choose(choice)} />
+            <CheckedTotal details={pasted.order.details} lines={sent} onChoose={(choice) => chosen.choose(choice)} />
           )}
           <CheckedDetails details={pasted.order.details} pasted={pasted} others={others} />
           <OrderAnswer
@@ -120,6 +120,46 @@ function useChosenLines(verified: readonly VerifiedLine[]) {
         at === undefined ? Object.fromEntries(lines.map((_, one) => [one, choice])) : { ...choices, [at]: choice },
       ),
   };
+}
+
+/** The order that a message became: by this card, by somebody else while the card was read, or before. */
+type InBook = { order: OrderOfMessage; way: "mine" | "just" | "earlier" };
+
+const WORDS: Record<InBook["way"], string> = {
+  mine: "Deftere yazıldı:",
+  just: "Bu mesaj az önce deftere yazıldı:",
+  earlier: "Bu mesaj defterde var:",
+};
+
+type WrittenNoteProps = {
+  inBook: InBook;
+  /** Undefined until it is read. */
+  state: OrderState | undefined;
+  isGone: boolean;
+  onOpen: (orderId: string) => void;
+};
+
+/** The order's place in the book, or that it was deleted there. */
+function WrittenNote({ inBook: { order, way }, state, isGone, onOpen }: WrittenNoteProps) {
+  if (isGone) {
+    return (
+      <p role="status" className="kit-note" data-tint="butter">
+        #{order.number} defterden silindi. İstersen yeniden yaz.
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="kit-ends kit-note kit-offer" data-tint={way === "mine" ? "mint" : "butter"}>
+      {WORDS[way]} #{order.number}
+      {state && state !== "new" && ` · ${STATE_NAMES[state]}`}
+      <SmallButton
+        action="Siparişi aç"
+        of={orderName(order)}
+        autoFocus={way === "mine"}
+        onClick={() => onOpen(order.id)}
+      />
+    </p>
+  );
 }
 
 function byHandWords(verified: CheckedAnswer | undefined, hasLink: boolean): string {

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { chatLink } from "../../../domain/order/chat-link.ts";
+import { fits, MESSAGE_ROOM, sizeOf } from "../../../domain/order/message-size.ts";
 import { customerOf, type OrderInput, orderTotal } from "../../../domain/order-book/book-order.ts";
 import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
 import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
@@ -8,11 +10,11 @@ import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
 import { ApiError } from "../../api-client.ts";
 import { copy } from "../../part/copy.ts";
+import { PlainButton } from "../../ui/button.tsx";
 import { randomToken } from "../../ui/random-token.ts";
 import { isTooFew, orderCalls } from "../order-calls.ts";
 import { Questions } from "../order-form/state-message.tsx";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { AnswerActions } from "./answer-actions.tsx";
 import { findWritten } from "./check-calls.ts";
 import type { AnswerTexts, ByHand } from "./check-host.tsx";
 import "./order-check.css";
@@ -98,3 +100,37 @@ export function OrderAnswer({ pasted, input, lines, missing, isByHand, texts, is
 
 const isWrittenMessage = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409 && error.field === "pasted";
+
+type AnswerActionsProps = {
+  /** Undefined where there is nothing to say. */
+  answer: string | undefined;
+  /** Of whoever ordered; empty where nobody knows it. */
+  phone: string;
+  /** `Onay metnini kopyala` */
+  action: string;
+  onCopy: () => void;
+};
+
+/** The answer to an order, to be copied or opened in her chat. Without her number WhatsApp asks whose chat it is, if there is a text to send. */
+export function AnswerActions({ answer, phone, action, onCopy }: AnswerActionsProps) {
+  const text = answer === undefined ? undefined : inRoom(answer);
+  return (
+    <>
+      {answer !== undefined && <PlainButton action={action} onClick={onCopy} />}
+      {(phone !== "" || text !== undefined) && (
+        <a className="button button-order" href={chatLink(phone.replace("+", ""), text)} target="_blank" rel="noopener">
+          WhatsApp'ta cevapla
+        </a>
+      )}
+      {phone === "" && <p className="kit-soft">Telefonu yazmıyor; {withoutPhone({ answer, text })}</p>}
+    </>
+  );
+}
+
+function withoutPhone({ answer, text }: { answer: string | undefined; text: string | undefined }): string {
+  if (text !== undefined) return "kime gideceğini WhatsApp'ta seçersin.";
+  return answer === undefined ? "ona sohbetinden cevap ver." : "metni kopyala, sohbetine yapıştır.";
+}
+
+/** A text that is too long for a link is copied; the chat opens without it. */
+const inRoom = (text: string): string | undefined => (fits(sizeOf(text), MESSAGE_ROOM) ? text : undefined);

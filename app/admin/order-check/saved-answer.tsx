@@ -1,7 +1,6 @@
 import "./order-check.css";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
-import { amountWords } from "../../../domain/order/amount-to-pay.ts";
 import { lineName } from "../../../domain/order/cart.ts";
 import { type BookOrder, customerOf, type OrderInput, personSchema } from "../../../domain/order-book/book-order.ts";
 import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
@@ -10,16 +9,16 @@ import { isOpen } from "../../../domain/order-book/order-states.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
 import { toast } from "../../toast.tsx";
+import { copyText } from "../../ui/copy-text.ts";
 import { Questions } from "../order-form/state-message.tsx";
 import { Thumb } from "../panel-parts.tsx";
 import { totalTitle } from "../panel-words.ts";
 import { type Stock, useStock } from "../stock.tsx";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { AnswerActions } from "./answer-actions.tsx";
 import type { AnswerTexts } from "./check-host.tsx";
 import { CheckedDetails } from "./checked-details.tsx";
-import { LineWords } from "./checked-line.tsx";
-import { copyLater } from "./later-copy.ts";
+import { LineWords, ToPayLine, TotalLine } from "./checked-line.tsx";
+import { AnswerActions } from "./order-answer.tsx";
 import type { FoundOrder, SavedReading } from "./use-saved-order.ts";
 
 type SavedAnswerProps = {
@@ -91,6 +90,22 @@ export function SavedAnswer({ order, seesPersons, readNow, pasted, input, others
   );
 }
 
+/**
+ * Copies a text that is still being read. Safari lets a tap copy at once only, but takes the promise of a text; where that is not known,
+ * the text is awaited. Rejects where it cannot be read.
+ */
+async function copyLater(text: Promise<string>): Promise<boolean> {
+  if (isSecureContext && "ClipboardItem" in window) {
+    const blob = text.then((read) => new Blob([read], { type: "text/plain" }));
+    const isCopied = await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]).then(
+      () => true,
+      () => false,
+    );
+    if (isCopied) return true;
+  }
+  return copyText(await text);
+}
+
 const SavedLines = ({ order, stock }: { order: BookOrder; stock: Stock }) => (
   <>
     <ul className="kit-list-lines">
@@ -109,12 +124,8 @@ const SavedLines = ({ order, stock }: { order: BookOrder; stock: Stock }) => (
       })}
     </ul>
     <div className="kit-stack">
-      <p className="kit-ends kit-list-total">
-        {totalTitle(order.lines)} <span className="price">{formatPrice(order.total)}</span>
-      </p>
-      <p className="kit-ends kit-soft">
-        Ödenecek <strong>{amountWords(order)}</strong>
-      </p>
+      <TotalLine title={totalTitle(order.lines)} total={order.total} />
+      <ToPayLine {...order} />
     </div>
   </>
 );
