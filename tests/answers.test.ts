@@ -43,7 +43,7 @@ const INGREDIENTS: readonly (readonly [what: string, pattern: RegExp, files: Reg
     /\bpictureOfColor\(/,
     /^domain\/catalog\/color-pictures|^app\/shop\/product\/product-page/,
   ],
-  ["what is not there", /\bisChosenGone\b/, /^domain\/choice\/(?:options|gone-choice)\.ts/],
+  ["what is not there", /\bisChosenGone\b/, /^domain\/choice\/(?:product-)?options\.ts/],
   [
     "the limit of free sending",
     /\bfreeFrom\b/,
@@ -53,7 +53,7 @@ const INGREDIENTS: readonly (readonly [what: string, pattern: RegExp, files: Reg
   [
     "how many pieces are left",
     /\bcounts\[/,
-    /^domain\/(?:choice\/(?:all-gone|implied-marks|options|shared-pieces)|order-book\/counted-pieces)|^storage\/order-book\/found-orders/,
+    /^domain\/(?:choice\/(?:product-)?options|order\/checked-cart|order-book\/counted-pieces)|^storage\/order-book\/found-orders/,
   ],
 ];
 

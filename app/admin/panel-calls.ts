@@ -8,7 +8,7 @@ import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import type { ManyChange, PlannedPrices, PriceEdit, ProductPatch } from "../../domain/catalog/product-patch.ts";
 import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
-import type { ChoiceUses } from "../../domain/choice/choice-uses.ts";
+import type { ChoiceUses } from "../../domain/choice/product-options.ts";
 import type { DoneStep, LedgerEvent, ListedStep, UndoneStep, UndoPreview } from "../../domain/ledger.ts";
 import type { OwnersPage } from "../../domain/listing/owners-listing.ts";
 import type { Todo } from "../../domain/shop/todos.ts";

@@ -1,7 +1,7 @@
-import type { ChoiceSet } from "../choice/choice-sets.ts";
+import type { ChoiceSet, PersonalText, ProductChoice } from "../choice/choice-sets.ts";
 import type { Chosen } from "../choice/chosen.ts";
-import { optionsOf, pricesOf } from "../choice/options.ts";
-import type { PersonalText, ProductChoice } from "../choice/product-choices.ts";
+import { pricesOf } from "../choice/options.ts";
+import { optionsOf } from "../choice/product-options.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { doubtAboutOldPrice, type Priced } from "./discount.ts";
 

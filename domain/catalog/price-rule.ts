@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { leavesPrice } from "../choice/product-choices.ts";
+import { leavesPrice } from "../choice/choice-sets.ts";
 import { MAX_PRICE, toKurus, toLira } from "../money.ts";
 import { oldPriceOf, type Priced } from "./discount.ts";
 import type { Product } from "./product.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choices, counts, leavesPrice, personalTexts, soldOut } from "../choice/product-choices.ts";
+import { choices, counts, leavesPrice, personalTexts, soldOut } from "../choice/choice-sets.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { isInherited } from "../own-value.ts";
 import { line, paragraphs } from "../plain-text.ts";

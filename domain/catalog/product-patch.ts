@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { givenValues } from "../choice/given-values.ts";
-import { counts, soldOut } from "../choice/product-choices.ts";
+import { counts, givenValues, soldOut } from "../choice/choice-sets.ts";
 import { SLUG } from "../slug.ts";
 import { priceSpanSchema } from "./price-plan.ts";
 import { priceRuleSchema } from "./price-rule.ts";

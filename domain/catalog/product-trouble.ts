@@ -1,4 +1,4 @@
-import { leavesPrice } from "../choice/product-choices.ts";
+import { leavesPrice } from "../choice/choice-sets.ts";
 import type { Trouble } from "../ledger.ts";
 import { titlesOf } from "../schema-titles.ts";
 import { NOTHING_LEFT, type ProductInput, productInputSchema } from "./product-input.ts";

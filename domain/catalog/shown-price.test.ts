@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { productOf, setValue } from "../../tests/support/sample-products.ts";
+import type { PersonalText, ProductChoice } from "../choice/choice-sets.ts";
 import type { Chosen } from "../choice/chosen.ts";
-import { choiceFacts, hasSeveralPrices, optionsOf, pricesOf } from "../choice/options.ts";
-import type { PersonalText, ProductChoice } from "../choice/product-choices.ts";
+import { hasSeveralPrices, pricesOf } from "../choice/options.ts";
+import { choiceFacts, optionsOf } from "../choice/product-options.ts";
 import { priceInWords } from "./shown-price.ts";
 
 const SETS = [{ id: "model", name: "Model", word: "model", values: [setValue("a54", "A54"), setValue("s24", "S24")] }];

@@ -1,7 +1,10 @@
 import { z } from "zod";
+import { ShopError } from "../error.ts";
+import { hasAtMostTwoDecimals, MAX_PRICE, sumLira } from "../money.ts";
 import { line } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
-import { nameKey } from "./name-key.ts";
+import { SIGNS } from "./options.ts";
+import { nameKey } from "./value-names.ts";
 
 export const MAX_SETS = 20;
 export const MAX_VALUES = 300;
@@ -9,10 +12,11 @@ export const MAX_VALUES = 300;
 const required = (label: string, max: number) =>
   line({ label, max }).refine((text) => text !== "", { error: `${label} boş kalmasın` });
 
+/** Only a program can send what this refuses: no field of the panel leads to it. */
+const UNREADABLE = { error: "Gönderilen seçenekler okunamadı" };
+
 /** It stands in addresses and carts, so it stays when its name changes. */
-const id = z.string({ error: "Kimlik eksik" }).max(80, { error: "Kimlik çok uzun" }).regex(SLUG, {
-  error: "Kimlik küçük harf, rakam ve çizgiden oluşmalı",
-});
+const id = z.string(UNREADABLE).max(80, UNREADABLE).regex(SLUG, UNREADABLE);
 
 /** Other parameters of the shop's addresses. A set of such an id could not be told from them. */
 export const TAKEN_IDS: readonly string[] = [
@@ -39,18 +43,15 @@ function repeated(list: readonly { id: string; name: string }[]): number[] {
   });
 }
 
-const value = z.object(
-  {
-    id,
-    name: required("Seçenek", 60),
-    /** Beside the name where it is chosen: a ring's diameter. */
-    note: line({ label: "Açıklama", max: 40 }).default(""),
-  },
-  { error: "Seçenek eksik" },
-);
+const value = z.object({
+  id,
+  name: required("Seçenek", 60),
+  /** Beside the name where it is chosen: a ring's diameter. */
+  note: line({ label: "Açıklama", max: 40 }).default(""),
+});
 
 const values = z
-  .array(value, { error: "Seçenekler liste olmalı" })
+  .array(value, UNREADABLE)
   .min(1, { error: "En az bir seçenek yaz" })
   .max(MAX_VALUES, { error: `En fazla ${MAX_VALUES} seçenek olabilir` })
   .superRefine((list, context) => {
@@ -64,22 +65,19 @@ const values = z
   });
 
 /** Values that a customer chooses one of, such as phone models. Many products share a set. */
-const choiceSet = z.object(
-  {
-    id: id.refine((id) => !TAKEN_IDS.includes(id), { error: "Bu ad kullanılamaz, başka bir ad yaz" }),
-    name: required("Setin adı", 40),
-    /** In a few letters, for `Model seç` and `model seçilmedi`. */
-    word: required("Kısa adı", 20),
-    values,
-  },
-  { error: "Set eksik" },
-);
+const choiceSet = z.object({
+  id: id.refine((id) => !TAKEN_IDS.includes(id), { error: "Bu ad kullanılamaz, başka bir ad yaz" }),
+  name: required("Setin adı", 40),
+  /** In a few letters, for `Model seç` and `model seçilmedi`. */
+  word: required("Kısa adı", 20),
+  values,
+});
 
 export type ChoiceSet = z.output<typeof choiceSet>;
 export type ChoiceValue = ChoiceSet["values"][number];
 
 export const choiceSets = z
-  .array(choiceSet, { error: "Setler liste olmalı" })
+  .array(choiceSet, UNREADABLE)
   .max(MAX_SETS, { error: `En fazla ${MAX_SETS} set olabilir` })
   .superRefine((sets, context) => {
     for (const index of repeated(sets)) {
@@ -87,3 +85,159 @@ export const choiceSets = z
     }
   })
   .meta({ title: "Seçenek setleri", setting: "choice-sets" });
+
+export const MAX_CHOICES = 3;
+export const MAX_TEXTS = 2;
+/** Letters of a customer's text. */
+export const MAX_LETTERS = 200;
+export const MAX_COUNT = 9999;
+
+/** A difference to the product's price; below 0 for what costs less. */
+const extra = z
+  .number({ error: "Fiyat farkı sayı olmalı" })
+  .min(-MAX_PRICE, { error: "Fiyat farkı çok büyük" })
+  .max(MAX_PRICE, { error: "Fiyat farkı çok büyük" })
+  .refine(hasAtMostTwoDecimals, { error: "Fiyat farkı en fazla iki ondalık basamak içerebilir" });
+
+const choice = z.object({
+  /** The id of a set. */
+  set: id,
+  /** The values of the set that this product does not come in. */
+  without: z.array(id).max(MAX_VALUES, UNREADABLE).default([]),
+  /** By value; those that cost as much as the product are left out. */
+  extra: z.record(id, extra).default({}),
+});
+
+/** The choices that a customer makes beside the color, in the order in which they are asked. */
+export const choices = z
+  .array(choice, UNREADABLE)
+  .max(MAX_CHOICES, { error: `Bir üründe en fazla ${MAX_CHOICES} seçenek seti olabilir` })
+  .refine((list) => new Set(list.map(({ set }) => set)).size === list.length, UNREADABLE)
+  .default([]);
+
+const personalText = z.object({
+  id,
+  label: line({ label: "Sorunun adı", max: 40 }).refine((text) => text !== "", { error: "Sorunun bir adı olmalı" }),
+  most: z
+    .int({ error: "Harf sayısı tam sayı olmalı" })
+    .min(1, { error: "Harf sayısı en az 1 olmalı" })
+    .max(MAX_LETTERS, { error: `Harf sayısı en fazla ${MAX_LETTERS} olabilir` }),
+  signs: z.enum(SIGNS, UNREADABLE),
+  isRequired: z.boolean(UNREADABLE),
+  extra,
+  /** One of the product's own pictures that shows the letters as they will be made. */
+  picture: z.string().max(2048, UNREADABLE).optional(),
+});
+
+/** Texts that a customer writes, such as the name on a necklace. */
+export const personalTexts = z
+  .array(personalText, UNREADABLE)
+  .max(MAX_TEXTS, { error: `Bir üründe en fazla ${MAX_TEXTS} yazı alanı olabilir` })
+  .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, UNREADABLE)
+  .default([]);
+
+/** See `colorMark` and `valueMark`. */
+const mark = z.string(UNREADABLE).max(170, UNREADABLE);
+
+/** Colors, values and pairs of them that are not there. */
+export const soldOut = z
+  .array(z.array(mark).min(1, UNREADABLE).max(2, UNREADABLE), UNREADABLE)
+  .max(1000, { error: "Tükenenler çok fazla" })
+  .default([]);
+
+/** How many are left of the whole product (`WHOLE`), of a color, of a value. What is not counted is left out. */
+export const counts = z
+  .record(
+    mark,
+    z
+      .int({ error: "Adet tam sayı olmalı" })
+      .min(0, { error: "Adet 0'dan küçük olamaz" })
+      .max(MAX_COUNT, { error: `Adet en fazla ${MAX_COUNT} olabilir` }),
+    UNREADABLE,
+  )
+  .refine((counted) => Object.keys(counted).length <= MAX_VALUES, { error: "Çok fazla adet" })
+  .default({});
+
+type Priced = { price: number; choices: readonly ProductChoice[]; personalTexts: readonly PersonalText[] };
+
+/** Whether the cheapest choice still costs something. */
+export function leavesPrice({ price, choices, personalTexts }: Priced): boolean {
+  const least = choices.map(({ extra }) => Math.min(0, ...Object.values(extra)));
+  const reduction = sumLira([...least, ...personalTexts.map(({ extra }) => Math.min(0, extra))]);
+  return reduction === 0 || sumLira([price, reduction]) > 0;
+}
+
+/** A customer's choice, as programs tell it. */
+export const chosenValue = z.object({ group: z.string(), id: z.string(), name: z.string() });
+export const chosenText = z.object({ id: z.string(), label: z.string(), text: z.string() });
+
+export type ProductChoice = z.output<typeof choice>;
+export type PersonalText = z.output<typeof personalText>;
+
+/**
+ * The choices that a product may have. What it had before stays, also of sets and values that are gone, so that they come back with their
+ * set. Of values that the set does not have nothing new is kept.
+ */
+export function acceptedChoices(
+  sent: readonly ProductChoice[],
+  sets: readonly ChoiceSet[],
+  before: readonly ProductChoice[] = [],
+): ProductChoice[] {
+  return sent.map((choice) => {
+    const own = before.find(({ set }) => set === choice.set);
+    const set = sets.find(({ id }) => id === choice.set);
+    if (!set && own) return choice;
+    if (!set) throw refused("Böyle bir set yok, Seçenekler bölümündeki setlerden birini ekle");
+    if (leavesNothing(choice, set) && !(own && leavesNothing(own, set)))
+      throw refused(`Setten en az bir seçenek kalsın, ya da seti çıkar: ${set.name}`);
+    const isKnown = (id: string) =>
+      set.values.some((value) => value.id === id) || own?.without.includes(id) || Object.hasOwn(own?.extra ?? {}, id);
+    return {
+      ...choice,
+      without: choice.without.filter(isKnown),
+      extra: Object.fromEntries(Object.entries(choice.extra).filter(([id]) => isKnown(id))),
+    };
+  });
+}
+
+/** Whether a product comes in no value of a set. */
+export const leavesNothing = ({ without }: Pick<ProductChoice, "without">, { values }: ChoiceSet): boolean =>
+  values.every(({ id }) => without.includes(id));
+
+const refused = (message: string) => new ShopError("invalid", message, { field: "choices" });
+
+/** Values of a set that products shall come in, or no longer. */
+export const givenValues = z.strictObject({
+  set: id,
+  values: z.array(id).min(1).max(MAX_VALUES),
+  isGiven: z.boolean(),
+});
+
+export type GivenValues = z.output<typeof givenValues>;
+
+/** The choices of a product after the change. One that did not ask for the set asks for the given values alone. */
+export function choicesAfter(
+  { name, choices }: { name: string; choices: readonly ProductChoice[] },
+  { set: id, values, isGiven }: GivenValues,
+  sets: readonly ChoiceSet[],
+): ProductChoice[] {
+  const set = sets.find((one) => one.id === id);
+  if (!set) throw new ShopError("not-found", "Bu set artık yok");
+  const isAsked = choices.some((choice) => choice.set === id);
+  if (!isAsked && isGiven && choices.length < MAX_CHOICES) {
+    const without = set.values.map((value) => value.id).filter((value) => !values.includes(value));
+    return [...choices, { set: id, without, extra: {} }];
+  }
+  if (!isAsked && isGiven) {
+    throw new ShopError("invalid", `“${name}” zaten ${MAX_CHOICES} set soruyor, bir ürün daha fazlasını sormaz`);
+  }
+  return choices.map((choice) => {
+    if (choice.set !== id) return choice;
+    const others = choice.without.filter((value) => !values.includes(value));
+    const without = isGiven ? others : [...others, ...values];
+    if (!isGiven && leavesNothing({ without }, set) && !leavesNothing(choice, set)) {
+      throw new ShopError("invalid", `“${name}” için “${set.name}” setinden hiçbir seçenek kalmıyor`);
+    }
+    return { ...choice, without };
+  });
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Chosen } from "./chosen.ts";
-import { goneChoice } from "./gone-choice.ts";
-import type { Options } from "./options.ts";
+import { goneChoice, type Options } from "./options.ts";
 
 const value = (id: string) => ({ id, name: id, note: "", extra: 0 });
 const group = (id: string, word: string, ...ids: string[]) => ({ id, name: word, word, values: ids.map(value) });

@@ -1,21 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { setValue } from "../../tests/support/sample-products.ts";
-import { LISTING_FIELDS, QUERY_FIELD } from "../listing/listing.ts";
-import { choiceSets, TAKEN_IDS } from "./choice-sets.ts";
 import { colorMark, needWords, valueMark } from "./chosen.ts";
-import { nameKey } from "./name-key.ts";
-import {
-  choiceFacts,
-  isChosenGone,
-  isMarkGone,
-  isThere,
-  offeredOf,
-  optionsOf,
-  piecesLeft,
-  pricesOf,
-  stockedValues,
-} from "./options.ts";
-import { plainText, textTrouble } from "./personal-text.ts";
+import { isChosenGone, isMarkGone, isThere, offeredOf, plainText, pricesOf, textTrouble } from "./options.ts";
+import { choiceFacts, optionsOf } from "./product-options.ts";
 
 const SETS = [
   {
@@ -116,71 +103,6 @@ describe("sold out is", () => {
     expect(isMarkGone(options, "renk=pembe", [])).toBe(false);
     expect(isMarkGone(options, "renk=siyah", ["g=y"])).toBe(false);
     expect([isMarkGone(options, "g=y", []), isMarkGone(options, "g=z", [])]).toEqual([true, true]);
-  });
-
-  test.each([
-    ["is sold out", [["renk=pembe"]], {}],
-    ["is counted down to 0", [], { "renk=pembe": 0 }],
-  ])("a product whose only color %s", (_, soldOut: string[][], counts: Record<string, number>) => {
-    const product = { ...CASE, colors: ["pembe"], soldOut, counts };
-    expect(choiceFacts(product, SETS)).toMatchObject({ inStock: false });
-    const options = optionsOf(product, SETS);
-    expect(options && isChosenGone(options, { values: [chosen("iphone-15")] })).toBe(true);
-    expect(stockedValues(product, SETS)).toEqual([]);
-  });
-
-  test("a color that is sold out with the only value of a group, and the count of that value is the product's", () => {
-    const product = {
-      ...{ ...CASE, choices: [{ set: "model", without: ["galaxy-s25", "iphone-15"], extra: {} }] },
-      ...{ soldOut: [["renk=pembe", "model=iphone-15-pro"]], counts: { "": 7, "model=iphone-15-pro": 2 } },
-    };
-    const options = optionsOf(product, SETS) ?? { soldOut: [], counts: {} };
-    expect([isChosenGone(options, { color: "pembe" }), isChosenGone(options, { color: "siyah" })]).toEqual([
-      true,
-      false,
-    ]);
-    expect(piecesLeft(options, { color: "siyah" })).toBe(2);
-  });
-
-  test("a product all of whose choices are, and its own switch is kept", () => {
-    const facts = choiceFacts({ ...CASE, soldOut: [["renk=pembe"], ["renk=siyah"]] }, SETS);
-    expect(facts).toMatchObject({ inStock: false, stockSwitch: true });
-  });
-});
-
-describe("a set", () => {
-  const parse = (sets: unknown) => choiceSets.safeParse(sets).error?.issues.map(({ message }) => message);
-  const set = SETS[0];
-
-  test("that is right has no trouble", () => {
-    expect(parse(SETS)).toBeUndefined();
-  });
-
-  test.each([
-    ["without values", { ...set, values: [] }, "En az bir seçenek yaz"],
-    [
-      "with a value twice, spelt otherwise",
-      {
-        ...set,
-        values: [
-          { id: "a", name: "iPhone 15 Pro" },
-          { id: "b", name: "IPHONE 15PRO" },
-        ],
-      },
-      "“IPHONE 15PRO” iki kez yazılmış",
-    ],
-    ["of a taken id", { ...set, id: "renk" }, "Bu ad kullanılamaz, başka bir ad yaz"],
-    ["without a name", { ...set, name: " " }, "Setin adı boş kalmasın"],
-  ])("%s", (_, broken, message) => {
-    expect(parse([broken])).toEqual([message]);
-  });
-
-  test("has no id that lists of products use in their addresses", () => {
-    expect([...Object.values(LISTING_FIELDS), QUERY_FIELD].filter((field) => !TAKEN_IDS.includes(field))).toEqual([]);
-  });
-
-  test("a name with a plus is another one", () => {
-    expect(nameKey("Galaxy S26+")).not.toBe(nameKey("Galaxy S26"));
   });
 });
 

@@ -1,10 +1,7 @@
+import { lettersIn } from "../letters.ts";
 import { toKurus, toLira } from "../money.ts";
-import { isAllGone } from "./all-gone.ts";
-import type { ChoiceSet } from "./choice-sets.ts";
-import { type Chosen, type ChosenValue, marksOf, type Need, WHOLE } from "./chosen.ts";
-import { impliedMarks, withoutImplied } from "./implied-marks.ts";
-import { groupsOf } from "./option-groups.ts";
-import type { PersonalText, ProductChoice } from "./product-choices.ts";
+import type { ChoiceSet, PersonalText } from "./choice-sets.ts";
+import { type Chosen, type ChosenValue, colorMark, marksOf, type Need, valueMark, WHOLE } from "./chosen.ts";
 
 /** A set as one product offers it: without what it does not come in, and with its differences in price. */
 export type OptionGroup = Pick<ChoiceSet, "id" | "name" | "word"> & { values: readonly OptionValue[] };
@@ -18,24 +15,7 @@ export type Options = {
   counts: Readonly<Record<string, number>>;
 };
 
-type Choosable = {
-  colors: readonly string[];
-  choices: readonly ProductChoice[];
-  personalTexts: readonly PersonalText[];
-  soldOut: readonly (readonly string[])[];
-  counts: Readonly<Record<string, number>>;
-};
-
-/** Undefined for a product without any. A set that is gone, or of which nothing is left, asks nothing. */
-export function optionsOf(product: Choosable, sets: readonly ChoiceSet[]): Options | undefined {
-  const { choices, personalTexts: texts } = product;
-  const groups = groupsOf(choices, sets);
-  const { soldOut, counts } = withoutImplied(product, impliedMarks(product, sets));
-  if (groups.length + texts.length + soldOut.length + Object.keys(counts).length === 0) return undefined;
-  return { groups, texts, soldOut, counts };
-}
-
-type Prices = { price: number; originalPrice: number | null };
+export type Prices = { price: number; originalPrice: number | null };
 
 /**
  * The price of one piece as it is chosen, with the old price moved by as much, so that the reduction stays the owner's own. What is not
@@ -96,16 +76,6 @@ const areGone = ({ soldOut, counts }: Gone, marks: readonly string[]): boolean =
   [WHOLE, ...marks].some((mark) => counts[mark] === 0) ||
   soldOut.some((gone) => gone.every((mark) => marks.includes(mark)));
 
-/** The values that can be had of a product, whatever else is chosen. */
-export function stockedValues(product: Choosable, sets: readonly ChoiceSet[]): ChosenValue[] {
-  const options = optionsOf(product, sets);
-  return (options?.groups ?? []).flatMap(({ id: group, values }) =>
-    values
-      .map(({ id, name }) => ({ group, id, name }))
-      .filter((value) => options && !isChosenGone(options, { values: [value] })),
-  );
-}
-
 /** Whether a color or a value is not there, alone or with what is chosen beside it. What is not there beside it is no reason. */
 export const isMarkGone = (options: Gone, mark: string, beside: readonly string[]): boolean =>
   areGone(options, [mark]) || beside.some((other) => !areGone(options, [other]) && areGone(options, [mark, other]));
@@ -122,24 +92,6 @@ export const countedMarks = (counts: Options["counts"], chosen: Chosen): [mark: 
     const count = counts[mark];
     return count === undefined ? [] : [[mark, count]];
   });
-
-type ChoiceFacts = { needs?: Need[]; startsAt?: number; isOnlyPrice?: true; inStock?: false; stockSwitch?: boolean };
-
-type Sold = Choosable & Prices & { inStock: boolean };
-
-/** The consequences of its choices for the whole product; none for a product without any. */
-export function choiceFacts(product: Sold, sets: readonly ChoiceSet[]): ChoiceFacts {
-  const options = optionsOf(product, sets);
-  if (!options) return {};
-  const needs = needsOf(options);
-  const { price } = pricesOf(product, options, {});
-  const isOnlyPrice = !hasSeveralPrices(options, {});
-  return {
-    ...(needs.length > 0 && { needs }),
-    ...((price !== product.price || !isOnlyPrice) && { startsAt: price, ...(isOnlyPrice && { isOnlyPrice }) }),
-    ...(isAllGone(options, product.colors) && { inStock: false, stockSwitch: product.inStock }),
-  };
-}
 
 /** A group of one value is no choice, as a single color is none. */
 export const isChoice = ({ values }: OptionGroup): boolean => values.length > 1;
@@ -180,4 +132,72 @@ export function offeredOf(options: Options | undefined, { color, values = [], te
     values: offered.values.length > 0 ? offered.values : undefined,
     texts: offered.texts.length > 0 ? offered.texts : undefined,
   };
+}
+
+/** A question that was answered with what is gone. Without a group it is the color's. */
+type Answered = { mark: string; word: string; group?: string };
+
+/**
+ * Why what is chosen cannot be bought. `group` is the question to answer otherwise; undefined stands for the color. Of two that are not there
+ * together it is the later one, so what she chose first stays.
+ */
+export function goneChoice(options: Options, chosen: Chosen): { words: string; group?: string } | undefined {
+  if (!isChosenGone(options, chosen)) return undefined;
+  const asked = askedIn(options, chosen);
+  const alone = asked.find(({ mark }) => isMarkGone(options, mark, []));
+  if (alone) return { words: `Bu ${alone.word} tükendi`, ...placeOf(alone) };
+  const pairs = options.soldOut.map((marks) => asked.filter(({ mark }) => marks.includes(mark)));
+  const [first, second] = pairs.find(({ length }) => length === 2) ?? [];
+  if (!first || !second) return { words: "Şu an tükendi" };
+  return { words: `Bu ${first.word} ve ${second.word} birlikte yok`, ...placeOf(second) };
+}
+
+const placeOf = ({ group }: Answered) => (group === undefined ? {} : { group });
+
+/** The answered questions, in the order in which they are asked. */
+function askedIn({ groups }: Options, { color, values = [] }: Chosen): Answered[] {
+  const ofGroups = groups.flatMap(({ id: group, word }) =>
+    values.filter((value) => value.group === group).map(({ id }) => ({ mark: valueMark(group, id), word, group })),
+  );
+  return [...(color === undefined ? [] : [{ mark: colorMark(color), word: "renk" }]), ...ofGroups];
+}
+
+/** Which signs a maker can engrave or print: letters alone, letters and digits with a few signs, or any text. */
+export const SIGNS = ["letters", "signs", "any"] as const;
+export type Signs = (typeof SIGNS)[number];
+
+const HEARTS = /(?:[❤♥💗💕💖💘💓💞💙💚💛💜🧡🖤🤍🤎🩷🩵🩶❣]\ufe0f?)/gu;
+
+/** As it can be made: `𝓑𝓾𝓼𝓮 ❤️` becomes `Buse ♥`. Line breaks and spaces become one space; nothing is cut. */
+export const plainText = (typed: string): string =>
+  typed
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Bidi_Control}\p{Z}\s]+/gu, " ")
+    .replace(/(?![\u200d\ufe0f])\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(HEARTS, "♥")
+    .normalize("NFKC")
+    .trim();
+
+const LETTER = /^[A-Za-zÇĞİÖŞÜçğıöşüÂÎÛâîû]$/u;
+const SIGN = /^[0-9.,'’&♥∞+!?:;()/#%@–-]$/u;
+/** WhatsApp reads these as formatting. */
+const FORMATTING = /[*_~`]/u;
+
+function isAllowed(letter: string, signs: Signs): boolean {
+  if (letter === " " || LETTER.test(letter)) return true;
+  if (signs === "letters") return letter === "♥" || letter === "'" || letter === "-" || letter === ".";
+  if (signs === "signs") return SIGN.test(letter);
+  return !FORMATTING.test(letter);
+}
+
+type Limits = { most: number; signs: Signs };
+
+/** Why a text cannot be made as it is written, in a sentence. Undefined for one that can, and for none. */
+export function textTrouble(text: string, { most, signs }: Limits): string | undefined {
+  const letters = lettersIn(text);
+  const strange = [...new Set(letters.filter((letter) => !isAllowed(letter, signs)))];
+  if (strange.length > 0) {
+    return `${strange.slice(0, 5).join(" ")} yazılamıyor; ${signs === "letters" ? "harf, boşluk ve ♥ kullan" : "harf, rakam ve . , ' - & ♥ ∞ kullan"}`;
+  }
+  return letters.length > most ? `En fazla ${most} harf sığıyor, ${letters.length} harf yazdın` : undefined;
 }

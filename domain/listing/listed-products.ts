@@ -2,7 +2,7 @@ import { colorOf } from "../catalog/color-words.ts";
 import type { Product } from "../catalog/product.ts";
 import { lowestPrice } from "../catalog/shown-price.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { stockedValues } from "../choice/options.ts";
+import { stockedValues } from "../choice/product-options.ts";
 import { compareTurkish } from "../turkish-order.ts";
 import {
   filterWord,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_CHOICES, MAX_TEXTS } from "../choice/product-choices.ts";
+import { MAX_CHOICES, MAX_TEXTS } from "../choice/choice-sets.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE, sumLira, timesLira } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { phone as phoneText } from "../settings/fields.ts";

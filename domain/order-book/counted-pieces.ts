@@ -1,6 +1,6 @@
-import { questionOf } from "../choice/choice-marks.ts";
+import { MAX_COUNT } from "../choice/choice-sets.ts";
 import { colorMark, marksOf, valueMark, WHOLE } from "../choice/chosen.ts";
-import { MAX_COUNT } from "../choice/product-choices.ts";
+import { questionOf } from "../choice/product-options.ts";
 import type { OrderLine } from "./book-order.ts";
 
 /** Pieces of one product: of the whole, of a color, of a value (`marksOf`). */

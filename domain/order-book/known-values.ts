@@ -1,5 +1,5 @@
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { namedValue } from "../choice/meant-value.ts";
+import { namedValue } from "../choice/value-names.ts";
 import type { OrderLine } from "./book-order.ts";
 import { type AskedQuestion, isSameQuestion } from "./line-questions.ts";
 

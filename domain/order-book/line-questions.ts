@@ -1,5 +1,5 @@
-import type { Need } from "../choice/chosen.ts";
-import { hasColorChoice, lineName } from "../order/cart.ts";
+import { hasColorChoice, type Need } from "../choice/chosen.ts";
+import { lineName } from "../order/cart.ts";
 import type { Lacking } from "./order-questions.ts";
 
 /** A question of its product that a line was written without an answer to. The id is that of the set or the text. */

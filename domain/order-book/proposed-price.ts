@@ -1,7 +1,7 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { groupsOf } from "../choice/option-groups.ts";
 import { pricesOf } from "../choice/options.ts";
+import { groupsOf } from "../choice/product-options.ts";
 import { toKurus } from "../money.ts";
 import { parsePrice } from "../typed-price.ts";
 import type { OrderLine } from "./book-order.ts";

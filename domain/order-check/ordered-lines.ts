@@ -1,9 +1,9 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { Chosen, ChosenText, ChosenValue } from "../choice/chosen.ts";
-import { meantValue } from "../choice/meant-value.ts";
-import { type Options, optionsOf } from "../choice/options.ts";
-import { plainText } from "../choice/personal-text.ts";
+import { type Options, plainText } from "../choice/options.ts";
+import { optionsOf } from "../choice/product-options.ts";
+import { meantValue } from "../choice/value-names.ts";
 import { type CodedLine, type CodedProduct, cartIn, codedProducts, codeKey } from "../order/cart-code.ts";
 import { chosenIn } from "../order/coded-choice.ts";
 import { plainName } from "../order/plain-name.ts";

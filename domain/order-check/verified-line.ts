@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenText, chosenValue } from "../choice/product-choices.ts";
+import { chosenText, chosenValue } from "../choice/choice-sets.ts";
 
 /** The doubts about a line that the owner has to know. */
 export const LINE_DOUBT_KINDS = [

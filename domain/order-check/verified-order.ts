@@ -8,16 +8,14 @@ import {
   type RevisedPrices,
 } from "../catalog/price-history.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import type { Need } from "../choice/chosen.ts";
-import { isThere, needsOf, type Options } from "../choice/options.ts";
-import { textTrouble } from "../choice/personal-text.ts";
-import { sharedPieces } from "../choice/shared-pieces.ts";
+import { COLOR_NEED, type Need, openQuestions } from "../choice/chosen.ts";
+import { isThere, needsOf, type Options, textTrouble } from "../choice/options.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import type { CartLine } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
+import { sharedPieces } from "../order/checked-cart.ts";
 import { withBareValues } from "../order/fitted-lines.ts";
-import { COLOR_NEED, openQuestions } from "../order/open-questions.ts";
 import { orderMessage } from "../order/order-message.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";

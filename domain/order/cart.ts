@@ -52,9 +52,6 @@ type ChosenParts = Pick<Chosen, "color" | "values">;
 
 export const isInCart = (cart: Cart, key: string): boolean => cart.some((line) => lineKey(line) === key);
 
-/** A single color is no choice, so no line carries it. */
-export const hasColorChoice = (colors: readonly unknown[]): boolean => colors.length > 1;
-
 export function addToCart(cart: Cart, product: CartProduct): Cart {
   const { id, name, image, price, color, values, texts, shown } = product;
   const added = {

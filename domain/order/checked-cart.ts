@@ -1,7 +1,6 @@
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import type { Chosen } from "../choice/chosen.ts";
-import { isThere, MANY, needsOf, type Options, offeredOf, pricesOf } from "../choice/options.ts";
-import { sharedPieces } from "../choice/shared-pieces.ts";
+import { countedMarks, isThere, MANY, needsOf, type Options, offeredOf, pricesOf } from "../choice/options.ts";
 import { type Cart, type CartLine, EMPTY_CART, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
 
@@ -184,3 +183,22 @@ export const renew = (cart: Cart, card: CodedCard): Cart =>
       return { ...line, values, texts, ...offerOf(card, line) };
     }),
   );
+
+/** `counts` is undefined where nobody counts, and for a line that gets no piece. */
+type Wanted = Pick<Chosen, "color" | "values"> & {
+  id: string;
+  quantity: number;
+  counts: Options["counts"] | undefined;
+};
+
+/** The pieces that are there for each line; undefined where nobody counts. Lines of one product share its pieces, the first line first. */
+export function sharedPieces(lines: readonly Wanted[]): (number | undefined)[] {
+  const taken = new Map<string, number>();
+  return lines.map(({ id, quantity, counts = {}, ...chosen }) => {
+    const counted = countedMarks(counts, chosen).map(([mark, count]) => ({ key: `${id} ${mark}`, count }));
+    if (counted.length === 0) return undefined;
+    const left = Math.max(0, Math.min(...counted.map(({ key, count }) => count - (taken.get(key) ?? 0))));
+    for (const { key } of counted) taken.set(key, (taken.get(key) ?? 0) + Math.min(left, quantity));
+    return left;
+  });
+}

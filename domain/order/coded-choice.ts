@@ -1,6 +1,5 @@
 import type { Chosen } from "../choice/chosen.ts";
-import { type Options, pickedFrom } from "../choice/options.ts";
-import { plainText, textTrouble } from "../choice/personal-text.ts";
+import { type Options, pickedFrom, plainText, textTrouble } from "../choice/options.ts";
 import { type CodedLine, textKey, valueKey } from "./cart-code.ts";
 
 type DecodedChoice = Pick<Chosen, "values" | "texts"> & {

@@ -1,8 +1,7 @@
-import type { ChosenValue } from "../choice/chosen.ts";
+import { type ChosenValue, COLOR_NEED, openQuestions } from "../choice/chosen.ts";
 import { formatPrice } from "../money.ts";
 import { type Cart, type CartLine, lineTotal } from "./cart.ts";
 import { type CuttableText, cutTo, cuttable, fits, plus, sizeCutTo, sizeOf, type TextSize } from "./message-size.ts";
-import { COLOR_NEED, openQuestions } from "./open-questions.ts";
 import { lineText, plainLine, plainName, textLines } from "./plain-name.ts";
 
 /** Names are not cut below so many letters; then lines are left out. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Chosen, Need } from "../choice/chosen.ts";
-import { COLOR_NEED, openQuestions } from "./open-questions.ts";
+import { type Chosen, COLOR_NEED, type Need, openQuestions } from "../choice/chosen.ts";
 
 const MODEL: Need = { id: "model", word: "model" };
 const NAME: Need = { id: "isim", word: "isim", isText: true };

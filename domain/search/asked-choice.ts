@@ -1,10 +1,9 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { Chosen, ChosenValue } from "../choice/chosen.ts";
-import { unsaidMakers } from "../choice/maker-words.ts";
-import { meantValue } from "../choice/meant-value.ts";
-import { nameWords } from "../choice/name-words.ts";
-import { type Options, optionsOf, stockedValues } from "../choice/options.ts";
+import type { Options } from "../choice/options.ts";
+import { optionsOf, stockedValues } from "../choice/product-options.ts";
+import { meantValue, nameWords, unsaidMakers } from "../choice/value-names.ts";
 import { searchWords } from "./search-words.ts";
 
 /** A color as a query may write it, without spaces. */

@@ -4,7 +4,8 @@ import type { Product } from "../catalog/product.ts";
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { Chosen } from "../choice/chosen.ts";
-import { hasSeveralPrices, optionsOf, pricesOf } from "../choice/options.ts";
+import { hasSeveralPrices, pricesOf } from "../choice/options.ts";
+import { optionsOf } from "../choice/product-options.ts";
 
 /** A product's card as it is chosen, with the picture and the price of that. Its plus puts the choice into the cart. */
 export function chosenCard(

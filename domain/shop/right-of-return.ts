@@ -1,4 +1,4 @@
-import type { PersonalText } from "../choice/product-choices.ts";
+import type { PersonalText } from "../choice/choice-sets.ts";
 
 /** `lost`: the piece is made for her alone. `open`: that depends on whether she writes something. */
 export type ReturnRight = "kept" | "open" | "lost";

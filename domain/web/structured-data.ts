@@ -4,13 +4,13 @@ import { pictureSoChosen } from "../catalog/color-pictures.ts";
 import { discountPercent, startPrices } from "../catalog/discount.ts";
 import type { ShownProduct } from "../catalog/product.ts";
 import type { Options } from "../choice/options.ts";
-import { type Variant, variantsOf } from "../choice/variants.ts";
 import { lineName } from "../order/cart.ts";
 import { chatLink, profileLink } from "../order/chat-link.ts";
 import { showPhone } from "../settings/phone.ts";
 import { returnRight, WITHDRAWAL_DAYS } from "../shop/right-of-return.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 import { addresses } from "./addresses.ts";
+import { type Variant, variantsOf } from "./variants.ts";
 
 /** Structured data for search engines, in the vocabulary of https://schema.org. */
 type StructuredData = { "@context": "https://schema.org" } & Thing;

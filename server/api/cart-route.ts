@@ -6,8 +6,9 @@ import { partsPrice, priceThen, type RevisedParts } from "../../domain/catalog/p
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS } from "../../domain/catalog/showcase.ts";
 import { isShown } from "../../domain/catalog/shown-from.ts";
-import { type Options, optionsOf, pricesOf, shownOptions } from "../../domain/choice/options.ts";
-import { chosenText, chosenValue, counts, personalTexts, soldOut } from "../../domain/choice/product-choices.ts";
+import { chosenText, chosenValue, counts, personalTexts, soldOut } from "../../domain/choice/choice-sets.ts";
+import { type Options, pricesOf, shownOptions } from "../../domain/choice/options.ts";
+import { optionsOf } from "../../domain/choice/product-options.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type CodedProduct, cartIn, codedProducts } from "../../domain/order/cart-code.ts";
 import {

@@ -113,7 +113,7 @@ describe("what is there of a product", () => {
 
   test.each([
     [{ counts: { "": -1 } }, "Adet 0'dan küçük olamaz"],
-    [{ soldOut: [["a", "b", "c"]] }, "En fazla iki seçenek bir arada"],
+    [{ soldOut: [["a", "b", "c"]] }, "Gönderilen seçenekler okunamadı"],
     [{}, "Değişiklik eksik"],
   ])("%j is refused with a sentence", async (body, detail) => {
     const [{ id }] = (await list("?q=kolye")).rows;

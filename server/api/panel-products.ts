@@ -8,7 +8,7 @@ import { productSchema } from "../../domain/catalog/product.ts";
 import { anyManyChange } from "../../domain/catalog/product-patch.ts";
 import { isShown } from "../../domain/catalog/shown-from.ts";
 import { choiceSets } from "../../domain/choice/choice-sets.ts";
-import { usesOf } from "../../domain/choice/choice-uses.ts";
+import { usesOf } from "../../domain/choice/product-options.ts";
 import { ShopError } from "../../domain/error.ts";
 import { mayChangePrices } from "../../domain/ledger.ts";
 import { ownersPage } from "../../domain/listing/owners-listing.ts";

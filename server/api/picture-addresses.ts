@@ -1,6 +1,6 @@
 import { type Media, pictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
-import type { PersonalText } from "../../domain/choice/product-choices.ts";
+import type { PersonalText } from "../../domain/choice/choice-sets.ts";
 import { ShopError } from "../../domain/error.ts";
 
 /** Pictures are stored as paths; answers contain full URLs, as spec §5 requires. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Product } from "../../domain/catalog/product.ts";
 import { splitList } from "../../domain/catalog/product-input.ts";
 import { MAX_QUERY_IDS } from "../../domain/catalog/showcase.ts";
-import { stockedValues } from "../../domain/choice/options.ts";
+import { stockedValues } from "../../domain/choice/product-options.ts";
 import {
   colorsIn,
   hasValues,

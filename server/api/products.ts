@@ -4,7 +4,7 @@ import { paintsOf } from "../../domain/catalog/color-words.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
 import { priceEditSchema, productPatchSchema } from "../../domain/catalog/product-patch.ts";
-import { acceptedChoices } from "../../domain/choice/accepted-choices.ts";
+import { acceptedChoices } from "../../domain/choice/choice-sets.ts";
 import { shownCounts } from "../../domain/choice/options.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { expectedRevision, idempotencyKey } from "../http/request-guard.ts";

@@ -3,7 +3,7 @@ import type { Category, StoredCategory } from "../../domain/catalog/category.ts"
 import { categoryAddresses, otherAddresses } from "../../domain/catalog/category-addresses.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
-import { choiceFacts, optionsOf } from "../../domain/choice/options.ts";
+import { choiceFacts, optionsOf } from "../../domain/choice/product-options.ts";
 import type { SettingValues } from "../../domain/shop/setting-values.ts";
 import type { StoredProduct } from "../../domain/shop/snapshot.ts";
 

@@ -1,5 +1,4 @@
-import { TAKEN_IDS } from "../../domain/choice/choice-sets.ts";
-import { MAX_CHOICES } from "../../domain/choice/product-choices.ts";
+import { MAX_CHOICES, TAKEN_IDS } from "../../domain/choice/choice-sets.ts";
 import { listingIn, listingSearch, PLAIN_LISTING } from "../../domain/listing/listing.ts";
 import { SLUG } from "../../domain/slug.ts";
 import { COLOR_FIELD } from "../../domain/web/addresses.ts";

@@ -6,7 +6,7 @@ import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { productTitle, productTrouble } from "../../domain/catalog/product-trouble.ts";
 import { HIDDEN, shownFromAgain } from "../../domain/catalog/shown-from.ts";
-import { countsBack, marksLeft, soldOutBack } from "../../domain/choice/choice-marks.ts";
+import { countsBack, marksLeft, soldOutBack } from "../../domain/choice/product-options.ts";
 import { ShopError } from "../../domain/error.ts";
 import { OWNERS_COLUMNS, PRODUCT_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf, fieldsOf, jsonFrom, type Stored, unreadFields } from "../columns.ts";

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { WHOLE } from "../../domain/choice/chosen.ts";
-import { impliedMarks } from "../../domain/choice/implied-marks.ts";
+import { impliedMarks } from "../../domain/choice/product-options.ts";
 import type { Author } from "../../domain/ledger.ts";
 import {
   type ImpliedMarks,

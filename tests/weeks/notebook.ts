@@ -1,4 +1,4 @@
-import type { ProductChoice } from "../../domain/choice/product-choices.ts";
+import type { ProductChoice } from "../../domain/choice/choice-sets.ts";
 import { toKurus } from "../../domain/money.ts";
 import type { OrderRecord, ProductRecord } from "../../storage/tables.ts";
 import { Broken, type Life } from "./life.ts";

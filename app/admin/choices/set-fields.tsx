@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { ChoiceSet, ChoiceValue } from "../../../domain/choice/choice-sets.ts";
-import type { ChoiceUses } from "../../../domain/choice/choice-uses.ts";
 import { valueMark } from "../../../domain/choice/chosen.ts";
-import { pastedValues } from "../../../domain/choice/typed-sets.ts";
+import type { ChoiceUses } from "../../../domain/choice/product-options.ts";
 import { ownValue } from "../../../domain/own-value.ts";
+import { pastedValues } from "../../../domain/settings/typed-sets.ts";
 import { IconButton, PlainButton, SmallButton } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type ChoiceSet, MAX_SETS } from "../../../domain/choice/choice-sets.ts";
-import type { ChoiceUses } from "../../../domain/choice/choice-uses.ts";
-import { setsIn } from "../../../domain/choice/typed-sets.ts";
+import type { ChoiceUses } from "../../../domain/choice/product-options.ts";
 import { ownValue } from "../../../domain/own-value.ts";
+import { setsIn } from "../../../domain/settings/typed-sets.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { productsInWords } from "../steps/step-words.ts";

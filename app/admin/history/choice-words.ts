@@ -1,6 +1,5 @@
-import { markName } from "../../../domain/choice/choice-marks.ts";
-import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
-import { choices, counts, personalTexts, soldOut } from "../../../domain/choice/product-choices.ts";
+import { type ChoiceSet, choices, counts, personalTexts, soldOut } from "../../../domain/choice/choice-sets.ts";
+import { markName } from "../../../domain/choice/product-options.ts";
 import { formatDifference } from "../../../domain/money.ts";
 
 type Sets = readonly ChoiceSet[];

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
+import { hasColorChoice } from "../../../domain/choice/chosen.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
-import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { codeKey } from "../../../domain/order/cart-code.ts";
 import { OPEN_STATES, type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import type { PickedLine, Picking } from "../../../domain/order-book/picking-list.ts";
@@ -10,8 +10,8 @@ import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { storedIds } from "../../browser-storage.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import "../../ui/button.css";
 import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
+import "../../ui/button.css";
 import "./order-print.css";
 
 type PickingListProps = Picking & { state: OrderState | undefined };

@@ -1,6 +1,5 @@
 import { splitList } from "../../../domain/catalog/product-input.ts";
-import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
-import { MAX_CHOICES } from "../../../domain/choice/product-choices.ts";
+import { type ChoiceSet, MAX_CHOICES } from "../../../domain/choice/choice-sets.ts";
 import { Chip, IconButton } from "../../ui/button.tsx";
 import { formLabel } from "../field-words.ts";
 import { useMayChangePrices, useOwnersChoices } from "../panel-context.tsx";

@@ -1,5 +1,5 @@
-import { SIGNS, type Signs } from "../../../domain/choice/personal-text.ts";
-import { MAX_TEXTS } from "../../../domain/choice/product-choices.ts";
+import { MAX_TEXTS } from "../../../domain/choice/choice-sets.ts";
+import { SIGNS, type Signs } from "../../../domain/choice/options.ts";
 import { Chip, SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
 import { useMayChangePrices } from "../panel-context.tsx";

@@ -3,7 +3,7 @@ import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema, splitList } from "../../../domain/catalog/product-input.ts";
 import { HIDDEN } from "../../../domain/catalog/shown-from.ts";
-import { marksLeft } from "../../../domain/choice/choice-marks.ts";
+import { marksLeft } from "../../../domain/choice/product-options.ts";
 import { istanbulMinute, momentOf } from "../../../domain/istanbul.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 import { PHOTO_FIELD } from "../product-pictures/picture-source.tsx";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import "../zod-without-eval.ts";
-import { SIGNS } from "../../../domain/choice/personal-text.ts";
-import { withIds } from "../../../domain/choice/typed-sets.ts";
+import { SIGNS } from "../../../domain/choice/options.ts";
+import { withIds } from "../../../domain/settings/typed-sets.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 
 const meantNumber = z.number().or(z.nan());

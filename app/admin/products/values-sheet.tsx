@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GivenValues } from "../../../domain/choice/given-values.ts";
+import type { GivenValues } from "../../../domain/choice/choice-sets.ts";
 import { Select } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useOwnersChoices } from "../panel-context.tsx";

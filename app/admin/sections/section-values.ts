@@ -1,8 +1,8 @@
 import { z } from "zod";
 import "../zod-without-eval.ts";
-import { identifiedSets, setsIn } from "../../../domain/choice/typed-sets.ts";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import { SECTIONS, type SectionKey, type Sections, sectionSchema } from "../../../domain/settings/sections.ts";
+import { identifiedSets, setsIn } from "../../../domain/settings/typed-sets.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 import { readBy } from "../saved-form/typed-fields.ts";

@@ -1,5 +1,4 @@
 import type { ChoiceSet, ChoiceValue } from "../../../domain/choice/choice-sets.ts";
-import { setsIn } from "../../../domain/choice/typed-sets.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type HeroSlide, heroSlides } from "../../../domain/settings/hero-slide.ts";
 import { showIban } from "../../../domain/settings/iban.ts";
@@ -9,6 +8,7 @@ import { shownText } from "../../../domain/settings/placeholders.ts";
 import type { SectionKey } from "../../../domain/settings/sections.ts";
 import { slideCategory } from "../../../domain/settings/slide-link.ts";
 import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
+import { setsIn } from "../../../domain/settings/typed-sets.ts";
 import { dateInWords, dayOffInWords, hoursInWords } from "../../../domain/shop/hours-words.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { Thumb } from "../panel-parts.tsx";

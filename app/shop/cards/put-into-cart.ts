@@ -1,9 +1,8 @@
 import { startPrices } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import { needWords } from "../../../domain/choice/chosen.ts";
+import { needWords, openQuestions } from "../../../domain/choice/chosen.ts";
 import type { CartLine, CartProduct } from "../../../domain/order/cart.ts";
-import { openQuestions } from "../../../domain/order/open-questions.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";

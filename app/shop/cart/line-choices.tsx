@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { capitalized } from "../../../domain/capitalized.ts";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
-import { type Chosen, colorMark, marksOf, valueMark } from "../../../domain/choice/chosen.ts";
+import { type Chosen, colorMark, hasColorChoice, marksOf, valueMark } from "../../../domain/choice/chosen.ts";
 import { isChoice, isMarkGone, type OptionGroup, type Options, offeredOf } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
-import { type CartLine, chooseInLine, hasColorChoice, lineKey, markLine } from "../../../domain/order/cart.ts";
+import { type CartLine, chooseInLine, lineKey, markLine } from "../../../domain/order/cart.ts";
 import { type CodedCard, offerOf } from "../../../domain/order/checked-cart.ts";
 import { saidValues } from "../../../domain/order/fitted-lines.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";

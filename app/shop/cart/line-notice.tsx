@@ -1,14 +1,7 @@
 import type { MouseEvent } from "react";
+import { hasColorChoice } from "../../../domain/choice/chosen.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import {
-  type Cart,
-  type CartLine,
-  chooseInLine,
-  hasColorChoice,
-  lineKey,
-  lineName,
-  markLine,
-} from "../../../domain/order/cart.ts";
+import { type Cart, type CartLine, chooseInLine, lineKey, lineName, markLine } from "../../../domain/order/cart.ts";
 import { type CodedCard, type CurrentLine, type Refusal, renew } from "../../../domain/order/checked-cart.ts";
 import { cart } from "../../cart-state.ts";
 import { SmallButton } from "../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { PersonalText } from "../../../domain/choice/choice-sets.ts";
 import { type ChosenText, needWords } from "../../../domain/choice/chosen.ts";
-import { plainText, textTrouble } from "../../../domain/choice/personal-text.ts";
-import type { PersonalText } from "../../../domain/choice/product-choices.ts";
+import { plainText, textTrouble } from "../../../domain/choice/options.ts";
 import { lettersIn } from "../../../domain/letters.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import type { CartLine } from "../../../domain/order/cart.ts";

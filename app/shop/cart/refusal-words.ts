@@ -1,4 +1,4 @@
-import { goneChoice } from "../../../domain/choice/gone-choice.ts";
+import { goneChoice } from "../../../domain/choice/options.ts";
 import type { CartLine } from "../../../domain/order/cart.ts";
 import type { CodedCard, Refusal } from "../../../domain/order/checked-cart.ts";
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import type { Need } from "../../../domain/choice/chosen.ts";
+import { COLOR_NEED, type Need, openQuestions } from "../../../domain/choice/chosen.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, type CartLine, cartSaving } from "../../../domain/order/cart.ts";
 import {
@@ -9,7 +9,6 @@ import {
   pricedAt,
   soldLines,
 } from "../../../domain/order/checked-cart.ts";
-import { COLOR_NEED, openQuestions } from "../../../domain/order/open-questions.ts";
 import { detailsToSend } from "../../../domain/order/order-details.ts";
 import { type Order, orderCharges, type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
 import { waysToPay } from "../../../domain/shop/payment-words.ts";
@@ -21,11 +20,11 @@ import { useShop } from "../../use-shop.ts";
 import { ChatButton } from "../page/chat-button.tsx";
 import { usePart } from "../page/use-part.ts";
 import { CartChanges } from "./cart-changes.tsx";
-import "./checkout.css";
 import { DeliveryStep } from "./delivery-step.tsx";
 import { useTypedDetails } from "./details-state.ts";
 import { MessagePreview } from "./message-preview.tsx";
 import { ToPay, TotalNote } from "./to-pay.tsx";
+import "./checkout.css";
 
 type CheckoutProps = {
   current: readonly CurrentLine[];

@@ -1,7 +1,5 @@
-import { type Chosen, needWords } from "../../../domain/choice/chosen.ts";
-import { goneChoice } from "../../../domain/choice/gone-choice.ts";
-import { needsOf, type Options } from "../../../domain/choice/options.ts";
-import { COLOR_NEED, openQuestions } from "../../../domain/order/open-questions.ts";
+import { type Chosen, COLOR_NEED, needWords, openQuestions } from "../../../domain/choice/chosen.ts";
+import { goneChoice, needsOf, type Options } from "../../../domain/choice/options.ts";
 import { loadToaster, toast } from "../../toast.tsx";
 import type { WrittenField } from "./use-written.ts";
 

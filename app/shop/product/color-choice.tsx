@@ -2,14 +2,13 @@ import { Link } from "react-router";
 import { colorOfPicture, colorsWithoutPicture } from "../../../domain/catalog/color-pictures.ts";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import { colorMark, marksOf } from "../../../domain/choice/chosen.ts";
+import { colorMark, hasColorChoice, marksOf } from "../../../domain/choice/chosen.ts";
 import { isMarkGone, type Options } from "../../../domain/choice/options.ts";
-import { hasColorChoice } from "../../../domain/order/cart.ts";
-import "../../ui/swatch.css";
 import { Swatch } from "../../ui/swatch.tsx";
 import { COLORS_PLACE, endAsking } from "./buy-step.ts";
-import "./color-choice.css";
 import type { PageChoice } from "./use-chosen.ts";
+import "../../ui/swatch.css";
+import "./color-choice.css";
 
 type ColorChoiceProps = {
   colors: readonly PaintedColor[];

@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 import type { NamedColor } from "../../../domain/catalog/color-address.ts";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
+import { hasColorChoice } from "../../../domain/choice/chosen.ts";
 import {
   hasSeveralPrices,
   isThere,
@@ -9,7 +10,6 @@ import {
   piecesLeft,
   pricesOf,
 } from "../../../domain/choice/options.ts";
-import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { returnRight } from "../../../domain/shop/right-of-return.ts";
 import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
 import { pageKey } from "../../ui/opened.ts";

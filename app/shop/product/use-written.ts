@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { PersonalText } from "../../../domain/choice/choice-sets.ts";
 import type { ChosenText } from "../../../domain/choice/chosen.ts";
-import { plainText, textTrouble } from "../../../domain/choice/personal-text.ts";
-import type { PersonalText } from "../../../domain/choice/product-choices.ts";
+import { plainText, textTrouble } from "../../../domain/choice/options.ts";
 import { ownValue } from "../../../domain/own-value.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { useIsHydrated } from "../../page-store.ts";

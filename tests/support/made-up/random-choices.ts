@@ -1,8 +1,8 @@
 import { FIRST_CHOICE_SETS } from "../../../content/first-choice-sets.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { Chosen } from "../../../domain/choice/chosen.ts";
-import { optionsOf } from "../../../domain/choice/options.ts";
-import { plainText, SIGNS } from "../../../domain/choice/personal-text.ts";
+import { plainText, SIGNS } from "../../../domain/choice/options.ts";
+import { optionsOf } from "../../../domain/choice/product-options.ts";
 import { productOf } from "../sample-products.ts";
 import { seededRandom } from "../seeded-random.ts";
 

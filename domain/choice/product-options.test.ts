@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { setValue } from "../../tests/support/sample-products.ts";
-import { isAllGone } from "./all-gone.ts";
 import { colorMark, valueMark } from "./chosen.ts";
-import { isChosenGone } from "./options.ts";
+import { isChosenGone, piecesLeft } from "./options.ts";
+import { choiceFacts, isAllGone, optionsOf, stockedValues } from "./product-options.ts";
 
 const ids = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index}`);
 const group = (id: string, values: readonly string[]) => ({
@@ -63,4 +63,39 @@ test("a thousand pairs are answered at once, however they are laid", { timeout: 
     expect(answer([...beside, ...square])).toBe(true);
     expect(answer([...beside, ...square.slice(1)])).toBe(false);
   }
+});
+
+const SETS = [{ id: "model", name: "Telefon modeli", word: "model", values: ["a54", "s24"].map((id) => setValue(id)) }];
+const CASE = {
+  ...{ price: 249.9, originalPrice: 300, inStock: true, colors: ["pembe", "siyah"] },
+  choices: [{ set: "model", without: [] as string[], extra: {} }],
+  personalTexts: [],
+  soldOut: [] as string[][],
+  counts: {},
+};
+
+test.each([
+  ["is sold out", [["renk=pembe"]], {}],
+  ["is counted down to 0", [], { "renk=pembe": 0 }],
+])("a product whose only color %s", (_, soldOut: string[][], counts: Record<string, number>) => {
+  const product = { ...CASE, colors: ["pembe"], soldOut, counts };
+  expect(choiceFacts(product, SETS)).toMatchObject({ inStock: false });
+  const options = optionsOf(product, SETS);
+  expect(options && isChosenGone(options, { values: [{ group: "model", id: "a54", name: "a54" }] })).toBe(true);
+  expect(stockedValues(product, SETS)).toEqual([]);
+});
+
+test("a color that is sold out with the only value of a group, and the count of that value is the product's", () => {
+  const product = {
+    ...{ ...CASE, choices: [{ set: "model", without: ["a54"], extra: {} }] },
+    ...{ soldOut: [["renk=pembe", "model=s24"]], counts: { "": 7, "model=s24": 2 } },
+  };
+  const options = optionsOf(product, SETS) ?? { soldOut: [], counts: {} };
+  expect([isChosenGone(options, { color: "pembe" }), isChosenGone(options, { color: "siyah" })]).toEqual([true, false]);
+  expect(piecesLeft(options, { color: "siyah" })).toBe(2);
+});
+
+test("a product all of whose choices are, and its own switch is kept", () => {
+  const facts = choiceFacts({ ...CASE, soldOut: [["renk=pembe"], ["renk=siyah"]] }, SETS);
+  expect(facts).toMatchObject({ inStock: false, stockSwitch: true });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { WHOLE } from "./chosen.ts";
-import { sharedPieces } from "./shared-pieces.ts";
+import { WHOLE } from "../choice/chosen.ts";
+import { sharedPieces } from "./checked-cart.ts";
 
 const COUNTS = { [WHOLE]: 5, "renk=pembe": 2 };
 const line = (color: string, quantity: number, counts: Record<string, number> | undefined = COUNTS) => ({

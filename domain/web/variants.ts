@@ -1,5 +1,5 @@
-import type { Chosen } from "./chosen.ts";
-import { isThere, type Options, pricesOf } from "./options.ts";
+import type { Chosen } from "../choice/chosen.ts";
+import { isThere, type Options, pricesOf } from "../choice/options.ts";
 
 /** One article for catalogues outside the shop: a color, a size, or both. */
 export type Variant = {

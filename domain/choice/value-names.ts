@@ -1,5 +1,53 @@
-import { makerIn } from "./maker-words.ts";
-import { nameWords } from "./name-words.ts";
+import { fold } from "../turkish.ts";
+
+/**
+ * Makers and series of phones. They may be left out of a model's name and put before it: `Galaxy A54`, `Samsung Galaxy A54` and `A54` are
+ * one phone. The words of one entry, such as `samsung galaxy`, name the same maker.
+ */
+const MAKERS = [
+  "apple iphone",
+  "samsung galaxy",
+  "google pixel",
+  "motorola moto",
+  ..."xiaomi huawei honor oppo vivo realme oneplus tecno infinix nokia tcl casper reeder omix".split(" "),
+].map((line) => line.split(" "));
+
+/** A series with names of its own: a Redmi 13 is no Xiaomi 13. */
+const MAKER_OF: Readonly<Record<string, string>> = { redmi: "xiaomi", poco: "xiaomi" };
+
+const LINE_OF = new Map(MAKERS.flatMap((line) => line.map((word) => [word, line])));
+
+/** The maker, then the series, that a word names. None for another word. */
+export function makerIn(word: string): readonly string[] {
+  const maker = MAKER_OF[word];
+  const [name] = LINE_OF.get(word) ?? [];
+  return maker === undefined ? (name === undefined ? [] : [name]) : [maker, word];
+}
+
+/** The maker and series that a name leaves out, or says in another word. */
+export function unsaidMakers(words: readonly string[]): string[] {
+  const meant = words.flatMap((word) => [...(LINE_OF.get(word) ?? []), ...makerIn(word)]);
+  return [...new Set(meant)].filter((word) => !words.includes(word));
+}
+
+const GLUED = new RegExp(`^(?:${[...LINE_OF.keys(), ...Object.keys(MAKER_OF)].join("|")})`);
+
+/** `galaxys` of `galaxys24` is two words, `samsunggalaxys` three. */
+export function withoutGluedMaker(word: string): string[] {
+  const maker = GLUED.exec(word)?.[0] ?? "";
+  const rest = word.slice(maker.length);
+  return maker === "" || rest === "" ? [word] : [maker, ...withoutGluedMaker(rest)];
+}
+
+/** `5g` is one word; `s24` is two, because people write it with and without a space. */
+const PART = /[45]g(?![\p{L}\p{N}])|\p{L}+|\p{N}+/gu;
+
+/** The words of a value's name: `Redmi Note 13 Pro+` and `redminote13 pro plus` have the same. */
+export const nameWords = (name: string): string[] =>
+  (fold(name.replaceAll("+", " plus ")).match(PART) ?? []).flatMap(withoutGluedMaker);
+
+/** `iPhone 15 Pro` and `iphone15pro` are one name. */
+export const nameKey = (name: string): string => fold(name).replace(/[^\p{L}\p{N}+]+/gu, "");
 
 type Named = { name: string };
 type SetOf<Value extends Named> = { values: readonly Value[] };
@@ -130,3 +178,22 @@ function preferred<One>(all: readonly One[], isBetter: (one: One) => boolean): r
   const better = all.filter(isBetter);
   return better.length > 0 ? better : all;
 }
+
+/** The values of a list while a customer types in its search: those in whose full name every typed word stands. */
+export function foundValues<Value extends { name: string }>(values: readonly Value[], typed: string): readonly Value[] {
+  const words = typed
+    .split(/[\s-]+/)
+    .map(keyOf)
+    .flatMap(withoutGluedMaker);
+  const keys = new Map(values.map((value) => [value, fullKey(value.name)]));
+  const having = (wanted: readonly string[]) =>
+    values.filter((value) => wanted.every((word) => keys.get(value)?.includes(word)));
+  const found = having(words);
+  // A network is part of many official names, and of few names in a list.
+  return found.length > 0 ? found : having(words.filter((word) => !/^[45]g$/.test(word)));
+}
+
+const keyOf = (text: string): string => nameKey(text.replaceAll("+", " plus "));
+
+/** `Samsung A54` with everything that may stand before it: `galaxysamsunga54`. */
+const fullKey = (name: string): string => unsaidMakers(nameWords(name)).join("") + keyOf(name);

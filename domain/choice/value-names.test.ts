@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
 import { slugOf } from "../slug.ts";
-import { foundValues } from "./found-values.ts";
-import { meantValue, namedValue } from "./meant-value.ts";
+import { foundValues, meantValue, namedValue } from "./value-names.ts";
 
 const setOf = (...names: string[]) => ({ values: names.map((name) => ({ id: slugOf(name), name })) });
 

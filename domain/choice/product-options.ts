@@ -1,0 +1,239 @@
+import { ownValue } from "../own-value.ts";
+import type { ChoiceSet, PersonalText, ProductChoice } from "./choice-sets.ts";
+import { type ChosenValue, colorMark, type Need, valueMark, WHOLE } from "./chosen.ts";
+import {
+  hasSeveralPrices,
+  isChosenGone,
+  needsOf,
+  type OptionGroup,
+  type Options,
+  type Prices,
+  pricesOf,
+} from "./options.ts";
+
+type Choosable = {
+  colors: readonly string[];
+  choices: readonly ProductChoice[];
+  personalTexts: readonly PersonalText[];
+  soldOut: readonly (readonly string[])[];
+  counts: Readonly<Record<string, number>>;
+};
+
+/** Undefined for a product without any. A set that is gone, or of which nothing is left, asks nothing. */
+export function optionsOf(product: Choosable, sets: readonly ChoiceSet[]): Options | undefined {
+  const { choices, personalTexts: texts } = product;
+  const groups = groupsOf(choices, sets);
+  const { soldOut, counts } = withoutImplied(product, impliedMarks(product, sets));
+  if (groups.length + texts.length + soldOut.length + Object.keys(counts).length === 0) return undefined;
+  return { groups, texts, soldOut, counts };
+}
+
+/** The values that can be had of a product, whatever else is chosen. */
+export function stockedValues(product: Choosable, sets: readonly ChoiceSet[]): ChosenValue[] {
+  const options = optionsOf(product, sets);
+  return (options?.groups ?? []).flatMap(({ id: group, values }) =>
+    values
+      .map(({ id, name }) => ({ group, id, name }))
+      .filter((value) => options && !isChosenGone(options, { values: [value] })),
+  );
+}
+
+type ChoiceFacts = { needs?: Need[]; startsAt?: number; isOnlyPrice?: true; inStock?: false; stockSwitch?: boolean };
+
+type Sold = Choosable & Prices & { inStock: boolean };
+
+/** The consequences of its choices for the whole product; none for a product without any. */
+export function choiceFacts(product: Sold, sets: readonly ChoiceSet[]): ChoiceFacts {
+  const options = optionsOf(product, sets);
+  if (!options) return {};
+  const needs = needsOf(options);
+  const { price } = pricesOf(product, options, {});
+  const isOnlyPrice = !hasSeveralPrices(options, {});
+  return {
+    ...(needs.length > 0 && { needs }),
+    ...((price !== product.price || !isOnlyPrice) && { startsAt: price, ...(isOnlyPrice && { isOnlyPrice }) }),
+    ...(isAllGone(options, product.colors) && { inStock: false, stockSwitch: product.inStock }),
+  };
+}
+
+/** The sets of a product as it offers them. The panel prices by them, so they load without the marks of `optionsOf`. */
+export const groupsOf = (choices: readonly ProductChoice[], sets: readonly ChoiceSet[]): OptionGroup[] =>
+  choices.flatMap((choice) => groupOf(choice, sets));
+
+function groupOf({ set: id, without, extra }: ProductChoice, sets: readonly ChoiceSet[]): OptionGroup[] {
+  const set = sets.find((set) => set.id === id);
+  const values = set?.values.filter(({ id }) => !without.includes(id)) ?? [];
+  if (!set || values.length === 0) return [];
+  return [
+    {
+      id,
+      name: set.name,
+      word: set.word,
+      values: values.map((one) => ({ ...one, extra: ownValue(extra, one.id) ?? 0 })),
+    },
+  ];
+}
+
+type Offered = { id: string; values: readonly { id: string }[] };
+
+/** The marks that every piece of a product has, though nobody chooses them: its single color, and the single value of a group. */
+export function impliedMarks(
+  { colors, choices }: Pick<Choosable, "colors" | "choices">,
+  sets: readonly Offered[],
+): string[] {
+  const ofSets = choices.map(({ set: id, without }) => {
+    const values = sets.find((set) => set.id === id)?.values ?? [];
+    return values.filter((value) => !without.includes(value.id)).map((value) => valueMark(id, value.id));
+  });
+  return [colors.map(colorMark), ...ofSets].flatMap((marks) => (marks.length === 1 ? marks : []));
+}
+
+type Marked = Pick<Options, "soldOut" | "counts">;
+
+/** Sold-out marks and counts without the implied marks. Their stock counts for the whole product. */
+export function withoutImplied({ soldOut, counts }: Marked, implied: readonly string[]): Marked {
+  if (implied.length === 0) return { soldOut, counts };
+  const others = soldOut.map((marks) => marks.filter((mark) => !implied.includes(mark)));
+  const ofWhole = [WHOLE, ...implied].flatMap((mark) => counts[mark] ?? []);
+  if (others.some((marks) => marks.length === 0)) ofWhole.push(0);
+  return {
+    soldOut: others.filter((marks) => marks.length > 0),
+    counts: {
+      ...Object.fromEntries(Object.entries(counts).filter(([mark]) => !implied.includes(mark))),
+      ...(ofWhole.length > 0 && { [WHOLE]: Math.min(...ofWhole) }),
+    },
+  };
+}
+
+/** A color or a value, as one bit, and the bits of those that are not there beside it. */
+type Part = { bit: bigint; against: bigint };
+
+/** A product whose search takes more steps counts as there: each of its choices is still refused by itself. A step takes about a microsecond. */
+const MAX_STEPS = 5_000;
+
+/** Whether nothing of the product is there, however it is chosen. */
+export function isAllGone(
+  { groups, soldOut, counts }: Pick<Options, "groups" | "soldOut" | "counts">,
+  colors: readonly string[],
+): boolean {
+  if (counts[WHOLE] === 0) return true;
+  const gone = new Set(soldOut.flatMap((marks) => (new Set(marks).size === 1 ? marks : [])));
+  const dimensions = [
+    colors.map(colorMark),
+    ...groups.map(({ id, values }) => values.map((one) => valueMark(id, one.id))),
+  ]
+    .filter((marks) => marks.length > 0)
+    .map((marks) => marks.filter((mark) => counts[mark] !== 0 && !gone.has(mark)));
+  if (dimensions.some((marks) => marks.length === 0)) return true;
+  const pairs = soldOut.filter((marks) => marks.length === 2);
+  return pairs.length > 0 && !isAnyThere(supported(supported(searchedParts(dimensions, pairs))));
+}
+
+/** The dimensions that are left to search, the smallest first. One with a part of no pair is left out: that part is always there. */
+function searchedParts(dimensions: readonly string[][], pairs: readonly (readonly string[])[]): Part[][] {
+  const bits = new Map(dimensions.flat().map((mark, at) => [mark, 1n << BigInt(at)]));
+  const against = new Map<string, bigint>();
+  for (const [one = "", other = ""] of pairs) {
+    against.set(one, (against.get(one) ?? 0n) | (bits.get(other) ?? 0n));
+    against.set(other, (against.get(other) ?? 0n) | (bits.get(one) ?? 0n));
+  }
+  return dimensions
+    .map((marks) => marks.map((mark) => ({ bit: bits.get(mark) ?? 0n, against: against.get(mark) ?? 0n })))
+    .filter((parts) => parts.every(({ against }) => against !== 0n))
+    .toSorted((one, other) => one.length - other.length);
+}
+
+/** Without the parts beside which a whole other dimension is not there. What one pass takes away shortens the next. */
+function supported(dimensions: readonly Part[][]): Part[][] {
+  const masks = dimensions.map(maskOf);
+  return dimensions.map((parts, at) =>
+    parts.filter(({ against }) => masks.every((mask, other) => other === at || (mask & ~against) !== 0n)),
+  );
+}
+
+const maskOf = (parts: readonly Part[]): bigint => parts.reduce((mask, { bit }) => mask | bit, 0n);
+
+function isAnyThere(dimensions: readonly Part[][]): boolean {
+  const masks = dimensions.map(maskOf);
+  const later = dimensions.map((_, at) => masks.slice(at + 1));
+  let steps = 0;
+  const isThereFrom = (at: number, excluded: bigint): boolean => {
+    const parts = dimensions[at];
+    if (!parts) return true;
+    return parts.some(({ bit, against }) => {
+      steps += 1;
+      if (steps > MAX_STEPS) return true;
+      if ((excluded & bit) !== 0n) return false;
+      const without = excluded | against;
+      const others = later[at] ?? [];
+      return others.every((mask) => (mask & ~without) !== 0n) && (others.length < 2 || isThereFrom(at + 1, without));
+    });
+  };
+  return isThereFrom(0, 0n);
+}
+
+/** The words of a mark: `pembe`, `iPhone 13`. Empty for the whole product. */
+export function markName(mark: string, sets: readonly ChoiceSet[]): string {
+  const [group, id] = questionAndAnswer(mark);
+  const set = sets.find((one) => one.id === group);
+  return set?.values.find((value) => value.id === id)?.name ?? id;
+}
+
+/** Whether a product comes in what a mark stands for. */
+export function comesIn({ colors, choices }: Pick<Choosable, "colors" | "choices">, mark: string): boolean {
+  if (mark === WHOLE || colors.some((color) => colorMark(color) === mark)) return true;
+  const [, id] = questionAndAnswer(mark);
+  return choices.some(({ set, without }) => valueMark(set, id) === mark && !without.includes(id));
+}
+
+/** A color or value that the product no longer comes in is neither sold out nor counted. */
+export function marksLeft(product: Omit<Choosable, "personalTexts">) {
+  return {
+    soldOut: product.soldOut
+      .map((marks) => [...marks])
+      .filter((marks) => marks.every((mark) => comesIn(product, mark))),
+    counts: Object.fromEntries(Object.entries(product.counts).filter(([mark]) => comesIn(product, mark))),
+  };
+}
+
+/** What a mark answers: the id of a set, or the color. */
+export const questionOf = (mark: string): string => questionAndAnswer(mark)[0];
+
+type Counts = Options["counts"];
+type SoldOut = Options["soldOut"];
+
+/** The counts of today, with those that a change took away. */
+export const countsBack = (now: Counts, before: Counts, after: Counts): Record<string, number> => ({
+  ...Object.fromEntries(Object.entries(before).filter(([mark]) => !Object.hasOwn(after, mark))),
+  ...now,
+});
+
+/** The sold-out marks of today, with those that a change took away. */
+export function soldOutBack(now: SoldOut, before: SoldOut, after: SoldOut): string[][] {
+  const known = new Set([...now, ...after].map((marks) => marks.join(" ")));
+  return [...now, ...before.filter((marks) => !known.has(marks.join(" ")))].map((marks) => [...marks]);
+}
+
+function questionAndAnswer(mark: string): [group: string, id: string] {
+  const at = mark.indexOf("=");
+  return [mark.slice(0, Math.max(0, at)), mark.slice(at + 1)];
+}
+
+/** How many products ask for each set, by its id, and come in each value, by its mark. */
+export type ChoiceUses = Readonly<Record<string, number>>;
+
+export function usesOf(products: readonly Pick<Choosable, "choices">[], sets: readonly ChoiceSet[]): ChoiceUses {
+  const uses = new Map<string, number>();
+  for (const { id, values } of sets) {
+    const choices = products.flatMap((product) => product.choices.filter(({ set }) => set === id));
+    const leftOut = Map.groupBy(
+      choices.flatMap(({ without }) => without),
+      (value) => value,
+    );
+    uses.set(id, choices.length);
+    for (const value of values) {
+      uses.set(valueMark(id, value.id), choices.length - (leftOut.get(value.id)?.length ?? 0));
+    }
+  }
+  return Object.fromEntries(uses);
+}
