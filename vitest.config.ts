@@ -6,7 +6,7 @@ const SLOW = [
   "tests/{built,faults,weeks}/**/*.test.ts",
   "server/{share,workshop}/**/*.test.ts",
   "server/api/{admin-pictures,made-up-requests,naughty-strings}.test.ts",
-  "server/google/built-in-faults.test.ts",
+  "server/google/open-id-client.test.ts",
   "server/{process,backup/hostile-copies,backup/zipped-copy,sign-in/passwords}.test.ts",
   "scripts/**/*.test.ts",
   "domain/order/random-orders.test.ts",

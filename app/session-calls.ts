@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
-import { withMark } from "../domain/account/device-marks.ts";
+import { withMark } from "../domain/account/devices.ts";
 import { KEPT_MARK } from "../domain/account/kept-things.ts";
 import type { SignedIn } from "../domain/account/session.ts";
 import { isStaff, type User } from "../domain/account/user.ts";

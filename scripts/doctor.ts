@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { report } from "./doctor/diagnosis.ts";
 import { examine } from "./doctor/examination.ts";
+import { report } from "./doctor/machine-findings.ts";
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 const { text, exitCode } = report(await examine(process.env));

@@ -1,7 +1,7 @@
 import { someoneSchema } from "../domain/account/credentials.ts";
 import { RESET_MINUTES } from "../domain/account/reset-link.ts";
 import { ShopError } from "../domain/error.ts";
-import { makeResetLink } from "../server/account/secret-links.ts";
+import { makeResetLink } from "../server/sign-in/sealed-texts.ts";
 import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createResetLinks } from "../storage/account/stored-reset-links.ts";

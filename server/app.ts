@@ -1,5 +1,6 @@
 import { getRequestListener } from "@hono/node-server";
-import { Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { ShopError } from "../domain/error.ts";
 import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import { addresses } from "../domain/web/addresses.ts";
 import { NOTHING_KEPT, sharedAt } from "../domain/web/panel-addresses.ts";
@@ -12,12 +13,12 @@ import { type NotReady, refusedVisitors } from "./door/refusals.ts";
 import { securityTxt } from "./feeds/feeds.ts";
 import { createPreparedFeed } from "./feeds/product-feed.ts";
 import type { Environment } from "./http/client-address.ts";
-import { compressedAnswers } from "./http/compressed-answers.ts";
 import { movedTo, safestHeaders, securityHeaders, sharedAnswer } from "./http/headers.ts";
-import { problem, problemResponse, wantsPage, wrongMethod } from "./http/problem.ts";
+import { compressedAnswers } from "./http/page-bytes.ts";
+import { problem, problemResponse, REQUEST_ID, requestIdOf, wantsPage, wrongMethod } from "./http/problem.ts";
 import { isRead } from "./http/request-guard.ts";
-import { requestLog } from "./http/request-log.ts";
-import type { Log } from "./log/log.ts";
+import { outageReason } from "./log/database-failure.ts";
+import { type Log, type LogFields, withRequestId } from "./log/log.ts";
 import { cachedAnswers } from "./pages/page-cache.ts";
 import type { ShopDesk } from "./shop-desk.ts";
 
@@ -102,3 +103,37 @@ export function appListener(app: Hono<Environment>, publicUrl: string): Listener
       void listener(incoming, outgoing).finally(settle);
     });
 }
+
+/**
+ * Logs one line for each request: debug for a success, info for a refusal, error with its cause for an unexpected failure. The
+ * answer and every line of the request carry its id.
+ */
+export const requestLog =
+  (log: Log, trustedProxies: number): MiddlewareHandler<Environment> =>
+  (context, next) => {
+    const id = requestIdOf(context.req.header(REQUEST_ID), trustedProxies);
+    return withRequestId(id, async () => {
+      const startedAt = performance.now();
+      await next();
+      const { headers } = context.res;
+      // Caches would repeat the id of the request that filled them.
+      if (!headers.get("Cache-Control")?.startsWith("public")) headers.set(REQUEST_ID, id);
+      logRequest(log, context, Math.round(performance.now() - startedAt));
+    });
+  };
+
+function logRequest(log: Log, context: Context<Environment>, ms: number): void {
+  const fields = { ...lineOf(context), ms };
+  const { error } = context;
+  if (error && !(error instanceof ShopError)) log.error("request_failed", { ...fields, error });
+  else if (error?.cause && error.code === "unavailable")
+    log.warn("outage", { ...fields, reason: outageReason(error.cause) });
+  else if (error) log.info("request_refused", { ...fields, reason: error.code });
+  else log.debug("request", fields);
+}
+
+const lineOf = ({ req, res, get }: Context<Environment>): LogFields => ({
+  method: req.method,
+  route: get("route") ?? "other",
+  status: res.status,
+});

@@ -14,8 +14,7 @@ import type { Config } from "./config/config.ts";
 import { type Log, outsideRequests } from "./log/log.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import { createQrPictures } from "./share/qr-pictures.ts";
-import { createSharePictures } from "./share/share-pictures.ts";
-import { createShopIcons } from "./share/shop-icons.ts";
+import { createSharePictures, createShopIcons } from "./share/share-pictures.ts";
 import { openWorkshop } from "./workshop/workshop.ts";
 
 type Parts = {
@@ -44,20 +43,13 @@ export function openCatalogDesk(parts: Parts) {
     work: workshop,
     warn: log.warn,
   });
-  const sharePictures = createSharePictures({
-    snapshot,
-    media,
-    warn: log.warn,
+  const drawn = { snapshot, media, warn: log.warn };
+  const sharePicture = createSharePictures({
+    ...drawn,
     cacheDir: join(dataDir, "share-pictures"),
     draw: workshop.drawShare,
   });
-  const shopIcon = createShopIcons({
-    snapshot,
-    media,
-    warn: log.warn,
-    cacheDir: join(dataDir, "icons"),
-    draw: workshop.drawIcon,
-  });
+  const shopIcon = createShopIcons({ ...drawn, cacheDir: join(dataDir, "icons"), draw: workshop.drawIcon });
   const qrPicture = createQrPictures({ publicUrl, snapshot });
   const routes: ApiRoute[] = [
     ...productRoutes({ catalog, snapshot, newest, media, publicUrl }),
@@ -76,8 +68,8 @@ export function openCatalogDesk(parts: Parts) {
     answerPicture: async (request: Request) =>
       (await qrPicture(request)) ??
       (await shopIcon(request)) ??
-      (await sharePictures.handle(request)) ??
+      (await sharePicture(request)) ??
       pictures.handle(request),
-    close: () => workshop.close(),
+    close: workshop.close,
   };
 }

@@ -5,8 +5,7 @@ import { openShop } from "./shop.ts";
 import { leaveGracefully } from "./shutdown.ts";
 import { firstStart, patiently } from "./start/first-start.ts";
 import { makeNewFilesPrivate, makeOldFilesPrivate } from "./start/private-files.ts";
-import { reportFailure } from "./start/start-failure.ts";
-import { checkPictures, warnOfMissingFacts } from "./start/start-warnings.ts";
+import { checkPictures, reportFailure, warnOfMissingFacts } from "./start/start-failure.ts";
 
 /** As in sysexits.h: `ops/fiyonk.service` does not start a shop with wrong settings again. */
 const WRONG_SETTINGS = 78;

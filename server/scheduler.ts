@@ -1,3 +1,4 @@
+import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Jobs } from "../domain/shop/job.ts";
 import type { Log } from "./log/log.ts";
 
@@ -94,3 +95,24 @@ export function nextNight(now: Date): Date {
   next.setUTCHours(HOUR_UTC, 0, 0, 0);
   return next > now ? next : new Date(next.getTime() + DAY);
 }
+
+type PlanParts = {
+  catalog: Pick<Catalog, "showDue" | "turnDuePrices">;
+  now: () => Date;
+  log: Pick<Log, "info" | "warn">;
+};
+
+/** Does what the owner planned for a moment, as steps of the shop itself. Public pages learn of it as of any other write. */
+export const createPlans = ({ catalog, now, log }: PlanParts): Task => ({
+  name: "plans",
+  next: (now) => now,
+  failed: (error) => log.warn("plans_failed", { error }),
+  async run() {
+    try {
+      const shown = await catalog.showDue(now());
+      if (shown) log.info("products_shown", { ...shown });
+    } finally {
+      for (const turned of await catalog.turnDuePrices(now())) log.info("prices_turned", { ...turned });
+    }
+  },
+});

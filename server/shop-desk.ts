@@ -1,4 +1,4 @@
-import type { ClientFile, ClientFiles } from "../domain/shop/client-files.ts";
+import type { ClientFiles } from "../domain/shop/client-files.ts";
 import type { ApiRoute, RouteParts } from "./api/api-route.ts";
 import type { Config } from "./config/config.ts";
 import type { Listener } from "./door/door.ts";
@@ -6,21 +6,10 @@ import { googleStartUrl } from "./google/providers.ts";
 import { sharedCaching } from "./http/headers.ts";
 import type { Log } from "./log/log.ts";
 import type { Snapshots } from "./memory/snapshots.ts";
+import { createFilesOfBuilds } from "./pages/assets.ts";
+import { type OpenPages, openPagesOf } from "./pages/built-pages.ts";
 import { createCacheKeys } from "./pages/cache-keys.ts";
-import { createFilesOfBuilds } from "./pages/files-of-builds.ts";
 import { createPageCache, createPageRenderer, serveCachedFirst } from "./pages/page-cache.ts";
-import type { AnswerPage, SharedServices } from "./pages/pages.ts";
-
-export type Pages = {
-  /** Undefined in tests without pages. */
-  pages: AnswerPage | undefined;
-  /** The files that pages of this build ask for, also after its last process has ended. */
-  files: readonly ClientFile[];
-  /** Serves the built scripts and styles before `rest` is called. */
-  inFrontOf(rest: Listener): Listener;
-};
-
-export type OpenPages = (services: SharedServices, log: Log) => Promise<Pages>;
 
 type Parts = {
   config: Config;
@@ -63,10 +52,3 @@ export async function openShopDesk(parts: Parts) {
 }
 
 export type ShopDesk = Awaited<ReturnType<typeof openShopDesk>>;
-
-const openPagesOf =
-  ({ isDev }: Config): OpenPages =>
-  async (services, log) =>
-    isDev
-      ? (await import("./pages/dev-pages.ts")).openDevPages(services, log)
-      : (await import("./pages/built-pages.ts")).openBuiltPages(services, log);

@@ -30,7 +30,7 @@ import { orderRoutes } from "./api/order-book/order-routes.ts";
 import { orderWorkRoutes } from "./api/order-book/order-work-routes.ts";
 import { readOrderRoutes } from "./api/read-orders.ts";
 import { settingRoutes } from "./api/section-routes.ts";
-import { todayRoutes } from "./api/today.ts";
+import { todayRoutes, toldTroubles } from "./api/today.ts";
 import { type AppParts, appListener, createApp } from "./app.ts";
 import { freeSpace } from "./backup/copies-folder.ts";
 import { openCatalogDesk } from "./catalog-desk.ts";
@@ -41,15 +41,14 @@ import { refuseFor } from "./http/problem.ts";
 import { databaseLog } from "./log/database-failure.ts";
 import { createLog, type Log, outsideRequests } from "./log/log.ts";
 import { createSnapshots } from "./memory/snapshots.ts";
+import type { OpenPages } from "./pages/built-pages.ts";
 import { firstPictures } from "./pictures/pictures.ts";
-import { createPlans } from "./plans.ts";
 import { createGate } from "./queue/gate.ts";
-import { createNightlyCleanup, startScheduler } from "./scheduler.ts";
-import { type OpenPages, openShopDesk } from "./shop-desk.ts";
+import { createNightlyCleanup, createPlans, startScheduler } from "./scheduler.ts";
+import { openShopDesk } from "./shop-desk.ts";
 import { openAccountEvents } from "./sign-in/account-events.ts";
 import type { Cost } from "./sign-in/passwords.ts";
 import { earlierNow, steadyNow } from "./steady-clock.ts";
-import { toldTroubles } from "./told-troubles.ts";
 
 /** Parts that tests and benchmarks replace. */
 export type Overrides = Partial<{

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line } from "../plain-text.ts";
-import { MAX_MARKS } from "./device-marks.ts";
+import { MAX_MARKS } from "./devices.ts";
 
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 128;

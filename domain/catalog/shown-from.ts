@@ -3,7 +3,7 @@ export const HIDDEN = "hidden";
 
 /**
  * `shownFrom` says since when visitors see a product: null where they do, HIDDEN, or a later moment. When that comes, the shop itself
- * writes null (server/plans.ts), because pages never ask the clock.
+ * writes null (server/scheduler.ts), because pages never ask the clock.
  */
 export const isShown = ({ shownFrom }: { shownFrom: string | null }): boolean => shownFrom === null;
 

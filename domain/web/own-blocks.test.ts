@@ -4,7 +4,7 @@ import { storedCategory } from "../../tests/support/sample-categories.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { FIRST_SETTINGS, FIYONK } from "../../tests/support/sample-shop.ts";
 import { type HomeBlock, homeBlocks } from "../settings/home-blocks.ts";
-import { ownBlocks } from "./own-blocks.ts";
+import { homeSlides, ownBlocks } from "./own-blocks.ts";
 
 const PRODUCTS = ["a", "b", "c", "d", "e"].map((id, day) =>
   productOf({ id, name: id, category: day < 2 ? "takilar" : "trend", createdAt: `2025-11-0${day + 1}T10:00:00.000Z` }),
@@ -71,4 +71,21 @@ test("a picture's button follows its category, and is left out where it would le
   const picture = (id: string, link: string): HomeBlock => ({ id, kind: "picture", isOn: true, image: "", link });
   const paths = shownWith([picture("a", "/kategori/eski-takilar"), picture("b", "/urun/silinen")]);
   expect(paths?.map((block) => block.kind === "picture" && block.path)).toEqual(["/kategori/takilar", undefined]);
+});
+
+test("a slide leads to the chat or to the profile of today, and is not shown while there is none", () => {
+  const links = (shop: { phone: string; social: string }) =>
+    homeSlides({
+      ...NO_SETTINGS,
+      heroSlides: ["whatsapp", "instagram", "/urunler"].map((link) => ({
+        ...{ id: link, title: "Yaz", subtitle: "", image: "", buttonText: "Bak" },
+        link,
+      })),
+      products: [],
+      findAddress: () => undefined,
+      findCategory: () => undefined,
+      shop: { ...FIYONK, ...shop },
+    }).map(({ link }) => link);
+  expect(links(FIYONK)).toEqual(["https://wa.me/905320000000", "https://www.instagram.com/fiyonk", "/urunler"]);
+  expect(links({ phone: "", social: "" })).toEqual(["/urunler"]);
 });

@@ -3,11 +3,13 @@ import type { Product } from "../catalog/product.ts";
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import { inOrder } from "../listing/list-query.ts";
 import { listingAddress, PLAIN_LISTING } from "../listing/listing.ts";
+import { profileLink, shopChat } from "../order/chat-link.ts";
+import type { HeroSlide } from "../settings/hero-slide.ts";
 import type { BlockKind, HomeBlock } from "../settings/home-blocks.ts";
-import type { Destinations } from "../shop/slides-of-home.ts";
+import { slideLink } from "../settings/slide-link.ts";
+import { type Destinations, openTarget, slidesOfHome } from "../shop/slides-of-home.ts";
 import type { Snapshot } from "../shop/snapshot.ts";
 import { addresses } from "./addresses.ts";
-import { openedAddress } from "./home-slides.ts";
 
 /** A row of products, or two on a phone. */
 const ROW = 4;
@@ -63,4 +65,18 @@ function shownBlock(
     default:
       return { kind };
   }
+}
+
+/** The slides of the home page, with the addresses that their buttons open. */
+export const homeSlides = (shown: Destinations & Pick<Snapshot, "heroSlides">): HeroSlide[] =>
+  slidesOfHome(shown.heroSlides, shown).flatMap((slide) => {
+    const link = openedAddress(slide.link, shown);
+    return link === undefined ? [] : [{ ...slide, link }];
+  });
+
+/** The address that a link of the owner's opens today; undefined if visitors would find nothing there. */
+export function openedAddress(link: string, to: Destinations): string | undefined {
+  const target = openTarget(link, to);
+  if (target?.kind === "whatsapp") return shopChat(to.shop.phone);
+  return target?.kind === "instagram" ? profileLink(to.shop.social) : target && slideLink(target);
 }

@@ -5,7 +5,7 @@ import type { Product } from "../catalog/product.ts";
 import { FROM, isFrom } from "../catalog/shown-price.ts";
 import type { Tint } from "../catalog/tint.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprint } from "./icon-path.ts";
 
 /** The size that Facebook and WhatsApp recommend for link previews. */
 export const SHARE_WIDTH = 1200;

@@ -5,7 +5,7 @@ import type { Config } from "../../server/config/config.ts";
 import { isLoopbackUrl } from "../../server/config/setting-combinations.ts";
 import { failureKind } from "../../server/log/database-failure.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
-import { type Finding, fine, missing, weak } from "./diagnosis.ts";
+import { type Finding, fine, missing, weak } from "./machine-findings.ts";
 
 const PATIENCE_MS = 5000;
 

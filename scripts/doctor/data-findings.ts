@@ -8,7 +8,7 @@ import { reachDatabase } from "../../storage/database.ts";
 import { isOfNewerVersion } from "../../storage/migrations/migrations.ts";
 import { reachPictures, reachStore } from "../../storage/pictures/picture-places.ts";
 import { openS3Files } from "../../storage/pictures/s3-files.ts";
-import { type Finding, fine, missing, size, weak } from "./diagnosis.ts";
+import { type Finding, fine, missing, size, weak } from "./machine-findings.ts";
 
 type Place = Pick<Config, "dataDir" | "databaseUrl"> & Partial<Pick<Config, "pictureStore">>;
 

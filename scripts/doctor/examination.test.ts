@@ -14,8 +14,8 @@ import { openPictureStore } from "../../tests/support/pictures/picture-store.ts"
 import { LIVE } from "../../tests/support/sample-shop.ts";
 import { addressFinding, mailFinding, portFinding } from "./address-findings.ts";
 import { databaseFinding, folderFinding, pictureFindings } from "./data-findings.ts";
-import { report } from "./diagnosis.ts";
 import { examine } from "./examination.ts";
+import { report } from "./machine-findings.ts";
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-doctor-"));

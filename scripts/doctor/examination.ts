@@ -2,8 +2,15 @@ import { freeSpace } from "../../server/backup/copies-folder.ts";
 import { type Config, ConfigError, readConfig } from "../../server/config/config.ts";
 import { addressFinding, mailFinding, portFinding } from "./address-findings.ts";
 import { databaseFinding, folderFinding, pictureFindings, spaceFinding } from "./data-findings.ts";
-import { type Finding, missing } from "./diagnosis.ts";
-import { clockFinding, memoryFinding, nodeFinding, pagesFinding, readClock } from "./machine-findings.ts";
+import {
+  clockFinding,
+  type Finding,
+  memoryFinding,
+  missing,
+  nodeFinding,
+  pagesFinding,
+  readClock,
+} from "./machine-findings.ts";
 
 /** Looks at everything that a live shop needs of its server. It changes nothing, and names no secret. */
 export async function examine(environment: Record<string, string | undefined>): Promise<Finding[]> {

@@ -9,6 +9,7 @@ import type { OrderStore } from "../../domain/order-book/order-store.ts";
 import { SAMPLE_PHONE } from "../../domain/shop/shop-facts.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { discountedProducts, isOwnersTodo, TODO_KINDS, type Todo, todosOf } from "../../domain/shop/todos.ts";
+import type { Log } from "../log/log.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 
@@ -78,4 +79,20 @@ async function isOnlyWayIn(userId: string, { accounts, secondFactors }: Pick<Par
     accounts.identitiesOf(userId),
   ]);
   return passkeys.length + recoveries + identities.length === 0;
+}
+
+type FindTroubles = () => Promise<readonly TroubledRow[]>;
+
+/** The rows that are not shown as they are. Each is told once in the log, without a name. */
+export function toldTroubles(find: FindTroubles, log: Pick<Log, "warn">): FindTroubles {
+  const told = new Set<string>();
+  return async () => {
+    const found = await find();
+    for (const { subject, id, words } of found) {
+      const reason = `${subject} ${id}: ${words}`;
+      if (!told.has(reason)) log.warn("row_in_trouble", { reason });
+      told.add(reason);
+    }
+    return found;
+  };
 }

@@ -17,7 +17,7 @@ import { absoluteAddress, priceForMachines, variantPath } from "../../domain/web
 import { type Variant, variantsOf } from "../../domain/web/variants.ts";
 import { acceptsGzip } from "../http/encoded.ts";
 import { isKnownEtag, weakEtag } from "../http/page-bytes.ts";
-import { DECLARATION, element } from "./xml.ts";
+import { DECLARATION, element } from "./sitemap.ts";
 
 export type FeedContents = {
   shop: ShopFacts;

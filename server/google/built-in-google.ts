@@ -4,6 +4,8 @@ import { parse, serialize } from "hono/utils/cookie";
 import { z } from "zod";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { externalProfileSchema } from "../../domain/account/credentials.ts";
+import { ShopError } from "../../domain/error.ts";
+import { addresses } from "../../domain/web/addresses.ts";
 import { addressOf, type Environment } from "../http/client-address.ts";
 import { failureKind } from "../log/database-failure.ts";
 import type { Log } from "../log/log.ts";
@@ -13,7 +15,6 @@ import type { SignInProvider } from "../sign-in/google.ts";
 import { createSealedTexts, type Sealed, type SealParts } from "../sign-in/sealed-texts.ts";
 import { sha256 } from "../sign-in/session-tokens.ts";
 import { createOpenIdClient, flowSchema, type Registration } from "./open-id-client.ts";
-import { checkedReturn, ownLogin, returnWithId } from "./own-login.ts";
 
 export const GOOGLE_START = "/auth/google/start";
 export const GOOGLE_CALLBACK = "/auth/google/callback";
@@ -130,3 +131,23 @@ export function createSealedCookie<Content>(parts: CookieParts, definition: Defi
     return serialize(name, value, { path: "/", httpOnly: true, secure: isSecure, sameSite: "Lax", maxAge });
   }
 }
+
+/** Spec §2: the return address comes from the settings, never from a Host header. */
+export const ownLogin = (publicUrl: string): string => `${publicUrl}${addresses.login}`;
+
+/** An optional id by which the page finds what it left for Google to do (app/proof/google-errand.ts). */
+const ERRAND = /^(?:\?is=[0-9a-f]{32})?$/;
+
+/** Refuses every address but the shop's own /login, because any other would receive the sign-in. */
+export function checkedReturn(redirect: string | null | undefined, publicUrl: string): string {
+  const own = ownLogin(publicUrl);
+  if (redirect?.startsWith(own) && ERRAND.test(redirect.slice(own.length))) return redirect;
+  throw new ShopError("malformed", "Dönüş adresi bu dükkâna ait değil");
+}
+
+export const withReturn = (url: string, publicUrl: string): string =>
+  `${url}${url.includes("?") ? "&" : "?"}redirect=${encodeURIComponent(ownLogin(publicUrl))}`;
+
+/** Puts the id behind the #, which browsers send to no server. */
+export const returnWithId = (sessionId: string, returnAddress: string): string =>
+  `${returnAddress}#session_id=${sessionId}`;

@@ -6,7 +6,7 @@ import { readText } from "../http/bounded-body.ts";
 import type { Environment } from "../http/client-address.ts";
 import { createLruCache } from "../memory/lru-cache.ts";
 import type { SignInProvider } from "../sign-in/google.ts";
-import { checkedReturn, returnWithId } from "./own-login.ts";
+import { checkedReturn, returnWithId } from "./built-in-google.ts";
 
 const ID_LIFETIME_MS = 60_000;
 const MAX_IDS = 1000;

@@ -6,10 +6,9 @@ import type { Config } from "../config/config.ts";
 import type { Environment } from "../http/client-address.ts";
 import type { Log } from "../log/log.ts";
 import type { SignInProvider } from "../sign-in/google.ts";
-import { createBuiltInGoogle, GOOGLE_START } from "./built-in-google.ts";
+import { createBuiltInGoogle, GOOGLE_START, withReturn } from "./built-in-google.ts";
 import { createDemoProvider, DEMO_PATH } from "./demo-provider.ts";
-import { fetchFromProvider, PROVIDER_TIMEOUT_MS } from "./discovery.ts";
-import { withReturn } from "./own-login.ts";
+import { fetchFromProvider, PROVIDER_TIMEOUT_MS } from "./open-id-client.ts";
 
 /** The address behind the Google button. Empty in a live shop without a provider. */
 export function googleStartUrl({ externalProvider, google, hasTrialSignIn, publicUrl }: Config): string {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ShopError } from "../../domain/error.ts";
 import { explainFailure } from "../start/start-failure.ts";
+import { failureKind } from "./database-failure.ts";
 
 const file = (errcode: number) => Object.assign(new Error("in English"), { code: "ERR_SQLITE_ERROR", errcode });
 const coded = (code: string) => Object.assign(new Error("in English"), { code });
@@ -32,4 +33,16 @@ test.each([
   expect(explainFailure(new ShopError("unavailable", "biraz sonra tekrar dene", { cause: error }), 3000)).toContain(
     sentence,
   );
+});
+
+const MESSAGE = "No such user: ayse@posta.example";
+
+test.each([
+  [Object.assign(new Error(MESSAGE), { code: "EENVELOPE" }), "EENVELOPE"],
+  [Object.assign(new TypeError(MESSAGE), { code: 550 }), "TypeError"],
+  [new TypeError(MESSAGE), "TypeError"],
+  [MESSAGE, "unknown"],
+  [undefined, "unknown"],
+])("a failure is logged by its kind, without its message", (cause, kind) => {
+  expect(failureKind(cause)).toBe(kind);
 });

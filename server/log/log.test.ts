@@ -1,9 +1,13 @@
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { execFileSync } from "node:child_process";
+import { closeSync, constants, openSync, readFileSync, readSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { ACCOUNT_EVENT_KINDS } from "../../domain/account/account-event.ts";
 import { filesIn, isTest } from "../../tests/support/code/imports.ts";
 import { openApp } from "../../tests/support/open-app.ts";
-import { ALLOWED_FIELDS, createLog } from "./log.ts";
+import { ALLOWED_FIELDS, createLog, openOutput } from "./log.ts";
 
 function openLog() {
   const lines: string[] = [];
@@ -19,7 +23,8 @@ function listed(heading: string): string[] {
 }
 
 const sources = filesIn(["server"]).filter((file) => /\.tsx?$/.test(file) && !isTest(file));
-const EVENT = /\b(?:log\.(?:debug|info|warn|error)|warn)\("([a-z_]+)"/g;
+/** In a call of the log, or in the route that it is the event of. */
+const EVENT = /\b(?:(?:log\.(?:debug|info|warn|error)|warn)\(|logs(?: = \{ event)?: )"([a-z_]+)"/g;
 
 test("docs/production.md lists every field and every event of the log, and no other", () => {
   expect(listed("Fields of a line")).toEqual([...ALLOWED_FIELDS, "error", "event", "level", "time"].sort());
@@ -69,4 +74,74 @@ test("a failed sign-in is logged with hashes of account and address, the same fo
   expect([second.account === first.account, third.account === first.account]).toEqual([true, false]);
   expect([second.from === first.from, third.from === second.from]).toEqual([false, true]);
   for (const secret of ["posta.example", "10.1.2.3", "2001:db8"]) expect(shop.log()).not.toContain(secret);
+});
+
+describe("the output of the log", () => {
+  let folder: string;
+  const onDropped = vi.fn<(dropped: number) => void>();
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "fiyonk-log-"));
+    onDropped.mockClear();
+    return () => rm(folder, { recursive: true });
+  });
+
+  function opened(path: string, flags: number): number {
+    const fd = openSync(path, flags);
+    onTestFinished(() => closeSync(fd));
+    return fd;
+  }
+
+  function openPipe() {
+    const path = join(folder, "pipe");
+    execFileSync("mkfifo", [path]);
+    const fd = opened(path, constants.O_RDWR | constants.O_NONBLOCK);
+    const buffer = Buffer.alloc(1024 * 1024);
+    const read = () => {
+      try {
+        return buffer.toString("utf8", 0, readSync(fd, buffer));
+      } catch {
+        // Empty for now.
+        return "";
+      }
+    };
+    return { fd, read };
+  }
+
+  test("lines are written in order, and flush waits for the last one", async () => {
+    const path = join(folder, "log");
+    const output = openOutput({ fd: opened(path, constants.O_CREAT | constants.O_WRONLY), onDropped });
+    const lines = Array.from({ length: 2000 }, (_, at) => `line ${at}\n`);
+    for (const line of lines) output.write(line);
+    await output.flush();
+    expect(readFileSync(path, "utf8")).toBe(lines.join(""));
+    await output.flush();
+    expect(onDropped).not.toHaveBeenCalled();
+  });
+
+  test("lines that nobody reads are dropped, and counted once the reader is back", async () => {
+    const { fd, read } = openPipe();
+    const output = openOutput({ fd, onDropped });
+    const line = `${"x".repeat(1023)}\n`;
+    for (let time = 0; time < 2000; time++) output.write(line);
+    let text = "";
+    await vi.waitFor(() => {
+      text += read();
+      expect(onDropped).toHaveBeenCalled();
+    }, 10_000);
+    text += read();
+    const written = text.split("\n").length - 1;
+    expect(written).toBeLessThan(600);
+    expect(onDropped.mock.calls).toEqual([[2000 - written]]);
+  });
+
+  test("flush ends although nobody reads or the disk is full", async () => {
+    const { fd } = openPipe();
+    for (const stuck of [fd, opened("/dev/full", constants.O_WRONLY)]) {
+      const output = openOutput({ fd: stuck, onDropped });
+      for (let time = 0; time < 200; time++) output.write(`${"x".repeat(1023)}\n`);
+      await output.flush();
+    }
+    expect(onDropped).not.toHaveBeenCalled();
+  });
 });

@@ -2,10 +2,12 @@ import { byPosition, type PositionedProduct, type ProductAddress } from "../../d
 import type { Category, StoredCategory } from "../../domain/catalog/category.ts";
 import { categoryAddresses, otherAddresses } from "../../domain/catalog/category-addresses.ts";
 import type { Product } from "../../domain/catalog/product.ts";
+import { isShown } from "../../domain/catalog/shown-from.ts";
 import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
 import { choiceFacts, optionsOf } from "../../domain/choice/product-options.ts";
+import { createSearch, type Search, type SearchWords } from "../../domain/search/search.ts";
 import type { SettingValues } from "../../domain/shop/setting-values.ts";
-import type { StoredProduct } from "../../domain/shop/snapshot.ts";
+import type { Snapshot, StoredProduct } from "../../domain/shop/snapshot.ts";
 
 /** All products at one revision; it never changes. `stored` holds the trash too, `sorted` only products on sale in the owner's order. */
 export type CatalogState = { stored: ReadonlyMap<string, StoredProduct>; sorted: readonly PositionedProduct[] };
@@ -96,3 +98,22 @@ export function categoryState(stored: readonly StoredCategory[], settings: Setti
 }
 
 const shown = ({ id, name, slug, image, tint }: StoredCategory): Category => ({ id, name, slug, image, tint });
+
+/** A snapshot with the products that visitors do not see yet. The same one where there are none. */
+export function ownersSnapshot(snapshot: Snapshot, state: CatalogState, words: SearchWords): Snapshot {
+  const products = productsIn(state);
+  const hidden = products.filter((product) => !isShown(product));
+  if (hidden.length === 0) return snapshot;
+  let searchOfHidden: Search | undefined;
+  return {
+    ...snapshot,
+    ...lookUpsOf(state, () => true),
+    products,
+    async search() {
+      const shown = await snapshot.search();
+      searchOfHidden ??= createSearch({ ...words, products: hidden });
+      const { findNamed } = searchOfHidden;
+      return { ...shown, findNamed: (query) => new Set([...shown.findNamed(query), ...findNamed(query)]) };
+    },
+  };
+}

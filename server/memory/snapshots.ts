@@ -11,10 +11,10 @@ import {
   categoryState,
   EMPTY_STATE,
   lookUpsOf,
+  ownersSnapshot,
   productsIn,
   withChoiceFacts,
 } from "./catalog-state.ts";
-import { ownersSnapshot } from "./owners-snapshot.ts";
 
 type Parts = {
   /** Reads the writes after a revision; -1 reads everything. */

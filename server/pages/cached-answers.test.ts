@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
+import { interleavePages } from "../../tests/support/interleaving/interleaved-pages.ts";
 import { openApp, pagesOf } from "../../tests/support/open-app.ts";
 import { sampleInput } from "../../tests/support/sample-products.ts";
 import { openDoor } from "../door/door.ts";
+import { createSnapshots } from "../memory/snapshots.ts";
 
 const KOLYE = sampleInput.parse({
   name: "Kolye",
@@ -96,4 +98,27 @@ test("a failing page is answered as the app answers it, and rendered again for t
   expect([answer.status, answer.headers.get("Retry-After"), await answer.text()]).toEqual([503, "5", "bozuk"]);
   await get("/urun/kolye");
   expect(rendered).toEqual(["/urun/kolye", "/urun/kolye"]);
+});
+
+async function violationsIn(count: number, create?: typeof createSnapshots): Promise<string[]> {
+  const seeds = Array.from({ length: count }, (_, index) => index + 1);
+  const seen = await Promise.all(seeds.map((seed) => interleavePages({ seed, follow: create })));
+  return seen.flatMap(({ violations }) => violations);
+}
+
+test("no page is older than an acknowledged write or an earlier page, in any order of writes and renderings", async () => {
+  expect(await violationsIn(500)).toEqual([]);
+});
+
+test("the model detects a write that snapshots miss, and a restored backup that they miss", async () => {
+  const missesWrites: typeof createSnapshots = ({ read, changes: { epoch } }) =>
+    createSnapshots({ read, changes: { epoch, revision: () => 0 } });
+  const epoch = "ever the same";
+  const missesRestores: typeof createSnapshots = ({ read, changes: { revision } }) =>
+    createSnapshots({
+      read: async (since) => ({ ...(await read(since)), epoch }),
+      changes: { revision, epoch: () => epoch },
+    });
+  expect(await violationsIn(50, missesWrites)).not.toEqual([]);
+  expect(await violationsIn(50, missesRestores)).not.toEqual([]);
 });

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type PictureFiles, SIZES } from "../../domain/catalog/media.ts";
+import { isOutage, ShopError } from "../../domain/error.ts";
 import { isKnownEtag } from "../http/page-bytes.ts";
 import { createLoadingCache } from "../memory/lru-cache.ts";
 
@@ -101,3 +102,19 @@ export function pictureAnswer(request: Request, name: string, format: PictureFor
   headers.set("content-length", String(bytes.byteLength));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
 }
+
+/** The same picture may succeed later, when the machine is less busy. */
+export const pictureUnavailable = (cause: unknown) =>
+  new ShopError("unavailable", "Görsel şu an işlenemedi, birazdan yeniden dene", { cause, retryAfterSeconds: 5 });
+
+/** sharp reports its timeout by message only. */
+export const isSharpTimeout = (error: unknown): boolean =>
+  error instanceof Error && /\btimeout: \d+% complete/.test(error.message);
+
+/** Does without a picture that no decoder reads. Throws every other error. */
+export const unlessUnreadable =
+  <Made>(without: () => Made) =>
+  (error: unknown): Made => {
+    if (error instanceof ShopError && !isOutage(error)) return without();
+    throw error;
+  };

@@ -4,9 +4,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { jpegPath, type Picture, picturePath, renditionPath } from "../../domain/catalog/media.ts";
-import { cutPicture } from "./cut-picture.ts";
 import { createPictures, type PictureOptions } from "./pictures.ts";
-import { encodePicture, reEncode } from "./re-encode.ts";
+import { cutPicture, encodePicture, reEncode } from "./re-encode.ts";
 
 let cacheDir: string;
 let stored: Map<string, Picture>;

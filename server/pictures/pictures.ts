@@ -15,8 +15,7 @@ import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import type { Chunks } from "../http/bounded-body.ts";
 import { readsBelow } from "../http/problem.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
-import { createPictureCache, type PictureFormat, pictureAnswer } from "./picture-cache.ts";
-import { unlessUnreadable } from "./picture-failures.ts";
+import { createPictureCache, type PictureFormat, pictureAnswer, unlessUnreadable } from "./picture-cache.ts";
 
 export type PictureInfo = Omit<Picture, "bytes">;
 

@@ -1,10 +1,7 @@
 import { logoGround } from "../../domain/look/logo-ground.ts";
 import { ICONS, type ShopIconName } from "../../domain/web/icon-path.ts";
-import { bowSymbol, placedBow } from "./bow.ts";
 import type { Brand } from "./brand.ts";
-import { contained } from "./contained.ts";
-import { drawnSvg } from "./drawn-svg.ts";
-import { drawText, imageOf, span } from "./share-text.ts";
+import { bowSymbol, contained, drawnSvg, drawText, imageOf, placedBow, span } from "./drawing-parts.ts";
 
 const WHITE = "#ffffff";
 

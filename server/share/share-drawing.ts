@@ -4,11 +4,18 @@ import { logoGround } from "../../domain/look/logo-ground.ts";
 import { NIGHT } from "../../domain/look/palette.ts";
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from "../../domain/web/share-picture.ts";
 import { decoded, openPicture } from "../pictures/re-encode.ts";
-import { bowSymbol, placedBow } from "./bow.ts";
 import type { Brand } from "./brand.ts";
-import { contained } from "./contained.ts";
-import { drawnSvg } from "./drawn-svg.ts";
-import { type Drawn, drawFitting, drawText, imageOf, span } from "./share-text.ts";
+import {
+  bowSymbol,
+  contained,
+  type Drawn,
+  drawFitting,
+  drawnSvg,
+  drawText,
+  imageOf,
+  placedBow,
+  span,
+} from "./drawing-parts.ts";
 
 /** `background` shows through the transparent parts of the photo. */
 export type SharePhoto = { bytes: Uint8Array; background: string };

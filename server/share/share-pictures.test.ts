@@ -76,7 +76,7 @@ const openShare = () =>
   });
 
 async function ask(share: ReturnType<typeof openShare>, path: string, method = "GET"): Promise<Response> {
-  const response = await share.handle(new Request(`${FIYONK.publicUrl}${path}`, { method }));
+  const response = await share(new Request(`${FIYONK.publicUrl}${path}`, { method }));
   if (!response) throw new Error(`${path} was not answered`);
   return response;
 }

@@ -10,7 +10,7 @@ import { ICONS, iconPath } from "../../domain/web/icon-path.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { reEncode } from "../pictures/re-encode.ts";
 import { drawIcon } from "./icon-drawing.ts";
-import { createShopIcons } from "./shop-icons.ts";
+import { createShopIcons } from "./share-pictures.ts";
 
 const logo = await reEncode(
   await sharp({ create: { width: 300, height: 100, channels: 4, background: "#1d4ed8" } })

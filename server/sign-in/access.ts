@@ -1,4 +1,4 @@
-import { deviceWords } from "../../domain/account/device-words.ts";
+import { deviceWords } from "../../domain/account/devices.ts";
 import type { Session } from "../../domain/account/session.ts";
 import { isAdmin, isStaff, type User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";

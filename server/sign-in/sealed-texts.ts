@@ -1,7 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 import { z } from "zod";
-import type { Accounts } from "../../domain/account/accounts.ts";
+import type { Account, Accounts } from "../../domain/account/accounts.ts";
+import { RESET_MINUTES, type ResetLinks } from "../../domain/account/reset-link.ts";
+import { addresses } from "../../domain/web/addresses.ts";
 import { madeOnce } from "../memory/lru-cache.ts";
+import { sha256 } from "./session-tokens.ts";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
@@ -57,4 +60,23 @@ function decrypt(shown: string, key: Buffer, purpose: string): string | undefine
   } catch {
     return undefined;
   }
+}
+
+/** The secret stands behind the #, which browsers send to no server, so no log records it. Only `hash` is stored. */
+export function makeSecretLink(page: string): { link: string; hash: string } {
+  const secret = randomBytes(32).toString("base64url");
+  return { link: `${page}#${secret}`, hash: sha256(secret) };
+}
+
+type LinkParts = { resetLinks: Pick<ResetLinks, "saveLink">; publicUrl: string; now: Date };
+
+/** A link that sets a new password once, within half an hour. */
+export async function makeResetLink(
+  { id }: Pick<Account, "id">,
+  { resetLinks, publicUrl, now }: LinkParts,
+): Promise<string> {
+  const { link, hash } = makeSecretLink(`${publicUrl}${addresses.newPassword}`);
+  const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
+  await resetLinks.saveLink({ hash, userId: id, expiresAt });
+  return link;
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
-import { marksIn } from "../../domain/account/device-marks.ts";
+import { marksIn } from "../../domain/account/devices.ts";
 import type { Session, SignInWay } from "../../domain/account/session.ts";
 import { isStaff, type User } from "../../domain/account/user.ts";
 import type { Log } from "../log/log.ts";

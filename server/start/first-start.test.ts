@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { DemoShop } from "../../content/demo/demo.ts";
+import { ShopError } from "../../domain/error.ts";
 import { openApp } from "../../tests/support/open-app.ts";
-import { pictureUnavailable } from "../pictures/picture-failures.ts";
-import { firstStart } from "./first-start.ts";
+import { pictureUnavailable } from "../pictures/picture-cache.ts";
+import { createPasswords } from "../sign-in/passwords.ts";
+import { addFirstAdmin, firstStart, patiently, welcomeAdmin } from "./first-start.ts";
 
 test("a first start goes on when a picture of the demo takes too long at first", async () => {
   const saved: string[] = [];
@@ -32,4 +34,51 @@ test("a restored shop without the categories of the demo starts without it", asy
   await firstStart(shop);
   expect(warn).toHaveBeenCalledWith(expect.stringContaining("Örnek ürünler eklenmedi"));
   expect(await shop.accounts.hasAdmin()).toBe(true);
+});
+
+const passwords = createPasswords();
+const OWNER = { email: "sahibi@fiyonk.example", password: "kurdeleli-kutu-24" };
+
+test("a shop without an admin gets one, who can log in; a second start adds none", async () => {
+  const { accounts, call } = await openApp();
+  const added = await addFirstAdmin(accounts, passwords, OWNER);
+  expect(added).toMatchObject({ email: OWNER.email, generatedPassword: undefined });
+  expect((await call("POST", "/api/auth/login", { body: OWNER })).json.user.role).toBe("admin");
+  expect(await addFirstAdmin(accounts, passwords, { ...OWNER, email: "ikinci@fiyonk.example" })).toBeUndefined();
+});
+
+test("a generated password is printed, a chosen one is not", async () => {
+  const { accounts, call } = await openApp();
+  const added = await addFirstAdmin(accounts, passwords, { email: "admin@localhost", password: undefined });
+  const password = added?.generatedPassword ?? "";
+  expect(password).toMatch(/^[A-Za-z0-9_-]{16}$/);
+  expect((await call("POST", "/api/auth/login", { body: { email: "admin@localhost", password } })).status).toBe(200);
+  expect(added && welcomeAdmin(added)).toContain(password);
+  expect(welcomeAdmin({ email: OWNER.email, generatedPassword: undefined })).not.toContain(OWNER.password);
+});
+
+const timeout = (cause: unknown) => new ShopError("unavailable", "Biraz sonra tekrar dene", { cause });
+const DISK_FULL = Object.assign(new Error("full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
+
+test("a timeout on a busy machine delays a first start and does not end it", async () => {
+  const save = vi.fn(async () => "/media/kare.webp");
+  save.mockRejectedValueOnce(timeout(new Error("Query read timeout"))).mockRejectedValueOnce(timeout("SIGKILL"));
+  expect(await patiently(save, 0)).toBe("/media/kare.webp");
+  expect(save).toHaveBeenCalledTimes(3);
+});
+
+test.each([
+  ["what the owner has to mend", timeout(DISK_FULL)],
+  ["a refused picture", new ShopError("invalid", "Görsel okunamadı, dosya bozuk olabilir")],
+  ["an unexpected error", new TypeError("unexpected")],
+])("%s ends a first start at once", async (_, error) => {
+  const save = vi.fn(() => Promise.reject(error));
+  await expect(patiently(save, 0)).rejects.toBe(error);
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test("an outage that does not pass ends a first start", async () => {
+  const save = vi.fn(() => Promise.reject(timeout("SIGKILL")));
+  await expect(patiently(save, 0)).rejects.toMatchObject({ code: "unavailable" });
+  expect(save.mock.calls.length).toBeGreaterThan(1);
 });

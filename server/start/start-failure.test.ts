@@ -1,9 +1,12 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { openApp } from "../../tests/support/open-app.ts";
+import { openPictureStore } from "../../tests/support/pictures/picture-store.ts";
 import { readConfig } from "../config/config.ts";
 import { openDoor } from "../door/door.ts";
-import { explainFailure } from "./start-failure.ts";
+import { createLog } from "../log/log.ts";
+import { checkPictures, explainFailure } from "./start-failure.ts";
 
 test("an occupied port is explained in one sentence", async () => {
   const other = createServer().listen(0, "127.0.0.1");
@@ -37,4 +40,24 @@ test.each([
 
 test("an unexpected failure is left to the log", () => {
   expect(explainFailure(new Error("a bug"), 3000)).toBeUndefined();
+});
+
+test("a store that is away does not stop the start, and is told in a sentence", async () => {
+  const store = await openPictureStore();
+  const shop = await openApp({ env: store.env });
+  await store.leave();
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const lines: string[] = [];
+  await checkPictures({ ...shop, log: createLog("warn", { write: (line) => lines.push(line) }) });
+  expect(warn).toHaveBeenCalledWith("Görsel deposuna ulaşılamıyor: AWS_ENDPOINT_URL doğru mu, depo çalışıyor mu?");
+  expect(lines.join()).toContain("picture_store_away");
+  await shop.close();
+});
+
+test("a wrong key stops the start with a sentence", async () => {
+  const store = await openPictureStore();
+  const shop = await openApp({ env: { ...store.env, AWS_SECRET_ACCESS_KEY: "baska" } });
+  const failure = await checkPictures({ ...shop, log: createLog("silent") }).catch((error: unknown) => error);
+  expect(explainFailure(failure, 3000)).toContain("AWS_ACCESS_KEY_ID ile AWS_SECRET_ACCESS_KEY doğru mu");
+  await shop.close();
 });

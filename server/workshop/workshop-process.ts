@@ -1,12 +1,12 @@
 import { constants, setPriority } from "node:os";
 import { ShopError } from "../../domain/error.ts";
-import { isSharpTimeout, pictureUnavailable } from "../pictures/picture-failures.ts";
+import { isSharpTimeout, pictureUnavailable } from "../pictures/picture-cache.ts";
 import type { JobRequest, JobResult, PictureJobs } from "./workshop.ts";
 
 /** Each kind of job loads its libraries at its first use. */
 const JOBS: PictureJobs = {
   reEncode: async (upload) => (await import("../pictures/re-encode.ts")).reEncode(upload),
-  cutPicture: async (original, cut) => (await import("../pictures/cut-picture.ts")).cutPicture(original, cut),
+  cutPicture: async (original, cut) => (await import("../pictures/re-encode.ts")).cutPicture(original, cut),
   encodePicture: async (bytes, size) => (await import("../pictures/re-encode.ts")).encodePicture(bytes, size),
   drawIcon: async (name, brand) => (await import("../share/icon-drawing.ts")).drawIcon(name, brand),
   drawShare: async (card) => (await import("../share/share-drawing.ts")).drawShare(card),

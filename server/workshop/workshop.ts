@@ -2,10 +2,9 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { ShopError } from "../../domain/error.ts";
-import { pictureUnavailable } from "../pictures/picture-failures.ts";
+import { pictureUnavailable } from "../pictures/picture-cache.ts";
 import type { PictureWork } from "../pictures/pictures.ts";
-import type { DrawShare } from "../share/share-pictures.ts";
-import type { DrawIcon } from "../share/shop-icons.ts";
+import type { DrawIcon, DrawShare } from "../share/share-pictures.ts";
 
 export type Workshop = PictureJobs & {
   /** Ends the process; requests that still wait for a picture fail. */

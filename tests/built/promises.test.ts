@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { createLog } from "../../server/log/log.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
-import { warnOfMissingFacts } from "../../server/start/start-warnings.ts";
+import { warnOfMissingFacts } from "../../server/start/start-failure.ts";
 import { FIRST_PAGE_SLUGS } from "../support/first-info-pages.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 import { LABUBU } from "../support/sample-products.ts";

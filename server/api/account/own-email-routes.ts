@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { someoneSchema } from "../../../domain/account/credentials.ts";
-import { emailChangedLetter, emailChangeLetter } from "../../../domain/account/email-change.ts";
-import { RESET_MINUTES } from "../../../domain/account/reset-link.ts";
+import { emailChangedLetter, emailChangeLetter, RESET_MINUTES } from "../../../domain/account/reset-link.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
 import { addresses } from "../../../domain/web/addresses.ts";

@@ -1,7 +1,10 @@
 import { fileURLToPath } from "node:url";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
+import { drawnBow } from "../../domain/look/drawn-bow.ts";
 import type { Face } from "../../domain/look/look.ts";
+import type { Palette } from "../../domain/look/palette.ts";
 import { FACE_NAMES } from "../../domain/look/worn.ts";
+import { decoded, openPicture } from "../pictures/re-encode.ts";
 
 /** Letters or a photo, to be placed in an SVG. */
 export type Drawn = { png: Buffer; width: number; height: number };
@@ -97,3 +100,34 @@ const drawable = (text: string): string =>
 
 const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`).replace(/[\p{Cc}\ufffe\uffff]/gu, "");
+
+export const bowSymbol = (colors: Palette): string =>
+  `<symbol id="bow" viewBox="0 2 34 28">${drawnBow(colors)}</symbol>`;
+
+/** The symbol, turned about its centre at `x` and `y`. */
+export function placedBow(width: number, x: number, y: number, turn = 0): string {
+  const height = (width * 28) / 34;
+  const place = `x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"`;
+  return `<use href="#bow" ${place} transform="translate(${x} ${y}) rotate(${turn})"/>`;
+}
+
+/** The whole picture, as large as the box allows. */
+export async function contained(bytes: Uint8Array, box: { width: number; height: number }): Promise<Drawn> {
+  const { data, info } = await decoded(
+    openPicture(bytes)
+      .resize({ ...box, fit: "inside" })
+      .png({ compressionLevel: 1 })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { png: data, width: info.width, height: info.height };
+}
+
+// For the whole process, after re-encode.ts has blocked it. Only our own drawing is SVG: openPicture refuses any other by its first bytes.
+sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
+
+export const drawnSvg = (size: { width: number; height: number }, parts: readonly string[]): Sharp =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">${parts.join("")}</svg>`,
+    ),
+  );

@@ -1,5 +1,17 @@
 import { expect, test } from "vitest";
-import { deviceWords } from "./device-words.ts";
+import { deviceWords, MAX_MARKS, marksIn, withMark } from "./devices.ts";
+
+test("a new mark is added at the end, and each mark occurs once", () => {
+  expect(withMark(undefined, "a")).toBe("a");
+  expect(withMark("a b", "a")).toBe("b a");
+  expect(marksIn(withMark("a b", "c"))).toEqual(["a", "b", "c"]);
+});
+
+test("above the limit the oldest marks are dropped", () => {
+  const many = Array.from({ length: MAX_MARKS + 2 }, (_, number) => `m${number}`);
+  const stored = many.reduce<string | undefined>(withMark, undefined);
+  expect(marksIn(stored)).toEqual(many.slice(-MAX_MARKS));
+});
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const ANDROID = "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko)";

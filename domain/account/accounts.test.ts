@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vouchesFor } from "./accounts.ts";
+import { canStillSignIn, vouchesFor } from "./accounts.ts";
 import type { User } from "./user.ts";
 
 const AYSE: User = { id: "1", name: "Ayşe", email: "ayse@posta.example", role: "customer" };
@@ -24,4 +24,19 @@ test("another identity does not vouch, nor does the same number at another provi
   expect(vouchesFor(AYSE, [], SHOWN)).toBe(false);
   expect(vouchesFor(AYSE, [{ ...CONNECTED, subject: "43" }], SHOWN)).toBe(false);
   expect(vouchesFor(AYSE, [{ ...CONNECTED, provider: "another" }], SHOWN)).toBe(false);
+});
+
+const NOTHING = { passwordHash: null, identities: 0, passkeys: 0 };
+
+test.each([
+  ["a password", { passwordHash: "$argon2id$…" }],
+  ["Google", { identities: 1 }],
+  ["a passkey", { passkeys: 1 }],
+])("%s alone is enough to sign in", (_, left) => {
+  expect(canStillSignIn({ ...NOTHING, ...left })).toBe(true);
+});
+
+test("an account with no way left cannot sign in", () => {
+  expect(canStillSignIn(NOTHING)).toBe(false);
+  expect(canStillSignIn({ ...NOTHING, passwordHash: undefined })).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../storage/database.ts";
 import { createJobs } from "../storage/stored-jobs.ts";
-import { createNightlyCleanup, nextNight, startScheduler } from "./scheduler.ts";
+import { createNightlyCleanup, createPlans, nextNight, startScheduler } from "./scheduler.ts";
 
 test.each([
   ["2026-11-22T00:59:00Z", "2026-11-22T01:00:00Z"],
@@ -88,4 +88,18 @@ test("every step that fails is logged", async () => {
   await minutes(30);
   expect(done).toEqual(["events", "attempts", "nightly_failed", "nightly_failed"]);
   await shop.close();
+});
+
+test("a product that cannot be shown holds up no prices that are due, and is told", async () => {
+  const done: string[] = [];
+  const plans = createPlans({
+    catalog: {
+      showDue: () => Promise.reject(new Error("no such product")),
+      turnDuePrices: async () => [{ step: "1", count: 2, turned: "ended" }],
+    },
+    now: () => new Date(),
+    log: { info: (event) => done.push(event), warn: (event) => done.push(event) },
+  });
+  await expect(plans.run("", async () => {})).rejects.toThrow("no such product");
+  expect(done).toEqual(["prices_turned"]);
 });
