@@ -95,3 +95,10 @@ export type PanelIconName = keyof typeof PATHS;
 export const PanelIcon = ({ name, size }: { name: PanelIconName; size?: number }) => (
   <Drawing path={PATHS[name]} size={size} />
 );
+/** The options of a select: the value of each, and the words that people choose it by. */
+export const OptionList = ({ of }: { of: readonly (readonly [value: string | number, words: string])[] }) =>
+  of.map(([value, words]) => (
+    <option key={value} value={value}>
+      {words}
+    </option>
+  ));

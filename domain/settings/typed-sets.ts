@@ -1,16 +1,11 @@
-import { z } from "zod";
-import type { ChoiceSet, ChoiceValue } from "../choice/choice-sets.ts";
+import { type ChoiceSet, type ChoiceValue, choiceSets } from "../choice/choice-sets.ts";
 import { nameKey } from "../choice/value-names.ts";
 import { isInherited } from "../own-value.ts";
 import { slugOf } from "../slug.ts";
+import { typedIn } from "../typed-list.ts";
 
-const typedValue = z.object({ id: z.string(), name: z.string(), note: z.string() });
-const typedSets = z.array(
-  z.object({ id: z.string(), name: z.string(), word: z.string(), values: z.array(typedValue) }),
-);
-
-/** The sets of a draft: they have all fields, but need not follow the rules yet. What is new has an empty id. */
-export const setsIn = (draft: unknown): ChoiceSet[] => typedSets.safeParse(draft).data ?? [];
+/** The sets of a draft. What is new has an empty id. */
+export const setsIn = (draft: unknown): ChoiceSet[] => typedIn(choiceSets, draft);
 
 /** The sets as they are saved: what is new gets an id, and rows that were begun at the end are dropped. */
 export const identifiedSets = (sets: readonly ChoiceSet[]): ChoiceSet[] =>

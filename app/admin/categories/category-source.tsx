@@ -33,7 +33,7 @@ export function categorySource({
     fields: FIELDS,
     half: halfDoneAt(userId, categoryForm(category?.id)),
     read: (typed) => readBy(schema, typed),
-    draftOf: ({ name, tint, image, isHidden }: CategoryInput = NEW_CATEGORY) => ({ name, tint, image, isHidden }),
+    draftOf: (saved) => ({ ...NEW_CATEGORY, ...saved }),
     find: async (saved) => saved && categoryCalls.find(saved.id),
     async save(saved, values) {
       const sent = saved ? categoryCalls.update(saved.id, saved.revision, values) : categoryCalls.create(values);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
 import { toast } from "../../toast.tsx";
 import { Select } from "../../ui/field.tsx";
+import { OptionList } from "../panel-parts.tsx";
 import { ConfirmSheet } from "../saved-form/form-sheet.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { useUndo } from "../use-undo.ts";
@@ -61,11 +62,7 @@ export function RemoveCategorySheet({ category, others, onChanged, onRemoved, on
             }}
           >
             <option value="">Seçiniz</option>
-            {others.map((other) => (
-              <option key={other.id} value={other.id}>
-                {other.name}
-              </option>
-            ))}
+            <OptionList of={others.map((other) => [other.id, other.name])} />
           </Select>
         </>
       )}

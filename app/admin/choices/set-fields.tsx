@@ -7,6 +7,7 @@ import { ownValue } from "../../../domain/own-value.ts";
 import { pastedValues } from "../../../domain/settings/typed-sets.ts";
 import { IconButton, PlainButton, SmallButton } from "../../ui/button.tsx";
 import { Field, TextArea } from "../../ui/field.tsx";
+import { type PlacedRow, placingIn } from "../reorder/list-draft.ts";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { typedFields } from "../saved-form/typed-fields.ts";
@@ -38,15 +39,6 @@ export function SetFields({ set, path, errors, uses, onChange, onRemoval, onRemo
     onRemoval({ name: value.name, isSet: false, products, remove: removeNow });
   };
   const removeSet = () => onRemoval({ name, isSet: true, products: ownValue(uses, id) ?? 0, remove: onRemove });
-  const placing: Placing<{ at: number; name: string }> = {
-    isFirst: ({ at }) => at === 0,
-    isLast: ({ at }) => at === values.length - 1,
-    move({ at }, to) {
-      const moved = values[at];
-      if (moved) flushSync(() => put(values.toSpliced(at, 1).toSpliced(Math.max(0, to), 0, moved)));
-    },
-  };
-
   return (
     <div className="kit-stack">
       <div className="kit-fields">
@@ -63,7 +55,7 @@ export function SetFields({ set, path, errors, uses, onChange, onRemoval, onRemo
             at={at}
             path={`${path}values.${at}.`}
             errors={errors}
-            placing={placing}
+            placing={placingIn(values, put)}
             onChange={(changes) => put(values.with(at, { ...value, ...changes }))}
             onRemove={() => remove(value, at)}
           />
@@ -80,7 +72,7 @@ type ValueRowProps = {
   at: number;
   path: string;
   errors: FormErrors;
-  placing: Placing<{ at: number; name: string }>;
+  placing: Placing<PlacedRow>;
   onChange: (changes: Partial<ChoiceValue>) => void;
   onRemove: () => void;
 };

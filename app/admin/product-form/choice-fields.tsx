@@ -3,7 +3,8 @@ import { type ChoiceSet, MAX_CHOICES } from "../../../domain/choice/choice-sets.
 import { Chip, IconButton } from "../../ui/button.tsx";
 import { formLabel } from "../field-words.ts";
 import { useMayChangePrices, useOwnersChoices } from "../panel-context.tsx";
-import { listedPictures, reordered } from "../product-pictures/picture-list.ts";
+import { listedPictures } from "../product-pictures/picture-list.ts";
+import { type PlacedRow, placingIn } from "../reorder/list-draft.ts";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import { ListedFields } from "./listed-fields.tsx";
 import { PersonalTextFields } from "./personal-text-fields.tsx";
@@ -11,9 +12,6 @@ import type { DraftProps } from "./price-fields.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 import { SoldOutFields } from "./sold-out-fields.tsx";
 import { TapChoices } from "./tap-choices.tsx";
-
-/** A set in the order in which the product asks. */
-type Placed = { at: number; name: string };
 
 type TypedChoice = ProductDraft["choices"][number];
 
@@ -24,13 +22,7 @@ export function ChoiceFields({ draft, errors, onChange }: DraftProps) {
   const unused = sets.filter(({ id }) => !choices.some(({ set }) => set === id));
   const put = (changed: TypedChoice) =>
     onChange({ choices: choices.map((choice) => (choice.set === changed.set ? changed : choice)) });
-  const placing: Placing<Placed> = {
-    isFirst: ({ at }) => at === 0,
-    isLast: ({ at }) => at === choices.length - 1,
-    move({ at }, to) {
-      onChange({ choices: reordered(choices, at, to) });
-    },
-  };
+  const placing = placingIn(choices, (next) => onChange({ choices: next }));
   const remove = (set: string) => {
     const isOther = (mark: string) => !mark.startsWith(`${set}=`);
     onChange({
@@ -91,7 +83,7 @@ type ChoiceBoxProps = {
   choice: TypedChoice;
   at: number;
   /** Undefined for the only one. */
-  placing: Placing<Placed> | undefined;
+  placing: Placing<PlacedRow> | undefined;
   /** Undefined while the sets load, and for one that is gone: it asks nothing. */
   set: ChoiceSet | undefined;
   onChange: (choice: TypedChoice) => void;

@@ -1,5 +1,6 @@
 import { IconButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
+import { OptionList } from "../panel-parts.tsx";
 import type { Option } from "./tap-choices.tsx";
 
 type ListedFieldsProps = {
@@ -53,11 +54,7 @@ export function ListedFields({ name, label, hint, groups, rows, inputMode, onCha
           <option value="">Hangisi?</option>
           {others.map(({ label, options }) => (
             <optgroup key={label} label={label}>
-              {options.map(({ key, name }) => (
-                <option key={key} value={`=${key}`}>
-                  {name}
-                </option>
-              ))}
+              <OptionList of={options.map(({ key, name }) => [`=${key}`, name])} />
             </optgroup>
           ))}
         </Select>

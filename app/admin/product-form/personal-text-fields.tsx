@@ -3,7 +3,7 @@ import { SIGNS, type Signs } from "../../../domain/choice/options.ts";
 import { Chip, SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
 import { useMayChangePrices } from "../panel-context.tsx";
-import { Thumb } from "../panel-parts.tsx";
+import { OptionList, Thumb } from "../panel-parts.tsx";
 import { typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
 import type { ProductDraft } from "./product-form-values.ts";
 
@@ -44,11 +44,7 @@ export function PersonalTextFields({ texts, pictures, error, onChange }: Persona
                 if (signs) change({ signs });
               }}
             >
-              {SIGNS.map((signs) => (
-                <option key={signs} value={signs}>
-                  {SIGN_WORDS[signs]}
-                </option>
-              ))}
+              <OptionList of={SIGNS.map((signs) => [signs, SIGN_WORDS[signs]])} />
             </Select>
             {pictures.length > 0 && (
               <LettersPicture pictures={pictures} picture={text.picture} onChange={(picture) => change({ picture })} />
@@ -87,11 +83,7 @@ function LettersPicture({ pictures, picture = "", onChange }: LettersPictureProp
         onChange={({ target }) => onChange(target.value === "" ? undefined : target.value)}
       >
         <option value="">Yok</option>
-        {pictures.map((address, at) => (
-          <option key={address} value={address}>
-            {at === 0 ? "Ana görsel" : `${at + 1}. görsel`}
-          </option>
-        ))}
+        <OptionList of={pictures.map((address, at) => [address, at === 0 ? "Ana görsel" : `${at + 1}. görsel`])} />
       </Select>
     </div>
   );

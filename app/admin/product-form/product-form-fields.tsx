@@ -9,6 +9,7 @@ import { useRetiedColors } from "../colors/retied-colors.ts";
 import { formLabel } from "../field-words.ts";
 import { panel } from "../panel-calls.ts";
 import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
+import { OptionList } from "../panel-parts.tsx";
 import { listedPictures } from "../product-pictures/picture-list.ts";
 import { PHOTO_FIELD } from "../product-pictures/picture-source.tsx";
 import { ProductPictures } from "../product-pictures/product-pictures.tsx";
@@ -58,11 +59,7 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
         required
       >
         <option value="">Seçiniz</option>
-        {categories.map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
+        <OptionList of={categories.map(({ slug, name }) => [slug, name])} />
       </Select>
       <ColorField value={draft.colors} error={errors.colors} used={facts.colors} onChange={writeColors} />
       <TextArea

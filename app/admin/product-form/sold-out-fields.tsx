@@ -1,3 +1,4 @@
+import { OptionList } from "../panel-parts.tsx";
 import "./sold-out-fields.css";
 import { useState } from "react";
 import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
@@ -105,11 +106,7 @@ function PairFields({ dimensions, soldOut, isGone, onTap }: PairFieldsProps) {
       </div>
       {isAsked && pairs.length > 1 && (
         <Select label="Hangi ikisi?" value={chosen} onChange={({ target }) => choose(Number(target.value))}>
-          {pairs.map(([one, other], at) => (
-            <option key={`${one.label}, ${other.label}`} value={at}>
-              {one.label} ve {other.label}
-            </option>
-          ))}
+          <OptionList of={pairs.map(([one, other], at) => [at, `${one.label} ve ${other.label}`])} />
         </Select>
       )}
       {isAsked && <PairGrid key={chosen} {...{ columns, rows, isGone, onTap }} />}

@@ -1,16 +1,20 @@
 import { z } from "zod";
 import "../zod-without-eval.ts";
+import type { PersonalText, ProductChoice } from "../../../domain/choice/choice-sets.ts";
 import { SIGNS } from "../../../domain/choice/options.ts";
 import { withIds } from "../../../domain/settings/typed-sets.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 
 const meantNumber = z.number().or(z.nan());
 
+/** A field of the saved row that is forgotten here does not compile. */
+type FieldsOf<Row> = { [Field in keyof Required<Row>]: z.ZodType };
+
 const typedChoice = z.object({
   set: z.string(),
   without: z.array(z.string()),
   extra: z.record(z.string(), z.string()),
-});
+} satisfies FieldsOf<ProductChoice>);
 
 /** A value without a difference costs as much as the product. */
 export const typedChoices = z.codec(
@@ -35,7 +39,7 @@ const typedText = z.object({
   isRequired: z.boolean(),
   extra: z.string(),
   picture: z.string().optional(),
-});
+} satisfies FieldsOf<PersonalText>);
 
 export const typedTexts = z.codec(
   z.array(typedText),

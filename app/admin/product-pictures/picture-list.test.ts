@@ -1,17 +1,11 @@
 import { expect, test } from "vitest";
-import { asFields, listedPictures, reordered, replaced, tiedColor, tiedTo } from "./picture-list.ts";
+import { asFields, listedPictures, replaced, tiedColor, tiedTo } from "./picture-list.ts";
 
 test("the form's two fields are one list of pictures, whose first is the main one", () => {
   const list = listedPictures({ image: " a ", images: "b, ,c" });
   expect(list).toEqual(["a", "b", "c"]);
   expect(asFields(list)).toEqual({ image: "a", images: "b, c" });
   expect(asFields([])).toEqual({ image: "", images: "" });
-});
-
-test("a picture moves to another place, and the others close up", () => {
-  expect(reordered(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
-  expect(reordered(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
-  expect(reordered(["a"], 3, 0)).toEqual(["a"]);
 });
 
 test("a picture is tied to one color, and a color to one picture", () => {

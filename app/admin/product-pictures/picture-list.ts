@@ -12,12 +12,6 @@ export const asFields = ([image = "", ...others]: readonly string[]) => ({
   images: others.map((address) => address.replaceAll(",", "%2C")).join(", "),
 });
 
-export const reordered = <Item>(list: readonly Item[], from: number, to: number): Item[] => {
-  const moved = list[from];
-  if (moved === undefined) return [...list];
-  return list.toSpliced(from, 1).toSpliced(to, 0, moved);
-};
-
 export const tiedColor = (ties: Record<string, string>, address: string): string =>
   Object.keys(ties).find((color) => ties[color] === address) ?? "";
 

@@ -1,10 +1,10 @@
+import { OptionList, PanelIcon } from "../panel-parts.tsx";
 import "./pictures.css";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
 import { useOnline } from "../../ui/online.ts";
-import { PanelIcon } from "../panel-parts.tsx";
 import { useDrag } from "../reorder/use-drag.ts";
 
 type PictureTileProps = {
@@ -128,11 +128,7 @@ export function PictureTools({ id, at, count, colors, color, ...on }: PictureToo
           onChange={(event) => on.onColor(event.target.value)}
         >
           <option value="">Bir renge bağlı değil</option>
-          {colors.map((word) => (
-            <option key={word} value={word}>
-              {word}
-            </option>
-          ))}
+          <OptionList of={colors.map((word) => [word, word])} />
         </Select>
       )}
     </fieldset>

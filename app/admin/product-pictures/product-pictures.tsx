@@ -6,15 +6,8 @@ import { MAX_PICTURES } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { OfferLine } from "../panel-parts.tsx";
-import {
-  asFields,
-  listedPictures,
-  type PictureFields,
-  reordered,
-  replaced,
-  tiedColor,
-  tiedTo,
-} from "./picture-list.ts";
+import { reordered } from "../reorder/list-draft.ts";
+import { asFields, listedPictures, type PictureFields, replaced, tiedColor, tiedTo } from "./picture-list.ts";
 import { PictureSource } from "./picture-source.tsx";
 import { PictureTile, PictureTools } from "./picture-tile.tsx";
 import { UploadTiles } from "./upload-tile.tsx";

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useState } from "react";
 import { isOwnersSort, type OwnersListing, type OwnersSort } from "../../../domain/listing/owners-listing.ts";
+import { OptionList, PanelIcon } from "../panel-parts.tsx";
 import "../../ui/button.css";
 import "../../ui/field.css";
 import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
-import { PanelIcon } from "../panel-parts.tsx";
 import "./list-filters.css";
 
 type ListFiltersProps = {
@@ -23,6 +23,14 @@ const SORTS: Record<OwnersSort, string> = {
   "stock-down": "Önce tükenenler",
 };
 
+/** The switches: their word, the field of the listing, and its value while the switch is on. */
+const FILTERS = [
+  ["Tükendi", "inStock", false],
+  ["Öne Çıkan", "featured", true],
+  ["İndirimli", "discounted", true],
+  ["Gizli olanlar", "isHidden", true],
+] as const;
+
 /** On a phone one line, which says what is set and opens the rest. */
 export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
   const categories = useOwnersCategories();
@@ -31,10 +39,7 @@ export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
   const category = categoryAt(categories, listing.category ?? "");
   const set = [
     category?.name,
-    listing.inStock === false && "Tükendi",
-    listing.featured && "Öne Çıkan",
-    listing.discounted && "İndirimli",
-    listing.isHidden && "Gizli olanlar",
+    ...FILTERS.map(([word, field, on]) => listing[field] === on && word),
     listing.sort && SORTS[listing.sort],
   ].filter(Boolean);
   const chooseCategory = ({ target }: ChangeEvent<HTMLSelectElement>) =>
@@ -60,32 +65,19 @@ export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
           onChange={chooseCategory}
         >
           <option value="">Tüm kategoriler</option>
-          {categories.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
+          <OptionList of={categories.map(({ slug, name }) => [slug, name])} />
         </select>
-        <Toggle
-          word="Tükendi"
-          isOn={listing.inStock === false}
-          onToggle={(isOn) => onFilter({ inStock: isOn ? false : undefined })}
-        />
-        <Toggle
-          word="Öne Çıkan"
-          isOn={listing.featured === true}
-          onToggle={(isOn) => onFilter({ featured: isOn || undefined })}
-        />
-        <Toggle
-          word="İndirimli"
-          isOn={listing.discounted === true}
-          onToggle={(isOn) => onFilter({ discounted: isOn || undefined })}
-        />
-        <Toggle
-          word="Gizli olanlar"
-          isOn={listing.isHidden === true}
-          onToggle={(isOn) => onFilter({ isHidden: isOn || undefined })}
-        />
+        {FILTERS.map(([word, field, on]) => (
+          <button
+            key={field}
+            type="button"
+            className="button-chip list-filters-toggle"
+            aria-pressed={listing[field] === on}
+            onClick={() => onFilter({ [field]: listing[field] === on ? undefined : on })}
+          >
+            {word}
+          </button>
+        ))}
         {/* On phones cards replace the table and its header. */}
         <select
           aria-label="Sırala"
@@ -94,21 +86,9 @@ export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
           onChange={({ target: { value } }) => onSort(isOwnersSort(value) ? value : undefined)}
         >
           <option value="">Dükkân sırası</option>
-          {Object.entries(SORTS).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <OptionList of={Object.entries(SORTS)} />
         </select>
       </fieldset>
     </>
   );
 }
-
-type ToggleProps = { word: string; isOn: boolean; onToggle: (isOn: boolean) => void };
-
-const Toggle = ({ word, isOn, onToggle }: ToggleProps) => (
-  <button type="button" className="button-chip list-filters-toggle" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
-    {word}
-  </button>
-);

@@ -1,27 +1,27 @@
+import "../../ui/button.css";
+import "./photo-drafts.css";
 import { useState, useSyncExternalStore } from "react";
 import { useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { HIDDEN } from "../../../domain/catalog/shown-from.ts";
 import { toast } from "../../toast.tsx";
-import { PlainButton, SmallButton } from "../../ui/button.tsx";
+import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { useOpened } from "../../ui/opened.ts";
-import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
 import { formLabel } from "../field-words.ts";
 import { panel } from "../panel-calls.ts";
 import { useOwnersCategories } from "../panel-context.tsx";
-import { PanelIcon, Thumb } from "../panel-parts.tsx";
+import { OptionList, PanelIcon, Thumb } from "../panel-parts.tsx";
 import { panelMessages } from "../panel-words.ts";
 import { filledDraft, readDraft } from "../product-form/product-form-values.ts";
 import { PictureSource } from "../product-pictures/picture-source.tsx";
 import { isOnItsWay } from "../product-pictures/upload-queue.ts";
 import { UploadTiles } from "../product-pictures/upload-tile.tsx";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
+import { FormSheet } from "../saved-form/form-sheet.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import "../../ui/button.css";
-import "./photo-drafts.css";
 
 /** The name of the sheet among what is open, and of its uploads. */
 export const PHOTO_DRAFTS = "fotograflardan";
@@ -93,67 +93,52 @@ function PhotoDraftsSheet({ onDone, onClose }: { onDone: () => void; onClose: ()
   };
 
   return (
-    <Sheet title="Fotoğraflardan taslaklar" shape="form" onClose={onClose}>
-      <form
-        className="kit-sheet"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          make();
-        }}
-      >
-        <div className="kit-body">
-          <p>Her fotoğraf gizli bir ürün olur. Fiyatını listede, adını ürünü açınca yazar, hazır olunca gösterirsin.</p>
-          <PictureSource error={undefined} onChoose={(files) => queue.add(files)} onKeyDown={() => {}}>
-            {list.length > 0 && (
-              <ol className="pictures-list">
-                {sent.map(({ id, address, name }) => (
-                  <li key={id} className="kit-stack">
-                    <Thumb image={address} alt={name} />
-                    <SmallButton action="Kaldır" of={name} onClick={() => queue.forget([id])} />
-                  </li>
-                ))}
-                <UploadTiles
-                  uploads={{
-                    ...queue,
-                    list: list.filter(({ stage }) => stage !== "sent"),
-                    surplus: 0,
-                    isUploading,
-                  }}
-                />
-              </ol>
-            )}
-          </PictureSource>
-          <Select
-            label={formLabel("category")}
-            value={values.category}
-            error={errors.category}
-            onChange={({ target }) => setValues({ ...values, category: target.value })}
-          >
-            <option value="">Seçiniz</option>
-            {categories.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
+    <FormSheet
+      title="Fotoğraflardan taslaklar"
+      action={makeWords({ count: sent.length, isUploading, isBusy })}
+      isIncomplete={!canMake}
+      onSubmit={make}
+      onClose={onClose}
+    >
+      <p>Her fotoğraf gizli bir ürün olur. Fiyatını listede, adını ürünü açınca yazar, hazır olunca gösterirsin.</p>
+      <PictureSource error={undefined} onChoose={(files) => queue.add(files)} onKeyDown={() => {}}>
+        {list.length > 0 && (
+          <ol className="pictures-list">
+            {sent.map(({ id, address, name }) => (
+              <li key={id} className="kit-stack">
+                <Thumb image={address} alt={name} />
+                <SmallButton action="Kaldır" of={name} onClick={() => queue.forget([id])} />
+              </li>
             ))}
-          </Select>
-          <Field
-            label={formLabel("price")}
-            hint="Hepsi bu fiyatla başlar; listede tek tek değiştirirsin."
-            inputMode="decimal"
-            value={values.price}
-            error={errors.price}
-            onChange={({ target }) => setValues({ ...values, price: target.value })}
-          />
-        </div>
-        <footer className="sheet-foot">
-          <PlainButton action="İptal" onClick={onClose} />
-          <button type="submit" className="button button-ribbon" aria-disabled={!canMake}>
-            {makeWords({ count: sent.length, isUploading, isBusy })}
-          </button>
-        </footer>
-      </form>
-    </Sheet>
+            <UploadTiles
+              uploads={{
+                ...queue,
+                list: list.filter(({ stage }) => stage !== "sent"),
+                surplus: 0,
+                isUploading,
+              }}
+            />
+          </ol>
+        )}
+      </PictureSource>
+      <Select
+        label={formLabel("category")}
+        value={values.category}
+        error={errors.category}
+        onChange={({ target }) => setValues({ ...values, category: target.value })}
+      >
+        <option value="">Seçiniz</option>
+        <OptionList of={categories.map(({ slug, name }) => [slug, name])} />
+      </Select>
+      <Field
+        label={formLabel("price")}
+        hint="Hepsi bu fiyatla başlar; listede tek tek değiştirirsin."
+        inputMode="decimal"
+        value={values.price}
+        error={errors.price}
+        onChange={({ target }) => setValues({ ...values, price: target.value })}
+      />
+    </FormSheet>
   );
 }
 

@@ -3,11 +3,11 @@ import type { PriceSpan } from "../../../domain/catalog/price-plan.ts";
 import type { PriceRule } from "../../../domain/catalog/price-rule.ts";
 import type { PlannedPrices } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
-import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
+import { SmallButton } from "../../ui/button.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { type ChosenProducts, panel } from "../panel-calls.ts";
+import { FormSheet } from "../saved-form/form-sheet.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import { FIRST_ENTRY, type PriceEntry, readEntry, readSpan } from "./price-entry.ts";
@@ -57,48 +57,38 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   };
 
   return (
-    <Sheet title="Toplu fiyat" shape="form" onClose={onClose}>
-      <form
-        className="kit-sheet"
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply();
-        }}
-      >
-        <div className="kit-body">
-          <PriceEntryFields
-            ref={field}
-            entry={entry}
-            error={showsError || isNonsense ? error : undefined}
-            onChange={change}
-            onLeave={() => setShowsError(entry.typed.trim() !== "")}
-          />
-          <PriceSpanFields entry={entry} error={showsError ? spanError : undefined} onChange={change} />
-          {refused && (
-            <p role="alert" className="kit-wrong">
-              {refused}
-            </p>
-          )}
-          {hasFailed && (
-            <p className="kit-row">
-              Fiyatlara bakılamadı.
-              <SmallButton action="Tekrar dene" onClick={() => setReloads(reloads + 1)} />
-            </p>
-          )}
-          {prices ? (
-            <PricePreviewTable prices={prices} isCurrent={isCurrent} drops={rule?.oldPrice === "drop"} />
-          ) : (
-            <p className="kit-soft">Ne kadar değişeceğini yaz; önce ve sonra fiyatlar burada görünür.</p>
-          )}
-        </div>
-        <footer className="sheet-foot">
-          <PlainButton action="İptal" onClick={onClose} />
-          <button type="submit" className="button button-ribbon" aria-disabled={!canApply && !error}>
-            {isApplying ? "Fiyatlar değişiyor…" : canApply ? `${productsInWords(changedCount)}ü değiştir` : "Değiştir"}
-          </button>
-        </footer>
-      </form>
-    </Sheet>
+    <FormSheet
+      title="Toplu fiyat"
+      action={isApplying ? "Fiyatlar değişiyor…" : canApply ? `${productsInWords(changedCount)}ü değiştir` : "Değiştir"}
+      isIncomplete={!canApply && !error}
+      onSubmit={apply}
+      onClose={onClose}
+    >
+      <PriceEntryFields
+        ref={field}
+        entry={entry}
+        error={showsError || isNonsense ? error : undefined}
+        onChange={change}
+        onLeave={() => setShowsError(entry.typed.trim() !== "")}
+      />
+      <PriceSpanFields entry={entry} error={showsError ? spanError : undefined} onChange={change} />
+      {refused && (
+        <p role="alert" className="kit-wrong">
+          {refused}
+        </p>
+      )}
+      {hasFailed && (
+        <p className="kit-row">
+          Fiyatlara bakılamadı.
+          <SmallButton action="Tekrar dene" onClick={() => setReloads(reloads + 1)} />
+        </p>
+      )}
+      {prices ? (
+        <PricePreviewTable prices={prices} isCurrent={isCurrent} drops={rule?.oldPrice === "drop"} />
+      ) : (
+        <p className="kit-soft">Ne kadar değişeceğini yaz; önce ve sonra fiyatlar burada görünür.</p>
+      )}
+    </FormSheet>
   );
 }
 

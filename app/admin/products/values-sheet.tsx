@@ -1,9 +1,11 @@
 import { useState } from "react";
 import type { GivenValues } from "../../../domain/choice/choice-sets.ts";
+import { PlainButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
 import { useOwnersChoices } from "../panel-context.tsx";
+import { OptionList } from "../panel-parts.tsx";
 import { TapChoices } from "../product-form/tap-choices.tsx";
+import { FormSheet } from "../saved-form/form-sheet.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 
 type ValuesSheetProps = {
@@ -36,55 +38,40 @@ export function ValuesSheet({ count, onApply, onClose }: ValuesSheetProps) {
   };
 
   return (
-    <Sheet title="Seçenek ekle, çıkar" shape="form" onClose={onClose}>
-      <form
-        className="kit-sheet"
-        onSubmit={(event) => {
-          event.preventDefault();
-          apply(true);
-        }}
-      >
-        <div className="kit-body">
-          {!set && <p>Önce Seçenekler bölümünde bir set yaz.</p>}
-          {set && (
-            <>
-              <Select
-                label="Hangi set?"
-                value={set.id}
-                onChange={({ target }) => {
-                  chooseSet(target.value);
-                  chooseValues([]);
-                }}
-              >
-                {sets.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </Select>
-              <TapChoices
-                key={set.id}
-                name={set.name}
-                options={set.values.map(({ id, name }) => ({ key: id, name }))}
-                isChosen={(key) => values.includes(key)}
-                onTap={toggle}
-              />
-              <p className="kit-soft">
-                Bu seti henüz sormayan ürün, ekleyince yalnız bu seçenekleri sorar. Hepsi tek işlemdir.
-              </p>
-            </>
-          )}
-        </div>
-        <footer className="sheet-foot">
-          {refusal && <p role="alert">{refusal}</p>}
-          <button type="button" className="button button-plain" disabled={isBusy || !set} onClick={() => apply(false)}>
-            Çıkar
-          </button>
-          <button type="submit" className="button button-ribbon" disabled={isBusy || !set}>
-            {productsInWords(count)}e ekle
-          </button>
-        </footer>
-      </form>
-    </Sheet>
+    <FormSheet
+      title="Seçenek ekle, çıkar"
+      action={`${productsInWords(count)}e ekle`}
+      refusal={refusal}
+      isOff={isBusy || !set}
+      other={<PlainButton action="Çıkar" disabled={isBusy || !set} onClick={() => apply(false)} />}
+      onSubmit={() => apply(true)}
+      onClose={onClose}
+    >
+      {!set && <p>Önce Seçenekler bölümünde bir set yaz.</p>}
+      {set && (
+        <>
+          <Select
+            label="Hangi set?"
+            value={set.id}
+            onChange={({ target }) => {
+              chooseSet(target.value);
+              chooseValues([]);
+            }}
+          >
+            <OptionList of={sets.map(({ id, name }) => [id, name])} />
+          </Select>
+          <TapChoices
+            key={set.id}
+            name={set.name}
+            options={set.values.map(({ id, name }) => ({ key: id, name }))}
+            isChosen={(key) => values.includes(key)}
+            onTap={toggle}
+          />
+          <p className="kit-soft">
+            Bu seti henüz sormayan ürün, ekleyince yalnız bu seçenekleri sorar. Hepsi tek işlemdir.
+          </p>
+        </>
+      )}
+    </FormSheet>
   );
 }

@@ -1,6 +1,7 @@
 import type { ChoiceSet, ChoiceValue } from "../../../domain/choice/choice-sets.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type HeroSlide, heroSlides } from "../../../domain/settings/hero-slide.ts";
+import { type BlockKind, type HomeBlock, homeBlocks } from "../../../domain/settings/home-blocks.ts";
 import { showIban } from "../../../domain/settings/iban.ts";
 import { daysOff, openingHours } from "../../../domain/settings/opening-hours.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
@@ -10,10 +11,10 @@ import { slideCategory } from "../../../domain/settings/slide-link.ts";
 import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
 import { setsIn } from "../../../domain/settings/typed-sets.ts";
 import { dateInWords, dayOffInWords, hoursInWords } from "../../../domain/shop/hours-words.ts";
+import { typedIn } from "../../../domain/typed-list.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { Thumb } from "../panel-parts.tsx";
 import type { FieldNames } from "../use-undo.ts";
-import { blockName, blocksIn } from "./block-draft.ts";
 import { lookInWords } from "./look-words.ts";
 import { settingWords, typedSections } from "./section-values.ts";
 
@@ -93,7 +94,24 @@ function slideInWords(slide: HeroSlide, at: number, nameOf: NameOf): string {
 }
 
 const blocksInWords = (value: unknown, nameOf: NameOf): string[] =>
-  blocksIn(value).map((block, at) => `${at + 1}. ${blockName(block, nameOf)}${block.isOn ? "" : " (kapalı)"}`);
+  typedIn(homeBlocks, value).map(
+    (block, at) => `${at + 1}. ${blockName(block, nameOf)}${block.isOn ? "" : " (kapalı)"}`,
+  );
+
+const BLOCK_NAMES: Record<BlockKind, string> = {
+  categories: "Kategoriler",
+  featured: "Öne çıkan ürünler",
+  gifts: "Kime? ve Bütçen?",
+  promises: "Sözler",
+  newest: "Yeni gelenler",
+  parcels: "Paketlerimizden",
+  shelf: "Kategori rafı",
+  picture: "Fotoğraf ve yazı",
+};
+
+/** The name of a block in its list and in the history. */
+export const blockName = ({ kind, title, category }: HomeBlock, nameOf: (slug: string) => string | undefined): string =>
+  [BLOCK_NAMES[kind], title?.trim() || (category && (nameOf(category) ?? category))].filter(Boolean).join(": ");
 
 /** The sets that the other version has otherwise, with the values that it has not. */
 function differingSets(value: unknown, other: unknown): string {

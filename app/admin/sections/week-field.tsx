@@ -1,5 +1,7 @@
 import "./week-field.css";
+import { type DayOff, daysOff, type OpeningHours, openingHours } from "../../../domain/settings/opening-hours.ts";
 import { DAYS } from "../../../domain/shop/hours-words.ts";
+import { typedIn } from "../../../domain/typed-list.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
@@ -12,14 +14,14 @@ export type ListFieldProps = {
   onChange: (changes: Typed) => void;
 };
 
-type TypedDay = { opens: string; closes: string } | null;
+type TypedDay = OpeningHours[number];
 
 const USUAL = { opens: "10:00", closes: "19:00" };
 const USUAL_WEEK: readonly TypedDay[] = [...Array<TypedDay>(5).fill(USUAL), null, null];
 
 /** The opening hours, a row a day. Without a week the shop says nothing about hours. */
 export function WeekField({ title, field, value, hint, errors, onChange }: ListFieldProps & { hint?: string }) {
-  const week: readonly TypedDay[] = Array.isArray(value) ? value : [];
+  const week = typedIn(openingHours, value);
   const setWeek = (next: readonly TypedDay[]) => onChange({ [field]: next });
   return (
     <fieldset className="kit-group">
@@ -99,21 +101,19 @@ function DayRow({ name, day, hours, error, onChange, onApply }: DayRowProps) {
   );
 }
 
-type TypedDayOff = { from: string; until: string; reason: string };
-
-const NEW: TypedDayOff = { from: "", until: "", reason: "" };
+const NEW: DayOff = { from: "", until: "", reason: "" };
 
 /** The days on which the shop is closed, a part for each time. */
 export function DaysOffField({ title, field, value, errors, onChange }: ListFieldProps) {
-  const daysOff: readonly TypedDayOff[] = Array.isArray(value) ? value : [];
-  const setDaysOff = (next: readonly TypedDayOff[]) => onChange({ [field]: next });
+  const typed = typedIn(daysOff, value);
+  const setDaysOff = (next: readonly DayOff[]) => onChange({ [field]: next });
   return (
     <fieldset className="kit-group">
       <legend>{title}</legend>
       <p className="field-hint">Bayram, tatil: o günler kapıya varış gününe sayılmaz, iletişim sayfasında görünür.</p>
-      {Array.from(daysOff.entries(), ([index, dayOff]) => {
+      {Array.from(typed.entries(), ([index, dayOff]) => {
         const name = `${field}.${index}`;
-        const inputOf = (part: keyof TypedDayOff, label: string, type: string) => (
+        const inputOf = (part: keyof DayOff, label: string, type: string) => (
           <Field
             label={label}
             type={type}
@@ -121,7 +121,7 @@ export function DaysOffField({ title, field, value, errors, onChange }: ListFiel
             error={errors[`${name}.${part}`]}
             autoComplete="off"
             value={dayOff[part]}
-            onChange={({ target }) => setDaysOff(daysOff.with(index, changedDayOff(dayOff, part, target.value)))}
+            onChange={({ target }) => setDaysOff(typed.with(index, changedDayOff(dayOff, part, target.value)))}
           />
         );
         return (
@@ -133,19 +133,19 @@ export function DaysOffField({ title, field, value, errors, onChange }: ListFiel
             <SmallButton
               action="Kaldır"
               of={`${index + 1}. kapalı dönem`}
-              onClick={() => setDaysOff(daysOff.toSpliced(index, 1))}
+              onClick={() => setDaysOff(typed.toSpliced(index, 1))}
             />
           </fieldset>
         );
       })}
       {errors[field] && <p className="field-error">{errors[field]}</p>}
-      <SmallButton action="Kapalı gün ekle" onClick={() => setDaysOff([...daysOff, NEW])} />
+      <SmallButton action="Kapalı gün ekle" onClick={() => setDaysOff([...typed, NEW])} />
     </fieldset>
   );
 }
 
 /** One day off is the usual case: the first day is the last one too until she says otherwise. */
-const changedDayOff = (dayOff: TypedDayOff, part: keyof TypedDayOff, value: string): TypedDayOff =>
+const changedDayOff = (dayOff: DayOff, part: keyof DayOff, value: string): DayOff =>
   part === "from" && (dayOff.until === "" || dayOff.until === dayOff.from)
     ? { ...dayOff, from: value, until: value }
     : { ...dayOff, [part]: value };

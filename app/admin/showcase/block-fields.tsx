@@ -2,6 +2,7 @@ import type { HomeBlock } from "../../../domain/settings/home-blocks.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { useOwnersCategories } from "../panel-context.tsx";
+import { OptionList } from "../panel-parts.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { PictureField } from "../sections/picture-field.tsx";
 import { SlideLinkField } from "./slide-link-field.tsx";
@@ -34,11 +35,7 @@ export function BlockFields({ block, name, path, errors, onUploading, onChange, 
           value={block.category ?? ""}
           onChange={({ target }) => onChange({ category: target.value })}
         >
-          {categories.map((category) => (
-            <option key={category.slug} value={category.slug}>
-              {category.name}
-            </option>
-          ))}
+          <OptionList of={categories.map(({ slug, name }) => [slug, name])} />
         </Select>
       ) : (
         <>

@@ -1,19 +1,27 @@
-import { type BlockKind, type HomeBlock, isAlwaysOn, isOwn, MAX_BLOCKS } from "../../../domain/settings/home-blocks.ts";
+import {
+  type BlockKind,
+  type HomeBlock,
+  homeBlocks,
+  isAlwaysOn,
+  isOwn,
+  MAX_BLOCKS,
+} from "../../../domain/settings/home-blocks.ts";
+import { typedIn } from "../../../domain/typed-list.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { randomToken } from "../../ui/random-token.ts";
 import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
+import { useListDraft } from "../reorder/list-draft.ts";
 import { OrderTools } from "../reorder/order-tools.tsx";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
-import { blockName, blocksIn } from "../sections/block-draft.ts";
+import { blockName } from "../sections/setting-show.tsx";
 import { BlockFields } from "./block-fields.tsx";
-import { useListDraft } from "./use-list-draft.ts";
 
 type BlockListProps = FieldsProps & { onUploading: (isUploading: boolean) => void };
 
 /** The parts of the home page below the slides: their order, and which of them are shown. */
 export function BlockList({ draft, errors, onChange, onUploading }: BlockListProps) {
-  const blocks = blocksIn(draft.blocks);
+  const blocks = typedIn(homeBlocks, draft.blocks);
   const categories = useOwnersCategories();
   const nameOf = (block: HomeBlock) => blockName(block, (slug) => categoryAt(categories, slug)?.name);
   const { put, change, placing, announcement } = useListDraft(blocks, (next) => onChange({ blocks: next }));
@@ -45,7 +53,7 @@ export function BlockList({ draft, errors, onChange, onUploading }: BlockListPro
                   />
                 )}
               </span>
-              <OrderTools item={{ id: block.id, name }} index={at} placing={placing} />
+              <OrderTools item={{ at, name }} index={at} placing={placing} />
               {isOwn(block) && (
                 <BlockFields
                   block={block}

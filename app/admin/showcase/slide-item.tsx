@@ -9,11 +9,12 @@ import { Thumb } from "../panel-parts.tsx";
 import { SinglePicture } from "../product-pictures/single-picture.tsx";
 import { storedAddress } from "../product-pictures/stored-address.ts";
 import { uploadQueueOf, useHeldSaving, useUploads } from "../product-pictures/use-uploads.ts";
+import type { PlacedRow } from "../reorder/list-draft.ts";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { ShopPictures } from "./shop-pictures.tsx";
-import { daysInWords } from "./slide-draft.ts";
 import { SlideLinkField } from "./slide-link-field.tsx";
+import { daysInWords } from "./slide-words.ts";
 
 type SlideItemProps = {
   slide: HeroSlide;
@@ -24,7 +25,7 @@ type SlideItemProps = {
   trouble: string | undefined;
   isOpen: boolean;
   errors: FormErrors;
-  placing: Placing<{ id: string; name: string }>;
+  placing: Placing<PlacedRow>;
   userId: string;
   onUploading: (isUploading: boolean) => void;
   onToggle: () => void;
@@ -69,7 +70,7 @@ export function SlideItem({
           <span>{[trouble, isOpening && "Sayfa bununla açılır", daysInWords(slide)].filter(Boolean).join(" · ")}</span>
         </span>
       </button>
-      <OrderTools item={{ id: slide.id, name }} index={at} placing={placing} />
+      <OrderTools item={{ at, name }} index={at} placing={placing} />
       {isOpen && (
         <div id={fieldsId} className="kit-stack">
           <SinglePicture

@@ -1,3 +1,4 @@
+import "./showcase.css";
 import { useState } from "react";
 import { INFO_PAGE_SLUGS } from "../../../domain/settings/info-page-slugs.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
@@ -6,8 +7,8 @@ import { MAX_SLIDE_QUERY, type SlideTarget, slideLink, slideTarget } from "../..
 import { Field, Select } from "../../ui/field.tsx";
 import { useWaitingPages } from "../../use-shop.ts";
 import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
+import { OptionList } from "../panel-parts.tsx";
 import { ProductSearch } from "./product-search.tsx";
-import "./showcase.css";
 
 type SlideLinkFieldProps = {
   name: string;
@@ -63,11 +64,7 @@ export function SlideLinkField({ name, link, error, onChange }: SlideLinkFieldPr
         error={isListed(kind) ? error : undefined}
         onChange={(event) => chooseKind(event.target.value)}
       >
-        {Object.entries(KINDS).map(([value, words]) => (
-          <option key={value} value={value}>
-            {words}
-          </option>
-        ))}
+        <OptionList of={Object.entries(KINDS)} />
       </Select>
       {isListed(kind) && (
         <Select
@@ -78,11 +75,7 @@ export function SlideLinkField({ name, link, error, onChange }: SlideLinkFieldPr
           {!choices[kind].some((choice) => choice.slug === slug) && (
             <option value={slug}>{slug === "" ? "Seç" : `${slug} (artık listede yok)`}</option>
           )}
-          {choices[kind].map((choice) => (
-            <option key={choice.slug} value={choice.slug}>
-              {choice.name}
-            </option>
-          ))}
+          <OptionList of={choices[kind].map((choice) => [choice.slug, choice.name])} />
         </Select>
       )}
       {kind === "search" && (

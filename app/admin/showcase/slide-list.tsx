@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { Outlet } from "react-router";
-import { type HeroSlide, MAX_SLIDES } from "../../../domain/settings/hero-slide.ts";
+import { type HeroSlide, heroSlides, MAX_SLIDES } from "../../../domain/settings/hero-slide.ts";
 import { openingSlide, type PreviewedHome } from "../../../domain/shop/slides-of-home.ts";
 import type { Todo } from "../../../domain/shop/todos.ts";
+import { typedIn } from "../../../domain/typed-list.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { randomToken } from "../../ui/random-token.ts";
 import { useCategories } from "../../use-shop.ts";
 import { OfferLine } from "../panel-parts.tsx";
+import { useListDraft } from "../reorder/list-draft.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
-import { newSlide, slidesIn, troublesOf } from "./slide-draft.ts";
 import { SlideItem } from "./slide-item.tsx";
-import { useListDraft } from "./use-list-draft.ts";
+import { troublesOf } from "./slide-words.ts";
 
 type SlideListProps = FieldsProps & {
   userId: string;
@@ -21,7 +22,7 @@ type SlideListProps = FieldsProps & {
 
 /** The slides of the draft in their order, each with its fields. The hero above shows the one that was touched last. */
 export function SlideList({ draft, errors, onChange, userId, todos, onUploading }: SlideListProps) {
-  const slides = slidesIn(draft.slides);
+  const slides = typedIn(heroSlides, draft.slides);
   const [chosenId, choose] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const [removed, setRemoved] = useState<{ slide: HeroSlide; at: number }>();
@@ -40,7 +41,8 @@ export function SlideList({ draft, errors, onChange, userId, todos, onUploading 
     list.change(id, changes);
   };
   const add = () => {
-    const slide = newSlide(randomToken(), firstCategory ? `#${firstCategory.slug}` : "");
+    const link = firstCategory ? `#${firstCategory.slug}` : "";
+    const slide: HeroSlide = { ...{ id: randomToken(), title: "", subtitle: "", image: "" }, buttonText: "Bak", link };
     choose(slide.id);
     setOpen(true);
     put([...slides, slide]);

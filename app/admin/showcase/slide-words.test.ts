@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysInWords, troublesOf } from "./slide-draft.ts";
+import { daysInWords, troublesOf } from "./slide-words.ts";
 
 test("a day of another year is told with its year", () => {
   expect(daysInWords({ until: "2026-01-01" }, "2026-11-26")).toBe("Günü geçti: son günü 1 Ocak");

@@ -1,37 +1,7 @@
-import { z } from "zod";
 import { istanbulDate } from "../../../domain/istanbul.ts";
-import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { isShownOn, type ShownDays } from "../../../domain/settings/shown-days.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import type { Todo, TodoKind } from "../../../domain/shop/todos.ts";
-import "../zod-without-eval.ts";
-
-const typedSlides = z.array(
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    subtitle: z.string(),
-    image: z.string(),
-    buttonText: z.string(),
-    link: z.string(),
-    words: z.enum(["right", "below"]).optional(),
-    fills: z.boolean().optional(),
-    from: z.string().optional(),
-    until: z.string().optional(),
-  }),
-);
-
-/** The slides of a draft: they have all fields, but need not follow the rules yet. */
-export const slidesIn = (draft: unknown): HeroSlide[] => typedSlides.safeParse(draft).data ?? [];
-
-export const newSlide = (id: string, link: string): HeroSlide => ({
-  id,
-  title: "",
-  subtitle: "",
-  image: "",
-  buttonText: "Bak",
-  link,
-});
 
 const dayAndMonth = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", timeZone: "UTC" });
 
