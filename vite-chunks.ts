@@ -15,7 +15,7 @@ const SHOP_PAGE = /^app\/shop\/\w+\/[\w-]+-page\.tsx$/;
 const LISTING = /^app\/shop\/(?:filter\/|listing\/listing-(?:body|pages|sort))/;
 /** What the search page shares with the suggestions, which load once somebody types. */
 const SUGGESTIONS =
-  /^(?:app\/shop\/(?:search\/(?:search-suggestions|topic-card|recent-searches)|cards\/marked-name)|domain\/search\/written-words)/;
+  /^(?:app\/shop\/(?:search\/(?:search-suggestions|recent-searches)|cards\/marked-name)|domain\/search\/written-words)/;
 /** One script, although the panel previews parts of it (decision 23). An order of the owner's own comes with the shops that have one. */
 const HOME_PAGE = /^app\/shop\/home\/(?!own-home)/;
 /** What the product page shares with its choices and the cart, of days too. Shelves and the home page know nothing of it. */

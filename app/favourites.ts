@@ -7,21 +7,14 @@ export const storedFavourites = storedIds(SHARED.favourites);
 const NONE: readonly string[] = [];
 const favourites = createStore(NONE, { key: SHARED.favourites, read: storedFavourites.read });
 
-export function storeFavourites(next: readonly string[]) {
+/** Reads the storage first, because another tab may have changed it. */
+export function changeFavourites(change: (ids: readonly string[]) => readonly string[]) {
+  const next = change(storedFavourites.read());
   storedFavourites.write(next);
   favourites.set(next);
 }
 
-/** Reads the storage first, because another tab may have changed it. */
-export function toggleFavourite(id: string) {
-  const ids = storedFavourites.read();
-  storeFavourites(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]);
-}
-
-export const addFavourites = (ids: readonly string[]) =>
-  storeFavourites([...new Set([...ids, ...storedFavourites.read()])]);
-
-export const removeFavourites = (gone: readonly string[]) =>
-  storeFavourites(storedFavourites.read().filter((id) => !gone.includes(id)));
+export const toggleFavourite = (id: string) =>
+  changeFavourites((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]));
 
 export const useFavourites = (): readonly string[] => favourites.use((ids) => ids);

@@ -1,7 +1,7 @@
 import { joinedFavourites, KEPT_MARK, type KeptThings, MOST_KEPT_FAVOURITES } from "../domain/account/kept-things.ts";
 import { ApiError, call } from "./api-client.ts";
 import { currentToken, onThisDevice, SHARED, storedIds, tellThisTab } from "./browser-storage.ts";
-import { removeFavourites, storedFavourites, storeFavourites } from "./favourites.ts";
+import { changeFavourites, storedFavourites } from "./favourites.ts";
 
 const COMMON_ADDRESS_KEY = "hesapta-adres";
 
@@ -36,7 +36,7 @@ export async function meet(userId: string, token: string, begin = false): Promis
     return;
   }
   // She may have touched a heart or her address meanwhile.
-  storeFavourites(joinedFavourites(device.favourites, storedFavourites.read(), kept.favourites));
+  changeFavourites((now) => joinedFavourites(device.favourites, now, kept.favourites));
   if (deviceThings().address === device.address) storeAddress(kept.address);
   common.write([userId, ...kept.favourites]);
   storeText(COMMON_ADDRESS_KEY, kept.address);
@@ -61,6 +61,8 @@ export async function leaveAccount(token: string): Promise<void> {
   const kept = await lastChange;
   if (kept && !currentToken()) removeFavourites(kept.favourites);
 }
+
+const removeFavourites = (gone: readonly string[]) => changeFavourites((ids) => ids.filter((id) => !gone.includes(id)));
 
 /** Removes all that is with the account from the device, which may be somebody else's too. */
 function leaveDevice(): void {

@@ -16,7 +16,7 @@ export default [
     page("favourites", "shop/favourites/favourites-page.tsx"),
     page("cartLink", "shop/cart-link/cart-link-page.tsx"),
     page("info", "shop/info/info-page.tsx"),
-    route("*", "shop/page/not-found-page.tsx", { id: "not-found" }),
+    route("*", "shop/page/missing-page.tsx", { id: "not-found" }),
   ]),
   page("login", "login/login-page.tsx"),
   page("newPassword", "account/new-password-page.tsx"),

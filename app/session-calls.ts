@@ -3,8 +3,8 @@ import { withMark } from "../domain/account/devices.ts";
 import { KEPT_MARK } from "../domain/account/kept-things.ts";
 import type { SignedIn } from "../domain/account/session.ts";
 import { isStaff, type User } from "../domain/account/user.ts";
-import { ApiError, api, call } from "./api-client.ts";
-import { onThisDevice } from "./browser-storage.ts";
+import { ApiError, api, type CallOptions, call } from "./api-client.ts";
+import { currentToken, onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 import { loadWhenIdle } from "./when-idle.ts";
 
@@ -109,3 +109,6 @@ async function signIn(attempt: Promise<SignedIn>, refused: string, unexpected: s
     return { ok: false, error: detail ?? (status === 0 ? unexpected : refused), needs, field };
   }
 }
+
+export const callSignedIn = <Answer>(method: string, path: string, options: CallOptions = {}) =>
+  call<Answer>(method, path, { ...options, token: currentToken() });

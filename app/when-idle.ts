@@ -1,3 +1,5 @@
+import { useEffect, useEffectEvent, useState } from "react";
+
 /** Loads a part that the page can do without: if the load fails, the page stays as it is. Returns the cancellation. */
 export const loadWhenIdle = <Part>(load: () => Promise<Part>, use: (part: Part) => void): (() => void) =>
   whenIdle(() => {
@@ -12,4 +14,31 @@ export function whenIdle(task: () => void): () => void {
   }
   const timer = setTimeout(task, 2000);
   return () => clearTimeout(timer);
+}
+
+/** Now, when the phone is idle, or not yet. */
+export type Wanted = "now" | "idle" | "later";
+
+/** Code that a page begins without. A part that failed to load is tried again by `retry`. */
+export function usePart<Part>(load: () => Promise<Part>, wanted: Wanted) {
+  const [part, setPart] = useState<Part>();
+  const [hasFailed, setFailed] = useState(false);
+  const isWaiting = part === undefined && !hasFailed;
+
+  const start = useEffectEvent(() => {
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => setFailed(true),
+    );
+  });
+
+  useEffect(
+    function loadOnceWanted() {
+      if (!isWaiting || wanted === "later") return;
+      return wanted === "now" ? start() : whenIdle(start);
+    },
+    [isWaiting, wanted],
+  );
+
+  return { part, hasFailed, retry: () => setFailed(false) };
 }

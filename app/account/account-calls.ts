@@ -4,8 +4,7 @@ import type { OwnSignIn } from "../../domain/account/own-sign-in.ts";
 import type { StaffRole } from "../../domain/account/people.ts";
 import type { User } from "../../domain/account/user.ts";
 import { call } from "../api-client.ts";
-import { storeDeviceMark } from "../session-calls.ts";
-import { callSignedIn } from "../signed-in-calls.ts";
+import { callSignedIn, storeDeviceMark } from "../session-calls.ts";
 
 export type OwnAccount = {
   userId: string;

@@ -1,6 +1,8 @@
 import { Part } from "../part/part.tsx";
 import { useSession } from "../session.tsx";
 import "../ui/button.css";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useRequest } from "../ui/use-request.ts";
 
 /** Loads facts of the account. If the session has ended, the user is signed out. */
@@ -24,3 +26,20 @@ export const LoadErrorPart = ({ title, onRetry }: { title: string; onRetry: () =
     <LoadError onRetry={onRetry} />
   </Part>
 );
+
+/** Removes the link from the address at once, because a link that opens an account must not stay in the history. */
+export function useLinkInAddress(): string {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState("");
+
+  useEffect(
+    function takeLinkOutOfAddress() {
+      if (hash.length < 2) return;
+      setLink(hash.slice(1));
+      navigate({ hash: "" }, { replace: true });
+    },
+    [hash, navigate],
+  );
+  return link;
+}

@@ -17,7 +17,7 @@ import "../part/part.css";
 import "./account.css";
 import { TypedForm } from "../proof/typed-form.tsx";
 import { account } from "./account-calls.ts";
-import { useLinkInAddress } from "./link-in-address.ts";
+import { useLinkInAddress } from "./account-request.tsx";
 
 const COMMAND = "npm run reset-password --";
 

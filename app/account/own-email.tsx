@@ -7,7 +7,7 @@ import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 import { Field } from "../ui/field.tsx";
 import { account } from "./account-calls.ts";
-import { useLinkInAddress } from "./link-in-address.ts";
+import { useLinkInAddress } from "./account-request.tsx";
 
 /** Her address, and its change: by a link mailed to the new one, or at once where the shop sends no mail. */
 export function OwnEmail({ user, sendsMail }: { user: User; sendsMail: boolean }) {

@@ -8,7 +8,7 @@ import type { Picking } from "../../domain/order-book/picking-list.ts";
 import type { BookListing } from "../../domain/order-book/printed-orders.ts";
 import { ApiError, fetchApi } from "../api-client.ts";
 import { currentToken } from "../browser-storage.ts";
-import { callSignedIn } from "../signed-in-calls.ts";
+import { callSignedIn } from "../session-calls.ts";
 
 type Answer = { order: BookOrder };
 type Saved = Answer & { step?: string };

@@ -12,7 +12,7 @@ import type { ChoiceUses } from "../../domain/choice/product-options.ts";
 import type { DoneStep, LedgerEvent, ListedStep, UndoneStep, UndoPreview } from "../../domain/ledger.ts";
 import type { OwnersPage } from "../../domain/listing/owners-listing.ts";
 import type { Todo } from "../../domain/shop/todos.ts";
-import { callSignedIn } from "../signed-in-calls.ts";
+import { callSignedIn } from "../session-calls.ts";
 
 export type OwnersAnswer = OwnersPage & {
   mayChangePrices: boolean;

@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import type { OwnersCategory, RemovedCategory } from "../../domain/catalog/catalog.ts";
 import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
 import { panelAddresses } from "../../domain/web/panel-addresses.ts";
-import { callSignedIn } from "../signed-in-calls.ts";
+import { callSignedIn } from "../session-calls.ts";
 import { useRequest } from "../ui/use-request.ts";
 import { useCategories } from "../use-shop.ts";
 import { panel } from "./panel-calls.ts";

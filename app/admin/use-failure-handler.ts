@@ -1,7 +1,7 @@
 import { useNavigate } from "react-router";
 import { addresses } from "../../domain/web/addresses.ts";
 import { ApiError } from "../api-client.ts";
-import { endedSession } from "../ended-session.ts";
+import { endedSession } from "../proof/return-address.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 

@@ -1,14 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { addresses } from "../../domain/web/addresses.ts";
-import { endedSession } from "../ended-session.ts";
 import { Logo } from "../logo.tsx";
 import { messages } from "../messages.ts";
 import { useIsHydrated } from "../page-store.ts";
 import { lazyPart } from "../part/lazy-part.tsx";
 import { googleErrand } from "../proof/google-errand.ts";
 import { bringCartBack, leaveForGoogle } from "../proof/left-cart.ts";
-import { returnAddressIn, storeReturnAddress } from "../proof/return-address.ts";
+import { endedSession, returnAddressIn, storeReturnAddress } from "../proof/return-address.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 import { useGoogleUrl, useShop } from "../use-shop.ts";

@@ -1,5 +1,5 @@
 import { useSession } from "../session.tsx";
-import { callSignedIn } from "../signed-in-calls.ts";
+import { callSignedIn } from "../session-calls.ts";
 import { Field } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Sheet } from "../ui/sheet.tsx";

@@ -1,9 +1,9 @@
 import { useCallback } from "react";
 import { ApiError } from "../api-client.ts";
-import { endedSession } from "../ended-session.ts";
 import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
+import { endedSession } from "./return-address.ts";
 
 type HandleAccountFailure = (error: unknown, message?: string) => void;
 

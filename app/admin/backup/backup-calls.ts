@@ -2,7 +2,7 @@ import type { KeptCopy } from "../../../domain/backup/kept-copies.ts";
 import type { NightlyState, SeenCopy } from "../../../domain/backup/shop-copies.ts";
 import { ApiError, fetchApi } from "../../api-client.ts";
 import { currentToken } from "../../browser-storage.ts";
-import { callSignedIn } from "../../signed-in-calls.ts";
+import { callSignedIn } from "../../session-calls.ts";
 
 export type CopySource = { upload: string } | { name: string };
 

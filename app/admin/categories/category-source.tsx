@@ -4,7 +4,7 @@ import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
 import { type CategoryInput, categoryInputSchema } from "../../../domain/catalog/category-input.ts";
 import { TINT_NAMES, type Tint } from "../../../domain/catalog/tint.ts";
 import type { DoneStep, LedgerEvent } from "../../../domain/ledger.ts";
-import { callSignedIn } from "../../signed-in-calls.ts";
+import { callSignedIn } from "../../session-calls.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { Thumb } from "../panel-parts.tsx";
 import type { Typed } from "../saved-form/form-state.ts";

@@ -5,8 +5,7 @@ import { FACES, type Look } from "../../../domain/look/look.ts";
 import { PAPER_COLORS } from "../../../domain/look/paper.ts";
 import { worn } from "../../../domain/look/worn.ts";
 import { logoSize } from "../../logo.tsx";
-import { LONG_NAME_SIZE, logoStand, lookRules } from "../../look/look-rules.ts";
-import { faceRules } from "../../look/look-style.ts";
+import { faceRules, LONG_NAME_SIZE, logoStand, lookRules } from "../../look-style.ts";
 
 const sheets = new WeakMap<Document, CSSStyleSheet>();
 

@@ -3,7 +3,7 @@ import { headed } from "../../../domain/order-check/book-input.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import { MAX_MESSAGE, MAX_READ_ORDERS } from "../../../domain/order-check/read-limits.ts";
 import type { VerifiedOrder } from "../../../domain/order-check/verified-order.ts";
-import { callSignedIn } from "../../signed-in-calls.ts";
+import { callSignedIn } from "../../session-calls.ts";
 
 export type CheckedAnswer = VerifiedOrder & {
   /** The order that the same message became in the book. */

@@ -1,6 +1,6 @@
 import type { Invitation, Person, StaffRole } from "../../../domain/account/people.ts";
 import type { Role } from "../../../domain/account/user.ts";
-import { callSignedIn } from "../../signed-in-calls.ts";
+import { callSignedIn } from "../../session-calls.ts";
 
 export type ListedPerson = Omit<Person, "signedInAt"> & { signedInAt: string | null };
 

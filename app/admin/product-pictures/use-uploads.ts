@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import { ApiError } from "../../api-client.ts";
 import { currentToken } from "../../browser-storage.ts";
-import { pauseBeforeRetry } from "../../part/retry-pause.ts";
+import { pauseBeforeRetry } from "../../part/lost-part.tsx";
 import { lostPhotos, storePendingPhotos } from "./lost-photos.ts";
 import { preparePhoto } from "./prepared-photo.ts";
 import { createUploadQueue, isUploading, type Upload, type UploadQueue } from "./upload-queue.ts";

@@ -1,7 +1,7 @@
 import type { LedgerEvent } from "../../../domain/ledger.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import type { SectionKey, Sections } from "../../../domain/settings/sections.ts";
-import { callSignedIn } from "../../signed-in-calls.ts";
+import { callSignedIn } from "../../session-calls.ts";
 
 type Saved<Key extends SectionKey> = SavedSection<Key> & { step?: string };
 

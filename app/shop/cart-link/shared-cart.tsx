@@ -28,7 +28,7 @@ import { useShop } from "../../use-shop.ts";
 import { useOpenCart } from "../cart/open-cart.ts";
 import { refusalWords } from "../cart/refusal-words.ts";
 import { ToPay, TotalNote } from "../order/to-pay.tsx";
-import { LoadFailed } from "../page/load-failed.tsx";
+import { LoadFailed } from "../page/missing-page.tsx";
 
 /** The products of a code, as the shop has them today. */
 export function SharedCart({ code }: { code: string }) {

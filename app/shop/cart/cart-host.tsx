@@ -3,7 +3,7 @@ import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { useCartCount } from "../../cart-state.ts";
 import { RetryButton } from "../../part/lazy-part.tsx";
 import { useOpened } from "../../ui/opened.ts";
-import { usePart } from "../page/use-part.ts";
+import { usePart } from "../../when-idle.ts";
 
 const SENT = "gonderildi";
 

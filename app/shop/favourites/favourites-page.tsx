@@ -3,7 +3,7 @@ import { useLocation } from "react-router";
 import { wishLink } from "../../../domain/order/product-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { sharedListAddress, sharedListIn } from "../../../domain/web/shared-list.ts";
-import { removeFavourites, useFavourites } from "../../favourites.ts";
+import { changeFavourites, useFavourites } from "../../favourites.ts";
 import { useIsHydrated } from "../../page-store.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -11,7 +11,7 @@ import { useShop } from "../../use-shop.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { useCards } from "../cards/use-cards.ts";
 import { ChatButton } from "../page/chat-button.tsx";
-import { LoadFailed } from "../page/load-failed.tsx";
+import { LoadFailed } from "../page/missing-page.tsx";
 import { LookAround, NothingHere } from "../page/nothing-here.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { shareLink } from "../page/share-link.ts";
@@ -90,7 +90,7 @@ function FavouriteList({ ids }: { ids: readonly string[] }) {
 
   useEffect(
     function removeMissing() {
-      if (gone.length > 0) removeFavourites(gone);
+      if (gone.length > 0) changeFavourites((ids) => ids.filter((id) => !gone.includes(id)));
     },
     [gone],
   );

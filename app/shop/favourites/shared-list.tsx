@@ -3,14 +3,14 @@ import { tintOf } from "../../../domain/catalog/category.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { type SharedIds, sharedListAddress } from "../../../domain/web/shared-list.ts";
-import { addFavourites, useFavourites } from "../../favourites.ts";
+import { changeFavourites, useFavourites } from "../../favourites.ts";
 import { toast } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useCategories } from "../../use-shop.ts";
 import { ProductCard } from "../cards/product-card.tsx";
 import { useCards } from "../cards/use-cards.ts";
-import { LoadFailed } from "../page/load-failed.tsx";
+import { LoadFailed } from "../page/missing-page.tsx";
 import { LookAround, NothingHere } from "../page/nothing-here.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import "./favourites-page.css";
@@ -78,7 +78,7 @@ function AddAll({ ids }: { ids: readonly string[] }) {
   const favourites = useFavourites();
   const areAdded = ids.every((id) => favourites.includes(id));
   const addAll = () => {
-    addFavourites(ids);
+    changeFavourites((own) => [...new Set([...ids, ...own])]);
     toast.success("Favorilerine eklendi");
   };
   return (

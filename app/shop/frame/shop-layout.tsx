@@ -6,7 +6,7 @@ import { useOpened } from "../../ui/opened.ts";
 import { loadWhenIdle } from "../../when-idle.ts";
 import { CartHost } from "../cart/cart-host.tsx";
 import { OpenCart } from "../cart/open-cart.ts";
-import { BelowStyle } from "../page/below-style.tsx";
+import { BelowStyle } from "../page/page-head.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import "../../ui/button.css";

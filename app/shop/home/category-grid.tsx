@@ -1,10 +1,10 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { Category } from "../../../domain/catalog/category.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { useCategories } from "../../use-shop.ts";
 import "./category-grid.css";
-import { useChosenCategory } from "./chosen-category.ts";
+import { useIsHydrated } from "../../page-store.ts";
 
 /** Each tile is its category's anchor: choosing it filters the products below and scrolls to the tiles (spec §2, §10 home). */
 export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
@@ -39,4 +39,12 @@ export function CategoryGrid({ categories }: { categories: readonly Category[] }
       </ul>
     </section>
   );
+}
+
+/** The category that the address's anchor names, also by a name that it had before. */
+export function useChosenCategory(categories: readonly Category[]): Category | undefined {
+  const isHydrated = useIsHydrated();
+  const anchor = useLocation().hash.slice(1);
+  const renamed = useCategories().find(({ former }) => former?.includes(anchor));
+  return isHydrated ? categories.find(({ slug }) => slug === (renamed?.slug ?? anchor)) : undefined;
 }

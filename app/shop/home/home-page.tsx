@@ -12,8 +12,7 @@ import { type Packed, pack, unpack } from "../../packed.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useCategories } from "../../use-shop.ts";
-import { BelowStyle } from "../page/below-style.tsx";
-import { PageHead } from "../page/page-head.tsx";
+import { BelowStyle, PageHead } from "../page/page-head.tsx";
 import { ShopData } from "../page/structured-data.tsx";
 import type { Route } from "./+types/home-page.ts";
 import { CategoryGrid } from "./category-grid.tsx";
@@ -23,7 +22,7 @@ import { GiftLinks, TrustNotes } from "./home-notes.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 
 /** Loaded on demand, because it is rarely needed. */
-const LoadFailed = lazy(async () => ({ default: (await import("../page/load-failed.tsx")).LoadFailed }));
+const LoadFailed = lazy(async () => ({ default: (await import("../page/missing-page.tsx")).LoadFailed }));
 
 /** Loaded on demand, because most shops keep the order of the specification. */
 const OwnHome = lazyPart(() => import("./own-home.tsx"));

@@ -3,14 +3,14 @@ import type { ShownBlock } from "../../../domain/web/own-blocks.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { ProductCards } from "../cards/product-cards.tsx";
-import { BelowStyle } from "../page/below-style.tsx";
+import { BelowStyle } from "../page/page-head.tsx";
 import { CategoryGrid } from "./category-grid.tsx";
 import type { HomeData } from "./home-data.ts";
 import { GiftLinks, TrustNotes } from "./home-notes.tsx";
 import style from "./own-home.css?url";
 import { ProductGrid } from "./product-grid.tsx";
 
-const ParcelPhotos = lazyPart(() => import("../maker/parcel-photos.tsx"));
+const ParcelPhotos = lazyPart(async () => ({ default: (await import("../info/maker.tsx")).ParcelPhotos }));
 
 type OwnHomeProps = HomeData & { blocks: readonly ShownBlock[] };
 

@@ -4,7 +4,7 @@ import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { ProductCards } from "../cards/product-cards.tsx";
-import { useChosenCategory } from "./chosen-category.ts";
+import { useChosenCategory } from "./category-grid.tsx";
 import { useShowcase } from "./use-showcase.ts";
 
 const ALL_ANCHOR = "urunler";

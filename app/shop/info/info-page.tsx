@@ -11,8 +11,7 @@ import { lazyPart } from "../../part/lazy-part.tsx";
 import { useShop } from "../../use-shop.ts";
 import "../../info/info-section.css";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
-import { LoadFailed } from "../page/load-failed.tsx";
-import { NotFound } from "../page/not-found.tsx";
+import { LoadFailed, NotFound } from "../page/missing-page.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/info-page.ts";
 import { InfoAside } from "./info-aside.tsx";
@@ -21,8 +20,8 @@ import "./info-page.css";
 /** Lazy: no other page needs it. */
 const ContactHours = lazyPart(() => import("../dates/contact-hours.tsx"));
 
-const MakerNote = lazyPart(() => import("../maker/maker-note.tsx"));
-const ParcelPhotos = lazyPart(() => import("../maker/parcel-photos.tsx"));
+const MakerNote = lazyPart(() => import("./maker.tsx"));
+const ParcelPhotos = lazyPart(async () => ({ default: (await import("./maker.tsx")).ParcelPhotos }));
 
 /** The page about who makes the shop. */
 const ABOUT = "hakkimizda";

@@ -15,8 +15,7 @@ import { allProductsSharePath, categorySharePath } from "../../../domain/web/sha
 import { servicesContext } from "../../context.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
-import { LoadFailed } from "../page/load-failed.tsx";
-import { NotFound } from "../page/not-found.tsx";
+import { LoadFailed, NotFound } from "../page/missing-page.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { CategoryData } from "../page/structured-data.tsx";
 import type { Route } from "./+types/listing-page.ts";

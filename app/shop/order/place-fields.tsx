@@ -1,6 +1,6 @@
 import type { Receiver } from "../../../domain/order/order-details.ts";
 import { Field, Select } from "../../ui/field.tsx";
-import { usePart } from "../page/use-part.ts";
+import { usePart } from "../../when-idle.ts";
 import { typedDetails } from "./details-state.ts";
 
 /** The province and its district from the list of all; typed by hand where the list could not be loaded. */

@@ -2,6 +2,7 @@ import { MAX_CHAT_LENGTH, pageDescription } from "../../../domain/web/page-descr
 import { ANY_HOME_SHARE_PATH, SHARE_HEIGHT, SHARE_WIDTH } from "../../../domain/web/share-picture.ts";
 import { absoluteAddress } from "../../../domain/web/structured-data.ts";
 import { useShop } from "../../use-shop.ts";
+import style from "./below.css?url";
 
 type PageHeadProps = {
   title: string;
@@ -58,3 +59,9 @@ const PreviewPicture = ({ address, alt }: { address: string; alt: string }) => (
     <meta name="twitter:image:alt" content={alt} />
   </>
 );
+
+/**
+ * Links the style of what the first view lacks. It stands in front of the first part that needs it: what is above is drawn without
+ * waiting for it, and what is below is not read before it has come or failed.
+ */
+export const BelowStyle = () => <link rel="stylesheet" href={style} />;

@@ -4,7 +4,7 @@ import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
-import { BelowStyle } from "../page/below-style.tsx";
+import { BelowStyle } from "../page/page-head.tsx";
 
 type GoneProductProps = {
   name: string;

@@ -12,7 +12,7 @@ import { useShop } from "../../use-shop.ts";
 import { ProductPromises } from "./product-promises.tsx";
 import type { PageChoice } from "./use-chosen.ts";
 
-const MakerNote = lazyPart(() => import("../maker/maker-note.tsx"));
+const MakerNote = lazyPart(() => import("../info/maker.tsx"));
 
 export type About = { questions: readonly InfoSection[]; maker?: Pick<Sections["maker"], "photo" | "words"> };
 

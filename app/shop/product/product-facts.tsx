@@ -9,7 +9,7 @@ import { IconButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { HeartButton } from "../cards/heart-button.tsx";
 import { PriceWords } from "../cards/price-words.tsx";
-import { BelowStyle } from "../page/below-style.tsx";
+import { BelowStyle } from "../page/page-head.tsx";
 import { shareLink } from "../page/share-link.ts";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import { ColorChoice } from "./color-choice.tsx";

@@ -5,7 +5,7 @@ import type { ProductView } from "../../../domain/web/product-view.ts";
 import { type Packed, unpack } from "../../packed.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
-import { NotFound } from "../page/not-found.tsx";
+import { NotFound } from "../page/missing-page.tsx";
 import "./unseen-product.css";
 import { findUnseenProduct } from "./unseen-product-calls.ts";
 

@@ -15,14 +15,14 @@ import { ProductCards } from "../cards/product-cards.tsx";
 import { FilterChip, priceLabel } from "../filter/filter-chips.tsx";
 import { ListingBody } from "../listing/listing-body.tsx";
 import { ListingPages } from "../listing/listing-pages.tsx";
-import { LoadFailed } from "../page/load-failed.tsx";
+import { LoadFailed } from "../page/missing-page.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/search-page.ts";
 import { NothingFound, SearchShelves } from "./nothing-found.tsx";
 import { RecentSearches, useRememberedSearch } from "./recent-searches.tsx";
 import { SearchForm } from "./search-form.tsx";
 import "./search-page.css";
-import { TopicCard } from "./topic-card.tsx";
+import { TopicCard } from "./search-suggestions.tsx";
 
 const FIRST_ROW = 3;
 

@@ -7,7 +7,9 @@ import { MarkedName } from "../cards/marked-name.tsx";
 import { Price } from "../cards/price-words.tsx";
 import { RecentChip, RecentHead, recentSearches } from "./recent-searches.tsx";
 import "./search-suggestions.css";
-import { TopicCard } from "./topic-card.tsx";
+import type { TopicLink } from "../../../domain/search/search-guide.ts";
+import { Icon } from "../../ui/icon.tsx";
+import "./topic-card.css";
 
 /** `isRecent`: the last searches of this device, for an empty box. */
 export type SuggestedAnswer = Suggestions & { isRecent?: true };
@@ -91,5 +93,16 @@ const Option = ({ suggestion, ...link }: { suggestion: Suggestion } & Omit<LinkP
       <MarkedName name={suggestion.name} matched={suggestion.matched} />
     </span>
     <Price of={suggestion} />
+  </Link>
+);
+
+/** Links to the information page that answers a query about the shop itself. Also one of a search box's suggestions. */
+export const TopicCard = ({ topic: { page, title, text }, ...link }: { topic: TopicLink } & Omit<LinkProps, "to">) => (
+  <Link className="topic-card" to={addresses.info(page)} {...link}>
+    <span className="topic-card-words">
+      <strong>{title}</strong>
+      <span>{text}</span>
+    </span>
+    <Icon name="right" size={20} />
   </Link>
 );

@@ -1,9 +1,31 @@
 import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { data, Link, useRevalidator } from "react-router";
+import { addresses } from "../../../domain/web/addresses.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
+import { ErrorPage } from "../../ui/error-page.tsx";
+import { useCategories } from "../../use-shop.ts";
 import "../../ui/button.css";
-import { BelowStyle } from "./below-style.tsx";
+import { BelowStyle } from "./page-head.tsx";
+
+export const loader = () => data(null, { status: 404 });
+
+export { shouldRevalidate } from "../../ui/opened.ts";
+
+/** Links to the categories, because a visitor with an old link was looking for something. */
+export const NotFound = () => (
+  <ErrorPage isMissing>
+    <nav className="error-page-links" aria-label="Kategorilere bak">
+      {useCategories().map(({ slug, name }) => (
+        <Link key={slug} className="button button-plain button-small" to={addresses.category(slug)}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  </ErrorPage>
+);
+
+export default NotFound;
 
 type LoadFailedProps = { title: string; onRetry?: () => void; heading?: "h1" | "h2" };
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { pauseBeforeRetry } from "./retry-pause.ts";
+import { pauseBeforeRetry } from "./lost-part.tsx";
 
 const page = new EventTarget();
 
