@@ -1,29 +1,22 @@
 import type { Product } from "../../domain/catalog/product.ts";
 import { MAX_QUERY_IDS } from "../../domain/catalog/showcase.ts";
-import { toast } from "../toast.tsx";
 import { SmallButton } from "../ui/button.tsx";
 import { useRequest } from "../ui/use-request.ts";
 import { panel } from "./panel-calls.ts";
 import { panelMessages } from "./panel-words.ts";
-import { reasonOr, useFailureHandler } from "./use-failure-handler.ts";
-import { useUndo } from "./use-undo.ts";
+import { useAction } from "./use-undo.ts";
 
 /** The products of orders as they are now, and a tap that marks one as sold out. Deleted ones are missing. */
 export function useStock(ids: readonly string[]) {
-  const handleFailure = useFailureHandler();
   const { answer, reload } = useRequest(() => productsOf(ids), undefined, [...new Set(ids)].join());
-  const { offer } = useUndo(reload);
+  const act = useAction(reload);
   return {
     find: (id: string | null): Product | undefined => answer?.find((product) => product.id === id),
-    async sellOut({ id, name }: Product) {
-      try {
-        const { step } = await panel.changeMany({ chosen: { ids: [id] }, change: { inStock: false } });
-        toast.success(`${name} tükendi`, offer(step));
-      } catch (error) {
-        handleFailure(error, reasonOr(panelMessages.updateFailed));
-      }
-      await reload();
-    },
+    sellOut: ({ id, name }: Product) =>
+      act(() => panel.changeMany({ chosen: { ids: [id] }, change: { inStock: false } }), {
+        done: `${name} tükendi`,
+        failed: panelMessages.updateFailed,
+      }),
   };
 }
 

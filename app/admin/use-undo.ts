@@ -27,6 +27,29 @@ export function useUndo(onUndone: () => unknown) {
   return { undo, offer: (step: string) => ({ label: "Geri Al", onClick: () => undo(step) }) };
 }
 
+type Act = {
+  /** The toast, with 'Geri Al' beside it. */
+  done: string;
+  failed: string;
+  onDone?: () => void;
+};
+
+/** Does what one tap asks for, and says that it is done or why it failed. `onChanged` is called in any case, and after an undo. */
+export function useAction(onChanged: () => unknown) {
+  const handleFailure = useFailureHandler();
+  const { offer } = useUndo(onChanged);
+  return async (call: () => Promise<{ step: string }>, { done, failed, onDone }: Act): Promise<void> => {
+    try {
+      const { step } = await call();
+      toast.success(done, offer(step));
+      onDone?.();
+    } catch (error) {
+      handleFailure(error, reasonOr(failed));
+    }
+    await onChanged();
+  };
+}
+
 /** Names of what the fields of a row refer to. */
 export type FieldNames = { categoryName: (slug: string) => string; sets: readonly ChoiceSet[] };
 

@@ -8,8 +8,7 @@ import { orderCalls } from "../order-calls.ts";
 import { useMayChangePrices } from "../panel-context.tsx";
 import { orderName } from "../panel-words.ts";
 import { ConfirmSheet } from "../saved-form/form-sheet.tsx";
-import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { useUndo } from "../use-undo.ts";
+import { useAction } from "../use-undo.ts";
 
 type OrderActionsProps = {
   order: BookOrder;
@@ -26,30 +25,20 @@ type OrderActionsProps = {
 /** The actions on a saved order besides changing it. */
 export function OrderActions({ order, seesPersons, isChanged, onChanged, ...on }: OrderActionsProps) {
   const mayChangePrices = useMayChangePrices();
-  const handleFailure = useFailureHandler();
-  const { offer } = useUndo(onChanged);
-  const showPaid = () => Promise.all([on.onPaid(), onChanged()]);
-  const { offer: offerPaid } = useUndo(showPaid);
-  const pay = async () => {
-    const words = order.paid ? "Ödenmedi" : "Ödendi";
-    try {
-      const { step } = await orderCalls.changePaid([order], !order.paid);
-      toast.success(`${orderName(order)}: ${words}`, offerPaid(step));
-    } catch (error) {
-      handleFailure(error, reasonOr(`${words} yazılamadı`));
-    }
-    await showPaid();
-  };
-  const remove = async () => {
-    try {
-      const { step } = await orderCalls.remove(order);
-      toast.success("Sipariş silindi", offer(step));
-      on.onRemoved();
-    } catch (error) {
-      handleFailure(error, reasonOr("Sipariş silinemedi"));
-    }
-    await onChanged();
-  };
+  const actAndShowPaid = useAction(() => Promise.all([on.onPaid(), onChanged()]));
+  const act = useAction(onChanged);
+  const words = order.paid ? "Ödenmedi" : "Ödendi";
+  const pay = () =>
+    actAndShowPaid(() => orderCalls.changePaid([order], !order.paid), {
+      done: `${orderName(order)}: ${words}`,
+      failed: `${words} yazılamadı`,
+    });
+  const remove = () =>
+    act(() => orderCalls.remove(order), {
+      done: "Sipariş silindi",
+      failed: "Sipariş silinemedi",
+      onDone: on.onRemoved,
+    });
   return (
     <nav className="kit-row" aria-label="Bu sipariş">
       <Link

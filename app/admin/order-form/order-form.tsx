@@ -12,10 +12,9 @@ import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { useLoaded } from "../section-load.tsx";
 import { reasonOr } from "../use-failure-handler.ts";
 import { ForgetSheet, OrderActions } from "./order-actions.tsx";
-import { CustomerWords, ParcelFields, PersonFields } from "./order-fields.tsx";
+import { CustomerWords, ParcelFields, PaymentFields, PersonFields } from "./order-fields.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { ORDER_FIELDS, orderSource } from "./order-source.tsx";
-import { PaymentFields } from "./payment-fields.tsx";
 import { SavedMessages } from "./state-message.tsx";
 import { typedLines, withLines } from "./typed-lines.ts";
 

@@ -19,6 +19,7 @@ import type { Typed } from "../saved-form/form-state.ts";
 
 const typed = z.union([z.string(), z.number()]);
 
+/** All fields of a line that is saved. What a person types into them need not be right yet. */
 const anyLines = z.array(
   z
     .object({
@@ -31,7 +32,7 @@ const anyLines = z.array(
       category: z.string(),
       quantity: typed,
       price: typed,
-    })
+    } satisfies Record<keyof OrderLine, z.ZodType>)
     // A form that was left half-done in a tab of before.
     .overwrite(withQuestionsApart),
 );

@@ -1,28 +1,21 @@
 import type { ListedPlan } from "../../../domain/catalog/price-plan.ts";
-import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { moment } from "../../ui/moment.ts";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-words.ts";
 import { productsInWords } from "../steps/step-words.ts";
-import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
-import { useUndo } from "../use-undo.ts";
+import { useAction } from "../use-undo.ts";
 
 type RunningPricesProps = { plans: readonly ListedPlan[]; reload: () => Promise<void> };
 
 /** The prices for a while, each with its end and a way to end it now. */
 export function RunningPrices({ plans, reload }: RunningPricesProps) {
-  const handleFailure = useFailureHandler();
-  const undo = useUndo(reload);
-  const end = async ({ id, hasStarted }: ListedPlan) => {
-    try {
-      const { step } = await panel.endPricePlan(id);
-      toast.success(hasStarted ? "Önceki fiyatlar geri geldi" : "Vazgeçildi", undo.offer(step));
-    } catch (error) {
-      handleFailure(error, reasonOr(panelMessages.updateFailed));
-    }
-    await reload();
-  };
+  const act = useAction(reload);
+  const end = ({ id, hasStarted }: ListedPlan) =>
+    act(() => panel.endPricePlan(id), {
+      done: hasStarted ? "Önceki fiyatlar geri geldi" : "Vazgeçildi",
+      failed: panelMessages.updateFailed,
+    });
   if (plans.length === 0) return null;
   return (
     <section className="kit-note" data-tint="butter" aria-label="Süreli fiyatlar">
