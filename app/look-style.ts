@@ -1,9 +1,15 @@
-import { TINT_NAMES } from "../domain/catalog/tint.ts";
-import { hasWhiteGround, logoGround } from "../domain/look/logo-ground.ts";
-import { isLongName } from "../domain/look/long-name.ts";
-import { type Face, FIRST_LOOK, isFirstLook, type LogoChoice, type Look, type Shape } from "../domain/look/look.ts";
-import { PAPER_COLORS } from "../domain/look/paper.ts";
-import { FACE_NAMES, worn } from "../domain/look/worn.ts";
+import { hasWhiteGround, isLongName, logoGround } from "../domain/look/header-logo.ts";
+import {
+  FACE_NAMES,
+  type Face,
+  FIRST_LOOK,
+  isFirstLook,
+  type LogoChoice,
+  type Look,
+  type Shape,
+} from "../domain/look/look.ts";
+import { worn } from "../domain/look/palette.ts";
+import { PAPER_COLORS, TINT_NAMES } from "../domain/look/paper.ts";
 import baloo from "./fonts/baloo-2-bold.woff2?url";
 import bricolage from "./fonts/bricolage-grotesque-bold.woff2?url";
 import gloock from "./fonts/gloock.woff2?url";

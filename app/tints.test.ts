@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { PAPER, TINT_NAMES, TINTS } from "../domain/catalog/tint.ts";
 import { FIRST_LOOK } from "../domain/look/look.ts";
+import { PAPER, TINT_NAMES, TINTS } from "../domain/look/paper.ts";
 import { lookRules } from "./look-style.ts";
 
 const css = readFileSync(new URL("app.css", import.meta.url), "utf8");

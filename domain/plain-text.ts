@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ownValue } from "./own-value.ts";
 
 const INVISIBLE = /\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/u;
 /**
@@ -25,3 +26,9 @@ const text = ({ label, max }: TextLimits, hasInvisible: (value: string) => boole
     .refine((value) => !hasInvisible(value), { error: `${label} görünmeyen karakter içeriyor` })
     .refine((value) => value.length <= max, { error: `${label} en fazla ${max} karakter olabilir` })
     .pipe(z.string());
+
+/** Gives the title of a field by its name: undefined for a field that the schema does not know. */
+export const titlesOf =
+  ({ shape }: { shape: Readonly<Record<string, z.ZodType>> }) =>
+  (field: string): string | undefined =>
+    ownValue(shape, field)?.meta()?.title;

@@ -1,5 +1,5 @@
 import type { Catalog } from "../domain/catalog/catalog.ts";
-import type { Jobs } from "../domain/shop/job.ts";
+import type { Jobs } from "../domain/shop/processes.ts";
 import type { Log } from "./log/log.ts";
 
 /** A recurring task. It saves a cursor after every step, so that another process can continue it. */

@@ -1,4 +1,4 @@
-import type { ClientFiles } from "../domain/shop/client-files.ts";
+import type { ClientFiles } from "../domain/shop/processes.ts";
 import type { ApiRoute, RouteParts } from "./api/api-route.ts";
 import type { Config } from "./config/config.ts";
 import type { Listener } from "./door/door.ts";

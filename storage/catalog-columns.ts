@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HIDDEN } from "../domain/catalog/shown-from.ts";
-import { TINT_NAMES } from "../domain/catalog/tint.ts";
 import { choices, counts, personalTexts, soldOut } from "../domain/choice/choice-sets.ts";
+import { TINT_NAMES } from "../domain/look/paper.ts";
 import { flag, isMoment, json, lira, oneOf, orNull, text, whole } from "./columns.ts";
 
 const texts = z.array(z.string());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ClientFile } from "../domain/shop/client-files.ts";
+import type { ClientFile } from "../domain/shop/processes.ts";
 import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
 import { createClientFiles } from "./stored-client-files.ts";
 

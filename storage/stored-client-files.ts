@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { ClientFile, ClientFiles } from "../domain/shop/client-files.ts";
+import type { ClientFile, ClientFiles } from "../domain/shop/processes.ts";
 import { inBatches } from "./batches.ts";
 import { daysAgo } from "./columns.ts";
 import type { Tables } from "./tables.ts";

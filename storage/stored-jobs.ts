@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import type { Claim, Jobs } from "../domain/shop/job.ts";
+import type { Claim, Jobs } from "../domain/shop/processes.ts";
 import type { Tables } from "./tables.ts";
 
 const CLAIM_MS = 10 * 60_000;

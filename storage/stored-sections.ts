@@ -1,8 +1,7 @@
 import { z } from "zod";
 import type { Trouble } from "../domain/ledger.ts";
-import { titlesOf } from "../domain/schema-titles.ts";
-import { SECTION_NAMES } from "../domain/settings/section-names.ts";
-import type { SavedSection, StoredSections } from "../domain/settings/section-store.ts";
+import { titlesOf } from "../domain/plain-text.ts";
+import { type SavedSection, SECTION_NAMES, type StoredSections } from "../domain/settings/section-store.ts";
 import {
   isSectionKey,
   SECTION_KEYS,

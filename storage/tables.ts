@@ -4,7 +4,7 @@ import type { ChallengeKind } from "../domain/account/second-factors.ts";
 import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
 import type { EventKind } from "../domain/ledger.ts";
-import type { ClientFile } from "../domain/shop/client-files.ts";
+import type { ClientFile } from "../domain/shop/processes.ts";
 import type { CATEGORY_COLUMNS, PLANNED_COLUMNS, PRODUCT_COLUMNS } from "./catalog-columns.ts";
 import type { RowOf } from "./columns.ts";
 import type { ORDER_COLUMNS } from "./order-columns.ts";

@@ -1,7 +1,7 @@
 import "../ui/field.css";
 import "./search-field.css";
 import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
-import type { Tint } from "../../domain/catalog/tint.ts";
+import type { Tint } from "../../domain/look/paper.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { SmallButton } from "../ui/button.tsx";
 import { Drawing, Icon } from "../ui/icon.tsx";

@@ -1,5 +1,5 @@
 import { HIDDEN } from "../../domain/catalog/shown-from.ts";
-import type { Tint } from "../../domain/catalog/tint.ts";
+import type { Tint } from "../../domain/look/paper.ts";
 import { isGiftCharge } from "../../domain/order/amount-to-pay.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
 import { moment } from "../ui/moment.ts";

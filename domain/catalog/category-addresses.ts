@@ -1,4 +1,4 @@
-import type { StoredCategory } from "./category.ts";
+import { ALL, type StoredCategory } from "./category.ts";
 
 type Addressed = Pick<StoredCategory, "id" | "slug" | "formerSlugs" | "isRemoved" | "movedTo">;
 
@@ -37,3 +37,19 @@ export function otherAddresses(categories: readonly Addressed[]): ReadonlyMap<st
   });
   return new Map([...Map.groupBy(led, ({ to }) => to)].map(([to, others]) => [to, others.map(({ slug }) => slug)]));
 }
+
+/** Anchors of the home page that are no categories, and the filter for all products. A category of such a name gets another slug. */
+export const TAKEN_ANCHORS: readonly string[] = [
+  ALL,
+  "butcen",
+  "footer-links",
+  "icerik",
+  "kategoriler",
+  "kime",
+  "mobile-menu",
+  "search-row",
+  "urunler",
+  "urunler-baslik",
+];
+
+export const isFreeAnchor = (slug: string): boolean => !TAKEN_ANCHORS.includes(slug);

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { TINT_NAMES } from "../look/paper.ts";
 import { line } from "../plain-text.ts";
 import { productInputSchema } from "./product-input.ts";
-import { TINT_NAMES } from "./tint.ts";
 
 const MAX_NAME = 40;
 

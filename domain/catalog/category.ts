@@ -1,4 +1,4 @@
-import type { Tint } from "./tint.ts";
+import type { Tint } from "../look/paper.ts";
 
 export type Category = { id: string; name: string; slug: string; image: string; tint: Tint };
 

@@ -5,6 +5,16 @@ import type { Paper } from "./paper.ts";
 export const FACES = ["bricolage", "manrope", "quicksand", "baloo", "lora", "gloock"] as const;
 export type Face = (typeof FACES)[number];
 
+/** The families of app/fonts. Some licences reserve the names by which people know the faces. */
+export const FACE_NAMES: Record<Face, string> = {
+  bricolage: "Bricolage Grotesque",
+  manrope: "Shop Clean",
+  quicksand: "Shop Round",
+  baloo: "Shop Plump",
+  lora: "Shop Serif",
+  gloock: "Shop Elegant",
+};
+
 /** Of buttons, cards and sheets. */
 export const SHAPES = ["round", "soft", "square"] as const;
 export type Shape = (typeof SHAPES)[number];

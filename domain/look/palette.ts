@@ -1,5 +1,6 @@
+import { FIRST_LOOK, type WornLook } from "./look.ts";
 import { contrast, hexOf, oklchOf } from "./oklch.ts";
-import type { PaperColors } from "./paper.ts";
+import { PAPER_COLORS, type PaperColors } from "./paper.ts";
 
 /** Everything that follows from an owner's color on her paper. */
 export type Palette = {
@@ -94,3 +95,17 @@ function moved(color: string, by: number): string {
   const { l, ...hue } = oklchOf(color);
   return hexOf({ ...hue, l: Math.min(1, Math.max(0, l + by)) });
 }
+
+/** The palette of a look. That of the first look was mixed by hand. */
+export const worn = ({ color, paper }: Pick<WornLook, "color" | "paper">): Palette =>
+  color === FIRST_LOOK.color && paper === FIRST_LOOK.paper ? FIRST_PALETTE : paletteOf(color, PAPER_COLORS[paper]);
+
+const FIRST_PALETTE: Palette = {
+  ribbon: "#c8193f",
+  ribbonDark: "#a51233",
+  ribbonTint: "#ffe3ea",
+  bow: "#c8193f",
+  onBow: "#ffffff",
+  bowDark: "#a51233",
+  knot: "#e23a5e",
+};

@@ -189,3 +189,7 @@ export const withoutPerson = <Order extends Partial<OrderPerson>>(order: Order):
   ...order,
   ...Object.fromEntries(Object.entries(NO_PERSON).filter(([field]) => field in order)),
 });
+
+/** The customer's words that nobody has ticked as seen; empty where there is nothing. */
+export const unseenWords = (order: Pick<BookOrder, "customerWords" | "customerWordsSeen">): string =>
+  order.customerWordsSeen ? "" : order.customerWords;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
 import { type OrderLine, orderLineSchema } from "./book-order.ts";
-import { withKnownIds } from "./known-values.ts";
 import {
   lackingOf,
   openWords,
@@ -10,6 +9,7 @@ import {
   questionsAsValues,
   questionsOfLine,
   stillAsked,
+  withKnownIds,
   withQuestionsApart,
 } from "./line-questions.ts";
 
@@ -88,4 +88,57 @@ describe("to be asked of a line", () => {
     expect(lackingOf(ASKED, { colors: [] }).words).toEqual(["model", "İsim"]);
     expect(lackingOf({ ...ASKED, texts: [BUSE] }).words).toEqual(["model"]);
   });
+});
+
+const idOf = (group: string, name: string, id = "") =>
+  withKnownIds(
+    {
+      productId: "kilif",
+      name: "Kılıf",
+      quantity: 1,
+      price: 100,
+      color: "",
+      category: "",
+      values: [{ group, id, name }],
+      texts: [],
+    },
+    FIRST_CHOICE_SETS,
+  ).values[0]?.id;
+
+test("a value that was typed by hand gets the id of what it names", () => {
+  expect(idOf("telefon-modeli", "iphone13 pro")).toBe("iphone-13-pro");
+  expect(idOf("telefon-modeli", "Samsung Galaxy A54 5G")).toBe("samsung-a54");
+  expect(idOf("yuzuk-olcusu", "16")).toBe("16");
+});
+
+test("another model, an unknown set and a chosen value stay as they are", () => {
+  expect(idOf("telefon-modeli", "iPhone 13 kırık")).toBe("");
+  expect(idOf("telefon-modeli", "A07")).toBe("");
+  expect(idOf("yok", "16")).toBe("");
+  expect(idOf("telefon-modeli", "iPhone 13", "eski-id")).toBe("eski-id");
+});
+
+test("a line of the book lacks what its product asks today, and of a product that is gone nothing", () => {
+  const needs = [
+    { id: "model", word: "model" },
+    { id: "isim", word: "İsim", isText: true },
+  ];
+  const sold = {
+    productId: "kupa",
+    name: "Kupa",
+    color: "",
+    category: "",
+    quantity: 1,
+    price: 10,
+    values: [{ group: "model", id: "13", name: "iPhone 13" }],
+    texts: [],
+  };
+  expect(lackingOf(sold, { colors: ["Mavi", "Kırmızı"], needs })).toEqual({
+    name: "Kupa",
+    colors: ["Mavi", "Kırmızı"],
+    words: ["İsim"],
+  });
+  expect(lackingOf({ ...sold, color: "Mavi" }, { colors: ["Mavi", "Kırmızı"] }).colors).toEqual([]);
+  expect(lackingOf(sold, { colors: ["Mavi"] }).colors).toEqual([]);
+  expect(lackingOf(sold, undefined)).toEqual({ name: "Kupa", colors: [], words: [] });
 });

@@ -1,6 +1,9 @@
+import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { hasColorChoice, type Need } from "../choice/chosen.ts";
+import { namedValue } from "../choice/value-names.ts";
 import { lineName } from "../order/cart.ts";
-import type { Lacking } from "./order-questions.ts";
+import type { OrderLine } from "./book-order.ts";
+import type { Lacking } from "./order-answers.ts";
 
 /** A question of its product that a line was written without an answer to. The id is that of the set or the text. */
 export type AskedQuestion = { id: string; word: string };
@@ -74,4 +77,22 @@ export function withQuestionsApart<Value extends SoldValue, Line extends AskedLi
   if (asked.length === 0) return line;
   const values = said.flatMap(({ value, word }) => (word === undefined ? [value] : []));
   return { ...line, values, asked: [...(line.asked ?? []), ...asked] };
+}
+
+type Chosen = Pick<OrderLine, "values" | "asked">;
+
+/** Gives values that were typed by hand the ids of their set, so that they are counted, and questions of before that they answer. */
+export const withKnownIds = <Line extends Chosen>(line: Line, sets: readonly ChoiceSet[]): Line => ({
+  ...line,
+  ...(line.asked && { asked: line.asked.map((question) => withSetOf(question, line, sets)) }),
+  values: line.values.map((value) => {
+    const set = sets.find(({ id }) => id === value.group);
+    const found = value.id === "" && set ? namedValue(value.name, set) : undefined;
+    return found ? { ...value, id: found.id } : value;
+  }),
+});
+
+function withSetOf(question: AskedQuestion, { values }: Chosen, sets: readonly ChoiceSet[]): AskedQuestion {
+  const set = sets.find((one) => isSameQuestion(question, one) && values.some(({ group }) => group === one.id));
+  return set ? { ...question, id: set.id } : question;
 }

@@ -1,4 +1,5 @@
 import { PAGE_NUMBER } from "../listing/owners-listing.ts";
+import type { BookOrder } from "./book-order.ts";
 import { BOOK_LISTS, type BookList, ORDER_STATES, type OrderState } from "./order-states.ts";
 
 /** The list of the book as its address names it: a state, another list, or all. A search is in no address (decision 26). */
@@ -64,3 +65,7 @@ export function printedOrdersSearch(printed: PrintedOrders): string {
 }
 
 const SLIPS = "fis";
+
+/** Whether a paper in an order's parcel names amounts. Who gets a gift learns no price, whatever was ticked. */
+export const showsPrices = ({ isGift, hidePrices }: Pick<BookOrder, "isGift" | "hidePrices">): boolean =>
+  !isGift && !hidePrices;

@@ -3,9 +3,10 @@ import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { pricesOf } from "../choice/options.ts";
 import { groupsOf } from "../choice/product-options.ts";
 import { toKurus } from "../money.ts";
+import { type ParcelPrice, sendingPrice } from "../shop/parcel-price.ts";
 import { parsePrice } from "../typed-price.ts";
 import type { OrderLine } from "./book-order.ts";
-import { withKnownIds } from "./known-values.ts";
+import { withKnownIds } from "./line-questions.ts";
 
 /** As it stands in the form: a price is text while it is typed. */
 type Priced = Pick<OrderLine, "values" | "texts" | "asked"> & { price: string | number };
@@ -26,3 +27,15 @@ export function withProposedPrice<Change extends Partial<Priced>>(line: Priced, 
   const isTodays = price !== undefined && toKurus(price) === toKurus(proposedPrice(line, shop));
   return isTodays ? { ...change, price: proposedPrice({ ...line, ...change }, shop) } : change;
 }
+
+type Totals = { before: number; after: number };
+
+/**
+ * The price of sending an order whose products have come to another total. As long as it is the shop's own for the total before, it follows;
+ * one that the owner has set stays.
+ */
+export const followedSending = (
+  sending: number | null,
+  parcel: ParcelPrice | undefined,
+  { before, after }: Totals,
+): number | null => (sending === sendingPrice(parcel, before) ? sendingPrice(parcel, after) : sending);

@@ -4,7 +4,7 @@ import { MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.
 import { PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { cartCode } from "../order/cart-code.ts";
 import { orderInputSchema, orderTotal } from "../order-book/book-order.ts";
-import { orderAnswer } from "../order-book/confirmation.ts";
+import { orderAnswer } from "../order-book/order-answers.ts";
 import { orderTable } from "../order-book/order-csv.ts";
 import { filledText } from "../order-book/order-words.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";

@@ -1,7 +1,6 @@
 import { normalizePhone } from "../settings/typed-phone.ts";
-import type { Times } from "../shop/confirmed-arrival.ts";
+import { canArriveOn, type Times } from "../shop/order-arrival.ts";
 import type { ShopPromises } from "../shop/shop-facts.ts";
-import { canArriveOn } from "../shop/wished-days.ts";
 
 /** The receiver of the parcel, and the address. */
 export type Receiver = {

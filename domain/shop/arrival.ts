@@ -1,7 +1,6 @@
 import { capitalized } from "../capitalized.ts";
 import { DAY_MS, dateOfDay, isoDate, istanbulDay } from "../istanbul.ts";
 import type { DayOff } from "../settings/opening-hours.ts";
-import { date, weekday } from "./written-days.ts";
 
 /**
  * When a parcel ordered now is at the door: "Perşembe – cuma kapında", from a week on with dates. An order on a holiday counts
@@ -113,3 +112,16 @@ export type DeliveryTime = { words: string; days: DeliveryDays | undefined; days
 
 /** The law's longest time of delivery. */
 export const MAX_DAYS = 30;
+
+const written = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("tr-TR", { ...options, timeZone: "UTC" });
+  return (day: number): string => format.format(dateOfDay(day));
+};
+
+/** "28 Mart" */
+export const date = written({ day: "numeric", month: "long" });
+
+const weekdayName = written({ weekday: "long" });
+
+/** Written small, as inside a sentence. */
+export const weekday = (day: number): string => weekdayName(day).toLocaleLowerCase("tr");

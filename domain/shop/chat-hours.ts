@@ -1,6 +1,7 @@
-import { istanbulDay } from "../istanbul.ts";
-import { type ChatHours, hoursOn, isOpenAt, istanbulTime } from "./open-now.ts";
-import { date, weekday } from "./written-days.ts";
+import { dateOfDay, isoDate, istanbulClock, istanbulDay } from "../istanbul.ts";
+import type { DayOff, OpeningHours } from "../settings/opening-hours.ts";
+import { isShownOn } from "../settings/shown-days.ts";
+import { date, weekday } from "./arrival.ts";
 
 /** A shop that is closed for longer says nothing of when it opens. */
 const LOOK_AHEAD_DAYS = 60;
@@ -44,3 +45,25 @@ const TENS = ["da", "da", "de", "da", "ta", "de"];
 
 const endingOf = (number: number): string =>
   (number % 10 === 0 && number > 0 ? TENS[number / 10] : UNITS[number % 10]) ?? "";
+
+export type ChatHours = { week: OpeningHours; daysOff: readonly DayOff[] };
+type Hours = NonNullable<OpeningHours[number]>;
+
+/** The hours that begin on a day; undefined on a day when the shop is closed. */
+export function hoursOn({ week, daysOff }: ChatHours, day: number): Hours | undefined {
+  if (daysOff.some((dates) => isShownOn(dates, isoDate(day)))) return undefined;
+  return week[(dateOfDay(day).getUTCDay() + 6) % 7] ?? undefined;
+}
+
+/** Hours that end at midnight or after it belong to the day on which they begin. */
+export function isOpenAt(hours: ChatHours, now: Date): boolean {
+  const [day, time] = [istanbulDay(now), istanbulTime(now)];
+  const [todays, yesterdays] = [hoursOn(hours, day), hoursOn(hours, day - 1)];
+  if (yesterdays && endsNextDay(yesterdays) && time < yesterdays.closes) return true;
+  return todays !== undefined && todays.opens <= time && (endsNextDay(todays) || time < todays.closes);
+}
+
+const endsNextDay = ({ opens, closes }: Hours): boolean => closes < opens;
+
+/** `09:30` */
+export const istanbulTime = (moment: Date): string => istanbulClock(moment).slice(11, 16);

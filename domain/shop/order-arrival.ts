@@ -1,6 +1,8 @@
-import { DAY_MS } from "../istanbul.ts";
-import { dayInWords } from "./arrival.ts";
-import { arrivalOnceConfirmed, type Times } from "./confirmed-arrival.ts";
+import { capitalized } from "../capitalized.ts";
+import { DAY_MS, isoDate, istanbulDay } from "../istanbul.ts";
+import { arrivalDays, arrivalWords, dayInWords } from "./arrival.ts";
+import { dayWords, nextOpenDay } from "./chat-hours.ts";
+import type { ShopFacts } from "./shop-facts.ts";
 
 /** For an order: the day that was asked for, else the days of arrival. */
 export function orderArrivalWords(times: Times, day: string, now: Date): string | undefined {
@@ -8,3 +10,27 @@ export function orderArrivalWords(times: Times, day: string, now: Date): string 
   const known = arrivalOnceConfirmed(times, now);
   return known && `${known.confirmed}: ${known.arrival}`;
 }
+
+/** The first day on which the shop can hear of an order. */
+export const heardOn = (chatHours: Times["chatHours"], now: Date): number =>
+  (chatHours && nextOpenDay(chatHours, now)) ?? istanbulDay(now);
+
+export type Times = { [Time in "delivery" | "chatHours"]?: ShopFacts[Time] | undefined };
+
+/**
+ * The days of arrival, counted from the first day on which the shop can hear that the customer agrees: "Pazartesi onaylarsan", "3 – 7 Aralık
+ * arası kapında". Undefined where the days are not known.
+ */
+export function arrivalOnceConfirmed({ delivery, chatHours }: Times, now: Date) {
+  const today = istanbulDay(now);
+  const from = heardOn(chatHours, now);
+  const arrival = delivery?.days && arrivalWords(delivery.days, now, delivery.daysOff, from);
+  return arrival === undefined ? undefined : { arrival, confirmed: `${capitalized(dayWords(from, today))} onaylarsan` };
+}
+
+/** The days that a customer may wish for: on each the parcel is at the door for certain. */
+export const wishedDays = ({ delivery, chatHours }: Times, now: Date): number[] =>
+  arrivalDays(delivery, now, heardOn(chatHours, now));
+
+export const canArriveOn = (date: string, times: Times, now: Date): boolean =>
+  wishedDays(times, now).some((day) => isoDate(day) === date);

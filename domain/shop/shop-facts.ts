@@ -3,8 +3,8 @@ import { type InfoPageSlug, OWN_PAGE } from "../settings/info-page-slugs.ts";
 import type { SectionKey, Sections } from "../settings/sections.ts";
 import type { ShownDays } from "../settings/shown-days.ts";
 import type { DeliveryTime } from "./arrival.ts";
+import type { ChatHours } from "./chat-hours.ts";
 import type { InfoFacts } from "./info-page.ts";
-import type { ChatHours } from "./open-now.ts";
 import type { ParcelPrice } from "./parcel-price.ts";
 import type { SaidPayment } from "./payment-words.ts";
 

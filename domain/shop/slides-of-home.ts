@@ -1,5 +1,5 @@
 import { ALL } from "../catalog/category.ts";
-import { isFreeAnchor } from "../catalog/category-anchors.ts";
+import { isFreeAnchor } from "../catalog/category-addresses.ts";
 import { isReducedBy, startPrices } from "../catalog/discount.ts";
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";

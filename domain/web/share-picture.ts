@@ -3,7 +3,7 @@ import { startPrices } from "../catalog/discount.ts";
 import { ownPictureHash } from "../catalog/media.ts";
 import type { Product } from "../catalog/product.ts";
 import { FROM, isFrom } from "../catalog/shown-price.ts";
-import type { Tint } from "../catalog/tint.ts";
+import type { Tint } from "../look/paper.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 import { fingerprint } from "./icon-path.ts";
 

@@ -7,7 +7,7 @@ import { keptCopyOf, keptCopySchema } from "../../domain/backup/kept-copies.ts";
 import type { ShopCopies } from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
 import { istanbulDate } from "../../domain/istanbul.ts";
-import type { Jobs } from "../../domain/shop/job.ts";
+import type { Jobs } from "../../domain/shop/processes.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { copyAddress } from "../../domain/web/panel-addresses.ts";
 import { createBackups, createNightlyCopy } from "../backup/backups.ts";

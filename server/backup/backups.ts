@@ -12,7 +12,7 @@ import type {
   Tell,
 } from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Jobs } from "../../domain/shop/job.ts";
+import type { Jobs } from "../../domain/shop/processes.ts";
 import type { Log } from "../log/log.ts";
 import { nextNight, type Task } from "../scheduler.ts";
 import { openCopiesFolder, WORK, withScratchFolder } from "./copies-folder.ts";

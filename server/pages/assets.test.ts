@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ShopError } from "../../domain/error.ts";
-import type { ClientFile } from "../../domain/shop/client-files.ts";
+import type { ClientFile } from "../../domain/shop/processes.ts";
 import { safestHeaders } from "../http/headers.ts";
 import { createFilesOfBuilds, loadAssets } from "./assets.ts";
 

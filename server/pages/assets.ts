@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import type { ClientFile, ClientFiles } from "../../domain/shop/client-files.ts";
+import type { ClientFile, ClientFiles } from "../../domain/shop/processes.ts";
 import { type Encoded, encode } from "../http/encoded.ts";
 import { SUBRESOURCE_HEADERS, safestHeaders } from "../http/headers.ts";
 import { type PageBytes, pageAnswer, pageBytes } from "../http/page-bytes.ts";

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import type { ClientFile } from "../../domain/shop/client-files.ts";
+import type { ClientFile } from "../../domain/shop/processes.ts";
 import type { Config } from "../config/config.ts";
 import type { Listener } from "../door/door.ts";
 import { safestHeaders } from "../http/headers.ts";

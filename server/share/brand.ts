@@ -1,7 +1,6 @@
 import { type Media, pictureHash } from "../../domain/catalog/media.ts";
 import { type Face, FIRST_LOOK, type PictureLogo } from "../../domain/look/look.ts";
-import type { Palette } from "../../domain/look/palette.ts";
-import { worn } from "../../domain/look/worn.ts";
+import { type Palette, worn } from "../../domain/look/palette.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 
 /** The look of the shop for pictures that are drawn without a style sheet. They are always on light grounds. */

@@ -1,9 +1,8 @@
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { drawnBow } from "../../domain/look/drawn-bow.ts";
-import type { Face } from "../../domain/look/look.ts";
+import { FACE_NAMES, type Face } from "../../domain/look/look.ts";
 import type { Palette } from "../../domain/look/palette.ts";
-import { FACE_NAMES } from "../../domain/look/worn.ts";
 import { decoded, openPicture } from "../pictures/re-encode.ts";
 
 /** Letters or a photo, to be placed in an SVG. */

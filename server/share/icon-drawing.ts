@@ -1,4 +1,4 @@
-import { logoGround } from "../../domain/look/logo-ground.ts";
+import { logoGround } from "../../domain/look/header-logo.ts";
 import { ICONS, type ShopIconName } from "../../domain/web/icon-path.ts";
 import type { Brand } from "./brand.ts";
 import { bowSymbol, contained, drawnSvg, drawText, imageOf, placedBow, span } from "./drawing-parts.ts";

@@ -4,7 +4,7 @@ import { discountPercent, oldPriceOf, startPrices } from "../../domain/catalog/d
 import { type Media, ownPictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { FROM, isFrom } from "../../domain/catalog/shown-price.ts";
-import { PAPER, TINTS, type Tint, type TintColors } from "../../domain/catalog/tint.ts";
+import { PAPER, TINTS, type Tint, type TintColors } from "../../domain/look/paper.ts";
 import { formatPrice } from "../../domain/money.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import type { TintColors } from "../../domain/catalog/tint.ts";
-import { logoGround } from "../../domain/look/logo-ground.ts";
+import { logoGround } from "../../domain/look/header-logo.ts";
 import { NIGHT } from "../../domain/look/palette.ts";
+import type { TintColors } from "../../domain/look/paper.ts";
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from "../../domain/web/share-picture.ts";
 import { decoded, openPicture } from "../pictures/re-encode.ts";
 import type { Brand } from "./brand.ts";

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Picture, picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
-import { PAPER, TINTS } from "../../domain/catalog/tint.ts";
+import { PAPER, TINTS } from "../../domain/look/paper.ts";
 import {
   ANY_HOME_SHARE_PATH,
   allProductsSharePath,

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Picture } from "../../domain/catalog/media.ts";
 import { FIRST_LOOK } from "../../domain/look/look.ts";
-import { worn } from "../../domain/look/worn.ts";
+import { worn } from "../../domain/look/palette.ts";
 import { openWorkshop, type Workshop } from "./workshop.ts";
 
 const TIMEOUT = { timeout: 20_000 };

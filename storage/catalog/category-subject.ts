@@ -1,11 +1,10 @@
 import type { Transaction } from "kysely";
 import type { FirstCategory, StoredCategory } from "../../domain/catalog/category.ts";
-import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
-import { isFreeAnchor } from "../../domain/catalog/category-anchors.ts";
+import { categoryAddresses, isFreeAnchor } from "../../domain/catalog/category-addresses.ts";
 import { categoryInputSchema } from "../../domain/catalog/category-input.ts";
 import { ShopError } from "../../domain/error.ts";
 import { THE_SHOP, type Trouble } from "../../domain/ledger.ts";
-import { titlesOf } from "../../domain/schema-titles.ts";
+import { titlesOf } from "../../domain/plain-text.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { CATEGORY_COLUMNS, OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";
 import { fieldsOf } from "../columns.ts";

@@ -5,7 +5,7 @@ import { type BookOrder, orderInputSchema } from "../../domain/order-book/book-o
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
 import { LISTED_LINES, type ListedOrder, type OrderOfMessage } from "../../domain/order-book/order-store.ts";
 import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
-import { titlesOf } from "../../domain/schema-titles.ts";
+import { titlesOf } from "../../domain/plain-text.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { fieldsOf, namesOf, timeColumn } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
-import { TINTS } from "../../domain/catalog/tint.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
+import { TINTS } from "../../domain/look/paper.ts";
 import { categorySharePath } from "../../domain/web/share-picture.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { findShare } from "../../server/share/share-cards.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { TAKEN_ANCHORS } from "../../domain/catalog/category-anchors.ts";
+import { TAKEN_ANCHORS } from "../../domain/catalog/category-addresses.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { SLUG } from "../../domain/slug.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import type { ClientFile } from "../../domain/shop/client-files.ts";
+import type { ClientFile } from "../../domain/shop/processes.ts";
 import { MIGRATIONS } from "../../storage/migrations/migrations.ts";
 import { LABUBU_SENT } from "../support/admin-api.ts";
 import { type DatabaseLocation, ENGINES } from "../support/databases/engines.ts";

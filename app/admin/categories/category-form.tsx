@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
-import { TINT_NAMES } from "../../../domain/catalog/tint.ts";
+import { TINT_NAMES } from "../../../domain/look/paper.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { SmallButton } from "../../ui/button.tsx";

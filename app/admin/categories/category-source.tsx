@@ -1,9 +1,8 @@
 import { z } from "zod";
-import "../zod-without-eval.ts";
 import type { OwnersCategory } from "../../../domain/catalog/catalog.ts";
 import { type CategoryInput, categoryInputSchema } from "../../../domain/catalog/category-input.ts";
-import { TINT_NAMES, type Tint } from "../../../domain/catalog/tint.ts";
 import type { DoneStep, LedgerEvent } from "../../../domain/ledger.ts";
+import { TINT_NAMES, type Tint } from "../../../domain/look/paper.ts";
 import { callSignedIn } from "../../session-calls.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { Thumb } from "../panel-parts.tsx";
@@ -11,6 +10,7 @@ import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
 import type { FormSource } from "../saved-form/use-saved-form.ts";
+import "../zod-without-eval.ts";
 
 const FIELDS = Object.keys(categoryInputSchema("https://fiyonk.example").shape);
 

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from "react";
-import { hasWhiteGround, logoGround } from "../../../domain/look/logo-ground.ts";
+import { hasWhiteGround, logoGround } from "../../../domain/look/header-logo.ts";
 import type { LogoChoice, PictureLogo } from "../../../domain/look/look.ts";
 import { PAPER_COLORS, type Paper } from "../../../domain/look/paper.ts";
 import { Chip, PlainButton } from "../../ui/button.tsx";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import {
+  FACE_NAMES,
   FACES,
   isSameWorn,
   type Look,
@@ -8,8 +9,8 @@ import {
   takenFor,
   type WornLook,
 } from "../../../domain/look/look.ts";
+import { worn } from "../../../domain/look/palette.ts";
 import { PAPER_COLORS, PAPERS } from "../../../domain/look/paper.ts";
-import { FACE_NAMES, worn } from "../../../domain/look/worn.ts";
 import { lookSection } from "../../../domain/settings/look-section.ts";
 import { Field } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";

@@ -1,4 +1,4 @@
-import { toneOf } from "../../../domain/look/logo-ground.ts";
+import { toneOf } from "../../../domain/look/header-logo.ts";
 import type { PictureLogo } from "../../../domain/look/look.ts";
 import { hexOf, oklchOf } from "../../../domain/look/oklch.ts";
 

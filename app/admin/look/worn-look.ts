@@ -1,9 +1,9 @@
 import { pictureHash, renditionPath } from "../../../domain/catalog/media.ts";
 import { drawnBow } from "../../../domain/look/drawn-bow.ts";
-import { isLongName } from "../../../domain/look/long-name.ts";
+import { isLongName } from "../../../domain/look/header-logo.ts";
 import { FACES, type Look } from "../../../domain/look/look.ts";
+import { worn } from "../../../domain/look/palette.ts";
 import { PAPER_COLORS } from "../../../domain/look/paper.ts";
-import { worn } from "../../../domain/look/worn.ts";
 import { logoSize } from "../../logo.tsx";
 import { faceRules, LONG_NAME_SIZE, logoStand, lookRules } from "../../look-style.ts";
 

@@ -1,6 +1,6 @@
 import "./moved-orders.css";
-import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
 import { lackingOf } from "../../../domain/order-book/line-questions.ts";
+import { orderAnswer } from "../../../domain/order-book/order-answers.ts";
 import { type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { IconButton, SmallButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";

@@ -1,6 +1,7 @@
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { amountToPay } from "../../../domain/order/amount-to-pay.ts";
+import { unseenWords } from "../../../domain/order-book/book-order.ts";
 import {
   isSold,
   NEXT_STATE,
@@ -9,13 +10,12 @@ import {
   STATE_NAMES,
 } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
-import { unseenWords } from "../../../domain/order-book/unseen-words.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { useMayChangePrices } from "../panel-context.tsx";
 import { TextButton } from "../panel-parts.tsx";
 import { orderName, STATE_ACTIONS, STATE_TINTS } from "../panel-words.ts";
-import "./order-book.css";
 import { wantedDay, whatInWords, whoInWords } from "./row-words.ts";
+import "./order-book.css";
 
 type OrderRowProps = {
   order: ListedOrder;

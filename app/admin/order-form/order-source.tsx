@@ -7,7 +7,7 @@ import {
   personSchema,
 } from "../../../domain/order-book/book-order.ts";
 import { ORDER_STATES, PAYMENT_NAMES, PAYMENTS, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
-import { titlesOf } from "../../../domain/schema-titles.ts";
+import { titlesOf } from "../../../domain/plain-text.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";

@@ -1,8 +1,7 @@
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { type BookOrder, customerOf } from "../../../domain/order-book/book-order.ts";
-import { orderAnswer } from "../../../domain/order-book/confirmation.ts";
 import { lackingOf } from "../../../domain/order-book/line-questions.ts";
-import { questionMessages } from "../../../domain/order-book/order-questions.ts";
+import { orderAnswer, questionMessages } from "../../../domain/order-book/order-answers.ts";
 import { isOpen } from "../../../domain/order-book/order-states.ts";
 import { reminderMessage } from "../../../domain/order-book/order-words.ts";
 import { copy } from "../../part/copy.ts";

@@ -11,8 +11,8 @@ import {
   soldTextSchema,
   soldValueSchema,
 } from "../../../domain/order-book/book-order.ts";
-import { followedSending } from "../../../domain/order-book/followed-sending.ts";
 import { ownersLineText, withQuestionsApart } from "../../../domain/order-book/line-questions.ts";
+import { followedSending } from "../../../domain/order-book/proposed-price.ts";
 import type { ParcelPrice } from "../../../domain/shop/parcel-price.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 import type { Typed } from "../saved-form/form-state.ts";

@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router";
 import { ACCOUNT_EVENT_DAYS } from "../../../domain/account/account-event.ts";
 import { isAdmin, type Role, type User } from "../../../domain/account/user.ts";
-import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
+import { SECTION_NAMES } from "../../../domain/settings/section-store.ts";
 import { Part, Row, Rows } from "../../part/part.tsx";
 import { useProof } from "../../proof/use-proof.tsx";
 import { toast } from "../../toast.tsx";

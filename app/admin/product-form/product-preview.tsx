@@ -4,7 +4,7 @@ import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts
 import { ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
-import type { Tint } from "../../../domain/catalog/tint.ts";
+import type { Tint } from "../../../domain/look/paper.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { productMessage } from "../../../domain/order/product-message.ts";
 import { slugOf } from "../../../domain/slug.ts";

@@ -3,7 +3,7 @@ import "./pictures.css";
 import { type KeyboardEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { MAX_PICTURES } from "../../../domain/catalog/media.ts";
-import type { Tint } from "../../../domain/catalog/tint.ts";
+import type { Tint } from "../../../domain/look/paper.ts";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { OfferLine } from "../panel-parts.tsx";
 import { reordered } from "../reorder/list-draft.ts";

@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
-import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
-import type { SavedSection } from "../../../domain/settings/section-store.ts";
+import { type SavedSection, SECTION_NAMES } from "../../../domain/settings/section-store.ts";
 import type { SectionKey, Sections } from "../../../domain/settings/sections.ts";
 import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";

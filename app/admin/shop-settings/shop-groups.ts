@@ -1,6 +1,6 @@
 import "../zod-without-eval.ts";
 import { TEXT_SLUGS } from "../../../domain/settings/info-page-slugs.ts";
-import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
+import { SECTION_NAMES } from "../../../domain/settings/section-store.ts";
 import { pageSection, SECTION_KEYS, type SectionKey } from "../../../domain/settings/sections.ts";
 import { fold } from "../../../domain/turkish.ts";
 import { panelAddresses, settingAddress } from "../../../domain/web/panel-addresses.ts";

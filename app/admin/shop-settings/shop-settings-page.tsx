@@ -3,7 +3,7 @@ import { Link, useOutletContext, useSearchParams } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
-import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
+import { SECTION_NAMES } from "../../../domain/settings/section-store.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { arrivalWords } from "../../../domain/shop/arrival.ts";
 import { deliveryTime, wholeDelivery } from "../../../domain/shop/written-delivery.ts";

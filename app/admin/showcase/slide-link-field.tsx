@@ -1,7 +1,7 @@
 import "./showcase.css";
 import { useState } from "react";
 import { INFO_PAGE_SLUGS } from "../../../domain/settings/info-page-slugs.ts";
-import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
+import { SECTION_NAMES } from "../../../domain/settings/section-store.ts";
 import { pageSection } from "../../../domain/settings/sections.ts";
 import { MAX_SLIDE_QUERY, type SlideTarget, slideLink, slideTarget } from "../../../domain/settings/slide-link.ts";
 import { Field, Select } from "../../ui/field.tsx";

@@ -2,7 +2,7 @@ import "../zod-without-eval.ts";
 import { Link, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { OWN_TEXTS, TEXT_SLUGS, type TextSlug } from "../../../domain/settings/info-page-slugs.ts";
-import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
+import { SECTION_NAMES } from "../../../domain/settings/section-store.ts";
 import { pageSection, type SectionKey } from "../../../domain/settings/sections.ts";
 import { waitingPages } from "../../../domain/shop/shop-facts.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";

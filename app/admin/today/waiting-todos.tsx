@@ -1,7 +1,7 @@
 import "../zod-without-eval.ts";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
+import { SECTION_NAMES } from "../../../domain/settings/section-store.ts";
 import { SECTION_KEYS } from "../../../domain/settings/sections.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { sharedAt } from "../../../domain/web/panel-addresses.ts";

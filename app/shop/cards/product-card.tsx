@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
-import type { Tint } from "../../../domain/catalog/tint.ts";
+import type { Tint } from "../../../domain/look/paper.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";

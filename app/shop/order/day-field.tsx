@@ -1,7 +1,6 @@
 import { DAY_MS, isoDate } from "../../../domain/istanbul.ts";
 import { dayInWords } from "../../../domain/shop/arrival.ts";
-import type { Times } from "../../../domain/shop/confirmed-arrival.ts";
-import { wishedDays } from "../../../domain/shop/wished-days.ts";
+import { type Times, wishedDays } from "../../../domain/shop/order-arrival.ts";
 import { Select } from "../../ui/field.tsx";
 import { typedDetails } from "./details-state.ts";
 

@@ -1,8 +1,8 @@
 import "./search-form.css";
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
+import type { Suggestions } from "../../../domain/search/chosen-card.ts";
 import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
-import type { Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";

@@ -1,6 +1,6 @@
 import { type MouseEventHandler, useState } from "react";
 import { Link, type LinkProps } from "react-router";
-import type { Suggestion, Suggestions } from "../../../domain/search/suggestion.ts";
+import type { Suggestion, Suggestions } from "../../../domain/search/chosen-card.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { MarkedName } from "../cards/marked-name.tsx";

@@ -8,7 +8,7 @@ import {
   orderInputSchema,
   withoutPerson,
 } from "../../../domain/order-book/book-order.ts";
-import { withKnownIds } from "../../../domain/order-book/known-values.ts";
+import { withKnownIds } from "../../../domain/order-book/line-questions.ts";
 import { BOOK_LISTS, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import { foundOrdersSchema, ORDER_QUERY_LENGTH, type OrderStore } from "../../../domain/order-book/order-store.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasWhiteGround, logoGround, toneOf } from "./logo-ground.ts";
+import { hasWhiteGround, isLongName, logoGround, toneOf } from "./header-logo.ts";
 
 const [WHITE, BLACK, RED] = ["#ffffff", "#000000", "#c8193f"];
 const mixed = (...parts: [string, number][]) => parts.flatMap(([color, count]) => Array<string>(count).fill(color));
@@ -31,4 +31,14 @@ test.each([
 test("only a nearly white ground can take the paper's color", () => {
   const grounds = ["#ffffff", "#fbfbfb", "#efe4da", "#c8193f", undefined];
   expect(grounds.map((ground) => hasWhiteGround({ tone: "any", ground }))).toEqual([true, true, false, false, false]);
+});
+
+test.each([
+  ["Fiyonk", "bow", false],
+  ["Hediye Evi", "bow", true],
+  ["Hediye Evi", "name", false],
+  ["Minik Hediyem", "name", true],
+  ["Mor Kurdele Atölyesi", { image: "", width: 1, height: 1, tone: "any" }, false],
+] as const)("%s beside %j is written smaller: %s", (name, logo, isLong) => {
+  expect(isLongName(name, logo)).toBe(isLong);
 });

@@ -1,4 +1,4 @@
-import type { PictureLogo } from "./look.ts";
+import type { LogoChoice, PictureLogo } from "./look.ts";
 import { contrast } from "./oklch.ts";
 import { NIGHT } from "./palette.ts";
 
@@ -33,3 +33,10 @@ export function toneOf(colors: readonly string[]): PictureLogo["tone"] {
   if (light > LOST.light && light > dark) return "light";
   return dark > LOST.dark ? "dark" : "any";
 }
+
+/** Letters that a phone's header has room for at full size, beside the bow and alone. */
+const ROOM = { bow: 8, name: 10 };
+
+/** A longer name is written smaller there. */
+export const isLongName = (name: string, logo: LogoChoice): boolean =>
+  typeof logo === "string" && name.length > ROOM[logo];
