@@ -6,13 +6,15 @@ const TITLE = "Hızlı testler";
 
 await runChecks(async () => {
   const since = askedRevision();
-  if (!since) return [formatAndLint, types, vitest(TITLE, ["--project=quick"])];
+  if (!since) return [[formatAndLint, types, vitest(TITLE, ["--project=quick"])]];
   const always = unfollowedTests();
   return [
-    formatAndLint,
-    types,
-    vitest("Her değişiklikte çalışan testler", ["--project=quick", ...always]),
-    vitest(TITLE, ["--changed", since, ...always.map((file) => `--exclude=${file}`)]),
+    [
+      formatAndLint,
+      types,
+      vitest("Her değişiklikte çalışan testler", ["--project=quick", ...always]),
+      vitest(TITLE, ["--changed", since, ...always.map((file) => `--exclude=${file}`)]),
+    ],
   ];
 });
 

@@ -12,5 +12,5 @@ export function foreground(
 export function quietly(
   command: string,
   args: string[],
-  options: { env: Environment; cwd?: string; signOfLife?: string; timeout?: number },
+  options: { env: Environment; cwd?: string; signOfLife?: string; timeout?: number; stopsOn?: NodeJS.Signals },
 ): Promise<{ code: number; output: string }>;

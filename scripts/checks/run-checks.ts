@@ -3,46 +3,61 @@ import { existsSync, readFileSync } from "node:fs";
 import { answerBytes, openDemoApp } from "../../tests/support/pages/demo-app.ts";
 import { buildPages } from "../build-pages.ts";
 import { Refusal } from "../commands.mjs";
-import { add, type Check, noTotals, type Totals, totalsLine } from "./runners.ts";
+import { add, nothingRun, type Outcome, slowestLines, totalsLine } from "./outcomes.ts";
+import type { Check, Shown } from "./runners.ts";
 
-/** Runs every check, also after one has failed. The totals are the last line, also after an interruption. */
-export async function runChecks(prepare: () => Promise<Check[]>): Promise<void> {
+/**
+ * Runs every check, also after one has failed: those of a row one after the other, the rows at the same time. The last row is shown
+ * live. The totals are the last line, also after an interruption.
+ */
+export async function runChecks(prepare: () => Promise<Check[][]>): Promise<void> {
   const startedAt = Date.now();
-  let totals = noTotals;
+  let outcome: Outcome = nothingRun;
   let interrupted = false;
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => {
       interrupted = true;
     });
   }
-  try {
-    const checks = await prepare();
-    for (const [index, check] of checks.entries()) {
-      if (interrupted) break;
-      console.log(`\n[${index + 1}/${checks.length}] ${check.title}`);
-      totals = add(totals, await timed(check));
+
+  async function runRow(checks: readonly Check[], shown: Shown) {
+    for (const check of checks) {
+      if (interrupted) return;
+      const ran = await timed(check, shown).catch(failureOf);
+      outcome = add(outcome, ran);
     }
+  }
+
+  try {
+    const rows = await prepare();
+    await Promise.all(rows.map((row, at) => runRow(row, at === rows.length - 1 ? "live" : "afterwards")));
   } catch (error) {
-    console.error(error instanceof Refusal ? error.message : error);
-    totals = add(totals, { ...noTotals, failed: 1 });
+    outcome = failureOf(error);
   }
   if (interrupted) {
     console.error("\nYarıda kesildi.");
-    if (totals.failed === 0) totals = { ...totals, failed: 1 };
+    if (outcome.failed === 0) outcome = { ...outcome, failed: 1 };
   }
-  process.exitCode = totals.failed === 0 ? 0 : 1;
+  process.exitCode = outcome.failed === 0 ? 0 : 1;
+  console.log(["\nEn yavaş on test:", ...slowestLines(outcome)].join("\n"));
   const minutes = processorMinutes();
   if (minutes !== undefined) console.log(`\nİşlemci: ${minutes.toFixed(1)} dakika`);
   console.log(`Süre: ${((Date.now() - startedAt) / 60_000).toFixed(1)} dakika`);
-  console.log(`\n${totalsLine(totals)}`);
+  console.log(`\n${totalsLine(outcome)}`);
 }
 
-async function timed({ title, run }: Check): Promise<Totals> {
+function failureOf(error: unknown): Outcome {
+  console.error(error instanceof Refusal ? error.message : error);
+  return { ...nothingRun, failed: 1 };
+}
+
+async function timed({ title, run }: Check, shown: Shown): Promise<Outcome> {
   const startedAt = Date.now();
-  const totals = await run();
+  console.log(`\n${title} başlıyor`);
+  const outcome = await run(shown);
   const seconds = Math.round((Date.now() - startedAt) / 1000);
-  console.log(`${title}: ${totalsLine(totals)} (${seconds} sn)`);
-  return totals;
+  console.log(`${title}: ${totalsLine(outcome)} (${seconds} sn)`);
+  return outcome;
 }
 
 /** What a change should not make worse without saying why (CONTRIBUTING.md). */
