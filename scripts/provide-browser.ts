@@ -4,10 +4,7 @@ import { quietly, Refusal } from "./commands.mjs";
 
 const MINUTE = 60_000;
 
-/**
- * A browser for the tests: found, else installed from Debian when we may, else brought by Playwright. Wanted is the one
- * without a window: it draws nothing but the pages, and the journeys take two thirds of the time.
- */
+/** A browser for the tests: found, else installed from Debian, else brought by Playwright. The one without a window is the fastest. */
 export async function provideBrowser(): Promise<string> {
   const found = findBrowser();
   if (found && (isWindowless(found) || process.env.CHROMIUM)) return found;

@@ -104,10 +104,7 @@ export function appListener(app: Hono<Environment>, publicUrl: string): Listener
     });
 }
 
-/**
- * Logs one line for each request: debug for a success, info for a refusal, error with its cause for an unexpected failure. The
- * answer and every line of the request carry its id.
- */
+/** Logs one line for each request: debug for a success, info for a refusal, error for an unexpected failure. Answer and lines carry its id. */
 export const requestLog =
   (log: Log, trustedProxies: number): MiddlewareHandler<Environment> =>
   (context, next) => {

@@ -60,10 +60,7 @@ const DAY = 24 * 3600 * 1000;
 /** Four in the morning in Istanbul, which has no daylight saving time. */
 const HOUR_UTC = 1;
 
-/**
- * Deletes expired rows and unused pictures every night, when the database is least busy. A step that fails stops no other one; all
- * from there on are repeated.
- */
+/** Deletes expired rows and unused pictures every night. A step that fails stops no other one, and is repeated with those after it. */
 export function createNightlyCleanup(parts: CleanupParts): Task {
   const { stores, removeUnusedPictures, pictures, now, log } = parts;
   const cleanPictures = async () => {

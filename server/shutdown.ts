@@ -15,10 +15,7 @@ type Options = {
   drainMs: number;
 };
 
-/**
- * On a signal, finishes pending requests and exits with 0; a second signal exits at once with 1. After an uncaught error it also
- * finishes them, but exits with 1.
- */
+/** A signal finishes pending requests and exits with 0, a second one exits at once with 1. An uncaught error finishes them and exits with 1. */
 export function leaveGracefully({ door, shop, drainMs }: Options): void {
   const { log } = shop;
   let leavingSince: number | undefined;

@@ -51,10 +51,7 @@ export type NewAccountEvent = {
   place: string;
 };
 
-/**
- * `who` and `userId` are null once the account is removed, and `by` once that of the other person is. `times` counts the events that
- * were merged into this one.
- */
+/** `who`, `userId` and `by` are null once that account is removed. `times` counts the events that were merged into this one. */
 export type AccountEvent = Omit<NewAccountEvent, "userId" | "byId"> & {
   id: string;
   userId: string | null;

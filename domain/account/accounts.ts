@@ -24,11 +24,7 @@ export type Accounts = StoredKeptThings & {
   findAccountByIdentity(identity: ExternalIdentity): Promise<Account | undefined>;
   /** Stores the account and the identity in one transaction. Throws `conflict` if the address is taken. */
   createAccount(account: NewAccount, identity?: ExternalIdentity & { provesAddress?: boolean }): Promise<Account>;
-  /**
-   * Joins the identity to the customer whose address it has proven, in one transaction. The name, the password, all sessions, codes
-   * and passkeys, kept things, and identities that did not prove the address are removed, because somebody else may have set them. Throws
-   * `conflict` if the same provider has proven the address for somebody else, or if the account was changed since it was read.
-   */
+  /** Joins the identity to the customer whose address it has proven. What others may have set goes: name, password, sessions, codes. Or throws `conflict`. */
   joinIdentity(userId: string, identity: ProvenIdentity): Promise<Account>;
   identitiesOf(userId: string): Promise<KnownIdentity[]>;
   /** Removes nothing. Throws `conflict` if the identity belongs to another account, `unauthenticated` if the session has ended. */

@@ -3,10 +3,7 @@ import { fold } from "../turkish.ts";
 
 export const TOO_COMMON = "Bu şifre çok kolay tahmin edilir, başka bir şifre seç";
 
-/**
- * The 3,000 most frequent passwords of at least eight characters in the list of zxcvbn (MIT, from leaks), and those common in Turkey,
- * collected for this shop. All are folded, as `isCommonPassword` compares them.
- */
+/** 3,000 frequent passwords of zxcvbn's list (MIT, from leaks) and those common in Turkey, folded as `isCommonPassword` compares them. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   readFileSync(new URL("common-passwords.txt", import.meta.url), "utf8")
     .trim()

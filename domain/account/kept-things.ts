@@ -14,10 +14,7 @@ export type StoredKeptThings = {
   removeKept(userId: string): Promise<void>;
 };
 
-/**
- * The things of an account after it met a device. `common` is what both had after the last time. At the first time there is none: the
- * favourites are joined, and the account's address counts. Of too many favourites the oldest fall out of the account.
- */
+/** The things of an account after it met a device. `common` is what both had after the last time; without it their favourites are joined. */
 export const afterMeeting = (common: KeptThings | null, device: KeptThings, account: KeptThings): KeptThings => ({
   favourites: joinedFavourites(common?.favourites ?? [], device.favourites, account.favourites).slice(
     0,

@@ -23,10 +23,7 @@ export type AcceptedInvitation = { role: StaffRole; invitedBy: string };
 export type People = {
   /** Owners first, by name. */
   listPeople(): Promise<Person[]>;
-  /**
-   * Also deletes the open invitations of somebody who is an owner no more. Throws `forbidden` if the requester is no owner any more,
-   * `not-found` for somebody without a role, `conflict` for the last owner.
-   */
+  /** Throws `forbidden` if the requester is no owner any more, `not-found` for somebody without a role, `conflict` for the last owner. */
   changeRole(requester: Requester, userId: string, role: Role): Promise<void>;
 
   /** Throws `forbidden` if the requester is no owner any more. */
@@ -36,10 +33,7 @@ export type People = {
   findInvitation(hash: string, now: Date): Promise<Invitation | undefined>;
   /** False if it is no longer open. */
   removeInvitation(id: string, now: Date): Promise<boolean>;
-  /**
-   * Gives the requester the role once. Undefined if the invitation is not open. Throws `conflict`, and leaves it open, if the requester
-   * has that role or a greater one.
-   */
+  /** Gives the role once. Undefined if the invitation is not open. Throws `conflict`, and leaves it open, if the role is no promotion. */
   acceptInvitation(requester: Requester, hash: string, now: Date): Promise<AcceptedInvitation | undefined>;
   /** Deletes expired invitations. */
   removeExpired(now: Date): Promise<void>;

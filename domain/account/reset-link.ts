@@ -8,10 +8,7 @@ export type ResetLinks = {
   saveLink(link: ResetLink): Promise<void>;
   /** The user id of a link that has not expired. */
   findLink(hash: string, now: Date): Promise<string | undefined>;
-  /**
-   * Sets the password in one transaction. Ends all sessions and links of the person, and removes all identities that did not
-   * prove the account's address; of a customer also passkeys and codes. False if the link was used or has expired.
-   */
+  /** Sets the password, and ends sessions, links, unproven identities, and a customer's codes. False if the link was used or has expired. */
   spendLink(hash: string, passwordHash: string, now: Date): Promise<boolean>;
   /** Deletes expired links. */
   removeExpired(now: Date): Promise<void>;

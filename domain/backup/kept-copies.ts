@@ -43,10 +43,7 @@ export function keptCopyOf(name: string, bytes: number): KeptCopy | undefined {
 export const newestFirst = (copies: readonly KeptCopy[]): KeptCopy[] =>
   copies.toSorted((one, other) => (one.at < other.at ? 1 : -1));
 
-/**
- * Of the nightly copies the newest of each of seven days and of each of four weeks stay, of those made before a restore the newest
- * three. If they are too large together, the oldest go first.
- */
+/** What stays: the newest nightly copy of seven days and of four weeks, and three from before a restore. The oldest go where room ends. */
 export function copiesToRemove(copies: readonly KeptCopy[], maxBytes = MAX_KEPT_BYTES): KeptCopy[] {
   const sorted = newestFirst(copies);
   const nightly = sorted.filter(({ kind }) => kind === "nightly");

@@ -5,10 +5,7 @@ import type { CartLine } from "../order/cart.ts";
 import { cartCode, cartIn, MAX_CODED_LINES, MAX_WRITTEN_LENGTH } from "../order/cart-code.ts";
 import { addresses } from "./addresses.ts";
 
-/**
- * The address of a cart (decision 24). The code is in the fragment, which browsers do not send. Undefined for more lines or longer
- * texts than a message has room for. `revision` is the one at which the lines were priced, 0 if it is unknown.
- */
+/** The address of a cart (decision 24), in the fragment, which browsers do not send. `revision`: when the lines were priced, or 0. Undefined if too long. */
 export const cartLinkAddress = (
   revision: number,
   lines: readonly Pick<CartLine, "id" | "color" | "values" | "texts" | "quantity">[],

@@ -156,10 +156,7 @@ type WantedCopy = z.infer<typeof wantedSchema>;
 
 type LinkParts = SealParts & { accounts: Pick<Accounts, "findAccountById"> };
 
-/**
- * Links that download one copy within a minute, while their maker is an owner. A browser saves what it opens by itself, so the link has to name
- * what it may do.
- */
+/** Links that download one copy within a minute, while their maker is an owner. A browser sends no token with a download. */
 function createDownloadLinks(parts: LinkParts) {
   const content = wantedSchema.extend({ userId: z.string() });
   const keys = createSealedTexts(parts, { purpose: "copy-download", content, lifetimeMs: 60_000 });

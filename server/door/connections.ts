@@ -119,10 +119,7 @@ export function createConnections({ maxOpen }: { maxOpen: number }) {
 /** What a parser is told instead of 'go on': another protocol follows. */
 const NOT_HTTP = 2;
 
-/**
- * Node parses all that has arrived in one packet, hundreds of requests, also of a connection that is destroyed meanwhile. It documents no
- * way to end that. Where its parser is another one, the rest is parsed, and `connections.test.ts` tells.
- */
+/** Node parses everything that arrived in one packet, even after the connection is destroyed. Only its parser can stop that; `connections.test.ts` checks it. */
 function stopParsing(socket: Duplex) {
   const parser: unknown = "parser" in socket ? socket.parser : undefined;
   if (typeof parser === "object" && parser) Object.assign(parser, { onIncoming: () => NOT_HTTP });

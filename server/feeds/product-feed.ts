@@ -128,10 +128,7 @@ function shortened(text: string, max: number): string {
   return `${start.replace(/\ufffd$/, "").trimEnd()}…`;
 }
 
-/**
- * The feed grows with the shop, so it is made once for all who ask until the next save, and only its compressed bytes are
- * kept. It is no page of the page cache, which keeps the whole text and would lose all other pages to a large one.
- */
+/** The feed is made once for all requests until the next save. Only its compressed bytes are kept: the whole text would fill the page cache. */
 export function createPreparedFeed(snapshot: GetSnapshot) {
   let prepared: { version: number; bytes: Promise<Buffer<ArrayBuffer>> } | undefined;
 

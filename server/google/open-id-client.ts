@@ -105,10 +105,7 @@ const RETRY_MS = 2 * SECOND;
 
 type Loaded = { at: number; server?: ServerMetadata | undefined; failure?: unknown };
 
-/**
- * Loads a provider's addresses at the first sign-in, and again after a day. Simultaneous sign-ins share one request, and
- * earlier metadata stays in use until newer metadata arrives.
- */
+/** Loads a provider's addresses at the first sign-in, and again after a day. Earlier ones stay in use until newer ones arrive. */
 function createDiscovery({ issuer, clientId, elapsed = () => performance.now(), onRefreshFailed }: Parts) {
   let loaded: Loaded | undefined;
   let pending: Promise<Loaded> | undefined;

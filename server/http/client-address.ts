@@ -12,10 +12,7 @@ export function clientAddress(socket: string, forwardedFor: string | null, trust
 export const addressOf = ({ env, req }: Pick<Context<Environment>, "env" | "req">, trustedProxies: number): string =>
   clientAddress(env?.socketAddress ?? "unknown", req.header("X-Forwarded-For") ?? null, trustedProxies);
 
-/**
- * The networks around an address, from the widest to the narrowest: /32 (a carrier), /48 (a site), /56 (a house) and /64 (a flat) in
- * IPv6; /16, /24 and the address itself in IPv4.
- */
+/** The networks around an address, the widest first: /32 (a carrier), /48, /56 and /64 (a flat) in IPv6; /16, /24 and the address in IPv4. */
 export function networks(address: string): [wide: string, ...narrower: string[]] {
   if (!isIPv6(address)) {
     const parts = address.split(".");

@@ -18,10 +18,7 @@ const ALWAYS = {
 
 const TWO_YEARS_HTTPS = "max-age=63072000; includeSubDomains";
 
-/**
- * Adds the safest value of every header that an answer does not set itself. Pages set their own policy and caching. An answer that
- * sets `nosniff` itself is a subresource and has all its headers already (server/pictures/picture-cache.ts).
- */
+/** Adds the safest value of every header that an answer does not set itself. An answer with `nosniff` is a subresource and has all of its own. */
 export const securityHeaders = (publicUrl: string): MiddlewareHandler => {
   const safest = Object.entries(safestHeaders(publicUrl));
   return async (context, next) => {
@@ -58,10 +55,7 @@ const ALWAYS_FROM_THE_SHOP = /^\/(?:admin|hesap|login|sifre|davet|api\/cart)(?:[
 
 export type SharedCaching = ReturnType<typeof sharedCaching>;
 
-/**
- * Lets caches in front store an answer that is the same for everybody (decision 34). Browsers revalidate each time as before. There is
- * no `stale-while-revalidate`, because browsers obey it too and would show old prices.
- */
+/** Lets caches in front store public answers (decision 34). No `stale-while-revalidate`: browsers obey it too, and would show old prices. */
 export const sharedCaching =
   (seconds: number | undefined) =>
   (path: string, { status, headers }: Response): void => {

@@ -5,10 +5,7 @@ const TELL_EVERY_MS = 1000;
 
 type Work = (tell: (progress: object) => void) => Promise<object>;
 
-/**
- * Answers long work with a line of JSON for its progress every second. The last line is `{ result }`, or `{ status, detail }` of a
- * refusal. The work goes on when the client leaves.
- */
+/** Answers long work with a JSON line of its progress every second. The last line is `{ result }` or a refusal. The work goes on when the client leaves. */
 export function progressLines(work: Work, failed: (error: unknown) => void): Response {
   let latest: object = {};
   const encoder = new TextEncoder();

@@ -24,10 +24,7 @@ export const ALLOWED_FIELDS = [
 type Field = (typeof ALLOWED_FIELDS)[number];
 type Counted = "status" | "ms" | "count";
 
-/**
- * The fields of a line. None may hold a body, a header, a query, a token, a password or an address; `account` and `from` are
- * one-way hashes (server/sign-in/account-events.ts).
- */
+/** No field may hold a body, header, query, token, password or address. `account` and `from` are one-way hashes (account-events.ts). */
 export type LogFields = { [Name in Field]?: Name extends Counted ? number : string | undefined } & { error?: unknown };
 
 type Write = (event: string, fields?: LogFields) => void;

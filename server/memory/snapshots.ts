@@ -33,10 +33,7 @@ const RETRY_AFTER_MS = 500;
 
 export type Snapshots = ReturnType<typeof createSnapshots>;
 
-/**
- * Holds the newest snapshot. The first request after a write refreshes it. While the database is down the last one is served, and
- * a refresh is retried in the background after RETRY_AFTER_MS.
- */
+/** Holds the newest snapshot. The first request after a write refreshes it. While the database is down, the last one is served. */
 export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts) {
   const searchIndex = createLiveSearchIndex();
   let current: Current | undefined;

@@ -83,10 +83,7 @@ const MEMORY_BYTES = 8 * 1024 * 1024;
 /** As the bundler names files: only such a name is looked up. */
 const HASHED_NAME = /^\/assets\/[\w.-]{1,100}-[\w-]{8}\.\w{2,5}$/;
 
-/**
- * Answers the files of other builds: an open page asks for those of its own build, whichever process it reaches (decision 34).
- * Undefined for paths outside the folder.
- */
+/** Answers the files of other builds, which their open pages still ask for (decision 34). Undefined for paths outside the folder. */
 export function createFilesOfBuilds(clientFiles: Pick<ClientFiles, "find">, publicUrl: string) {
   const kept = createLoadingCache<PageBytes>(MEMORY_BYTES, ({ size }) => size);
   const documentHeaders = safestHeaders(publicUrl);

@@ -7,10 +7,7 @@ import { PANEL_PATHS } from "../../domain/web/panel-paths.ts";
 import type { ApiRoute } from "../api/api-route.ts";
 import { isFeed } from "../feeds/feeds.ts";
 
-/**
- * Pages that are the same for everybody until the catalogue changes. A new page does not compile until it has a line here. Those of the
- * panel are all the same, because its data comes later.
- */
+/** Pages that are the same for everybody until the catalogue changes. A new page does not compile until it has a line here. */
 const IS_CACHEABLE: Record<keyof typeof PAGE_PATHS, boolean> = {
   home: true,
   product: true,
@@ -35,10 +32,7 @@ type List = Pick<ApiRoute, "path" | "cacheableQuery">;
 
 export type CacheKeyOf = (url: string) => string | undefined;
 
-/**
- * Gives the key under which a URL's answer is cached, or undefined where it is not cacheable. Query parameters that a page ignores,
- * such as a campaign's, are left out of its key; a product's color and a listing's page stay.
- */
+/** The key under which a URL's answer is cached; undefined if it is not. Parameters that a page ignores are left out, such as a campaign's. */
 export function createCacheKeys(routes: readonly List[]): CacheKeyOf {
   const lists = new Map(routes.filter(({ cacheableQuery }) => cacheableQuery).map((route) => [route.path, route]));
   return (url) => {

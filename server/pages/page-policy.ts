@@ -10,10 +10,7 @@ const scriptsInside = (html: string): string[] => [...html.matchAll(INLINE_SCRIP
 
 type Allowed = { ownOrigin: string; style: string; isKnown: IsKnown; isPanel: boolean; isPreviewed: boolean };
 
-/**
- * Computes the policy of a finished page from hashes of its known scripts, not from a nonce, so that the page can be cached (spec §10
- * published). An unknown script may be injected: it is not allowed, but counted.
- */
+/** Allows the known scripts by their hashes, so that the page can be cached (spec §10 published). An unknown script may be injected: it is only counted. */
 export function pagePolicy(html: string, { ownOrigin, style, isKnown, isPanel, isPreviewed }: Allowed) {
   const scripts = scriptsInside(html);
   const known = scripts.filter(isKnown);

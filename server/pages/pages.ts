@@ -89,10 +89,7 @@ export function inlinePage(
 /** React Router appends `#` to a sheet that scripts load too; the scripts look for the URL without it. */
 const STYLE_LINK = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
 
-/**
- * Inlines the style sheets. Their links stay, but disabled: scripts find them by URL and insert the sheets of other pages after
- * them, and those have to follow the sheet that declares the order of the layers.
- */
+/** Inlines the style sheets. Their links stay, disabled: scripts insert other sheets after them, because the first one declares the order of the layers. */
 function inlineStyles(head: string, styleSheet: StyleSheet, lookStyle: string) {
   const styles = new Map<string, string>();
   const linked = head.replace(STYLE_LINK, (link, path: string, mark: string) => {

@@ -84,10 +84,7 @@ async function readIntact(file: string, format: PictureFormat): Promise<Uint8Arr
 
 export const mediaType = (format: PictureFormat): string => (format === "jpg" ? "image/jpeg" : `image/${format}`);
 
-/**
- * A picture's address changes with its content, so browsers may cache it forever. `nosniff` keeps its bytes from being
- * read as anything but a picture.
- */
+/** An address changes with its content, so browsers may cache it forever. `nosniff`: the bytes are read as a picture or not at all. */
 export function pictureAnswer(request: Request, name: string, format: PictureFormat, bytes: Uint8Array): Response {
   const etag = `"${name}"`;
   const headers = new Headers({

@@ -12,10 +12,7 @@ const MAX_RUNNING_OF_ADDRESS = 4;
 /** Shorter than the 20 s after which the door cuts an idle connection without an answer (server/door/door.ts). */
 const TIMEOUT_MS = 15_000;
 
-/**
- * Turns of the event loop between two starts from the queue. Node accepts one new connection in each, so without them a flood of searches would
- * let twenty visitors a second in, however quickly their pages are answered then. A turn without work takes microseconds.
- */
+/** Turns of the event loop between two starts. Node accepts one connection in each: without them a flood of searches would keep visitors out. */
 const TURNS_BETWEEN = 16;
 
 /** Monitoring needs correct answers, so health checks do not queue. */
@@ -30,11 +27,7 @@ type Parts = {
 
 type Waiting = { start(): void };
 
-/**
- * Limits how many requests the app handles at once. The others wait, with their bodies unread, and the addresses take turns: who
- * sends many delays only herself. A request holds its slot until its answer is ready. The door limits connections, and each
- * queues at most one request, so the queue is bounded too.
- */
+/** Limits how many requests the app handles at once. The others wait unread, and the addresses take turns. A slot is held until the answer is ready. */
 export function createGate({ trustedProxies, refusalOf, refuse }: Parts) {
   /** By address; the address that started a request moves behind all others. */
   const queue = new Map<string, Set<Waiting>>();

@@ -20,10 +20,7 @@ const FONT_FILES: Record<Face, string> = {
   gloock: "gloock.ttf",
 };
 
-/**
- * Draws Pango markup on a transparent background, trimmed to the letters. SVG has no way to name a font's file, and a server may have no font
- * installed.
- */
+/** Draws Pango markup, trimmed to the letters. SVG cannot name the file of a font, and a server may have no font installed. */
 export async function drawText(markup: string, { size, face, mayBreakWords, ...box }: TextOptions): Promise<Drawn> {
   const font = `${FACE_NAMES[face]} Bold ${size}`;
   const fontfile = fileURLToPath(new URL(`../../app/fonts/${FONT_FILES[face]}`, import.meta.url));

@@ -28,10 +28,7 @@ type Parts<Seen, Draw> = {
 const SHARE_MEMORY_BYTES = 16 * 1024 * 1024;
 const ICON_MEMORY_BYTES = 1024 * 1024;
 
-/**
- * Pictures that chats show beside a link, drawn at their first request. A picture's address changes with its contents. Undefined for any other
- * address.
- */
+/** The pictures that chats show beside a link, drawn at their first request. Undefined for any other address. */
 export function createSharePictures({
   snapshot,
   media,

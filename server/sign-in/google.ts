@@ -69,11 +69,7 @@ async function findOrCreate(accounts: Accounts, proven: ReturnedIdentity): Promi
 
 const isConflict = (error: unknown): boolean => error instanceof ShopError && error.code === "conflict";
 
-/**
- * Spec §10 sign-in: registering with a password does not prove that the address is theirs, so a customer's password is
- * removed when the provider proves the address. An account that sees the panel opens only to an identity that its person connected.
- * A provider that does not prove the address opens no existing account.
- */
+/** Spec §10 sign-in: a proven address takes a customer's account over, without its password. Staff need an identity that they connected themselves. */
 async function accountFor(accounts: Accounts, proven: ReturnedIdentity): Promise<Account> {
   const { name, email } = proven;
   const joined = await accounts.findAccountByIdentity(proven);

@@ -15,10 +15,7 @@ export type SealParts = { accounts: Pick<Accounts, "deviceKey">; now: () => Date
 /** A text for one purpose cannot be opened for another. */
 export type Sealed<Content> = { purpose: string; content: z.ZodType<Content>; lifetimeMs: number | null };
 
-/**
- * Encrypted texts, for browsers that can neither read nor change them, or for a table that the copies do not have. Those with a lifetime
- * expire. The key comes from the database, so every process of a shop opens what another has sealed.
- */
+/** Encrypted texts that their holder can neither read nor change. The key comes from the database, so every process of a shop opens them. */
 export function createSealedTexts<Content>(
   { accounts, now }: SealParts,
   { purpose, content, lifetimeMs }: Sealed<Content>,

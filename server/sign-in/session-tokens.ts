@@ -78,10 +78,7 @@ type Owner = Pick<Account, "id" | "proofs">;
 
 export type Devices = ReturnType<typeof createDevices>;
 
-/**
- * Recognises devices by marks that their browsers hold. The shop stores nothing about a device. The key comes from the database, so that every
- * process of the shop knows the marks.
- */
+/** Recognises devices by marks that their browsers hold; the shop stores nothing about a device. */
 export function createDevices({ deviceKey }: Pick<Accounts, "deviceKey">) {
   let key: string | undefined;
 

@@ -14,10 +14,7 @@ export type Throttle = ReturnType<typeof createThrottle>;
 
 type Parts = { attempts: Attempts; now: () => Date };
 
-/**
- * Spec §10 sign-in: 30 sign-ins a minute and 20 registrations an hour an address, growing waits after 5 failures an
- * account. Networks are counted in this process, failures in the database. `now` is a monotonic clock.
- */
+/** Spec §10 sign-in: limits of an address are counted in this process, failures of an account in the database. `now` is a monotonic clock. */
 export function createThrottle({ attempts, now }: Parts) {
   const countStranger = createRateLimit({ limit: 30, window: MINUTE, now });
   const countKnownDevice = createRateLimit({ limit: 30, window: MINUTE, now });

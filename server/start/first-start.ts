@@ -78,10 +78,7 @@ export const welcomeAdmin = ({ email, generatedPassword }: Omit<FirstAdmin, "id"
 const MAX_ATTEMPTS = 20;
 const RETRY_MS = 500;
 
-/**
- * Tries again after a timeout of the database or the workshop. They protect visitors, who wait for an answer; nobody waits for
- * a first start, and a busy machine may only delay it. The work has to be one that can be repeated.
- */
+/** Repeats work after a timeout, which protects waiting visitors; nobody waits for a first start. The work must be repeatable. */
 export async function patiently<Result>(work: () => Promise<Result>, retryMs = RETRY_MS): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

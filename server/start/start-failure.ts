@@ -67,9 +67,7 @@ export async function warnOfMissingFacts({ snapshot, log }: Pick<Shop, "snapshot
   });
 }
 
-/**
- * A wrong setting ends the start. A store that is away does not: pages, and the sizes on this machine's disk, are served without it.
- */
+/** A wrong setting ends the start. A store that is away does not: most of the shop works without it. */
 export async function checkPictures({ reachPictures, log }: Pick<Shop, "reachPictures" | "log">): Promise<void> {
   try {
     await reachPictures();

@@ -20,10 +20,7 @@ type Parts = {
 /** After this time without a job the process ends and frees its memory. */
 const IDLE_MS = 60_000;
 
-/**
- * Reads and makes pictures in a child process (decision 32), so that no page waits for a picture and a file that crashes its
- * decoder does not crash the shop.
- */
+/** Makes pictures in a child process (decision 32): no page waits for one, and a crashing decoder does not crash the shop. */
 export function openWorkshop({ warn, idleMs = IDLE_MS, timeoutMs }: Parts): Workshop {
   let child: Child | undefined;
   let ended: Promise<unknown> = Promise.resolve();
@@ -136,10 +133,7 @@ function startChild(onEnd: (child: Child, reason: string) => void, timeoutMs = J
   return started;
 }
 
-/**
- * The process that reads strangers' files gets none of the shop's secrets. Decoders allocate in their own threads, and with
- * an arena per thread the memory they free would stay with the process (decision 32).
- */
+/** The process that reads strangers' files gets no secrets. With one arena, memory that its threads free goes back to the system (decision 32). */
 function environmentWithoutSecrets() {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR, MALLOC_ARENA_MAX: "1" };
