@@ -1,22 +1,16 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import type { AccountEvent, AccountEventQuery } from "../../domain/account/account-event.ts";
-import type { OwnSignIn } from "../../domain/account/own-sign-in.ts";
-import type { StaffRole } from "../../domain/account/people.ts";
+import type {
+  AccountEventsPage,
+  NewKey,
+  OpenInvitation,
+  OwnAccount,
+  PasskeyList,
+  SecondFactorStatus,
+} from "../../domain/account/account-answers.ts";
+import type { AccountEventQuery } from "../../domain/account/account-event.ts";
 import type { User } from "../../domain/account/user.ts";
 import { call } from "../api-client.ts";
 import { callSignedIn, storeDeviceMark } from "../session-calls.ts";
-
-export type OwnAccount = {
-  userId: string;
-  hasPassword: boolean;
-  sendsMail: boolean;
-  hasGoogle: boolean | null;
-  isOnlyAdmin: boolean;
-  signIns: OwnSignIn[];
-};
-
-/** Events of all accounts, for admins; `before` is the cursor of the next page. */
-export type EventsPage = { events: (Omit<AccountEvent, "at"> & { at: string })[]; before?: string };
 
 /** The API calls of the account page, loaded only with it. */
 export const account = {
@@ -47,10 +41,10 @@ export const account = {
     callSignedIn<{ link: string; name: string }>("POST", "/admin/reset-links", { body: { email } }),
   endSignInsOf: (email: string) =>
     callSignedIn<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { body: { email } }),
-  listEvents: (query: AccountEventQuery) => callSignedIn<EventsPage>("GET", `/admin/account-events${searchOf(query)}`),
+  listEvents: (query: AccountEventQuery) =>
+    callSignedIn<AccountEventsPage>("GET", `/admin/account-events${searchOf(query)}`),
 
-  readInvitation: (invitation: string) =>
-    call<{ role: StaffRole; by: string; expiresAt: string }>("POST", "/invitations/read", { body: { invitation } }),
+  readInvitation: (invitation: string) => call<OpenInvitation>("POST", "/invitations/read", { body: { invitation } }),
   acceptInvitation: (invitation: string) => callSignedIn("POST", "/invitations/accept", { body: { invitation } }),
 
   requestLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
@@ -64,11 +58,7 @@ function searchOf({ before, userId }: AccountEventQuery): string {
   return search.size === 0 ? "" : `?${search}`;
 }
 
-type SecondFactorStatus = { isOn: boolean; recoveries: number };
-export type NewKey = { key: string; address: string; qr: { path: string; size: number } };
-export type OwnPasskey = { id: string; name: string; madeAt: string; usedAt: string | null };
-
-type PasskeyList = { passkeys: OwnPasskey[] };
+export type OwnPasskey = PasskeyList["passkeys"][number];
 
 const passkeysIn = ({ passkeys }: PasskeyList): OwnPasskey[] => passkeys;
 

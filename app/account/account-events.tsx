@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from "react";
+import type { AccountEventsPage } from "../../domain/account/account-answers.ts";
 import { ACCOUNT_EVENT_DAYS, type AccountEventKind, type AccountEventWay } from "../../domain/account/account-event.ts";
 import { Part, Row, Rows } from "../part/part.tsx";
 import { useProof } from "../proof/use-proof.tsx";
 import { PlainButton, SmallButton } from "../ui/button.tsx";
 import { moment } from "../ui/moment.ts";
-import { account, type EventsPage } from "./account-calls.ts";
+import { account } from "./account-calls.ts";
 
-type ListedEvent = EventsPage["events"][number];
+type ListedEvent = AccountEventsPage["events"][number];
 
 /** The events of all accounts, for admins. They load on demand. */
 export function AccountEventList() {

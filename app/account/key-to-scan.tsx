@@ -1,9 +1,9 @@
+import type { NewKey } from "../../domain/account/account-answers.ts";
 import { copy } from "../part/copy.ts";
 import { TypedForm } from "../proof/typed-form.tsx";
 import type { Attempt } from "../proof/use-proof.tsx";
 import { PlainButton, SmallButton } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import type { NewKey } from "./account-calls.ts";
 
 type KeyToScanProps = {
   newKey: NewKey;

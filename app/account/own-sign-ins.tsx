@@ -1,4 +1,4 @@
-import type { OwnSignIn } from "../../domain/account/own-sign-in.ts";
+import type { OwnSignIn } from "../../domain/account/account-answers.ts";
 import type { SignInWay } from "../../domain/account/session.ts";
 import { Part, Row, Rows } from "../part/part.tsx";
 import { useProof } from "../proof/use-proof.tsx";

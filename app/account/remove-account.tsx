@@ -1,3 +1,4 @@
+import type { OwnAccount } from "../../domain/account/account-answers.ts";
 import { isStaff, type User } from "../../domain/account/user.ts";
 import { currentToken } from "../browser-storage.ts";
 import { fetchFavourites, outliveAccount } from "../kept-in-step.ts";
@@ -9,7 +10,7 @@ import { PlainButton } from "../ui/button.tsx";
 import { useOpened } from "../ui/opened.ts";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Sheet } from "../ui/sheet.tsx";
-import { account, type OwnAccount } from "./account-calls.ts";
+import { account } from "./account-calls.ts";
 
 type RemoveAccountProps = { user: User; own: OwnAccount; onLeave: () => void };
 

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import type { NewKey } from "../../domain/account/account-answers.ts";
 import { Part } from "../part/part.tsx";
 import { TypedForm } from "../proof/typed-form.tsx";
 import { useProof } from "../proof/use-proof.tsx";
 import { toast } from "../toast.tsx";
 import { PlainButton } from "../ui/button.tsx";
 import { Field } from "../ui/field.tsx";
-import { type NewKey, secondFactor } from "./account-calls.ts";
+import { secondFactor } from "./account-calls.ts";
 import { LoadErrorPart, useAccountRequest } from "./account-request.tsx";
 import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";

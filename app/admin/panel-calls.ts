@@ -2,43 +2,26 @@ import type { User } from "../../domain/account/user.ts";
 import type { PlacedAmong, Trash } from "../../domain/catalog/catalog.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
-import type { ListedPlan, PriceSpan, ProductPlan } from "../../domain/catalog/price-plan.ts";
-import type { PricePreview, PriceRule } from "../../domain/catalog/price-rule.ts";
+import type { PriceSpan, ProductPlan } from "../../domain/catalog/price-plan.ts";
+import type { PriceRule } from "../../domain/catalog/price-rule.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import type { ManyChange, PlannedPrices, PriceEdit, ProductPatch } from "../../domain/catalog/product-patch.ts";
-import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
-import type { ChoiceUses } from "../../domain/choice/product-options.ts";
 import type { DoneStep, LedgerEvent, ListedStep, UndoneStep, UndoPreview } from "../../domain/ledger.ts";
-import type { OwnersPage } from "../../domain/listing/owners-listing.ts";
-import type { Todo } from "../../domain/shop/todos.ts";
+import type {
+  FormFacts,
+  OwnersAnswer,
+  OwnersChoices,
+  SavedPicture,
+  SeenPrices,
+  TodayAnswer,
+} from "../../domain/web/panel-answers.ts";
 import { callSignedIn } from "../session-calls.ts";
-
-export type OwnersAnswer = OwnersPage & {
-  mayChangePrices: boolean;
-  /** Prices for a while, for those who may change prices. */
-  plans: ListedPlan[];
-  counts: { all: number; categories: number; featured: number };
-};
 
 /** Products by their ids, or all matches except some; `counted` is the number that the owner saw. */
 export type ChosenProducts =
   | { ids: string[] }
   | { matching: Record<string, string>; except: string[]; counted: number };
-
-/** The fingerprint is sent back with the change, so that only prices the owner saw are changed. */
-export type SeenPrices = PricePreview & { fingerprint: string };
-
-export type SavedPicture = { address: string; width: number; height: number };
-
-/** `colors` are those the shop uses; `priceDays` is the period whose lowest price counts. */
-export type FormFacts = { colors: string[]; priceDays: number };
-
-/** The sets of choices, and how many products ask for them. */
-export type OwnersChoices = { sets: ChoiceSet[]; uses: ChoiceUses };
-
-/** What is to be done, and how far a new shop has come. */
-export type Today = { todos: Todo[]; opening: { name: string; hasNumber: boolean; products: number } };
 
 type StepsPage = { steps: ListedStep[]; before?: string };
 
@@ -53,7 +36,7 @@ export const panel = {
   /** In the order of the ids; deleted ones are missing. Never older than the last save, unlike what visitors get. */
   stock: (ids: readonly string[]) =>
     callSignedIn<{ products: Product[] }>("GET", `/admin/stock?ids=${encodeURIComponent(ids.join())}`),
-  today: () => callSignedIn<Today>("GET", "/admin/today"),
+  today: () => callSignedIn<TodayAnswer>("GET", "/admin/today"),
   /** The caller's own name. */
   rename: (name: string) =>
     callSignedIn<{ user: User }>("PATCH", "/account", { body: { name } }).then(({ user }) => user),

@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import type { accountEventsSchema } from "./account-answers.ts";
 import { SIGN_IN_WAYS } from "./session.ts";
 
 export const ACCOUNT_EVENT_KINDS = [
@@ -52,13 +54,7 @@ export type NewAccountEvent = {
 };
 
 /** `who`, `userId` and `by` are null once that account is removed. `times` counts the events that were merged into this one. */
-export type AccountEvent = Omit<NewAccountEvent, "userId" | "byId"> & {
-  id: string;
-  userId: string | null;
-  who: string | null;
-  by: string | null;
-  times: number;
-};
+export type AccountEvent = z.output<typeof accountEventsSchema>["events"][number];
 
 /** `before` is the id of an event: only older ones are listed. `userId` limits the list to what concerns one person. */
 export type AccountEventQuery = { before?: string | undefined; userId?: string | null | undefined };

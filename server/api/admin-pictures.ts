@@ -2,6 +2,7 @@ import { z } from "zod";
 import { picturePath } from "../../domain/catalog/media.ts";
 import { pictureCutSchema } from "../../domain/catalog/picture-cut.ts";
 import { ShopError } from "../../domain/error.ts";
+import { savedPictureSchema } from "../../domain/web/panel-answers.ts";
 import { pictureBody } from "../http/bounded-body.ts";
 import type { PictureInfo, Pictures } from "../pictures/pictures.ts";
 import { staffOnly } from "../sign-in/access.ts";
@@ -10,8 +11,6 @@ import { type ApiRoute, apiRoute } from "./api-route.ts";
 type Parts = { pictures: Pick<Pictures, "save" | "cut" | "describe">; publicUrl: string };
 
 const HASH = /^[0-9a-f]{64}$/;
-
-const picture = z.object({ address: z.string(), width: z.int(), height: z.int() });
 
 export function pictureRoutes({ pictures, publicUrl }: Parts): ApiRoute[] {
   const toAnswer = ({ hash, width, height }: PictureInfo) => ({
@@ -24,7 +23,7 @@ export function pictureRoutes({ pictures, publicUrl }: Parts): ApiRoute[] {
       access: staffOnly,
       summary: "Görsel yükler; aynı görsel iki kez yüklenirse bir kez saklanır",
       body: pictureBody,
-      answer: z.object({ picture }),
+      answer: z.object({ picture: savedPictureSchema }),
       status: 201,
       logs: "picture_saved",
       handle: async ({ body }) => ({ picture: toAnswer(await pictures.save(body)) }),
@@ -32,7 +31,7 @@ export function pictureRoutes({ pictures, publicUrl }: Parts): ApiRoute[] {
     apiRoute("GET /api/admin/pictures/:hash", {
       access: staffOnly,
       summary: "Görselin boyunu, kesildiyse özgün hâlini söyler",
-      answer: z.object({ picture, original: picture.nullable() }),
+      answer: z.object({ picture: savedPictureSchema, original: savedPictureSchema.nullable() }),
       async handle({ params }) {
         const { original, ...info } = await pictures.describe(pictureName(params));
         return { picture: toAnswer(info), original: original ? toAnswer(original) : null };
@@ -42,7 +41,7 @@ export function pictureRoutes({ pictures, publicUrl }: Parts): ApiRoute[] {
       access: staffOnly,
       summary: "Görselin özgün hâlini döndürür, düzeltir, kırpar ya da sade zemine koyar; sonuç yeni bir görseldir",
       body: pictureCutSchema,
-      answer: z.object({ picture }),
+      answer: z.object({ picture: savedPictureSchema }),
       status: 201,
       logs: "picture_cut",
       handle: async ({ params, body }) => ({ picture: toAnswer(await pictures.cut(pictureName(params), body)) }),

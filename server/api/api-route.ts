@@ -179,9 +179,6 @@ export const savingOf = ({ request, caller: { by } }: { request: Request; caller
   expectedRevision: expectedRevision(request),
 });
 
-/** A time, which JSON writes as ISO text. */
-export const isoTime = z.date().meta({ type: "string" });
-
 /** Some text that may be an id. */
 export const itemId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 

@@ -2,18 +2,23 @@ import { z } from "zod";
 import type { Catalog, ProductLedger } from "../../domain/catalog/catalog.ts";
 import { usedColors } from "../../domain/catalog/color-words.ts";
 import { isMisleading } from "../../domain/catalog/price-history.ts";
-import { historyThen, listedPlanSchema, priceSpanSchema, productPlanSchema } from "../../domain/catalog/price-plan.ts";
-import { previewPrices, pricePreviewSchema, priceRuleSchema } from "../../domain/catalog/price-rule.ts";
+import { historyThen, priceSpanSchema, productPlanSchema } from "../../domain/catalog/price-plan.ts";
+import { previewPrices, priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { anyManyChange } from "../../domain/catalog/product-patch.ts";
 import { isShown } from "../../domain/catalog/shown-from.ts";
-import { choiceSets } from "../../domain/choice/choice-sets.ts";
 import { usesOf } from "../../domain/choice/product-options.ts";
 import { ShopError } from "../../domain/error.ts";
 import { mayChangePrices } from "../../domain/ledger.ts";
 import { ownersPage } from "../../domain/listing/owners-listing.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { fold } from "../../domain/turkish.ts";
+import {
+  formFactsSchema,
+  ownersAnswerSchema,
+  ownersChoicesSchema,
+  seenPricesSchema,
+} from "../../domain/web/panel-answers.ts";
 import { productView } from "../../domain/web/product-view.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -51,15 +56,7 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl }: Parts
       access: staffOnly,
       summary: "Panelin listesi: arama, süzme, sıralama ve sayfalarla ürünler",
       query: panelQuery,
-      answer: z.object({
-        rows: z.array(productSchema(publicUrl)),
-        matches: z.int(),
-        page: z.int(),
-        pages: z.int(),
-        mayChangePrices: z.boolean(),
-        plans: z.array(listedPlanSchema),
-        counts: z.object({ all: z.int(), categories: z.int(), featured: z.int() }),
-      }),
+      answer: ownersAnswerSchema(publicUrl),
       async handle({ query, caller: { by } }) {
         const current = await snapshot();
         const shelf = await ownersShelf(current, query);
@@ -121,7 +118,7 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl }: Parts
       access: staffOnly,
       summary: "Toplu fiyat değişikliğinin öncesi ve sonrası; hiçbir şeyi değiştirmez",
       body: z.object({ chosen: selectionSchema, prices: priceRuleSchema, from: priceSpanSchema.shape.from }),
-      answer: pricePreviewSchema.extend({ fingerprint: z.string() }),
+      answer: seenPricesSchema,
       async handle({ body: { chosen, prices, from } }) {
         const current = await snapshot();
         const products = await selectedProducts(current, chosen);
@@ -164,7 +161,7 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl }: Parts
     apiRoute("GET /api/admin/choices", {
       access: staffOnly,
       summary: "Seçenek setleri; her seti ve her seçeneği kaç ürünün sorduğu",
-      answer: z.object({ sets: choiceSets, uses: z.record(z.string(), z.int()) }),
+      answer: ownersChoicesSchema,
       async handle() {
         const { products, sections } = await snapshot();
         const { sets } = sections.choices;
@@ -184,7 +181,7 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl }: Parts
     apiRoute("GET /api/admin/product-form", {
       access: staffOnly,
       summary: "Dükkânda geçen renkler, en çok geçen önce; eski fiyatın, kaç günün en düşüğü olması gerektiği",
-      answer: z.object({ colors: z.array(z.string()), priceDays: z.int() }),
+      answer: formFactsSchema,
       async handle() {
         const { products, sections } = await snapshot();
         return { colors: usedColors(products), priceDays: sections.prices.days };

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import { isAdmin } from "../../domain/account/user.ts";
@@ -8,7 +7,8 @@ import type { TroubledRow } from "../../domain/ledger.ts";
 import type { OrderStore } from "../../domain/order-book/order-store.ts";
 import { SAMPLE_PHONE } from "../../domain/shop/shop-facts.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
-import { discountedProducts, isOwnersTodo, TODO_KINDS, type Todo, todosOf } from "../../domain/shop/todos.ts";
+import { discountedProducts, isOwnersTodo, todosOf } from "../../domain/shop/todos.ts";
+import { todaySchema } from "../../domain/web/panel-answers.ts";
 import type { Log } from "../log/log.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -25,12 +25,6 @@ type Parts = {
   now: () => Date;
 };
 
-const todo: z.ZodType<Todo> = z.object({
-  kind: z.enum(TODO_KINDS),
-  count: z.int(),
-  items: z.array(z.object({ id: z.string(), name: z.string() })),
-});
-
 /** What the shop's owner, or who helps her, is told to do today. */
 export const todayRoutes = ({
   snapshot,
@@ -45,10 +39,7 @@ export const todayRoutes = ({
   apiRoute("GET /api/admin/today", {
     access: staffOnly,
     summary: "Yapılacaklar, en önemlisi önce; dükkânın adı, numarası ve kaç ürünü olduğu",
-    answer: z.object({
-      todos: z.array(todo),
-      opening: z.object({ name: z.string(), hasNumber: z.boolean(), products: z.int() }),
-    }),
+    answer: todaySchema,
     async handle({ caller }) {
       const current = await snapshot();
       const histories = await ledger.priceHistories(discountedProducts(current.products));

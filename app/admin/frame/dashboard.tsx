@@ -5,13 +5,14 @@ import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-route
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { NEW_PRODUCT, STOCK_ANCHOR } from "../../../domain/web/panel-addresses.ts";
+import type { OwnersAnswer } from "../../../domain/web/panel-answers.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { shouldRevalidate as isFreshAddress, useOpened } from "../../ui/opened.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { TrashSheet } from "../history/trash-sheet.tsx";
-import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import { panel } from "../panel-calls.ts";
 import { OwnersChoicesProvider, PriceRight } from "../panel-context.tsx";
 import { type HalfDone, halfDoneForms } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";

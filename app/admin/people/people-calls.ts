@@ -1,14 +1,14 @@
-import type { Invitation, Person, StaffRole } from "../../../domain/account/people.ts";
+import type { ListedPeople } from "../../../domain/account/account-answers.ts";
+import type { StaffRole } from "../../../domain/account/people.ts";
 import type { Role } from "../../../domain/account/user.ts";
 import { callSignedIn } from "../../session-calls.ts";
 
-export type ListedPerson = Omit<Person, "signedInAt"> & { signedInAt: string | null };
-
-export type ListedInvitation = Omit<Invitation, "madeAt" | "expiresAt"> & { madeAt: string; expiresAt: string };
+export type ListedPerson = ListedPeople["people"][number];
+export type ListedInvitation = ListedPeople["invitations"][number];
 
 /** The API calls for the people of the shop. */
 export const peopleCalls = {
-  list: () => callSignedIn<{ people: ListedPerson[]; invitations: ListedInvitation[] }>("GET", "/admin/people"),
+  list: () => callSignedIn<ListedPeople>("GET", "/admin/people"),
   invite: (role: StaffRole) =>
     callSignedIn<{ link: string }>("POST", "/admin/invitations", { body: { role } }).then(({ link }) => link),
   takeBack: (invitation: string) => callSignedIn("DELETE", `/admin/invitations/${encodeURIComponent(invitation)}`),

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { isFiltered, isShopsOrder, type OwnersListing } from "../../../domain/listing/owners-listing.ts";
+import type { OwnersAnswer } from "../../../domain/web/panel-answers.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import type { OwnersAnswer } from "../panel-calls.ts";
 import { LIST_LOADING, ListNotice } from "./list-notices.tsx";
 import { PageTurner } from "./page-turner.tsx";
 import { PhotoDrafts } from "./photo-drafts.tsx";

@@ -1,7 +1,8 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type OwnersListing, ownersApiQuery, ownersListingIn } from "../../../domain/listing/owners-listing.ts";
+import type { OwnersAnswer } from "../../../domain/web/panel-answers.ts";
 import { ApiError } from "../../api-client.ts";
-import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import { panel } from "../panel-calls.ts";
 import { demandStaff } from "../section-load.tsx";
 
 /** A query and its answer or failure, kept together so that rows are never shown for another query. */

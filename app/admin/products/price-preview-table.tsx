@@ -1,5 +1,5 @@
 import { formatPrice } from "../../../domain/money.ts";
-import type { SeenPrices } from "../panel-calls.ts";
+import type { SeenPrices } from "../../../domain/web/panel-answers.ts";
 import { productsInWords } from "../steps/step-words.ts";
 
 type PricePreviewTableProps = {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { OwnersAnswer } from "../panel-calls.ts";
+import type { OwnersAnswer } from "../../../domain/web/panel-answers.ts";
 import { findProduct } from "../product-form/product-source.ts";
 import { markListStale, newest, withSaved } from "./loaded-list.ts";
 

@@ -1,7 +1,8 @@
 import type { PlacedAmong } from "../../../domain/catalog/catalog.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { OWNERS_PAGE_SIZE, type OwnersListing, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
-import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import type { OwnersAnswer } from "../../../domain/web/panel-answers.ts";
+import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-words.ts";
 import { useReorder } from "../reorder/use-reorder.ts";
 

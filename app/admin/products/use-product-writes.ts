@@ -1,8 +1,9 @@
 import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
+import type { OwnersAnswer } from "../../../domain/web/panel-answers.ts";
 import { toast } from "../../toast.tsx";
-import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-words.ts";
 import type { ListAround } from "../product-form/row-prices.tsx";
 import { useSavedToast } from "../product-form/use-saved-toast.ts";

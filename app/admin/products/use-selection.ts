@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type OwnersListing, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
-import type { ChosenProducts, OwnersAnswer } from "../panel-calls.ts";
+import type { OwnersAnswer } from "../../../domain/web/panel-answers.ts";
+import type { ChosenProducts } from "../panel-calls.ts";
 
 /** Products by id, or all that match `matching` except these ids; `query` is the query of the list when they were chosen. */
 type Chosen = { ids: ReadonlySet<string>; matching?: Record<string, string>; query: string };

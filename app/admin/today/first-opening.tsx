@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { FIRST_OWNERS_NAME, type User } from "../../../domain/account/user.ts";
 import { NEW_PRODUCT, panelAddresses, productForm, settingAddress } from "../../../domain/web/panel-addresses.ts";
+import type { TodayAnswer } from "../../../domain/web/panel-answers.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import { useSession } from "../../session.tsx";
@@ -9,7 +10,7 @@ import { toast } from "../../toast.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Field } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
-import { panel, type Today } from "../panel-calls.ts";
+import { panel } from "../panel-calls.ts";
 import { TextButton } from "../panel-parts.tsx";
 import "./today-page.css";
 
@@ -19,7 +20,7 @@ const FIRST_NAME = "Fiyonk";
 /** Noted once on the owner's device, so that a shop that has been open for long shows no first steps on her next phone. */
 const BEGUN = "begun";
 
-type FirstOpeningProps = { opening: Today["opening"]; user: User };
+type FirstOpeningProps = { opening: TodayAnswer["opening"]; user: User };
 
 /** The first steps of a new shop. Those that only this device knows of are ticked by doing them or by leaving them. */
 export function FirstOpening({ opening, user }: FirstOpeningProps) {

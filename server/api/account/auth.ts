@@ -1,42 +1,33 @@
 import { z } from "zod";
+import { signedInSchema, userSchema } from "../../../domain/account/account-answers.ts";
 import { canStillSignIn, LAST_WAY_IN, type ProvenIdentity } from "../../../domain/account/accounts.ts";
 import { googleSchema, loginSchema, registerSchema } from "../../../domain/account/credentials.ts";
-import { ROLES, type User } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
 import type { AccountDesk } from "../../account/account-desk.ts";
 import { everyone, signedIn, type Visitor } from "../../sign-in/access.ts";
 import { asInvalid } from "../../sign-in/fresh-proof.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 
-export const userAnswer: z.ZodType<User> = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  role: z.enum(ROLES),
-});
-
-export const signedInAnswer = z.object({ token: z.string(), user: userAnswer, device: z.string() });
-
 export const authRoutes = ({ signIn, sessions }: AccountDesk): ApiRoute[] => [
   apiRoute("POST /api/auth/login", {
     access: everyone,
     summary: "E-posta ve şifre ile giriş",
     body: loginSchema,
-    answer: signedInAnswer,
+    answer: signedInSchema,
     handle: ({ body, visitor }) => signIn.login(body, visitor),
   }),
   apiRoute("POST /api/auth/register", {
     access: everyone,
     summary: "Yeni müşteri hesabı",
     body: registerSchema,
-    answer: signedInAnswer,
+    answer: signedInSchema,
     handle: ({ body, visitor }) => signIn.register(body, visitor),
   }),
   apiRoute("POST /api/auth/google", {
     access: everyone,
     summary: "Google'dan dönen tek kullanımlık kimlikle giriş",
     body: googleSchema,
-    answer: signedInAnswer,
+    answer: signedInSchema,
     handle: ({ body, visitor }) => signIn.withGoogle(body, visitor),
   }),
   apiRoute("POST /api/auth/logout", {
@@ -47,7 +38,7 @@ export const authRoutes = ({ signIn, sessions }: AccountDesk): ApiRoute[] => [
   apiRoute("GET /api/auth/me", {
     access: signedIn,
     summary: "Giriş yapmış kişi",
-    answer: z.object({ user: userAnswer }),
+    answer: z.object({ user: userSchema }),
     handle: async ({ caller }) => ({ user: caller.user }),
   }),
 ];

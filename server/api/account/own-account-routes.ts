@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { ownAccountSchema, userSchema } from "../../../domain/account/account-answers.ts";
 import type { Account } from "../../../domain/account/accounts.ts";
 import { passwordChangeSchema, proofSchema, removalSchema, renameSchema } from "../../../domain/account/credentials.ts";
-import { ownSignInSchema } from "../../../domain/account/own-sign-in.ts";
 import { sessionId } from "../../../domain/account/session.ts";
 import { ShopError } from "../../../domain/error.ts";
 import type { AccountDesk } from "../../account/account-desk.ts";
@@ -9,23 +9,12 @@ import { type Caller, signedIn } from "../../sign-in/access.ts";
 import { asInvalid, guessKey, wrongPassword } from "../../sign-in/fresh-proof.ts";
 import { refuseCommon } from "../../sign-in/passwords.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
-import { authRoutes, ownGoogleRoutes, userAnswer } from "./auth.ts";
+import { authRoutes, ownGoogleRoutes } from "./auth.ts";
 import { ownDataRoutes } from "./own-data-routes.ts";
 import { ownEmailRoutes } from "./own-email-routes.ts";
 import { accountEventRoutes, peopleRoutes } from "./people-routes.ts";
 import { resetRoutes } from "./reset.ts";
 import { passkeyRoutes, secondFactorRoutes } from "./second-factor-routes.ts";
-
-const accountAnswer = z.object({
-  userId: z.string(),
-  hasPassword: z.boolean(),
-  sendsMail: z.boolean(),
-  /** Null where the shop has no Google. */
-  hasGoogle: z.boolean().nullable(),
-  /** Such an account cannot be removed. */
-  isOnlyAdmin: z.boolean(),
-  signIns: z.array(ownSignInSchema),
-});
 
 /** The routes of everything about accounts. */
 export const accountRoutes = (desk: AccountDesk): ApiRoute[] =>
@@ -71,7 +60,7 @@ function ownAccountRoutes(desk: AccountDesk): ApiRoute[] {
     apiRoute("GET /api/account", {
       access: signedIn,
       summary: "Kendi hesabı: girişleri, şifresi olup olmadığı",
-      answer: accountAnswer,
+      answer: ownAccountSchema,
       async handle({ caller }) {
         const { id: userId } = caller.user;
         const [{ passwordHash }, sessions, identities, isOnlyAdmin] = await Promise.all([
@@ -101,7 +90,7 @@ function ownAccountRoutes(desk: AccountDesk): ApiRoute[] {
       access: signedIn,
       summary: "Adını değiştirir",
       body: renameSchema,
-      answer: z.object({ user: userAnswer }),
+      answer: z.object({ user: userSchema }),
       async handle({ caller: { user }, body: { name } }) {
         await accounts.rename(user.id, name);
         return { user: { ...user, name } };

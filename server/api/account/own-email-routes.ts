@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { userSchema } from "../../../domain/account/account-answers.ts";
 import { someoneSchema } from "../../../domain/account/credentials.ts";
 import { emailChangedLetter, emailChangeLetter, RESET_MINUTES } from "../../../domain/account/reset-link.ts";
 import type { User } from "../../../domain/account/user.ts";
@@ -9,7 +10,6 @@ import { failureKind } from "../../log/database-failure.ts";
 import { type Caller, signedIn } from "../../sign-in/access.ts";
 import { createSealedTexts } from "../../sign-in/sealed-texts.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
-import { userAnswer } from "./auth.ts";
 
 /** One's own new address: proven by a link mailed to it, or where the shop sends no mail, taken from who has just proven who she is. */
 export function ownEmailRoutes(desk: AccountDesk): ApiRoute[] {
@@ -38,7 +38,7 @@ export function ownEmailRoutes(desk: AccountDesk): ApiRoute[] {
       summary: "E-postasını değiştirir: yeni adrese bağlantı gönderir, e-posta göndermeyen dükkânda hemen değiştirir",
       body: someoneSchema,
       /** Without `user` a link was mailed. */
-      answer: z.object({ user: userAnswer.optional() }),
+      answer: z.object({ user: userSchema.optional() }),
       needsProof: true,
       async handle({ caller, body: { email: to } }) {
         const { id: userId, email: from } = caller.user;
@@ -57,7 +57,7 @@ export function ownEmailRoutes(desk: AccountDesk): ApiRoute[] {
       access: signedIn,
       summary: "Yeni adrese gelen bağlantıyı onaylar; yalnız isteyen kişinin girişinde",
       body: z.object({ link: z.string().max(2000) }),
-      answer: z.object({ user: userAnswer }),
+      answer: z.object({ user: userSchema }),
       async handle({ caller, body: { link } }) {
         const asked = await links.open(link);
         if (!asked || asked.userId !== caller.user.id || asked.from !== caller.user.email) throw expired();

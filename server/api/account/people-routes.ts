@@ -1,10 +1,12 @@
 import { z } from "zod";
 import {
-  ACCOUNT_EVENT_KINDS,
-  ACCOUNT_EVENT_WAYS,
-  EVENTS_PER_PAGE,
-  ROLE_EVENTS,
-} from "../../../domain/account/account-event.ts";
+  accountEventsSchema,
+  invitationSchema,
+  listedPeopleSchema,
+  staffRoleSchema,
+  userSchema,
+} from "../../../domain/account/account-answers.ts";
+import { EVENTS_PER_PAGE, ROLE_EVENTS } from "../../../domain/account/account-event.ts";
 import { INVITATION_HOURS } from "../../../domain/account/people.ts";
 import { ROLES } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
@@ -13,28 +15,10 @@ import type { AccountDesk } from "../../account/account-desk.ts";
 import { adminOnly, everyone, signedIn } from "../../sign-in/access.ts";
 import { makeSecretLink } from "../../sign-in/sealed-texts.ts";
 import { sha256 } from "../../sign-in/session-tokens.ts";
-import { type ApiRoute, apiRoute, isoTime } from "../api-route.ts";
-import { userAnswer } from "./auth.ts";
+import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 const INVITED = { helper: "helper-invited", admin: "owner-invited" } as const;
 const JOINED = { helper: "joined-as-helper", admin: "joined-as-owner" } as const;
-
-const staffRole = z.enum(["helper", "admin"]);
-
-const listed = z.object({
-  people: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      email: z.string(),
-      role: staffRole,
-      signedInAt: isoTime.nullable(),
-    }),
-  ),
-  invitations: z.array(
-    z.object({ id: z.string(), role: staffRole, by: z.string(), madeAt: isoTime, expiresAt: isoTime }),
-  ),
-});
 
 const invitationBody = z.object({
   invitation: z.string().regex(/^[\w-]{43}$/, { error: "Bu davet eksik; bağlantının tamamını aç" }),
@@ -45,7 +29,7 @@ export const peopleRoutes = ({ people, throttle, publicUrl, clock, events }: Acc
   apiRoute("GET /api/admin/people", {
     access: adminOnly,
     summary: "Dükkânda çalışanlar ve açık davetler",
-    answer: listed,
+    answer: listedPeopleSchema,
     async handle() {
       const [persons, invitations] = await Promise.all([people.listPeople(), people.listInvitations(clock())]);
       return { people: persons, invitations };
@@ -54,7 +38,7 @@ export const peopleRoutes = ({ people, throttle, publicUrl, clock, events }: Acc
   apiRoute("POST /api/admin/invitations", {
     access: adminOnly,
     summary: "Bir gün geçerli, bir kez kullanılan davet bağlantısı",
-    body: z.object({ role: staffRole }),
+    body: z.object({ role: staffRoleSchema }),
     answer: z.object({ link: z.string() }),
     status: 201,
     needsProof: true,
@@ -89,7 +73,7 @@ export const peopleRoutes = ({ people, throttle, publicUrl, clock, events }: Acc
     access: everyone,
     summary: "Bir davetin kimden ve hangi rol için olduğu",
     body: invitationBody,
-    answer: z.object({ role: staffRole, by: z.string(), expiresAt: isoTime }),
+    answer: invitationSchema,
     async handle({ body, visitor }) {
       throttle.countSignIn(visitor.address);
       const invitation = await people.findInvitation(sha256(body.invitation), clock());
@@ -102,7 +86,7 @@ export const peopleRoutes = ({ people, throttle, publicUrl, clock, events }: Acc
     access: signedIn,
     summary: "Daveti kabul eder",
     body: invitationBody,
-    answer: z.object({ user: userAnswer }),
+    answer: z.object({ user: userSchema }),
     async handle({ caller: { user, session }, body, visitor }) {
       const accepted = await people.acceptInvitation(session, sha256(body.invitation), clock());
       if (!accepted) throw notOpen();
@@ -117,31 +101,12 @@ export const peopleRoutes = ({ people, throttle, publicUrl, clock, events }: Acc
 const notOpen = () =>
   new ShopError("not-found", "Bu davetin süresi dolmuş, kullanılmış ya da geri alınmış; gönderenden yenisini iste");
 
-const listedEvents = z.object({
-  events: z.array(
-    z.object({
-      id: z.string(),
-      at: isoTime,
-      userId: z.string().nullable(),
-      who: z.string().nullable(),
-      by: z.string().nullable(),
-      kind: z.enum(ACCOUNT_EVENT_KINDS),
-      way: z.enum(ACCOUNT_EVENT_WAYS).nullable(),
-      device: z.string(),
-      place: z.string(),
-      times: z.int(),
-    }),
-  ),
-  /** The cursor of the next page; undefined on the last one. */
-  before: z.string().optional(),
-});
-
 export const accountEventRoutes = ({ storedEvents }: AccountDesk): ApiRoute[] => [
   apiRoute("GET /api/admin/account-events", {
     access: adminOnly,
     summary: "Hesap hareketleri, en yenisi önce; before bir önceki yanıttan gelir, userId bir kişininkileri seçer",
     query: z.object({ before: z.string().max(60).optional(), userId: z.string().max(60).optional() }),
-    answer: listedEvents,
+    answer: accountEventsSchema,
     async handle({ query }) {
       const events = await storedEvents.list(query);
       return { events, before: events.length === EVENTS_PER_PAGE ? events.at(-1)?.id : undefined };

@@ -1,31 +1,29 @@
 import { z } from "zod";
+import {
+  newKeySchema,
+  ownPasskeysSchema,
+  secondFactorSchema,
+  signedInSchema,
+} from "../../../domain/account/account-answers.ts";
 import { code } from "../../../domain/account/credentials.ts";
 import { madePasskeySchema, shownPasskeySchema } from "../../../domain/account/second-factors.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { ShopError } from "../../../domain/error.ts";
 import type { AccountDesk } from "../../account/account-desk.ts";
 import { everyone, signedIn, staffOnly } from "../../sign-in/access.ts";
-import { type ApiRoute, apiRoute, isoTime } from "../api-route.ts";
-import { signedInAnswer } from "./auth.ts";
-
-const secondFactorAnswer = z.object({ isOn: z.boolean(), recoveries: z.int() });
+import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 export const secondFactorRoutes = ({ codes, secondFactors, freshProof }: AccountDesk): ApiRoute[] => [
   apiRoute("GET /api/account/second-factor", {
     access: signedIn,
     summary: "İki adımlı giriş açık mı, kaç kurtarma kodu kaldı",
-    answer: secondFactorAnswer,
+    answer: secondFactorSchema,
     handle: ({ caller }) => codes.status(caller.user),
   }),
   apiRoute("POST /api/account/second-factor/key", {
     access: staffOnly,
     summary: "İki adımlı giriş için yeni anahtar; ilk kodu yazılana kadar sayılmaz",
-    answer: z.object({
-      key: z.string(),
-      /** Opens in an app on the same phone. */
-      address: z.string(),
-      qr: z.object({ path: z.string(), size: z.int() }),
-    }),
+    answer: newKeySchema,
     needsProof: true,
     handle: ({ caller }) => codes.begin(caller),
   }),
@@ -54,10 +52,6 @@ export const secondFactorRoutes = ({ codes, secondFactors, freshProof }: Account
 /** The options that WebAuthn defines, for the browser to read. */
 const question = z.looseObject({ challenge: z.string() });
 
-const listed = z.object({
-  passkeys: z.array(z.object({ id: z.string(), name: z.string(), madeAt: isoTime, usedAt: isoTime.nullable() })),
-});
-
 export function passkeyRoutes({ passkeys, signIn, throttle }: AccountDesk): ApiRoute[] {
   return [
     apiRoute("POST /api/auth/passkey/question", {
@@ -73,13 +67,13 @@ export function passkeyRoutes({ passkeys, signIn, throttle }: AccountDesk): ApiR
       access: everyone,
       summary: "Cihazın cevabıyla giriş",
       body: shownPasskeySchema,
-      answer: signedInAnswer,
+      answer: signedInSchema,
       handle: ({ body, visitor }) => signIn.withPasskey(body, visitor),
     }),
     apiRoute("GET /api/account/passkeys", {
       access: signedIn,
       summary: "Parmak izi ya da yüzle girilen kendi cihazları",
-      answer: listed,
+      answer: ownPasskeysSchema,
       handle: ({ caller }) => listOf(caller.user),
     }),
     apiRoute("POST /api/account/passkeys/question", {
@@ -93,7 +87,7 @@ export function passkeyRoutes({ passkeys, signIn, throttle }: AccountDesk): ApiR
       access: signedIn,
       summary: "Cihazın cevabıyla onu ekler",
       body: madePasskeySchema,
-      answer: listed,
+      answer: ownPasskeysSchema,
       needsProof: true,
       records: "passkey-added",
       async handle({ caller, body, visitor }) {
@@ -104,7 +98,7 @@ export function passkeyRoutes({ passkeys, signIn, throttle }: AccountDesk): ApiR
     apiRoute("DELETE /api/account/passkeys/:id", {
       access: signedIn,
       summary: "Bir cihazı çıkarır",
-      answer: listed,
+      answer: ownPasskeysSchema,
       needsProof: true,
       records: "passkey-removed",
       async handle({ caller, id }) {
@@ -114,7 +108,7 @@ export function passkeyRoutes({ passkeys, signIn, throttle }: AccountDesk): ApiR
     }),
   ];
 
-  async function listOf(user: User): Promise<z.output<typeof listed>> {
+  async function listOf(user: User): Promise<z.output<typeof ownPasskeysSchema>> {
     const own = await passkeys.list(user);
     return { passkeys: own.map(({ id, name, madeAt, usedAt }) => ({ id, name, madeAt, usedAt })) };
   }

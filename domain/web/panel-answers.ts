@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { listedPlanSchema } from "../catalog/price-plan.ts";
+import { pricePreviewSchema } from "../catalog/price-rule.ts";
+import { productSchema } from "../catalog/product.ts";
+import { choiceSets } from "../choice/choice-sets.ts";
+import { TODO_KINDS } from "../shop/todos.ts";
+
+export const ownersAnswerSchema = (publicUrl: string) =>
+  z.object({
+    rows: z.array(productSchema(publicUrl)),
+    matches: z.int(),
+    page: z.int(),
+    pages: z.int(),
+    mayChangePrices: z.boolean(),
+    /** Prices for a while, for those who may change prices. */
+    plans: z.array(listedPlanSchema),
+    counts: z.object({ all: z.int(), categories: z.int(), featured: z.int() }),
+  });
+
+export type OwnersAnswer = z.output<ReturnType<typeof ownersAnswerSchema>>;
+
+/** The fingerprint is sent back with the change, so that only prices the owner saw are changed. */
+export const seenPricesSchema = pricePreviewSchema.extend({ fingerprint: z.string() });
+
+export type SeenPrices = z.output<typeof seenPricesSchema>;
+
+export const savedPictureSchema = z.object({ address: z.string(), width: z.int(), height: z.int() });
+
+export type SavedPicture = z.output<typeof savedPictureSchema>;
+
+/** The colors that the shop uses, and the period whose lowest price counts. */
+export const formFactsSchema = z.object({ colors: z.array(z.string()), priceDays: z.int() });
+
+export type FormFacts = z.output<typeof formFactsSchema>;
+
+/** The sets of choices, and how many products ask for them. */
+export const ownersChoicesSchema = z.object({ sets: choiceSets, uses: z.record(z.string(), z.int()) });
+
+export type OwnersChoices = z.output<typeof ownersChoicesSchema>;
+
+/** What is to be done, and how far a new shop has come. */
+export const todaySchema = z.object({
+  todos: z.array(
+    z.object({
+      kind: z.enum(TODO_KINDS),
+      count: z.int(),
+      items: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  ),
+  opening: z.object({ name: z.string(), hasNumber: z.boolean(), products: z.int() }),
+});
+
+export type TodayAnswer = z.output<typeof todaySchema>;
