@@ -1,7 +1,6 @@
 import type { ProductLedger, Trash } from "../domain/catalog/catalog.ts";
 import type {
   KnownSince,
-  PriceChange,
   PriceHistory,
   RevisedChange,
   RevisedParts,
@@ -42,9 +41,8 @@ export const createLedger = (store: Store, first: Sections, now = () => new Date
     store.snapshot(async (reading) => {
       const [row] = await rowsOf(reading, PRODUCTS, [productId]);
       if (!row || row.deleted_at !== null) return undefined;
-      const events = await priceEventsOf(reading, [productId]).execute();
       const product = productOf(row);
-      return { product, prices: historyOf(product, events) };
+      return { product, prices: historyOf(product, await priceEventsOf(reading, [productId]).execute()) };
     }),
 
   async priceHistories(products) {
@@ -84,7 +82,10 @@ async function* withPriceEvents<Priced extends Pick<Product, "id">>(
 const historyOf = ({ price, createdAt }: Product, events: readonly EventRow[]): PriceHistory => ({
   price,
   since: createdAt,
-  changes: priceChangesIn(events),
+  changes: events.toReversed().flatMap((event) => {
+    const { price_kurus: change } = columnChanges(event);
+    return change ? [{ at: event.at, before: toLira(Number(change[0])), after: toLira(Number(change[1])) }] : [];
+  }),
 });
 
 const { price_kurus, choices, personal_texts, shown_from } = OWNERS_COLUMNS;
@@ -95,14 +96,6 @@ const priceEventsOf = (reading: Reading, ids: readonly string[]) =>
   eventsOf(reading, PRODUCTS, ids).where((eb) =>
     eb.or(namesOf(PRICE_COLUMNS).map((column) => eb("changes", "like", `%"${column}"%`))),
   );
-
-function priceChangesIn(events: readonly EventRow[]): PriceChange[] {
-  return events.toReversed().flatMap((event) => {
-    const { price_kurus: change } = columnChanges(event);
-    if (!change) return [];
-    return [{ at: event.at, before: toLira(Number(change[0])), after: toLira(Number(change[1])) }];
-  });
-}
 
 /** `events` are sorted from new to old. */
 function revisedParts(product: RevisedParts, events: readonly EventRow[]): RevisedPrices<RevisedParts> {

@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Accounts } from "../../domain/account/accounts.ts";
+import type { StoredKeptThings } from "../../domain/account/kept-things.ts";
 import { ShopError } from "../../domain/error.ts";
 import { daysAgo } from "../columns.ts";
 import type { Tables } from "../tables.ts";
 import { accountChanged, invalidateProofs, isLastOwner, lockRoles, lockUser } from "./locked-user.ts";
 import { accountOf, addIdentity, storedIdentities } from "./stored-identities.ts";
-import { storedKeptThings } from "./stored-kept-things.ts";
 import { removeOtherSessions, storedSessions } from "./stored-sessions.ts";
 
 /** A provider's answers expire long before this. */
@@ -133,4 +133,30 @@ async function deviceKey(db: Kysely<Tables>): Promise<string> {
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
   return (await find())?.value ?? created.value;
+}
+
+/** Favourites and address of an account, as one sealed text. */
+const storedKeptThings = (db: Kysely<Tables>): StoredKeptThings => ({
+  findKept: (userId) => findSealed(db, userId),
+
+  replaceKept: (userId, found, sealed) =>
+    db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId);
+      if ((await findSealed(trx, userId)) !== found)
+        throw new ShopError("conflict", "Başka bir cihazın az önce değiştirdi; tekrar dene");
+      await trx
+        .insertInto("kept_things")
+        .values({ user_id: userId, sealed })
+        .onConflict((conflict) => conflict.column("user_id").doUpdateSet({ sealed }))
+        .execute();
+    }),
+
+  async removeKept(userId) {
+    await db.deleteFrom("kept_things").where("user_id", "=", userId).execute();
+  },
+});
+
+async function findSealed(db: Kysely<Tables>, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom("kept_things").select("sealed").where("user_id", "=", userId).executeTakeFirst();
+  return row?.sealed;
 }

@@ -9,7 +9,7 @@ import { slugOf } from "../../domain/slug.ts";
 import { CATEGORY_COLUMNS, OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";
 import { fieldsOf } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
-import { asSent, type Subject } from "../ledger/subject.ts";
+import { type Subject, upsert } from "../ledger/subject.ts";
 import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
 import type { CategoryRow, Tables } from "../tables.ts";
@@ -30,13 +30,7 @@ export const CATEGORIES: Subject<CategoryRow> = {
   read: (reading, ids) => reading.selectFrom("categories").selectAll().where("id", "in", ids).execute(),
 
   /** The database writes a new slug into the category's products, those in the trash too. */
-  async write(trx, rows) {
-    await trx
-      .insertInto("categories")
-      .values(rows)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(asSent(rows)))
-      .execute();
-  },
+  write: (trx, rows) => upsert(trx, "categories", rows),
 
   derive: async (trx, { before, after }) => ({ ...after, slug: await renamedCategorySlug(trx, before, after) }),
 

@@ -1,9 +1,9 @@
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import type { Author } from "../../domain/ledger.ts";
 import { PLANNED_COLUMNS } from "../catalog-columns.ts";
 import { isMoment } from "../columns.ts";
-import { asSent, REMOVAL, rowsOf, type Subject } from "../ledger/subject.ts";
+import { REMOVAL, rowsOf, type Subject, upsert } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import type { Reading } from "../store.ts";
 import type { PlannedPriceRow, ProductRecord, Tables } from "../tables.ts";
@@ -37,17 +37,15 @@ export const PLANNED_PRICES: Subject<PlannedPrice> = {
       .where("planned_prices.id", "in", ids)
       .execute(),
 
-  async write(trx, named) {
-    const rows = named.map(({ name: _, ...row }) => row);
-    await trx
-      .insertInto("planned_prices")
-      .values(rows)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(asSent(rows)))
-      .execute();
-  },
+  write: (trx, named) =>
+    upsert(
+      trx,
+      "planned_prices",
+      named.map(({ name: _, ...row }) => row),
+    ),
 
   async check(trx) {
-    for (const spans of Map.groupBy(await openSpans(trx), ({ product_id }) => product_id).values()) {
+    for (const spans of Map.groupBy(await openIn(trx).selectAll().execute(), ({ product_id }) => product_id).values()) {
       const ordered = spans.toSorted((one, other) => (one.starts_at < other.starts_at ? -1 : 1));
       const over = ordered.find((span, index) => span.starts_at < (ordered[index - 1]?.ends_at ?? ""));
       if (over) throw new ShopError("conflict", overlapping(over.name));
@@ -109,7 +107,7 @@ export const runningIn = (reading: Reading) =>
     .where("product.priced_by", "is not", null);
 
 /** The planned prices that will start: of products whose own prices are still the ones that come back. */
-export const waitingIn = (reading: Reading) =>
+const waitingIn = (reading: Reading) =>
   reading
     .selectFrom("planned_prices as span")
     .innerJoin("products as product", "product.id", "span.product_id")
@@ -137,18 +135,14 @@ export const waitingIn = (reading: Reading) =>
       ),
     );
 
-const SPAN = ["span.id", "span.product_id", "span.starts_at", "span.ends_at", "product.name"] as const;
+const SPAN = ["span.id", "span.plan", "span.product_id", "span.starts_at", "span.ends_at"] as const;
+const OF_PRODUCT = ["product.name", "product.deleted_at"] as const;
 
-/** Running and waiting prices of every product, or of these: at most one batch. */
-export function openSpans(reading: Reading, products?: readonly string[]) {
-  const among = products && [...products];
-  return runningIn(reading)
-    .select(SPAN)
-    .$if(among !== undefined, (running) => running.where("product.id", "in", among ?? []))
-    .unionAll(
-      waitingIn(reading)
-        .select(SPAN)
-        .$if(among !== undefined, (waiting) => waiting.where("span.product_id", "in", among ?? [])),
-    )
-    .execute();
-}
+/** Running and waiting prices, each with the name of its product. */
+export const openIn = (reading: Reading) =>
+  reading.selectFrom(
+    runningIn(reading)
+      .select([...SPAN, ...OF_PRODUCT, sql<number>`1`.as("running")])
+      .unionAll(waitingIn(reading).select([...SPAN, ...OF_PRODUCT, sql<number>`0`.as("running")]))
+      .as("open"),
+  );

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Priced } from "../../domain/catalog/discount.ts";
 import {
   type ListedPlan,
@@ -18,15 +18,7 @@ import { requireReach, rowsOf } from "../ledger/subject.ts";
 import { type RowChange, writeStep, writeUntold } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
 import type { ProductRecord, Tables } from "../tables.ts";
-import {
-  openSpans,
-  overlapping,
-  PLANNED_PRICES,
-  type PlannedPrice,
-  pricesBack,
-  runningIn,
-  waitingIn,
-} from "./planned-prices.ts";
+import { openIn, overlapping, PLANNED_PRICES, type PlannedPrice, pricesBack, runningIn } from "./planned-prices.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
 type Planning = { span: PriceSpan; by: Author; now: Date; changes: readonly RowChange<ProductRecord>[] };
@@ -80,10 +72,8 @@ async function requireFree(
   { starts_at, ends_at }: Pick<PlannedPrice, "starts_at" | "ends_at">,
 ): Promise<void> {
   for await (const batch of inBatches(changes)) {
-    const spans = await openSpans(
-      trx,
-      batch.map(({ row }) => row.id),
-    );
+    const ids = batch.map(({ row }) => row.id);
+    const spans = await openIn(trx).selectAll().where("product_id", "in", ids).execute();
     const over = spans.find((span) => span.starts_at < ends_at && starts_at < span.ends_at);
     if (over) throw new ShopError("conflict", overlapping(over.name));
   }
@@ -108,26 +98,10 @@ const running = (reading: Reading) =>
 type Own = ReturnType<typeof pricesBack>;
 
 export async function listPlans(reading: Reading): Promise<ListedPlan[]> {
-  const rows = await runningIn(reading)
-    .where("product.deleted_at", "is", null)
-    .select(({ fn }) => [
-      ...GROUPED,
-      sql<number>`1`.as("running"),
-      fn.min("product.name").as("name"),
-      fn.countAll().as("count"),
-    ])
+  const rows = await openIn(reading)
+    .where("deleted_at", "is", null)
+    .select(({ fn }) => [...GROUPED, fn.min("name").as("name"), fn.countAll().as("count")])
     .groupBy(GROUPED)
-    .unionAll(
-      waitingIn(reading)
-        .where("product.deleted_at", "is", null)
-        .select(({ fn }) => [
-          ...GROUPED,
-          sql<number>`0`.as("running"),
-          fn.min("product.name").as("name"),
-          fn.countAll().as("count"),
-        ])
-        .groupBy(GROUPED),
-    )
     .orderBy("ends_at")
     .orderBy("plan")
     .execute();
@@ -141,12 +115,12 @@ export async function listPlans(reading: Reading): Promise<ListedPlan[]> {
   }));
 }
 
-const GROUPED = ["span.plan", "span.starts_at", "span.ends_at"] as const;
+const GROUPED = ["plan", "starts_at", "ends_at", "running"] as const;
 
 /** The plans of one product: the one that runs comes first. */
 export async function findPlansOf(reading: Reading, productId: string): Promise<ProductPlan[]> {
-  const open = (await openSpans(reading, [productId])).map(({ id }) => id);
-  const rows = await rowsOf(reading, PLANNED_PRICES, open);
+  const open = await openIn(reading).select("id").where("product_id", "=", productId).execute();
+  const rows = await rowsOf(reading, PLANNED_PRICES, idsOf(open));
   return rows
     .toSorted((one, other) => (one.starts_at < other.starts_at ? -1 : 1))
     .map((row) => ({
@@ -161,19 +135,13 @@ const { price_kurus, original_price_kurus } = OWNERS_COLUMNS;
 
 const pricesOf = (own: Own): Priced => fieldsOf({ price_kurus, original_price_kurus }, own);
 
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
 /** Running prices go back in the same step (`beside`). */
 export const endPlan = (store: Store, plan: string, by: Author): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
-    const open = await runningIn(trx)
-      .select("span.id")
-      .where("span.plan", "=", plan)
-      .unionAll(waitingIn(trx).select("span.id").where("span.plan", "=", plan))
-      .execute();
-    const rows = await rowsOf(
-      trx,
-      PLANNED_PRICES,
-      open.map(({ id }) => id),
-    );
+    const open = await openIn(trx).select("id").where("plan", "=", plan).execute();
+    const rows = await rowsOf(trx, PLANNED_PRICES, idsOf(open));
     if (rows.length === 0) throw new ShopError("not-found", PLANNED_PRICES.refusals.missing);
     const deleted_at = new Date().toISOString();
     const changes = rows.map((row) => ({ row, next: { deleted_at } }));

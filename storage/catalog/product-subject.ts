@@ -10,7 +10,7 @@ import { ShopError } from "../../domain/error.ts";
 import { OWNERS_COLUMNS, PRODUCT_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf, fieldsOf, jsonFrom, type Stored, unreadFields } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
-import { asSent, type Subject } from "../ledger/subject.ts";
+import { type Subject, upsert } from "../ledger/subject.ts";
 import { tracked } from "../ledger/tracked.ts";
 import type { ProductRecord } from "../tables.ts";
 import { readCategories } from "./category-subject.ts";
@@ -41,13 +41,7 @@ export const PRODUCTS: Subject<ProductRecord> = {
 
   read: (reading, ids) => reading.selectFrom("products").selectAll().where("id", "in", ids).execute(),
 
-  async write(trx, rows) {
-    await trx
-      .insertInto("products")
-      .values(rows)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(asSent(rows)))
-      .execute();
-  },
+  write: (trx, rows) => upsert(trx, "products", rows),
 
   async today(reading) {
     const { named, living } = categoryAddresses((await readCategories(reading)).categories);

@@ -20,8 +20,7 @@ import { changesSomething, createRow, type RowChange, writeStep } from "../ledge
 import type { Store } from "../store.ts";
 import type { ProductRecord, Tables } from "../tables.ts";
 import { addFirstCategories, livingCategory, setCategoryImage } from "./category-subject.ts";
-import { turnDue } from "./due-prices.ts";
-import { showDue } from "./due-products.ts";
+import { showDue, turnDue } from "./due-changes.ts";
 import { writePlace } from "./places.ts";
 import { endPlan, findPlansOf, listPlans, ownColumns, ownPrices, planPrices } from "./price-plans.ts";
 import { freeSlug } from "./product-slugs.ts";

@@ -34,7 +34,6 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   one?(name: string): string;
   /** Reads at most one batch of ids. */
   read(reading: Reading, ids: readonly string[]): Promise<Row[]>;
-  /** Adds the rows, or replaces those with the same ids. */
   write(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void>;
   /**
    * Columns of several entries, such as counts. Where others have changed since, an undo and an earlier version put back what the step took
@@ -102,13 +101,17 @@ const UNCHANGED: CurrentNames = { named: (_, value) => value, kept: (_, value) =
 export const todayOf = async (reading: Reading, subject: Pick<Subject, "today">): Promise<CurrentNames> =>
   (await subject.today?.(reading)) ?? UNCHANGED;
 
-/** What an upsert sets where a row with the id is there already: every column as it was sent. */
-export const asSent = (rows: readonly SubjectRow[]) =>
-  Object.fromEntries(
-    Object.keys(rows[0] ?? {})
-      .filter((column) => column !== "id")
-      .map((column) => [column, sql.ref(`excluded.${column}`)]),
-  );
+/** Adds the rows, or replaces those with the same ids. */
+export async function upsert(trx: Transaction<Tables>, table: string, rows: readonly SubjectRow[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}).filter((column) => column !== "id");
+  const asSent = Object.fromEntries(columns.map((column) => [column, sql.ref(`excluded.${column}`)]));
+  const tables = trx.withTables<Record<string, Record<string, unknown>>>();
+  await tables
+    .insertInto(table)
+    .values(rows)
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(asSent))
+    .execute();
+}
 
 /** The column that holds when a row was moved to the trash, for kinds that have one. */
 export const REMOVAL = "deleted_at";

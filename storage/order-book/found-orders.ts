@@ -145,17 +145,10 @@ const unpaid = (reading: Reading) =>
     keptOrders(reading).where("paid", "=", sql.lit(0)),
   );
 
-function countsOf(found: readonly (readonly [state: string, count: number])[]): FoundOrders["counts"] {
-  const counts = new Map(found);
-  return {
-    new: counts.get("new") ?? 0,
-    preparing: counts.get("preparing") ?? 0,
-    sent: counts.get("sent") ?? 0,
-    delivered: counts.get("delivered") ?? 0,
-    cancelled: counts.get("cancelled") ?? 0,
-    returned: counts.get("returned") ?? 0,
-  };
-}
+const countsOf = (found: readonly (readonly [state: string, count: number])[]): FoundOrders["counts"] => ({
+  ...{ new: 0, preparing: 0, sent: 0, delivered: 0, cancelled: 0, returned: 0 },
+  ...Object.fromEntries(found),
+});
 
 type Orders = ExpressionBuilder<Tables, "orders">;
 

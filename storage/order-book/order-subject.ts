@@ -9,7 +9,7 @@ import { titlesOf } from "../../domain/plain-text.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { fieldsOf, namesOf, timeColumn } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
-import { asSent, REMOVAL, type Subject } from "../ledger/subject.ts";
+import { REMOVAL, type Subject, upsert } from "../ledger/subject.ts";
 import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { Reading } from "../store.ts";
 import type { OrderRecord } from "../tables.ts";
@@ -39,13 +39,7 @@ export const ORDERS: Subject<OrderRecord> = {
 
   read: (reading, ids) => reading.selectFrom("orders").selectAll().where("id", "in", ids).execute(),
 
-  async write(trx, rows) {
-    await trx
-      .insertInto("orders")
-      .values(rows)
-      .onConflict((conflict) => conflict.column("id").doUpdateSet(asSent(rows)))
-      .execute();
-  },
+  write: (trx, rows) => upsert(trx, "orders", rows),
 
   async derive(_trx, { before, after, at }) {
     return {
