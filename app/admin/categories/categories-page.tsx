@@ -12,8 +12,7 @@ import { sectionLoader, useSectionData } from "../section-load.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { useOpenedAbout } from "../use-opened-about.ts";
 import type { Route } from "./+types/categories-page.ts";
-import { CategoryForm } from "./category-form.tsx";
-import { categoryCalls, categoryForm } from "./category-source.tsx";
+import { CategoryForm, categoryCalls, categoryForm } from "./category-form.tsx";
 import { RemoveCategorySheet } from "./remove-category-sheet.tsx";
 
 export const clientLoader = sectionLoader(listCategories);

@@ -6,7 +6,7 @@ import { OptionList } from "../panel-parts.tsx";
 import { ConfirmSheet } from "../saved-form/form-sheet.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { useUndo } from "../use-undo.ts";
-import { categoryCalls } from "./category-source.tsx";
+import { categoryCalls } from "./category-form.tsx";
 
 type RemoveCategorySheetProps = {
   category: OwnersCategory;

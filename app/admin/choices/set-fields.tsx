@@ -11,7 +11,7 @@ import { type PlacedRow, placingIn } from "../reorder/list-draft.ts";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { typedFields } from "../saved-form/typed-fields.ts";
-import type { Removal } from "./set-list.tsx";
+import type { Removal } from "./choices-page.tsx";
 
 type SetFieldsProps = {
   set: ChoiceSet;

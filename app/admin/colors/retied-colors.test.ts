@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retied } from "./retied-colors.ts";
+import { retied } from "./typed-colors.ts";
 
 const ties = { krem: "/bir", lila: "/iki" };
 const MARKS = { soldOut: [["renk=lila"], ["renk=krem", "model=a"]], counts: { "": "9", "renk=lila": "2" } };

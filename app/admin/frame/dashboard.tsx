@@ -18,13 +18,12 @@ import { type HalfDone, halfDoneForms } from "../product-form/half-done-forms.ts
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
-import { isListStale, loadList } from "../products/loaded-list.ts";
 import { ProductBrowser } from "../products/product-browser.tsx";
 import { StockSheet } from "../products/stock-sheet.tsx";
-import { useOwnersList } from "../products/use-owners-list.ts";
+import { isListStale, loadList, useOwnersList } from "../products/use-owners-list.ts";
 import { useProductWrites } from "../products/use-product-writes.ts";
 import { SharedHost } from "../shared/shared-host.tsx";
-import { RecentSteps } from "../steps/recent-steps.tsx";
+import { RecentSteps } from "../steps/steps-sheet.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import { useAnchor, useOpenedAbout } from "../use-opened-about.ts";
 import type { Route } from "./+types/dashboard.ts";

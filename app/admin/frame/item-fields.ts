@@ -1,6 +1,6 @@
 import type { ChangeInWords } from "../../../domain/change-words.ts";
 import { isSectionKey } from "../../../domain/settings/sections.ts";
-import { CATEGORY_FIELDS } from "../categories/category-source.tsx";
+import { CATEGORY_FIELDS } from "../categories/category-form.tsx";
 import { PRODUCT_FIELDS } from "../history/field-value.tsx";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { ORDER_FIELDS } from "../order-form/order-source.tsx";

@@ -8,8 +8,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { OfferLine } from "../panel-parts.tsx";
 import { useLoaded } from "../section-load.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
-import { type FieldNames, useUndo } from "../use-undo.ts";
-import { ShownValue } from "./shown-value.tsx";
+import { type FieldNames, useFieldNames, useUndo } from "../use-undo.ts";
 
 /** How the fields of a kind of row are named and told, in its history, in a conflict, and where a step is listed or undone. */
 export type FieldShow = {
@@ -157,3 +156,12 @@ const Changes = ({ event, fields }: { event: LedgerEvent; fields: FieldShow }) =
     })}
   </dl>
 );
+
+type ShownValueProps = { fields: FieldShow; field: string; value: unknown; other: unknown };
+
+/** One value of a field beside another one: in words, or as its pictures. */
+export function ShownValue({ fields, field, value, other }: ShownValueProps) {
+  const names = useFieldNames();
+  const drawn = fields.show?.(field, value, other);
+  return drawn ?? <span className="kit-letter">{fields.say(field, value, other, names) || "yok"}</span>;
+}

@@ -1,7 +1,6 @@
 import { ORDERS_PER_PAGE } from "../../../domain/order-book/order-store.ts";
 import type { BookListing } from "../../../domain/order-book/printed-orders.ts";
-import { LIST_LOADING, ListFailed, ListNotice } from "../products/list-notices.tsx";
-import { PageTurner } from "../products/page-turner.tsx";
+import { LIST_LOADING, ListFailed, ListNotice, PageTurner } from "../products/list-parts.tsx";
 import "./order-book.css";
 import { OrderRow } from "./order-row.tsx";
 import { OrderSelection, useChosenOrders } from "./order-selection.tsx";

@@ -9,7 +9,7 @@ import { SmallButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import "../../ui/field.css";
 import { useMayChangePrices } from "../panel-context.tsx";
-import { SelectionBar } from "../products/selection-bar.tsx";
+import { SelectionBar } from "../products/list-parts.tsx";
 import type { OrderMoves } from "./use-order-moves.ts";
 
 const ParcelsSheet = lazyPart(() => import("./parcels-sheet.tsx"), LostPart);

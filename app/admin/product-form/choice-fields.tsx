@@ -6,12 +6,11 @@ import { useMayChangePrices, useOwnersChoices } from "../panel-context.tsx";
 import { listedPictures } from "../product-pictures/picture-list.ts";
 import { type PlacedRow, placingIn } from "../reorder/list-draft.ts";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
-import { ListedFields } from "./listed-fields.tsx";
 import { PersonalTextFields } from "./personal-text-fields.tsx";
 import type { DraftProps } from "./price-fields.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 import { SoldOutFields } from "./sold-out-fields.tsx";
-import { TapChoices } from "./tap-choices.tsx";
+import { ListedFields, TapChoices } from "./tap-choices.tsx";
 
 type TypedChoice = ProductDraft["choices"][number];
 

@@ -5,7 +5,7 @@ import { Checkbox, Select, TextArea } from "../../ui/field.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { ColorField } from "../colors/color-field.tsx";
-import { useRetiedColors } from "../colors/retied-colors.ts";
+import { useRetiedColors } from "../colors/typed-colors.ts";
 import { formLabel } from "../field-words.ts";
 import { panel } from "../panel-calls.ts";
 import { categoryAt, useOwnersCategories } from "../panel-context.tsx";

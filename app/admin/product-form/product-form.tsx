@@ -1,3 +1,4 @@
+import "./product-form.css";
 import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
@@ -9,19 +10,19 @@ import { PRODUCT_FIELDS } from "../history/field-value.tsx";
 import { panel } from "../panel-calls.ts";
 import { categoryAt, PriceRight, useMayChangePrices, useOwnersCategories } from "../panel-context.tsx";
 import { panelMessages } from "../panel-words.ts";
+import { asFields, listedPictures, type PictureFields } from "../product-pictures/picture-list.ts";
 import type { UploadQueue } from "../product-pictures/upload-queue.ts";
+import { useUploads } from "../product-pictures/use-uploads.ts";
 import { SavedForm } from "../saved-form/saved-form.tsx";
 import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import type { HalfDoneForms } from "./half-done-forms.ts";
 import { useFormFacts } from "./price-fields.tsx";
-import "./product-form.css";
 import { ProductFormFields } from "./product-form-fields.tsx";
 import { OutdatedLine, ProductActions, ProductFormFooter, RemovedLine } from "./product-form-parts.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 import { ProductPreview } from "./product-preview.tsx";
 import { type OpenedForm, productSource } from "./product-source.ts";
-import { useFormPictures } from "./use-form-pictures.ts";
 
 type ProductFormProps = {
   /** Without a product the form makes a new one (spec §2). */
@@ -158,4 +159,42 @@ export function ProductForm({ opened, forms, queue, list, onDone, onClose, ...pr
       </Sheet>
     </PriceRight>
   );
+}
+
+type Wiring = {
+  queue: UploadQueue;
+  fields: PictureFields;
+  onChange: (changes: Partial<PictureFields>) => void;
+  onUploaded: (opensNext: boolean) => void;
+};
+
+/** Appends uploaded pictures to the product, and delays saving until all uploads are done. */
+export function useFormPictures({ queue, fields, onChange, onUploaded }: Wiring) {
+  const [waitingSave, setWaitingSave] = useState<{ opensNext: boolean }>();
+  const uploads = useUploads(queue, (addresses) => {
+    onChange(asFields([...new Set([...listedPictures(fields), ...addresses])]));
+  });
+  const dueSave = uploads.isUploading ? undefined : waitingSave;
+  const hasNoFailures = uploads.list.length === 0;
+
+  const save = useEffectEvent(onUploaded);
+  useEffect(
+    function saveOnceUploadsAreDone() {
+      if (!dueSave) return;
+      setWaitingSave(undefined);
+      // The owner decides about a failed upload.
+      if (hasNoFailures) save(dueSave.opensNext);
+    },
+    [dueSave, hasNoFailures],
+  );
+
+  return {
+    uploads,
+    isWaiting: waitingSave !== undefined,
+    /** Answers whether saving waits for uploads; it then follows by itself. */
+    waitForPictures(opensNext: boolean) {
+      setWaitingSave(uploads.isUploading ? { opensNext } : undefined);
+      return uploads.isUploading;
+    },
+  };
 }

@@ -1,14 +1,13 @@
 import { OptionList } from "../panel-parts.tsx";
-import "./sold-out-fields.css";
+import "./product-form.css";
 import { useState } from "react";
 import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
 import { colorMark, valueMark, WHOLE } from "../../../domain/choice/chosen.ts";
 import { Chip } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
-import { ListedFields } from "./listed-fields.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
-import { type Option, TapChoices, useOptionSearch } from "./tap-choices.tsx";
+import { ListedFields, type Option, TapChoices, useOptionSearch } from "./tap-choices.tsx";
 
 type Gone = Pick<ProductDraft, "soldOut" | "counts">;
 
@@ -129,7 +128,7 @@ function PairGrid({ columns, rows, isGone, onTap }: PairGridProps) {
   return (
     <div className="kit-stack">
       {search.field}
-      <div className="sold-out-fields-grid">
+      <div className="product-form-grid">
         <table className="kit-list-table">
           <caption>Dokunduğun ikisi birlikte yok</caption>
           <thead>

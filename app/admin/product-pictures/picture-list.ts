@@ -1,3 +1,4 @@
+import { ownPictureHash, picturePath } from "../../../domain/catalog/media.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 
 /** The picture fields of the form: the main one, the others split by commas, and the picture of each color. */
@@ -23,3 +24,9 @@ export function tiedTo(ties: Record<string, string>, address: string, color: str
 
 export const replaced = (ties: Record<string, string>, old: string, address: string): Record<string, string> =>
   Object.fromEntries(Object.entries(ties).map(([color, picture]) => [color, picture === old ? address : picture]));
+
+/** A picture of the shop by its path, as settings store it; another address as it is. */
+export function storedAddress(address: string, publicUrl: string): string {
+  const hash = ownPictureHash(address, publicUrl);
+  return hash === undefined ? address : picturePath(hash);
+}

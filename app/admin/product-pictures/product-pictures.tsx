@@ -8,10 +8,9 @@ import { useDebounced } from "../../ui/use-debounced.ts";
 import { OfferLine } from "../panel-parts.tsx";
 import { reordered } from "../reorder/list-draft.ts";
 import { asFields, listedPictures, type PictureFields, replaced, tiedColor, tiedTo } from "./picture-list.ts";
-import { PictureSource } from "./picture-source.tsx";
+import { PictureSource, UploadTiles } from "./picture-source.tsx";
 import { PictureTile, PictureTools } from "./picture-tile.tsx";
-import { UploadTiles } from "./upload-tile.tsx";
-import { usePictureEditor } from "./use-picture-editor.tsx";
+import { usePictureEditor } from "./single-picture.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
 type ProductPicturesProps = {

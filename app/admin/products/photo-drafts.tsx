@@ -1,5 +1,5 @@
 import "../../ui/button.css";
-import "./photo-drafts.css";
+import "./product-browser.css";
 import { useState, useSyncExternalStore } from "react";
 import { useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
@@ -15,9 +15,8 @@ import { useOwnersCategories } from "../panel-context.tsx";
 import { OptionList, PanelIcon, Thumb } from "../panel-parts.tsx";
 import { panelMessages } from "../panel-words.ts";
 import { filledDraft, readDraft } from "../product-form/product-form-values.ts";
-import { PictureSource } from "../product-pictures/picture-source.tsx";
+import { PictureSource, UploadTiles } from "../product-pictures/picture-source.tsx";
 import { isOnItsWay } from "../product-pictures/upload-queue.ts";
-import { UploadTiles } from "../product-pictures/upload-tile.tsx";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
 import { FormSheet } from "../saved-form/form-sheet.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
@@ -39,13 +38,13 @@ export function PhotoDrafts({ onMade }: PhotoDraftsProps) {
     <>
       <button
         type="button"
-        className="button button-plain button-small photo-drafts-open"
+        className="button button-plain button-small product-browser-photos"
         aria-label="Fotoğraflardan taslak"
         aria-haspopup="dialog"
         onClick={sheet.open}
       >
         <PanelIcon name="photos" size={20} />
-        <span className="photo-drafts-word">Fotoğraflardan</span>
+        <span className="product-browser-word">Fotoğraflardan</span>
       </button>
       {sheet.isOpen && <PhotoDraftsSheet onDone={done} onClose={sheet.close} />}
     </>

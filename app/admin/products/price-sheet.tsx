@@ -11,9 +11,8 @@ import { FormSheet } from "../saved-form/form-sheet.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import { FIRST_ENTRY, type PriceEntry, readEntry, readSpan } from "./price-entry.ts";
-import { PriceEntryFields } from "./price-entry-fields.tsx";
+import { PriceEntryFields, PriceSpanFields } from "./price-entry-fields.tsx";
 import { changedIn, PricePreviewTable } from "./price-preview-table.tsx";
-import { PriceSpanFields } from "./price-span-fields.tsx";
 
 type PriceSheetProps = {
   chosen: ChosenProducts;

@@ -5,11 +5,10 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { isShown } from "../../../domain/catalog/shown-from.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import { IconButton } from "../../ui/button.tsx";
+import { IconButton, SmallButton } from "../../ui/button.tsx";
 import { PanelIcon } from "../panel-parts.tsx";
 import { shownInWords } from "../panel-words.ts";
 import { type ListAround, RowPrices } from "../product-form/row-prices.tsx";
-import { FeaturedSwitch, StockOpener, StockSwitch } from "./row-switches.tsx";
 
 /** On a phone `display: grid` lays out the rows as cards. Screen readers then need roles to find the table. */
 export const TABLE_ROLES = {
@@ -111,4 +110,47 @@ const RowButtons = ({ product, actions }: { product: Product; actions: RowAction
     </IconButton>
     <IconButton icon="trash" size={20} label={`Sil: ${product.name}`} onClick={() => actions.remove(product)} />
   </div>
+);
+
+type StockOpenerProps = { product: Product; onOpen: () => void };
+
+/** Of a product with choices: it says the same, and opens what of the product is sold out. */
+export const StockOpener = ({ product, onOpen }: StockOpenerProps) => {
+  const word = product.inStock ? "Stokta" : "Tükendi";
+  return <SmallButton action={word} of={product.name} aria-haspopup="dialog" onClick={onOpen} />;
+};
+
+type SwitchProps = { product: Product; onSwitch: (isOn: boolean) => void };
+
+/** Spec §4: the stock reads 'Stokta' or 'Tükendi'; one tap changes it. For screen readers it is a switch. */
+export function StockSwitch({ product, onSwitch }: SwitchProps) {
+  const word = product.inStock ? "Stokta" : "Tükendi";
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="kit-bare product-row-stock"
+      aria-checked={product.inStock}
+      // Named after what it switches, and by the word that it shows.
+      aria-label={`Stokta: ${product.name}${product.inStock ? "" : `, ${word}`}`}
+      onClick={() => onSwitch(!product.inStock)}
+    >
+      <span className="product-row-track" aria-hidden="true" />
+      {word}
+    </button>
+  );
+}
+
+export const FeaturedSwitch = ({ product, onSwitch }: SwitchProps) => (
+  <button
+    type="button"
+    role="switch"
+    className="kit-bare product-row-featured"
+    aria-checked={product.featured}
+    aria-label={`Öne Çıkan: ${product.name}`}
+    onClick={() => onSwitch(!product.featured)}
+  >
+    <PanelIcon name="star" size={20} />
+    {product.featured && <span className="product-row-featured-word">Öne Çıkan</span>}
+  </button>
 );

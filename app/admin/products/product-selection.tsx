@@ -10,8 +10,8 @@ import { panelMessages } from "../panel-words.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { isOutdated, reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";
+import { SelectionBar } from "./list-parts.tsx";
 import { PriceSheet } from "./price-sheet.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
 import type { Selection } from "./use-selection.ts";
 import { ValuesSheet } from "./values-sheet.tsx";
 

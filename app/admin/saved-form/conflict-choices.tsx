@@ -3,8 +3,7 @@ import type { LedgerEvent } from "../../../domain/ledger.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useRequest } from "../../ui/use-request.ts";
-import type { FieldShow } from "../history/history-sheet.tsx";
-import { ShownValue } from "../history/shown-value.tsx";
+import { type FieldShow, ShownValue } from "../history/history-sheet.tsx";
 import { typedValue } from "./draft-merger.ts";
 import type { UsedForm } from "./use-saved-form.ts";
 

@@ -2,10 +2,9 @@ import { useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { useShop } from "../../use-shop.ts";
 import { Thumb } from "../panel-parts.tsx";
-import { asFields, listedPictures } from "../product-pictures/picture-list.ts";
+import { asFields, listedPictures, storedAddress } from "../product-pictures/picture-list.ts";
 import { ProductPictures } from "../product-pictures/product-pictures.tsx";
 import { SinglePicture } from "../product-pictures/single-picture.tsx";
-import { storedAddress } from "../product-pictures/stored-address.ts";
 import { uploadQueueOf, useHeldSaving, useUploads } from "../product-pictures/use-uploads.ts";
 import type { FormErrors } from "../saved-form/form-state.ts";
 

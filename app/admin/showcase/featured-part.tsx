@@ -9,7 +9,7 @@ import { toast } from "../../toast.tsx";
 import { panel } from "../panel-calls.ts";
 import { Thumb } from "../panel-parts.tsx";
 import { panelMessages } from "../panel-words.ts";
-import { FeaturedSwitch } from "../products/row-switches.tsx";
+import { FeaturedSwitch } from "../products/product-row.tsx";
 import { usePlacing } from "../products/use-placing.ts";
 import { OrderTools } from "../reorder/order-tools.tsx";
 import { useLoaded } from "../section-load.tsx";

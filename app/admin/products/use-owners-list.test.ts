@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../../tests/support/sample-products.ts";
-import { withSaved } from "./loaded-list.ts";
+import { withSaved } from "./use-owners-list.ts";
 
 const cup = productOf({ id: "kupa", revision: 3, price: 100, featured: false });
 const ring = productOf({ id: "yuzuk", revision: 2 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { lostPhotos, storePendingPhotos } from "./lost-photos.ts";
 import { createUploadQueue, isUploading } from "./upload-queue.ts";
+import { lostPhotos, storePendingPhotos } from "./use-uploads.ts";
 
 const PLACE = "owner yeni";
 

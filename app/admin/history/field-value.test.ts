@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setValue } from "../../../tests/support/sample-products.ts";
-import { choicesInWords } from "./choice-words.ts";
+import { choicesInWords } from "./field-value.tsx";
 
 const SETS = [
   {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { productOf } from "../../../tests/support/sample-products.ts";
-import { StockSwitch } from "./row-switches.tsx";
+import { StockSwitch } from "./product-row.tsx";
 
 test.each([
   [true, "Stokta"],
