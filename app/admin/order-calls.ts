@@ -15,7 +15,7 @@ type Saved = Answer & { step?: string };
 type SeenOrder = Pick<BookOrder, "id" | "revision">;
 
 /** Whether the person may see who ordered: a helper may if the owner allows it. */
-export type PersonRight = { seesPersons: boolean };
+type PersonRight = { seesPersons: boolean };
 
 /** The API calls for the book of orders. A search is a POST request, because addresses stand in logs (decision 26). */
 export const orderCalls = {

@@ -28,7 +28,7 @@ export function OwnersCategoriesProvider({ children }: { children: ReactNode }) 
 
 export const listCategories = () => callSignedIn<Listed>("GET", "/admin/categories");
 
-export type PanelCategory = Pick<OwnersCategory, "slug" | "name" | "tint" | "isHidden"> & {
+type PanelCategory = Pick<OwnersCategory, "slug" | "name" | "tint" | "isHidden"> & {
   formerSlugs: readonly string[];
 };
 

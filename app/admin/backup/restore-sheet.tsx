@@ -36,19 +36,15 @@ export function RestoreSheet({ state, isBusy, onConfirm, onClose }: RestoreSheet
       </div>
       <footer className="sheet-foot">
         {state.step === "seen" && (
-          <button
-            type="button"
+          <PlainButton
+            action="Dükkânı bu hâline getir"
             className="button button-ribbon"
             disabled={isBusy}
             onClick={() => onConfirm(state, roles)}
-          >
-            Dükkânı bu hâline getir
-          </button>
+          />
         )}
         {state.step === "failed" && state.again && (
-          <button type="button" className="button button-ribbon" onClick={state.again}>
-            Devam et
-          </button>
+          <PlainButton action="Devam et" className="button button-ribbon" onClick={state.again} />
         )}
         <PlainButton action={state.step === "seen" ? "Vazgeç" : "Kapat"} onClick={onClose} />
       </footer>

@@ -57,9 +57,7 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{M}\p{N} -]/gu, "")
     .replaceAll(" ", "-");
 
-export type GuideWord =
-  | { kind: "plain" | "strong" | "code"; text: string }
-  | { kind: "link"; text: string; address: string };
+type GuideWord = { kind: "plain" | "strong" | "code"; text: string } | { kind: "link"; text: string; address: string };
 
 const MARKED = /(\*\*.+?\*\*|`[^`]+`|\[[^\]]+\]\([^)]+\))/;
 

@@ -13,8 +13,7 @@ import { SectionForm } from "../sections/section-form.tsx";
 import { LogoField } from "./logo-field.tsx";
 import { LookFields } from "./look-fields.tsx";
 import "./look-page.css";
-import { LookPreview } from "./look-preview.tsx";
-import { wear } from "./worn-look.ts";
+import { LookPreview, wear } from "./look-preview.tsx";
 
 /** 'Görünüm': logo, color, face, shape and paper, with the shop itself beside them. */
 export default function LookPage() {

@@ -3,7 +3,7 @@ import type { PictureLogo } from "../../../domain/look/look.ts";
 import { hexOf, oklchOf } from "../../../domain/look/oklch.ts";
 
 /** A logo without its empty border, as a PNG to upload, with its size and three of its colors. */
-export type PreparedLogo = Omit<PictureLogo, "image"> & { file: File; colors: readonly string[] };
+type PreparedLogo = Omit<PictureLogo, "image"> & { file: File; colors: readonly string[] };
 
 /** Twice the side at which the header shows it, and enough for the icons. */
 const LONGEST_SIDE = 640;

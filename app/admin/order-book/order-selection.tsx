@@ -35,7 +35,7 @@ export function useChosenOrders(shown: readonly ListedOrder[], question: string)
   };
 }
 
-export type ChosenOrders = ReturnType<typeof useChosenOrders>;
+type ChosenOrders = ReturnType<typeof useChosenOrders>;
 
 type OrderSelectionProps = { selection: ChosenOrders; moves: OrderMoves; isStale: boolean; seesPersons: boolean };
 

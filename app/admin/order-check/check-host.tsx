@@ -5,6 +5,7 @@ import { cartLinkOf } from "../../../domain/web/cart-link.ts";
 import { CART_ANCHOR, SHARED_ANCHOR } from "../../../domain/web/panel-addresses.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { LostPart } from "../../part/lost-part.tsx";
+import { PlainButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
 import { sharedStore, sharedText } from "../shared/shared-store.ts";
@@ -51,14 +52,12 @@ export function CheckHost({ onWritten, onByHand, onOpen }: CheckEvents) {
   };
   return (
     <>
-      <button
-        type="button"
+      <PlainButton
+        action="Doğrula"
         className="button button-ribbon"
         aria-haspopup="dialog"
         onClick={() => open(start.isWritten ? { text: "" } : start)}
-      >
-        Doğrula
-      </button>
+      />
       {sheet.isOpen && (
         <CheckSheet
           chat={start}

@@ -26,7 +26,7 @@ import { lineInWords, lineSum, meantCharge, meantLine, typedLines } from "./type
 const PERSON_FIELDS = Object.keys(personSchema.shape);
 
 /** The fields of the form. Without those of the person, saving takes none of them away (decision 26). */
-export const orderFields = (hasPersonFields: boolean): string[] =>
+const orderFields = (hasPersonFields: boolean): string[] =>
   Object.keys(orderInputSchema.shape).filter((field) => hasPersonFields || !PERSON_FIELDS.includes(field));
 
 type SourceOf = {

@@ -12,7 +12,7 @@ import { orderName } from "../panel-words.ts";
 import { useStock } from "../stock.tsx";
 
 /** Without a number it is not in the book yet. */
-export type ToldOrder = { number: number | undefined } & Parameters<typeof customerOf>[0];
+type ToldOrder = { number: number | undefined } & Parameters<typeof customerOf>[0];
 
 type StateMessageProps = { order: ToldOrder; text: string };
 

@@ -9,7 +9,7 @@ import { PRINT_SIZES, type PrintSize, showsPrices } from "../../../domain/order-
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
-import "../../ui/button.css";
+import { PlainButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import "./packing-slips.css";
@@ -48,9 +48,7 @@ export function PackingSlips({ orders, seesPersons, paper, senderAddress }: Pack
             checked={withPrices}
             onChange={({ target }) => setWithPrices(target.checked)}
           />
-          <button type="button" className="button button-ribbon" onClick={() => print()}>
-            Yazdır
-          </button>
+          <PlainButton action="Yazdır" className="button button-ribbon" onClick={() => print()} />
         </div>
         {!seesPersons && <p>Siparişin kime gittiğini dükkân sahibi görür: bu fişlerde ad ve adres yok.</p>}
         {!orders.every(showsPrices) && <p>Hediyenin ve fiyat görünmesin denen siparişin fişinde fiyat hiç yazmaz.</p>}

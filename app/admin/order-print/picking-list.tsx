@@ -9,9 +9,9 @@ import type { PickedLine, Picking } from "../../../domain/order-book/picking-lis
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { storedIds } from "../../browser-storage.ts";
-import { ShopPicture } from "../../shop-picture.tsx";
+import { PlainButton } from "../../ui/button.tsx";
+import { Thumb } from "../panel-parts.tsx";
 import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
-import "../../ui/button.css";
 import "./order-print.css";
 
 type PickingListProps = Picking & { state: OrderState | undefined };
@@ -35,9 +35,7 @@ export const PickingList = ({ picked, told, state }: PickingListProps) => (
           {one ? STATE_NAMES[one] : "Açık"}
         </Link>
       ))}
-      <button type="button" className="button button-ribbon" onClick={() => print()}>
-        Yazdır
-      </button>
+      <PlainButton action="Yazdır" className="button button-ribbon" onClick={() => print()} />
     </nav>
     {told.length > 0 && (
       <section className="kit-note" data-tint="butter">
@@ -110,19 +108,7 @@ function PickedRow({ line, told, stock, isTaken, onTake }: PickedRowProps) {
       <label className="kit-row order-print-take">
         <input type="checkbox" checked={isTaken} onChange={onTake} />
         <strong className="price">{quantity}</strong>
-        <span className="kit-thumb order-print-picture">
-          {product && (
-            <ShopPicture
-              image={pictureSoChosen(product, line)}
-              alt=""
-              sizes="40px"
-              widths={[160]}
-              width={40}
-              height={40}
-              isEager
-            />
-          )}
-        </span>
+        <Thumb image={product ? pictureSoChosen(product, line) : ""} isEager />
         <span className="kit-words">
           {name}
           {(color || values.length > 0) && <span>{[color, ...values].filter(Boolean).join(", ")}</span>}

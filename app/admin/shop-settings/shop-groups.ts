@@ -60,7 +60,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   "orders.keepDays": "kvkk kişisel veri",
 };
 
-export type FoundSetting = { to: string; title: string; place: string };
+type FoundSetting = { to: string; title: string; place: string };
 
 /** The settings whose title, hint, section or other words have every word of the query, in any spelling. Pages are found as a whole. */
 export function findSettings(query: string): FoundSetting[] {

@@ -1,10 +1,14 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { chipPlaces } from "../../../domain/settings/placeholders.ts";
-import { FieldFrame } from "../../ui/field.tsx";
+import { CONDITION_CHIPS, chipPlaces, FACT_CHIPS } from "../../../domain/settings/placeholders.ts";
+import { Field, FieldFrame, Select } from "../../ui/field.tsx";
 import "./texts.css";
-import { FactTools } from "./fact-tools.tsx";
-import { type CaretEdit, wholeEdit } from "./whole-edit.ts";
+import { allowedAddress, linkInWords } from "../../../domain/settings/linked-text.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { INFO_LABELS } from "../../info/info-labels.ts";
+import { Chip, SmallButton } from "../../ui/button.tsx";
+import { useOwnersCategories } from "../panel-context.tsx";
+import { type CaretEdit, wholeEdit, withCondition, withPiece } from "./whole-edit.ts";
 
 type FactTextProps = {
   label: string;
@@ -69,4 +73,101 @@ function withMarks(text: string): ReactNode[] {
     return [before, <mark key={from}>{text.slice(from, to)}</mark>];
   });
   return [...parts, text.slice(end), "\n"];
+}
+
+type FactToolsProps = {
+  text: string;
+  area: RefObject<HTMLTextAreaElement | null>;
+  onEdit: (edited: CaretEdit) => void;
+};
+
+/** Puts facts, conditions and links where the caret was. */
+export function FactTools({ text, area, onEdit }: FactToolsProps) {
+  const [condition, setCondition] = useState("");
+  const caret = () => area.current?.selectionEnd ?? text.length;
+  const add = (piece: string) => onEdit(withPiece(text, piece, caret()));
+  return (
+    <details className="kit-fold">
+      <summary>Bilgi ya da bağlantı ekle</summary>
+      <div className="kit-stack">
+        <p className="kit-soft">Dokunduğun bilgi imlecin olduğu yere eklenir. Sayfada dükkânın bilgisi görünür.</p>
+        <div className="kit-row">
+          {FACT_CHIPS.map(({ shown }) => (
+            <Chip key={shown} action={shown.slice(1, -1)} onClick={() => add(shown)} />
+          ))}
+        </div>
+        <div className="kit-fields">
+          <Select
+            label="Satırı ne zaman göstersin?"
+            value={condition}
+            onChange={(event) => setCondition(event.target.value)}
+          >
+            <option value="">Her zaman</option>
+            {CONDITION_CHIPS.map(({ shown }) => (
+              <option key={shown} value={shown}>
+                {shown.slice(1, -1)}
+              </option>
+            ))}
+          </Select>
+          <SmallButton
+            action="Koşulu ekle"
+            disabled={condition === ""}
+            onClick={() => onEdit(withCondition(text, condition, caret()))}
+          />
+        </div>
+        <LinkTool onAdd={add} />
+      </div>
+    </details>
+  );
+}
+
+const ELSEWHERE = "başka";
+
+/** Writes a link to a page of the shop, chosen from a list, or to a typed address. */
+function LinkTool({ onAdd }: { onAdd: (link: string) => void }) {
+  const [place, setPlace] = useState("");
+  const [typed, setTyped] = useState("");
+  const [words, setWords] = useState("");
+  const places = [
+    ...Object.entries(INFO_LABELS).map(([slug, name]) => ({ name, to: addresses.info(slug) })),
+    ...useOwnersCategories().map(({ slug, name }) => ({ name, to: addresses.category(slug) })),
+    { name: "Tüm ürünler", to: addresses.allProducts },
+  ];
+  const to = place === ELSEWHERE ? allowedAddress(typed) : place || undefined;
+  const shown = words.replace(/[[\]]/g, "").trim() || places.find((known) => known.to === to)?.name || to;
+  return (
+    <div className="kit-fields">
+      <Select label="Bağlantı nereye gitsin?" value={place} onChange={(event) => setPlace(event.target.value)}>
+        <option value="">Seç</option>
+        {places.map(({ name, to: address }) => (
+          <option key={address} value={address}>
+            {name}
+          </option>
+        ))}
+        <option value={ELSEWHERE}>Başka bir adres</option>
+      </Select>
+      {place === ELSEWHERE && (
+        <Field
+          label="Adres"
+          type="url"
+          autoComplete="off"
+          value={typed}
+          error={typed !== "" && to === undefined ? "https://, mailto: ya da tel: ile başlasın" : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      <Field
+        label="Görünen yazı"
+        autoComplete="off"
+        value={words}
+        placeholder={shown}
+        onChange={(event) => setWords(event.target.value)}
+      />
+      <SmallButton
+        action="Bağlantı ekle"
+        disabled={to === undefined}
+        onClick={() => to && onAdd(linkInWords({ words: shown ?? to, to }))}
+      />
+    </div>
+  );
 }

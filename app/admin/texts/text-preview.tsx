@@ -1,15 +1,21 @@
 import "../../info/info-section.css";
 import "./texts.css";
-import type { TextSlug } from "../../../domain/settings/info-page-slugs.ts";
+import type { InfoPageSlug, TextSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { linkedSections } from "../../../domain/settings/linked-text.ts";
 import { PLACEHOLDERS, shownText } from "../../../domain/settings/placeholders.ts";
+import type { Sections } from "../../../domain/settings/sections.ts";
 import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
 import { fillSections, type InfoFacts, leftOutLines } from "../../../domain/shop/info-page.ts";
 import { waitingPages } from "../../../domain/shop/shop-facts.ts";
 import { FOLDED_PAGE, InfoSectionView } from "../../info/info-section.tsx";
+import { PlainButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { LineList } from "../sections/setting-show.tsx";
-import type { OwnText, PageText } from "./text-fields.tsx";
+
+export type PageText = Sections[`page-${InfoPageSlug}`];
+
+/** A text that stands on another page has neither title nor description. */
+export type OwnText = Pick<PageText, "sections"> & Partial<PageText>;
 
 type TextPreviewProps = { slug: TextSlug; text: PageText; facts: InfoFacts; onClose: () => void };
 
@@ -73,9 +79,7 @@ export function TextComparison({ mine, first, onTakeFirst, onClose }: TextCompar
       </div>
       {!isSame && (
         <div className="sheet-foot">
-          <button type="button" className="button button-ribbon" onClick={onTakeFirst}>
-            İlk metne dön
-          </button>
+          <PlainButton action="İlk metne dön" className="button button-ribbon" onClick={onTakeFirst} />
         </div>
       )}
     </Sheet>
