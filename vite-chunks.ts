@@ -17,7 +17,7 @@ const LISTING = /^app\/shop\/(?:filter\/|listing\/listing-(?:body|pages|sort))/;
 const SUGGESTIONS =
   /^(?:app\/shop\/(?:search\/(?:search-suggestions|recent-searches)|cards\/marked-name)|domain\/search\/written-words)/;
 /** One script, although the panel previews parts of it (decision 23). An order of the owner's own comes with the shops that have one. */
-const HOME_PAGE = /^app\/shop\/home\/(?!own-home)/;
+const HOME_PAGE = /^app\/shop\/home\/(?!own-block)/;
 /** What the product page shares with its choices and the cart, of days too. Shelves and the home page know nothing of it. */
 const CHOICE =
   /^(?:domain\/(?:choice\/(?:options)|shop\/(?:arrival|order-arrival|chat-hours))|app\/shop\/product\/buy-step)/;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { ToastAction, ToastExtras, ToasterProps } from "./toaster.tsx";
+import type { ToastAction, ToastExtras } from "./toaster.tsx";
 
 /** The toast code loads at the first interaction or for the first toast, which waits for it. */
 export const toast = {
@@ -14,18 +14,13 @@ const INTERACTIONS = ["pointerdown", "pointermove", "keydown"] as const;
 
 export const loadToaster = () => import("./toaster.tsx");
 
-let announceMounted = () => {};
-const isMounted = new Promise<void>((resolve) => {
-  announceMounted = resolve;
-});
 let requestToaster = () => {};
 
 async function raise(kind: "success" | "error", text: string, action?: ToastAction, extras?: ToastExtras) {
   requestToaster();
   const toaster = await loadToaster().catch(() => undefined);
-  if (!toaster) return showPlainly(text);
-  await isMounted;
-  toaster.showToast(kind, text, action, extras);
+  if (toaster) toaster.showToast(kind, text, action, extras);
+  else showPlainly(text);
 }
 
 /** Fallback if the toast code could not be loaded: the message matters more than its look. */
@@ -40,7 +35,7 @@ function showPlainly(text: string) {
 }
 
 export function ToastHost() {
-  const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
+  const [Toaster, setToaster] = useState<ComponentType>();
 
   // The host stays as long as the page, so the listeners do too.
   useEffect(function loadAtFirstInteraction() {
@@ -54,5 +49,5 @@ export function ToastHost() {
       addEventListener(interaction, requestToaster, { capture: true, once: true });
   }, []);
 
-  return Toaster && <Toaster onMounted={announceMounted} />;
+  return Toaster && <Toaster />;
 }

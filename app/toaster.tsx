@@ -4,8 +4,6 @@ import { Toaster as SonnerToaster, toast } from "sonner";
 import sonnersStyles from "sonner/dist/styles.css?inline";
 import ownStyles from "./toaster.css?inline";
 
-export type ToasterProps = { onMounted: () => void };
-
 /** The button of a toast. */
 export type ToastAction = { label: string; onClick: () => void };
 
@@ -20,7 +18,19 @@ document.adoptedStyleSheets.push(styles);
 /** The place of the toasts in the browser's top layer. React does not own it, because it moves. */
 const layer = Object.assign(document.createElement("div"), { className: "toaster-layer", popover: "manual" });
 
-export function showToast(kind: "success" | "error", text: string, action?: ToastAction, extras: ToastExtras = {}) {
+let announceMounted = () => {};
+const isMounted = new Promise<void>((resolve) => {
+  announceMounted = resolve;
+});
+
+/** Sonner keeps no toast that is shown before its own component is there. */
+export async function showToast(
+  kind: "success" | "error",
+  text: string,
+  action?: ToastAction,
+  extras: ToastExtras = {},
+) {
+  await isMounted;
   lift();
   toast[kind](text, { action, description: extras.description, cancel: extras.other });
 }
@@ -40,14 +50,11 @@ function lift() {
 export const removeToasts = () => toast.dismiss();
 
 /** Sonner's own defaults are spec §9: 3 visible, 4000 ms, 14 px apart, 356 px wide. */
-export function Toaster({ onMounted }: ToasterProps) {
-  useEffect(
-    function standInPage() {
-      document.body.append(layer);
-      onMounted();
-    },
-    [onMounted],
-  );
+export function Toaster() {
+  useEffect(function standInPage() {
+    document.body.append(layer);
+    announceMounted();
+  }, []);
   return createPortal(
     <SonnerToaster
       position="top-right"

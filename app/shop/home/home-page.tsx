@@ -5,10 +5,11 @@ import { cardOf } from "../../../domain/catalog/color-words.ts";
 import { showcase } from "../../../domain/catalog/showcase.ts";
 import { giftWays } from "../../../domain/search/gift-fit.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { homeSlides, ownBlocks } from "../../../domain/web/own-blocks.ts";
+import { homeSlides, ownBlocks, type ShownBlock } from "../../../domain/web/own-blocks.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { type Packed, pack, unpack } from "../../packed.ts";
+import { createStore } from "../../page-store.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useCategories } from "../../use-shop.ts";
@@ -25,7 +26,7 @@ import { ProductGrid } from "./product-grid.tsx";
 const LoadFailed = lazy(async () => ({ default: (await import("../page/missing-page.tsx")).LoadFailed }));
 
 /** Loaded on demand, because most shops keep the order of the specification. */
-const OwnHome = lazyPart(() => import("./own-home.tsx"));
+const OwnBlock = lazyPart(() => import("./own-block.tsx"));
 
 type HomeLoad = { home: Packed<HomeData> | Promise<HomeData>; shareImage?: string };
 
@@ -62,11 +63,12 @@ function loadHome(): Promise<HomeData> {
 }
 
 /** Going back shows the last data until new data arrives, because a spinner would lose the scroll position. */
-let lastShown: HomeData | undefined;
+const lastHome = createStore<HomeData | undefined>(undefined);
 
 function Waiting() {
   const isGoingBack = useNavigationType() === "POP";
-  return isGoingBack && lastShown ? <Home {...lastShown} /> : <Spinner />;
+  const home = lastHome.get();
+  return isGoingBack && home ? <Home {...home} /> : <Spinner />;
 }
 
 export default function HomePage({ loaderData: { home: loaded, shareImage } }: Route.ComponentProps) {
@@ -110,34 +112,53 @@ function ArrivedHome(data: HomeData) {
   return <Home {...data} />;
 }
 
+/** The order of the specification, which the server does not send. What stands together hydrates together. */
+const STANDARD: readonly (readonly ShownBlock[])[] = [
+  [{ kind: "categories" }],
+  [{ kind: "featured" }],
+  [{ kind: "gifts" }, { kind: "promises" }],
+];
+
 /** React hydrates each boundary in a task of its own, a tapped one before the others (decision 11). */
 function Home(data: HomeData) {
-  const { slides, categories, featured, blocks } = data;
+  const { slides, blocks } = data;
+  const tasks = blocks?.map((block) => [block]) ?? STANDARD;
   useEffect(function rememberForGoingBack() {
-    lastShown = data;
+    lastHome.set(data);
   });
   return (
     <>
       <Suspense>
         {slides.length > 0 ? <HeroSlider slides={slides} /> : <h1 className="unseen">Trend hediyeler</h1>}
       </Suspense>
-      {blocks ? (
-        <OwnHome {...data} blocks={blocks} />
-      ) : (
-        <>
-          <Suspense>
-            <CategoryGrid categories={categories} />
-            <BelowStyle />
-          </Suspense>
-          <Suspense>
-            <ProductGrid categories={categories} featured={featured} />
-          </Suspense>
-          <Suspense>
-            <GiftLinks {...data.giftWays} />
-            <TrustNotes />
-          </Suspense>
-        </>
-      )}
+      {blocks && <BelowStyle />}
+      {Array.from(tasks.entries(), ([index, task]) => (
+        <Suspense key={index}>
+          {task.map((block) => (
+            <Block key={block.kind} block={block} {...data} />
+          ))}
+        </Suspense>
+      ))}
     </>
   );
+}
+
+function Block({ block, categories, featured, giftWays }: HomeData & { block: ShownBlock }) {
+  switch (block.kind) {
+    case "categories":
+      return (
+        <>
+          <CategoryGrid categories={categories} />
+          <BelowStyle />
+        </>
+      );
+    case "featured":
+      return <ProductGrid categories={categories} featured={featured} />;
+    case "gifts":
+      return <GiftLinks {...giftWays} />;
+    case "promises":
+      return <TrustNotes />;
+    default:
+      return <OwnBlock {...block} />;
+  }
 }

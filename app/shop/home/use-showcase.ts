@@ -3,6 +3,7 @@ import { useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { messages } from "../../messages.ts";
+import { createStore } from "../../page-store.ts";
 import { toast } from "../../toast.tsx";
 import { whenIdle } from "../../when-idle.ts";
 
@@ -10,13 +11,15 @@ type Grid = readonly ShowcaseProduct[];
 
 const NOTHING: Grid = [];
 
+type Grids = ReadonlyMap<string, Grid>;
+
 /** Going back shows the last grids until new data arrives: a grid of another height would lose the scroll position. */
-let lastShown: ReadonlyMap<string, Grid> | undefined;
+const lastGrids = createStore<Grids | undefined>(undefined);
 
 /** One request loads the grids of all categories, when the main thread is idle or a category is chosen. Until then the grid stays as it is. */
 export function useShowcase(filter: string, featured: Grid) {
   const isGoingBack = useNavigationType() === "POP";
-  const [grids, setGrids] = useState(isGoingBack ? lastShown : undefined);
+  const [grids, setGrids] = useState(isGoingBack ? lastGrids.get() : undefined);
   const [failed, setFailed] = useState<string>();
   const products = filter === ALL ? featured : grids && (grids.get(filter) ?? NOTHING);
   const [shown, setShown] = useState(products ?? featured);
@@ -59,7 +62,7 @@ export function useShowcase(filter: string, featured: Grid) {
 
   useEffect(
     function rememberForGoingBack() {
-      lastShown = grids ?? lastShown;
+      if (grids) lastGrids.set(grids);
     },
     [grids],
   );
@@ -72,7 +75,7 @@ export function useShowcase(filter: string, featured: Grid) {
   };
 }
 
-async function loadGrids(): Promise<ReadonlyMap<string, Grid>> {
+async function loadGrids(): Promise<Grids> {
   const { api } = await import("../../api-client.ts");
   return new Map(Object.entries(await api.showcases()));
 }
