@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { pictureHash, renditionPath } from "../domain/catalog/media.ts";
+import { BOW_LOOPS } from "../domain/look/bow-loops.ts";
 import type { PictureLogo } from "../domain/look/look.ts";
 import { addresses } from "../domain/web/addresses.ts";
 import { useShop } from "./use-shop.ts";
@@ -39,10 +40,7 @@ const Bow = () => (
       className="logo-tail"
       d="M14 16 8.5 27.2c-.4.8.4 1.6 1.2 1.3l3-1.2 1.6 2.1c.4.6 1.4.5 1.6-.2L19 18Zm6 0 5.5 11.2c.4.8-.4 1.6-1.2 1.3l-3-1.2-1.6 2.1c-.4.6-1.4.5-1.6-.2L15 18Z"
     />
-    <path
-      className="logo-loop"
-      d="M14.5 10.3C11.5 5.6 6 2 2.6 2.9.5 3.5.3 6.2.6 9.6c.3 3.7.6 6.8 3 7.5 3.4 1 8.7-1.7 11.2-4.3Zm5 0c3-4.7 8.5-8.3 11.9-7.4 2.1.6 2.3 3.3 2 6.7-.3 3.7-.6 6.8-3 7.5-3.4 1-8.7-1.7-11.2-4.3Z"
-    />
+    <path className="logo-loop" d={BOW_LOOPS} />
     <rect className="logo-knot" x="13" y="7.5" width="8" height="9" rx="3.5" />
   </svg>
 );

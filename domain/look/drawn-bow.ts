@@ -1,7 +1,8 @@
+import { BOW_LOOPS } from "./bow-loops.ts";
 import type { Palette } from "./palette.ts";
 
 /** The bow of app/logo.tsx with longer tails, in a box of 34 by 28 that begins at 0, 2, as the inside of an SVG. */
 export const drawnBow = ({ bow, bowDark, knot }: Pick<Palette, "bow" | "bowDark" | "knot">): string =>
   `<path fill="${bowDark}" d="M15 12 8.5 27.2c-.4.8.4 1.6 1.2 1.3l3-1.2 1.6 2.1c.4.6 1.4.5 1.6-.2L19 14ZM19 12 25.5 27.2c.4.8-.4 1.6-1.2 1.3l-3-1.2-1.6 2.1c-.4.6-1.4.5-1.6-.2L15 14Z"/>` +
-  `<path fill="${bow}" d="M14.5 10.3C11.5 5.6 6 2 2.6 2.9.5 3.5.3 6.2.6 9.6c.3 3.7.6 6.8 3 7.5 3.4 1 8.7-1.7 11.2-4.3Zm5 0c3-4.7 8.5-8.3 11.9-7.4 2.1.6 2.3 3.3 2 6.7-.3 3.7-.6 6.8-3 7.5-3.4 1-8.7-1.7-11.2-4.3Z"/>` +
+  `<path fill="${bow}" d="${BOW_LOOPS}"/>` +
   `<rect x="13" y="7.5" width="8" height="9" rx="3.5" fill="${knot}"/>`;
