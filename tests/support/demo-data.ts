@@ -28,7 +28,7 @@ export async function fillWithDemo(location: Parameters<typeof openDatabase>[0])
   const saveBlank = async (name: string, { width, height }: { width: number; height: number }) => {
     const background = `#${sha256(name).replace(/./g, lightDigit).slice(0, 6)}`;
     const bytes = await sharp({ create: { width, height, channels: 3, background } })
-      .webp()
+      .webp({ effort: 0 })
       .toBuffer();
     const hash = sha256(bytes);
     await media.savePicture({ hash, width, height, bytes });

@@ -19,6 +19,10 @@ export const toast = (page: Page, text: string) =>
 
 export const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 
+/** Takes the toasts out of a view that is measured, instead of the four seconds until they go by themselves. */
+export const hideToasts = (page: Page) =>
+  page.locator("section[aria-label^='Bildirimler']").evaluate((section) => section.toggleAttribute("hidden", true));
+
 export const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
 

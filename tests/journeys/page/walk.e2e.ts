@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { type Shelf, test } from "../../support/person-and-shelf.ts";
 import { thorough } from "../../support/thorough.ts";
-import { cartButton, openCart, visit, waitForScripts } from "../../support/visit.ts";
+import { cartButton, hideToasts, openCart, visit, waitForScripts } from "../../support/visit.ts";
 import { layoutProblemsIn } from "../../support/walk/layout-problems.ts";
 import { CART_LINKS, ORDER_STEPS } from "../../support/walk/order-stops.ts";
 import { alike, at, PANEL, PANEL_SECTIONS, type Stop } from "../../support/walk/panel-stops.ts";
@@ -219,7 +219,7 @@ async function openFullCart(page: Page, shelf: Shelf) {
   for (const button of await buttons.all()) await button.dispatchEvent("click");
   await expect(cartButton(page)).toHaveAccessibleName(/\d ürün/);
   await openCart(page);
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
+  await hideToasts(page);
 }
 
 async function openZoom(page: Page, shelf: Shelf) {

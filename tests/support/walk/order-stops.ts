@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { cartCode } from "../../../domain/order/cart-code.ts";
 import type { Shelf } from "../person-and-shelf.ts";
-import { addToCart, openCart, visit } from "../visit.ts";
+import { addToCart, hideToasts, openCart, visit } from "../visit.ts";
 import { at, type Stop } from "./panel-stops.ts";
 
 const LONG = `Deneme ${"Uzun adıyla sepete giren hediye ".repeat(3)}`.trim();
@@ -42,7 +42,7 @@ async function openChanged(page: Page, shelf: Shelf) {
   const cart = await openCart(page);
   await expect(cart.getByText("Şu an tükendi")).toBeVisible();
   await cart.getByRole("button", { name: "Mesajın önizlemesi" }).click();
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
+  await hideToasts(page);
 }
 
 async function openDelivery(page: Page, shelf: Shelf) {
@@ -59,5 +59,5 @@ async function openDelivery(page: Page, shelf: Shelf) {
   await step.getByLabel("Bu cihazda hatırla").check();
   await step.getByRole("button", { name: "Kaydet" }).click();
   await step.getByText("Mesajın önizlemesi").click();
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
+  await hideToasts(page);
 }

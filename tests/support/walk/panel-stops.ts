@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { settingAddress } from "../../../domain/web/panel-addresses.ts";
 import { cheapened, checkSheet, openCheck } from "../order-check/check-visit.ts";
 import type { Shelf } from "../person-and-shelf.ts";
-import { visit } from "../visit.ts";
+import { hideToasts, visit } from "../visit.ts";
 
 /** A view to check. Some are checked only at widths below a limit, from which on they are no sheet. */
 export type Stop = {
@@ -86,9 +86,7 @@ async function openMessage(page: Page) {
     .first()
     .click();
   await expect(page.getByRole("region", { name: "Müşteriye mesaj" })).toBeVisible();
-  // A toast stays while the mouse is over it, and it appears where the button was.
-  await page.mouse.move(0, 0);
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await hideToasts(page);
 }
 
 async function openSlip(page: Page) {
@@ -152,8 +150,7 @@ async function openRunningPrices(page: Page) {
   await openPriceSpan(page);
   await page.getByRole("button", { name: "1 ürünü değiştir" }).click();
   await expect(page.getByRole("region", { name: "Süreli fiyatlar" })).toBeVisible();
-  await page.mouse.move(0, 0);
-  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0);
+  await hideToasts(page);
 }
 
 async function openChecked(page: Page, shelf: Shelf) {
