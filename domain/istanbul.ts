@@ -26,3 +26,11 @@ export function momentOf(minute: string): string | undefined {
   const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(minute) ? new Date(`${minute}:00+03:00`) : new Date(Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
+
+/** The first and the last day on which something is shown; empty for no limit. */
+export type ShownDays = { from?: string | undefined; until?: string | undefined };
+
+export const hasDays = ({ from, until }: ShownDays): boolean => Boolean(from || until);
+
+export const isShownOn = ({ from = "", until }: ShownDays, date: string): boolean =>
+  from <= date && (!until || date <= until);

@@ -1,5 +1,4 @@
-import { istanbulDate } from "../../domain/istanbul.ts";
-import { isShownOn } from "../../domain/settings/shown-days.ts";
+import { isShownOn, istanbulDate } from "../../domain/istanbul.ts";
 
 const today = istanbulDate(new Date());
 

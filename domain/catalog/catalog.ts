@@ -2,12 +2,12 @@ import type { ChoiceSet } from "../choice/choice-sets.ts";
 import type { Author, DoneStep, Ledger, LedgerEvent } from "../ledger.ts";
 import type { Category, FirstCategory } from "./category.ts";
 import type { CategoryInput } from "./category-input.ts";
-import type { Priced } from "./discount.ts";
 import type { KnownSince, PriceHistory, RevisedParts, RevisedPrices } from "./price-history.ts";
 import type { ListedPlan, OwnPrices, ProductPlan, TurnedPrices } from "./price-plan.ts";
 import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { ManyChange, PlannedPrices, ProductPatch } from "./product-patch.ts";
+import type { Priced } from "./shown-price.ts";
 
 /** The target of a product's address. A renamed product has moved; a removed one is gone. */
 export type ProductAddress =

@@ -3,7 +3,7 @@ import type { Chosen } from "../choice/chosen.ts";
 import { pricesOf } from "../choice/options.ts";
 import { optionsOf } from "../choice/product-options.ts";
 import { DAY_MS } from "../istanbul.ts";
-import { doubtAboutOldPrice, type Priced } from "./discount.ts";
+import { doubtAboutOldPrice, type Priced } from "./shown-price.ts";
 
 /** One change of a price, in lira. */
 export type PriceChange = { at: string; before: number; after: number };

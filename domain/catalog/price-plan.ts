@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { DAY_MS } from "../istanbul.ts";
 import type { DoneStep } from "../ledger.ts";
-import type { Priced } from "./discount.ts";
 import type { PriceHistory } from "./price-history.ts";
+import type { Priced } from "./shown-price.ts";
 
 const moment = (error: string) =>
   z.iso

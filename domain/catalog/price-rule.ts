@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { leavesPrice } from "../choice/choice-sets.ts";
 import { MAX_PRICE, toKurus, toLira } from "../money.ts";
-import { oldPriceOf, type Priced } from "./discount.ts";
 import type { Product } from "./product.ts";
+import { oldPriceOf, type Priced } from "./shown-price.ts";
 
 export const ROUNDINGS = ["none", "90", "99", "whole"] as const;
 export type Rounding = (typeof ROUNDINGS)[number];

@@ -1,7 +1,6 @@
-import { discountPercent, startPrices } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { isShown } from "../catalog/shown-from.ts";
-import { lowestPrice, type ShownPrice } from "../catalog/shown-price.ts";
+import { discountPercent, lowestPrice, type ShownPrice, startPrices } from "../catalog/shown-price.ts";
 import { toKurus } from "../money.ts";
 import { fold } from "../turkish.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { productOf, setValue } from "../../tests/support/sample-products.ts";
-import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
+import { discountPercent } from "../catalog/shown-price.ts";
 import { colorsIn, foldColor } from "./list-query.ts";
 import { listingPage } from "./listed-products.ts";
 import { LISTING_PAGE_SIZE, LISTING_SORTS, type Listing, PLAIN_LISTING as PLAIN } from "./listing.ts";

@@ -1,4 +1,4 @@
-import { normalizePhone } from "../settings/typed-phone.ts";
+import { normalizePhone } from "../settings/typed-numbers.ts";
 import { fold } from "../turkish.ts";
 import type { OrderLine, OrderPerson } from "./book-order.ts";
 import { openWords } from "./line-questions.ts";

@@ -3,7 +3,7 @@ import { chargedFor } from "../order/amount-to-pay.ts";
 import { dayInNumbers, isSumLine } from "../order/detail-lines.ts";
 import { MAX_TEXT, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
 import type { Lacking } from "../order-book/order-answers.ts";
-import { normalizePhone } from "../settings/typed-phone.ts";
+import { normalizePhone } from "../settings/typed-numbers.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
 import { chosenPrice, chosenTotal, type DecidedLine } from "./line-prices.ts";

@@ -1,6 +1,6 @@
 import { DAY_MS } from "../istanbul.ts";
 import { cartIn } from "../order/cart-code.ts";
-import { normalizePhone } from "../settings/typed-phone.ts";
+import { normalizePhone } from "../settings/typed-numbers.ts";
 import { fold } from "../turkish.ts";
 import { type ChatMessage, chatMessages } from "./pasted-chat.ts";
 import { hasLink, type ReadOrder, readOrder } from "./read-order.ts";

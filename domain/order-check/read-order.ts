@@ -1,7 +1,7 @@
 import { cartIn } from "../order/cart-code.ts";
 import { DETAIL_LABELS, NEXT_LINE, noteIn } from "../order/detail-lines.ts";
 import { NO_DETAILS, type OrderDetails } from "../order/order-details.ts";
-import { normalizePhone } from "../settings/typed-phone.ts";
+import { normalizePhone } from "../settings/typed-numbers.ts";
 import { fold } from "../turkish.ts";
 import { addresses } from "../web/addresses.ts";
 

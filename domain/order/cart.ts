@@ -1,6 +1,6 @@
-import { oldPriceOf } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import type { PaintedColor } from "../catalog/showcase.ts";
+import { oldPriceOf } from "../catalog/shown-price.ts";
 import { type Chosen, marksOf, type Need } from "../choice/chosen.ts";
 import { sumLira, timesLira } from "../money.ts";
 

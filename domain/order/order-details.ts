@@ -1,4 +1,4 @@
-import { normalizePhone } from "../settings/typed-phone.ts";
+import { normalizePhone } from "../settings/typed-numbers.ts";
 import { canArriveOn, type Times } from "../shop/order-arrival.ts";
 import type { ShopPromises } from "../shop/shop-facts.ts";
 

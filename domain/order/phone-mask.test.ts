@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalizePhone } from "../settings/typed-phone.ts";
+import { normalizePhone } from "../settings/typed-numbers.ts";
 import { caretIn, digitsBefore, maskedPhone } from "./phone-mask.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { DEMO, searchOf } from "../../tests/support/search/demo-search.ts";
-import { discountPercent } from "../catalog/discount.ts";
+import { discountPercent } from "../catalog/shown-price.ts";
 
 const shop = searchOf(DEMO);
 const find = (typed: string) => shop.find(typed).found.map(({ product }) => product);

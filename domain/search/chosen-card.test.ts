@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { cardOf } from "../catalog/color-words.ts";
-import { startPrices } from "../catalog/discount.ts";
+import { startPrices } from "../catalog/shown-price.ts";
 import { addToCart, EMPTY_CART } from "../order/cart.ts";
 import { chosenCard } from "./chosen-card.ts";
 

@@ -1,7 +1,6 @@
 import type { PositionedProduct } from "../catalog/catalog.ts";
-import { discountPercent, startPrices } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
-import { lowestPrice } from "../catalog/shown-price.ts";
+import { discountPercent, lowestPrice, startPrices } from "../catalog/shown-price.ts";
 import type { Chosen } from "../choice/chosen.ts";
 import { isThere } from "../choice/options.ts";
 import { inOrder, isPriced, type PriceRange } from "../listing/list-query.ts";

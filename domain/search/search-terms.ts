@@ -1,5 +1,5 @@
-import { discountPercent, startPrices } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
+import { discountPercent, startPrices } from "../catalog/shown-price.ts";
 import { fold } from "../turkish.ts";
 import type { Kind } from "./search-guide.ts";
 import { searchWords } from "./search-words.ts";

@@ -3,8 +3,7 @@ import { loginSchema } from "../account/credentials.ts";
 import { MAX_PICTURES, pictureHash } from "../catalog/media.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line } from "../plain-text.ts";
-import { normalizeIban } from "./iban.ts";
-import { HALF_PHONE, normalizePhone } from "./typed-phone.ts";
+import { HALF_PHONE, normalizeIban, normalizePhone } from "./typed-numbers.ts";
 
 /** The control that edits a setting. */
 export type SettingKind =

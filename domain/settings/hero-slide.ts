@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pictureHash } from "../catalog/media.ts";
 import { foreignPicture } from "../catalog/product-input.ts";
+import { hasDays } from "../istanbul.ts";
 import { line } from "../plain-text.ts";
-import { hasDays } from "./shown-days.ts";
 import { slideTarget } from "./slide-link.ts";
 
 /** Spec §9 says three; an owner may have up to this many. */

@@ -1,6 +1,5 @@
-import { dateOfDay, isoDate, istanbulClock, istanbulDay } from "../istanbul.ts";
+import { dateOfDay, isoDate, isShownOn, istanbulClock, istanbulDay } from "../istanbul.ts";
 import type { DayOff, OpeningHours } from "../settings/opening-hours.ts";
-import { isShownOn } from "../settings/shown-days.ts";
 import { date, weekday } from "./arrival.ts";
 
 /** A shop that is closed for longer says nothing of when it opens. */

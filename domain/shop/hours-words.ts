@@ -1,6 +1,5 @@
-import { istanbulDate, istanbulDay } from "../istanbul.ts";
+import { isShownOn, istanbulDate, istanbulDay } from "../istanbul.ts";
 import type { DayOff, OpeningHours } from "../settings/opening-hours.ts";
-import { isShownOn } from "../settings/shown-days.ts";
 import { type ChatHours, hoursOn, isOpenAt } from "./chat-hours.ts";
 
 export const DAYS = ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"];

@@ -1,7 +1,7 @@
 import { capitalized } from "../capitalized.ts";
 import { formatPrice } from "../money.ts";
-import { showIban } from "../settings/iban.ts";
 import type { Sections } from "../settings/sections.ts";
+import { showIban } from "../settings/typed-numbers.ts";
 
 type PaymentSettings = Sections["payment"];
 

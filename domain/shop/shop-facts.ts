@@ -1,7 +1,7 @@
+import type { ShownDays } from "../istanbul.ts";
 import type { Look } from "../look/look.ts";
 import { type InfoPageSlug, OWN_PAGE } from "../settings/info-page-slugs.ts";
 import type { SectionKey, Sections } from "../settings/sections.ts";
-import type { ShownDays } from "../settings/shown-days.ts";
 import type { DeliveryTime } from "./arrival.ts";
 import type { ChatHours } from "./chat-hours.ts";
 import type { InfoFacts } from "./info-page.ts";

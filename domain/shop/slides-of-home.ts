@@ -1,10 +1,10 @@
 import { ALL } from "../catalog/category.ts";
 import { isFreeAnchor } from "../catalog/category-addresses.ts";
-import { isReducedBy, startPrices } from "../catalog/discount.ts";
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
+import { isReducedBy, startPrices } from "../catalog/shown-price.ts";
+import { hasDays } from "../istanbul.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
-import { hasDays } from "../settings/shown-days.ts";
 import { type SlideTarget, slideCategory, slideTarget } from "../settings/slide-link.ts";
 import { fold } from "../turkish.ts";
 import { unpublishedPages } from "./shop-facts.ts";

@@ -1,13 +1,12 @@
 import { colorsWithoutPicture } from "../catalog/color-pictures.ts";
-import { oldPriceOf } from "../catalog/discount.ts";
 import { pictureHash } from "../catalog/media.ts";
 import { isMisleading, type PriceHistory } from "../catalog/price-history.ts";
 import type { Product } from "../catalog/product.ts";
+import { oldPriceOf } from "../catalog/shown-price.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { comesIn, markName } from "../choice/product-options.ts";
-import { istanbulDate } from "../istanbul.ts";
+import { istanbulDate, type ShownDays } from "../istanbul.ts";
 import type { TroubledRow } from "../ledger.ts";
-import type { ShownDays } from "../settings/shown-days.ts";
 import { missingFacts } from "./shop-facts.ts";
 import { type Destinations, openTarget, truthfulSlides } from "./slides-of-home.ts";
 import type { Snapshot } from "./snapshot.ts";

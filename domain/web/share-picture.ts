@@ -1,8 +1,7 @@
 import type { Category } from "../catalog/category.ts";
-import { startPrices } from "../catalog/discount.ts";
 import { ownPictureHash } from "../catalog/media.ts";
 import type { Product } from "../catalog/product.ts";
-import { FROM, isFrom } from "../catalog/shown-price.ts";
+import { FROM, isFrom, startPrices } from "../catalog/shown-price.ts";
 import type { Tint } from "../look/paper.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 import { fingerprint } from "./icon-path.ts";

@@ -1,8 +1,8 @@
 import type { Category } from "../catalog/category.ts";
 import type { NamedColor } from "../catalog/color-address.ts";
 import { pictureSoChosen } from "../catalog/color-pictures.ts";
-import { discountPercent, startPrices } from "../catalog/discount.ts";
 import type { ShownProduct } from "../catalog/product.ts";
+import { discountPercent, startPrices } from "../catalog/shown-price.ts";
 import type { Options } from "../choice/options.ts";
 import { lineName } from "../order/cart.ts";
 import { chatLink, profileLink } from "../order/chat-link.ts";

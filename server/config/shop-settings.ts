@@ -4,7 +4,7 @@ import { ShopError } from "../../domain/error.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import type { GivenSettings, StoredSections } from "../../domain/settings/section-store.ts";
 import { SECTION_KEYS, type SectionKey } from "../../domain/settings/sections.ts";
-import { normalizePhone } from "../../domain/settings/typed-phone.ts";
+import { normalizePhone } from "../../domain/settings/typed-numbers.ts";
 
 const phone = z.string().transform((typed, context) => {
   const digits = normalizePhone(typed);

@@ -1,9 +1,8 @@
 import { tintOf } from "../../domain/catalog/category.ts";
 import { picturesOf } from "../../domain/catalog/color-pictures.ts";
-import { discountPercent, oldPriceOf, startPrices } from "../../domain/catalog/discount.ts";
 import { type Media, ownPictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
-import { FROM, isFrom } from "../../domain/catalog/shown-price.ts";
+import { discountPercent, FROM, isFrom, oldPriceOf, startPrices } from "../../domain/catalog/shown-price.ts";
 import { PAPER, TINTS, type Tint, type TintColors } from "../../domain/look/paper.ts";
 import { formatPrice } from "../../domain/money.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";

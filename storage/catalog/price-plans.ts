@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import type { Priced } from "../../domain/catalog/discount.ts";
 import {
   type ListedPlan,
   type OwnPrices,
@@ -8,6 +7,7 @@ import {
   type ProductPlan,
   wrongSpan,
 } from "../../domain/catalog/price-plan.ts";
+import type { Priced } from "../../domain/catalog/shown-price.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Author, DoneStep } from "../../domain/ledger.ts";
 import { inBatches } from "../batches.ts";

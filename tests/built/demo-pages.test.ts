@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
-import { oldPriceOf } from "../../domain/catalog/discount.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
+import { oldPriceOf } from "../../domain/catalog/shown-price.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { LISTING_PAGE_SIZE } from "../../domain/listing/listing.ts";
 import { FIRST_PAGE_SLUGS } from "../support/first-info-pages.ts";

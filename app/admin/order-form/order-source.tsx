@@ -9,7 +9,7 @@ import {
 import { ORDER_STATES, PAYMENT_NAMES, PAYMENTS, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { titlesOf } from "../../../domain/plain-text.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
-import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+import { normalizePhone } from "../../../domain/settings/typed-numbers.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { type ParcelPrice, sendingPrice } from "../../../domain/shop/parcel-price.ts";
 import { inThisTab } from "../../browser-storage.ts";

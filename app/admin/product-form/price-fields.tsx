@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { discountPercent, doubtAboutOldPrice } from "../../../domain/catalog/discount.ts";
 import { lowestPriceBefore, PRICE_DAYS, type PriceHistory } from "../../../domain/catalog/price-history.ts";
 import type { ProductPlan } from "../../../domain/catalog/price-plan.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { discountPercent, doubtAboutOldPrice } from "../../../domain/catalog/shown-price.ts";
 import { formatPrice, toKurus } from "../../../domain/money.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 import type { FormFacts } from "../../../domain/web/panel-answers.ts";

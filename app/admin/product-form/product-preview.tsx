@@ -1,9 +1,9 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { colorOf } from "../../../domain/catalog/color-words.ts";
-import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts";
 import { ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
+import { discountPercent, oldPriceOf } from "../../../domain/catalog/shown-price.ts";
 import type { Tint } from "../../../domain/look/paper.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { productMessage } from "../../../domain/order/product-message.ts";

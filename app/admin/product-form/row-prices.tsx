@@ -1,9 +1,9 @@
 import "./row-prices.css";
 import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { doubtAboutOldPrice, oldPriceOf, type Priced } from "../../../domain/catalog/discount.ts";
 import { lowestPriceBefore } from "../../../domain/catalog/price-history.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { doubtAboutOldPrice, oldPriceOf, type Priced } from "../../../domain/catalog/shown-price.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";

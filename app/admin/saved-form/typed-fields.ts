@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { showPhone } from "../../../domain/settings/phone.ts";
-import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+import { normalizePhone } from "../../../domain/settings/typed-numbers.ts";
 import type { Read } from "./use-saved-form.ts";
 
 type FormOf<Value> = {

@@ -1,9 +1,8 @@
 import type { ComponentProps } from "react";
 import type { SettingKind } from "../../../domain/settings/fields.ts";
-import { normalizeIban, showIban } from "../../../domain/settings/iban.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import type { SectionKey } from "../../../domain/settings/sections.ts";
-import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+import { normalizeIban, normalizePhone, showIban } from "../../../domain/settings/typed-numbers.ts";
 import { Checkbox, Field, TextArea } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 import { PictureField, PicturesField } from "./picture-field.tsx";

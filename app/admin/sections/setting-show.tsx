@@ -2,13 +2,13 @@ import type { ChoiceSet, ChoiceValue } from "../../../domain/choice/choice-sets.
 import { formatPrice } from "../../../domain/money.ts";
 import { type HeroSlide, heroSlides } from "../../../domain/settings/hero-slide.ts";
 import { type BlockKind, type HomeBlock, homeBlocks } from "../../../domain/settings/home-blocks.ts";
-import { showIban } from "../../../domain/settings/iban.ts";
 import { daysOff, openingHours } from "../../../domain/settings/opening-hours.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { shownText } from "../../../domain/settings/placeholders.ts";
 import type { SectionKey } from "../../../domain/settings/sections.ts";
 import { slideCategory } from "../../../domain/settings/slide-link.ts";
 import { comparedLines, linesOf, type TextLine } from "../../../domain/settings/text-lines.ts";
+import { showIban } from "../../../domain/settings/typed-numbers.ts";
 import { setsIn } from "../../../domain/settings/typed-sets.ts";
 import { dateInWords, dayOffInWords, hoursInWords } from "../../../domain/shop/hours-words.ts";
 import { typedIn } from "../../../domain/typed-list.ts";

@@ -4,7 +4,7 @@ import type { User } from "../../../domain/account/user.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-store.ts";
-import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+import { normalizePhone } from "../../../domain/settings/typed-numbers.ts";
 import { arrivalWords } from "../../../domain/shop/arrival.ts";
 import { deliveryTime, wholeDelivery } from "../../../domain/shop/written-delivery.ts";
 import { GROUP_FIELD, panelAddresses, SETTING_FIELD, settingAddress } from "../../../domain/web/panel-addresses.ts";

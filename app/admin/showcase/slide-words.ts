@@ -1,5 +1,4 @@
-import { istanbulDate } from "../../../domain/istanbul.ts";
-import { isShownOn, type ShownDays } from "../../../domain/settings/shown-days.ts";
+import { isShownOn, istanbulDate, type ShownDays } from "../../../domain/istanbul.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import type { Todo, TodoKind } from "../../../domain/shop/todos.ts";
 

@@ -1,5 +1,5 @@
-import { discountPercent, startPrices } from "../../../domain/catalog/discount.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { discountPercent, startPrices } from "../../../domain/catalog/shown-price.ts";
 
 /** The badges on a card's picture (spec §2). */
 export function CardBadges({ product }: { product: ShowcaseProduct }) {

@@ -1,5 +1,12 @@
-import { oldPriceOf, type Priced, startPrices } from "../../../domain/catalog/discount.ts";
-import { FROM, isFrom, lowestPrice, type ShownPrice } from "../../../domain/catalog/shown-price.ts";
+import {
+  FROM,
+  isFrom,
+  lowestPrice,
+  oldPriceOf,
+  type Priced,
+  type ShownPrice,
+  startPrices,
+} from "../../../domain/catalog/shown-price.ts";
 import { formatPrice } from "../../../domain/money.ts";
 
 type PriceProps = { of: ShownPrice; from?: string };

@@ -1,6 +1,6 @@
-import { startPrices } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
+import { startPrices } from "../../../domain/catalog/shown-price.ts";
 import { needWords, openQuestions } from "../../../domain/choice/chosen.ts";
 import type { CartLine, CartProduct } from "../../../domain/order/cart.ts";
 import { cart } from "../../cart-state.ts";

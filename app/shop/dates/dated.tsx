@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { istanbulDate } from "../../../domain/istanbul.ts";
-import { hasDays, isShownOn, type ShownDays } from "../../../domain/settings/shown-days.ts";
+import { hasDays, isShownOn, istanbulDate, type ShownDays } from "../../../domain/istanbul.ts";
 import datedElements from "../../early/dated-elements.ts?inlined";
 import { useIsHydrated } from "../../page-store.ts";
 

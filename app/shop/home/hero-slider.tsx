@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { istanbulDate } from "../../../domain/istanbul.ts";
+import { hasDays, isShownOn, istanbulDate } from "../../../domain/istanbul.ts";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
-import { hasDays, isShownOn } from "../../../domain/settings/shown-days.ts";
 import { HERO_INTERVAL_MS } from "../../../domain/shop/hero-interval.ts";
 import { useIsHydrated } from "../../page-store.ts";
 import { HeroControls } from "./hero-controls.tsx";

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { Link } from "react-router";
 import { DETAIL_LIMITS, unsaidField } from "../../../domain/order/order-details.ts";
-import { HALF_PHONE } from "../../../domain/settings/typed-phone.ts";
+import { HALF_PHONE } from "../../../domain/settings/typed-numbers.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Checkbox, FormRefusalContext, TextArea, useFormRefusal } from "../../ui/field.tsx";

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentProps } from "react";
 import { caretIn, digitsBefore, maskedPhone } from "../../../domain/order/phone-mask.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
-import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+import { normalizePhone } from "../../../domain/settings/typed-numbers.ts";
 import { Field } from "../../ui/field.tsx";
 
 type PhoneFieldProps = Pick<ComponentProps<typeof Field>, "label" | "name" | "hint" | "autoComplete"> & {

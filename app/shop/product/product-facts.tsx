@@ -1,8 +1,8 @@
 import "../cards/heart-button.css";
 import "./product-facts.css";
-import { discountPercent } from "../../../domain/catalog/discount.ts";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
+import { discountPercent } from "../../../domain/catalog/shown-price.ts";
 import type { Options } from "../../../domain/choice/options.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { IconButton } from "../../ui/button.tsx";

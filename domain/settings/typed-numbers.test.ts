@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { normalizePhone } from "./typed-phone.ts";
+import { normalizeIban, normalizePhone, showIban } from "./typed-numbers.ts";
 
 describe("the order chat number (§9)", () => {
   test.each([
@@ -45,4 +45,33 @@ describe("the order chat number (§9)", () => {
   test.each(["+49 151 234-56789", "0049 151 23456789", "wa.me/4915123456789"])("%s is a foreign number", (typed) => {
     expect(normalizePhone(typed)).toBe("+4915123456789");
   });
+});
+
+const IBAN = "TR330006100519786457841326";
+
+test.each([
+  IBAN,
+  "TR33 0006 1005 1978 6457 8413 26",
+  "tr33-0006-1005-1978-6457-8413-26",
+  "\u202aTR33 0006 1005 1978 6457 8413 26\u202c",
+  "33 0006 1005 1978 6457 8413 26",
+])("%j is an IBAN", (typed) => {
+  expect(normalizeIban(typed)).toBe(IBAN);
+});
+
+test.each([
+  "TR330006100519786457841327",
+  "TR330006100519786457841362",
+  "TR33000610051978645784132",
+  "TR3300061005197864578413266",
+  "DE89370400440532013000",
+  "yarın yazarım",
+  "",
+])("%j is none", (typed) => {
+  expect(normalizeIban(typed)).toBeUndefined();
+});
+
+test("it is shown in fours", () => {
+  expect(showIban(IBAN)).toBe("TR33 0006 1005 1978 6457 8413 26");
+  expect(showIban("")).toBe("");
 });

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { istanbulDate } from "../istanbul.ts";
-import { isShownOn } from "./shown-days.ts";
+import { isShownOn, istanbulDate } from "./istanbul.ts";
 
 test("the first and the last day count too, and an empty one is no limit", () => {
   const days = ["2026-03-19", "2026-03-20", "2026-03-23", "2026-03-24"];
