@@ -115,6 +115,7 @@ export function apiRoute(
       if (needsProof && caller) await parts.freshProof.require(caller);
       const visitor = visitorOf(incoming);
       const { id = "" } = params;
+      if (params.id !== undefined && !ID.test(id)) throw new ShopError("not-found", "Böyle bir adres yok");
       const answer = await route.handle({ request, params, id, visitor, caller, query, body });
       const userId = caller?.user.id;
       if (records && userId !== undefined) parts.events.record(records, { userId, visitor });
@@ -124,6 +125,9 @@ export function apiRoute(
     },
   };
 }
+
+/** Passkeys have the longest ids. */
+const ID = /^[A-Za-z0-9_-]{1,1400}$/;
 
 const changeSchema = z
   .object({ step: z.string(), count: z.int(), product: z.object({ id: z.string() }) })

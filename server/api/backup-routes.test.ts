@@ -18,20 +18,6 @@ async function openShop() {
   return { ...shop, token, linkTo };
 }
 
-const CALLS: [method: string, path: string, body?: object][] = [
-  ["GET", "/api/admin/backups"],
-  ["POST", "/api/admin/backups/link", { name: null, isFull: false }],
-  ["POST", "/api/admin/restore", { source: { upload: "ab".repeat(16) } }],
-  ["PUT", `/api/admin/restore/uploads/${"ab".repeat(16)}?at=0`, {}],
-];
-
-test.each(CALLS)("%s %s is for the owner alone", async (method, path, body) => {
-  const { call, tokenOf } = await openShop();
-  const customer = await tokenOf("customer");
-  expect((await call(method, path, { body })).status).toBe(401);
-  expect((await call(method, path, { body, token: customer })).status).toBe(403);
-});
-
 test("a link downloads the copy for a minute, under a name that says what it is", async () => {
   const { app, call, linkTo, clock } = await openShop();
   clock.now = new Date("2025-11-21T20:59:50Z");

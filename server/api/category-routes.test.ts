@@ -20,7 +20,7 @@ const publicSlugs = async () =>
 const countIn = async (query: string) => (await shop.call("GET", `/api/products?${query}`)).json.total;
 
 describe("the panel's categories", () => {
-  test("are listed with their products, and changed by the owner alone", async () => {
+  test("are listed with their products", async () => {
     await shop.addLabubu();
     const { json } = await call("GET", PATH);
     expect(json.categories).toHaveLength(5);
@@ -33,10 +33,6 @@ describe("the panel's categories", () => {
       formerSlugs: [],
       revision: expect.any(Number),
     });
-    const helper = await shop.tokenOf("helper");
-    expect((await shop.call("GET", PATH, { token: helper })).status).toBe(200);
-    expect((await shop.call("POST", PATH, { token: helper, body: CANDLES })).status).toBe(403);
-    expect((await shop.call("GET", PATH)).status).toBe(401);
   });
 
   test("get a new one, which visitors see in the specification's shape (§3)", async () => {

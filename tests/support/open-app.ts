@@ -58,12 +58,19 @@ export async function openApp({ env = {}, overrides = {} }: Options = {}) {
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
   }
 
+  /** Moves both clocks. */
+  function wait(ms: number): void {
+    clock.now = new Date(clock.now.getTime() + ms);
+    clock.elapsed += ms;
+  }
+
   const tokenFor = (account: Account, way: SignInWay) =>
     createSessions(accounts, now).start(account, { way, device: "Chrome, Android" });
 
   return {
     ...shop,
     clock,
+    wait,
     call,
     log: () => lines.join(""),
     tokenOf: (role: Role) => tokenOf(accounts, role, now),

@@ -25,16 +25,6 @@ async function events(token?: string) {
 const listed = async () => (await events()).map(({ kind, way, place }: Record<string, unknown>) => [kind, way, place]);
 
 describe("account events", () => {
-  test("are for admins, and never cached", async () => {
-    const request = async (token?: string) =>
-      shop.call("GET", "/api/admin/account-events", token === undefined ? {} : { token });
-    expect((await request()).status).toBe(401);
-    expect((await request(await shop.tokenOf("customer"))).status).toBe(403);
-    const answer = await request(await shop.tokenOf("admin"));
-    expect(answer).toMatchObject({ status: 200, json: { events: [] } });
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  });
-
   test("list sign-ins and failed ones with device and a coarse network", async () => {
     await logIn("yanlis-sifre", AYSE, "2a02:ff0:1234::7");
     await logIn();

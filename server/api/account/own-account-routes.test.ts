@@ -10,11 +10,6 @@ beforeEach(async () => {
   shop = await openApp();
 });
 
-const wait = (ms: number) => {
-  shop.clock.now = new Date(shop.clock.now.getTime() + ms);
-  shop.clock.elapsed += ms;
-};
-
 async function signIn(email = "ayse@posta.example", password = PASSWORD, headers = { "User-Agent": IPHONE }) {
   const { json, status } = await shop.call("POST", "/api/auth/login", { body: { email, password }, headers });
   return { status, token: String(json?.token) };
@@ -32,7 +27,7 @@ async function ayse() {
 describe("Hesabım", () => {
   test("lists the person's own sign-ins with device names, and whether she has a password", async () => {
     const { own, token } = await ayse();
-    wait(60_000);
+    shop.wait(60_000);
     await signIn("ayse@posta.example", PASSWORD, { "User-Agent": "Firefox/140.0 (Windows)" });
     const { status, json, headers } = await own("GET");
     expect(status).toBe(200);
@@ -94,7 +89,7 @@ describe("Hesabım", () => {
       json: { detail: "Çok fazla deneme yapıldı, biraz sonra tekrar dene" },
     });
     expect(answers[5]?.headers.get("Retry-After")).toBe("1");
-    wait(1000);
+    shop.wait(1000);
     expect((await own("POST", "/password", { old: words[4], password: NEW })).status).toBe(200);
   });
 
@@ -127,7 +122,7 @@ describe("Hesabım", () => {
 
   test("asks an old sign-in for a fresh proof before it ends others", async () => {
     const { own } = await ayse();
-    wait(HALF_AN_HOUR);
+    shop.wait(HALF_AN_HOUR);
     await signIn();
     const [other] = (await own("GET")).json.signIns.filter(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
     for (const path of [`/sign-ins/${other.id}`, "/sign-ins"]) {
@@ -140,7 +135,7 @@ describe("Hesabım", () => {
 
   test("asks for the password again after half an hour", async () => {
     const { own } = await ayse();
-    wait(HALF_AN_HOUR);
+    shop.wait(HALF_AN_HOUR);
     const wanted = { status: 403, json: { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" } };
     expect(await own("GET", "/proof")).toMatchObject(wanted);
     expect(await own("POST", "/passkeys/question")).toMatchObject(wanted);
@@ -185,18 +180,18 @@ describe("a person who signed in with Google and has no password", () => {
 
   test("sets a first password shortly after the sign-in, but not later", async () => {
     const own = await fatma();
-    wait(HALF_AN_HOUR);
+    shop.wait(HALF_AN_HOUR);
     expect(await own("POST", "/password", { password: NEW })).toMatchObject(PROOF);
-    wait(-HALF_AN_HOUR);
+    shop.wait(-HALF_AN_HOUR);
     expect((await own("POST", "/password", { password: NEW })).status).toBe(200);
     expect((await signIn("fatma@posta.example", NEW)).status).toBe(200);
   });
 
   test("removes the account shortly after the sign-in, but not later", async () => {
     const own = await fatma();
-    wait(HALF_AN_HOUR);
+    shop.wait(HALF_AN_HOUR);
     expect(await own("POST", "/removal", {})).toMatchObject(PROOF);
-    wait(-HALF_AN_HOUR);
+    shop.wait(-HALF_AN_HOUR);
     expect((await own("POST", "/removal", {})).status).toBe(200);
   });
 });

@@ -47,8 +47,8 @@ test("another device brings its own favourites, and one that was here before tak
   expect(json).toEqual({ kept: { ...KEPT, favourites: ["toka", "mum"] } });
 });
 
-test("what is no list of ids is refused, of an address only its fields are kept, and a stranger gets nothing", async () => {
-  const { shop, call } = await openSignedIn();
+test("what is no list of ids is refused, and of an address only its fields are kept", async () => {
+  const { call } = await openSignedIn();
   const put = (device: object) => call("PUT", { ...FIRST, device });
   for (const favourites of [["<b>"], Array.from({ length: 301 }, (_, index) => `u${index}`)]) {
     expect((await put({ ...KEPT, favourites })).status).toBe(422);
@@ -56,8 +56,6 @@ test("what is no list of ids is refused, of an address only its fields are kept,
   expect((await put({ favourites: [] })).status).toBe(422);
   const address = JSON.stringify({ ...PLACE, cardNote: "Seni seviyorum" });
   expect((await put({ ...KEPT, address })).json).toEqual({ kept: KEPT });
-  expect((await shop.call("PUT", "/api/account/kept", { body: FIRST })).status).toBe(401);
-  expect((await shop.call("GET", "/api/account/data")).status).toBe(401);
 });
 
 test("a text that another shop has sealed counts as an empty one", async () => {

@@ -12,11 +12,6 @@ beforeEach(async () => {
   shop = await openApp({ env: { PUBLIC_URL: "http://localhost:3000" } });
 });
 
-const wait = (ms: number) => {
-  shop.clock.now = new Date(shop.clock.now.getTime() + ms);
-  shop.clock.elapsed += ms;
-};
-
 const signIn = async () => {
   const body = { email: "ayse@posta.example", password: PASSWORD };
   const { json, status } = await shop.call("POST", "/api/auth/login", { body });
@@ -70,7 +65,7 @@ test("Google does not replace the second factor of an admin, and an unconnected 
   expect((await own("/google-proof", { sessionId: await idOf("baska@gmail.example") })).status).toBe(422);
   const { key } = (await own("/second-factor/key")).json;
   expect((await own("/second-factor", { code: shownCode(key, shop.clock.now) })).status).toBe(200);
-  wait(HALF_AN_HOUR);
+  shop.wait(HALF_AN_HOUR);
   const proof = await own("/google-proof", { sessionId: await idOf("sahibi@gmail.example") });
   expect(proof).toMatchObject({ status: 403, json: { needs: "code" } });
   expect(await own("/passkeys/question")).toMatchObject({ status: 403, json: { needs: "code" } });
@@ -124,7 +119,7 @@ test("Google can be disconnected if a passkey is left, which then cannot be remo
 test("only the connected Google account gives a fresh proof, and connecting another one needs that proof", async () => {
   const { token } = (await withGoogle("deniz@gmail.example")).json;
   const own = (path: string, body: unknown) => shop.call("POST", `/api/account${path}`, { token, body });
-  wait(HALF_AN_HOUR);
+  shop.wait(HALF_AN_HOUR);
   expect((await own("/google", { sessionId: await idOf("baska@gmail.example") })).status).toBe(403);
   expect(await own("/google-proof", { sessionId: await idOf("baska@gmail.example") })).toMatchObject({
     status: 422,

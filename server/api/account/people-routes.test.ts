@@ -18,11 +18,6 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-const wait = (ms: number) => {
-  shop.clock.now = new Date(shop.clock.now.getTime() + ms);
-  shop.clock.elapsed += ms;
-};
-
 async function invite(role = "helper"): Promise<string> {
   const { status, json } = await shop.call("POST", "/api/admin/invitations", { token: owner, body: { role } });
   expect(status).toBe(201);
@@ -61,7 +56,7 @@ describe("an invitation", () => {
 
   test("lasts a day, and can be taken back before", async () => {
     const [early, late] = [await invite(), await invite()];
-    wait(23 * HOUR);
+    shop.wait(23 * HOUR);
     expect((await read(early)).status).toBe(200);
     owner = await shop.tokenOf("admin");
     const [newest] = (await listed()).invitations;
@@ -69,7 +64,7 @@ describe("an invitation", () => {
     expect((await shop.call("DELETE", path, { token: owner })).status).toBe(200);
     expect((await shop.call("DELETE", path, { token: owner })).status).toBe(404);
     expect([(await read(early)).status, (await read(late)).status].toSorted()).toEqual([200, 404]);
-    wait(HOUR);
+    shop.wait(HOUR);
     expect([await read(early), await read(late)]).toMatchObject([NOT_OPEN, NOT_OPEN]);
   });
 
@@ -82,7 +77,7 @@ describe("an invitation", () => {
 test("sensitive steps need a fresh proof, reading and taking an invitation back do not", async () => {
   const { id } = await addPerson(shop.accounts, "helper");
   await invite();
-  wait(HOUR);
+  shop.wait(HOUR);
   const [open] = (await listed()).invitations;
   expect((await shop.call("DELETE", `/api/admin/invitations/${open.id}`, { token: owner })).status).toBe(200);
   const body = { role: "helper" };
