@@ -51,7 +51,7 @@ const FIRST_HOME_BLOCKS: readonly HomeBlock[] = [
   { id: "yeni-gelenler", kind: "newest", isOn: false },
 ];
 
-/** What customers are told of their orders, until the owner writes her own. */
+/** The messages to customers about their orders, until the owner writes her own. */
 export const FIRST_ORDER_TEXTS: OrderTexts = {
   confirmation: [
     "Merhaba {ad},",
@@ -100,7 +100,7 @@ export const FIRST_ORDER_TEXTS: OrderTexts = {
   ].join("\n"),
 };
 
-/** With the page of the carrier alone where its address for a number is not certain. */
+/** Where a carrier's address for a number is not certain, only its page is named. */
 export const FIRST_CARRIERS = [
   "Yurtiçi Kargo https://www.yurticikargo.com/tr/online-servisler/gonderi-sorgula?code={n}",
   "Aras Kargo https://kargotakip.araskargo.com.tr",

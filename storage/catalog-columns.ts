@@ -47,7 +47,7 @@ export const PRODUCT_COLUMNS = {
   deleted_at: orNull(text("removedAt")),
 };
 
-/** What the history of a planned price records: it is planned and taken back, and never changes between. */
+/** The columns that the history of a planned price records. It is planned and taken back, and does not change in between. */
 export const PLANNED_COLUMNS = { deleted_at: orNull(text("removedAt")) };
 
 /** The columns that an owner fills in. */

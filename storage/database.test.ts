@@ -1,15 +1,20 @@
 import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
 import { FIRST_CATEGORIES } from "../content/first-sections.ts";
 import { THE_SHOP } from "../domain/ledger.ts";
 import { type DatabaseLocation, ENGINES, openCatalogFor, openFor } from "../tests/support/databases/engines.ts";
+import { createTestDatabase, query } from "../tests/support/databases/postgres-databases.ts";
 import { readCatalog } from "../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
 import { createAccounts } from "./account/stored-accounts.ts";
 import { newCategory } from "./catalog/category-subject.ts";
 import { createCatalog } from "./catalog/stored-catalog.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, reachDatabase } from "./database.ts";
+import { SCHEMA } from "./migrations/migrations.ts";
 import { type Reading, readRevision } from "./store.ts";
 import { createMedia } from "./stored-media.ts";
 
@@ -133,15 +138,6 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation, newEmpty
     expect(await one.store.versionIn(one.db)).toEqual({ revision: one.store.revision(), epoch: one.store.epoch() });
     expect([one.store.revision(), one.store.epoch() === epoch]).toEqual([1, false]);
   });
-
-  test("knows its own write at once, and the write of another process soon after", async () => {
-    const location = await newLocation();
-    const [one, other] = [await openCatalogFor(location), await openFor(location)];
-    const before = one.store.revision();
-    await one.catalog.setCategoryImage("labubu", "/media/kutu.webp");
-    expect(one.store.revision()).toBe(before + 1);
-    await vi.waitFor(() => expect(other.store.revision()).toBe(before + 1), WITHIN);
-  });
 });
 
 const pictureOf = (reading: Reading) =>
@@ -167,3 +163,70 @@ const startShop = (location: DatabaseLocation) =>
   promisify(execFile)(process.execPath, ["--input-type=module", "--eval", SHOP], {
     env: { ...process.env, ROOM: new URL("./", import.meta.url).href, PLACE: JSON.stringify(location) },
   });
+
+describe.each(ENGINES)("a database on $engine", ({ newLocation }) => {
+  test("is reached without a change, also while a shop uses it", async () => {
+    const location = { databaseUrl: undefined, ...(await newLocation()) };
+    const { store } = await openFor(location);
+    const before = store.revision();
+    await reachDatabase(location);
+    await store.refresh();
+    expect(store.revision()).toBe(before);
+  });
+
+  test("is refused as a start refuses it: without what the start looks for, also where a newer program uses it", async () => {
+    const location = { databaseUrl: undefined, ...(await newLocation()) };
+    const { db } = await openFor(location);
+    await db
+      .updateTable("meta")
+      .set({ value: SCHEMA + 1 })
+      .where("key", "=", "schema")
+      .execute();
+    const missing = () => Promise.reject(new Error("no store of pictures"));
+    await expect(reachDatabase(location, missing)).rejects.toThrow("no store of pictures");
+  });
+});
+
+test("a file that is missing is not created", async () => {
+  const missing = { databaseUrl: undefined, dataDir: "/tmp/fiyonk-is-not-here" };
+  await expect(reachDatabase(missing)).rejects.toThrow("unable to open");
+  await expect(reachDatabase(missing)).rejects.toThrow("unable to open");
+});
+
+test("an empty file is refused", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-empty-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  await writeFile(join(dataDir, "fiyonk.sqlite"), "");
+  await expect(reachDatabase({ databaseUrl: undefined, dataDir })).rejects.toThrow("0 bayt");
+});
+
+describe("an empty database on PostgreSQL", () => {
+  const reach = (databaseUrl: string) => reachDatabase({ databaseUrl, dataDir: "/" });
+
+  test("is tried and stays empty, and one with another program's tables is refused", async () => {
+    const url = await createTestDatabase(inject("postgres"));
+    await reach(url);
+    const tables = "select count(*)::int as count from pg_tables where schemaname = 'public'";
+    expect((await query(url, tables)).rows).toEqual([{ count: 0 }]);
+    await query(url, "create table users (name text)");
+    await expect(reach(url)).rejects.toMatchObject({ code: "42P07" });
+  });
+
+  test("needs the right to create tables", async () => {
+    const url = new URL(await createTestDatabase(inject("postgres")));
+    const role = `guest_${url.pathname.slice(-8)}`;
+    await query(url.href, `create role ${role} login password 'x'`);
+    const asGuest = Object.assign(new URL(url), { username: role, password: "x" }).href;
+    await expect(reach(asGuest)).rejects.toMatchObject({ code: "42501" });
+    await query(url.href, `drop role ${role}`);
+  });
+
+  test("needs Turkish letters", async () => {
+    const { url, run } = inject("postgres");
+    const name = `${run}_latin1`;
+    await query(url, `create database ${name} template template0 encoding latin1 locale 'C'`);
+    const latin = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+    await expect(reach(latin)).rejects.toMatchObject({ code: "22P05" });
+    await query(url, `drop database ${name}`);
+  });
+});

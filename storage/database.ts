@@ -28,7 +28,7 @@ type Options = DatabasePlace & {
   onBack?: () => void;
   /** The thread that writes to the file has crashed; the next write starts another. */
   onWriterEnded?: (cause: unknown) => void;
-  /** How long to wait for a database that is away or locked; a start waits for ever. */
+  /** The time to wait for a database that is away or locked. A start waits without an end. */
   patienceMs?: number;
   /** The start is still waiting for the database. */
   onWaiting?: (cause: unknown) => void;

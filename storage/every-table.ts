@@ -8,7 +8,10 @@ import { countedOrders, ORDERS } from "./order-book/order-subject.ts";
 import { SETTINGS, settingsOf } from "./stored-sections.ts";
 import type { Tables } from "./tables.ts";
 
-/** What a copy and a restore do with the rows of a table. `pictures` are its columns that may name pictures, which the night then keeps. */
+/**
+ * Says how a copy and a restore treat a table. `pictures` are its columns that may name pictures: the nightly clean-up keeps these
+ * pictures.
+ */
 export type Copied =
   /** The shop itself: in every copy but for `omitted` columns, and replaced by a restore. */
   | { copied: "shop"; pictures: readonly string[]; omitted?: readonly string[] }
@@ -16,7 +19,7 @@ export type Copied =
   | { copied: "book"; pictures: readonly string[]; persons: readonly string[] }
   /** Accounts: in every copy, but only a full one has the columns of `secrets`. A restore matches people by id, else by mail. */
   | { copied: "people"; secrets: readonly string[] }
-  /** What proves a person, or what happened to her account: in a full copy only. `user_id` names the person. */
+  /** Rows that prove a person, or tell what happened to her account: in a full copy only. `user_id` names the person. */
   | { copied: "proof" | "trace" }
   /** Rows of the moment, such as sessions: in no copy. A restore neither reads nor changes them. */
   | { copied: "never" };
@@ -24,7 +27,7 @@ export type Copied =
 /** `key` sorts the rows and names one of them. `subject` gives its rows a history. */
 type Kept = Copied & { key: readonly string[]; subject?: Subject };
 
-/** Whatever can lie in the trash has a history, which brings it back. */
+/** A row that can lie in the trash has a history, which brings it back. */
 type KeptAs<Row> = Row extends { deleted_at: unknown } ? Kept & { subject: Subject } : Kept;
 
 /**

@@ -29,7 +29,7 @@ const storedLines = z.array(
 
 export type StoredLine = z.output<typeof storedLines>[number];
 
-/** None where they cannot be read. */
+/** Unreadable lines count as none. */
 export const linesIn = (stored: string): StoredLine[] => jsonFrom(storedLines, stored) ?? [];
 
 /** A line without values and texts is stored as it was before there were any, so that it reads as unchanged. */
@@ -42,7 +42,7 @@ export const linesAsText = (lines: readonly StoredLine[]): string =>
     })),
   );
 
-/** What identifies a person (decision 26). */
+/** The columns that identify a person (decision 26). */
 export const PERSON_COLUMNS = {
   name: text("name"),
   phone: text("phone"),

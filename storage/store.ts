@@ -120,7 +120,7 @@ type Wording = Pick<Engine, "historySql">;
 const epochOf = ({ historySql }: Wording) =>
   sql.raw<string>(`(select ${historySql} || value from meta where key = 'epoch')`);
 
-/** The same of the row that is read or changed: PostgreSQL reads it again where another process has changed it meanwhile. */
+/** The epoch in the row that is read or changed. PostgreSQL reads this row again where another process has changed it meanwhile. */
 const rowsEpoch = ({ historySql }: Wording) => sql.raw<string>(`${historySql} || value`);
 
 const readDataVersion = (db: Meta, engine: Wording): Promise<DataVersion> =>

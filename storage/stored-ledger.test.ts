@@ -59,18 +59,6 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
     await expect(ledger.undoStep("yok", AYSE)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("undoing keeps fields that were changed since", async () => {
-    const { catalog, ledger } = await openShop();
-    const [one, two] = [await catalog.createProduct(LABUBU, THE_SHOP), await catalog.createProduct(BILEKLIK, THE_SHOP)];
-    const raise = { prices: { change: { percent: 10 }, rounding: "none", oldPrice: "keep" } } as const;
-    const { step } = await catalog.changeMany([one.id, two.id], raise, AYSE);
-    await catalog.updateProduct(two.id, { ...BILEKLIK, price: 1 }, { by: THE_SHOP });
-    await catalog.updateProduct(one.id, { ...LABUBU, price: 989.89, name: "Başka" }, { by: THE_SHOP });
-    expect(await ledger.undoStep(step, AYSE)).toMatchObject({ count: 1, left: 1 });
-    expect(await catalog.findProduct(one.id)).toMatchObject({ price: 899.9, name: "Başka" });
-    expect(await catalog.findProduct(two.id)).toMatchObject({ price: 1 });
-  });
-
   test("a product can be reverted to any earlier version", async () => {
     const { catalog, ledger } = await openShop();
     const { id } = await catalog.createProduct(LABUBU, THE_SHOP);

@@ -64,7 +64,7 @@ export const createLedger = (store: Store, first: Sections, now = () => new Date
 
 const subjectsIn = (first: Sections) => trackedTables(first).map(({ subject }) => subject);
 
-/** Each product with the events that changed its price, from new to old. */
+/** Yields each product with the events that changed its price above the revision `after`, from new to old. */
 async function* withPriceEvents<Priced extends Pick<Product, "id">>(
   reading: Reading,
   products: readonly Priced[],
@@ -122,7 +122,7 @@ function revisedParts(product: RevisedParts, events: readonly EventRow[]): Revis
 
 const isOfPrice = ([column]: [string, unknown]): boolean => column in PRICE_COLUMNS;
 
-/** By time, which has an index: visitors ask for it too. */
+/** Reads by time, which has an index, because visitors ask for it too. */
 async function oldestEvent(reading: Reading): Promise<KnownSince> {
   const oldest = await reading
     .selectFrom("events")

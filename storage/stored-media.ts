@@ -10,7 +10,7 @@ import type { MediaRow, Tables } from "./tables.ts";
 
 const PICTURE_COLUMNS = ["hash", "width", "height", "bytes", "place"] as const;
 
-/** With `files` new bytes go there; those of earlier pictures are found in either place. */
+/** New bytes go into `files` where they are given. Bytes of earlier pictures are found in either place. */
 export function createMedia(db: Kysely<Tables>, files?: PictureFiles): Media {
   const pictureOf = async ({ place, ...row }: Omit<MediaRow, "created_at" | "made_from">) => ({
     ...row,
@@ -122,7 +122,7 @@ async function unusedPictures(reading: Reading, now: Date): Promise<string[]> {
   return old.filter(({ hash }) => !used.has(hash)).map(({ hash }) => hash);
 }
 
-/** By the columns that storage/every-table.ts names. */
+/** Searches the columns that storage/every-table.ts names. */
 async function usedPictures(reading: Reading): Promise<Set<string>> {
   const used = new Set<string>();
   for (const table of EVERY_TABLE) {

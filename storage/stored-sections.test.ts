@@ -47,13 +47,6 @@ describe.each(ENGINES)("sections of the settings on $engine", ({ newLocation }) 
     ]);
   });
 
-  test("saving what is saved already writes no step", async () => {
-    const { store, saveContact } = await openSections();
-    await saveContact({ name: "Kurdele" });
-    const revision = store.revision();
-    expect(await saveContact({ name: "Kurdele" })).toMatchObject({ revision, step: undefined });
-  });
-
   test("a field that only a newer program knows outlives a save", async () => {
     const { db, saveContact, undo } = await openSections();
     await saveContact({ name: "Kurdele" });
@@ -74,13 +67,6 @@ describe.each(ENGINES)("sections of the settings on $engine", ({ newLocation }) 
     for (const name of ["Bir", "İki", "Bir"]) await saveContact({ name });
     const [, , oldest] = await sections.listEvents("contact");
     await expect(sections.revertTo("contact", oldest?.id ?? "", AYSE)).rejects.toMatchObject({ code: "conflict" });
-  });
-
-  test("of two saves of the same version only the first is saved", async () => {
-    const { sections, saveContact } = await openSections();
-    await saveContact({ name: "Birinci" }, 0);
-    await expect(saveContact({ name: "İkinci" }, 0)).rejects.toMatchObject({ code: "conflict" });
-    expect((await sections.find("contact")).values.name).toBe("Birinci");
   });
 
   test("a step is undone field by field, and an earlier version comes back", async () => {

@@ -16,7 +16,7 @@ export type Tables = {
   slug_history: { slug: string; product_id: string };
   /** New prices of products for a while, a row for each product. */
   planned_prices: PlannedPriceRow;
-  /** Of earlier versions: what `planned_prices` holds now. */
+  /** Always empty. Copies of 1.0 name it. */
   price_plans: { id: string; starts_at: string; ends_at: string; started: number | null; products: string };
   categories: CategoryRow;
   /** The addresses of categories before they were renamed, each with the revision of the rename. */
@@ -67,7 +67,7 @@ export type ProductRecord = RowOf<typeof PRODUCT_COLUMNS> & {
 
 export type PlannedPriceRow = RowOf<typeof PLANNED_COLUMNS> & {
   id: string;
-  /** Those that were planned together. */
+  /** The prices that were planned together have the same. */
   plan: string;
   product_id: string;
   starts_at: string;
@@ -94,12 +94,12 @@ export type OrderRecord = RowOf<typeof ORDER_COLUMNS> & {
   blotted_at: string | null;
   /** The key of the request that wrote it, so that a repeated one writes it once. */
   request_id: string | null;
-  /** What the search reads, folded: `person_words` has name and phone. */
+  /** The folded texts that a search reads: what was sold, and what says something about the person. */
   words: string;
   person_words: string;
   /** The pieces that it took of the counts of its products (counted-orders.ts). */
   taken: string;
-  /** Of the pasted message, so that it is recognised. */
+  /** Hashes of the pasted message, by which it is recognised (order-subject.ts). */
   fingerprint: string;
 };
 

@@ -66,47 +66,12 @@ describe.each(ENGINES)("accounts on $engine", ({ newLocation }) => {
     expect(await second.deviceKey()).toBe(one);
   });
 
-  test("a customer does not count as an admin (§6)", async () => {
-    const { accounts } = await openAccounts();
-    await accounts.createAccount(AYSE);
-    expect(await accounts.hasAdmin()).toBe(false);
-    await accounts.createAccount({ ...AYSE, email: "sahibi@ornek.com", role: "admin" });
-    expect(await accounts.hasAdmin()).toBe(true);
-  });
-
   test("an account created with an identity is found by it", async () => {
     const { accounts } = await openAccounts();
     const ayse = await accounts.createAccount({ ...AYSE, passwordHash: null }, GOOGLE);
     expect(await accounts.findAccountByIdentity(GOOGLE)).toEqual(ayse);
     expect(await accounts.findAccountByIdentity({ ...GOOGLE, subject: "1235" })).toBeUndefined();
     expect(await accounts.findAccountByIdentity({ ...GOOGLE, provider: "apple" })).toBeUndefined();
-  });
-
-  test("an identity belongs to one account: a second account with it is not created", async () => {
-    const { accounts } = await openAccounts();
-    await accounts.createAccount(AYSE, GOOGLE);
-    const other = { ...AYSE, email: "baska@ornek.com" };
-    await expect(accounts.createAccount(other, GOOGLE)).rejects.toMatchObject({ code: "conflict" });
-    expect(await accounts.findAccount(other.email)).toBeUndefined();
-  });
-
-  test("joining an identity removes the password and every session", async () => {
-    const { accounts, signIn } = await openAccounts();
-    const ayse = await accounts.createAccount(AYSE);
-    const other = await accounts.createAccount({ ...AYSE, email: "baska@ornek.com" });
-    await signIn(ayse.id, "ayse-1");
-    await signIn(ayse.id, "ayse-2");
-    await signIn(other.id, "baska-1");
-    await accounts.joinIdentity(ayse.id, GOOGLE);
-    expect(await accounts.findAccountByIdentity(GOOGLE)).toEqual({
-      ...ayse,
-      name: GOOGLE.name,
-      passwordHash: null,
-      proofs: 1,
-    });
-    expect(await accounts.findSession("ayse-1")).toBeUndefined();
-    expect(await accounts.findSession("ayse-2")).toBeUndefined();
-    expect(await accounts.findSession("baska-1")).toBeDefined();
   });
 
   test("an identity that belongs to another account removes nothing", async () => {

@@ -3,7 +3,7 @@ import type { Attempts, Failures } from "../../domain/account/accounts.ts";
 import { daysAgo } from "../columns.ts";
 import type { AttemptRow, Tables } from "../tables.ts";
 
-/** No count lasts longer: a row that ends later was written before the clock was set back. */
+/** A count lasts no longer than this. A row that ends later was written before the clock was set back. */
 const LONGEST_DAYS = 2;
 
 export const createAttempts = (db: Kysely<Tables>): Attempts => ({

@@ -129,17 +129,4 @@ describe.each(ENGINES)("second factors on $engine", ({ newLocation }) => {
     await save("sonraki", owner.id, minutesLater(6));
     expect(await factors.spendChallenge("onun")).toBe(false);
   });
-
-  test("joining an account removes the passkeys of its former user, and second factors can be removed at once", async () => {
-    const { accounts, factors, owner, ayse, asOwner, asAyse } = await openFactors();
-    await factors.addPasskey(asAyse, PHONE);
-    await factors.addPasskey(asOwner, { ...PHONE, id: "sahibinki" });
-    await accounts.joinIdentity(ayse.id, { provider: "google", subject: "1", email: AYSE.email, name: AYSE.name });
-    expect(await factors.listPasskeys(ayse.id)).toEqual([]);
-    expect(await factors.listPasskeys(owner.id)).toHaveLength(1);
-    await factors.begin(asOwner, "ANAHTAR");
-    await factors.turnOn(asOwner, "ANAHTAR", { step: 7, recoveryHashes: ["a"] });
-    await factors.removeSecondFactors(owner.id);
-    expect([await factors.find(owner.id), await factors.listPasskeys(owner.id)]).toEqual([undefined, []]);
-  });
 });

@@ -103,7 +103,7 @@ async function listSessions(db: Kysely<Tables>, userId: string): Promise<Session
   return rows.map(sessionOf);
 }
 
-/** All of the user without `currentSession`. */
+/** Removes all sessions of the user but `currentSession`. */
 export async function removeOtherSessions(
   db: Kysely<Tables>,
   userId: string,

@@ -57,7 +57,7 @@ async function rowOf(scratch: Kysely<Tables>, { hash, bytes }: CopiedPicture): P
   return { ...described, bytes };
 }
 
-/** One statement waits for the disk once, so it saves several pictures; they are in memory together. */
+/** A statement waits for the disk once, so it saves several pictures. This limits the memory that they take together. */
 const BATCH_BYTES = 4 * 1024 ** 2;
 
 async function* inBatches(pictures: AsyncIterable<CopiedPicture>): AsyncGenerator<CopiedPicture[]> {
@@ -75,7 +75,7 @@ async function* inBatches(pictures: AsyncIterable<CopiedPicture>): AsyncGenerato
 
 type Parts = { scratch: Kysely<Tables>; contents: ShopContents; restoring: Restoring; first: Sections };
 
-/** One transaction: a process that is killed leaves the old shop or the new one. */
+/** Replaces everything in one transaction. A process that is killed leaves the old shop or the new one. */
 export async function replaceShop({ store }: Database, { scratch, contents, restoring, first }: Parts) {
   const columns = await columnsByTable(scratch);
   const replaced = tablesOf("shop").filter(({ name }) => name !== MEDIA);

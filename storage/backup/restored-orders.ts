@@ -23,7 +23,7 @@ type Parts = { scratch: Kysely<Tables>; isFull: boolean };
 type Trx = Transaction<Tables>;
 
 type Restored = {
-  /** How an event of the copy is restored; undefined for one of an order that stays as it is here. */
+  /** Translates an event of the copy. Undefined for an event of an order that stays as it is here. */
   restoreEvent(event: CopiedRow): CopiedRow | undefined;
   /** The orders of which the copy's counts know nothing, or something older. */
   newer: CountedOrder[];
@@ -113,7 +113,7 @@ async function replaceOrders(
   const taken = await trx.selectFrom("orders").select("number").where("number", "in", numbers).execute();
   const rows: OrderRecord[] = [];
   for (const row of copied) {
-    // Of a shop with a book of its own.
+    // The number belongs to another order here: the copy is of a shop with a book of its own.
     const isTaken = taken.some(({ number }) => number === row.number);
     const number = isTaken ? await nextNumber(trx, restoring.last) : row.number;
     rows.push({ ...row, ...personOf(row, here.get(row.id), restoring), number });
@@ -122,7 +122,7 @@ async function replaceOrders(
   for (const { id, blotted_at } of rows) if (blotted_at !== null) await keepBlotted(trx, [id], blotted_at);
 }
 
-/** Without a person in the copy she is the one who is known here. */
+/** A copy without persons leaves each order the person that is known here. */
 function personOf(
   row: OrderRecord,
   here: OrderRecord | undefined,
@@ -137,7 +137,7 @@ function personOf(
   return { ...person, lines, words: derivedColumns({ ...NO_PERSON_COLUMNS, lines }).words };
 }
 
-/** Those of orders that stay are kept. */
+/** Removes the events that the copy replaces. Events of orders that stay are kept. */
 async function removeReplacedEvents(trx: Trx, ids: readonly string[]): Promise<void> {
   await trx.deleteFrom("events").where("subject", "!=", ORDERS.kind).execute();
   for await (const batch of inBatches(ids)) {

@@ -56,8 +56,8 @@ export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Pro
 type Person = Pick<UserRow, "id" | "name" | "email" | "role">;
 
 /**
- * Those of the copy with more rights than they have here. An address that somebody registered anew is not proof of the person who had it,
- * so whoever has it now gains nothing.
+ * The people of the copy who have more rights there than here. Somebody else may have registered an address anew since, so an account
+ * that is found by its address alone gains nothing.
  */
 export function rolesGained(people: readonly Person[], here: readonly Person[]) {
   return matched(people, here).flatMap(({ person: { id, name, email, role }, known }) => {
@@ -71,8 +71,8 @@ export function rolesGained(people: readonly Person[], here: readonly Person[]) 
 type Known = Pick<UserRow, "id" | "email">;
 
 /**
- * By id first: whoever is here may have another address than in the copy. Of two that would be one account here, the second, who has no
- * account and whose address is the first one's by now, is left out: her passkeys would open another person's account.
+ * Matches by id first, because a person may have changed her address since the copy. A person without an account here is left out if her
+ * address now belongs to another person of the copy: otherwise her passkeys would open that person's account.
  */
 function matched<Copied extends Known, Here extends Known>(people: readonly Copied[], here: readonly Here[]) {
   const byId = new Map(here.map((user) => [user.id, user]));
@@ -98,7 +98,7 @@ async function restorePassword(trx: Transaction<Tables>, known: UserRow, { passw
   await trx.updateTable("users").set(secrets).where("id", "=", known.id).execute();
 }
 
-/** Whoever is in a full copy signs in as she did then, and her present sign-ins end; only the restorer keeps hers. */
+/** People of a full copy sign in as they did then, and their present sign-ins end. Only the restorer keeps hers. */
 async function restoreSecrets(trx: Transaction<Tables>, parts: Parts, ids: ReadonlyMap<string, string>): Promise<void> {
   const { userId: except } = parts.restoring;
   const tables = trx.withTables<Record<string, { user_id: string }>>();

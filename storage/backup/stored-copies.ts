@@ -157,7 +157,7 @@ async function openContents(
   };
 }
 
-/** Only what this program knows: a later one may have expanded the database, and the copy says that it is of this one. */
+/** The columns that this program knows. A later program may have added others, which the copy does not claim to have. */
 async function knownColumns(aside: Kysely<Tables>): Promise<Map<string, string[]>> {
   const [stored, own] = [await columnsByTable(aside), await withEmptyShop(":memory:", SCHEMA, columnsByTable)];
   return new Map(

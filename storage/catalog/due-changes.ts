@@ -21,7 +21,10 @@ type Turn = (
   due: { ids: readonly string[]; now: Date },
 ) => Promise<TurnedPrices | undefined>;
 
-/** Each plan is turned in a write of its own, which looks again: of several processes one finds it due. A failing one holds up no other. */
+/**
+ * Turns each plan in a write of its own, which looks again whether it is due: another process may have turned it. A plan that fails does
+ * not stop the others.
+ */
 export async function turnDue(store: Store, now: Date): Promise<TurnedPrices[]> {
   const done: TurnedPrices[] = [];
   const failures: unknown[] = [];
@@ -45,7 +48,7 @@ export async function turnDue(store: Store, now: Date): Promise<TurnedPrices[]> 
     }
   };
 
-  /** Those that cannot turn are left out in a write of their own: the list of steps has one step of each revision. */
+  /** Prices that cannot turn are left out in a second write, because the list of steps shows one step of each revision. */
   const turnOrLeaveOut = async (ids: readonly string[], turnBut: (unable: string[]) => Turn, leaveOut: Turn) => {
     const unable: string[] = [];
     await turnAll(ids, turnBut(unable), (id) => unable.push(id));
@@ -53,7 +56,7 @@ export async function turnDue(store: Store, now: Date): Promise<TurnedPrices[]> 
   };
 
   for (const ids of await byPlan(overIn(store.read, now))) await turnOrLeaveOut(ids, () => end, keepDuring);
-  // What has not ended is in the way of what begins after it.
+  // A price that failed to end is in the way of the next one of its product.
   if (failures.length > 0) throw failures[0];
   for (const ids of await byPlan(dueIn(store.read, now))) await turnOrLeaveOut(ids, startBut, neverStart);
   if (failures.length > 0) throw failures[0];
@@ -65,7 +68,7 @@ async function byPlan(due: { execute(): Promise<{ id: string; plan: string }[]> 
   return [...plans.values()].map((rows) => rows.map(({ id }) => id));
 }
 
-/** Prices whose end has come, also of products in the trash: they may return. */
+/** Running prices whose end has come. Products in the trash are included, because they may return. */
 const overIn = (reading: Reading, now: Date) =>
   reading
     .selectFrom("products")
@@ -86,7 +89,6 @@ const dueIn = (reading: Reading, now: Date) =>
 
 type Paired = { planned: PlannedPrice; row: ProductRecord };
 
-/** Each planned price with its product. */
 async function paired(trx: Transaction<Tables>, ids: readonly string[]): Promise<Paired[]> {
   const planned = await rowsOf(trx, PLANNED_PRICES, ids);
   const products = await rowsOf(
@@ -101,7 +103,7 @@ async function paired(trx: Transaction<Tables>, ids: readonly string[]): Promise
   });
 }
 
-/** The event does not say whose the prices were, so that they are the product's own when it is undone, and do not end again. */
+/** The event does not record `priced_by`. So an undone end leaves the prices as the product's own, and they do not end again. */
 const end: Turn = async (trx, revision, { ids }) => {
   const owned = (await paired(trx, ids)).filter(({ planned, row }) => row.priced_by === planned.id);
   for await (const batch of inBatches(owned)) {
@@ -138,7 +140,7 @@ const startBut =
 
 const isWaiting = ({ started_at, deleted_at }: PlannedPrice): boolean => started_at === null && deleted_at === null;
 
-/** A product in the trash does not start, nor one that was priced since it was planned, nor a span that is over by now. */
+/** False for a product in the trash, one that was priced since the plan, and a span that is over by now. */
 const canStart = ({ planned, row }: Paired, now: Date): boolean =>
   planned.ends_at > now.toISOString() &&
   row.deleted_at === null &&
@@ -150,7 +152,10 @@ const neverStart: Turn = async (trx, revision, due) => {
   return leaveOut(trx, revision, { rows, now: due.now, by: NOT_STARTED });
 };
 
-/** A rule forbids the prices that would come back, such as one of choices that were changed since. Those of the span stay, as the product's own. */
+/**
+ * A rule forbids the prices that would come back, for example because choices were changed since. The prices of the span stay, as the
+ * product's own.
+ */
 const keepDuring: Turn = async (trx, revision, { ids, now }) => {
   await trx.updateTable("products").set({ priced_by: null }).where("priced_by", "in", ids).execute();
   return leaveOut(trx, revision, { rows: await rowsOf(trx, PLANNED_PRICES, ids), now, by: NOT_BACK });
@@ -172,7 +177,7 @@ async function leaveOut(
 
 const BY_PLAN = { ...THE_SHOP, name: "Görüneceği an geldi" };
 
-/** HIDDEN sorts behind every moment. Every write makes cached pages stale, so there is none where nothing is due. */
+/** Shows the products whose moment has come. Where none is due it writes nothing, because every write makes cached pages stale. */
 export async function showDue(store: Store, now: Date): Promise<DoneStep | undefined> {
   if ((await dueIds(store.read, now)).length === 0) return undefined;
   return store.write(async (trx, revision) => {
@@ -184,6 +189,7 @@ export async function showDue(store: Store, now: Date): Promise<DoneStep | undef
   });
 }
 
+/** HIDDEN sorts behind every moment, so it is never due. */
 async function dueIds(reading: Reading, now: Date): Promise<string[]> {
   const due = await reading
     .selectFrom("products")

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { FIRST_CATEGORIES } from "../../content/first-sections.ts";
 import type { CategoryInput } from "../../domain/catalog/category-input.ts";
 import { type Author, THE_SHOP } from "../../domain/ledger.ts";
-import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
+import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { createOwnersCategories } from "./owners-categories.ts";
 
@@ -105,14 +107,6 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
     expect(await catalog.findProduct(id)).toMatchObject({ category: "pop-mart" });
   });
 
-  test("of two saves of the same version only the first is saved", async () => {
-    const { categories } = await open();
-    const { revision, ...seen } = await categories.find("labubu");
-    await categories.update("labubu", { ...seen, tint: "sky" }, { ...BY, expectedRevision: revision });
-    const second = categories.update("labubu", { ...seen, tint: "rose" }, { ...BY, expectedRevision: revision });
-    await expect(second).rejects.toMatchObject({ code: "conflict" });
-  });
-
   test("a hidden one leaves the menus, and keeps its address and its products", async () => {
     const { catalog, categories } = await open();
     const product = await catalog.createProduct(LABUBU, THE_SHOP);
@@ -139,5 +133,41 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
     const [, created] = await categories.listEvents(first.category.id);
     const { category } = await categories.revertTo(first.category.id, created?.id ?? "", AYSE);
     expect(category).toMatchObject({ ...CANDLES, slug: "kokulu-mumlar" });
+  });
+});
+
+describe.each(ENGINES)("categories on $engine", ({ newLocation }) => {
+  test("an empty shop gets the five categories of the home page, once (§2)", async () => {
+    const { db, store } = await openFor(await newLocation());
+    const catalog = readCatalog(store);
+    await Promise.all([catalog.addFirstCategories(FIRST_CATEGORIES), catalog.addFirstCategories(FIRST_CATEGORIES)]);
+    const categories = await catalog.listCategories();
+    expect(categories.map(({ slug }) => slug)).toEqual(FIRST_CATEGORIES.map(({ slug }) => slug));
+    expect(categories[1]).toEqual({
+      id: "labubu",
+      slug: "labubu",
+      name: "Labubu & Pop Mart",
+      image: "",
+      tint: "butter",
+    });
+
+    await db.deleteFrom("categories").where("slug", "=", "trend").execute();
+    await catalog.addFirstCategories(FIRST_CATEGORIES);
+    expect(await catalog.listCategories()).toHaveLength(4);
+  });
+
+  test("setting a picture raises the revision", async () => {
+    const { catalog, store } = await openCatalogFor(await newLocation());
+    const before = store.revision();
+    await catalog.setCategoryImage("labubu", "/media/labubu.webp");
+    expect(await catalog.listCategories()).toContainEqual(expect.objectContaining({ image: "/media/labubu.webp" }));
+    expect(store.revision()).toBe(before + 1);
+    await expect(catalog.setCategoryImage("yok", "")).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("a category with products cannot be deleted", async () => {
+    const { catalog, db } = await openCatalogFor(await newLocation());
+    await catalog.createProduct(LABUBU, THE_SHOP);
+    await expect(db.deleteFrom("categories").where("slug", "=", "labubu").execute()).rejects.toThrow(/foreign key/i);
   });
 });

@@ -59,7 +59,7 @@ export const createOwnersCategories = (store: Store): CategoryStore => ({
       return writePlace(trx, revision, CATEGORIES, { rows, moved, after, by });
     }),
 
-  /** One step, so that one undo brings the category back with its products. */
+  /** Category and products are one step, so that one undo brings them back together. */
   remove: (id, moveTo, { by, expectedRevision }) =>
     store.write(async (trx, revision) => {
       const row = await requireRow(trx, CATEGORIES, { id, expectedRevision });

@@ -9,7 +9,7 @@ import type { Tables } from "../tables.ts";
 type Placed = SubjectRow & { position: number };
 
 type Place<Row> = {
-  /** In their present order. */
+  /** The rows in their present order. */
   rows: readonly Pick<Placed, "id" | "position">[];
   moved: Row;
   after: string | undefined;

@@ -123,18 +123,6 @@ describe.each(ENGINES)("of prices for a while, on $engine,", ({ newLocation }) =
     expect(await seen()).toEqual([BEFORE, BEFORE]);
   });
 
-  test("undone out of order, no product keeps a planned price without an end", async () => {
-    const { catalog, one, plan, undo, turn, seen } = await open();
-    const planned = await plan(null, 2);
-    const { step } = await catalog.changePrices(one, DURING, HERS, THE_SHOP);
-    await undo(planned);
-    expect(await seen()).toEqual([HERS, BEFORE]);
-    await undo(step);
-    expect(await catalog.listPricePlans()).toMatchObject([{ name: "Bir", count: 1 }]);
-    await turn(3);
-    expect(await seen()).toEqual([BEFORE, BEFORE]);
-  });
-
   test("an earlier change of a price is not undone under planned ones", async () => {
     const { catalog, one, plan, undo, turn, seen } = await open();
     const { step } = await catalog.changePrices(one, BEFORE, { price: 100, originalPrice: 200 }, THE_SHOP);

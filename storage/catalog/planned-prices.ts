@@ -9,7 +9,7 @@ import type { Reading } from "../store.ts";
 import type { PlannedPriceRow, ProductRecord, Tables } from "../tables.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
-/** With the name of its product as it is today. */
+/** `name` is the present name of the product. */
 export type PlannedPrice = PlannedPriceRow & { name: string };
 
 /** The prices of one product for a while. A row waits, starts once, and is in the trash when it was taken back. */
@@ -17,7 +17,7 @@ export const PLANNED_PRICES: Subject<PlannedPrice> = {
   kind: "planned-price",
   columns: PLANNED_COLUMNS,
   shared: [],
-  // To plan a price and to take it back is to change it.
+  // Planning a price and taking it back count as changing the price.
   prices: [REMOVAL],
   refusals: { missing: "Bu süreli fiyat artık yok", changed: "Bu süreli fiyat az önce değişti, sayfayı yenile" },
   nameOf: ({ name }) => name,

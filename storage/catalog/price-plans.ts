@@ -38,7 +38,7 @@ export async function planPrices(
   const at = now.toISOString();
   const starts_at = span.from ?? at;
   const started_at = starts_at > at ? null : at;
-  // One that is over and not ended yet is in the way of prices at once.
+  // Prices that start at once also collide with a span that is over and was not ended yet.
   await requireFree(trx, changes, { starts_at: started_at === null ? starts_at : "", ends_at: span.until });
   const about = { plan: randomUUID(), starts_at, ends_at: span.until, started_at, deleted_at: null, revision };
   const planned = changes.map((change) => ({ change, row: { ...about, ...plannedRow(change) } }));
@@ -65,7 +65,7 @@ function plannedRow({ row, next }: RowChange<ProductRecord>) {
   };
 }
 
-/** Two planned prices of a product at once would leave open which one comes back. */
+/** Refuses a second planned price of the same days: it would be open which price comes back. */
 async function requireFree(
   trx: Transaction<Tables>,
   changes: readonly RowChange<ProductRecord>[],
@@ -79,7 +79,7 @@ async function requireFree(
   }
 }
 
-/** What comes back to products that have planned prices now. A later plan begins from it. */
+/** The own prices of products that have planned prices now. A later plan begins from them. */
 export async function ownColumns(reading: Reading): Promise<Map<string, Own>> {
   return new Map((await running(reading)).map((span) => [span.id, pricesBack(span)]));
 }

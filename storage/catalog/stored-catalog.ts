@@ -171,7 +171,7 @@ const changedProducts = (store: Store): Changes => ({
 type Choosing = {
   ids: readonly string[];
   asOf: number | undefined;
-  /** What the change begins from instead of the columns of these rows. */
+  /** Columns that replace those of the row before the change: the product's own prices. */
   own?: ReadonlyMap<string, Partial<ProductRecord>>;
 };
 

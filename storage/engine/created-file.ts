@@ -33,7 +33,7 @@ const diskFull = () => Object.assign(new Error("the first page of the database w
 /** Far longer than the first page takes. */
 const ABANDONED_MS = 60_000;
 
-/** What killed starts have left. Another process may be creating the database now. */
+/** Removes the files that killed starts have left. A young one may belong to a process that is creating the database now. */
 async function removeUnfinished(path: string): Promise<void> {
   const folder = dirname(path);
   const names = (await readdir(folder)).filter((name) => name.startsWith(basename(path)) && UNFINISHED.test(name));

@@ -6,6 +6,7 @@ import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { openDatabase } from "../database.ts";
 import { MIGRATIONS } from "../migrations/migrations.ts";
 import { readRevision } from "../store.ts";
+import { asOutage, isTemporary } from "./outage.ts";
 import { openPostgres } from "./postgres.ts";
 
 const [, { newLocation, newEmptyLocation }] = ENGINES;
@@ -166,4 +167,14 @@ test.each([
   const { databaseUrl = "" } = await newLocation();
   const opening = openDatabase({ dataDir: "", databaseUrl: wrong(new URL(databaseUrl)).href });
   await expect(opening).rejects.toMatchObject({ code });
+});
+
+const missing = (syscall: string) => Object.assign(new Error("ENOENT"), { code: "ENOENT", syscall });
+
+test("a socket that is not there is an outage, for which a start waits; a missing file is none", () => {
+  expect([asOutage(missing("connect")), isTemporary(missing("connect"))]).toEqual([
+    expect.objectContaining({ code: "unavailable" }),
+    true,
+  ]);
+  expect([asOutage(missing("open")), isTemporary(missing("open"))]).toEqual([missing("open"), false]);
 });

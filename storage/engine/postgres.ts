@@ -32,7 +32,7 @@ const HISTORY_SQL = `(select system_identifier from pg_control_system()) || '.' 
 /** While a migration waits for a long read of its table, all others wait behind it: the migration gives way and tries again. */
 const TABLE_LOCK_TIMEOUT_MS = 1000;
 
-/** How late a process may hear of what another one has saved. */
+/** A process learns of the saves of another one within this time. */
 const POLL_MS = 1000;
 
 export function openPostgres(databaseUrl: string): Engine {
@@ -59,7 +59,7 @@ export function openPostgres(databaseUrl: string): Engine {
     },
     openAside: () =>
       new PostgresDialect({ pool: async () => openPool({ ...server, types: countsAsNumbers(), max: 1 }) }),
-    // What PostgreSQL keeps of overwritten rows goes with its vacuum (docs/security.md).
+    // PostgreSQL removes overwritten rows by its own vacuum (docs/security.md).
     rewriteSql: () => [],
     emptyLog: async () => {},
     historySql: HISTORY_SQL,

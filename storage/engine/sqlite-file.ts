@@ -8,7 +8,7 @@ import { isWithoutRoom } from "./outage.ts";
 
 /** Older versions can lose committed pages when two connections restart the WAL at once. */
 const MIN_VERSION = "3.51.3";
-/** How long a statement is retried while another process holds the lock. */
+/** A statement is retried for this long while another process holds the lock. */
 export const LOCK_TIMEOUT_MS = 2500;
 /** SQLite's own wait blocks every user of the connection, so it is as short as possible. */
 const BUSY_TIMEOUT_MS = 1;
@@ -38,7 +38,7 @@ function setUp(file: DatabaseSync): void {
     );
   }
   file.exec(`pragma synchronous = full; pragma trusted_schema = off; pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
-  // What is deleted is overwritten with zeros, so a person who is blotted out is in no free page.
+  // Deleted bytes are overwritten with zeros, so a person who is blotted out is in no free page.
   file.exec("pragma secure_delete = on");
 }
 

@@ -92,7 +92,7 @@ function startThread(path: string, onEnded: EndListener) {
 
 const ENDED = "Connection terminated: the thread that writes has ended";
 
-/** Without the message, which may quote what was written. */
+/** The error's message is left out, because it may quote what was written. */
 const nameOf = (cause: Error): string => codeOf(cause) || cause.name;
 
 /** Transferring bytes to the thread empties the buffer, so a copy is transferred. */

@@ -11,6 +11,7 @@ import { openStore, readRevision } from "../store.ts";
 import { createMedia } from "../stored-media.ts";
 import type { Tables } from "../tables.ts";
 import { openSqlite } from "./sqlite.ts";
+import { createMutex } from "./sqlite-driver.ts";
 
 const [{ newLocation }] = ENGINES;
 
@@ -38,11 +39,6 @@ test("a closed shop is a single file, ready to be copied", async () => {
   const { close } = await openCatalogFor({ dataDir });
   await close();
   expect(await readdir(dataDir)).toEqual(["fiyonk.sqlite"]);
-});
-
-test("a shop in memory works like any other", async () => {
-  const { catalog } = await openCatalogFor({ dataDir: ":memory:" });
-  expect(await catalog.listCategories()).toHaveLength(5);
 });
 
 test("saves wait while another process locks the file, and reads are answered", async () => {
@@ -121,3 +117,18 @@ const expectUnavailable = (write: Promise<unknown>, cause: RegExp) =>
     message: "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene",
     cause: expect.objectContaining({ message: expect.stringMatching(cause) }),
   });
+
+test("one holds the mutex at a time, in the order of asking", async () => {
+  const { acquire, release } = createMutex();
+  const order: string[] = [];
+  await acquire();
+  const others = ["second", "third"].map(async (name) => {
+    await acquire();
+    order.push(name);
+    release();
+  });
+  order.push("first");
+  release();
+  await Promise.all(others);
+  expect(order).toEqual(["first", "second", "third"]);
+});

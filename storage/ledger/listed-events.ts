@@ -17,7 +17,7 @@ import type { EventRow } from "../tables.ts";
 import { type CurrentNames, REMOVAL, type Subject, type SubjectRow, todayOf } from "./subject.ts";
 import { fieldChanges, rowsInWords, toldFields } from "./told-changes.ts";
 
-/** All events of these rows, the newest first. */
+/** Reads all events of these rows, the newest first. */
 export const eventsOf = (reading: Reading, { kind }: Pick<Subject, "kind">, ids: readonly string[]) =>
   reading
     .selectFrom("events")
@@ -86,13 +86,13 @@ export async function listSteps(
     .where("kind", "not in", BESIDE)
     .$if(by.reach !== "shop", (events) => events.where("subject", "in", helpersKinds(subjects)))
     .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")));
-  // Without the page's own revisions, all steps of these days would be grouped for fifty of them.
+  // The revisions of the page are found first: otherwise the steps of all these days would be grouped for fifty of them.
   const page = listed.select("revision").distinct().orderBy("revision", "desc").limit(STEPS_PER_PAGE);
   const rows = await listed
     .where("revision", "in", page)
     .select(["step_id as id", "subject", "kind", "at", "user_name as by"])
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("subject_name").as("name")])
-    // Of one row, the smallest of each is its own.
+    // Read only where the group is a single row: then these are its own.
     .select((eb) => [eb.fn.min("subject_id").as("item"), eb.fn.min("changes").as("changes")])
     .groupBy(["step_id", "subject", "kind", "at", "user_name", "revision"])
     .orderBy("revision", "desc")
@@ -120,7 +120,7 @@ export async function listSteps(
   });
 }
 
-/** What those who help the owner work with. */
+/** The kinds that helpers may change. */
 const helpersKinds = (subjects: readonly Subject[]) => subjects.flatMap(({ kind, prices }) => (prices ? kind : []));
 
 /** Matches nothing where the step has expired: then no older step exists either. */
@@ -151,7 +151,7 @@ export type ColumnChanges = Record<string, [before: Stored, after: Stored]>;
 const value = z.union([z.string(), z.number(), z.null()]);
 const changes = z.record(z.string(), z.tuple([value, value]));
 
-/** None where they cannot be read. */
+/** Unreadable changes count as none. */
 export const columnChanges = (event: Pick<EventRow, "changes">): ColumnChanges =>
   jsonFrom(changes, event.changes) ?? {};
 

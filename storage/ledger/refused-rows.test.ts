@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { HIDDEN } from "../../domain/catalog/shown-from.ts";
 import { type Author, THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
+import { CATEGORIES, newCategory } from "../catalog/category-subject.ts";
+import { OWNERS_COLUMNS } from "../catalog-columns.ts";
 import { createSections } from "../stored-sections.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
@@ -157,4 +160,21 @@ describe.each(ENGINES)("a row that breaks a rule is not written on $engine, by n
     await catalog.changePrices(first.id, { price: 40, originalPrice: null }, { price: 60, originalPrice: null }, AYSE);
     expect((await ledger.findPriced(first.id))?.product).toMatchObject({ price: 60, shownFrom: null });
   });
+});
+
+test.each([
+  [null, null, true],
+  [HIDDEN, HIDDEN, true],
+  ["2026-12-01T09:00:00.000Z", "2026-12-01T09:00:00.000Z", true],
+  ["{", HIDDEN, false],
+  ["", HIDDEN, false],
+])("a product stored as shown from %j is read as %j", (stored, read, isReadable) => {
+  const { shown_from } = OWNERS_COLUMNS;
+  expect([shown_from.read(stored), shown_from.isReadable?.(stored)]).toEqual([read, isReadable]);
+});
+
+test("a category without a name is told", () => {
+  const category = newCategory({ id: "1", slug: "takilar", name: " ", tint: "rose", position: 1, revision: 1 });
+  expect(CATEGORIES.trouble?.(category)?.words).toBe("adı boş");
+  expect(CATEGORIES.trouble?.({ ...category, name: "Takılar" })).toBeUndefined();
 });

@@ -13,40 +13,43 @@ export type SubjectRow = Readonly<Record<string, Stored>> & { readonly id: strin
 export type Subject<Row extends SubjectRow = SubjectRow> = {
   kind: string;
   columns: Columns;
-  /** Columns whose values depend on other rows, like positions: undone for all rows of a step or for none, and no part of a version. */
+  /**
+   * Columns whose values depend on other rows, like positions. They are undone for all rows of a step or for none, and are no part of a
+   * version.
+   */
   shared: readonly string[];
-  /** Columns that an order changes beside itself (`beside`): changed back with the order alone, and no part of a version. */
+  /** Columns that an order changes beside itself (`beside`). They are changed back with the order alone, and are no part of a version. */
   followed?: readonly string[];
-  /** The column that names what has given the values of others: undone together with them or not at all, and no part of a version. */
+  /** The column that names what has set the columns `of`. It is undone together with them or not at all, and is no part of a version. */
   owner?: { column: string; of: readonly string[] };
   /** The columns of prices. Helpers change only kinds that have this list (decision 30). */
   prices?: readonly string[];
   /** Other columns that go with the right to prices, and what a refusal calls them. */
   withPrices?: Readonly<Record<string, string>>;
-  /** A column with prices among other things, where these changes ask for other ones. */
+  /** For a column that holds prices among other things: its name, where these changes change a price in it. */
   repriced?(changes: ColumnChanges): string | undefined;
   /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 26). */
   persons?: readonly string[];
   refusals: { missing: string; changed: string };
   nameOf(row: Row): string;
-  /** What the list of steps calls several rows, and one row by its name, where the name alone does not say what it is. */
+  /** The words of the list of steps: `many` for several rows; `one` for a row whose name alone does not say what it is. */
   many: string;
   one?(name: string): string;
   /** Reads at most one batch of ids. */
   read(reading: Reading, ids: readonly string[]): Promise<Row[]>;
   write(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void>;
   /**
-   * Columns of several entries, such as counts. Where others have changed since, an undo and an earlier version put back what the step took
-   * away of them.
+   * Merges columns of several entries, such as counts. Where such a column has changed since, an undo and an earlier version put back only
+   * the entries that the step removed.
    */
   entries?: Readonly<Record<string, (now: Stored, change: ColumnChanges[string]) => Stored>>;
-  /** A value that cannot be read, or a rule that the row breaks: no step may lead there, and a row that is there is not shown. */
+  /** A value that cannot be read, or a rule that the row breaks. No step may lead there, and a row that is in trouble is not shown. */
   trouble?(row: Row): Trouble | undefined;
   /** The value of a field that is stored as null until it is changed. */
   firstOf?(id: string, field: string): unknown;
-  /** For columns that refer to rows of another kind. */
+  /** Translates the columns that refer to rows of another kind. */
   today?(reading: Reading): Promise<CurrentNames>;
-  /** Throws where an undo or an earlier version leaves rows behind that cannot stand beside each other. */
+  /** Throws where an undo or an earlier version leaves rows that contradict each other, such as two categories of one name. */
   check?(trx: Transaction<Tables>): Promise<void>;
   /** Updates the columns that follow from a change, such as the slug from the name. */
   derive?(trx: Transaction<Tables>, change: { before: Row; after: Row; at: string }): Promise<Row>;
@@ -71,7 +74,7 @@ export type CurrentNames = {
   kept(column: string, value: Stored): Stored;
 };
 
-/** Each row once, those in the trash too. Unknown ids are left out. */
+/** Reads each row once, rows in the trash too. Unknown ids are left out. */
 export async function rowsOf<Row extends SubjectRow>(
   reading: Reading,
   subject: Subject<Row>,
@@ -139,7 +142,7 @@ export function requireReach(kind: Kind, by: Author, changes: ColumnChanges): vo
 
 type Next = Record<string, Stored>;
 
-/** Without the columns of persons, which stay as they are where the author may not see them. */
+/** Leaves out the columns of persons where the author may not see them, so that they stay as they are. */
 export const withinReach = ({ persons = [] }: Pick<Subject, "persons">, by: Author, next: Next): Next =>
   maySeePersons(by) ? next : without(persons, next);
 

@@ -14,7 +14,7 @@ type Returning = { id: string; eventId: string; by: Author };
 /** The columns that change. They are found behind the lock of the write. */
 type Next<Row> = (row: Row, trx: Transaction<Tables>) => Partial<Row> | Promise<Partial<Row>>;
 
-/** What can be done with one row of every kind that has a history. `answerOf` gives the row as the domain knows it. */
+/** The operations on one row of a kind that has a history. `answerOf` translates the row for the domain. */
 export function tracked<Row extends SubjectRow, Answer extends object>(
   subject: Subject<Row>,
   answerOf: (row: Row, reading: Reading) => Answer | Promise<Answer>,

@@ -70,10 +70,11 @@ async function undo(trx: Transaction<Tables>, revision: number, { subjects, step
 
 async function undoableEvents(trx: Reading, subjects: readonly Subject[], step: string): Promise<EventRow[]> {
   const written = await trx.selectFrom("events").selectAll().where("step_id", "=", step).execute();
-  const isFollowed = subjects.some(
-    ({ kind, beside }) => beside?.turnsBack && written.some((one) => one.subject === kind),
-  );
-  const events = written.filter((event) => !(isFollowed && event.kind === "move"));
+  // A restore recounts products in a step of moves alone: it has nothing of its own to undo.
+  const isFollowed =
+    written.every(({ kind }) => kind === "move") ||
+    subjects.some(({ kind, beside }) => beside?.turnsBack && written.some(({ subject }) => subject === kind));
+  const events = written.filter(({ kind }) => kind !== "move" || !isFollowed);
   if (!events.some((event) => subjects.some(({ kind }) => kind === event.subject)))
     throw new ShopError("not-found", "Geri alınacak bir işlem yok");
   const undone = await trx.selectFrom("events").select("id").where("undoes", "=", step).executeTakeFirst();

@@ -6,8 +6,8 @@ import type { Tables } from "../tables.ts";
 import { baseline } from "./baseline.ts";
 
 /**
- * No query reads by the price or the creation of a product. The first place is looked for among all products, those in the trash too. The
- * list of steps reads the newest revisions.
+ * Drops the indexes of a product's price and creation, which no query reads. The index of places has the trash too, because a new product
+ * comes before all others. The list of steps reads the newest revisions.
  */
 const readIndexes: Migration = () => [
   "drop index if exists products_by_price",
@@ -17,7 +17,7 @@ const readIndexes: Migration = () => [
   "create index if not exists events_by_revision on events (revision)",
 ];
 
-/** Only add to the end: every earlier migration has run somewhere. The program before has to work with each (house rule 30). */
+/** New migrations go to the end, because every earlier one has run somewhere. The program before has to work with each (house rule 30). */
 export const MIGRATIONS: readonly Migration[] = [baseline, readIndexes];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */
@@ -30,7 +30,7 @@ export const SCHEMA = BASELINE + MIGRATIONS.length - 1;
 export const migrate = (db: Kysely<Tables>, engine: Engine, migrations = MIGRATIONS): Promise<void> =>
   inTurn(db, engine, (trx) => expand(trx, engine, migrations));
 
-/** Only the first migrations, for the rows of an earlier copy, which the rest then changes. */
+/** Runs the first migrations only, for the rows of an earlier copy. The others then change these rows. */
 export const migrateUpTo = (schema: number, db: Kysely<Tables>, engine: Engine): Promise<void> =>
   migrate(db, engine, MIGRATIONS.slice(0, schema - BASELINE + 1));
 

@@ -18,10 +18,10 @@ import { derivedColumns, ORDERS, orderOf } from "./order-subject.ts";
 /** Every column that says something about a person, also what follows from one. */
 export const NO_PERSON_COLUMNS = { ...columnsOf(PERSON_COLUMNS, NO_PERSON), person_words: "", fingerprint: "" };
 
-/** Of a line in her own words, which may name her. Of a line of a product only her texts go. */
+/** Replaces a line that a customer wrote in her own words, which may name her. A line of a product loses only her texts. */
 const BLOTTED_WISH = { name: "Özel istek", color: "", values: [] };
 
-/** An order as it is without her. */
+/** The order without its person. */
 export function blottedRow(row: OrderRecord): OrderRecord {
   const anonymous = { ...row, ...NO_PERSON_COLUMNS, lines: withoutWishes(row.lines) };
   const isSumKnown = OWNERS_ORDER_COLUMNS.lines.isReadable(row.lines);
@@ -64,7 +64,7 @@ export async function forgetPerson(store: Store, { id, by }: Forgetting): Promis
   return done;
 }
 
-/** With the words of the index's own condition: SQLite would not use the index otherwise. */
+/** The condition repeats the words of the index's own condition, because SQLite would not use the index otherwise. */
 export const ordersOfPhones = (reading: Reading, phones: readonly string[]) =>
   reading
     .selectFrom("orders")
@@ -81,7 +81,10 @@ export async function erasePersons(store: Store, rewritten: (keyof Tables)[] = [
   }
 }
 
-/** In the rows, in their whole history, and in whatever is restored later. The step tells no value, and nothing undoes it. */
+/**
+ * Erases persons from the rows, from their whole history, and from copies that are restored later. The step records no value, and cannot
+ * be undone.
+ */
 export async function blotOut(
   trx: Transaction<Tables>,
   revision: number,
@@ -140,7 +143,7 @@ export function blottedEvent<Event extends Pick<EventRow, "changes">>(event: Eve
 /** The orders of one write. */
 const BATCH = 50;
 
-/** What could not be erased at once is erased in one of the next nights. */
+/** A failed erasure is tried again on this many nights. */
 const ERASE_DAYS = 3;
 
 /**

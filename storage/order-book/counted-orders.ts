@@ -104,7 +104,7 @@ async function impliedOf(
 const { counts: COUNTS, colors: COLORS, choices: CHOICES } = OWNERS_COLUMNS;
 const { state: STATE } = OWNERS_ORDER_COLUMNS;
 
-/** Nothing by an order that is cancelled, came back or lies in the trash. */
+/** The pieces that an order asks for. An order that is cancelled, came back or lies in the trash asks for none. */
 function wantedBy(row: OrderRecord | undefined, implied?: ImpliedMarks): OrderedPieces {
   if (!row || row.deleted_at !== null || !isSold(STATE.read(row.state))) return new Map();
   return orderedPieces(linesIn(row.lines), implied);

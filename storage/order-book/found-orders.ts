@@ -61,7 +61,7 @@ async function listNewest(reading: Reading, search: OrderSearch, among: Among): 
   return { orders, ...listed.page };
 }
 
-/** One look at every order finds the page and the counts. */
+/** Looks at every order once, and finds the page and the counts. */
 async function findWords(
   reading: Reading,
   search: OrderSearch,
@@ -101,7 +101,7 @@ function listedPage(counts: FoundOrders["counts"], inLists: Record<BookList, num
   return { start: (page - 1) * ORDERS_PER_PAGE, page: { page, total, counts, ...inLists } };
 }
 
-/** In the order of the numbers. */
+/** Keeps the order of the numbers. */
 async function readOrders(
   reading: Reading,
   numbers: readonly number[],
@@ -117,7 +117,7 @@ async function readOrders(
   return numbers.flatMap((number) => orders.get(number) ?? []);
 }
 
-/** All orders of these customers, by their phones. */
+/** Reads all orders of these customers, and groups them by phone. */
 async function ordersByPhone(reading: Reading, orders: readonly Parameters<typeof customerOf>[0][]) {
   const phones = [...new Set(orders.map((order) => customerOf(order).phone).filter((phone) => phone !== ""))];
   const hers = ordersOfPhones(reading, phones).where("deleted_at", "is", null);
@@ -138,7 +138,7 @@ const openOrders = (reading: Reading) => keptOrders(reading).where("state", "in"
 
 export const keptOrders = (reading: Reading) => reading.selectFrom("orders").where("deleted_at", "is", null);
 
-/** With the words of the index's own condition: SQLite would not use the index otherwise. */
+/** The condition repeats the words of the index's own condition, because SQLite would not use the index otherwise. */
 const unpaid = (reading: Reading) =>
   ORDER_STATES.filter((state) => !isSold(state)).reduce(
     (orders, state) => orders.where("state", "<>", sql.lit(state)),

@@ -32,7 +32,7 @@ export const ORDERS: Subject<OrderRecord> = {
       : "lines",
   persons: Object.keys(PERSON_COLUMNS),
   refusals: { missing: "Sipariş bulunamadı", changed: "Bu sipariş az önce başka bir yerde değişti, sayfayı yenile" },
-  /** Without the person: the history is read and copied where orders are not. */
+  /** The person is left out, because the history is read and copied where orders are not. */
   nameOf: ({ number }) => `${number} numaralı sipariş`,
   many: "sipariş",
   trouble: (row) => unreadTrouble({ ...ORDER_COLUMNS, ...MOMENTS }, row, (field) => titleOf(field) ?? "Tarihi"),
@@ -84,7 +84,7 @@ const DERIVED_COLUMNS = ["id", "number", "total_kurus", "wrote_at", "state_at", 
 
 const { address: _a, card_note: _c, pasted: _p, lines: _l, ...LISTED } = OWNERS_ORDER_COLUMNS;
 
-/** Without the long texts, which no row shows. */
+/** The columns of a listed order. No list shows the long texts. */
 export const LISTED_COLUMNS = [...namesOf(LISTED), "lines", ...DERIVED_COLUMNS] as const;
 
 export function listedOrderOf(row: Pick<OrderRecord, (typeof LISTED_COLUMNS)[number]>): Omit<ListedOrder, "nth"> {
@@ -114,7 +114,9 @@ const derivedFields = (row: Pick<OrderRecord, (typeof DERIVED_COLUMNS)[number]>)
   revision: row.revision,
 });
 
-/** `<cart>.<head>.<person>`, each a hash or empty. Empty for a text that is not one order with its link: by its words none is known again. */
+/**
+ * `<cart>.<head>.<person>`, each a hash or empty. Empty for a text that is not one order with its link: by its words none is known again.
+ */
 export function messageFingerprint(text: string): string {
   const { cart, head, person } = hashesIn(text);
   return cart === "" ? "" : [cart, head, person].join(".");

@@ -74,26 +74,6 @@ describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
     expect((await write()).number).toBe(5);
   });
 
-  test("of two changes of the same version only the first is saved, the second gets a conflict", async () => {
-    const { orders, write } = await openBook();
-    const { id, revision } = await write();
-    await orders.update(id, { ...ECES_ORDER, carrier: "Aras" }, { by: DERYA, expectedRevision: revision });
-    const second = orders.update(id, { ...ECES_ORDER, carrier: "PTT" }, { by: CAN, expectedRevision: revision });
-    await expect(second).rejects.toMatchObject({ code: "conflict" });
-    expect((await orders.find(id)).carrier).toBe("Aras");
-    const state = orders.changeState([{ id, revision }], "sent", CAN);
-    await expect(state).rejects.toMatchObject({ code: "conflict" });
-    await expect(orders.remove(id, { by: CAN, expectedRevision: revision })).rejects.toMatchObject({
-      code: "conflict",
-    });
-  });
-
-  test("a change that changes nothing is no step", async () => {
-    const { orders, write } = await openBook();
-    const { id, revision } = await write();
-    expect(await orders.update(id, ECES_ORDER, { by: DERYA })).toMatchObject({ step: undefined, order: { revision } });
-  });
-
   test("other lines make another total, and undo brings both back", async () => {
     const { orders, write, undo } = await openBook();
     const { id } = await write();

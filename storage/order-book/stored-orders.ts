@@ -176,7 +176,7 @@ function nextColumns(row: OrderRecord, input: OrderInput, by: Author): Partial<O
   return withinReach(ORDERS, by, columnsOf(OWNERS_ORDER_COLUMNS, input));
 }
 
-/** Behind the lock of the write, so no other order gets it. A number is given once. */
+/** A number is given once. The lock of the write keeps two orders from getting the same. */
 export async function nextNumber(trx: Transaction<Tables>, above = 0): Promise<number> {
   const { highest } = await trx
     .selectFrom("orders")

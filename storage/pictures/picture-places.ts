@@ -11,7 +11,7 @@ type Condition = (row: Media) => ExpressionWrapper<Tables, "media", SqlBool>;
 const hasBytes = (row: Media) => row(sql<number>`length(bytes)`, ">", 0);
 const hasFile = (row: Media) => row("place", "is not", null);
 
-/** Where the bytes of pictures are: a row without a place has its own. */
+/** The pictures by where their bytes are. A row without a place has the bytes itself. */
 export const placesOf = (db: Kysely<Tables>) => ({
   onlyInDatabase: picturesWith(db, (row) => row("place", "is", null)),
   inBoth: picturesWith(db, (row) => row.and([hasFile(row), hasBytes(row)])),
@@ -72,7 +72,7 @@ const WRONG_KEY =
   "Görsel deposu girişi reddetti: AWS_ACCESS_KEY_ID ile AWS_SECRET_ACCESS_KEY doğru mu, kovayı okuyup yazmaya izinleri var mı?";
 const WRONG_REGION = "MEDIA_URL içindeki kova bu bölgede değil: AWS_REGION ile AWS_ENDPOINT_URL doğru mu?";
 
-/** By S3's codes and the system's. */
+/** The sentence for each code of S3 and of the system. */
 const SENTENCES = new Map([
   [NO_STORE, "AWS_ENDPOINT_URL'de görsel deposu değil, bir web sayfası var: deponun S3 adresini yaz."],
   ["NoSuchBucket", "MEDIA_URL içindeki kova yok; önce onu oluştur."],

@@ -85,16 +85,4 @@ describe.each(ENGINES)("addresses on $engine", ({ newLocation }) => {
       expect(await catalog.findAddress(slug)).toBeUndefined();
     }
   });
-
-  test("a refused renaming changes no address", async () => {
-    const catalog = await openCatalog();
-    const { id } = await add(catalog, "Kolye");
-    await expect(
-      catalog.updateProduct(id, { ...LABUBU, name: "Yüzük" }, { by: THE_SHOP, expectedRevision: 0 }),
-    ).rejects.toMatchObject({
-      code: "conflict",
-    });
-    expect(await catalog.findAddress("kolye")).toMatchObject({ state: "here" });
-    expect(await catalog.findAddress("yuzuk")).toBeUndefined();
-  });
 });
