@@ -1,4 +1,6 @@
-import type { User } from "../../domain/account/user.ts";
+import type { ListedPeople } from "../../domain/account/account-answers.ts";
+import type { StaffRole } from "../../domain/account/people.ts";
+import type { Role, User } from "../../domain/account/user.ts";
 import type { PlacedAmong, Trash } from "../../domain/catalog/catalog.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
@@ -96,6 +98,18 @@ export const panel = {
     ),
 };
 
+/** The API calls for the people of the shop. */
+export const peopleCalls = {
+  list: () => callSignedIn<ListedPeople>("GET", "/admin/people"),
+  invite: (role: StaffRole) =>
+    callSignedIn<{ link: string }>("POST", "/admin/invitations", { body: { role } }).then(({ link }) => link),
+  takeBack: (invitation: string) => callSignedIn("DELETE", `/admin/invitations/${encodeURIComponent(invitation)}`),
+  changeRole: (person: string, role: Role) =>
+    callSignedIn("PUT", `/admin/people/${encodeURIComponent(person)}/role`, { body: { role } }),
+  endSignIns: (email: string) =>
+    callSignedIn<{ ended: number }>("POST", "/admin/ended-sign-ins", { body: { email } }).then(({ ended }) => ended),
+};
+
 const undoOf = (step: string) => `/admin/steps/${encodeURIComponent(step)}/undo`;
 
 const CHANGE = "/admin/products/change";
@@ -107,3 +121,7 @@ const beforeOf = (before: string | undefined): string =>
   before === undefined ? "" : `?${new URLSearchParams({ before })}`;
 
 const productOf = ({ product }: { product: Product }): Product => product;
+
+/** Saves a file on the device. The browser reads it as it comes, so the address stays after the click. */
+export const saveFrom = (href: string, download = ""): void =>
+  Object.assign(document.createElement("a"), { href, download }).click();

@@ -1,6 +1,8 @@
-import "../ui/field.css";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
+import { Link, type To } from "react-router";
+import { fold } from "../../domain/turkish.ts";
+import { Field } from "../ui/field.tsx";
 import "./search-field.css";
-import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import type { Tint } from "../../domain/look/paper.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { SmallButton } from "../ui/button.tsx";
@@ -45,6 +47,56 @@ export const SearchField = ({ name, maxLength, value, onSearch }: SearchFieldPro
     />
   </div>
 );
+
+type LinkSearchProps = {
+  label: string;
+  find: (words: readonly string[]) => readonly { to: To; title: string; about?: string | false }[];
+  /** The word for what was not found. */
+  what: string;
+  /** Stands in the place of all links until something is typed. */
+  children?: ReactNode;
+};
+
+/** A search over rows that lead to a page. */
+export function LinkSearch({ label, find, what, children }: LinkSearchProps) {
+  const [query, setQuery] = useState("");
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const found = find(words);
+  return (
+    <>
+      <Field
+        label={label}
+        type="search"
+        placeholder="Ne arıyorsun?"
+        autoComplete="off"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      {words.length === 0 && children ? (
+        children
+      ) : (
+        <>
+          <p className={found.length > 0 ? "unseen" : undefined} role="status">
+            {found.length > 0 ? `${found.length} sonuç` : `Böyle bir ${what} bulamadık. Başka bir kelimeyle dene.`}
+          </p>
+          <ul className="kit-list">
+            {found.map(({ to, title, about }) => (
+              <li key={`${JSON.stringify(to)} ${title}`}>
+                <Link className="kit-links-link" to={to}>
+                  <span className="kit-words">
+                    <strong>{title}</strong>
+                    {about && <small>{about}</small>}
+                  </span>
+                  <Icon name="right" size={20} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
 
 type OfferLineProps = {
   words: string;

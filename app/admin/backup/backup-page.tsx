@@ -5,6 +5,7 @@ import { useProof } from "../../proof/use-proof.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useOpened } from "../../ui/opened.ts";
+import { saveFrom } from "../panel-calls.ts";
 import { sectionLoader, useSectionData } from "../section-load.tsx";
 import type { Route } from "./+types/backup-page.ts";
 import { backupCalls } from "./backup-calls.ts";
@@ -97,14 +98,6 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
       {proofSheet}
     </div>
   );
-}
-
-/** The browser saves the file as it comes, so that a phone need not hold it in memory. */
-function saveFrom(address: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = "";
-  link.click();
 }
 
 const KINDS: Record<KeptCopy["kind"], string> = {

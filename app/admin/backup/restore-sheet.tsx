@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Both, CopyPreview, Differences, Named, SeenCopy } from "../../../domain/backup/shop-copies.ts";
+import type { CopyPreview, Differences, Named, SeenCopy } from "../../../domain/backup/shop-copies.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { moment } from "../../ui/moment.ts";
@@ -98,7 +98,11 @@ const Seen = ({ shop, madeAt, isFull, preview, roles, onRoles }: SeenProps) => (
       </thead>
       <tbody>
         {ROWS.map(([name, of]) => (
-          <Row key={of} name={name} inCopy={preview[of].inCopy} now={preview[of].now} />
+          <tr key={of}>
+            <th scope="row">{name}</th>
+            <td>{preview[of].inCopy}</td>
+            <td>{preview[of].now}</td>
+          </tr>
         ))}
       </tbody>
     </table>
@@ -139,33 +143,14 @@ const Seen = ({ shop, madeAt, isFull, preview, roles, onRoles }: SeenProps) => (
 
 const Changes = ({ what, leaving, returning, changing }: Differences & { what: string }) => (
   <>
-    {leaving.count > 0 && (
-      <li>
-        Şimdi olup kopyada olmayan {counted(leaving, what)} gider: {namesIn(leaving)}.
-      </li>
-    )}
-    {returning.count > 0 && (
-      <li>
-        Kopyada olup şimdi olmayan {counted(returning, what)} geri gelir: {namesIn(returning)}.
-      </li>
-    )}
-    {changing.count > 0 && (
-      <li>
-        {counted(changing, what)} kopyadaki hâline döner: {namesIn(changing)}.
-      </li>
-    )}
+    {leaving.count > 0 && <li>Şimdi olup kopyada olmayan {named(leaving, what, "gider")}</li>}
+    {returning.count > 0 && <li>Kopyada olup şimdi olmayan {named(returning, what, "geri gelir")}</li>}
+    {changing.count > 0 && <li>{named(changing, what, "kopyadaki hâline döner")}</li>}
   </>
 );
 
-const counted = ({ count }: Named, what: string): string => `${count} ${what}`;
-
-const namesIn = ({ count, names }: Named): string =>
-  names.join(", ") + (count > names.length ? ` ve ${count - names.length} tane daha` : "");
-
-const Row = ({ name, inCopy, now }: Both & { name: string }) => (
-  <tr>
-    <th scope="row">{name}</th>
-    <td>{inCopy}</td>
-    <td>{now}</td>
-  </tr>
-);
+/** `12 ürün gider: Kupa, Fincan ve 10 tane daha.` */
+function named({ count, names }: Named, what: string, happens: string): string {
+  const others = count > names.length ? ` ve ${count - names.length} tane daha` : "";
+  return `${count} ${what} ${happens}: ${names.join(", ")}${others}.`;
+}

@@ -126,20 +126,22 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
   );
 }
 
-/** Unknown counts are shown as dashes, so that the layout does not move. */
-const Counters = ({ all, categories, featured }: Partial<OwnersAnswer["counts"]>) => (
-  <dl className="dashboard-counters">
-    <Counter label="Toplam Ürün" count={all} />
-    <Counter label="Kategori" count={categories} />
-    <Counter label={"Öne\u00a0Çıkan Ürün"} count={featured} />
-  </dl>
-);
+const COUNTERS = [
+  ["all", "Toplam Ürün"],
+  ["categories", "Kategori"],
+  ["featured", "Öne\u00a0Çıkan Ürün"],
+] as const;
 
-const Counter = ({ label, count = "–" }: { label: string; count: number | string | undefined }) => (
-  <div className="kit-frame dashboard-counter">
-    <dt>{label}</dt>
-    <dd className="price">{count}</dd>
-  </div>
+/** Unknown counts are shown as dashes, so that the layout does not move. */
+const Counters = (numbers: Partial<OwnersAnswer["counts"]>) => (
+  <dl className="dashboard-counters">
+    {COUNTERS.map(([name, label]) => (
+      <div key={name} className="kit-frame dashboard-counter">
+        <dt>{label}</dt>
+        <dd className="price">{numbers[name] ?? "–"}</dd>
+      </div>
+    ))}
+  </dl>
 );
 
 type PanelToolsProps = { removedCount: number; reload: () => Promise<void> };

@@ -9,7 +9,7 @@ type Section = {
   /** The anchor of the heading in docs/owner.md that tells of the section; empty for the guide itself. */
   guide: string;
   /** All others are the owner's, and the API refuses helpers what is in them (decision 30). */
-  isForHelpers: boolean;
+  isForHelpers?: true;
 };
 
 /** Pages that belong to the section whose path theirs begins with. */
@@ -43,14 +43,12 @@ const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PATHS, In
     name: "Kategoriler",
     icon: "M4 4.5h7v7H4zM13.5 4.5h6.5v7h-6.5zM4 13.5h7v6.5H4zM13.5 13.5h6.5v6.5h-6.5z",
     guide: "kategoriler",
-    isForHelpers: false,
   },
   choices: {
     path: PANEL_PATHS.choices,
     name: "Seçenekler",
     icon: "M4 7h9m6 0h1M4 17h1m6 0h9M13 7a3 3 0 1 0 6 0 3 3 0 0 0-6 0ZM5 17a3 3 0 1 0 6 0 3 3 0 0 0-6 0Z",
     guide: "seçenekler",
-    isForHelpers: false,
   },
   showcase: {
     path: PANEL_PATHS.showcase,
@@ -64,35 +62,30 @@ const SECTIONS_BY_ID: { [Id in "products" | Exclude<keyof typeof PANEL_PATHS, In
     name: "Görünüm",
     icon: "M12 3.5c-5 0-8.5 3.600-8.5 8.200 0 4.700 3.500 8.800 8.300 8.800 1.500 0 2-1 1.600-2.100-.5-1.500.4-2.900 2-2.900h2.100c1.800 0 3-1.300 3-3.200 0-5-3.600-8.800-8.500-8.800ZM8 11.500v.1M11 8v.1M15.500 9v.1",
     guide: "görünüm",
-    isForHelpers: false,
   },
   shopSettings: {
     path: PANEL_PATHS.shopSettings,
     name: "Dükkânım",
     icon: "M4.5 10.5V20h15v-9.5M3.5 7.5 5.5 4h13l2 3.5a2.8 2.8 0 0 1-5.6.3 2.9 2.9 0 0 1-5.8 0 2.8 2.8 0 0 1-5.6-.3ZM10 20v-5.5h4V20",
     guide: "dükkânın-bilgileri",
-    isForHelpers: false,
   },
   texts: {
     path: PANEL_PATHS.texts,
     name: "Sayfalar",
     icon: "M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h7M9 16h7",
     guide: "bilgi-sayfaları",
-    isForHelpers: false,
   },
   people: {
     path: PANEL_PATHS.people,
     name: "Kişiler",
     icon: "M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.400 6.5 6M15.5 5a3.3 3.3 0 0 1 0 6.3M17.5 14.5c2.400.7 4 2.7 4 5.5",
     guide: "sana-yardım-edenler",
-    isForHelpers: false,
   },
   backup: {
     path: PANEL_PATHS.backup,
     name: "Yedek",
     icon: "M4 8.5 12 4.5l8 4v8l-8 4-8-4zM4 8.5l8 4 8-4M12 12.5v8",
     guide: "yedek",
-    isForHelpers: false,
   },
   guide: {
     path: PANEL_PATHS.guide,

@@ -1,11 +1,9 @@
+import { LinkSearch } from "../panel-parts.tsx";
 import "./guide-page.css";
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import guide from "../../../docs/owner.md?raw";
-import { fold } from "../../../domain/turkish.ts";
 import { PANEL_PATHS } from "../../../domain/web/panel-paths.ts";
-import { Field } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { type GuideBlock, type GuidePart, guideBlocks, guideParts, guideWords } from "./guide-blocks.ts";
 import "../../ui/back-link.css";
 
@@ -36,42 +34,20 @@ export default function GuidePage() {
 
 const isNamed = (id: string, hash: string) => [`#${id}`, encodeURI(`#${id}`)].includes(hash);
 
-function PartList({ parts }: { parts: readonly GuidePart[] }) {
-  const [query, setQuery] = useState("");
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const found = parts.filter(({ text }) => words.every((word) => text.includes(word)));
-  return (
-    <div className="kit-column">
-      <h2>Rehber</h2>
-      <Field
-        label="Rehberde ara"
-        type="search"
-        placeholder="Ne arıyorsun?"
-        autoComplete="off"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
-      <p className={found.length > 0 ? "unseen" : undefined} role="status">
-        {found.length > 0 ? `${found.length} bölüm` : "Böyle bir şey bulamadık. Başka bir kelimeyle dene."}
-      </p>
-      <nav aria-label="Rehberin bölümleri">
-        <ul className="kit-list">
-          {found.map(({ ids: [id], title, about }) => (
-            <li key={id}>
-              <Link className="kit-links-link" to={{ hash: `#${id}` }}>
-                <span className="kit-words">
-                  <strong>{title}</strong>
-                  {about && <small>{about}</small>}
-                </span>
-                <Icon name="right" size={20} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </div>
-  );
-}
+const PartList = ({ parts }: { parts: readonly GuidePart[] }) => (
+  <nav className="kit-column" aria-label="Rehberin bölümleri">
+    <h2>Rehber</h2>
+    <LinkSearch
+      label="Rehberde ara"
+      what="şey"
+      find={(words) =>
+        parts
+          .filter(({ text }) => words.every((word) => text.includes(word)))
+          .map(({ ids: [id], title, about }) => ({ to: { hash: `#${id}` }, title, about }))
+      }
+    />
+  </nav>
+);
 
 export { shouldRevalidate } from "../../ui/opened.ts";
 

@@ -51,13 +51,10 @@ export function OrderList({ list, moves, opened, onOpen, onWrite }: OrderListPro
                 key={order.id}
                 order={order}
                 seesPersons={seesPersons}
-                isChosen={selection.has(order)}
                 isOpen={order.id === opened}
-                isMoving={moves.isMoving(order)}
-                onChoose={() => selection.toggle(order)}
+                selection={selection}
+                moves={moves}
                 onOpen={() => onOpen(order.id)}
-                onMove={(state) => moves.move([order], state)}
-                onPaid={() => moves.pay([order])}
               />
             ))}
           </ul>

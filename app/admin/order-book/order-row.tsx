@@ -2,55 +2,57 @@ import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { amountToPay } from "../../../domain/order/amount-to-pay.ts";
 import { unseenWords } from "../../../domain/order-book/book-order.ts";
-import {
-  isSold,
-  NEXT_STATE,
-  type OrderState,
-  paidWords,
-  STATE_NAMES,
-} from "../../../domain/order-book/order-states.ts";
+import { isSold, NEXT_STATE, paidWords, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { useMayChangePrices } from "../panel-context.tsx";
 import { TextButton } from "../panel-parts.tsx";
 import { orderName, STATE_ACTIONS, STATE_TINTS } from "../panel-words.ts";
+import type { ChosenOrders } from "./order-selection.tsx";
 import { wantedDay, whatInWords, whoInWords } from "./row-words.ts";
+import type { OrderMoves } from "./use-order-moves.ts";
 import "./order-book.css";
 
 type OrderRowProps = {
   order: ListedOrder;
   seesPersons: boolean;
-  isChosen: boolean;
   /** It stands beside the list or over it, with the same actions. */
   isOpen: boolean;
-  /** It is being changed. */
-  isMoving: boolean;
-  onChoose: () => void;
+  selection: ChosenOrders;
+  moves: OrderMoves;
   onOpen: () => void;
-  onMove: (state: OrderState) => void;
-  onPaid: () => void;
 };
 
 /** Two lines and its actions on a phone, one line where there is room. Its number and name open it. */
-export function OrderRow({ order, seesPersons, isChosen, isOpen, isMoving, ...on }: OrderRowProps) {
+export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen }: OrderRowProps) {
   const { number, nth, state, paid, pieces, wroteAt, sellerNote, note } = order;
   const mayChangePrices = useMayChangePrices();
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
   const unseen = unseenWords(order);
   const wanted = wantedDay(order, istanbulDate(new Date()));
+  const isMoving = moves.isMoving(order);
+  const actions = [
+    !paid && isSold(state) && mayChangePrices && { action: "Ödendi", act: () => moves.pay([order]) },
+    next && { action: STATE_ACTIONS[next], act: () => moves.move([order], next) },
+  ];
   return (
     <li
       ref={isOpen ? keepInSight : undefined}
       className="kit-list-item order-book-row"
-      data-chosen={isChosen}
+      data-chosen={selection.has(order)}
       aria-current={isOpen}
       aria-busy={isMoving}
     >
       <label className="kit-list-tick">
-        <input type="checkbox" aria-label={`Seç: ${orderName(order)}`} checked={isChosen} onChange={on.onChoose} />
+        <input
+          type="checkbox"
+          aria-label={`Seç: ${orderName(order)}`}
+          checked={selection.has(order)}
+          onChange={() => selection.toggle(order)}
+        />
       </label>
-      <button type="button" className="kit-list-open" aria-haspopup="dialog" onClick={on.onOpen}>
+      <button type="button" className="kit-list-open" aria-haspopup="dialog" onClick={onOpen}>
         <span className="kit-words">
           <strong>
             <span>#{number}</span> {who}
@@ -84,22 +86,19 @@ export function OrderRow({ order, seesPersons, isChosen, isOpen, isMoving, ...on
           <span>{paidWords(order)}</span>
           <span className="kit-soft">{pieces} adet</span>
         </span>
-        {mayChangePrices && !isOpen && !paid && isSold(state) && (
-          <TextButton
-            action="Ödendi"
-            of={orderName(order)}
-            aria-disabled={isMoving}
-            onClick={() => isMoving || on.onPaid()}
-          />
-        )}
-        {!isOpen && next && (
-          <TextButton
-            action={STATE_ACTIONS[next]}
-            of={orderName(order)}
-            aria-disabled={isMoving}
-            onClick={() => isMoving || on.onMove(next)}
-          />
-        )}
+        {!isOpen &&
+          actions.map(
+            (one) =>
+              one && (
+                <TextButton
+                  key={one.action}
+                  action={one.action}
+                  of={orderName(order)}
+                  aria-disabled={isMoving}
+                  onClick={() => isMoving || one.act()}
+                />
+              ),
+          )}
       </div>
     </li>
   );

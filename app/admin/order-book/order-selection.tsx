@@ -35,7 +35,7 @@ export function useChosenOrders(shown: readonly ListedOrder[], question: string)
   };
 }
 
-type ChosenOrders = ReturnType<typeof useChosenOrders>;
+export type ChosenOrders = ReturnType<typeof useChosenOrders>;
 
 type OrderSelectionProps = { selection: ChosenOrders; moves: OrderMoves; isStale: boolean; seesPersons: boolean };
 

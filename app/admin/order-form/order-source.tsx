@@ -6,7 +6,7 @@ import {
   orderInputSchema,
   personSchema,
 } from "../../../domain/order-book/book-order.ts";
-import { ORDER_STATES, PAYMENT_NAMES, PAYMENTS, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { PAYMENT_NAMES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { titlesOf } from "../../../domain/plain-text.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-numbers.ts";
@@ -117,18 +117,16 @@ export const ORDER_FIELDS: FieldShow = {
   say: inWords,
 };
 
+const NAMED: Record<string, Record<string, string>> = { state: STATE_NAMES, payment: PAYMENT_NAMES };
+
 function inWords(field: string, value: unknown, other: unknown): string {
   if (field === "lines") return differingLines(value, other);
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
   if (typeof value === "number") return formatPrice(value);
   const text = String(value ?? "");
-  const state = ORDER_STATES.find((one) => one === text);
-  if (field === "state" && state) return STATE_NAMES[state];
-  const payment = PAYMENTS.find((one) => one === text);
-  if (field === "payment" && payment) return PAYMENT_NAMES[payment];
   if (PHONES.includes(field)) return showPhone(text);
   if (field === "day" && text !== "") return dateInWords(text);
-  return text;
+  return NAMED[field]?.[text] ?? text;
 }
 
 /** The lines that the other version has not. */

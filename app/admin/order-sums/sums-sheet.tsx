@@ -1,15 +1,13 @@
+import { saveFrom } from "../panel-calls.ts";
+import { Loaded } from "../section-load.tsx";
 import "./order-sums.css";
 import { useState } from "react";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import type { DaySpan } from "../../../domain/order-book/order-sums.ts";
-import { messages } from "../../messages.ts";
-import { LostPart } from "../../part/lost-part.tsx";
 import { Chip, PlainButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { Spinner } from "../../ui/spinner.tsx";
-import { useRequest } from "../../ui/use-request.ts";
 import { fetchOrderTable, type NamedSums, orderCalls } from "../order-calls.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { everyDay, lastDays, shownDay, thisMonth } from "./day-span.ts";
@@ -26,13 +24,14 @@ export default function SumsSheet({ onClose }: { onClose: () => void }) {
   const handleFailure = useFailureHandler();
   const [span, setSpan] = useState(() => lastDays(30));
   const isSpan = span.from !== "" && span.until !== "" && span.from <= span.until;
-  const { answer, hasFailed, reload } = useRequest(
-    async () => (isSpan ? { span, sums: await orderCalls.sums(span) } : undefined),
-    (error) => handleFailure(error, reasonOr(messages.dataFailed)),
-    `${span.from} ${span.until}`,
-  );
-  const isAnswered = answer?.span.from === span.from && answer.span.until === span.until;
-  const saveTable = () => saveOrderTable().catch((error) => handleFailure(error, reasonOr("Tablo indirilemedi")));
+  const saveTable = async () => {
+    try {
+      const table = URL.createObjectURL(await fetchOrderTable());
+      saveFrom(table, `siparisler-${istanbulDate(new Date())}.csv`);
+    } catch (error) {
+      handleFailure(error, reasonOr("Tablo indirilemedi"));
+    }
+  };
   return (
     <Sheet title="Toplamlar" shape="form" onClose={onClose}>
       <div className="kit-body">
@@ -56,9 +55,11 @@ export default function SumsSheet({ onClose }: { onClose: () => void }) {
             onChange={({ target }) => setSpan({ ...span, until: target.value })}
           />
         </div>
-        {hasFailed && <LostPart onRetry={reload} />}
-        {isSpan && !isAnswered && !hasFailed && <Spinner />}
-        {isAnswered && <Sums {...answer} />}
+        {isSpan && (
+          <Loaded key={`${span.from} ${span.until}`} load={() => orderCalls.sums(span)}>
+            {(sums) => <Sums span={span} sums={sums} />}
+          </Loaded>
+        )}
         <div>
           <PlainButton action="CSV indir" onClick={saveTable} />
           <p className="field-hint">Bütün siparişler tek tabloda; Excel ve Google E-Tablolar açar.</p>
@@ -107,17 +108,6 @@ function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
       />
     </>
   );
-}
-
-/** Saves all orders as a file on the device. */
-async function saveOrderTable(): Promise<void> {
-  const address = URL.createObjectURL(await fetchOrderTable());
-  const link = Object.assign(document.createElement("a"), {
-    href: address,
-    download: `siparisler-${istanbulDate(new Date())}.csv`,
-  });
-  // The address ends with the page: Safari reads it after the click.
-  link.click();
 }
 
 type DayColumnsProps = { days: readonly { day: string; total: number }[] };

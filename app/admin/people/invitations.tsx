@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { ListedPeople } from "../../../domain/account/account-answers.ts";
 import { INVITATION_HOURS, type StaffRole } from "../../../domain/account/people.ts";
 import { GivenLink } from "../../part/given-link.tsx";
 import { Part, Row, Rows } from "../../part/part.tsx";
@@ -7,9 +8,9 @@ import { toast } from "../../toast.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useShop } from "../../use-shop.ts";
-import { type ListedInvitation, peopleCalls } from "./people-calls.ts";
+import { peopleCalls } from "../panel-calls.ts";
 
-type InvitationsProps = { invitations: readonly ListedInvitation[]; onChanged: () => Promise<void> };
+type InvitationsProps = Pick<ListedPeople, "invitations"> & { onChanged: () => Promise<void> };
 
 const NAMES: Record<StaffRole, string> = { helper: "Yardımcı daveti", admin: "Sahip daveti" };
 
@@ -24,7 +25,7 @@ export function Invitations({ invitations, onChanged }: InvitationsProps) {
       setMade({ role, link: await peopleCalls.invite(role) });
       await onChanged();
     });
-  const takeBack = ({ id }: ListedInvitation) =>
+  const takeBack = (id: string) =>
     attempt(async () => {
       await peopleCalls.takeBack(id);
       setMade(undefined);
@@ -63,7 +64,7 @@ export function Invitations({ invitations, onChanged }: InvitationsProps) {
                   action="Geri al"
                   of={NAMES[invitation.role]}
                   aria-disabled={isBusy}
-                  onClick={() => takeBack(invitation)}
+                  onClick={() => takeBack(invitation.id)}
                 />
               </Row>
             ))}

@@ -1,4 +1,5 @@
 import { useOutletContext } from "react-router";
+import type { ListedPeople } from "../../../domain/account/account-answers.ts";
 import { ACCOUNT_EVENT_DAYS } from "../../../domain/account/account-event.ts";
 import { isAdmin, type Role, type User } from "../../../domain/account/user.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-store.ts";
@@ -7,12 +8,12 @@ import { useProof } from "../../proof/use-proof.tsx";
 import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
+import { peopleCalls } from "../panel-calls.ts";
 import { sectionLoader, useSectionData } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
 import type { Route } from "./+types/people-page.ts";
 import { Invitations } from "./invitations.tsx";
-import { type ListedPerson, peopleCalls } from "./people-calls.ts";
 
 export const clientLoader = sectionLoader(() => Promise.all([peopleCalls.list(), sectionCalls.find("helpers")]));
 
@@ -38,7 +39,9 @@ export default function PeoplePage({ loaderData: [loaded, rights] }: Route.Compo
   );
 }
 
-type PeopleListProps = { people: readonly ListedPerson[]; self: User; onChanged: () => Promise<void> };
+type ListedPerson = ListedPeople["people"][number];
+
+type PeopleListProps = Pick<ListedPeople, "people"> & { self: User; onChanged: () => Promise<void> };
 
 const CHANGES: Record<Role, { ask: string; done: string }> = {
   customer: { ask: "artık panele giremez. Rolü geri alınsın mı?", done: "rolü geri alındı" },

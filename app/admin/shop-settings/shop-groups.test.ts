@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { SECTION_KEYS, type SectionKey } from "../../../domain/settings/sections.ts";
+import { fold } from "../../../domain/turkish.ts";
 import { sectionFields, settingWords } from "../sections/section-values.ts";
 import { findSettings, GROUPS } from "./shop-groups.ts";
 
 describe("the search for settings", () => {
-  const titlesOf = (query: string) => findSettings(query).map(({ title }) => title);
+  const titlesOf = (query: string) => findSettings(fold(query).split(" ")).map(({ title }) => title);
 
   test.each(["whatsapp", "NUMARA", "siparişler", "siparisler numara"])("finds the number by %j", (query) => {
     expect(titlesOf(query)).toContain("WhatsApp numarası");
@@ -27,8 +28,8 @@ describe("the search for settings", () => {
   ])("%s finds %s", (query, title) => expect(titlesOf(query)).toContain(title));
 
   test("leads to the setting, or to the section that has it", () => {
-    const [rights] = findSettings("yardımcı fiyat");
-    const [phone] = findSettings("telefon");
+    const [rights] = findSettings(["yardimci", "fiyat"]);
+    const [phone] = findSettings(["telefon"]);
     expect([rights?.to, phone?.to]).toEqual(["/admin/kisiler", "/admin/dukkan?bolum=contact&alan=phone"]);
   });
 

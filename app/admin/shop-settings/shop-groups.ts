@@ -60,18 +60,19 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   "orders.keepDays": "kvkk kişisel veri",
 };
 
-type FoundSetting = { to: string; title: string; place: string };
+type FoundSetting = { to: string; title: string; about: string | false };
 
-/** The settings whose title, hint, section or other words have every word of the query, in any spelling. Pages are found as a whole. */
-export function findSettings(query: string): FoundSetting[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+/** The settings whose title, hint, section or other words have every folded word. Pages are found as a whole. */
+export function findSettings(words: readonly string[]): FoundSetting[] {
   return SECTION_KEYS.flatMap((section) => {
     const place = SECTION_NAMES[section];
     const isWhole = section !== "helpers" && !findGroup(section);
     return (isWhole ? [""] : sectionFields(section)).flatMap((field) => {
       const { title = place, hint = "" } = field === "" ? {} : settingWords(section, field);
       const text = fold([title, hint, place, OTHER_WORDS[`${section}.${field}`]].join(" "));
-      return words.every((word) => text.includes(word)) ? [{ to: sectionAddress(section, field), title, place }] : [];
+      return words.every((word) => text.includes(word))
+        ? [{ to: sectionAddress(section, field), title, about: place !== title && place }]
+        : [];
     });
   });
 }

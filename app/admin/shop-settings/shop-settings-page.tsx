@@ -8,8 +8,8 @@ import { normalizePhone } from "../../../domain/settings/typed-numbers.ts";
 import { arrivalWords } from "../../../domain/shop/arrival.ts";
 import { deliveryTime, wholeDelivery } from "../../../domain/shop/written-delivery.ts";
 import { GROUP_FIELD, panelAddresses, SETTING_FIELD, settingAddress } from "../../../domain/web/panel-addresses.ts";
-import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { LinkSearch } from "../panel-parts.tsx";
 import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
@@ -59,23 +59,14 @@ type GroupListProps = {
 };
 
 /** The groups with what they hold, and a search over all settings. */
-function GroupList(props: GroupListProps) {
-  const [query, setQuery] = useState("");
-  return (
-    <div className="kit-column">
-      <h2>Dükkânım</h2>
-      <Field
-        label="Ayar ara"
-        type="search"
-        placeholder="Ne arıyorsun?"
-        autoComplete="off"
-        value={query}
-        onChange={({ target }) => setQuery(target.value)}
-      />
-      {query.trim() === "" ? <Groups {...props} /> : <Found query={query} />}
-    </div>
-  );
-}
+const GroupList = (props: GroupListProps) => (
+  <div className="kit-column">
+    <h2>Dükkânım</h2>
+    <LinkSearch label="Ayar ara" what="ayar" find={findSettings}>
+      <Groups {...props} />
+    </LinkSearch>
+  </div>
+);
 
 function Groups({ loaded: { answer: states, hasFailed, waiting }, shown }: GroupListProps) {
   const { id: userId } = useOutletContext<User>();
@@ -91,7 +82,9 @@ function Groups({ loaded: { answer: states, hasFailed, waiting }, shown }: Group
           >
             <span className="kit-words">
               <strong>{SECTION_NAMES[group]}</strong>
-              <StateLine state={states?.get(group)} />
+              <small className={states?.get(group)?.asks ? "kit-wrong" : undefined}>
+                {states?.get(group)?.words ?? "…"}
+              </small>
             </span>
             {group !== shown && halfDoneAt(userId, group).read() && <em className="kit-badge">Kaydedilmedi</em>}
             <Icon name="right" size={20} />
@@ -102,10 +95,6 @@ function Groups({ loaded: { answer: states, hasFailed, waiting }, shown }: Group
   );
 }
 
-const StateLine = ({ state }: { state: GroupState | undefined }) => (
-  <small className={state?.asks ? "kit-wrong" : undefined}>{state?.words ?? "…"}</small>
-);
-
 type States = ReadonlyMap<Group, GroupState>;
 
 async function loadStates(): Promise<States> {
@@ -115,31 +104,6 @@ async function loadStates(): Promise<States> {
     return [group, groupState(group, values, today)] as const;
   });
   return new Map(await Promise.all(states));
-}
-
-function Found({ query }: { query: string }) {
-  const found = findSettings(query);
-  return (
-    <>
-      <p className="unseen" role="status">
-        {found.length} ayar bulundu
-      </p>
-      {found.length === 0 && <p>Böyle bir ayar bulamadık. Başka bir kelimeyle dene.</p>}
-      <ul className="kit-list">
-        {found.map(({ to, title, place }) => (
-          <li key={`${to} ${title}`}>
-            <Link className="kit-links-link" to={to}>
-              <span className="kit-words">
-                <strong>{title}</strong>
-                {place !== title && <small>{place}</small>}
-              </span>
-              <Icon name="right" size={20} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
 }
 
 type GroupFieldsProps = FieldsProps & {

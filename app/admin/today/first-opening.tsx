@@ -7,6 +7,7 @@ import { onThisDevice } from "../../browser-storage.ts";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
+import { PlainButton } from "../../ui/button.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { Field } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -72,19 +73,12 @@ export function FirstOpening({ opening, user }: FirstOpeningProps) {
     },
     {
       id: "look",
-      isDone: false,
       words: "Dükkânının görünümünü seç",
       action: "Görünümü aç",
       to: panelAddresses.look,
       onGo: () => leave("look"),
     },
-    {
-      id: "share",
-      isDone: false,
-      words: "Bağlantını Instagram profiline koy",
-      action: "Bağlantıyı kopyala",
-      onGo: copyLink,
-    },
+    { id: "share", words: "Bağlantını Instagram profiline koy", action: "Bağlantıyı kopyala", onGo: copyLink },
   ];
   const open = steps.filter(({ id, isDone }) => !isDone && !left.includes(id));
   if (open.length === 0 || !left.includes(BEGUN)) return null;
@@ -114,7 +108,8 @@ export function FirstOpening({ opening, user }: FirstOpeningProps) {
 
 type Step = {
   id: string;
-  isDone: boolean;
+  /** Left out where only this device knows. */
+  isDone?: boolean;
   words: string;
   /** Its button's words while it is the next one. */
   action: string;
@@ -127,16 +122,12 @@ function StepAction({ id, words, action, to, onGo, isNext }: Step & { isNext: bo
   if (id === "you") return <OwnersName action={action} />;
   const link = { className: isNext ? "button button-ribbon button-small" : "kit-links-plain", onClick: onGo };
   const says = isNext ? action : words;
-  if (to !== undefined)
-    return (
-      <Link to={to} {...link}>
-        {says}
-      </Link>
-    );
-  return (
-    <button type="button" {...link}>
+  return to === undefined ? (
+    <PlainButton action={says} {...link} />
+  ) : (
+    <Link to={to} {...link}>
       {says}
-    </button>
+    </Link>
   );
 }
 

@@ -30,6 +30,9 @@ const FACTS: ReadonlyMap<string, string> = new Map([
   ["email", "E-posta"],
 ]);
 
+/** `Bir kategori boş`, `3 kategori boş`. */
+const counted = (what: string) => (count: number) => `${count === 1 ? "Bir" : count} ${what}`;
+
 export const TODO_WORDS: Record<TodoKind, Words> = {
   "no-number": {
     title: () => "WhatsApp numaran yok",
@@ -56,27 +59,27 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     nameOf: () => "Hesabıma git",
   },
   "troubled-setting": {
-    title: (count) => (count === 1 ? "Bir ayar bölümü okunamadı" : `${count} ayar bölümü okunamadı`),
+    title: counted("ayar bölümü okunamadı"),
     hint: "Dükkân onun yerine ilk hâliyle, ya da okunamayan satırı olmadan çalışıyor. Yazdığın duruyor: bölüme bak ve yeniden kaydet.",
     lead: (id) => (isSectionKey(id) ? sectionAddress(id) : panelAddresses.shopSettings),
   },
   "troubled-category": {
-    title: (count) => (count === 1 ? "Bir kategori okunamadı" : `${count} kategori okunamadı`),
+    title: counted("kategori okunamadı"),
     hint: "Dükkânda eksik bilgisi olmadan duruyor: aç, bak ve yeniden kaydet.",
     lead: () => panelAddresses.ownersCategories,
   },
   "troubled-product": {
-    title: (count) => (count === 1 ? "Bir ürün gösterilemiyor" : `${count} ürün gösterilemiyor`),
+    title: counted("ürün gösterilemiyor"),
     hint: "Bir kurala uymadığı için dükkânda gizli. Yazdığın duruyor: aç, düzelt ve yayına al.",
     lead: productForm,
   },
   "troubled-order": {
-    title: (count) => (count === 1 ? "Bir sipariş okunamadı" : `${count} sipariş okunamadı`),
+    title: counted("sipariş okunamadı"),
     hint: "Okunamayan yeri defterde boş görünüyor: aç, WhatsApp'taki mesajına bak ve yeniden kaydet.",
     lead: orderForm,
   },
   "troubled-plan": {
-    title: (count) => (count === 1 ? "Bir süreli fiyat okunamadı" : `${count} süreli fiyat okunamadı`),
+    title: counted("süreli fiyat okunamadı"),
     hint: "Başlamaz ve kendiliğinden bitmez: Ürünler'deki listesinden vazgeç, sonra yeniden yaz.",
     lead: () => addresses.admin,
   },
@@ -102,7 +105,7 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     lead: productForm,
   },
   "running-out": {
-    title: (count) => (count === 1 ? "Bir şey bitmek üzere" : `${count} şey bitmek üzere`),
+    title: counted("şey bitmek üzere"),
     hint: "Üç ve daha azı kalanlar: yenisini ısmarla ya da adedini düzelt.",
     lead: stockSheet,
   },
@@ -118,39 +121,32 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     nameOf: () => "Duyuruya bak",
   },
   "past-slide": {
-    title: (count) => (count === 1 ? "Bir slaytın günü geçti" : `${count} slaytın günü geçti`),
+    title: counted("slaytın günü geçti"),
     hint: "Ana sayfada görünmüyor: tarihini değiştir ya da kaldır.",
     lead: () => panelAddresses.showcase,
   },
   "untrue-slide": {
-    title: (count) =>
-      count === 1
-        ? "Bir slaytın dediği indirim hiçbir üründe yok"
-        : `${count} slaytın dediği indirim hiçbir üründe yok`,
+    title: counted("slaytın dediği indirim hiçbir üründe yok"),
     hint: "Ana sayfada görünmüyor: indirimi yap ya da yazısını değiştir.",
     lead: () => panelAddresses.showcase,
   },
   "dead-slide": {
-    title: (count) =>
-      count === 1 ? "Bir slaytın götürdüğü yerde bir şey yok" : `${count} slaytın götürdüğü yerde bir şey yok`,
+    title: counted("slaytın götürdüğü yerde bir şey yok"),
     hint: "Ana sayfada görünmüyor: götürdüğü yer kaldırılmış ya da boş. Yeni bir yer seç ya da ürün ekle.",
     lead: () => panelAddresses.showcase,
   },
   "dead-block": {
-    title: (count) =>
-      count === 1
-        ? "Bir fotoğrafın düğmesi hiçbir yere götürmüyor"
-        : `${count} fotoğrafın düğmesi hiçbir yere götürmüyor`,
+    title: counted("fotoğrafın düğmesi hiçbir yere götürmüyor"),
     hint: "Ana sayfada düğmesi görünmüyor: götürdüğü yer kaldırılmış ya da boş. Yeni bir yer seç.",
     lead: () => panelAddresses.showcase,
   },
   "slide-without-picture": {
-    title: (count) => (count === 1 ? "Bir slaytın görseli yok" : `${count} slaytın görseli yok`),
+    title: counted("slaytın görseli yok"),
     hint: "Ana sayfada yalnız yazıyla görünüyor: görsel ekle.",
     lead: () => panelAddresses.showcase,
   },
   "empty-category": {
-    title: (count) => (count === 1 ? "Bir kategori boş" : `${count} kategori boş`),
+    title: counted("kategori boş"),
     hint: "Ziyaretçi boş sayfaya düşüyor: ürün ekle ya da kategoriyi gizle.",
     lead: () => panelAddresses.ownersCategories,
   },
