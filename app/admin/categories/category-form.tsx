@@ -20,7 +20,7 @@ import { BesideSheet } from "../saved-form/form-sheet.tsx";
 import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";
 import { SavedForm } from "../saved-form/saved-form.tsx";
-import { readBy } from "../saved-form/typed-fields.ts";
+import { readBy, typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
 import { type FormSource, useSavedForm } from "../saved-form/use-saved-form.ts";
 
 type CategoryFormProps = {
@@ -35,12 +35,7 @@ type CategoryFormProps = {
 export function CategoryForm({ category, userId, onChanged, onRemove, onClose }: CategoryFormProps) {
   const { publicUrl } = useShop();
   const [source] = useState(() => categorySource({ category, userId, publicUrl }));
-  const used = useSavedForm({
-    source,
-    row: category,
-    onSaved: () => void onChanged(),
-    onUndone: onChanged,
-  });
+  const used = useSavedForm({ source, row: category, onSaved: onChanged, onUndone: onChanged });
   const uploads = useUploads(uploadQueueOf(userId, source.name), (sent) => used.change({ image: sent.at(-1) ?? "" }));
 
   return (
@@ -62,13 +57,8 @@ export function CategoryForm({ category, userId, onChanged, onRemove, onClose }:
         fields={({ draft, errors, onChange }) => (
           <>
             <Field
-              label="Kategori Adı *"
-              name="name"
-              autoComplete="off"
-              value={String(draft.name)}
-              error={errors.name}
+              {...typedFields({ draft, errors, onChange })("name", "Kategori Adı *")}
               hint={category && "Adı değişirse adresi de değişir. Eski bağlantılar yenisine gider."}
-              onChange={({ target }) => onChange({ name: target.value })}
               required
             />
             <TintChoice value={draft.tint} onChange={(tint) => onChange({ tint })} />
@@ -81,12 +71,7 @@ export function CategoryForm({ category, userId, onChanged, onRemove, onClose }:
               <Tile image={String(draft.image)} name={String(draft.name)} tint={draft.tint} />
             </SinglePicture>
             <div>
-              <Checkbox
-                label="Menüde gizle"
-                name="isHidden"
-                checked={draft.isHidden === true}
-                onChange={({ target }) => onChange({ isHidden: target.checked })}
-              />
+              <Checkbox {...typedBoxes({ draft, onChange })("isHidden", "Menüde gizle")} />
               <p className="kit-soft">
                 Gizli kategori menüde, ana sayfada ve süzgeçlerde görünmez. Ürünleri dükkânda kalır, sayfası
                 bağlantısıyla açılır.

@@ -1,4 +1,4 @@
-import { type Ref, useId } from "react";
+import type { ReactNode, Ref } from "react";
 import type { OldPriceChoice, Rounding } from "../../../domain/catalog/price-rule.ts";
 import { DAY_MS, istanbulDate } from "../../../domain/istanbul.ts";
 import { Field, Select } from "../../ui/field.tsx";
@@ -33,21 +33,16 @@ const OLD_PRICES: [OldPriceChoice, string][] = [
 ];
 
 export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: PriceEntryFieldsProps) {
-  const id = useId();
   return (
     <div className="kit-stack">
-      <fieldset className="kit-group kit-row">
-        <legend>Değişiklik</legend>
-        {CHANGES.map(([unit, isRaise, word]) => (
-          <Choice
-            key={word}
-            name={`${id}-way`}
-            word={word}
-            isChosen={entry.unit === unit && entry.isRaise === isRaise}
-            onChoose={() => onChange(withChange(entry, unit, isRaise))}
-          />
-        ))}
-      </fieldset>
+      <Choices
+        legend="Değişiklik"
+        choices={CHANGES.map(([unit, isRaise, word]) => [
+          word,
+          entry.unit === unit && entry.isRaise === isRaise,
+          () => onChange(withChange(entry, unit, isRaise)),
+        ])}
+      />
       <Field
         ref={ref}
         label={entry.unit === "percent" ? "Yüzde" : "Tutar (₺)"}
@@ -58,44 +53,47 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
         inputMode="decimal"
         autoComplete="off"
       />
-      <fieldset className="kit-group kit-row">
-        <legend>Yuvarlama</legend>
-        {ROUNDINGS.map(([rounding, word]) => (
-          <Choice
-            key={word}
-            name={`${id}-rounding`}
-            word={word}
-            isChosen={entry.rounding === rounding}
-            onChoose={() => onChange({ ...entry, rounding })}
-          />
-        ))}
-      </fieldset>
-      <fieldset className="kit-group kit-row">
-        <legend>Üstü çizili eski fiyat</legend>
-        {OLD_PRICES.filter(([oldPrice]) => oldPrice !== "set" || !entry.isRaise).map(([oldPrice, word]) => (
-          <Choice
-            key={word}
-            name={`${id}-old-price`}
-            word={word}
-            isChosen={oldPriceIn(entry) === oldPrice}
-            onChoose={() => onChange({ ...entry, oldPrice })}
-          />
-        ))}
+      <Choices
+        legend="Yuvarlama"
+        choices={ROUNDINGS.map(([rounding, word]) => [
+          word,
+          entry.rounding === rounding,
+          () => onChange({ ...entry, rounding }),
+        ])}
+      />
+      <Choices
+        legend="Üstü çizili eski fiyat"
+        choices={OLD_PRICES.filter(([oldPrice]) => oldPrice !== "set" || !entry.isRaise).map(([oldPrice, word]) => [
+          word,
+          oldPriceIn(entry) === oldPrice,
+          () => onChange({ ...entry, oldPrice }),
+        ])}
+      >
         {oldPriceIn(entry) === "set" && (
           <p className="kit-soft">Fiyatı düşen her üründe şimdiki fiyat üstü çizili görünür.</p>
         )}
-      </fieldset>
+      </Choices>
     </div>
   );
 }
 
-type ChoiceProps = { name: string; word: string; isChosen: boolean; onChoose: () => void };
+type ChoicesProps = {
+  legend: string;
+  choices: readonly (readonly [word: string, isChosen: boolean, onChoose: () => void])[];
+  children?: ReactNode;
+};
 
-const Choice = ({ name, word, isChosen, onChoose }: ChoiceProps) => (
-  <label className="kit-choice">
-    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-    {word}
-  </label>
+const Choices = ({ legend, choices, children }: ChoicesProps) => (
+  <fieldset className="kit-group kit-row">
+    <legend>{legend}</legend>
+    {choices.map(([word, isChosen, onChoose]) => (
+      <label key={word} className="kit-choice">
+        <input type="radio" name={legend} checked={isChosen} onChange={onChoose} />
+        {word}
+      </label>
+    ))}
+    {children}
+  </fieldset>
 );
 
 type PriceSpanFieldsProps = { entry: PriceEntry; error: string | undefined; onChange: (entry: PriceEntry) => void };

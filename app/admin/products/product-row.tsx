@@ -115,7 +115,7 @@ const RowButtons = ({ product, actions }: { product: Product; actions: RowAction
 type StockOpenerProps = { product: Product; onOpen: () => void };
 
 /** Of a product with choices: it says the same, and opens what of the product is sold out. */
-export const StockOpener = ({ product, onOpen }: StockOpenerProps) => {
+const StockOpener = ({ product, onOpen }: StockOpenerProps) => {
   const word = product.inStock ? "Stokta" : "Tükendi";
   return <SmallButton action={word} of={product.name} aria-haspopup="dialog" onClick={onOpen} />;
 };
@@ -123,7 +123,7 @@ export const StockOpener = ({ product, onOpen }: StockOpenerProps) => {
 type SwitchProps = { product: Product; onSwitch: (isOn: boolean) => void };
 
 /** Spec §4: the stock reads 'Stokta' or 'Tükendi'; one tap changes it. For screen readers it is a switch. */
-export function StockSwitch({ product, onSwitch }: SwitchProps) {
+function StockSwitch({ product, onSwitch }: SwitchProps) {
   const word = product.inStock ? "Stokta" : "Tükendi";
   return (
     <button

@@ -21,6 +21,11 @@ export const typedFields =
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
   });
 
+/** For fields that a row leaves out where they are empty. */
+export const orLeftOut =
+  (onChange: (changes: Record<string, string | undefined>) => void) => (changes: Record<string, string>) =>
+    onChange(Object.fromEntries(Object.entries(changes).map(([field, value]) => [field, value || undefined])));
+
 /** The properties of its boxes. */
 export const typedBoxes =
   ({ draft, onChange }: Omit<FormOf<boolean>, "errors">) =>

@@ -61,7 +61,7 @@ type FormOf<Row, Draft extends object, Input> = {
   /** The half-done form that she continues. */
   begun?: Begun<Draft> | undefined;
   /** Called with every newer version. */
-  onSaved?: ((row: Row) => void) | undefined;
+  onSaved?: ((row: Row) => unknown) | undefined;
   /** Called after a save was undone; without it the form shows what is saved then. */
   onUndone?: (() => unknown) | undefined;
 };

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import type { SettingKind } from "../../../domain/settings/fields.ts";
-import { showPhone } from "../../../domain/settings/phone.ts";
 import type { SectionKey } from "../../../domain/settings/sections.ts";
-import { normalizeIban, normalizePhone, showIban } from "../../../domain/settings/typed-numbers.ts";
+import { normalizeIban, showIban } from "../../../domain/settings/typed-numbers.ts";
 import { Checkbox, Field, TextArea } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
+import { phoneInField, typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
 import { PictureField, PicturesField } from "./picture-field.tsx";
 import { settingWords } from "./section-values.ts";
 import { DaysOffField, WeekField } from "./week-field.tsx";
@@ -22,16 +22,7 @@ type SettingFieldProps = {
 export function SettingField({ section, field, draft, errors, onChange, onUploading }: SettingFieldProps) {
   const { title = field, hint, setting } = settingWords(section, field);
   const value = draft[field];
-  if (setting === "switch") {
-    return (
-      <Checkbox
-        label={title}
-        name={field}
-        checked={value === true}
-        onChange={(event) => onChange({ [field]: event.target.checked })}
-      />
-    );
-  }
+  if (setting === "switch") return <Checkbox {...typedBoxes({ draft, onChange })(field, title)} />;
   if (setting === "week") return <WeekField {...{ title, field, hint, errors, onChange }} value={value} />;
   if (setting === "days-off") return <DaysOffField {...{ title, field, errors, onChange }} value={value} />;
   const pictured = {
@@ -41,24 +32,9 @@ export function SettingField({ section, field, draft, errors, onChange, onUpload
   };
   if (setting === "picture") return <PictureField {...pictured} />;
   if (setting === "pictures") return <PicturesField {...pictured} />;
-  const shared = { label: title, hint, name: field, error: errors[field], autoComplete: "off" };
-  if (setting === "text") {
-    return (
-      <TextArea
-        {...shared}
-        value={String(value ?? "")}
-        onChange={(event) => onChange({ [field]: event.target.value })}
-      />
-    );
-  }
-  return (
-    <Field
-      {...shared}
-      {...INPUTS[setting ?? "line"]}
-      value={inField(setting, value)}
-      onChange={(event) => onChange({ [field]: event.target.value })}
-    />
-  );
+  const text = { hint, ...typedFields({ draft, errors, onChange })(field, title) };
+  if (setting === "text") return <TextArea {...text} />;
+  return <Field {...text} {...INPUTS[setting ?? "line"]} value={inField(setting, value)} />;
 }
 
 const INPUTS: Partial<Record<SettingKind, ComponentProps<"input">>> = {
@@ -74,5 +50,5 @@ function inField(setting: string | undefined, value: unknown): string {
   if (typeof value === "number") return setting === "money" ? value.toFixed(2).replace(".", ",") : String(value);
   const typed = String(value ?? "");
   if (setting === "iban") return normalizeIban(typed) === typed ? showIban(typed) : typed;
-  return setting === "phone" && typed !== "" && normalizePhone(typed) === typed ? showPhone(typed) : typed;
+  return setting === "phone" ? phoneInField(typed) : typed;
 }

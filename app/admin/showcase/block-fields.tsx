@@ -4,6 +4,7 @@ import { Field, Select } from "../../ui/field.tsx";
 import { useOwnersCategories } from "../panel-context.tsx";
 import { OptionList } from "../panel-parts.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
+import { orLeftOut, typedFields } from "../saved-form/typed-fields.ts";
 import { PictureField } from "../sections/picture-field.tsx";
 import { SlideLinkField } from "./slide-link-field.tsx";
 
@@ -21,20 +22,11 @@ type BlockFieldsProps = {
 /** The fields of a shelf, or of a picture with words. */
 export function BlockFields({ block, name, path, errors, onUploading, onChange, onRemove }: BlockFieldsProps) {
   const categories = useOwnersCategories();
-  const shared = (field: keyof HomeBlock) => ({
-    name: `${path}.${field}`,
-    error: errors[`${path}.${field}`],
-    autoComplete: "off",
-  });
+  const text = typedFields({ draft: block, errors, onChange: orLeftOut(onChange) }, `${path}.`);
   return (
     <div className="kit-stack">
       {block.kind === "shelf" ? (
-        <Select
-          label="Kategori"
-          {...shared("category")}
-          value={block.category ?? ""}
-          onChange={({ target }) => onChange({ category: target.value })}
-        >
+        <Select {...text("category", "Kategori")}>
           <OptionList of={categories.map(({ slug, name }) => [slug, name])} />
         </Select>
       ) : (
@@ -49,18 +41,8 @@ export function BlockFields({ block, name, path, errors, onUploading, onChange, 
             onChange={(image) => onChange({ image: image || undefined })}
             onUploading={onUploading}
           />
-          <Field
-            label="Başlık"
-            {...shared("title")}
-            value={block.title ?? ""}
-            onChange={({ target }) => onChange({ title: target.value || undefined })}
-          />
-          <Field
-            label="Yazı"
-            {...shared("text")}
-            value={block.text ?? ""}
-            onChange={({ target }) => onChange({ text: target.value || undefined })}
-          />
+          <Field {...text("title", "Başlık")} />
+          <Field {...text("text", "Yazı")} />
           {block.link === undefined ? (
             <SmallButton action="Düğme ekle" of={name} onClick={() => onChange({ link: "/urunler" })} />
           ) : (

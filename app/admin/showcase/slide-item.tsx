@@ -12,6 +12,7 @@ import { uploadQueueOf, useHeldSaving, useUploads } from "../product-pictures/us
 import type { PlacedRow } from "../reorder/list-draft.ts";
 import { OrderTools, type Placing } from "../reorder/order-tools.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
+import { orLeftOut, typedFields } from "../saved-form/typed-fields.ts";
 import { ShopPictures } from "./shop-pictures.tsx";
 import { SlideLinkField } from "./slide-link-field.tsx";
 import { daysInWords } from "./slide-words.ts";
@@ -101,35 +102,22 @@ type SlideFieldsProps = {
 };
 
 function SlideFields({ slide, at, errors, onChange }: SlideFieldsProps) {
-  const path = (field: keyof HeroSlide) => `slides.${at}.${field}`;
-  const shared = (field: keyof HeroSlide) => ({ name: path(field), error: errors[path(field)], autoComplete: "off" });
-  const text = (field: "title" | "subtitle" | "buttonText") => ({
-    ...shared(field),
-    value: slide[field],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
-  });
-  /** An empty date is left out, so that a slide without dates stays as it is. */
-  const day = (field: "from" | "until") => ({
-    ...shared(field),
-    type: "date",
-    value: slide[field] ?? "",
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value || undefined }),
-  });
+  const path = `slides.${at}.`;
+  const text = typedFields({ draft: slide, errors, onChange }, path);
+  const day = typedFields({ draft: slide, errors, onChange: orLeftOut(onChange) }, path);
   return (
     <div className="kit-stack">
-      <Field label="Başlık" hint="Yüzde yazarsan, o indirimi taşıyan ürün yokken slayt görünmez." {...text("title")} />
-      <Field label="Alt başlık" {...text("subtitle")} />
-      <Field label="Düğme yazısı" {...text("buttonText")} />
+      <Field {...text("title", "Başlık")} hint="Yüzde yazarsan, o indirimi taşıyan ürün yokken slayt görünmez." />
+      <Field {...text("subtitle", "Alt başlık")} />
+      <Field {...text("buttonText", "Düğme yazısı")} />
       <SlideLinkField
-        name={path("link")}
+        name={`${path}link`}
         link={slide.link}
-        error={errors[path("link")]}
+        error={errors[`${path}link`]}
         onChange={(link) => onChange({ link })}
       />
       <Select
-        label="Yazının yeri"
-        {...shared("words")}
-        value={slide.words ?? ""}
+        {...text("words", "Yazının yeri")}
         onChange={({ target }) => onChange({ words: WORDS.find((place) => place === target.value) })}
       >
         <option value="">Solda</option>
@@ -138,13 +126,13 @@ function SlideFields({ slide, at, errors, onChange }: SlideFieldsProps) {
       </Select>
       <Checkbox
         label="Fotoğraf slaytı kaplasın"
-        name={path("fills")}
+        name={`${path}fills`}
         checked={slide.fills === true}
         onChange={({ target }) => onChange({ fills: target.checked || undefined })}
       />
       <div className="kit-fields">
-        <Field label="İlk gün" hint="Boşsa hemen." {...day("from")} />
-        <Field label="Son gün" hint="Boşsa sen kaldırana kadar." {...day("until")} />
+        <Field {...day("from", "İlk gün")} type="date" hint="Boşsa hemen." />
+        <Field {...day("until", "Son gün")} type="date" hint="Boşsa sen kaldırana kadar." />
       </div>
     </div>
   );
