@@ -84,20 +84,6 @@ describe.each(ENGINES)("accounts on $engine", ({ newLocation }) => {
     expect(await accounts.findSession("ayse-1")).toBeDefined();
   });
 
-  test("a session leads to its user until it is removed", async () => {
-    const { accounts, signIn } = await openAccounts();
-    const { id } = await accounts.createAccount(AYSE);
-    await signIn(id, "ayse-1");
-    await accounts.touchSession("ayse-1", minutesLater(7));
-    expect(await accounts.findSession("ayse-1")).toEqual({
-      session: { ...session(id, "ayse-1"), usedAt: minutesLater(7) },
-      user: { id, name: AYSE.name, email: AYSE.email, role: "customer" },
-    });
-    await accounts.removeSession("ayse-1");
-    await accounts.removeSession("ayse-1");
-    expect(await accounts.findSession("ayse-1")).toBeUndefined();
-  });
-
   test("a user has at most the newest ten sessions, and other users keep theirs", async () => {
     const { accounts, signIn } = await openAccounts();
     const { id } = await accounts.createAccount(AYSE);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Session, sessionId } from "../../domain/account/session.ts";
+import type { Session } from "../../domain/account/session.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { createAccounts } from "./stored-accounts.ts";
 import { createResetLinks } from "./stored-reset-links.ts";
@@ -39,21 +39,6 @@ describe.each(ENGINES)("one's own account on $engine", ({ newLocation }) => {
     return { accounts, links: createResetLinks(db), ayse, owner, devicesOf };
   }
 
-  test("sessions are listed, the last used first, and each can be ended by its id, but only by its own user", async () => {
-    const { accounts, ayse, owner, devicesOf } = await openFamily();
-    expect(await devicesOf(ayse.id)).toEqual(["iş yeri", "bilgisayar", "telefon"]);
-    const [newest] = await accounts.listSessions(ayse.id);
-    expect(newest).toEqual(session(ayse.id, "iş yeri-".padEnd(32, "a"), laterBy(2)));
-    const id = newest ? sessionId(newest) : "";
-    expect(await accounts.removeSessionOf(owner.id, id)).toBe(false);
-    expect(await accounts.removeSessionOf(ayse.id, id)).toBe(true);
-    expect(await accounts.removeSessionOf(ayse.id, id)).toBe(false);
-    expect(await devicesOf(ayse.id)).toEqual(["bilgisayar", "telefon"]);
-    expect(await accounts.removeOtherSessions(ayse.id, "telefon-".padEnd(32, "a"))).toBe(1);
-    expect(await devicesOf(ayse.id)).toEqual(["telefon"]);
-    expect(await devicesOf(owner.id)).toEqual(["sahibi"]);
-  });
-
   test("a changed password ends the other sessions, and of two changes at the same time only one succeeds", async () => {
     const { accounts, ayse, owner, devicesOf } = await openFamily();
     const change = (passwordHash: string) =>
@@ -69,15 +54,6 @@ describe.each(ENGINES)("one's own account on $engine", ({ newLocation }) => {
     );
     expect(await devicesOf(ayse.id)).toEqual(["telefon"]);
     expect(await devicesOf(owner.id)).toEqual(["sahibi"]);
-  });
-
-  test("an account without a password gets a first one, once", async () => {
-    const { accounts, devicesOf } = await openFamily();
-    const { id } = await accounts.createAccount({ ...AYSE, email: "fatma@ornek.com", passwordHash: null });
-    await accounts.createSession(session(id, "tablet-".padEnd(32, "a")), 0);
-    expect(await accounts.changePassword(id, { proven: null, passwordHash: "$argon2id$ilk" })).toBe(true);
-    expect(await accounts.changePassword(id, { proven: null, passwordHash: "$argon2id$ikinci" })).toBe(false);
-    expect(await devicesOf(id)).toEqual([]);
   });
 
   test("a new address is in the account and in its sessions, and ends what was proven with the old one", async () => {

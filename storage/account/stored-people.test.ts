@@ -49,17 +49,6 @@ describe.each(ENGINES)("the people of the shop on $engine", ({ newLocation }) =>
     ]);
   });
 
-  test("an invitation is open for its day, and is listed with who made it", async () => {
-    const { people, invite } = await openShop();
-    await invite("davet");
-    const open = { id: "davet", role: "helper", by: "sahibi", madeAt: NOON, expiresAt: later(24) };
-    expect(await people.listInvitations(later(23))).toEqual([open]);
-    expect(await people.findInvitation("davet", later(23))).toEqual(open);
-    expect(await people.findInvitation("başka", later(23))).toBeUndefined();
-    expect(await people.listInvitations(later(24))).toEqual([]);
-    expect(await people.findInvitation("davet", later(24))).toBeUndefined();
-  });
-
   test("of two people who accept one invitation at the same time one gets the role", async () => {
     const { people, elsewhere, add, roleOf, invite } = await openShop();
     const [one, two] = [await add("bir", "customer"), await add("iki", "customer")];
@@ -142,14 +131,6 @@ describe.each(ENGINES)("the people of the shop on $engine", ({ newLocation }) =>
       await expect(people.changeRole(owner.requester, id, "admin")).rejects.toMatchObject({ code: "not-found" });
     }
     await expect(people.changeRole(helper.requester, owner.id, "helper")).rejects.toMatchObject({ code: "forbidden" });
-  });
-
-  test("the last owner keeps the role", async () => {
-    const { people, owner, roleOf } = await openShop();
-    for (const role of ["helper", "customer"] as const) {
-      await expect(people.changeRole(owner.requester, owner.id, role)).rejects.toMatchObject({ code: "conflict" });
-    }
-    expect(await roleOf(owner)).toBe("admin");
   });
 
   test("of two owners who take the role from each other at the same time one succeeds", async () => {

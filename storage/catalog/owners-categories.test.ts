@@ -106,34 +106,6 @@ describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) =>
     expect(await undo(step)).toMatchObject({ count: 1, left: 0 });
     expect(await catalog.findProduct(id)).toMatchObject({ category: "pop-mart" });
   });
-
-  test("a hidden one leaves the menus, and keeps its address and its products", async () => {
-    const { catalog, categories } = await open();
-    const product = await catalog.createProduct(LABUBU, THE_SHOP);
-    await categories.update("labubu", { ...(await categories.find("labubu")), isHidden: true }, BY);
-    expect((await catalog.listCategories()).map(({ slug }) => slug)).not.toContain("labubu");
-    expect((await catalog.snapshot()).findCategory("labubu")).toMatchObject({ isHidden: true });
-    expect(await catalog.findProduct(product.id)).toEqual(product);
-  });
-
-  test("one is placed behind another, and placed back by undoing", async () => {
-    const { categories, slugs, undo } = await open();
-    const before = await slugs();
-    const { step } = await categories.place("trend", "cift-urunleri", AYSE);
-    expect((await slugs()).slice(0, 3)).toEqual(["cift-urunleri", "trend", "labubu"]);
-    await undo(step);
-    expect(await slugs()).toEqual(before);
-    await expect(categories.place("trend", "yok", AYSE)).rejects.toMatchObject({ code: "conflict" });
-  });
-
-  test("an earlier version comes back with its name, picture and color", async () => {
-    const { categories } = await open();
-    const first = await categories.create(CANDLES, AYSE);
-    await categories.update(first.category.id, { ...CANDLES, name: "Mumlar", tint: "sky", image: "/media/m.webp" }, BY);
-    const [, created] = await categories.listEvents(first.category.id);
-    const { category } = await categories.revertTo(first.category.id, created?.id ?? "", AYSE);
-    expect(category).toMatchObject({ ...CANDLES, slug: "kokulu-mumlar" });
-  });
 });
 
 describe.each(ENGINES)("categories on $engine", ({ newLocation }) => {

@@ -4,7 +4,7 @@ import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { openOrders } from "../../tests/support/databases/open-orders.ts";
 import { queryPlan } from "../../tests/support/databases/query-plan.ts";
-import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
+import { DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
 import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { ordersOfPhones } from "./blotted-persons.ts";
 import { ordersOfCarts } from "./order-subject.ts";
@@ -139,13 +139,6 @@ describe.each(ENGINES)("a person in the book of orders on $engine", ({ newLocati
     const carrier = await orders.update(order.id, { ...ECES_ORDER, ...NO_PERSON, carrier: "PTT" }, { by: DERYA });
     expect(carrier.order.carrier).toBe("PTT");
     expect(await everything()).not.toMatch(PERSON);
-  });
-
-  test("is blotted out by nobody who may not see her", async () => {
-    const { orders, write } = await openBook();
-    const { id } = await write();
-    await expect(orders.forget(id, CAN)).rejects.toMatchObject({ code: "invalid" });
-    expect((await orders.find(id)).name).toBe("Ece Işık");
   });
 
   test("is found by no word and no message any more", async () => {

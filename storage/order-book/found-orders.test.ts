@@ -16,29 +16,6 @@ describe.each(ENGINES)("orders and their money on $engine", ({ newLocation }) =>
     return { orders, write, undo: (step: string) => openLedger(store).undoStep(step, DERYA) };
   }
 
-  test("are paid in a step of their own, which can be undone, and the unpaid ones are a list", async () => {
-    const { orders, write, undo } = await openBook();
-    const [one, two, gone] = [await write(), await write({ payment: "transfer" }), await write()];
-    await orders.changeState([{ id: gone.id }], "cancelled", DERYA);
-    const unpaid = async (query = "") => {
-      const found = await orders.search({ list: "unpaid", query, page: 1 }, { persons: true, now: new Date() });
-      expect(found.unpaid).toBe(found.total);
-      return found.orders.map(({ number }) => number);
-    };
-    expect(await unpaid()).toEqual([two.number, one.number]);
-    const { step, count } = await orders.changePaid([{ id: two.id, revision: two.revision }], true, CAN);
-    expect(count).toBe(1);
-    expect(await orders.find(two.id)).toMatchObject({ paid: true, payment: "transfer", state: "new" });
-    expect([await unpaid(), await unpaid("kupa")]).toEqual([[one.number], [one.number]]);
-    expect((await orders.search({ query: "", page: 1 }, { persons: true, now: new Date() })).unpaid).toBe(1);
-    await expect(orders.changePaid([{ id: two.id, revision: two.revision }], false, CAN)).rejects.toMatchObject({
-      code: "conflict",
-    });
-    await undo(step);
-    expect((await orders.find(two.id)).paid).toBe(false);
-    expect(await unpaid("kupa")).toEqual([two.number, one.number]);
-  });
-
   test("of a customer say how many she had before, by her phone, to who may see persons", async () => {
     const { orders, write } = await openBook();
     await write();

@@ -106,16 +106,6 @@ describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
     expect((await orders.find(two.id)).state).toBe("new");
   });
 
-  test("a removed order is in no list, and its step brings it back", async () => {
-    const { orders, write, undo } = await openBook();
-    const { id } = await write();
-    const { step } = await orders.remove(id, { by: DERYA });
-    await expect(orders.find(id)).rejects.toMatchObject({ code: "not-found" });
-    expect((await orders.search({ query: "", page: 1 }, { persons: true, now: new Date() })).total).toBe(0);
-    await undo(step);
-    expect((await orders.find(id)).number).toBe(1);
-  });
-
   test("its history names no person, and any version can be had back", async () => {
     const { orders, write, store } = await openBook();
     const { id } = await write();

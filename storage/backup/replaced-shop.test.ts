@@ -9,7 +9,7 @@ import { type DatabaseLocation, ENGINES, openCatalogFor } from "../../tests/supp
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { BEFORE, DURING, HERS, inHours, openTwo } from "../../tests/support/databases/two-planned.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
-import { createShopCopies } from "../backup/stored-copies.ts";
+import { createShopCopies } from "./stored-copies.ts";
 
 const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
 const [{ newLocation: newFolder }] = ENGINES;
