@@ -21,6 +21,8 @@ export default defineConfig<object, JourneyOptions>({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
+    // A button that is not there is told as soon as a sentence that is not.
+    actionTimeout: 15_000,
     browserName: "chromium",
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",

@@ -1,5 +1,5 @@
 import { buildPages } from "./build-pages.ts";
-import { askedRevision, changedSince, journeysOf, unfollowedTests } from "./checks/changed-files.ts";
+import { askedRevision, changedSince, journeysOf, testsOf } from "./checks/changed-files.ts";
 import { runChecks } from "./checks/run-checks.ts";
 import { formatAndLint, journeys, types, vitest } from "./checks/runners.ts";
 import { provideBrowser, provideFonts } from "./provide-browser.ts";
@@ -14,15 +14,10 @@ await runChecks(async () => {
   const browser = await provideBrowser();
   await buildPages();
   if (!since) return [[formatAndLint, types, vitest(TESTS)], [journeys(JOURNEYS, browser)]];
-  const always = unfollowedTests();
-  const visited = journeysOf(changedSince(since));
+  const changed = changedSince(since);
+  const visited = journeysOf(changed);
   return [
-    [
-      formatAndLint,
-      types,
-      vitest("Her değişiklikte çalışan testler", always),
-      vitest(TESTS, ["--changed", since, ...always.map((file) => `--exclude=${file}`)]),
-    ],
-    ...(visited.length === 0 ? [] : [[journeys(JOURNEYS, browser, visited === "all" ? [] : visited)]]),
+    [formatAndLint, types, vitest(TESTS, testsOf(changed))],
+    ...(visited.length === 0 ? [] : [[journeys(JOURNEYS, browser, visited)]]),
   ];
 });
