@@ -1,4 +1,3 @@
-import { distance } from "./oklch.ts";
 import type { Paper } from "./paper.ts";
 
 /** The typefaces of headings and prices. Text is always Nunito Sans. */
@@ -66,13 +65,3 @@ export const READY_LOOKS: readonly ReadyLook[] = [
   { name: "Gül kurusu", color: "#a8505f", face: "lora", shape: "soft", paper: "white" },
   { name: "Gece", color: "#e0b15a", face: "gloock", shape: "square", paper: "dark" },
 ];
-
-const ORDER_GREEN = "#0b7a4b";
-const ERROR_RED = "#a51233";
-const TOO_NEAR = 0.07;
-
-/** The meaning that a visitor might see in this color. */
-export function takenFor(color: string): "order" | "error" | undefined {
-  if (distance(color, ORDER_GREEN) < TOO_NEAR) return "order";
-  return distance(color, ERROR_RED) < TOO_NEAR ? "error" : undefined;
-}

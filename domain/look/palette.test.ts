@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_LOOK, READY_LOOKS, takenFor } from "./look.ts";
+import { FIRST_LOOK, READY_LOOKS } from "./look.ts";
 import { contrast, distance, hexOf, oklchOf } from "./oklch.ts";
-import { type Palette, paletteOf, READABLE, worn } from "./palette.ts";
+import { type Palette, paletteOf, READABLE, takenFor, worn } from "./palette.ts";
 import { PAPER_COLORS, PAPERS, type PaperColors } from "./paper.ts";
 
 /** Letters and each ground on which a style sheet puts them. */

@@ -1,5 +1,5 @@
 import { FIRST_LOOK, type WornLook } from "./look.ts";
-import { contrast, hexOf, oklchOf } from "./oklch.ts";
+import { contrast, distance, hexOf, oklchOf } from "./oklch.ts";
 import { PAPER_COLORS, type PaperColors } from "./paper.ts";
 
 /** Everything that follows from an owner's color on her paper. */
@@ -109,3 +109,13 @@ const FIRST_PALETTE: Palette = {
   bowDark: "#a51233",
   knot: "#e23a5e",
 };
+
+const ORDER_GREEN = "#0b7a4b";
+const ERROR_RED = "#a51233";
+const TOO_NEAR = 0.07;
+
+/** The meaning that a visitor might see in this color. */
+export function takenFor(color: string): "order" | "error" | undefined {
+  if (distance(color, ORDER_GREEN) < TOO_NEAR) return "order";
+  return distance(color, ERROR_RED) < TOO_NEAR ? "error" : undefined;
+}

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { MAX_CHOICES, MAX_TEXTS } from "../choice/choice-sets.ts";
-import { hasAtMostTwoDecimals, MAX_PRICE, sumLira, timesLira } from "../money.ts";
+import { sumLira, timesLira } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
-import { phone as phoneText } from "../settings/fields.ts";
+import { amount, optionalDate, phone as phoneText, yesOrNoOf } from "../settings/fields.ts";
 import { withQuestionsApart } from "./line-questions.ts";
 import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
 
@@ -13,13 +13,6 @@ export const MAX_TEXT = 1000;
 export const MAX_TRACKING = 60;
 
 const id = line({ label: "Kimlik", max: 80 });
-
-const amount = (title: string) =>
-  z
-    .number({ error: `${title} sayı olmalı` })
-    .min(0, { error: `${title} 0'dan küçük olamaz` })
-    .max(MAX_PRICE, { error: `${title} çok büyük` })
-    .refine(hasAtMostTwoDecimals, { error: `${title} en fazla iki ondalık basamak içerebilir` });
 
 /** Null where it is not said. */
 const charge = (title: string) => amount(title).nullable().default(null).meta({ title });
@@ -78,11 +71,7 @@ const MAX_TOTAL = 20_000_000;
 
 const phone = phoneText({ title: "Telefon" });
 
-const day = z
-  .union([z.literal(""), z.iso.date({ error: "Tarihi gün, ay, yıl olarak seç" })], {
-    error: "Tarihi gün, ay, yıl olarak seç",
-  })
-  .pipe(z.string());
+const mark = (title: string) => yesOrNoOf(title).default(false).meta({ title });
 
 /** What identifies a person, or is her own words: blotted out some time after the order is finished (decision 26). */
 export const personSchema = z.object({
@@ -115,30 +104,18 @@ export const orderInputSchema = personSchema.extend({
     .max(MAX_LINES, { error: `En fazla ${MAX_LINES} satır olabilir` })
     .refine((lines) => orderTotal(lines) <= MAX_TOTAL, { error: "Toplam çok büyük" })
     .meta({ title: "Ürünler" }),
-  day: day.default("").meta({ title: "İstenen gün" }),
+  day: optionalDate.default("").meta({ title: "İstenen gün" }),
   /** Sent straight to somebody else, whose name and address it has. */
-  isGift: z.boolean({ error: "Hediye: evet ya da hayır olmalı" }).default(false).meta({ title: "Hediye, ona gitsin" }),
-  surprise: z.boolean({ error: "Sürpriz: evet ya da hayır olmalı" }).default(false).meta({ title: "Alıcıyı arama" }),
-  giftWrap: z
-    .boolean({ error: "Hediye paketi: evet ya da hayır olmalı" })
-    .default(false)
-    .meta({ title: "Hediye paketi" }),
-  hidePrices: z
-    .boolean({ error: "Fiyat gösterme: evet ya da hayır olmalı" })
-    .default(false)
-    .meta({ title: "Fiyat görünmesin" }),
+  isGift: mark("Hediye, ona gitsin"),
+  surprise: mark("Alıcıyı arama"),
+  giftWrap: mark("Hediye paketi"),
+  hidePrices: mark("Fiyat görünmesin"),
   /** Until then the customer's words stand on row, picking list and slip. */
-  customerWordsSeen: z
-    .boolean({ error: "Gördüm: evet ya da hayır olmalı" })
-    .default(false)
-    .meta({ title: "Müşterinin yazdığı görüldü" }),
+  customerWordsSeen: mark("Müşterinin yazdığı görüldü"),
   payment: z.enum(PAYMENTS, { error: "Ödeme geçersiz" }).default("waiting").meta({ title: "Ödeme yolu" }),
   /** Paid through a link for cards, where `payment` says nothing. */
-  cardLink: z
-    .boolean({ error: "Kart bağlantısı: evet ya da hayır olmalı" })
-    .default(false)
-    .meta({ title: "Kart bağlantısı" }),
-  paid: z.boolean({ error: "Ödendi: evet ya da hayır olmalı" }).default(false).meta({ title: "Ödendi" }),
+  cardLink: mark("Kart bağlantısı"),
+  paid: mark("Ödendi"),
   sending: charge("Kargo ücreti"),
   /** Of paying at the door. */
   fee: charge("Kapıda ödeme ücreti"),

@@ -3,6 +3,7 @@ import { loginSchema } from "../account/credentials.ts";
 import { MAX_PICTURES, pictureHash } from "../catalog/media.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line } from "../plain-text.ts";
+import { slideTarget } from "./slide-link.ts";
 import { HALF_PHONE, normalizeIban, normalizePhone } from "./typed-numbers.ts";
 
 /** The control that edits a setting. */
@@ -39,16 +40,21 @@ type Words = { title: string; hint?: string };
 
 export const words = (max: number, meta: Words) => line({ label: meta.title, max }).meta({ ...meta, setting: "line" });
 
-export const toggle = (meta: Words) =>
-  z.boolean({ error: `${meta.title}: evet ya da hayır olmalı` }).meta({ ...meta, setting: "switch" });
+export const yesOrNoOf = (title: string) => z.boolean({ error: `${title}: evet ya da hayır olmalı` });
+
+export const toggle = (meta: Words) => yesOrNoOf(meta.title).meta({ ...meta, setting: "switch" });
+
+/** In lira. */
+export const amount = (title: string) =>
+  z
+    .number({ error: `${title} sayı olmalı, örneğin 49,90` })
+    .min(0, { error: `${title} 0'dan küçük olamaz` })
+    .max(MAX_PRICE, { error: `${title} çok büyük` })
+    .refine(hasAtMostTwoDecimals, { error: `${title} en fazla iki ondalık basamak içerebilir` });
 
 /** Null where the owner has not said. */
 export const money = (meta: Words) =>
-  z
-    .number({ error: `${meta.title} sayı olmalı, örneğin 49,90` })
-    .min(0, { error: `${meta.title} 0'dan küçük olamaz` })
-    .max(MAX_PRICE, { error: `${meta.title} çok büyük` })
-    .refine(hasAtMostTwoDecimals, { error: `${meta.title} en fazla iki ondalık basamak içerebilir` })
+  amount(meta.title)
     .nullable()
     .meta({ ...meta, setting: "money" });
 
@@ -57,23 +63,24 @@ export const count = ({ from, to, ...meta }: Words & { from: number; to: number 
   return z.int({ error }).min(from, { error }).max(to, { error });
 };
 
-/** Digits with the country code: of a Turkish number `90…`, of a foreign one `+…`. Empty if the owner has none yet. */
-export const phone = (meta: Words) =>
+/** A typed text in its one stored form. Empty if the owner has none; `error` is for a text that has no such form. */
+const normalized = (meta: Words, most: number, normalize: (typed: string) => string | undefined, error: string) =>
   z
     .string({ error: `${meta.title} yazı olmalı` })
-    .max(60, { error: `${meta.title} çok uzun` })
-    .transform((typed) => (typed.trim() === "" ? "" : normalizePhone(typed)))
-    .pipe(z.string({ error: HALF_PHONE }))
-    .meta({ ...meta, setting: "phone" });
+    .max(most, { error: `${meta.title} çok uzun` })
+    .transform((typed) => (typed.trim() === "" ? "" : normalize(typed)))
+    .pipe(z.string({ error }));
 
-/** `TR` and 24 digits. Empty if the owner has none. */
+/** Digits with the country code: a Turkish number begins with `90`, a foreign one with `+`. */
+export const phone = (meta: Words) =>
+  normalized(meta, 60, normalizePhone, HALF_PHONE).meta({ ...meta, setting: "phone" });
+
+/** `TR` and 24 digits. */
 export const iban = (meta: Words) =>
-  z
-    .string({ error: `${meta.title} yazı olmalı` })
-    .max(60, { error: `${meta.title} çok uzun` })
-    .transform((typed) => (typed.trim() === "" ? "" : normalizeIban(typed)))
-    .pipe(z.string({ error: "Bu IBAN tutmuyor: TR ve 24 rakam olmalı, bir daha bak" }))
-    .meta({ ...meta, setting: "iban" });
+  normalized(meta, 60, normalizeIban, "Bu IBAN tutmuyor: TR ve 24 rakam olmalı, bir daha bak").meta({
+    ...meta,
+    setting: "iban",
+  });
 
 export const email = (meta: Words) =>
   z
@@ -85,17 +92,14 @@ export const email = (meta: Words) =>
 
 const HANDLE = /^(?:(?:https?:\/\/)?(?:www\.)?instagram\.com\/|@)?([A-Za-z0-9._]{1,30})\/?(?:\?.*)?$/;
 
-/** `@fiyonk`, also where the profile's address is pasted. Empty if the shop has none. */
+function normalizeHandle(typed: string): string | undefined {
+  const name = HANDLE.exec(typed.trim())?.[1];
+  return name && `@${name}`;
+}
+
+/** `@fiyonk`, also where the profile's address is pasted. */
 export const handle = (meta: Words) =>
-  z
-    .string({ error: `${meta.title} yazı olmalı` })
-    .max(200, { error: `${meta.title} çok uzun` })
-    .transform((typed) => {
-      const [, name] = HANDLE.exec(typed.trim()) ?? [];
-      return typed.trim() === "" ? "" : name && `@${name}`;
-    })
-    .pipe(z.string({ error: "Instagram adını @fiyonk gibi yaz" }))
-    .meta({ ...meta, setting: "handle" });
+  normalized(meta, 200, normalizeHandle, "Instagram adını @fiyonk gibi yaz").meta({ ...meta, setting: "handle" });
 
 export const ownPicture = z
   .string({ error: "Görsel yazı olmalı" })
@@ -118,11 +122,34 @@ export const instagramLink = (meta: Words) =>
     error: "Bağlantı https://www.instagram.com/ ile başlamalı",
   });
 
-const calendarDate = z.iso.date({ error: "Tarihi gün, ay, yıl olarak seç" });
+const noDate = { error: "Tarihi gün, ay, yıl olarak seç" };
 
-/** `2026-03-28`, or empty for no limit. */
-export const dateField = (meta: Words) =>
+/** `2026-03-28` */
+export const calendarDate = z.iso.date(noDate);
+
+/** A day, or empty for none. */
+export const optionalDate = z.union([z.literal(""), calendarDate], noDate).pipe(z.string());
+
+export const dateField = (meta: Words) => optionalDate.meta({ ...meta, setting: "date" });
+
+/** The id of one item in a list that an owner arranges. */
+export const arrangedId = z.string().regex(/^[\w-]{1,64}$/, { error: "Kimliği geçersiz" });
+
+export const haveOwnIds = (items: readonly { id: string }[]): boolean =>
+  new Set(items.map(({ id }) => id)).size === items.length;
+
+/** An address of the shop's own, as the list of them offers it. */
+export const ownLink = (error: string) =>
   z
-    .union([z.literal(""), calendarDate], { error: "Tarihi gün, ay, yıl olarak seç" })
-    .pipe(z.string())
-    .meta({ ...meta, setting: "date" });
+    .string({ error: "Bağlantı yazı olmalı" })
+    .max(600, { error: "Bağlantı çok uzun" })
+    .refine((link) => slideTarget(link) !== undefined, { error });
+
+type Fault = (text: string) => string | undefined;
+
+/** A text that has none of these faults. The first fault that is found is told in its own words. */
+export const faultless = (text: z.ZodType<string>, ...faults: readonly Fault[]) =>
+  text.superRefine((written, context) => {
+    const fault = faults.map((find) => find(written)).find((found) => found !== undefined);
+    if (fault) context.addIssue({ code: "custom", message: fault });
+  });

@@ -3,15 +3,13 @@ import { pictureHash } from "../catalog/media.ts";
 import { foreignPicture } from "../catalog/product-input.ts";
 import { hasDays } from "../istanbul.ts";
 import { line } from "../plain-text.ts";
-import { slideTarget } from "./slide-link.ts";
+import { arrangedId, calendarDate, haveOwnIds, ownLink, yesOrNoOf } from "./fields.ts";
 
 /** Spec §9 says three; an owner may have up to this many. */
 export const MAX_SLIDES = 8;
 
 const required = (label: string, max: number) =>
   line({ label, max }).refine((text) => text !== "", { error: `${label} boş kalmasın` });
-
-const day = z.iso.date({ error: "Tarihi gün, ay, yıl olarak seç" }).optional();
 
 /** A path of an uploaded picture, or the https address of a product's foreign one. */
 const isPicture = (image: string): boolean =>
@@ -23,7 +21,7 @@ const isPicture = (image: string): boolean =>
  */
 export const heroSlideSchema = z
   .object({
-    id: z.string().regex(/^[\w-]{1,64}$/, { error: "Slaytın kimliği geçersiz" }),
+    id: arrangedId,
     title: required("Başlık", 80),
     subtitle: line({ label: "Alt başlık", max: 160 }),
     image: z
@@ -31,16 +29,13 @@ export const heroSlideSchema = z
       .max(2000, { error: "Görsel adresi çok uzun" })
       .refine(isPicture, { error: "Fotoğraf yükle ya da dükkândakilerden seç" }),
     buttonText: required("Düğme yazısı", 40),
-    link: z
-      .string({ error: "Bağlantı yazı olmalı" })
-      .max(600, { error: "Bağlantı çok uzun" })
-      .refine((link) => slideTarget(link) !== undefined, { error: "Düğmenin nereye götüreceğini listeden seç" }),
+    link: ownLink("Düğmenin nereye götüreceğini listeden seç"),
     /** Where the words stand, if not left of the picture. */
     words: z.enum(["right", "below"], { error: "Yazının yerini listeden seç" }).optional(),
     /** The picture fills the slide, under the words. */
-    fills: z.boolean({ error: "Fotoğraf kaplasın: evet ya da hayır olmalı" }).optional(),
-    from: day,
-    until: day,
+    fills: yesOrNoOf("Fotoğraf kaplasın").optional(),
+    from: calendarDate.optional(),
+    until: calendarDate.optional(),
   })
   .refine(({ from, until }) => !from || !until || from <= until, {
     path: ["until"],
@@ -53,9 +48,7 @@ export const heroSlides = z
   .array(heroSlideSchema, { error: "Slaytlar liste olmalı" })
   .min(1, { error: "En az bir slayt kalmalı" })
   .max(MAX_SLIDES, { error: `En fazla ${MAX_SLIDES} slayt olabilir` })
-  .refine((slides) => new Set(slides.map(({ id }) => id)).size === slides.length, {
-    error: "Bir slayt iki kez eklenmiş",
-  })
+  .refine(haveOwnIds, { error: "Bir slayt iki kez eklenmiş" })
   .refine((slides) => !slides.every(hasDays), {
     error: "En az bir slayt tarihsiz olmalı: ötekilerin günü geçince sayfa onunla açılır",
   })

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { line } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
-import { ownPicture } from "./fields.ts";
-import { slideTarget } from "./slide-link.ts";
+import { arrangedId, haveOwnIds, ownLink, ownPicture } from "./fields.ts";
 
 /** The parts of the home page below its slides. There may be several shelves and pictures, and one of each other. */
 export const BLOCK_KINDS = [
@@ -22,7 +21,7 @@ export const MAX_BLOCKS = 14;
 
 const homeBlockSchema = z
   .object({
-    id: z.string().regex(/^[\w-]{1,64}$/, { error: "Bölümün kimliği geçersiz" }),
+    id: arrangedId,
     kind: z.enum(BLOCK_KINDS, { error: "Böyle bir bölüm yok" }),
     isOn: z.boolean({ error: "Bölüm açık ya da kapalı olmalı" }),
     /** Of a shelf. */
@@ -31,11 +30,7 @@ const homeBlockSchema = z
     image: ownPicture.optional(),
     title: line({ label: "Başlık", max: 80 }).optional(),
     text: line({ label: "Yazı", max: 300 }).optional(),
-    link: z
-      .string({ error: "Bağlantı yazı olmalı" })
-      .max(600, { error: "Bağlantı çok uzun" })
-      .refine((link) => slideTarget(link) !== undefined, { error: "Nereye götüreceğini listeden seç" })
-      .optional(),
+    link: ownLink("Nereye götüreceğini listeden seç").optional(),
   })
   .refine(({ kind, category }) => kind !== "shelf" || category !== undefined, {
     path: ["category"],
@@ -57,9 +52,7 @@ export const isOwn = ({ kind }: Pick<HomeBlock, "kind">): boolean => kind === "s
 export const homeBlocks = z
   .array(homeBlockSchema, { error: "Bölümler liste olmalı" })
   .max(MAX_BLOCKS, { error: `En fazla ${MAX_BLOCKS} bölüm olabilir` })
-  .refine((blocks) => new Set(blocks.map(({ id }) => id)).size === blocks.length, {
-    error: "Bir bölüm iki kez eklenmiş",
-  })
+  .refine(haveOwnIds, { error: "Bir bölüm iki kez eklenmiş" })
   .refine((blocks) => blocks.some((block) => isAlwaysOn(block) && block.isOn), {
     error: "Öne çıkan ürünler hep görünür: kategoriler orada açılır",
   })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line, paragraphs } from "../plain-text.ts";
+import { faultless } from "./fields.ts";
 import { linkFault } from "./linked-text.ts";
 import { placeholderFault } from "./placeholders.ts";
 
@@ -8,19 +9,10 @@ export type InfoSection = { heading: string; blocks: readonly InfoBlock[] };
 /** A paragraph, or the items of a list. */
 export type InfoBlock = string | readonly string[];
 
-type Fault = (text: string) => string | undefined;
-
-/** A text whose fault is told in words. */
-const without = (text: z.ZodType<string>, ...faults: Fault[]) =>
-  text.superRefine((written, context) => {
-    const fault = faults.map((find) => find(written)).find((found) => found !== undefined);
-    if (fault) context.addIssue({ code: "custom", message: fault });
-  });
-
 /** A line that may name the shop's facts. */
-export const factLine = (limits: { label: string; max: number }) => without(line(limits), placeholderFault);
+export const factLine = (limits: { label: string; max: number }) => faultless(line(limits), placeholderFault);
 
-const paragraph = without(paragraphs({ label: "Paragraf", max: 5000 }), placeholderFault, linkFault).refine(
+const paragraph = faultless(paragraphs({ label: "Paragraf", max: 5000 }), placeholderFault, linkFault).refine(
   (text) => text !== "",
   { error: "Paragraf boş olamaz" },
 );

@@ -1,5 +1,6 @@
 import { paragraphs } from "../plain-text.ts";
 import { fold } from "../turkish.ts";
+import { faultless } from "./fields.ts";
 
 /** What a message about an order may say, as the owner writes it: `{ad}`. */
 export const ORDER_PLACEHOLDERS = [
@@ -34,15 +35,6 @@ export function orderTextFault(text: string): string | undefined {
 
 const ALL = ORDER_PLACEHOLDERS.map((name) => `{${name}}`).join(", ");
 
-const MAX_TEXT = 1000;
-
-type Words = { title: string; hint: string };
-
 /** A message about an order. Without a text the panel offers none. */
-export const orderText = (meta: Words) =>
-  paragraphs({ label: meta.title, max: MAX_TEXT })
-    .superRefine((text, context) => {
-      const fault = orderTextFault(text);
-      if (fault) context.addIssue({ code: "custom", message: fault });
-    })
-    .meta({ ...meta, setting: "text" });
+export const orderText = (meta: { title: string; hint: string }) =>
+  faultless(paragraphs({ label: meta.title, max: 1000 }), orderTextFault).meta({ ...meta, setting: "text" });

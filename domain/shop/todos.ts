@@ -11,54 +11,43 @@ import { missingFacts } from "./shop-facts.ts";
 import { type Destinations, openTarget, truthfulSlides } from "./slides-of-home.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/** What an owner is told to do, the most urgent first. */
-export const TODO_KINDS = [
-  "no-number",
-  "missing-fact",
-  "no-copy",
-  "one-way-in",
-  "troubled-setting",
-  "troubled-category",
-  "troubled-product",
-  "troubled-order",
-  "troubled-plan",
-  "due-order",
-  "waiting-order",
-  "no-picture",
-  "sold-out-featured",
-  "running-out",
-  "misleading-discount",
-  "past-notice",
-  "past-slide",
-  "untrue-slide",
-  "dead-slide",
-  "dead-block",
-  "slide-without-picture",
-  "empty-category",
-  "color-without-picture",
-] as const;
+/**
+ * What is to be done in the shop, the most urgent first, and who can do it. A helper cannot: settings, slides, categories and copies are
+ * the owner's.
+ */
+const WHO_CAN_DO = {
+  "no-number": "owner",
+  "missing-fact": "owner",
+  "no-copy": "owner",
+  "one-way-in": "owner",
+  "troubled-setting": "owner",
+  "troubled-category": "owner",
+  "troubled-product": "staff",
+  "troubled-order": "staff",
+  "troubled-plan": "owner",
+  "due-order": "staff",
+  "waiting-order": "staff",
+  "no-picture": "staff",
+  "sold-out-featured": "staff",
+  "running-out": "staff",
+  "misleading-discount": "staff",
+  "past-notice": "owner",
+  "past-slide": "owner",
+  "untrue-slide": "owner",
+  "dead-slide": "owner",
+  "dead-block": "owner",
+  "slide-without-picture": "owner",
+  "empty-category": "owner",
+  "color-without-picture": "staff",
+} as const;
 
-export type TodoKind = (typeof TODO_KINDS)[number];
+export type TodoKind = keyof typeof WHO_CAN_DO;
 
-/** A helper cannot do these: settings, slides, categories and copies are the owner's. */
-const OWNERS_TODOS: readonly TodoKind[] = [
-  "no-number",
-  "missing-fact",
-  "no-copy",
-  "one-way-in",
-  "troubled-setting",
-  "troubled-category",
-  "troubled-plan",
-  "past-notice",
-  "past-slide",
-  "untrue-slide",
-  "dead-slide",
-  "dead-block",
-  "slide-without-picture",
-  "empty-category",
-];
+const isTodoKind = (kind: string): kind is TodoKind => Object.hasOwn(WHO_CAN_DO, kind);
 
-export const isOwnersTodo = (kind: TodoKind): boolean => OWNERS_TODOS.includes(kind);
+export const TODO_KINDS = Object.keys(WHO_CAN_DO).filter(isTodoKind);
+
+export const isOwnersTodo = (kind: TodoKind): boolean => WHO_CAN_DO[kind] === "owner";
 
 /** `items` are the first ones of `count`; their id is that of a product, an order, a category, a slide or the name of a fact. */
 export type Todo = { kind: TodoKind; count: number; items: TodoItem[] };

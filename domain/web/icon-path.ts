@@ -1,5 +1,6 @@
 import { FIRST_LOOK } from "../look/look.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
+import { fingerprint } from "./share-picture.ts";
 
 /** The icons of the shop by their names in addresses: the side in pixels, and the form. */
 export const ICONS = {
@@ -42,12 +43,3 @@ export function iconAt(path: string): ShopIconName | undefined {
 }
 
 const isIcon = (name: string): name is ShopIconName => Object.hasOwn(ICONS, name);
-
-/** FNV-1a with 64 bits, for addresses that change with their contents. It distinguishes versions and is no protection. */
-export function fingerprint(text: string): string {
-  let hash = 0xcbf29ce484222325n;
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
-  }
-  return hash.toString(16).padStart(16, "0");
-}

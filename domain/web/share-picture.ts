@@ -4,7 +4,6 @@ import type { Product } from "../catalog/product.ts";
 import { FROM, isFrom, startPrices } from "../catalog/shown-price.ts";
 import type { Tint } from "../look/paper.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
-import { fingerprint } from "./icon-path.ts";
 
 /** The size that Facebook and WhatsApp recommend for link previews. */
 export const SHARE_WIDTH = 1200;
@@ -59,3 +58,12 @@ const categoryKeys = (categories: readonly Category[], shop: Shop) =>
 
 /** Reduces a picture of the shop to its hash, so that its path and its absolute address give the same fingerprint. */
 const imageKey = (image: string, { publicUrl }: Shop): string => ownPictureHash(image, publicUrl) ?? image;
+
+/** FNV-1a with 64 bits, for addresses that change with their contents. It distinguishes versions and is no protection. */
+export function fingerprint(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);
+  }
+  return hash.toString(16).padStart(16, "0");
+}

@@ -6,10 +6,9 @@ import {
   type Look,
   READY_LOOKS,
   SHAPES,
-  takenFor,
   type WornLook,
 } from "../../../domain/look/look.ts";
-import { worn } from "../../../domain/look/palette.ts";
+import { takenFor, worn } from "../../../domain/look/palette.ts";
 import { PAPER_COLORS, PAPERS } from "../../../domain/look/paper.ts";
 import { lookSection } from "../../../domain/settings/look-section.ts";
 import { Field } from "../../ui/field.tsx";

@@ -111,7 +111,7 @@ describe("the owner", () => {
     [{ lines: [] }, "En az bir satır gerekli", "lines"],
     [{ lines: Array(201).fill(ECES_ORDER.lines[0]) }, "En fazla 200 satır olabilir", "lines"],
     [{ sending: -1 }, "Kargo ücreti 0'dan küçük olamaz", "sending"],
-    [{ fee: "on lira" }, "Kapıda ödeme ücreti sayı olmalı", "fee"],
+    [{ fee: "on lira" }, "Kapıda ödeme ücreti sayı olmalı, örneğin 49,90", "fee"],
     [{ phone: "123" }, "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar", "phone"],
     [{ state: "lost" }, "Durum geçersiz", "state"],
     [{ day: "yarın" }, "Tarihi gün, ay, yıl olarak seç", "day"],

@@ -36,3 +36,7 @@ export function searchOf(products: readonly Product[]): Search {
     guide: FIRST_SETTINGS.searchGuide,
   });
 }
+
+/** Rows for `test.each`: each of the queries, which stand in one text between commas, with what all of them should find. */
+export const eachOf = <Meant>(rows: readonly (readonly [queries: string, meant: Meant])[]): [string, Meant][] =>
+  rows.flatMap(([queries, meant]) => queries.split(", ").map((query): [string, Meant] => [query, meant]));

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
 import { FIRST_NOT_SOLD } from "../../content/first-not-sold.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
+import { eachOf } from "../../tests/support/search/demo-search.ts";
 import { createSearch } from "./search.ts";
 import { NO_GUIDE } from "./search-guide.ts";
 
@@ -23,16 +24,14 @@ const search = createSearch({
   guide: NO_GUIDE,
 });
 
-test.each([
-  ["iphone 15 kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
-  ["iphone15 kılıfı", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
-  ["samsung s25 ultra kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
-  ["samsung galaxy a54 kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
-  ["galaxy s24 5g kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
-  ["xiaomi redmi note 13 kılıfı", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
-  ["apple iphone 13 kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
-  ["16 numara yüzük", ["Zirkon Yüzük"]],
-])("'%s' finds what comes in it", (query, names) => {
+test.each(
+  eachOf([
+    ["iphone 15 kılıf, iphone15 kılıfı, samsung s25 ultra kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
+    ["samsung galaxy a54 kılıf, galaxy s24 5g kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
+    ["xiaomi redmi note 13 kılıfı, apple iphone 13 kılıf", ["Şeffaf Telefon Kılıfı", "Silikon Telefon Kılıfı"]],
+    ["16 numara yüzük", ["Zirkon Yüzük"]],
+  ]),
+)("'%s' finds what comes in it", (query, names) => {
   const { found, isNear } = search.find(query);
   expect(isNear).toBe(false);
   expect(found.map(({ product }) => product.name).toSorted()).toEqual(names.toSorted());
