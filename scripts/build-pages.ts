@@ -21,7 +21,7 @@ export const pageSources = (): string[] =>
     .filter((path) => !path.includes(".test.") && statSync(path).isFile())
     .sort();
 
-/** What people see is built again only when something it is made from has changed. The old pages stay until the new ones are whole. */
+/** Builds the pages again only when a source has changed. The old pages stay until the new ones are whole. */
 export async function buildPages() {
   if (arePagesBuilt()) return;
   await withLock(async () => {

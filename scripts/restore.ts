@@ -54,7 +54,7 @@ function refuseNoFile(file: string): void {
   if (!found.isFile()) throw new ShopError("invalid", `Bu bir kopya dosyası değil: ${file}`);
 }
 
-/** What a restore would change. Nothing is changed. */
+/** Tells the changes of a restore, and makes none. */
 function show(seen: SeenCopy): void {
   const { shop, madeAt, isFull, preview } = seen;
   console.log(

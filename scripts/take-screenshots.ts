@@ -102,7 +102,7 @@ async function guidesPages(page: Page, width: number) {
 async function keep(page: Page, name: string, { fullPage = false } = {}) {
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
   await page.waitForLoadState("networkidle");
-  // What a dialog shows comes after the page has once been idle.
+  // A dialog loads its contents after the page has once been idle.
   await page.waitForFunction(allSeenPicturesAreThere);
   const picture = await page.screenshot({ fullPage, animations: "disabled", caret: "hide" });
   const { size } = await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(`${FOLDER}/${name}.webp`);

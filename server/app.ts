@@ -69,7 +69,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     const { shop } = await snapshot();
     return shop.email ? sharedAnswer(securityTxt(shop, now()), "text/plain; charset=utf-8") : unknown();
   });
-  // What is shared with the installed panel. Its worker keeps that and answers; without it nothing is read or kept.
+  // The worker of the installed panel keeps what is shared with it. Without the worker nothing is read or kept.
   app.post(addresses.admin, (context) => context.redirect(sharedAt(NOTHING_KEPT), 303));
   app.all("/api/*", unknown);
   if (accountDesk.providerPages) app.route("/", accountDesk.providerPages);
@@ -105,7 +105,7 @@ export function appListener(app: Hono<Environment>, publicUrl: string): Listener
 }
 
 /** Logs one line for each request: debug for a success, info for a refusal, error for an unexpected failure. Answer and lines carry its id. */
-export const requestLog =
+const requestLog =
   (log: Log, trustedProxies: number): MiddlewareHandler<Environment> =>
   (context, next) => {
     const id = requestIdOf(context.req.header(REQUEST_ID), trustedProxies);

@@ -22,7 +22,7 @@ type Parts = {
   openPages: OpenPages | undefined;
 };
 
-/** What visitors see: pages, feeds and lists, and the cache in front of them. */
+/** The pages, feeds and lists of visitors, and the cache in front of them. */
 export async function openShopDesk(parts: Parts) {
   const { config, log, snapshots, routeParts, clientFiles, routes, openPages } = parts;
   const { publicUrl, isDev } = config;

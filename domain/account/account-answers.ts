@@ -6,7 +6,7 @@ import { ROLES } from "./user.ts";
 /** A time, which JSON writes as ISO text. */
 const isoTime = z.date().meta({ type: "string" });
 
-/** What an answer is once it has come as JSON. */
+/** The type of an answer after it was sent as JSON. */
 type InJson<Value> = Value extends Date
   ? string
   : Value extends object

@@ -34,7 +34,7 @@ export const ACCOUNT_EVENT_KINDS = [
 
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
 
-/** What is recorded when somebody gets a role. */
+/** The event that is recorded when somebody gets a role. */
 export const ROLE_EVENTS = { customer: "role-taken-back", helper: "made-helper", admin: "made-owner" } as const;
 
 /** How the event happened. A reset link is made by an admin, by mail, or on the command line. */

@@ -7,7 +7,7 @@ export type Account = User & { passwordHash: string | null; proofs: number };
 
 export type NewAccount = { name: string; email: string; passwordHash: string | null; role: Role };
 
-export type PasswordChange = { proven: string | null; passwordHash: string; currentSession?: string | undefined };
+type PasswordChange = { proven: string | null; passwordHash: string; currentSession?: string | undefined };
 
 export type ExternalIdentity = { provider: string; subject: string };
 

@@ -49,53 +49,41 @@ export const code = z
   .min(1, { error: "Doğrulama kodunu yaz" })
   .max(64, { error: "Doğrulama kodu çok uzun" });
 
-export const loginSchema = z.object(
-  { email, password: anyPassword, device, code: code.optional() },
-  { error: "Giriş bilgileri eksik" },
-);
+export const loginSchema = z.object({ email, password: anyPassword, device, code: code.optional() });
 
-export const registerSchema = z.object(
-  { name: personName, email, password: newPassword },
-  { error: "Kayıt bilgileri eksik" },
-);
+export const registerSchema = z.object({ name: personName, email, password: newPassword });
 
-export const renameSchema = z.object({ name: personName }, { error: "Ad soyad gerekli" });
+export const renameSchema = z.object({ name: personName });
 
 export const passwordChangeSchema = z
-  .object({ old: anyPassword.optional(), password: newPassword }, { error: "Şifre bilgileri eksik" })
+  .object({ old: anyPassword.optional(), password: newPassword })
   .refine(({ old, password }) => password !== old, {
     error: "Yeni şifren eskisinden farklı olmalı",
     path: ["password"],
   });
 
 /** A repeated password, or the code that is asked for instead. */
-export const proofSchema = z.object(
-  { password: anyPassword.optional(), code: code.optional() },
-  { error: "Şifre gerekli" },
-);
+export const proofSchema = z.object({ password: anyPassword.optional(), code: code.optional() });
 
 /** An account without a password sends none. */
-export const removalSchema = z.object({ password: anyPassword.optional() }, { error: "Gönderilen bilgi geçersiz" });
+export const removalSchema = z.object({ password: anyPassword.optional() });
 
-export const someoneSchema = z.object({ email }, { error: "E-posta adresi gerekli" });
+export const someoneSchema = z.object({ email });
 
-export const resetSchema = z.object(
-  {
-    link: z.string({ error: "Bağlantı eksik" }).regex(/^[\w-]{43}$/, { error: "Bu bağlantı eksik; tamamını aç" }),
-    password: newPassword,
-  },
-  { error: "Şifre bilgileri eksik" },
-);
+export const resetSchema = z.object({
+  link: z.string().regex(/^[\w-]{43}$/, { error: "Bu bağlantı eksik; tamamını aç" }),
+  password: newPassword,
+});
+
+const GOOGLE_FAILED = { error: "Google girişi başarısız" };
 
 export const googleSchema = z.object(
   {
-    sessionId: z
-      .string({ error: "Google girişi başarısız" })
-      .regex(/^[A-Za-z0-9._-]{8,512}$/, { error: "Google girişi başarısız" }),
+    sessionId: z.string(GOOGLE_FAILED).regex(/^[A-Za-z0-9._-]{8,512}$/, GOOGLE_FAILED),
     /** Sent with the same `sessionId` after the answer that a code is needed. */
     code: code.optional(),
   },
-  { error: "Google girişi başarısız" },
+  GOOGLE_FAILED,
 );
 
 /** The profile that an external provider sends. */

@@ -9,7 +9,7 @@ export const INVITATION_HOURS = 24;
 export type Person = Omit<User, "role"> & { role: StaffRole; signedInAt: Date | null };
 
 /** `hash` is of the link's secret. */
-export type NewInvitation = { hash: string; role: StaffRole; madeAt: Date; expiresAt: Date };
+type NewInvitation = { hash: string; role: StaffRole; madeAt: Date; expiresAt: Date };
 
 /** `by` is the name of the owner who made it. */
 export type Invitation = Omit<NewInvitation, "hash"> & { id: string; by: string };
@@ -17,9 +17,9 @@ export type Invitation = Omit<NewInvitation, "hash"> & { id: string; by: string 
 /** A public id of an invitation. It cannot be used to accept it. */
 export const invitationId = ({ hash }: Pick<NewInvitation, "hash">): string => hash.slice(0, 16);
 
-export type AcceptedInvitation = { role: StaffRole; invitedBy: string };
+type AcceptedInvitation = { role: StaffRole; invitedBy: string };
 
-/** Who runs the shop. Changes of roles run one after the other, so that one owner always stays. */
+/** The people who run the shop. Changes of roles run one after the other, so that one owner always stays. */
 export type People = {
   /** Owners first, by name. */
   listPeople(): Promise<Person[]>;

@@ -1,6 +1,6 @@
 export const RESET_MINUTES = 30;
 
-export type ResetLink = { hash: string; userId: string; expiresAt: Date };
+type ResetLink = { hash: string; userId: string; expiresAt: Date };
 
 /** Links to reset a forgotten password. Only their hashes are stored. */
 export type ResetLinks = {

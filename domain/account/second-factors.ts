@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Requester } from "./session.ts";
 
 /** An app that shows six-digit codes: its key, and whether a sign-in needs a code. */
-export type CodeApp = { key: string; isOn: boolean };
+type CodeApp = { key: string; isOn: boolean };
 
 export type Passkey = {
   /** The credential's id and public key, as base64url. */
@@ -19,7 +19,7 @@ export type Passkey = {
 export type ChallengeKind = "passkey-making" | "second-step";
 
 /** A random value that the client must answer. Only its hash is stored. */
-export type Challenge = { hash: string; kind: ChallengeKind; userId: string; endsAt: Date };
+type Challenge = { hash: string; kind: ChallengeKind; userId: string; endsAt: Date };
 
 /** Codes and passkeys. Methods with a requester throw `unauthenticated` if the session has ended. */
 export type SecondFactors = {
@@ -54,42 +54,34 @@ export type SecondFactors = {
   removeSecondFactors(userId: string): Promise<void>;
 };
 
-const UNREADABLE = "Cihazın cevabı okunamadı";
-
 const bytes = (max: number) =>
   z
-    .string({ error: UNREADABLE })
-    .max(max, { error: UNREADABLE })
-    .regex(/^[A-Za-z0-9_-]+$/, { error: UNREADABLE });
+    .string()
+    .max(max)
+    .regex(/^[A-Za-z0-9_-]+$/);
 
-const answer = { id: bytes(1400), type: z.literal("public-key", { error: UNREADABLE }) };
+const answer = { id: bytes(1400), type: z.literal("public-key") };
 
 /** A browser's answer after it has created a passkey (WebAuthn, as JSON). */
-export const madePasskeySchema = z.object(
-  {
-    ...answer,
-    response: z.object({
-      clientDataJSON: bytes(8000),
-      attestationObject: bytes(16_000),
-      transports: z.array(z.string().max(20)).max(8).optional(),
-    }),
-  },
-  { error: UNREADABLE },
-);
+export const madePasskeySchema = z.object({
+  ...answer,
+  response: z.object({
+    clientDataJSON: bytes(8000),
+    attestationObject: bytes(16_000),
+    transports: z.array(z.string().max(20)).max(8).optional(),
+  }),
+});
 
 /** A browser's answer at a sign-in with a passkey that its person has just unlocked. */
-export const shownPasskeySchema = z.object(
-  {
-    ...answer,
-    response: z.object({
-      clientDataJSON: bytes(8000),
-      authenticatorData: bytes(8000),
-      signature: bytes(4000),
-      userHandle: bytes(100),
-    }),
-  },
-  { error: UNREADABLE },
-);
+export const shownPasskeySchema = z.object({
+  ...answer,
+  response: z.object({
+    clientDataJSON: bytes(8000),
+    authenticatorData: bytes(8000),
+    signature: bytes(4000),
+    userHandle: bytes(100),
+  }),
+});
 
 export type MadePasskey = z.output<typeof madePasskeySchema>;
 export type ShownPasskey = z.output<typeof shownPasskeySchema>;

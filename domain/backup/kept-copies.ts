@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { istanbulDay } from "../istanbul.ts";
 
-/** What a copy in the shop's folder was made for. */
+/** The occasions for which the shop makes a copy. */
 const COPY_KINDS = ["nightly", "before-restore"] as const;
 
 export type CopyKind = (typeof COPY_KINDS)[number];
@@ -21,7 +21,7 @@ const DAYS = 7;
 const WEEKS = 4;
 const BEFORE_RESTORES = 3;
 /** Together; the newest copy stays however large it is. */
-export const MAX_KEPT_BYTES = 5 * 1024 ** 3;
+const MAX_KEPT_BYTES = 5 * 1024 ** 3;
 
 const NAME = /^(nightly|before-restore)-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z(-full)?\.zip$/;
 
@@ -43,7 +43,7 @@ export function keptCopyOf(name: string, bytes: number): KeptCopy | undefined {
 export const newestFirst = (copies: readonly KeptCopy[]): KeptCopy[] =>
   copies.toSorted((one, other) => (one.at < other.at ? 1 : -1));
 
-/** What stays: the newest nightly copy of seven days and of four weeks, and three from before a restore. The oldest go where room ends. */
+/** Keeps the newest nightly copy of seven days and of four weeks, and three from before a restore. The oldest go where room ends. */
 export function copiesToRemove(copies: readonly KeptCopy[], maxBytes = MAX_KEPT_BYTES): KeptCopy[] {
   const sorted = newestFirst(copies);
   const nightly = sorted.filter(({ kind }) => kind === "nightly");

@@ -11,7 +11,7 @@ export type ShopContents = {
   /** In the order in which rows refer to earlier ones. */
   tables: readonly string[];
   rows(table: string): AsyncIterable<CopiedRow>;
-  /** Of the pictures, in their order. */
+  /** The hashes of the pictures, in their order. */
   hashes: readonly string[];
   pictures(): AsyncIterable<{ hash: string; bytes: Uint8Array }>;
 };
@@ -20,7 +20,7 @@ export type OpenContents = ShopContents & { close(): Promise<void> };
 
 export type Tell = (progress: { done: number; total: number }) => void;
 
-/** What is in the copy, and what is in the shop now. */
+/** The numbers in the copy and in the shop now. */
 export type Both = { inCopy: number; now: number };
 
 /** The first names, and how many there are. */
@@ -30,9 +30,9 @@ export type Named = { count: number; names: string[] };
 export type Differences = { leaving: Named; returning: Named; changing: Named };
 
 /** Somebody whom the copy gives more rights than she has here. */
-export type RoleInCopy = { name: string; email: string; role: StaffRole };
+type RoleInCopy = { name: string; email: string; role: StaffRole };
 
-/** What a restore would change. Nothing in the trash counts. */
+/** The changes that a restore would make. The trash does not count. */
 export type CopyPreview = {
   products: Both & Differences;
   categories: Both & Differences;
@@ -45,7 +45,7 @@ export type CopyPreview = {
   roles: RoleInCopy[];
 };
 
-/** What a file holds, for a person who decides whether to restore it. `confirm` is sent back to restore what she saw. */
+/** The contents of a file, for a person who decides whether to restore it. `confirm` is sent back to restore what she saw. */
 export type SeenCopy = { shop: string; madeAt: string; isFull: boolean; preview: CopyPreview; confirm: string };
 
 /** The copy of the last night; `reason` says why it failed. */

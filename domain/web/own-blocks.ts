@@ -75,7 +75,7 @@ export const homeSlides = (shown: Destinations & Pick<Snapshot, "heroSlides">): 
   });
 
 /** The address that a link of the owner's opens today; undefined if visitors would find nothing there. */
-export function openedAddress(link: string, to: Destinations): string | undefined {
+function openedAddress(link: string, to: Destinations): string | undefined {
   const target = openTarget(link, to);
   if (target?.kind === "whatsapp") return shopChat(to.shop.phone);
   return target?.kind === "instagram" ? profileLink(to.shop.social) : target && slideLink(target);

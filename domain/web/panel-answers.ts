@@ -38,7 +38,7 @@ export const ownersChoicesSchema = z.object({ sets: choiceSets, uses: z.record(z
 
 export type OwnersChoices = z.output<typeof ownersChoicesSchema>;
 
-/** What is to be done, and how far a new shop has come. */
+/** The todos, and how far a new shop has come. */
 export const todaySchema = z.object({
   todos: z.array(
     z.object({

@@ -51,7 +51,7 @@ export function spaceFinding(bytes: number): Finding {
   return fine(what, `${size(bytes)} boş`);
 }
 
-/** What a start asks of the database and its pictures. */
+/** Checks the database and its pictures as a start does. */
 export async function databaseFinding({ dataDir, databaseUrl, pictureStore }: Place): Promise<Finding> {
   const what = "Veritabanı";
   if (!databaseUrl && !existsSync(join(dataDir, "fiyonk.sqlite"))) {

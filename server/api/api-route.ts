@@ -11,7 +11,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export type ApiPath = `/api/${string}`;
 
-/** What every route uses, besides what its subject needs. */
+/** The services that every route shares. */
 export type RouteParts = CallerParts & {
   freshProof: Pick<FreshProof, "require">;
   events: Pick<AccountEvents, "record">;
@@ -134,7 +134,7 @@ const changeSchema = z
   .partial()
   .catch({});
 
-/** What a line of the log says about a change. The path or the answer names the product. */
+/** The fields of a log line about a change. The path or the answer names the product. */
 function changeIn(answer: unknown, path: string, id: string): LogFields {
   const { product, ...change } = changeSchema.parse(answer);
   return { ...change, productId: path.includes("/products/:id") ? id : product?.id };
@@ -177,7 +177,7 @@ export function cacheableQuery<Query>(
   };
 }
 
-/** Who saves, and the revision that she has seen. */
+/** The person who saves, and the revision that she has seen. */
 export const savingOf = ({ request, caller: { by } }: { request: Request; caller: Staff }) => ({
   by,
   expectedRevision: expectedRevision(request),

@@ -39,7 +39,7 @@ type Parts = {
   publicUrl: string;
 };
 
-/** What orders in chats say, compared with the shop (decision 25). It keeps nothing. */
+/** Compares pasted orders with the shop (decision 25). Nothing is kept. */
 export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts): ApiRoute[] => [
   apiRoute("POST /api/admin/orders/read", {
     access: staffOnly,

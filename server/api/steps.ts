@@ -105,7 +105,7 @@ type Kind<Saved> = {
   revertTo(call: { id: string; caller: Staff }, event: string): Promise<NoInfer<Saved>>;
 };
 
-/** What every kind of item with a history has: its events, and the way back to one of them. */
+/** The events of an item, and the way back to one of them. */
 export const historyRoutes = <Saved>(path: ApiPath, kind: Kind<Saved>): ApiRoute[] => [
   apiRoute(`GET ${path}/events`, {
     access: kind.access,

@@ -25,7 +25,7 @@ type Parts = {
   now: () => Date;
 };
 
-/** What the shop's owner, or who helps her, is told to do today. */
+/** The todos of Bugün, for the owner or for a helper. */
 export const todayRoutes = ({
   snapshot,
   ledger,

@@ -22,7 +22,7 @@ import { zippedCopy } from "./zipped-copy.ts";
 export type Backups = ReturnType<typeof createBackups>;
 
 type Phase = "checking" | "copying" | "restoring";
-export type TellPhase = (progress: { phase: Phase; done: number; total: number }) => void;
+type TellPhase = (progress: { phase: Phase; done: number; total: number }) => void;
 
 type Parts = { copies: ShopCopies; dataDir: string; shopName(): Promise<string>; now: () => Date };
 

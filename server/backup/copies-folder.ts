@@ -12,8 +12,6 @@ import {
 } from "../../domain/backup/kept-copies.ts";
 import { codeOf, ShopError } from "../../domain/error.ts";
 
-export type CopiesFolder = ReturnType<typeof openCopiesFolder>;
-
 /** The copies that the shop keeps beside its database. A file gets its name when it is whole and on the disk. */
 export function openCopiesFolder(folder: string) {
   return {

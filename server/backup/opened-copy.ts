@@ -146,7 +146,7 @@ const COUNTED = new Set(["number", "position", "revision"]);
 
 const TIME = /(?:^|_)at$/;
 
-/** What no column refuses, and the shop could not work with. */
+/** Refuses values that every column accepts, but that the shop could not work with. */
 function isSound(column: string, value: string | number): boolean {
   if (COUNTED.has(column)) return Math.abs(Number(value)) <= MAX_COUNTED;
   return !TIME.test(column) || z.iso.datetime().safeParse(value).success;

@@ -15,7 +15,7 @@ export function openUploadedCopies(folder: string) {
   const oneAtATime = createSemaphore(1);
 
   return {
-    /** Of an upload that has begun. */
+    /** The file of an upload that has begun. */
     async pathOf(id: string): Promise<string> {
       const path = pathOf(id);
       await access(path).catch(() => {

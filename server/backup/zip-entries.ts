@@ -71,7 +71,7 @@ function checkedSize(entry: Entry, sizes: { tables: number; all: number }): Entr
   return entry;
 }
 
-/** What the library throws about a name. */
+/** The messages of the library about a name that leads out of the folder. */
 const OUTSIDE = /^(?:invalid relative path|absolute path|invalid characters in fileName)/;
 
 /** The sentence for an error of the library; an error of the disk stays as it is. */

@@ -116,7 +116,7 @@ export function createConnections({ maxOpen }: { maxOpen: number }) {
   }
 }
 
-/** What a parser is told instead of 'go on': another protocol follows. */
+/** Tells a parser that another protocol follows, so that it stops. */
 const NOT_HTTP = 2;
 
 /** Node parses everything that arrived in one packet, even after the connection is destroyed. Only its parser can stop that; `connections.test.ts` checks it. */

@@ -19,7 +19,7 @@ import { acceptsGzip } from "../http/encoded.ts";
 import { isKnownEtag, weakEtag } from "../http/page-bytes.ts";
 import { DECLARATION, element } from "./sitemap.ts";
 
-export type FeedContents = {
+type FeedContents = {
   shop: ShopFacts;
   products: readonly Product[];
   allCategories: readonly Category[];
@@ -37,7 +37,7 @@ const MAX_SIZE_TEXT = 100;
 const PIECE = 100;
 
 /** The feed in pieces: others are served between two of them. */
-export function* productFeed({ shop, products, allCategories, sections }: FeedContents): Generator<string> {
+function* productFeed({ shop, products, allCategories, sections }: FeedContents): Generator<string> {
   const names = new Map(allCategories.map(({ slug, name }) => [slug, name]));
   const items = (product: Product): string =>
     articlesOf(product, sections.choices.sets)

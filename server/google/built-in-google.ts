@@ -17,7 +17,7 @@ import { sha256 } from "../sign-in/session-tokens.ts";
 import { createOpenIdClient, flowSchema, type Registration } from "./open-id-client.ts";
 
 export const GOOGLE_START = "/auth/google/start";
-export const GOOGLE_CALLBACK = "/auth/google/callback";
+const GOOGLE_CALLBACK = "/auth/google/callback";
 
 const MINUTE = 60_000;
 
@@ -133,7 +133,7 @@ export function createSealedCookie<Content>(parts: CookieParts, definition: Defi
 }
 
 /** Spec §2: the return address comes from the settings, never from a Host header. */
-export const ownLogin = (publicUrl: string): string => `${publicUrl}${addresses.login}`;
+const ownLogin = (publicUrl: string): string => `${publicUrl}${addresses.login}`;
 
 /** An optional id by which the page finds what it left for Google to do (app/proof/google-errand.ts). */
 const ERRAND = /^(?:\?is=[0-9a-f]{32})?$/;

@@ -10,7 +10,7 @@ const library = (): Promise<OpenId> => import("openid-client");
 
 /** The secrets of one sign-in. Only the browser that started it holds them, in a sealed cookie. */
 export const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
-export type Flow = z.output<typeof flowSchema>;
+type Flow = z.output<typeof flowSchema>;
 
 export type Registration = { clientId: string; clientSecret: string; issuer: string };
 type Parts = Registration & {

@@ -123,7 +123,7 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     /** The revision of the loaded data. */
     revision: (): number | undefined => current?.revision,
 
-    /** What visitors would still have to wait for. It is begun in the background. */
+    /** Names the part that visitors would still wait for, and begins it in the background. */
     missing(): "products" | "search" | undefined {
       if (current?.epoch !== changes.epoch()) {
         refreshOnce().catch(() => {});

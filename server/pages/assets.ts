@@ -27,7 +27,7 @@ const TYPES: Record<string, string> = {
 const COMPRESSED_ALREADY = new Set([".png", ".webp", ".woff2"]);
 
 /** File names in this folder contain a hash of the content. */
-export const HASHED_FOLDER = "/assets/";
+const HASHED_FOLDER = "/assets/";
 
 /** Files with this ending may be opened as documents, in which a script could run. */
 const DOCUMENT = ".svg";
@@ -71,7 +71,7 @@ const clientFile = (name: string, type: string, { identity, br, gzip }: Encoded)
   gzip: gzip ?? null,
 });
 
-export const assetHeaders = (path: string, type: string, documentHeaders: Record<string, string>) => ({
+const assetHeaders = (path: string, type: string, documentHeaders: Record<string, string>) => ({
   ...(extname(path) === DOCUMENT ? documentHeaders : SUBRESOURCE_HEADERS),
   "Content-Type": type,
   "Cache-Control": path.startsWith(HASHED_FOLDER) ? FOREVER : "public, max-age=3600",

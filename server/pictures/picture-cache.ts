@@ -82,7 +82,7 @@ async function readIntact(file: string, format: PictureFormat): Promise<Uint8Arr
   return bytes?.toString("latin1", at, at + text.length) === text ? bytes : undefined;
 }
 
-export const mediaType = (format: PictureFormat): string => (format === "jpg" ? "image/jpeg" : `image/${format}`);
+const mediaType = (format: PictureFormat): string => (format === "jpg" ? "image/jpeg" : `image/${format}`);
 
 /** An address changes with its content, so browsers may cache it forever. `nosniff`: the bytes are read as a picture or not at all. */
 export function pictureAnswer(request: Request, name: string, format: PictureFormat, bytes: Uint8Array): Response {

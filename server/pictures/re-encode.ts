@@ -6,7 +6,7 @@ import { ShopError } from "../../domain/error.ts";
 import { MAX_UPLOAD_BYTES, tooLargePicture } from "../http/bounded-body.ts";
 import { isSharpTimeout, type PictureFormat, pictureUnavailable } from "./picture-cache.ts";
 
-export const MAX_UPLOAD_PIXELS = 25_000_000;
+const MAX_UPLOAD_PIXELS = 25_000_000;
 const MAX_SIDE = 1600;
 const MIN_SIDE = 16;
 const MAX_ASPECT_RATIO = 12;
@@ -40,7 +40,7 @@ export async function reEncode(upload: Uint8Array): Promise<Picture> {
 }
 
 /** Refuses dots and threads, which nobody could recognise as a picture. */
-export function refuseOddShape({ width, height }: { width: number; height: number }): void {
+function refuseOddShape({ width, height }: { width: number; height: number }): void {
   const short = Math.min(width, height);
   const long = Math.max(width, height);
   if (short < MIN_SIDE) throw new ShopError("invalid", `Görselin kenarları en az ${MIN_SIDE} piksel olmalı`);

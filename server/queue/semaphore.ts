@@ -1,6 +1,6 @@
 import { tooBusy } from "./gate.ts";
 
-export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
+type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Runs at most `limit` works at once, first in, first out. Callers bound how many wait: the gate for requests, the throttle for mails. */
 export function createSemaphore(limit: number): Semaphore {

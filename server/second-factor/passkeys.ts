@@ -35,7 +35,7 @@ export function createPasskeys(parts: AccountParts & { challenges: Challenges })
   return {
     list: ({ id }: User): Promise<Passkey[]> => secondFactors.listPasskeys(id),
 
-    /** What the browser needs to create a passkey. */
+    /** The options with which a browser creates a passkey. */
     async registrationOptions({ id, email, name }: User) {
       const { generateRegistrationOptions } = await webauthn();
       return generateRegistrationOptions({

@@ -6,8 +6,6 @@ import type { Caller } from "../sign-in/access.ts";
 import type { AccountParts } from "../sign-in/account-parts.ts";
 import { sha256 } from "../sign-in/session-tokens.ts";
 
-export type SecondCodes = ReturnType<typeof createSecondCodes>;
-
 export function createSecondCodes({ secondFactors, shopName, clock, events }: AccountParts) {
   const areRequired = async (userId: string) => (await secondFactors.find(userId))?.isOn === true;
   return {

@@ -11,7 +11,7 @@ export type Caller = { user: User; token: string; session: Session };
 /** The owner or a helper. The ledger records her changes under `by`, and refuses what she may not change (decision 30). */
 export type Staff = Caller & { by: Author };
 
-/** What the owner allows those who help her. */
+/** The rights that the owner gives to helpers. */
 type Rights = { helpers: Sections["helpers"]; orders: Pick<Sections["orders"], "helpersSeePeople"> };
 
 export type CallerParts = { sessions: Pick<Sessions, "find">; rights(): Promise<Rights> };
@@ -59,7 +59,7 @@ export function bearer(authorization: string | null | undefined): string | undef
 
 export const notSignedIn = (): ShopError => new ShopError("unauthenticated", "Önce giriş yapmalısın");
 
-/** What a request tells about its sender: the address, the device in words, and the cookies. */
+/** The sender of a request: the address, the device in words, and the cookies. */
 export type Visitor = { address: string; device: string; cookies: string | null };
 
 export const visitorOf = ({ request, address }: { request: Request; address: string }): Visitor => ({

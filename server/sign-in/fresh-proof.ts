@@ -5,7 +5,7 @@ import type { Caller } from "./access.ts";
 import type { AccountParts } from "./account-parts.ts";
 import { type Codes, wrongCode } from "./second-step.ts";
 
-export type Proof = { password?: string | undefined; code?: string | undefined };
+type Proof = { password?: string | undefined; code?: string | undefined };
 
 export type FreshProof = ReturnType<typeof createFreshProof>;
 

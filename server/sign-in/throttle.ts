@@ -31,7 +31,7 @@ export function createThrottle({ attempts, now }: Parts) {
 /** The oldest are forgotten, so that an attacker with a million addresses cannot fill the memory. */
 export const MAX_KEYS = 50_000;
 
-/** How many times the limit of one address a wider network gets. An IPv4 /24 of a mobile carrier serves thousands of people. */
+/** A wider network gets this many times the limit of one address: an IPv4 /24 of a mobile carrier serves thousands of people. */
 const FACTORS = { "/16": 32, "/24": 16, "/32": 16, "/48": 4, "/56": 2 };
 
 type Limit = { limit: number; window: number; now: () => Date };
@@ -58,7 +58,7 @@ function createRateLimit({ limit, window, now }: Limit): (address: string) => vo
 const factorOf = (network: string): number =>
   Object.entries(FACTORS).find(([width]) => network.endsWith(width))?.[1] ?? 1;
 
-export const tooManyAttempts = (waitMs: number): ShopError =>
+const tooManyAttempts = (waitMs: number): ShopError =>
   new ShopError("throttled", "Çok fazla deneme yapıldı, biraz sonra tekrar dene", {
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   });

@@ -65,7 +65,7 @@ export function openWorkshop({ warn, idleMs = IDLE_MS, timeoutMs }: Parts): Work
   };
 }
 
-/** What the process does. */
+/** The jobs of the process. */
 export type PictureJobs = PictureWork & { drawShare: DrawShare; drawIcon: DrawIcon };
 
 export type JobRequest = { id: number; kind: keyof PictureJobs; inputs: unknown[] };

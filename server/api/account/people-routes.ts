@@ -24,7 +24,7 @@ const invitationBody = z.object({
   invitation: z.string().regex(/^[\w-]{43}$/, { error: "Bu davet eksik; bağlantının tamamını aç" }),
 });
 
-/** Who runs the shop with the owner: invitations by a link that she sends, and roles. */
+/** The people who run the shop with the owner: roles, and invitations by a link that she sends. */
 export const peopleRoutes = ({ people, throttle, publicUrl, clock, events }: AccountDesk): ApiRoute[] => [
   apiRoute("GET /api/admin/people", {
     access: adminOnly,

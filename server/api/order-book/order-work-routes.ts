@@ -29,7 +29,7 @@ const states = z.object({
     .default([...OPEN_STATES]),
 });
 
-/** What is done with all orders: adding them up, picking, taking them along, and blotting out a person. */
+/** Work on all orders at once: sums, the picking list, the table, and blotting out a person. */
 export function orderWorkRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
   return [
     apiRoute("GET /api/admin/orders/sums", {
