@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { PlainButton } from "../ui/button.tsx";
 import { useOnline } from "../ui/online.ts";
-import "./lost-part.css";
+import "./part.css";
 import { RetryButton } from "./lazy-part.tsx";
 
 type LostPartProps = { onRetry: () => unknown; onClose?: (() => void) | undefined };
@@ -22,7 +22,7 @@ export function LostPart({ onRetry, onClose }: LostPartProps) {
     return () => unmounted.abort();
   }, []);
   return (
-    <div className="lost-part" role="alert">
+    <div className="part-lost" role="alert">
       <p>
         {isOnline
           ? "Burası şu an açılamadı. Birazdan yeniden denenir."

@@ -20,7 +20,7 @@ import "./shared-list.css";
 export function SharedList({ ids, invalid }: SharedIds) {
   const { cards, gone, isLoading, hasFailed, retry } = useCards(ids);
   return (
-    <div className="shared-list page-width">
+    <div className="favourites-page page-width">
       <PageHead
         title="Paylaşılan liste"
         description="Bir arkadaşının dilek listesi."

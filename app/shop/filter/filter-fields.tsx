@@ -104,7 +104,7 @@ const ColorFilter = ({ colors, chosen }: ColorFilterProps) => (
     <legend>Renk</legend>
     <div className="filter-fields-palette">
       {colors.map(({ word, fold, paint, count }) => (
-        <label key={fold}>
+        <label key={fold} className="field-checkbox">
           <input type="checkbox" name={LISTING_FIELDS.colors} value={fold} defaultChecked={chosen.includes(fold)} />
           <Swatch paint={paint} size={22} />
           <span>{word}</span>

@@ -53,7 +53,7 @@ export function FilterSheet({ shelf, listing, onShow, onClose }: FilterSheetProp
         <div key={clearings} className="filter-sheet-fields">
           <FilterFields listing={clearings === 0 ? listing : unfiltered} offered={shelf.listed} />
         </div>
-        <div className="filter-sheet-footer">
+        <div className="sheet-foot filter-sheet-footer">
           {!isOnline && (
             <p className="filter-sheet-offline" role="alert">
               İnternet bağlantın yok. Bağlantın gelince ürünleri gösterebiliriz.

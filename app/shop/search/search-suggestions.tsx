@@ -9,7 +9,6 @@ import { RecentChip, RecentHead, recentSearches } from "./recent-searches.tsx";
 import "./search-suggestions.css";
 import type { TopicLink } from "../../../domain/search/search-guide.ts";
 import { Icon } from "../../ui/icon.tsx";
-import "./topic-card.css";
 
 /** `isRecent`: the last searches of this device, for an empty box. */
 export type SuggestedAnswer = Suggestions & { isRecent?: true };
@@ -98,8 +97,8 @@ const Option = ({ suggestion, ...link }: { suggestion: Suggestion } & Omit<LinkP
 
 /** Links to the information page that answers a query about the shop itself. Also one of a search box's suggestions. */
 export const TopicCard = ({ topic: { page, title, text }, ...link }: { topic: TopicLink } & Omit<LinkProps, "to">) => (
-  <Link className="topic-card" to={addresses.info(page)} {...link}>
-    <span className="topic-card-words">
+  <Link className="search-suggestions-topic" to={addresses.info(page)} {...link}>
+    <span className="search-suggestions-topic-words">
       <strong>{title}</strong>
       <span>{text}</span>
     </span>
