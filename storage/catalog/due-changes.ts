@@ -7,7 +7,7 @@ import { rowsOf } from "../ledger/subject.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";
 import type { ProductRecord, Tables } from "../tables.ts";
-import { areEqual, PLANNED_PRICES, type PlannedPrice, pricesBack, pricesDuring } from "./planned-prices.ts";
+import { areEqual, openIn, PLANNED_PRICES, type PlannedPrice, pricesBack, pricesDuring } from "./planned-prices.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
 const AT_START = { ...THE_SHOP, name: "Süreli fiyat başladı" };
@@ -122,8 +122,9 @@ const startBut =
   (unable: string[]): Turn =>
   async (trx, revision, { ids, now }) => {
     const due = (await paired(trx, ids)).filter(({ planned }) => isWaiting(planned));
-    const able = due.filter((one) => canStart(one, now));
-    unable.push(...due.filter((one) => !canStart(one, now)).map(({ planned }) => planned.id));
+    const startableIds = await startable(trx, now);
+    const able = due.filter(({ planned }) => startableIds.has(planned.id));
+    unable.push(...due.flatMap(({ planned }) => (startableIds.has(planned.id) ? [] : planned.id)));
     if (able.length === 0) return undefined;
     for await (const batch of inBatches(able)) {
       const started = batch.map(({ planned }) => planned.id);
@@ -140,12 +141,17 @@ const startBut =
 
 const isWaiting = ({ started_at, deleted_at }: PlannedPrice): boolean => started_at === null && deleted_at === null;
 
-/** False for a product in the trash, one that was priced since the plan, and a span that is over by now. */
-const canStart = ({ planned, row }: Paired, now: Date): boolean =>
-  planned.ends_at > now.toISOString() &&
-  row.deleted_at === null &&
-  row.priced_by === null &&
-  areEqual(pricesBack(planned), row);
+/** The waiting prices that can start: of no product in the trash, none that has other planned prices, and no span that is over by now. */
+async function startable(trx: Transaction<Tables>, now: Date): Promise<Set<string>> {
+  const waiting = await openIn(trx)
+    .select("id")
+    .where("running", "=", 0)
+    .where("deleted_at", "is", null)
+    .where("priced_by", "is", null)
+    .where("ends_at", ">", now.toISOString())
+    .execute();
+  return new Set(waiting.map(({ id }) => id));
+}
 
 const neverStart: Turn = async (trx, revision, due) => {
   const rows = (await rowsOf(trx, PLANNED_PRICES, due.ids)).filter(isWaiting);

@@ -136,9 +136,9 @@ const waitingIn = (reading: Reading) =>
     );
 
 const SPAN = ["span.id", "span.plan", "span.product_id", "span.starts_at", "span.ends_at"] as const;
-const OF_PRODUCT = ["product.name", "product.deleted_at"] as const;
+const OF_PRODUCT = ["product.name", "product.deleted_at", "product.priced_by"] as const;
 
-/** Running and waiting prices, each with the name of its product. */
+/** Running and waiting prices, each with what the lists and the scheduler ask of its product. */
 export const openIn = (reading: Reading) =>
   reading.selectFrom(
     runningIn(reading)
