@@ -74,7 +74,7 @@ export const listedStepSchema = z.object({
   kind: stepKind,
   /** The kind of the changed items. */
   subject: z.string(),
-  /** Of one of them. */
+  /** The name of one of them. */
   name: z.string(),
   /** One of them by its name, or how many there are: `Takılar kategorisi`, `312 ürün`. */
   what: z.string(),

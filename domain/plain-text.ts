@@ -2,10 +2,7 @@ import { z } from "zod";
 import { ownValue } from "./own-value.ts";
 
 const INVISIBLE = /\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/u;
-/**
- * Invisible characters in text pasted from the web. They are removed without an error, because nobody could see its cause. Those that
- * put emoji together stay.
- */
+/** Invisible characters of pasted text. They are removed without an error, because nobody could see its cause. Joiners of emoji stay. */
 const BLANKS = /(?![\u200d\ufe0f]|\p{Bidi_Control})\p{Default_Ignorable_Code_Point}|[\u2800\ufff9-\ufffb]/gu;
 const LINE_BREAKS = /[\n\r\t]/g;
 

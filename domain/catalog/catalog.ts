@@ -61,7 +61,7 @@ export type Catalog = {
     asOf?: number,
     sets?: readonly ChoiceSet[],
   ): Promise<DoneStep>;
-  /** The same with prices for a while. Those that begin behind others begin from the prices that come back there. */
+  /** Plans prices for a while. A plan that follows another begins from the prices that the earlier one gives back. */
   planPrices(ids: readonly string[], change: PlannedPrices, planning: Planning): Promise<DoneStep>;
   /** Prices for a while that some product has, or will have. */
   listPricePlans(): Promise<ListedPlan[]>;

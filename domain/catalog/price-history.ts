@@ -72,7 +72,7 @@ export type PriceParts = {
   personalTexts: readonly PersonalText[];
 };
 
-/** With what tells whether visitors saw it. */
+/** The parts of a price, and since when visitors see the product. */
 export type RevisedParts = PriceParts & { shownFrom: string | null };
 
 /** The prices of one piece as it is chosen. */

@@ -21,7 +21,7 @@ export const priceSpanSchema = z.object(
 
 export type PriceSpan = z.output<typeof priceSpanSchema>;
 
-/** Far less than changes and plans are remembered for, so that both can be undone. */
+/** Changes and plans are remembered for much longer, so that both can be undone. */
 const MOST_DAYS = 180;
 
 /** Why prices cannot be for this while. */
@@ -53,7 +53,7 @@ export const productPlanSchema = listedPlanSchema
 
 export type ProductPlan = z.output<typeof productPlanSchema>;
 
-/** What a moment did to planned prices. Those left out cannot start, and are taken back. */
+/** The effect of a moment on planned prices. Plans that cannot start are left out, and taken back. */
 export type TurnedPrices = DoneStep & { turned: "started" | "ended" | "left-out" };
 
 /** The prices that come back to a product when others end. */

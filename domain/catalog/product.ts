@@ -38,7 +38,7 @@ const titleOf = titlesOf(productInputSchema(""));
 /** What a person calls a field. */
 export const productTitle = (field: string): string => titleOf(field) ?? field;
 
-/** The rules between the fields of a product, which its form, a price in its row, many prices at once, a plan and an undo all can break. */
+/** The rules between the fields of a product. Its form, a price in its row, a change of many prices, a plan and an undo can break them. */
 export function productTrouble(
   product: Pick<ProductInput, "price" | "choices" | "personalTexts">,
 ): Trouble | undefined {

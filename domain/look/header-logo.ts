@@ -4,7 +4,7 @@ import { NIGHT } from "./palette.ts";
 
 const WHITE = "#ffffff";
 
-/** The parts of a logo that decide how it is seen on paper. A drawing without a style sheet stands on light paper. */
+/** The parts of a logo that decide how it is seen on paper. */
 type Standing = Pick<PictureLogo, "tone" | "ground">;
 
 /** The ground on which a logo is seen: its own, or the opposite of a paper on which it would be lost. Undefined where paper will do. */
@@ -20,7 +20,7 @@ export const hasWhiteGround = ({ ground }: Standing): boolean =>
 
 const NEARLY_SAME = 1.1;
 
-/** Above these shares of a logo's pixels, what is left of it on such paper is no longer read. White is often part of a drawing. */
+/** A logo is lost on a paper where more than this share of its pixels is hard to see. White is often part of a drawing. */
 const LOST = { light: 0.4, dark: 0.25 };
 const UNSEEN = { light: 1.6, dark: 2 };
 const DARK_PAPER = "#191412";
@@ -34,9 +34,9 @@ export function toneOf(colors: readonly string[]): PictureLogo["tone"] {
   return dark > LOST.dark ? "dark" : "any";
 }
 
-/** Letters that a phone's header has room for at full size, beside the bow and alone. */
+/** The letters that fit into a phone's header at full size, beside the bow and alone. */
 const ROOM = { bow: 8, name: 10 };
 
-/** A longer name is written smaller there. */
+/** A long name is written smaller in the header of a phone. */
 export const isLongName = (name: string, logo: LogoChoice): boolean =>
   typeof logo === "string" && name.length > ROOM[logo];

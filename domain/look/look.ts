@@ -14,7 +14,7 @@ export const FACE_NAMES: Record<Face, string> = {
   gloock: "Shop Elegant",
 };
 
-/** Of buttons, cards and sheets. */
+/** The corners of buttons, cards and sheets. */
 export const SHAPES = ["round", "soft", "square"] as const;
 export type Shape = (typeof SHAPES)[number];
 

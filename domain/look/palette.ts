@@ -57,7 +57,7 @@ function isNearBlack(color: string): boolean {
   return l < 0.4 && c < 0.04;
 }
 
-/** The same hue, as much darker or, on dark paper, lighter as the grounds need. */
+/** The same hue, darker until it can be read on all grounds; on dark paper lighter. */
 function readableOn(grounds: readonly string[], color: string, { isDark }: PaperColors): string {
   return movedUntil(
     (shade) => grounds.every((ground) => contrast(shade, ground) >= READABLE),
@@ -66,7 +66,7 @@ function readableOn(grounds: readonly string[], color: string, { isDark }: Paper
   );
 }
 
-/** Hardly a surface where it could not be told from the paper; then a little further to where letters can be read on it. */
+/** The color, moved until it differs from the paper, and then until letters can be read on it. */
 function surfaceOf(color: string, { isDark }: PaperColors): string {
   const { l, ...hue } = oklchOf(color);
   const seen = isDark ? Math.max(l, 0.4) : Math.min(l, 0.91);
@@ -81,7 +81,7 @@ function surfaceOf(color: string, { isDark }: PaperColors): string {
 const lettersOn = (surface: string): string | undefined =>
   [WHITE, NIGHT].find((letters) => contrast(letters, surface) >= READABLE);
 
-/** Black or white at the latest. */
+/** The first shade that is right; black or white if no other is. */
 function movedUntil(isRight: (color: string) => boolean, color: string, step: number): string {
   const { l } = oklchOf(color);
   for (let by = 0; l + by >= 0 && l + by <= 1; by += step) {

@@ -6,7 +6,7 @@ import { amount, optionalDate, phone as phoneText, yesOrNoOf } from "../settings
 import { withQuestionsApart } from "./line-questions.ts";
 import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
 
-/** Of a customer's text, in UTF-16 units. */
+/** The longest text of a customer, in UTF-16 units. */
 export const MAX_TEXT = 1000;
 
 /** The length of a tracking number, in UTF-16 units. */
@@ -17,7 +17,7 @@ const id = line({ label: "Kimlik", max: 80 });
 /** Null where it is not said. */
 const charge = (title: string) => amount(title).nullable().default(null).meta({ title });
 
-/** As it was called when it was sold. The id is empty for one that nobody knows. */
+/** A value as it was called when it was sold. The id is empty for a value that no set has. */
 export const soldValueSchema = z.object({
   group: id,
   id,
@@ -73,18 +73,18 @@ const phone = phoneText({ title: "Telefon" });
 
 const mark = (title: string) => yesOrNoOf(title).default(false).meta({ title });
 
-/** What identifies a person, or is her own words: blotted out some time after the order is finished (decision 26). */
+/** The fields that identify a person or are her own words. They are blotted out some time after the order is finished (decision 26). */
 export const personSchema = z.object({
   name: line({ label: "Ad soyad", max: 100 }).default("").meta({ title: "Ad soyad" }),
   phone: phone.default("").meta({ title: "Telefon" }),
   province: line({ label: "İl", max: 40 }).default("").meta({ title: "İl" }),
   district: line({ label: "İlçe", max: 60 }).default("").meta({ title: "İlçe" }),
   address: paragraphs({ label: "Adres", max: 500 }).default("").meta({ title: "Adres" }),
-  /** Of a gift: who ordered it. */
+  /** The person who ordered a gift. */
   senderName: line({ label: "Gönderen", max: 100 }).default("").meta({ title: "Gönderen" }),
   senderPhone: phone.default("").meta({ title: "Gönderenin telefonu" }),
   sellerNote: paragraphs({ label: "Müşterinin notu", max: 1000 }).default("").meta({ title: "Müşterinin notu" }),
-  /** What she wrote in the chat beside and after the order. */
+  /** Her words in the chat, beside the order or after it. */
   customerWords: paragraphs({ label: "Müşteri yazdı", max: 1000 }).default("").meta({ title: "Müşteri yazdı" }),
   cardNote: paragraphs({ label: "Kart notu", max: 500 }).default("").meta({ title: "Kart notu" }),
   note: paragraphs({ label: "Not", max: 1000 }).default("").meta({ title: "Senin notun" }),
@@ -95,7 +95,7 @@ export const personSchema = z.object({
 
 export type PersonField = keyof z.output<typeof personSchema>;
 
-/** What the owner, or who helps her, sends: a new order, or a changed one. */
+/** A new or changed order, as the owner or a helper sends it. */
 export const orderInputSchema = personSchema.extend({
   state: z.enum(ORDER_STATES, { error: "Durum geçersiz" }).default("new").meta({ title: "Durum" }),
   lines: z
@@ -105,19 +105,19 @@ export const orderInputSchema = personSchema.extend({
     .refine((lines) => orderTotal(lines) <= MAX_TOTAL, { error: "Toplam çok büyük" })
     .meta({ title: "Ürünler" }),
   day: optionalDate.default("").meta({ title: "İstenen gün" }),
-  /** Sent straight to somebody else, whose name and address it has. */
+  /** The order goes straight to somebody else, whose name and address it has. */
   isGift: mark("Hediye, ona gitsin"),
   surprise: mark("Alıcıyı arama"),
   giftWrap: mark("Hediye paketi"),
   hidePrices: mark("Fiyat görünmesin"),
-  /** Until then the customer's words stand on row, picking list and slip. */
+  /** Until this is true, the customer's words stand on row, picking list and slip. */
   customerWordsSeen: mark("Müşterinin yazdığı görüldü"),
   payment: z.enum(PAYMENTS, { error: "Ödeme geçersiz" }).default("waiting").meta({ title: "Ödeme yolu" }),
   /** Paid through a link for cards, where `payment` says nothing. */
   cardLink: mark("Kart bağlantısı"),
   paid: mark("Ödendi"),
   sending: charge("Kargo ücreti"),
-  /** Of paying at the door. */
+  /** The price of paying at the door. */
   fee: charge("Kapıda ödeme ücreti"),
   carrier: line({ label: "Kargo", max: 60 }).default("").meta({ title: "Kargo" }),
 });
@@ -139,14 +139,14 @@ export const bookOrderSchema = orderInputSchema.extend({
 
 export type BookOrder = z.output<typeof bookOrderSchema>;
 
-/** Of the products; `amountToPay` has sending and fee too. */
+/** The total of the products. `amountToPay` adds sending and fee. */
 export const orderTotal = (lines: readonly Pick<OrderLine, "price" | "quantity">[]): number =>
   sumLira(lines.map(({ price, quantity }) => timesLira(price, quantity)));
 
-/** The person of an order: whoever gets it, and what she wrote. */
+/** The fields about the person of an order. */
 export type OrderPerson = Pick<BookOrder, PersonField>;
 
-/** The customer, who is told of the order: of a gift its sender, never its receiver. */
+/** The customer, who hears about the order. For a gift this is the sender, never the receiver. */
 export const customerOf = (order: Pick<BookOrder, "isGift" | "name" | "phone" | "senderName" | "senderPhone">) =>
   order.isGift ? { name: order.senderName, phone: order.senderPhone } : { name: order.name, phone: order.phone };
 

@@ -6,12 +6,12 @@ import type { OrderLine } from "./book-order.ts";
 /** Pieces of one product: of the whole, of a color, of a value (`marksOf`). */
 export type Pieces = ReadonlyMap<string, number>;
 
-/** By product. */
+/** The pieces of each product, by its id. */
 export type OrderedPieces = ReadonlyMap<string, Pieces>;
 
 type Counted = Pick<OrderLine, "productId" | "color" | "values" | "quantity">;
 
-/** By product, the marks that each of its pieces has (`impliedMarks`). */
+/** The marks that every piece of a product has, by the id of the product (`impliedMarks`). */
 export type ImpliedMarks = ReadonlyMap<string, readonly string[]>;
 
 /** The pieces that the lines of an order ask for. Of a value that nobody knows there is no count. */
@@ -47,8 +47,8 @@ type Recount = {
 };
 
 /**
- * The counts of a product after an order of it has changed. Nothing is taken below 0, and only what was taken comes back. `short` is what there
- * was least of where the order asks for more; undefined where there was enough.
+ * The counts of a product after an order of it has changed. Nothing is taken below 0, and only pieces that were taken come back. `short` is
+ * the mark with the fewest pieces left among those that were too few; undefined where there were enough.
  */
 export function recounted(
   counts: Readonly<Record<string, number>>,

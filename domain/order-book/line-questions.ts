@@ -5,7 +5,7 @@ import { lineName } from "../order/cart.ts";
 import type { OrderLine } from "./book-order.ts";
 import type { Lacking } from "./order-answers.ts";
 
-/** A question of its product that a line was written without an answer to. The id is that of the set or the text. */
+/** A question of the product that had no answer when the line was written. The id is that of the set or the text. */
 export type AskedQuestion = { id: string; word: string };
 
 type SoldValue = { group: string; id: string; name: string };
@@ -24,7 +24,7 @@ const isAnswered = ({ id, word }: AskedQuestion, { values, texts = [] }: AskedLi
   values.some(({ group, name }) => group === id && name.trim() !== "") ||
   texts.some((one) => (one.id === id || (id === word && one.label === word)) && one.text.trim() !== "");
 
-/** Open questions as the owner reads them: `model sorulacak`. No customer does. */
+/** Open questions as the owner reads them: `model sorulacak`. Customers never see them. */
 export const openWords = (line: AskedLine): string[] => stillAsked(line).map(asWords);
 
 /** `Kılıf (pembe, model sorulacak)`: the name of a line for the owner and her helpers. */
@@ -37,7 +37,7 @@ export const ownersLineText = (line: Parameters<typeof ownersLineName>[0] & { qu
 
 type Asking = { colors: readonly string[]; needs?: readonly Need[] | undefined };
 
-/** All questions of a line: those of its product today, and those that it was written without an answer to. */
+/** All questions of a line: those that its product asks today, and those that had no answer when it was written. */
 export const questionsOfLine = ({ asked = [] }: AskedLine, { needs = [] }: Partial<Asking> = {}): Need[] => [
   ...needs,
   ...asked.filter((question) => !needs.some((need) => isSameQuestion(question, need))),
@@ -64,7 +64,7 @@ const asValue = (question: AskedQuestion): SoldValue => {
   return { group: id === word ? "" : id, id: "", name: asWords(question) };
 };
 
-/** In a row an open question is a value, as the version before reads and writes it: that one gave it no group. */
+/** A stored row keeps an open question as a value without a group, because the version before reads and writes it so. */
 export const questionsAsValues = <Line extends AskedLine>({ asked, ...line }: Line) => ({
   ...line,
   values: [...line.values, ...stillAsked({ ...line, asked }).map(asValue)],

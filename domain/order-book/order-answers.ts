@@ -13,8 +13,8 @@ type Beside = {
 };
 
 /**
- * The answer to an order, saved or not: the message of its state. To a new order it also says what is missing, and asks for what is still
- * open. Undefined if the owner has no text for it, or sends nothing.
+ * The answer to an order, saved or not: the message of its state. A new order is also told what is missing, and asked what is still open.
+ * Undefined if the owner has no text for it, or sends nothing.
  */
 export function orderAnswer(
   texts: OrderTexts,

@@ -74,10 +74,10 @@ export function orderTable({ persons }: { persons: boolean }) {
 
 const rowOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(";")}\r\n`;
 
-/** What a spreadsheet would run as a formula. */
+/** Text that a spreadsheet would run as a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 
-/** In quotes, or a program that divides at commas or tabs would find a formula behind one. */
+/** Cells stand in quotes: a program that divides at commas or tabs could otherwise find a formula behind one. */
 function cellOf(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -3,7 +3,7 @@ import { fold } from "../turkish.ts";
 import type { OrderLine, OrderPerson } from "./book-order.ts";
 import { openWords } from "./line-questions.ts";
 
-/** What a search in an order's products reads. */
+/** The words of an order's products for the search. */
 export const soldWords = (lines: readonly Pick<OrderLine, "name" | "color" | "values" | "asked">[]): string => {
   const words = lines.flatMap((line) => [
     ...[line.name, line.color, ...line.values.map(({ name }) => name)],

@@ -41,7 +41,7 @@ export const PAYMENTS = ["waiting", "transfer", "at-door"] as const;
 
 export type Payment = (typeof PAYMENTS)[number];
 
-/** A link for cards is a mark beside the payment, because the version before reads no other payment than those. */
+/** A link for cards is stored as a mark beside the payment, because the version before knows no other payments. */
 export const PAYING_WAYS = [...PAYMENTS, "card-link"] as const;
 
 export type PayingWay = (typeof PAYING_WAYS)[number];

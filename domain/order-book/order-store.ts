@@ -79,7 +79,7 @@ export type OrderStore = {
   removeExpired(expiry: Expiry): Promise<number>;
 };
 
-/** What a row of the list shows. */
+/** An order as a row of the list shows it. */
 const listedOrderSchema = bookOrderSchema.omit({ address: true, cardNote: true, pasted: true, lines: true }).extend({
   /** The first lines; `lineCount` counts all. */
   lines: z.array(
@@ -94,7 +94,7 @@ const listedOrderSchema = bookOrderSchema.omit({ address: true, cardNote: true, 
   ),
   lineCount: z.int(),
   pieces: z.int(),
-  /** The how manyth order of its customer's phone; 1 where nobody knows. */
+  /** The place of this order among those of its customer's phone number: 1 for the first, and where no number is known. */
   nth: z.int(),
 });
 

@@ -24,7 +24,7 @@ export const orderSumsSchema = z.object({
       productId: z.string().nullable(),
       name: z.string(),
       ...sold,
-      /** How many in which choice: `pembe, iPhone 13`. Missing for a product without values. */
+      /** The quantity of each choice: `pembe, iPhone 13`. Missing for a product without values. */
       chosen: z.array(z.object({ words: z.string(), quantity: z.int() })).optional(),
     }),
   ),

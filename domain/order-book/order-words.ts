@@ -10,7 +10,7 @@ import { isSold, type OrderState, payingWay } from "./order-states.ts";
 
 export type OrderTexts = Sections["order-texts"];
 
-/** The message that tells a customer of the state. Of a returned order there is none. */
+/** The message that tells a customer of the state. A returned order has none. */
 export const TEXT_OF_STATE: Partial<Record<OrderState, keyof OrderTexts>> = {
   new: "confirmation",
   preparing: "preparing",
@@ -47,7 +47,7 @@ export function reminderMessage(texts: OrderTexts, order: ToldOrder & Moved, tel
 
 const toCustomer = <Told extends ToldOrder & Moved>(order: Told): Told => ({ ...order, name: customerOf(order).name });
 
-/** A line that names what is not known is left out, and so are empty lines that follow each other. Of a greeting only the name is. */
+/** A line that names an unknown fact is left out; of a greeting only the unknown name is. Empty lines do not follow each other. */
 export function filledText(template: string, order: ToldOrder, teller: Teller): string {
   const values = valuesOf(order, teller);
   return template
@@ -89,7 +89,7 @@ const valuesOf = (order: ToldOrder, { shopName, account, carriers = "" }: Teller
   dükkân: plainName(shopName),
 });
 
-/** Nobody has said another way, and the money is not there yet. */
+/** True while no other way to pay is said and the money has not come. */
 const isByTransfer = (order: ToldOrder): boolean => !order.paid && ["waiting", "transfer"].includes(payingWay(order));
 
 function soldLines(line: ToldOrder["lines"][number]): string[] {
@@ -99,6 +99,8 @@ function soldLines(line: ToldOrder["lines"][number]): string[] {
 
 /** For the preview of a text: the shop's own account is in the answers to signed-in people alone. */
 export const EXAMPLE_ACCOUNT = "TR33 0006 1005 1978 6457 8413 26\nHesap sahibi, Banka";
+
+const EXAMPLE_LINE = { productId: null, values: [], texts: [], category: "" };
 
 /** For the preview of a text. */
 export const EXAMPLE_ORDER: Omit<ToldOrder, "lines"> & Pick<BookOrder, "lines"> = {
@@ -114,25 +116,7 @@ export const EXAMPLE_ORDER: Omit<ToldOrder, "lines"> & Pick<BookOrder, "lines"> 
   tracking: "123456789012",
   day: "2027-02-14",
   lines: [
-    {
-      productId: null,
-      name: "İsimli kolye",
-      color: "Gümüş",
-      values: [],
-      texts: [],
-      category: "",
-      quantity: 1,
-      price: 349.9,
-    },
-    {
-      productId: null,
-      name: "Çift bileklik",
-      color: "",
-      values: [],
-      texts: [],
-      category: "",
-      quantity: 2,
-      price: 149.95,
-    },
+    { ...EXAMPLE_LINE, name: "İsimli kolye", color: "Gümüş", quantity: 1, price: 349.9 },
+    { ...EXAMPLE_LINE, name: "Çift bileklik", color: "", quantity: 2, price: 149.95 },
   ],
 };

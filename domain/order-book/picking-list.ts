@@ -6,7 +6,7 @@ import type { OrderLine } from "./book-order.ts";
 import { openWords } from "./line-questions.ts";
 import { soldKey } from "./order-sums.ts";
 
-/** What to take from the shelf, and for which orders. */
+/** A product to take from the shelf, and the orders that it is for. */
 export const pickedLineSchema = z.object({
   productId: z.string().nullable(),
   name: z.string(),
@@ -20,7 +20,7 @@ export const pickedLineSchema = z.object({
 
 export type PickedLine = z.output<typeof pickedLineSchema>;
 
-/** With what customers wrote and nobody has ticked as seen; empty for who may not see persons. */
+/** `told` is what customers wrote and nobody has ticked as seen. It is empty for a helper who may not see persons. */
 export const pickingSchema = z.object({
   picked: z.array(pickedLineSchema),
   told: z.array(z.object({ number: z.int(), words: z.string() })),

@@ -66,6 +66,6 @@ export function printedOrdersSearch(printed: PrintedOrders): string {
 
 const SLIPS = "fis";
 
-/** Whether a paper in an order's parcel names amounts. Who gets a gift learns no price, whatever was ticked. */
+/** Whether a paper in an order's parcel names amounts. The receiver of a gift learns no price, whatever was ticked. */
 export const showsPrices = ({ isGift, hidePrices }: Pick<BookOrder, "isGift" | "hidePrices">): boolean =>
   !isGift && !hidePrices;

@@ -8,7 +8,7 @@ import { parsePrice } from "../typed-price.ts";
 import type { OrderLine } from "./book-order.ts";
 import { withKnownIds } from "./line-questions.ts";
 
-/** As it stands in the form: a price is text while it is typed. */
+/** A line as the form has it: a price is text while it is typed. */
 type Priced = Pick<OrderLine, "values" | "texts" | "asked"> & { price: string | number };
 
 type Shop = { product: Product; sets: readonly ChoiceSet[] };
@@ -21,7 +21,7 @@ function proposedPrice(line: Pick<Priced, "values" | "texts">, { product, sets }
   return pricesOf(product, options, { values, texts }).price;
 }
 
-/** The changes of a line that is chosen otherwise. Its price goes along while it is today's: another one was typed or agreed. */
+/** A change of what a line is chosen in. Its price follows while it is today's. Another price was typed or agreed. */
 export function withProposedPrice<Change extends Partial<Priced>>(line: Priced, change: Change, shop: Shop) {
   const price = typeof line.price === "string" ? parsePrice(line.price) : line.price;
   const isTodays = price !== undefined && toKurus(price) === toKurus(proposedPrice(line, shop));
@@ -30,10 +30,7 @@ export function withProposedPrice<Change extends Partial<Priced>>(line: Priced, 
 
 type Totals = { before: number; after: number };
 
-/**
- * The price of sending an order whose products have come to another total. As long as it is the shop's own for the total before, it follows;
- * one that the owner has set stays.
- */
+/** The price of sending after the total of the products has changed. It follows the shop's own price; a price that the owner has set stays. */
 export const followedSending = (
   sending: number | null,
   parcel: ParcelPrice | undefined,

@@ -28,7 +28,7 @@ type SearchParts = SearchWords & { products: readonly Product[] };
 /** `findNamed` knows nothing of the guide. */
 const NO_PHRASES = createPhraseBook<Meaning>([]);
 
-/** How people ask for what is written on. */
+/** Words by which people ask for products that carry a text. */
 const WRITTEN_ON = ["isimli", "isimli hediye", "isme özel", "adına özel", "kişiye özel", "isim yazılı"];
 
 const MAX_CACHED_RESULTS = 500;

@@ -24,9 +24,9 @@ const homeBlockSchema = z
     id: arrangedId,
     kind: z.enum(BLOCK_KINDS, { error: "Böyle bir bölüm yok" }),
     isOn: z.boolean({ error: "Bölüm açık ya da kapalı olmalı" }),
-    /** Of a shelf. */
+    /** The category of a shelf. */
     category: z.string().regex(SLUG, { error: "Kategoriyi seç" }).optional(),
-    /** Of a picture, as what follows. */
+    /** A picture has this and the fields below. */
     image: ownPicture.optional(),
     title: line({ label: "Başlık", max: 80 }).optional(),
     text: line({ label: "Yazı", max: 300 }).optional(),

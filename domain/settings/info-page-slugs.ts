@@ -15,7 +15,7 @@ export const INFO_PAGE_SLUGS = [
 
 export type InfoPageSlug = (typeof INFO_PAGE_SLUGS)[number];
 
-/** The page that is all the owner's own, such as a table of sizes. It has an address once she has written it. */
+/** A page for the owner's own text, such as a table of sizes. It has an address once she has written it. */
 export const OWN_PAGE = "ek-bilgi";
 
 /** The texts that an owner writes as she writes a page; the last two stand on product pages and on the home page. */

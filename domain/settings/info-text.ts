@@ -22,7 +22,7 @@ const items = z
   .min(1, { error: "Liste boş olamaz" })
   .max(60, { error: "Bir listede en fazla 60 satır olabilir" });
 
-/** Of a union zod tells no member's reason, and the owner needs it. */
+/** zod names no reason for a union's members, and the owner needs one. */
 const block = z
   .unknown()
   .transform((value, context): InfoBlock => {

@@ -2,7 +2,7 @@ import { paragraphs } from "../plain-text.ts";
 import { fold } from "../turkish.ts";
 import { faultless } from "./fields.ts";
 
-/** What a message about an order may say, as the owner writes it: `{ad}`. */
+/** The facts that a message about an order may name: `{ad}`. */
 export const ORDER_PLACEHOLDERS = [
   "ad",
   "no",

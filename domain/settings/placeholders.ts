@@ -1,6 +1,6 @@
 import { fold } from "../turkish.ts";
 
-/** What a text may say about the shop, and on what its lines may depend. */
+/** A fact or a promise that a text may name, or on which a line may depend. */
 type Placeholder = {
   /** As the owner reads it. A promise has none: only a line's condition names it. */
   name?: string;

@@ -37,10 +37,7 @@ const contact = z.object({
   social: handle({ title: "Instagram", hint: "@ ile adın ya da profilinin bağlantısı." }),
 });
 
-const hours = z.object({
-  week: openingHours,
-  daysOff,
-});
+const hours = z.object({ week: openingHours, daysOff });
 
 const notice = z
   .object({
@@ -103,10 +100,7 @@ const promises = z.object({
 });
 
 const seller = z.object({
-  legalName: words(300, {
-    title: "Ad soyad ya da ticaret unvanı",
-    hint: "Sözleşmelerin onsuz yayınlanmaz.",
-  }),
+  legalName: words(300, { title: "Ad soyad ya da ticaret unvanı", hint: "Sözleşmelerin onsuz yayınlanmaz." }),
   address: words(300, { title: "Açık adres", hint: "Sözleşmelerin onsuz yayınlanmaz." }),
   taxOffice: words(300, { title: "Vergi dairesi" }),
   taxNumber: words(300, { title: "Vergi numarası", hint: "10 rakam; şahıs işletmesinde T.C. kimlik numaran." }),

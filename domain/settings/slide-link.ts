@@ -1,13 +1,12 @@
+import { MAX_QUERY_LENGTH } from "../search/query-length.ts";
 import { SLUG } from "../slug.ts";
 
-/** What the button of a slide opens. */
+/** The target of a slide's button. */
 export type SlideTarget =
   | { kind: "anchor" | "category"; slug: string }
   | { kind: "product" | "info"; slug: string }
   | { kind: "all" | "whatsapp" | "instagram" }
   | { kind: "search"; query: string };
-
-export const MAX_SLIDE_QUERY = 80;
 
 /** The addresses are those of domain/web, which knows the settings and so cannot be imported here; the test compares them. */
 const BEFORE_SLUG = { anchor: "#", category: "/kategori/", product: "/urun/", info: "/sayfa/" } as const;
@@ -42,5 +41,5 @@ export function slideCategory(link: string): string | undefined {
 function searchTarget(link: string): SlideTarget | undefined {
   const query = new URLSearchParams(link.slice(link.indexOf("?"))).get("q") ?? "";
   const target = { kind: "search", query } as const;
-  return query.trim() !== "" && query.length <= MAX_SLIDE_QUERY && slideLink(target) === link ? target : undefined;
+  return query.trim() !== "" && query.length <= MAX_QUERY_LENGTH && slideLink(target) === link ? target : undefined;
 }

@@ -1,4 +1,4 @@
-/** Of a place, a mobile or, with 850, of a company. */
+/** Numbers of places and mobiles begin with 2 to 5, those of companies with 850. */
 const TURKISH_PHONE = /^(?:\+90|90|0)?([2-5]\d{9}|850\d{7})$/;
 const FOREIGN_PHONE = /^\+(?!90)[1-9]\d{6,14}$/;
 /** Contacts paste invisible marks of direction around a number. */

@@ -39,7 +39,7 @@ function workdaysAfter(today: number, count: number, isFree: IsFree): number {
   return day;
 }
 
-/** So far ahead a day can be wished for. */
+/** A day can be wished for at most this far ahead. */
 const WISH_DAYS = 60;
 
 /** The days on which a parcel that is ordered on the day `from` is at the door for certain, to choose from. Without a time of delivery it takes a day. */

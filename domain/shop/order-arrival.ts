@@ -17,10 +17,7 @@ export const heardOn = (chatHours: Times["chatHours"], now: Date): number =>
 
 export type Times = { [Time in "delivery" | "chatHours"]?: ShopFacts[Time] | undefined };
 
-/**
- * The days of arrival, counted from the first day on which the shop can hear that the customer agrees: "Pazartesi onaylarsan", "3 – 7 Aralık
- * arası kapında". Undefined where the days are not known.
- */
+/** The days of arrival, counted from the first day on which the shop can hear of the order: "Pazartesi onaylarsan", "3 – 7 Aralık arası kapında". */
 export function arrivalOnceConfirmed({ delivery, chatHours }: Times, now: Date) {
   const today = istanbulDay(now);
   const from = heardOn(chatHours, now);

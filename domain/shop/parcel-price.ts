@@ -1,6 +1,6 @@
 import { formatPrice, sumLira, toKurus } from "../money.ts";
 
-/** What sending costs, and from which total on it is free; null where the owner has not said. */
+/** The price of sending, and the total from which it is free. Null where the owner has not said. */
 export type ParcelPrice = { price: number | null; freeFrom: number | null };
 
 /** For every page: "Kargo ₺49,90 · ₺500,00 üzeri ücretsiz". Undefined if the owner has said neither. */
@@ -18,7 +18,7 @@ export function freeSendingWords(parcel: ParcelPrice | undefined, total: number)
   return `Ücretsiz kargoya ${formatPrice(sumLira([freeFrom, -total]))} kaldı`;
 }
 
-/** For an order: "₺49,90 (₺500,00 üzeri ücretsiz)"; "hariç" where the owner has not said. Said after the total, which is the products' alone. */
+/** For an order: "₺49,90 (₺500,00 üzeri ücretsiz)"; "hariç" where the owner has not said. It follows the total of the products. */
 export function orderParcelWords(parcel: ParcelPrice | undefined, total: number): string {
   if (!parcel) return "hariç";
   if (sendingPrice(parcel, total) === 0) return "ücretsiz";

@@ -4,6 +4,7 @@ import type { Sections } from "../settings/sections.ts";
 import { showIban } from "../settings/typed-numbers.ts";
 
 type PaymentSettings = Sections["payment"];
+type Account = "iban" | "ibanName" | "bank";
 
 /** A gift for somebody else is not paid at its door: the receiver would be asked for the money. */
 export const mayPayAtDoor = (isGift: boolean): boolean => !isGift;
@@ -24,24 +25,14 @@ export function saidPayment(payment: PaymentSettings): SaidPayment | undefined {
 }
 
 /** For every page: "Havale / EFT, kapıda ödeme (+₺29,90), kart bağlantısı". Empty until the owner says how she is paid; never with her IBAN. */
-export function paymentWords({
-  transfer,
-  atDoor,
-  atDoorFee,
-  cardLink,
-}: Pick<PaymentSettings, "transfer" | "atDoor" | "atDoorFee" | "cardLink">): string {
+export function paymentWords({ transfer, atDoor, atDoorFee, cardLink }: Omit<PaymentSettings, Account>): string {
   const fee = atDoorFee ? ` (+${formatPrice(atDoorFee)})` : "";
   const ways = [transfer && "havale / EFT", atDoor && `kapıda ödeme${fee}`, cardLink && "kart bağlantısı"];
   return capitalized(ways.filter(Boolean).join(", "));
 }
 
 /** Where to send the money, for the owner's own answers alone: the IBAN in fours, its holder and bank below it. Empty without one. */
-export function accountWords({
-  transfer,
-  iban,
-  ibanName,
-  bank,
-}: Pick<PaymentSettings, "transfer" | "iban" | "ibanName" | "bank">): string {
+export function accountWords({ transfer, iban, ibanName, bank }: Pick<PaymentSettings, "transfer" | Account>): string {
   if (!transfer || iban === "") return "";
   return [showIban(iban), [ibanName, bank].filter(Boolean).join(", ")].filter(Boolean).join("\n");
 }

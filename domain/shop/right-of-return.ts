@@ -1,6 +1,6 @@
 import type { PersonalText } from "../choice/choice-sets.ts";
 
-/** `lost`: the piece is made for her alone. `open`: that depends on whether she writes something. */
+/** `lost`: the piece is made for one customer alone. `open`: it is, if the customer writes something. */
 export type ReturnRight = "kept" | "open" | "lost";
 
 /** Law 6502, and the regulation on distance contracts, article 9. */

@@ -37,7 +37,7 @@ export type ShopFacts = {
   publicUrl: string;
   promises: ShopPromises;
   isTrial: boolean;
-  /** The line above the header. Absent without text, as what follows is until the owner has said it. */
+  /** The line above the header. It and the fields below are absent until the owner has said them. */
   notice?: Notice;
   /** The opening hours, a row for neighbouring days with the same hours. */
   hours?: readonly string[];
@@ -46,10 +46,10 @@ export type ShopFacts = {
   ownPage?: string;
   /** Her own promises on the home page, in place of the shop's. */
   ownNotes?: readonly { title: string; text: string }[];
-  /** How it is paid, and what paying at the door costs. */
+  /** The ways to pay, and the price of paying at the door. */
   payment?: SaidPayment;
   giftPrices?: GiftPrices;
-  /** A picture of wrapping and card, as far as she promises them. */
+  /** A picture of wrapping and card, if the owner promises one of them. */
   giftPhoto?: string;
   /** The same hours for what the browser decides. */
   chatHours?: ChatHours;
@@ -61,11 +61,11 @@ export type ShopFacts = {
 /** The facts that Turkish law requires of a shop, by the names of their placeholders in info pages. An unknown one is empty. */
 export type LegalFacts = Sections["seller"] &
   Pick<Sections["delivery"], "deliveryDays" | "returnAddress" | "returnCarrier"> & {
-    /** How many days after an order whoever gave it is forgotten. */
+    /** The days after which the person of an order is forgotten. */
     keepDays: string;
   };
 
-const NO_SELLER: Sections["seller"] = {
+export const NO_LEGAL_FACTS: LegalFacts = {
   legalName: "",
   address: "",
   taxOffice: "",
@@ -74,10 +74,6 @@ const NO_SELLER: Sections["seller"] = {
   kep: "",
   chamber: "",
   etbis: "",
-};
-
-export const NO_LEGAL_FACTS: LegalFacts = {
-  ...NO_SELLER,
   deliveryDays: "",
   returnAddress: "",
   returnCarrier: "",

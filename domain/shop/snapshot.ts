@@ -16,9 +16,9 @@ export type Snapshot = SettingValues & {
   revision: number;
   /** In the owner's order. */
   products: readonly Product[];
-  /** Those of menus, the home page and filters. */
+  /** The categories of menus, the home page and filters. */
   categories: readonly Category[];
-  /** The hidden ones too. */
+  /** All categories, the hidden ones too. */
   allCategories: readonly StoredCategory[];
   /** The category to which an address leads, also a former one. */
   findCategory(slug: string): StoredCategory | undefined;

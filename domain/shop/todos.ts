@@ -148,10 +148,10 @@ function lacksPicture(image: string, pictures: ReadonlySet<string>): boolean {
   return image === "" || (hash !== undefined && !pictures.has(hash));
 }
 
-/** From so many on nobody has to look. */
+/** With this many pieces left, nobody has to look. */
 const ENOUGH = 4;
 
-/** The product with what of it is nearly gone: `Kılıf (pembe 2, iPhone 13 0)`. */
+/** The product and its choices that are nearly gone: `Kılıf (pembe 2, iPhone 13 0)`. */
 function runningOut(product: Product, sets: readonly ChoiceSet[]): TodoItem[] {
   const { id, name, counts } = product;
   const few = Object.entries(counts).filter(([mark, count]) => count < ENOUGH && comesIn(product, mark));

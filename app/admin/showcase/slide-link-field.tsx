@@ -1,9 +1,10 @@
 import "./showcase.css";
 import { useState } from "react";
+import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
 import { INFO_PAGE_SLUGS } from "../../../domain/settings/info-page-slugs.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-store.ts";
 import { pageSection } from "../../../domain/settings/sections.ts";
-import { MAX_SLIDE_QUERY, type SlideTarget, slideLink, slideTarget } from "../../../domain/settings/slide-link.ts";
+import { type SlideTarget, slideLink, slideTarget } from "../../../domain/settings/slide-link.ts";
 import { Field, Select } from "../../ui/field.tsx";
 import { useWaitingPages } from "../../use-shop.ts";
 import { categoryAt, useOwnersCategories } from "../panel-context.tsx";
@@ -82,7 +83,7 @@ export function SlideLinkField({ name, link, error, onChange }: SlideLinkFieldPr
         <Field
           label="Aranan"
           hint="Örneğin: anneye hediye"
-          maxLength={MAX_SLIDE_QUERY}
+          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           error={error}
           value={target?.kind === "search" ? target.query : ""}
