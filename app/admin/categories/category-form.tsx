@@ -17,11 +17,12 @@ import { Thumb } from "../panel-parts.tsx";
 import { SinglePicture } from "../product-pictures/single-picture.tsx";
 import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
 import { BesideSheet } from "../saved-form/form-sheet.tsx";
+import type { FormSource } from "../saved-form/form-source.ts";
 import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";
 import { SavedForm } from "../saved-form/saved-form.tsx";
 import { readBy, typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
-import { type FormSource, useSavedForm } from "../saved-form/use-saved-form.ts";
+import { useSavedForm } from "../saved-form/use-saved-form.ts";
 
 type CategoryFormProps = {
   /** Undefined for a new one. */
@@ -99,7 +100,6 @@ export function CategoryForm({ category, userId, onChanged, onRemove, onClose }:
 
 type TintChoiceProps = { value: unknown; onChange: (tint: string) => void };
 
-/** The house's colors, each with its name. */
 const TintChoice = ({ value, onChange }: TintChoiceProps) => (
   <fieldset className="kit-group">
     <legend>Rengi</legend>
@@ -155,7 +155,6 @@ export function categorySource({
   };
 }
 
-/** The fields of a category in its history and in a conflict. */
 export const CATEGORY_FIELDS: FieldShow = {
   titleOf: (field) => TITLES[field],
   say: (field, value) => (field === "image" && value ? undefined : inWords(field, value)),
@@ -179,7 +178,6 @@ function inWords(field: string, value: unknown): string {
   return String(value ?? "");
 }
 
-/** The names that the owner reads. */
 export const TINT_WORDS: Record<Tint, string> = {
   rose: "Pembe",
   butter: "Sarı",
@@ -190,7 +188,6 @@ export const TINT_WORDS: Record<Tint, string> = {
 
 type Answer = { category: OwnersCategory; step?: string };
 
-/** The API calls for the categories. */
 export const categoryCalls = {
   find: (id: string) => callSignedIn<Answer>("GET", at(id)).then(({ category }) => category),
   create: (body: CategoryInput) => callSignedIn<Answer>("POST", PATH, { body }),

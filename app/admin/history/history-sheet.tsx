@@ -16,12 +16,10 @@ export type FieldShow = {
   titleOf(field: string): string | undefined;
   /** Empty for none, undefined where words cannot say it. `other` is the version beside it: of a long value only the difference is told. */
   say(field: string, value: unknown, other: unknown, names: FieldNames): string | undefined;
-  /** For what is better drawn. */
   show?(field: string, value: unknown, other: unknown): ReactNode;
 };
 
 type HistorySheetProps = {
-  /** The name of the row. */
   name: string;
   fields: FieldShow;
   load: () => Promise<LedgerEvent[]>;

@@ -16,10 +16,10 @@ import { inThisTab } from "../../browser-storage.ts";
 import { randomToken } from "../../ui/random-token.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { isTooFew, orderCalls } from "../order-calls.ts";
+import type { FormSource } from "../saved-form/form-source.ts";
 import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
-import type { FormSource } from "../saved-form/use-saved-form.ts";
 import { LAST_CARRIER } from "./carrier-field.tsx";
 import { lineInWords, lineSum, meantCharge, meantLine, typedLines } from "./typed-lines.ts";
 

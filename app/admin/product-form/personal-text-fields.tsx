@@ -11,7 +11,6 @@ type Texts = ProductDraft["personalTexts"];
 
 type PersonalTextFieldsProps = {
   texts: Texts;
-  /** Of the product. */
   pictures: readonly string[];
   error: string | undefined;
   onChange: (texts: Texts) => void;

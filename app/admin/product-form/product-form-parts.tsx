@@ -9,7 +9,6 @@ import "./product-form.css";
 
 type ProductActionsProps = { product: Product; onCopy: () => void; onHistory: () => void };
 
-/** The actions on a saved product besides editing it. */
 export const ProductActions = ({ product, onCopy, onHistory }: ProductActionsProps) => (
   <nav className="kit-row" aria-label="Bu ürün">
     {isShown(product) ? (
@@ -56,7 +55,6 @@ export const OutdatedLine = () => (
 type ProductFormFooterProps = {
   isNew: boolean;
   isBusy: boolean;
-  /** Saving waits for uploads. */
   isWaiting: boolean;
   refusal: string | undefined;
   onSaveAndNext: () => void;

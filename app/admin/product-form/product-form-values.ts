@@ -7,9 +7,9 @@ import { marksLeft } from "../../../domain/choice/product-options.ts";
 import { istanbulMinute, momentOf } from "../../../domain/istanbul.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 import { PHOTO_FIELD } from "../product-pictures/picture-source.tsx";
+import type { Read } from "../saved-form/form-source.ts";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
-import type { Read } from "../saved-form/use-saved-form.ts";
 import { typedChoices, typedCounts, typedTexts } from "./typed-choices.ts";
 
 const words = z.string();
@@ -68,7 +68,6 @@ const typedProduct = z.object({
   shownFrom,
 }) satisfies z.ZodType<ProductInput>;
 
-/** The values of the form's fields. */
 export type ProductDraft = z.input<typeof typedProduct>;
 
 export const isPartOfDraft = (value: unknown): value is Partial<ProductDraft> =>

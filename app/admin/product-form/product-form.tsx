@@ -28,9 +28,7 @@ type ProductFormProps = {
   /** Without a product the form makes a new one (spec §2). */
   opened: OpenedForm;
   forms: HalfDoneForms;
-  /** The uploads of this form. */
   queue: UploadQueue;
-  /** The list behind the form. */
   list: { put: (product: Product) => void; reload: () => Promise<void> };
   onCopy: (product: Product, draft: ProductDraft) => void;
   announceSaved: (title: string, product: Product) => void;

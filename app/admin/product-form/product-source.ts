@@ -4,7 +4,7 @@ import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { ApiError } from "../../api-client.ts";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-words.ts";
-import type { FormSource } from "../saved-form/use-saved-form.ts";
+import type { FormSource } from "../saved-form/form-source.ts";
 import type { HalfDone, HalfDoneForms } from "./half-done-forms.ts";
 import { draftOf, filledDraft, type ProductDraft, readDraft, TYPED_FIELDS } from "./product-form-values.ts";
 

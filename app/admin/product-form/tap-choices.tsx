@@ -14,7 +14,6 @@ type TapChoicesProps = {
   options: readonly Option[];
   isChosen: (key: string) => boolean;
   onTap: (key: string) => void;
-  /** Further buttons before them. */
   children?: ReactNode;
 };
 
@@ -57,12 +56,10 @@ export function useOptionSearch(name: string, options: readonly Option[]) {
 }
 
 type ListedFieldsProps = {
-  /** Of the form's field. */
   name: string;
   label: string;
   hint: string;
   groups: readonly { label: string; options: readonly Option[] }[];
-  /** The text in an option's field. */
   rows: Readonly<Record<string, string>>;
   inputMode?: "numeric";
   onChange: (rows: Record<string, string>) => void;

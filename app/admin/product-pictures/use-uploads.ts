@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { z } from "zod";
 import { ApiError } from "../../api-client.ts";
 import { currentToken, inThisTab } from "../../browser-storage.ts";
@@ -65,6 +65,15 @@ export function useHeldSaving({ isUploading }: Uploads, onUploading: (isUploadin
     },
     [isUploading],
   );
+}
+
+/** The saving of a form waits while a picture of one of its fields is on its way. */
+export function useSavingAfterUploads() {
+  const [uploads, setUploads] = useState(0);
+  return {
+    waiting: uploads > 0 ? "Fotoğraf yükleniyor..." : undefined,
+    onUploading: (isUploading: boolean) => setUploads((count) => count + (isUploading ? 1 : -1)),
+  };
 }
 
 /** Asks before the tab is left during an upload, also while the form is closed. */

@@ -145,7 +145,6 @@ type SelectionBarProps = {
   /** Offers to choose more of them. */
   more?: { action: string; onChoose: () => void } | false;
   onClear: () => void;
-  /** The actions. */
   children: ReactNode;
 };
 

@@ -44,7 +44,7 @@ export function PhotoDrafts({ onMade }: PhotoDraftsProps) {
         onClick={sheet.open}
       >
         <PanelIcon name="photos" size={20} />
-        <span className="product-browser-word">Fotoğraflardan</span>
+        <span>Fotoğraflardan</span>
       </button>
       {sheet.isOpen && <PhotoDraftsSheet onDone={done} onClose={sheet.close} />}
     </>

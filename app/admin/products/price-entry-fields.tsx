@@ -98,7 +98,6 @@ const Choices = ({ legend, choices, children }: ChoicesProps) => (
 
 type PriceSpanFieldsProps = { entry: PriceEntry; error: string | undefined; onChange: (entry: PriceEntry) => void };
 
-/** Whether the new prices end, and when they begin and end. */
 export const PriceSpanFields = ({ entry, error, onChange }: PriceSpanFieldsProps) => (
   <>
     <Select

@@ -35,7 +35,6 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   const changedCount = prices ? changedIn(prices) : 0;
   const canApply = isCurrent && !isApplying && changedCount > 0 && prices?.impossible.count === 0;
 
-  /** Typing in the field clears its error. */
   const change = (next: PriceEntry) => {
     if (next.typed !== entry.typed) setShowsError(false);
     setEntry(next);

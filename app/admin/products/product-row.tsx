@@ -34,7 +34,6 @@ type ProductRowProps = {
   onChoose: () => void;
   at: number;
   actions: RowActions;
-  /** Shown instead of the usual buttons. */
   children: ReactNode;
 };
 

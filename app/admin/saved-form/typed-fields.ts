@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-numbers.ts";
-import type { Read } from "./use-saved-form.ts";
+import type { Read } from "./form-source.ts";
 
 type FormOf<Value> = {
   draft: Readonly<Record<string, unknown>>;

@@ -11,7 +11,6 @@ import type { FormErrors } from "../saved-form/form-state.ts";
 type PictureFieldProps<Value> = {
   title: string;
   hint: string | undefined;
-  /** Its name among the errors. */
   field: string;
   /** The name of its uploads, which go on while the form is closed. */
   queue: string;
@@ -39,7 +38,6 @@ export function PictureField({ title, hint, field, value, errors, onChange, ...h
   );
 }
 
-/** Several of them, in her order. */
 export function PicturesField({ title, hint, field, value, errors, onChange, ...held }: PictureFieldProps<string[]>) {
   const pictures: readonly string[] = Array.isArray(value) ? value : [];
   const { publicUrl } = useShop();

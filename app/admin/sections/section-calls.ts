@@ -5,7 +5,6 @@ import { callSignedIn } from "../../session-calls.ts";
 
 type Saved<Key extends SectionKey> = SavedSection<Key> & { step?: string };
 
-/** The API calls for a section of the settings. */
 export const sectionCalls = {
   find: <Key extends SectionKey>(key: Key) => callSignedIn<SavedSection<Key>>("GET", at(key)),
   first: <Key extends SectionKey>(key: Key) =>

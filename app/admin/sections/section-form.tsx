@@ -3,10 +3,11 @@ import { Link, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { type SavedSection, SECTION_NAMES } from "../../../domain/settings/section-store.ts";
 import type { SectionKey, Sections } from "../../../domain/settings/sections.ts";
+import type { FormSource } from "../saved-form/form-source.ts";
 import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";
 import { type FieldsProps, SavedForm } from "../saved-form/saved-form.tsx";
-import { type FormSource, useSavedForm } from "../saved-form/use-saved-form.ts";
+import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { Loaded } from "../section-load.tsx";
 import { sectionCalls } from "./section-calls.ts";
 import { doubtsAbout, readSection, savedValue, sectionFields } from "./section-values.ts";
@@ -14,18 +15,13 @@ import { SettingField } from "./setting-field.tsx";
 import { settingShow } from "./setting-show.tsx";
 import "../../ui/back-link.css";
 
-type SectionScreenProps<Key extends SectionKey> = {
-  section: Key;
+type SectionScreenProps<Key extends SectionKey> = Omit<SectionFormProps<Key>, "loaded" | "fields"> & {
   /** The list that leads to this screen. */
   list: { name: string; address: string };
   isWide?: boolean;
   about?: ReactNode;
   /** The values that a new shop begins with are the second argument. */
   fields: (props: FieldsProps, first: Sections[Key]) => ReactNode;
-  onSaved?: (saved: SavedSection<Key>) => void;
-  waiting?: string | undefined;
-  /** Further actions beside 'Geçmiş'. */
-  children?: ReactNode;
 };
 
 /** One section of the settings as a screen of its own. */
@@ -50,11 +46,9 @@ export function SectionScreen<Key extends SectionKey>(props: SectionScreenProps<
 type SectionFormProps<Key extends SectionKey> = {
   section: Key;
   loaded: SavedSection<Key>;
-  /** Called with every newer version of the section. */
   onSaved?: (saved: SavedSection<Key>) => void;
   /** Stands in the place of the plain fields. */
   fields?: (props: FieldsProps) => ReactNode;
-  /** Says why it cannot be saved now. */
   waiting?: string | undefined;
   /** Further actions beside 'Geçmiş'. */
   children?: ReactNode;

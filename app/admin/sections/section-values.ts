@@ -4,9 +4,9 @@ import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import { SECTIONS, type SectionKey, type Sections, sectionSchema } from "../../../domain/settings/sections.ts";
 import { identifiedSets, setsIn } from "../../../domain/settings/typed-sets.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
+import type { Read } from "../saved-form/form-source.ts";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
-import type { Read } from "../saved-form/use-saved-form.ts";
 
 export const sectionFields = (section: SectionKey): string[] => Object.keys(SECTIONS[section].shape);
 

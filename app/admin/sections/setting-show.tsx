@@ -55,7 +55,6 @@ export const LineList = ({ lines }: { lines: readonly TextLine[] }) => (
   </span>
 );
 
-/** The lines of a page that the other version has not. */
 const differingLines = (value: unknown, other: unknown) =>
   comparedLines(linesOf(typedSections(value)), linesOf(typedSections(other))).flatMap((group) =>
     "same" in group ? [] : group.mine,
@@ -109,7 +108,6 @@ const BLOCK_NAMES: Record<BlockKind, string> = {
   picture: "Fotoğraf ve yazı",
 };
 
-/** The name of a block in its list and in the history. */
 export const blockName = ({ kind, title, category }: HomeBlock, nameOf: (slug: string) => string | undefined): string =>
   [BLOCK_NAMES[kind], title?.trim() || (category && (nameOf(category) ?? category))].filter(Boolean).join(": ");
 

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { Link, useOutletContext, useSearchParams } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
@@ -10,6 +10,7 @@ import { deliveryTime, wholeDelivery } from "../../../domain/shop/written-delive
 import { GROUP_FIELD, panelAddresses, SETTING_FIELD, settingAddress } from "../../../domain/web/panel-addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { LinkSearch } from "../panel-parts.tsx";
+import { useSavingAfterUploads } from "../product-pictures/use-uploads.ts";
 import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
@@ -24,7 +25,7 @@ import { findGroup, findSettings, GROUPS, type Group } from "./shop-groups.ts";
 /** 'Dükkânım': the facts of the shop in groups. An open group stands beside the list where there is room. */
 export default function ShopSettingsPage() {
   const [search] = useSearchParams();
-  const [uploads, setUploads] = useState(0);
+  const { waiting, onUploading } = useSavingAfterUploads();
   const loaded = useLoaded(loadStates);
   const group = findGroup(search.get(GROUP_FIELD));
   const named = search.get(SETTING_FIELD) ?? undefined;
@@ -36,16 +37,9 @@ export default function ShopSettingsPage() {
           key={group}
           section={group}
           list={{ name: "Dükkânım", address: panelAddresses.shopSettings }}
-          waiting={uploads > 0 ? "Fotoğraf yükleniyor..." : undefined}
+          waiting={waiting}
           onSaved={loaded.reload}
-          fields={(props) => (
-            <GroupFields
-              group={group}
-              named={named}
-              onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
-              {...props}
-            />
-          )}
+          fields={(props) => <GroupFields group={group} named={named} onUploading={onUploading} {...props} />}
         />
       )}
     </div>

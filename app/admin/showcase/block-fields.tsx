@@ -11,7 +11,6 @@ import { SlideLinkField } from "./slide-link-field.tsx";
 type BlockFieldsProps = {
   block: HomeBlock;
   name: string;
-  /** Of the block among the errors. */
   path: string;
   errors: FormErrors;
   onUploading: (isUploading: boolean) => void;

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import { useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import type { SavedSection } from "../../../domain/settings/section-store.ts";
 import type { Todo } from "../../../domain/shop/todos.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
+import { useSavingAfterUploads } from "../product-pictures/use-uploads.ts";
 import { Loaded } from "../section-load.tsx";
 import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionForm } from "../sections/section-form.tsx";
@@ -37,7 +37,7 @@ type SlidesPartProps = { userId: string; loaded: SavedSection<"slides"> };
 
 /** The slides of the home page, under the hero as it will be once they are saved. */
 function SlidesPart({ userId, loaded }: SlidesPartProps) {
-  const [uploads, setUploads] = useState(0);
+  const { waiting, onUploading } = useSavingAfterUploads();
   const { answer: today, reload } = useRequest(panel.today);
   return (
     <section className="kit-stack" aria-labelledby="slaytlar">
@@ -46,23 +46,17 @@ function SlidesPart({ userId, loaded }: SlidesPartProps) {
         section="slides"
         loaded={loaded}
         onSaved={reload}
-        waiting={uploads > 0 ? "Fotoğraf yükleniyor..." : undefined}
+        waiting={waiting}
         fields={(props) => (
-          <SlideList
-            {...props}
-            userId={userId}
-            todos={today?.todos ?? NO_TODOS}
-            onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
-          />
+          <SlideList {...props} userId={userId} todos={today?.todos ?? NO_TODOS} onUploading={onUploading} />
         )}
       />
     </section>
   );
 }
 
-/** The blocks of the home page below the slides. */
 function BlocksPart({ loaded }: { loaded: SavedSection<"home"> }) {
-  const [uploads, setUploads] = useState(0);
+  const { waiting, onUploading } = useSavingAfterUploads();
   return (
     <section className="kit-stack" aria-labelledby="bolumler">
       <h3 id="bolumler">Ana sayfanın bölümleri</h3>
@@ -72,13 +66,8 @@ function BlocksPart({ loaded }: { loaded: SavedSection<"home"> }) {
         <SectionForm
           section="home"
           loaded={loaded}
-          waiting={uploads > 0 ? "Fotoğraf yükleniyor..." : undefined}
-          fields={(props) => (
-            <BlockList
-              {...props}
-              onUploading={(isUploading) => setUploads((count) => count + (isUploading ? 1 : -1))}
-            />
-          )}
+          waiting={waiting}
+          fields={(props) => <BlockList {...props} onUploading={onUploading} />}
         />
       </details>
     </section>

@@ -143,7 +143,6 @@ export function StepChanges({ step, wordsOf }: StepChangesProps) {
   );
 }
 
-/** The button of 'Son işlemler', and its sheet. */
 export function RecentSteps({ onUndone }: { onUndone: () => Promise<void> }) {
   const steps = useOpened("islemler");
   return (
