@@ -5,7 +5,7 @@ import { changeFavourites, storedFavourites } from "./favourites.ts";
 
 const COMMON_ADDRESS_KEY = "hesapta-adres";
 
-/** Whose account it was that this device met last, and the favourites that both had then. */
+/** The last account that this device met, and the favourites that both had then. */
 const common = storedIds(KEPT_MARK);
 
 let leftPage: AbortController | undefined;

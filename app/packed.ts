@@ -1,5 +1,5 @@
 /**
- * What a loader found, as JSON. The router's own form names every value of a page by a number, and numbers compress badly: as JSON
+ * A loader's answer as JSON. The router's own form names every value of a page by a number, and numbers compress badly: as JSON
  * the home page's data takes a third less.
  */
 export type Packed<Data> = { json: string; of?: Data };

@@ -10,7 +10,7 @@ type TrustedRules = {
   createScriptURL?: (url: string) => string;
 };
 
-/** What it creates is an object, which the browser takes where it takes no plain string. */
+/** Creates an object, which the browser takes where it takes no plain string. */
 type TrustedPolicy = { createScriptURL(url: string): string };
 
 interface Window {

@@ -14,7 +14,7 @@ type TypedFormProps = {
   action: string;
   /** Gets the typed values by field name. If it fails, a toast and the refused field say why, and the values stay. */
   onSubmit: (typed: Typed, form: HTMLFormElement) => Promise<void>;
-  /** Of `useProof`, if the server may want a fresh proof. */
+  /** From `useProof`, if the server may want a fresh proof. */
   attempt?: Attempt;
   look?: "ribbon" | "plain";
   children: ReactNode;

@@ -1,6 +1,6 @@
 import "./icon.css";
 
-/** What several pages of the shop draw; the panel has more of its own (app/admin/panel-parts.tsx). */
+/** The icons of the shop's pages; the panel has more of its own (app/admin/panel-parts.tsx). */
 const PATHS = {
   bag: "M6 8h12l1 12H5L6 8Zm3 0V7a3 3 0 0 1 6 0v1",
   menu: "M4 7h16M4 12h16M4 17h16",

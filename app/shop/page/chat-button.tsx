@@ -3,7 +3,7 @@ import "../../ui/button.css";
 import "./chat-button.css";
 import { Icon } from "../../ui/icon.tsx";
 
-/** What stands in the place of a chat while the shop has no number. */
+/** Stands in the place of a chat while the shop has no number. */
 export const NO_CHAT_YET = "Sipariş hattı hazırlanıyor";
 
 type ChatButtonProps = ComponentProps<"a"> & { href: string | undefined };
