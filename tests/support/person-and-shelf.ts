@@ -76,6 +76,9 @@ export const test = journey.extend<Fixtures, WorkerFixtures>({
 
 export const adminOf = ({ adminEmail, adminPassword }: Shop) => ({ email: adminEmail, password: adminPassword });
 
+/** The settings of journeys that write orders or categories: they share a shop that the others do not see. A copy of it begins with an empty book. */
+export const OF_BOOKS = { LOG_LEVEL: "warn" };
+
 /** The same, with a section of the settings that is put back after each journey. */
 export const puttingBack = (section: SectionKey) =>
   test.extend<{ keptSection: undefined }>({

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 import { field, form, save } from "../../support/admin-visit.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they change its categories.
-test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+test.use({ person: "admin", settings: OF_BOOKS });
 
 const PAGE = "/admin/kategoriler";
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectClosed, field, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they change its sets.
-test.use({ person: "admin", settings: { LOG_LEVEL: "warn" }, viewport: { width: 360, height: 740 } });
+test.use({ person: "admin", settings: OF_BOOKS, viewport: { width: 360, height: 740 } });
 
 const PAGE = "/admin/secenekler";
 const SET = "Kılıf modeli";

@@ -4,11 +4,11 @@ import { dayInNumbers } from "../../../domain/order/detail-lines.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { cheapened, checkSheet, codeOf, openCheck, pasteField } from "../../support/order-check/check-visit.ts";
 import { ORDERS_PAGE, openOrders, orderRows, orderSheet } from "../../support/orders/orders-visit.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they fill its book.
-test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+test.use({ person: "admin", settings: OF_BOOKS });
 
 const PRODUCT = { name: "Deneme Doğrulanan Kupa", price: 250 };
 

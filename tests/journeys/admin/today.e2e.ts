@@ -11,7 +11,7 @@ import { visit } from "../../support/visit.ts";
 const test = journey.extend({
   shop: [
     async ({ database: _ }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-today-"));
+      const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-live-"));
       const { PUBLIC_URL: _address, SHOP_PHONE: _phone, ...live } = LIVE;
       const shop = await startShop({ dataDir, env: { ...live, DEMO: "0", TRUST_PROXY: "1" } });
       await use(shop);
@@ -22,29 +22,92 @@ const test = journey.extend({
   ],
 });
 
-test.use({ person: "admin" });
+test.describe("a live shop on its first day", () => {
+  test.use({ person: "admin" });
 
-test("a new shop is opened step by step, and a step can be left for later", async ({ page }) => {
-  await visit(page, "/admin");
-  await expect(page, "instead of an empty list").toHaveURL("/admin/bugun");
-  const opening = page.getByRole("region", { name: "Dükkânını açalım" });
-  await expect(opening.getByRole("listitem")).toHaveCount(6);
-  await opening.getByLabel("Ad Soyad").fill("Ayşe Yılmaz");
-  await opening.getByRole("button", { name: "Adımı kaydet" }).click();
-  await expect(page.getByText("Hoş geldin, Ayşe Yılmaz")).toBeVisible();
-  await expect(opening.getByLabel("Ad Soyad")).toHaveCount(0);
-  await opening.getByRole("button", { name: "Sonra: Bağlantını Instagram profiline koy" }).click();
-  await expect(opening).toContainText("sonraya kaldı");
-  await opening.getByRole("link", { name: "Numaranı yaz" }).click();
-  const number = page.getByLabel("WhatsApp numarası");
-  await expect(number).toBeFocused();
-  await number.fill("0532 123 45 67");
-  await page.getByRole("button", { name: "Kaydet", exact: true }).click();
-  await expect(page.getByText("Kaydedildi", { exact: true })).toBeVisible();
-  await page.goto("/admin/bugun");
-  await expect(opening.getByRole("link", { name: "Numaranı yaz" })).toHaveCount(0);
-  await expect(opening).toContainText("sonraya kaldı");
-  await expect(opening.locator(".button"), "one filled button, of the next step").toHaveText("Adını yaz");
-  await opening.getByRole("link", { name: "İlk ürününü bir fotoğraftan ekle" }).click();
-  await expect(page.getByRole("dialog", { name: "Yeni Ürün Ekle" })).toBeVisible();
+  test("a new shop is opened step by step, and a step can be left for later", async ({ page }) => {
+    await visit(page, "/admin");
+    await expect(page, "instead of an empty list").toHaveURL("/admin/bugun");
+    const opening = page.getByRole("region", { name: "Dükkânını açalım" });
+    await expect(opening.getByRole("listitem")).toHaveCount(6);
+    await opening.getByLabel("Ad Soyad").fill("Ayşe Yılmaz");
+    await opening.getByRole("button", { name: "Adımı kaydet" }).click();
+    await expect(page.getByText("Hoş geldin, Ayşe Yılmaz")).toBeVisible();
+    await expect(opening.getByLabel("Ad Soyad")).toHaveCount(0);
+    await opening.getByRole("button", { name: "Sonra: Bağlantını Instagram profiline koy" }).click();
+    await expect(opening).toContainText("sonraya kaldı");
+    await opening.getByRole("link", { name: "Numaranı yaz" }).click();
+    const number = page.getByLabel("WhatsApp numarası");
+    await expect(number).toBeFocused();
+    await number.fill("0532 123 45 67");
+    await page.getByRole("button", { name: "Kaydet", exact: true }).click();
+    await expect(page.getByText("Kaydedildi", { exact: true })).toBeVisible();
+    await page.goto("/admin/bugun");
+    await expect(opening.getByRole("link", { name: "Numaranı yaz" })).toHaveCount(0);
+    await expect(opening).toContainText("sonraya kaldı");
+    await expect(opening.locator(".button"), "one filled button, of the next step").toHaveText("Adını yaz");
+    await opening.getByRole("link", { name: "İlk ürününü bir fotoğraftan ekle" }).click();
+    await expect(page.getByRole("dialog", { name: "Yeni Ürün Ekle" })).toBeVisible();
+  });
+
+  test("shows its owner the missing facts, the pages that need them and the fields that they are written into", async ({
+    page,
+    shop,
+  }) => {
+    await visit(page, "/admin");
+    const notice = page.getByRole("group").filter({ hasText: "Eksik bilgiler" });
+    await notice.getByText("Eksik bilgiler: 3 sayfan yayınlanmıyor").click();
+    await expect(notice.getByRole("link")).toHaveText([
+      "Adın soyadın ya da ticaret unvanın",
+      "Adresin",
+      "E-posta adresin",
+    ]);
+    for (const title of ["Ön Bilgilendirme Formu", "Mesafeli Satış Sözleşmesi", "KVKK Aydınlatma Metni"]) {
+      await expect(notice).toContainText(title);
+    }
+    await expect(page.getByText("Toplam Ürün")).toBeVisible();
+    expect(shop.log().match(/facts_missing/g)).toHaveLength(1);
+    await notice.getByRole("link", { name: "Adresin", exact: true }).click();
+    await expect(page.getByLabel("Açık adres")).toBeFocused();
+    await page.goto("/admin/bugun");
+    await expect(page.getByRole("heading", { name: "Kanunun istediği 3 bilgi eksik" })).toBeVisible();
+    await expect(notice, "Bugün tells it by itself").toHaveCount(0);
+  });
+
+  test("shows a slide only if something is behind its button, and the one of a discount only if a product has it", async ({
+    page,
+    shelf,
+  }) => {
+    await page.route("https://resim.example/**", (route) =>
+      route.fulfill({ path: "content/demo/pictures/kristal-kure-gece-lambasi/whole.webp" }),
+    );
+    await visit(page, "/");
+    const slides = page.locator('[aria-roledescription="slide"]');
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Trend hediyeler");
+    await expect(slides, "an empty shop advertises nothing").toHaveCount(0);
+    const image = "https://resim.example/kupa.png";
+    await shelf.add({ name: "Deneme Labubu", category: "labubu", image, price: 120 });
+    await shelf.add({ name: "Deneme Yüzük", category: "takilar", image, price: 120 });
+    await visit(page, "/");
+    const shown = page.locator('[aria-roledescription="slide"]:not([inert])');
+    const next = page.getByRole("button", { name: "Sonraki slayt" });
+    await expect(shown).toHaveAccessibleName("1 / 2");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Viral Labubu/);
+    const { height = 0 } = (await page.locator(".hero-slider-stage").boundingBox()) ?? {};
+    expect(height, "a hero without pictures leaves no room for them").toBeLessThan(300);
+    await next.click();
+    await expect(shown).toHaveAccessibleName("2 / 2");
+    await next.click();
+    await expect(shown).toHaveAccessibleName("1 / 2");
+    await shelf.add({
+      name: "Deneme İkili Kupa",
+      category: "cift-urunleri",
+      image,
+      price: 120,
+      originalPrice: 200,
+    });
+    await visit(page, "/");
+    await expect(shown).toHaveAccessibleName("1 / 3");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/%40'a varan indirim/);
+  });
 });

@@ -69,6 +69,41 @@ test.describe("the header on a desktop", { tag: "@desktop" }, () => {
     });
   });
 
+  test("six categories stand in the header at every width, the keyboard reaches them all, and on a phone the menu leads to their products", async ({
+    page,
+    shelf,
+    request,
+    adminToken,
+  }) => {
+    const headers = { Authorization: `Bearer ${adminToken}` };
+    const [{ image } = { image: "" }] = await shelf.list();
+    const data = { name: "Hazır Hediye Kutuları", image, tint: "mint", hidden: false };
+    const made = await request.post("/api/admin/categories", { headers, data });
+    expect(made.status(), await made.text()).toBe(201);
+    const { category } = await made.json();
+    await shelf.add({ name: "Deneme Kutu", category: category.slug });
+    await visit(page, "/");
+    const links = page.getByRole("banner").getByRole("navigation", { name: "Kategoriler" }).getByRole("link");
+    await expect(links).toHaveText([...ANCHORS.map(([text]) => text), data.name]);
+    for (const width of [1024, 1100, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBe(0);
+      expect((await page.getByRole("banner").boundingBox())?.height, `${width} px`).toBe(61);
+      for (const link of await links.all()) {
+        await link.focus();
+        await expect(link).toBeInViewport();
+      }
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Menü" }).click();
+    await page.getByRole("navigation", { name: "Menü" }).getByRole("link", { name: data.name }).click();
+    await expect(page).toHaveURL(`/#${category.slug}`);
+    await expect(page.getByRole("article")).toHaveCount(1);
+    await expect(page.getByRole("article")).toBeInViewport();
+    for (const product of await shelf.list()) if (product.category === category.slug) await shelf.remove(product);
+    await request.delete(`/api/admin/categories/${category.id}`, { headers });
+  });
+
   test.describe("for a customer", () => {
     test.use({ person: "customer" });
 

@@ -1,11 +1,11 @@
 import { field, form, save } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
 import { openOrder, openOrders, orderRow, orderSheet, writeOrder } from "../../support/orders/orders-visit.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 // The setting gives this journey a shop of its own, because it fills its book.
-test.use({ person: "admin", settings: { LOG_LEVEL: "warn" }, viewport: { width: 390, height: 844 } });
+test.use({ person: "admin", settings: OF_BOOKS, viewport: { width: 390, height: 844 } });
 
 test("a question of an order is the owner's until she fills in the answer, and the price goes along with it", async ({
   page,

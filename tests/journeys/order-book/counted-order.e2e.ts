@@ -5,11 +5,11 @@ import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { checkSheet, openCheck } from "../../support/order-check/check-visit.ts";
 import { openOrders, orderRows, orderSheet } from "../../support/orders/orders-visit.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 
 // The setting gives this journey a shop of its own, because it fills its book.
-test.use({ person: "admin", settings: { LOG_LEVEL: "warn" }, viewport: { width: 360, height: 740 } });
+test.use({ person: "admin", settings: { ...OF_BOOKS }, viewport: { width: 360, height: 740 } });
 
 const MODEL = { group: "telefon-modeli", id: "iphone-13", name: "iPhone 13" };
 

@@ -9,11 +9,11 @@ import {
   orderSheet,
   writeOrder,
 } from "../../support/orders/orders-visit.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { toast, toasts } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they fill its book.
-test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+test.use({ person: "admin", settings: OF_BOOKS });
 
 test("what an order lacks is asked by a ready message, and the chat's name becomes the order's", async ({
   page,

@@ -3,11 +3,11 @@ import { field, form, save } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
 import { newPerson } from "../../support/login-visit.ts";
 import { openOrder, openOrders, orderRow, orderSheet, writeOrder } from "../../support/orders/orders-visit.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { toast } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they fill its book.
-test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+test.use({ person: "admin", settings: OF_BOOKS });
 
 const PERSON = {
   name: "Nergis Tuna",

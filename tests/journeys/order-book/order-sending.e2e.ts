@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { settingPath } from "../../../domain/web/panel-addresses.ts";
 import { expect } from "../../support/journey.ts";
 import { openOrder, openOrders, orderSheet, writeOrder } from "../../support/orders/orders-visit.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 
 // The setting gives this journey a shop of its own, because it fills its book.
-test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+test.use({ person: "admin", settings: OF_BOOKS });
 
 const sending = (page: Page) => orderSheet(page).getByLabel("Kargo ücreti (₺)");
 const quantity = (page: Page) => orderSheet(page).getByLabel("Adet").first();

@@ -1,10 +1,10 @@
 import { expect } from "../../support/journey.ts";
 import { openOrders, writeOrder } from "../../support/orders/orders-visit.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { toast, toasts, visit } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they fill its book.
-test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+test.use({ person: "admin", settings: OF_BOOKS });
 
 const MM = 72 / 25.4;
 

@@ -9,11 +9,11 @@ import {
   orderSheet,
   writeOrder,
 } from "../../support/orders/orders-visit.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { toast, toasts, visit } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they fill its book.
-test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+test.use({ person: "admin", settings: { ...OF_BOOKS } });
 
 const undo = (page: Parameters<typeof openOrders>[0]) =>
   toasts(page).getByRole("button", { name: "Geri Al" }).first().click();

@@ -2,11 +2,11 @@ import { settingPath } from "../../../domain/web/panel-addresses.ts";
 import { expect } from "../../support/journey.ts";
 import { cheapened, checkSheet, openCheck } from "../../support/order-check/check-visit.ts";
 import { openOrder, openOrders, orderRow, orderRows, orderSheet } from "../../support/orders/orders-visit.ts";
-import { test } from "../../support/person-and-shelf.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { toast, toasts, visit } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they fill its book.
-test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+test.use({ person: "admin", settings: OF_BOOKS });
 
 const IBAN = "TR33 0006 1005 1978 6457 8413 26";
 
