@@ -1,11 +1,10 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, type To } from "react-router";
-import { fold } from "../../domain/turkish.ts";
-import { Field } from "../ui/field.tsx";
-import "./search-field.css";
 import type { Tint } from "../../domain/look/paper.ts";
+import { fold } from "../../domain/turkish.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { SmallButton } from "../ui/button.tsx";
+import { Field } from "../ui/field.tsx";
 import { Drawing, Icon } from "../ui/icon.tsx";
 
 type TextButtonProps = Omit<ComponentProps<"button">, "children"> & { action: string; of: string };
@@ -32,7 +31,7 @@ type SearchFieldProps = { name: string; maxLength: number; value: string; onSear
 
 /** The search above a list of the panel. */
 export const SearchField = ({ name, maxLength, value, onSearch }: SearchFieldProps) => (
-  <div className="search-field">
+  <div className="kit-form-search">
     <Icon name="search" size={20} />
     <input
       type="search"

@@ -77,7 +77,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
       <section className="kit-card">
         <h3>Dosyadan geri yükle</h3>
         <p>Önce neyin değişeceğini görürsün; onaylamadan hiçbir şey değişmez.</p>
-        <label className="button button-plain kit-file">
+        <label className="button button-plain kit-form-file">
           Kopya dosyasını seç
           <input
             type="file"

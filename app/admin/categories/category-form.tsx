@@ -105,7 +105,7 @@ const TintChoice = ({ value, onChange }: TintChoiceProps) => (
     <legend>Rengi</legend>
     <div className="kit-row">
       {TINT_NAMES.map((tint) => (
-        <label key={tint} className="kit-choice" data-tint={tint}>
+        <label key={tint} className="kit-form-choice" data-tint={tint}>
           <input type="radio" name="tint" value={tint} checked={value === tint} onChange={() => onChange(tint)} />
           {TINT_WORDS[tint]}
         </label>

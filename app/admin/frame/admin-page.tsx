@@ -1,5 +1,6 @@
 import "../kit.css";
 import "../kit-beside.css";
+import "../kit-form.css";
 import "../kit-links.css";
 import "../kit-list.css";
 import "./admin-page.css";

@@ -53,7 +53,7 @@ export function LogoField({ logo, paper, userId, error, onUploading, onChange }:
       <div className="kit-row">
         <Chip action="Fiyonk ve adın" aria-pressed={logo === "bow"} onClick={() => onChange({ logo: "bow" })} />
         <Chip action="Yalnız adın" aria-pressed={logo === "name"} onClick={() => onChange({ logo: "name" })} />
-        <label className="button-chip kit-file">
+        <label className="button-chip kit-form-file">
           <Icon name="plus" size={18} />
           {typeof logo === "string" ? "Logonu yükle" : "Logonu değiştir"}
           <input type="file" name="logo" accept="image/png,image/jpeg,image/webp,image/svg+xml" onChange={choose} />

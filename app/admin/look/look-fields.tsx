@@ -13,7 +13,6 @@ import { PAPER_COLORS, PAPERS } from "../../../domain/look/paper.ts";
 import { lookSection } from "../../../domain/settings/look-section.ts";
 import { Field } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
-import "./look-fields.css";
 import { FACE_WORDS, PAPER_WORDS, SHAPE_WORDS } from "../sections/look-words.ts";
 
 type LookFieldsProps = {
@@ -45,7 +44,7 @@ export function LookFields({ look, typedColor, errors, onChange, children }: Loo
         <div className="kit-row">
           <input
             type="color"
-            className="look-fields-color"
+            className="look-page-color"
             aria-label="Rengi seç"
             value={color}
             onChange={({ target }) => onChange({ color: target.value })}
@@ -91,7 +90,7 @@ export function LookFields({ look, typedColor, errors, onChange, children }: Loo
 const Choices = ({ legend, children }: { legend: string; children: ReactNode }) => (
   <fieldset className="kit-group">
     <legend>{legend}</legend>
-    <div className="look-fields-choices">{children}</div>
+    <div className="look-page-choices">{children}</div>
   </fieldset>
 );
 
@@ -100,7 +99,7 @@ type ChoiceProps = { isChosen: boolean; face?: Look["face"]; onChoose: () => voi
 const Choice = ({ isChosen, face, onChoose, children }: ChoiceProps) => (
   <button
     type="button"
-    className="button-chip look-fields-choice"
+    className="button-chip look-page-choice"
     style={face && { fontFamily: `"${FACE_NAMES[face]}"` }}
     aria-pressed={isChosen}
     onClick={onChoose}
@@ -129,7 +128,7 @@ function Readable({ look, isTyped }: { look: Look; isTyped: boolean }) {
   return (
     <>
       <svg
-        className="look-fields-sample"
+        className="look-page-sample"
         viewBox="0 0 300 44"
         role="img"
         aria-label="Düğme, fiyat ve etiket bu renkle okunur"

@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { pictureHash, renditionPath } from "../../../domain/catalog/media.ts";
 import { drawnBow } from "../../../domain/look/drawn-bow.ts";
+import { isLongName } from "../../../domain/look/header-logo.ts";
 import { FACES, type Look } from "../../../domain/look/look.ts";
+import { worn } from "../../../domain/look/palette.ts";
 import { PAPER_COLORS } from "../../../domain/look/paper.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { logoSize } from "../../logo.tsx";
 import { faceRules, LONG_NAME_SIZE, logoStand, lookRules } from "../../look-style.ts";
 import { Chip } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
-import "./look-preview.css";
-import { isLongName } from "../../../domain/look/header-logo.ts";
-import { worn } from "../../../domain/look/palette.ts";
 
 const WIDTHS = [
   { width: 390, height: 620, words: "Dar" },
@@ -37,7 +36,7 @@ export function LookPreview({ look }: { look: Look }) {
   };
 
   return (
-    <section className="look-preview" aria-label="Önizleme">
+    <section className="look-page-frame" aria-label="Önizleme">
       <div className="kit-row">
         <Chip action="Ana sayfa" aria-pressed={page === addresses.home} onClick={() => setPage(addresses.home)} />
         <Chip action="Ürün" aria-pressed={page !== addresses.home} onClick={showProduct} />
@@ -50,7 +49,7 @@ export function LookPreview({ look }: { look: Look }) {
           />
         ))}
       </div>
-      <div className="look-preview-window" style={{ height: height * scale, maxWidth: width }}>
+      <div className="look-page-window" style={{ height: height * scale, maxWidth: width }}>
         <iframe
           ref={frame}
           title="Dükkânın önizlemesi"

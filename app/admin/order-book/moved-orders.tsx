@@ -1,4 +1,4 @@
-import "./moved-orders.css";
+import "./order-book.css";
 import { lackingOf } from "../../../domain/order-book/line-questions.ts";
 import { orderAnswer } from "../../../domain/order-book/order-answers.ts";
 import { type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
@@ -24,7 +24,7 @@ export function MovedOrders({ moved, onOpen, onDismiss }: MovedOrdersProps) {
   const [first, ...others] = told;
   if (!first) return null;
   return (
-    <section className="kit-list-foot moved-orders" aria-label="Müşteriye mesaj">
+    <section className="kit-list-foot order-book-moved" aria-label="Müşteriye mesaj">
       <div className="kit-list-says">
         <p>
           {others.length === 0

@@ -126,7 +126,7 @@ function PasteField({ chat, onChange }: { chat: Chat; onChange: (chat: Chat) => 
       )}
       <div className="kit-row">
         {"clipboard" in navigator && <SmallButton action="Yapıştır" onClick={paste} />}
-        <label className="button button-plain button-small kit-file">
+        <label className="button button-plain button-small kit-form-file">
           Dosya seç
           <input type="file" accept=".txt,.zip,text/plain,application/zip" onChange={choose} />
         </label>

@@ -105,7 +105,7 @@ function PriceChoices({ legend, names, lines, onChoose }: PriceChoicesProps) {
     <fieldset className="kit-group order-check-prices">
       <legend className="unseen">{legend}</legend>
       {CHOICES.map((choice) => (
-        <label key={choice} className="kit-choice order-check-choice">
+        <label key={choice} className="kit-form-choice order-check-choice">
           <input type="radio" name={group} checked={isChosen(choice)} onChange={() => onChoose(choice)} />
           {names[choice]}
           <span className="price">{formatPrice(chosenTotal(lines.map((line) => ({ ...line, choice }))))}</span>

@@ -12,7 +12,7 @@ import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
-import "./packing-slips.css";
+import "./order-print.css";
 
 const PAPER_NAMES: Record<PrintSize, string> = { a4: "A4", etiket: "Etiket 10 × 15 cm" };
 
@@ -53,7 +53,7 @@ export function PackingSlips({ orders, seesPersons, paper, senderAddress }: Pack
         {!seesPersons && <p>Siparişin kime gittiğini dükkân sahibi görür: bu fişlerde ad ve adres yok.</p>}
         {!orders.every(showsPrices) && <p>Hediyenin ve fiyat görünmesin denen siparişin fişinde fiyat hiç yazmaz.</p>}
       </div>
-      <div className="packing-slips" data-paper={paper}>
+      <div className="order-print-slips" data-paper={paper}>
         {orders.map((order) => (
           <PackingSlip
             key={order.id}
@@ -83,16 +83,16 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
   ];
   const place = [district, province].filter(Boolean).join(" / ");
   return (
-    <article className="kit-box packing-slips-slip" aria-label={`Paket fişi ${number}`}>
-      <header className="packing-slips-head">
-        <p className="price packing-slips-number">#{number}</p>
+    <article className="kit-box order-print-slip" aria-label={`Paket fişi ${number}`}>
+      <header className="order-print-slip-head">
+        <p className="price order-print-slip-number">#{number}</p>
         <p>
           <strong>{shop.name}</strong>
           {shop.phone && <span>{showPhone(shop.phone)}</span>}
           {senderAddress && <span>{senderAddress}</span>}
         </p>
       </header>
-      <div className="packing-slips-person">
+      <div className="order-print-slip-person">
         {name && <h2>{name}</h2>}
         {phone && <p>{showPhone(phone)}</p>}
         {address && <p className="kit-letter">{address}</p>}
@@ -104,18 +104,18 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
           <strong>{words}</strong>
         </p>
       ))}
-      <ul className="packing-slips-lines">
+      <ul className="order-print-slip-lines">
         {Array.from(lines.entries(), ([index, line]) => (
           <li key={index}>
             <span>
               {line.quantity} × {lineName(line)}
               {openWords(line).map((words) => (
-                <span key={words} className="packing-slips-text screen-only">
+                <span key={words} className="order-print-slip-text screen-only">
                   <span className="kit-badge">{words}</span>
                 </span>
               ))}
               {line.texts.map(({ id, label, text }) => (
-                <span key={id} className="packing-slips-text">
+                <span key={id} className="order-print-slip-text">
                   {label}: <strong>{text}</strong>
                 </span>
               ))}
@@ -127,7 +127,7 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
         {hasPrices && <ChargeLine name="Kapıda ödeme" amount={fee} />}
       </ul>
       {hasPrices && (
-        <strong className="packing-slips-total">
+        <strong className="order-print-slip-total">
           Ödenecek <span>{formatPrice(amountToPay(order))}</span>
         </strong>
       )}
@@ -144,7 +144,7 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
 }
 
 const Note = ({ title, text }: { title: string; text: string }) => (
-  <div className="packing-slips-note">
+  <div className="order-print-slip-note">
     <h3>{title}</h3>
     <p className="kit-letter">{text}</p>
   </div>

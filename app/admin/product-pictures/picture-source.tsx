@@ -49,7 +49,7 @@ export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, ch
     >
       {children}
       <div className="kit-row pictures-source-buttons">
-        <label className="button button-plain kit-file">
+        <label className="button button-plain kit-form-file">
           <Icon name="plus" size={20} />
           Fotoğraf seç
           <input
@@ -62,7 +62,7 @@ export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, ch
             aria-describedby={error ? errorId : undefined}
           />
         </label>
-        <label className="button button-plain kit-file pictures-source-camera">
+        <label className="button button-plain kit-form-file pictures-source-camera">
           Fotoğraf çek
           <input type="file" accept="image/*" capture="environment" onChange={choose} />
         </label>

@@ -87,7 +87,7 @@ const Choices = ({ legend, choices, children }: ChoicesProps) => (
   <fieldset className="kit-group kit-row">
     <legend>{legend}</legend>
     {choices.map(([word, isChosen, onChoose]) => (
-      <label key={word} className="kit-choice">
+      <label key={word} className="kit-form-choice">
         <input type="radio" name={legend} checked={isChosen} onChange={onChoose} />
         {word}
       </label>

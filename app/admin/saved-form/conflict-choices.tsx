@@ -38,7 +38,7 @@ export function ConflictChoices<Draft extends object>(props: ConflictChoicesProp
         <fieldset key={field} className="kit-group kit-fields">
           <legend>{fields.titleOf(field)}</legend>
           {SIDES.map(([side, label]) => (
-            <label key={side} className="kit-choice">
+            <label key={side} className="kit-form-choice">
               <input
                 type="radio"
                 name={conflictName(field)}
