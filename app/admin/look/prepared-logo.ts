@@ -58,10 +58,10 @@ const addressOf = (file: Blob): Promise<string> =>
 type Box = { left: number; top: number; width: number; height: number };
 
 /** Of an SVG that says no size the browser may know nothing but its form. */
-function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {
-  const [width, height] = [naturalWidth || LONGEST_SIDE, naturalHeight || LONGEST_SIDE];
-  return { width, height };
-}
+const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
+  width: naturalWidth || LONGEST_SIDE,
+  height: naturalHeight || LONGEST_SIDE,
+});
 
 /** Enlarged too, because an SVG may be written small. */
 function drawn(
@@ -80,17 +80,8 @@ function drawn(
     paper.fillStyle = ground;
     paper.fillRect(0, 0, canvas.width, canvas.height);
   }
-  paper?.drawImage(
-    picture,
-    left,
-    top,
-    width,
-    height,
-    (canvas.width - wide) / 2,
-    (canvas.height - high) / 2,
-    wide,
-    high,
-  );
+  const [x, y] = [(canvas.width - wide) / 2, (canvas.height - high) / 2];
+  paper?.drawImage(picture, left, top, width, height, x, y, wide, high);
   return canvas;
 }
 
@@ -143,12 +134,8 @@ function withMargin({ left, top, width, height }: Box, all: Box): Box {
 
 /** Each 16th pixel is enough. */
 function opaqueColors(data: Uint8ClampedArray): string[] {
-  const colors: string[] = [];
-  for (let at = 0; at < data.length; at += 64) {
-    if ((data[at + 3] ?? 0) < 128) continue;
-    colors.push(hexAt(data, at));
-  }
-  return colors;
+  const pixels = Array.from({ length: Math.ceil(data.length / 64) }, (_, nth) => nth * 64);
+  return pixels.filter((at) => (data[at + 3] ?? 0) >= 128).map((at) => hexAt(data, at));
 }
 
 const GRAY = 0.04;

@@ -15,11 +15,9 @@ import { orderName } from "../panel-words.ts";
 import type { CheckedAnswer } from "./check-calls.ts";
 import type { AnswerTexts, CheckEvents } from "./check-host.tsx";
 import type { CheckedOrder } from "./check-sheet.tsx";
-import { CheckedDetails } from "./checked-details.tsx";
-import { CheckedLine, CheckedTotal, Doubt } from "./checked-line.tsx";
+import { CheckedDetails, CheckedLine, CheckedTotal, Doubt } from "./checked-line.tsx";
 import { OrderAnswer } from "./order-answer.tsx";
-import { SavedAnswer } from "./saved-answer.tsx";
-import { useSavedOrder } from "./use-saved-order.ts";
+import { SavedAnswer, useSavedOrder } from "./saved-answer.tsx";
 
 type CheckedOrderCardProps = CheckEvents & { checked: CheckedOrder; texts: AnswerTexts | undefined };
 

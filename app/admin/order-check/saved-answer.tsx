@@ -1,4 +1,6 @@
 import "./order-check.css";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation } from "react-router";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
 import { lineName } from "../../../domain/order/cart.ts";
@@ -6,20 +8,23 @@ import { type BookOrder, customerOf, type OrderInput, personSchema } from "../..
 import { lackingOf } from "../../../domain/order-book/line-questions.ts";
 import { orderAnswer } from "../../../domain/order-book/order-answers.ts";
 import { isOpen } from "../../../domain/order-book/order-states.ts";
+import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
+import { ApiError } from "../../api-client.ts";
 import { toast } from "../../toast.tsx";
 import { copyText } from "../../ui/copy-text.ts";
+import { useRequest } from "../../ui/use-request.ts";
+import { orderCalls } from "../order-calls.ts";
 import { Questions } from "../order-form/state-message.tsx";
 import { Thumb } from "../panel-parts.tsx";
 import { totalTitle } from "../panel-words.ts";
+import { createSerialQueue } from "../serial-queue.ts";
 import { type Stock, useStock } from "../stock.tsx";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import type { AnswerTexts } from "./check-host.tsx";
-import { CheckedDetails } from "./checked-details.tsx";
-import { LineWords, ToPayLine, TotalLine } from "./checked-line.tsx";
+import { CheckedDetails, LineWords, ToPayLine, TotalLine } from "./checked-line.tsx";
 import { AnswerActions } from "./order-answer.tsx";
-import type { FoundOrder, SavedReading } from "./use-saved-order.ts";
 
 type SavedAnswerProps = {
   /** As the book has it. */
@@ -129,3 +134,55 @@ const SavedLines = ({ order, stock }: { order: BookOrder; stock: Stock }) => (
     </div>
   </>
 );
+
+/** An order of the book as it is now. `order` is undefined if it was deleted. */
+type FoundOrder = { id: string; order: BookOrder | undefined; seesPersons: boolean };
+
+/**
+ * The order that a card became. It is read again whenever the card is shown again: after another sheet opened or closed, and when this tab
+ * comes to the front. `saved` is undefined until it is there.
+ */
+export function useSavedOrder(written: OrderOfMessage | undefined) {
+  const { key } = useLocation();
+  const id = written?.id;
+  const { answer, setAnswer, hasFailed, reload } = useRequest(
+    async () => (id === undefined ? undefined : readSaved(id)),
+    undefined,
+    `${id} ${key}`,
+  );
+  const readWhenShown = useEffectEvent(() => {
+    if (id !== undefined && document.visibilityState === "visible") reload();
+  });
+  useEffect(function readWhenTabIsShownAgain() {
+    const shown = new AbortController();
+    document.addEventListener("visibilitychange", () => readWhenShown(), shown);
+    return () => shown.abort();
+  }, []);
+  return {
+    saved: answer?.id === id ? answer : undefined,
+    hasFailed,
+    reload,
+    /** For what is sent now. */
+    async readNow(): Promise<FoundOrder | undefined> {
+      const now = id === undefined ? undefined : await readSaved(id);
+      setAnswer(now);
+      return now;
+    },
+  };
+}
+
+type SavedReading = ReturnType<typeof useSavedOrder>;
+
+/** A chat can have many cards: they read one after the other. */
+const inTurn = createSerialQueue();
+
+const readSaved = (id: string): Promise<FoundOrder> =>
+  inTurn(async () => {
+    try {
+      const { order, seesPersons } = await orderCalls.find(id);
+      return { id, order, seesPersons };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return { id, order: undefined, seesPersons: true };
+      throw error;
+    }
+  });

@@ -19,8 +19,7 @@ import { sectionCalls } from "../sections/section-calls.ts";
 import { SectionScreen } from "../sections/section-form.tsx";
 import { sectionFields } from "../sections/section-values.ts";
 import { SettingField } from "../sections/setting-field.tsx";
-import { type GroupState, groupState } from "./group-states.ts";
-import { findGroup, findSettings, GROUPS, type Group } from "./shop-groups.ts";
+import { findGroup, findSettings, GROUPS, type Group, type GroupState, groupState } from "./shop-groups.ts";
 
 /** 'Dükkânım': the facts of the shop in groups. An open group stands beside the list where there is room. */
 export default function ShopSettingsPage() {

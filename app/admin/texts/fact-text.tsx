@@ -82,7 +82,7 @@ type FactToolsProps = {
 };
 
 /** Puts facts, conditions and links where the caret was. */
-export function FactTools({ text, area, onEdit }: FactToolsProps) {
+function FactTools({ text, area, onEdit }: FactToolsProps) {
   const [condition, setCondition] = useState("");
   const caret = () => area.current?.selectionEnd ?? text.length;
   const add = (piece: string) => onEdit(withPiece(text, piece, caret()));

@@ -34,54 +34,53 @@ export function SectionCards({ sections, errors, onChange, onRemove }: SectionCa
   return (
     <>
       <ol ref={list} className="kit-list">
-        {Array.from(sections.entries(), ([at, section]) => (
-          <li key={at} className="kit-list-item">
-            <h3 className="kit-words">
-              <button
-                type="button"
-                className="kit-list-open"
-                aria-expanded={at === openAt || hasErrorAt(errors, at)}
-                onClick={() => show(at === openAt ? undefined : at)}
-              >
-                <span className="kit-words">{shownText(section.heading) || "Başlıksız bölüm"}</span>
-                <PanelIcon name={at === openAt || hasErrorAt(errors, at) ? "up" : "down"} />
-              </button>
-            </h3>
-            {(at === openAt || hasErrorAt(errors, at)) && (
-              <div className="kit-stack">
-                <SectionTexts
-                  at={at}
-                  section={section}
-                  errors={errors}
-                  onChange={(changed) => onChange(sections.with(at, changed))}
-                />
-                <div className="kit-row">
-                  <IconButton
-                    label="Yukarı taşı"
-                    disabled={at === 0}
-                    onClick={() => show(at - 1, moved(sections, at, at - 1))}
-                  >
-                    <PanelIcon name="up" />
-                  </IconButton>
-                  <IconButton
-                    label="Aşağı taşı"
-                    disabled={at === sections.length - 1}
-                    onClick={() => show(at + 1, moved(sections, at, at + 1))}
-                  >
-                    <PanelIcon name="down" />
-                  </IconButton>
-                  <SmallButton
-                    action="Bölümü sil"
-                    onClick={() => {
-                      setOpenAt(undefined);
-                      onRemove(sections.toSpliced(at, 1));
-                    }}
+        {Array.from(sections.entries(), ([at, section]) => {
+          const isOpen = at === openAt || hasErrorAt(errors, at);
+          return (
+            <li key={at} className="kit-list-item">
+              <h3 className="kit-words">
+                <button
+                  type="button"
+                  className="kit-list-open"
+                  aria-expanded={isOpen}
+                  onClick={() => show(at === openAt ? undefined : at)}
+                >
+                  <span className="kit-words">{shownText(section.heading) || "Başlıksız bölüm"}</span>
+                  <PanelIcon name={isOpen ? "up" : "down"} />
+                </button>
+              </h3>
+              {isOpen && (
+                <div className="kit-stack">
+                  <SectionTexts
+                    at={at}
+                    section={section}
+                    errors={errors}
+                    onChange={(changed) => onChange(sections.with(at, changed))}
                   />
+                  <div className="kit-row">
+                    {MOVES.map(({ label, icon, by }) => (
+                      <IconButton
+                        key={icon}
+                        label={label}
+                        disabled={sections[at + by] === undefined}
+                        onClick={() => show(at + by, sections.toSpliced(at, 1).toSpliced(at + by, 0, section))}
+                      >
+                        <PanelIcon name={icon} />
+                      </IconButton>
+                    ))}
+                    <SmallButton
+                      action="Bölümü sil"
+                      onClick={() => {
+                        setOpenAt(undefined);
+                        onRemove(sections.toSpliced(at, 1));
+                      }}
+                    />
+                  </div>
                 </div>
-              </div>
-            )}
-          </li>
-        ))}
+              )}
+            </li>
+          );
+        })}
       </ol>
       {errors.sections && <p className="field-error">{errors.sections}</p>}
       <PlainButton
@@ -92,10 +91,10 @@ export function SectionCards({ sections, errors, onChange, onRemove }: SectionCa
   );
 }
 
-const moved = (sections: readonly InfoSection[], from: number, to: number): readonly InfoSection[] => {
-  const section = sections[from];
-  return section ? sections.toSpliced(from, 1).toSpliced(to, 0, section) : sections;
-};
+const MOVES = [
+  { label: "Yukarı taşı", icon: "up", by: -1 },
+  { label: "Aşağı taşı", icon: "down", by: 1 },
+] as const;
 
 const hasErrorAt = (errors: FormErrors, at: number): boolean =>
   Object.keys(errors).some((path) => path.startsWith(`sections.${at}.`));
