@@ -189,10 +189,8 @@ describe("an id", () => {
 });
 
 describe("a return from Google", () => {
-  const failed = async (
-    browser: ReturnType<Awaited<ReturnType<typeof openShopWithGoogle>>["browse"]>,
-    back: string,
-  ) => {
+  type Browser = ReturnType<Awaited<ReturnType<typeof openShopWithGoogle>>["browse"]>;
+  const failed = async (browser: Browser, back: string) => {
     const { status, headers } = await browser.comeBack(back);
     expect(status).toBe(303);
     expect(await browser.exchange(idIn(headers))).toMatchObject(INVALID_ID);

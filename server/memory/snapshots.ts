@@ -158,10 +158,7 @@ type Source = { words: SearchWords; stored: ReadonlyMap<string, StoredProduct> }
 /** One search index, updated from snapshot to snapshot, also when categories or synonyms change. The first question to it starts it. */
 function createLiveSearchIndex() {
   const pending = new Set<string>();
-  let source: Source = {
-    words: { categories: [], synonyms: [], guide: NO_GUIDE },
-    stored: new Map(),
-  };
+  let source: Source = { words: { categories: [], synonyms: [], guide: NO_GUIDE }, stored: new Map() };
   let index: Search | undefined;
   let indexing: Promise<void> | undefined;
   let isBuilt = false;
