@@ -1,7 +1,8 @@
+import { readFileSync } from "node:fs";
+import { parseSync } from "vite";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { isTest, sourcesOfRooms } from "./support/code/imports.ts";
-import { nodesIn } from "./support/code/syntax-tree.ts";
 
 /** Words of English sentences. "is", "not", "on" and "an" are left out, because they are Turkish words too. */
 const ENGLISH =
@@ -35,3 +36,18 @@ const text = z.union([
 
 const textOf = (node: { type: string }): string | undefined =>
   TEXTS.includes(node.type) ? text.safeParse(node).data : undefined;
+
+/** The answers of `choose` for all nodes of a source file, without undefined ones. */
+function nodesIn<Chosen>(file: string, choose: (node: { type: string }) => Chosen | undefined): Chosen[] {
+  const found: Chosen[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    const chosen = isNode(value) ? choose(value) : undefined;
+    if (chosen !== undefined) found.push(chosen);
+    for (const child of Object.values(value)) visit(child);
+  };
+  visit(parseSync(file, readFileSync(file, "utf8")).program);
+  return found;
+}
+
+const isNode = (value: object): value is { type: string } => "type" in value && typeof value.type === "string";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LABUBU, productOf } from "../../tests/support/sample-products.ts";
-import { seededRandom } from "../../tests/support/seeded-random.ts";
+import { seededRandom } from "../../tests/support/thorough.ts";
 import { ALL } from "./category.ts";
 import type { Product } from "./product.ts";
 import { cardWith, RELATED_LIMIT, relatedTo, showcase } from "./showcase.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seededRandom } from "../../tests/support/seeded-random.ts";
+import { seededRandom } from "../../tests/support/thorough.ts";
 import { MAX_FILTER_COLORS } from "./list-query.ts";
 import { type Listing, listingAddress, listingIn, listingSearch, PLAIN_LISTING } from "./listing.ts";
 

@@ -1,7 +1,7 @@
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { type OrderInput, orderInputSchema } from "../../domain/order-book/book-order.ts";
 import { openDatabase } from "../../storage/database.ts";
-import { openOrders } from "../../tests/support/databases/open-orders.ts";
+import { openOrders } from "../../tests/support/databases/open-ledger.ts";
 
 const NAMES = ["Ece", "Işıl", "Çağrı", "İrem", "Öykü", "Umut", "Şule", "Gökhan", "Ayşe", "Mert"];
 const SURNAMES = ["Işık", "Yılmaz", "Öztürk", "Çelik", "Şahin", "Güneş", "Kılıç"];

@@ -3,7 +3,7 @@ import { type Author, THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { seededRandom } from "../../tests/support/seeded-random.ts";
+import { seededRandom } from "../../tests/support/thorough.ts";
 import { createOwnersCategories } from "./owners-categories.ts";
 
 const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };

@@ -4,8 +4,7 @@ import { type Author, THE_SHOP } from "../../domain/ledger.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { queryPlan } from "../../tests/support/databases/query-plan.ts";
 import { BEFORE, DURING, HERS, inHours, openTwo } from "../../tests/support/databases/two-planned.ts";
-import { seededRandom } from "../../tests/support/seeded-random.ts";
-import { randomRuns } from "../../tests/support/thorough.ts";
+import { randomRuns, seededRandom } from "../../tests/support/thorough.ts";
 import { openIn } from "./planned-prices.ts";
 import { createCatalog } from "./stored-catalog.ts";
 

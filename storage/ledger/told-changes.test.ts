@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Author, FIRST_VERSION } from "../../domain/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
-import { openLedger } from "../../tests/support/databases/open-ledger.ts";
-import { openOrders } from "../../tests/support/databases/open-orders.ts";
-import { CAN, DERYA } from "../../tests/support/orders/order-authors.ts";
-import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
+import { openLedger, openOrders } from "../../tests/support/databases/open-ledger.ts";
+import { CAN, DERYA, ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
 import { createSections } from "../stored-sections.ts";

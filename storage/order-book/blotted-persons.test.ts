@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { NO_PERSON, type OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
-import { openLedger } from "../../tests/support/databases/open-ledger.ts";
-import { openOrders } from "../../tests/support/databases/open-orders.ts";
+import { openLedger, openOrders } from "../../tests/support/databases/open-ledger.ts";
 import { queryPlan } from "../../tests/support/databases/query-plan.ts";
-import { DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
-import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
+import { DERYA, ECES_ORDER, ELA } from "../../tests/support/orders/sample-orders.ts";
 import { ordersOfPhones } from "./blotted-persons.ts";
 import { ordersOfCarts } from "./order-subject.ts";
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
-import { openLedger } from "../../tests/support/databases/open-ledger.ts";
-import { openOrders } from "../../tests/support/databases/open-orders.ts";
-import { CAN, DERYA } from "../../tests/support/orders/order-authors.ts";
-import { PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
+import { openLedger, openOrders } from "../../tests/support/databases/open-ledger.ts";
+import { CAN, DERYA, PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 
 const IPHONE = { group: "telefon-modeli", id: "iphone-13", name: "iPhone 13" };

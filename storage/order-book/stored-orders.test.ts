@@ -2,10 +2,8 @@ import { describe, expect, test } from "vitest";
 import { cartCode } from "../../domain/order/cart-code.ts";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
-import { openLedger } from "../../tests/support/databases/open-ledger.ts";
-import { openOrders } from "../../tests/support/databases/open-orders.ts";
-import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
-import { ECES_ORDER, PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
+import { openLedger, openOrders } from "../../tests/support/databases/open-ledger.ts";
+import { CAN, DERYA, ECES_ORDER, ELA, PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
 
 describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
   async function openBook() {

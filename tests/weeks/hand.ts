@@ -1,4 +1,4 @@
-import { seededRandom } from "../support/seeded-random.ts";
+import { seededRandom } from "../support/thorough.ts";
 import type { Life, Who } from "./life.ts";
 
 /** What a call is made with. Its path is that of the deed, with the id in it. */

@@ -1,5 +1,5 @@
 import type { DatabaseServer } from "../support/databases/postgres-databases.ts";
-import { seededRandom } from "../support/seeded-random.ts";
+import { seededRandom } from "../support/thorough.ts";
 import { BOOK_DEEDS } from "./book-deeds.ts";
 import { type Deed, handOf, NothingThere } from "./hand.ts";
 import { beginLife, type Engine, type Life } from "./life.ts";

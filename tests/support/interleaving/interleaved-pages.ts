@@ -4,7 +4,7 @@ import { createSnapshots } from "../../../server/memory/snapshots.ts";
 import { createPageCache, type Rendering } from "../../../server/pages/page-cache.ts";
 import { NO_SETTINGS } from "../paused-catalog.ts";
 import { storedCategory } from "../sample-categories.ts";
-import { seededRandom } from "../seeded-random.ts";
+import { seededRandom } from "../thorough.ts";
 
 const PATHS = ["/", "/kategori/labubu"];
 const MOVES = 30;

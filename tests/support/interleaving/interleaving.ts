@@ -1,4 +1,4 @@
-import { seededRandom } from "../seeded-random.ts";
+import { seededRandom } from "../thorough.ts";
 
 /** One thing that is written repeatedly, each time as the next version, and all views of it. */
 export type Subject = {

@@ -4,7 +4,7 @@ import type { Chosen } from "../../../domain/choice/chosen.ts";
 import { plainText, SIGNS } from "../../../domain/choice/options.ts";
 import { optionsOf } from "../../../domain/choice/product-options.ts";
 import { productOf } from "../sample-products.ts";
-import { seededRandom } from "../seeded-random.ts";
+import { seededRandom } from "../thorough.ts";
 
 type Random = (limit: number) => number;
 

@@ -3,7 +3,7 @@ import { DETAIL_LIMITS, type OrderDetails } from "../../../domain/order/order-de
 import type { Order } from "../../../domain/order/order-message.ts";
 import type { ParcelPrice } from "../../../domain/shop/parcel-price.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
-import { seededRandom } from "../seeded-random.ts";
+import { seededRandom } from "../thorough.ts";
 
 type Random = (limit: number) => number;
 

@@ -3,9 +3,8 @@ import { join } from "node:path";
 import { isPersonField, NO_PERSON, type OrderInput, orderInputSchema } from "../../../domain/order-book/book-order.ts";
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
 import { query } from "../databases/postgres-databases.ts";
-import { seededRandom } from "../seeded-random.ts";
-import { DERYA } from "./order-authors.ts";
-import { PLAIN_ORDER } from "./sample-orders.ts";
+import { seededRandom } from "../thorough.ts";
+import { DERYA, PLAIN_ORDER } from "./sample-orders.ts";
 
 /** `mark` is in every text about her; `traces` are what must be found nowhere once she is blotted out. */
 export type MarkedPerson = { mark: string; phone: string; traces: readonly string[] };

@@ -1,3 +1,4 @@
+import type { Author } from "../../../domain/ledger.ts";
 import { cartCode } from "../../../domain/order/cart-code.ts";
 import { type OrderInput, orderInputSchema } from "../../../domain/order-book/book-order.ts";
 
@@ -29,3 +30,8 @@ export const ECES_ORDER: OrderInput = orderInputSchema.parse({
 
 /** An order without a person, of one line. */
 export const PLAIN_ORDER: OrderInput = orderInputSchema.parse({ lines: [KOLYE] });
+
+/** The owner, a helper who sees no persons, and one who does. */
+export const DERYA: Author = { id: "derya", name: "Derya", reach: "shop" };
+export const CAN: Author = { id: "can", name: "Can", reach: "products" };
+export const ELA: Author = { ...CAN, id: "ela", name: "Ela", seesPersons: true };
