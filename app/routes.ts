@@ -1,8 +1,11 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { PAGE_PATHS, type PageId } from "../domain/web/page-paths.ts";
 import { PANEL_PATHS } from "../domain/web/panel-paths.ts";
+import { SECTIONS_BY_ID } from "./admin/frame/panel-sections.ts";
 
 const PATHS = { ...PAGE_PATHS, ...PANEL_PATHS };
+
+const { products, showcase, ...sections } = SECTIONS_BY_ID;
 
 const page = (id: PageId, file: string) => route(PATHS[id], file, { id });
 
@@ -23,22 +26,11 @@ export default [
   page("invitation", "account/invitation-page.tsx"),
   page("account", "account/account-page.tsx"),
   route(PAGE_PATHS.admin, "admin/frame/admin-page.tsx", { id: "admin" }, [
-    index("admin/frame/dashboard.tsx"),
-    page("today", "admin/today/today-page.tsx"),
-    page("orders", "admin/order-book/orders-page.tsx"),
+    index(products.page),
+    route(showcase.path, showcase.page, { id: "showcase" }, [index("shop/preview/home-preview.tsx")]),
+    ...Object.entries(sections).map(([id, { path, page }]) => route(path, page, { id })),
     page("printedOrders", "admin/order-print/printed-orders-page.tsx"),
-    page("people", "admin/people/people-page.tsx"),
-    page("ownersCategories", "admin/categories/categories-page.tsx"),
-    page("choices", "admin/choices/choices-page.tsx"),
-    route(PATHS.showcase, "admin/showcase/showcase-page.tsx", { id: "showcase" }, [
-      index("shop/preview/home-preview.tsx"),
-    ]),
-    page("look", "admin/look/look-page.tsx"),
-    page("shopSettings", "admin/shop-settings/shop-settings-page.tsx"),
-    page("texts", "admin/texts/texts-page.tsx"),
     page("orderTexts", "admin/texts/order-texts-page.tsx"),
     page("text", "admin/texts/text-page.tsx"),
-    page("backup", "admin/backup/backup-page.tsx"),
-    page("guide", "admin/guide/guide-page.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -28,8 +28,8 @@ export const sourcesOfRooms = (): string[] =>
 
 const STATEMENT = /^(?:import|export)\s+(type\s)?[^;]*?["'](\.[^"']+)["']/gm;
 const DYNAMIC = /\bimport\("(\.[^"]+)"\)/g;
-/** The table of pages names files instead of importing them. */
-const ROUTES = "app/routes.ts";
+/** Tables of pages name files instead of importing them. */
+const TABLES_OF_PAGES = ["app/routes.ts", "app/admin/frame/panel-sections.ts"];
 const PAGE = /"([\w/-]+\.tsx)"/g;
 
 /** All own files that a file imports: statically, dynamically, or as the page of a route. */
@@ -37,11 +37,11 @@ export function importsOf(file: string): Imported[] {
   if (!/\.tsx?$/.test(file)) return [];
   const text = readFileSync(file, "utf8");
   const imported = (target: string, isType = false) => ({ from: file, target: resolved(file, target), isType });
-  const pages = file === ROUTES ? [...text.matchAll(PAGE)] : [];
+  const pages = TABLES_OF_PAGES.includes(file) ? [...text.matchAll(PAGE)] : [];
   return [
     ...[...text.matchAll(STATEMENT)].map(([, type, target = ""]) => imported(target, type !== undefined)),
     ...[...text.matchAll(DYNAMIC)].map(([, target = ""]) => imported(target)),
-    ...pages.map(([, page]) => imported(`./${page}`)),
+    ...pages.map(([, page = ""]) => ({ from: "app/routes.ts", target: `app/${page}`, isType: false })),
   ].filter(({ target }) => !target.includes("/+types/"));
 }
 
