@@ -3,7 +3,6 @@ import {
   type Cart,
   type CartProduct,
   cartCount,
-  chooseColor,
   EMPTY_CART,
   isInCart,
   lineKey,
@@ -40,7 +39,6 @@ export const cart = {
   /** For what is rarely done, so that its rules load with whoever does it. */
   change: (next: (lines: Cart) => Cart) => changeLines(next(cartLines())),
   setQuantity: (key: string, quantity: number) => changeLines(setQuantity(cartLines(), key, quantity)),
-  chooseColor: (key: string, color: string) => changeLines(chooseColor(cartLines(), key, color)),
   setPicture: (key: string, image: string) => set({ ...get(), lines: setPicture(cartLines(), key, image) }),
   remove: (key: string) => set({ lines: removeFromCart(cartLines(), key), beforeRemoval: cartLines() }),
   empty: () => set({ lines: EMPTY_CART, beforeRemoval: cartLines() }),

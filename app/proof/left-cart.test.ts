@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { colorValue } from "../../domain/choice/chosen.ts";
 import type { CartLine } from "../../domain/order/cart.ts";
 import { cart, cartLines } from "../cart-state.ts";
 import { toast } from "../toast.tsx";
@@ -8,10 +9,19 @@ vi.mock("../toast.tsx", () => ({ toast: { error: vi.fn(), success: vi.fn() } }))
 
 const GOOGLE = "https://google.example/?redirect=x";
 const CUP: CartLine = {
-  ...{ id: "kupa", name: "Kupa", image: "/kupa.webp", price: 200, color: "siyah", quantity: 2 },
+  ...{ id: "kupa", name: "Kupa", image: "/kupa.webp", price: 200, values: [colorValue("siyah")], quantity: 2 },
   shown: { slug: "kupa", originalPrice: null, colors: [] },
 };
-const CARD = { ...CUP, slug: "kupa", originalPrice: null, colors: [], inStock: true, quantity: undefined };
+const CARD = {
+  ...CUP,
+  values: [],
+  color: "siyah",
+  slug: "kupa",
+  originalPrice: null,
+  colors: [],
+  inStock: true,
+  quantity: undefined,
+};
 
 let stored: Map<string, string>;
 let wentTo: string[];
@@ -56,7 +66,9 @@ test("a cart waits as its own address, comes back once, and is forgotten then", 
   expect([...stored.values()]).toEqual([expect.stringMatching(/^\d+ \/sepet#[0-9A-Za-z.]+$/)]);
   cart.change(() => []);
   await comeBack();
-  await vi.waitFor(() => expect(cartLines()).toMatchObject([{ id: "kupa", color: "siyah", quantity: 2, price: 200 }]));
+  await vi.waitFor(() =>
+    expect(cartLines()).toMatchObject([{ id: "kupa", values: [colorValue("siyah")], quantity: 2, price: 200 }]),
+  );
   await comeBack();
   expect(cartLines()).toHaveLength(1);
 });

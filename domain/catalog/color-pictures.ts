@@ -1,3 +1,4 @@
+import { COLOR_GROUP, chosenOf, type ToldChoice } from "../choice/chosen.ts";
 import { ownValue } from "../own-value.ts";
 import type { Product } from "./product.ts";
 
@@ -28,8 +29,10 @@ export function pictureOfColor(product: Colored, color: string): string | undefi
 }
 
 /** The picture that shows the product as it is chosen: that of its color, else the main picture. */
-export const pictureSoChosen = (product: Colored, { color }: { color?: string | undefined }): string =>
-  (color && pictureOfColor(product, color)) || product.image;
+export function pictureSoChosen(product: Colored, chosen: ToldChoice): string {
+  const color = chosenOf(chosen).values?.find(({ group }) => group === COLOR_GROUP);
+  return (color && pictureOfColor(product, color.id)) || product.image;
+}
 
 /** The color that the owner tied to a picture, the chosen one first. The order of the pictures proves no color. */
 export function colorOfPicture(product: Colored, picture: string, chosen = ""): string | undefined {

@@ -1,4 +1,4 @@
-import type { Chosen } from "../choice/chosen.ts";
+import type { ToldChoice } from "../choice/chosen.ts";
 import { ALL } from "./category.ts";
 import type { Product } from "./product.ts";
 
@@ -28,7 +28,7 @@ export const CARD_FIELDS = {
 type Card = Pick<Product, keyof typeof CARD_FIELDS>;
 
 /** `color` and `values` are what a search has chosen of it (search/chosen-card.ts). */
-export type ShowcaseProduct = Card & { colors: PaintedColor[] } & Pick<Chosen, "color" | "values">;
+export type ShowcaseProduct = Card & { colors: PaintedColor[] } & Pick<ToldChoice, "color" | "values">;
 
 /** A color word without a known paint is shown as a neutral chip. */
 export type PaintedColor = { word: string; paint?: string | undefined };

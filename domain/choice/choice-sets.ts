@@ -136,7 +136,7 @@ export const personalTexts = z
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, UNREADABLE)
   .default([]);
 
-/** See `colorMark` and `valueMark`. */
+/** See `valueMark`. */
 const mark = z.string(UNREADABLE).max(170, UNREADABLE);
 
 /** Colors, values and pairs of them that are not there. */

@@ -1,10 +1,11 @@
 import { capitalized } from "../capitalized.ts";
 
-/** A customer's choice, in the order in which it is asked. */
+/** A customer's choice, in the order in which it is asked. A color is a value of the group `COLOR_GROUP`, the first one. */
 export type Chosen = {
-  color?: string | undefined;
   values?: readonly ChosenValue[] | undefined;
   texts?: readonly ChosenText[] | undefined;
+  /** A told choice is not read as one by mistake: its color would be lost. */
+  color?: undefined;
 };
 
 /** With the words as they were when it was chosen. */
@@ -12,18 +13,37 @@ export type ChosenValue = { group: string; id: string; name: string };
 
 export type ChosenText = { id: string; label: string; text: string };
 
+/** The group of a product's colors, and its parameter in addresses. No set may have this id. */
+export const COLOR_GROUP = "renk";
+
+export const colorValue = (color: string): ChosenValue => ({ group: COLOR_GROUP, id: color, name: color });
+
+/** A choice as codes, the book and the API tell it, with its color apart. Without a color it is absent or empty. */
+export type ToldChoice = Omit<Chosen, "color"> & { color?: string | undefined };
+
+export const chosenOf = ({ color, values = [], texts }: ToldChoice): Chosen => ({
+  values: color ? [colorValue(color), ...values] : values,
+  texts,
+});
+
+/** The reverse of `chosenOf`. What is not chosen is left out. */
+export function toldChoice({ values = [], texts = [] }: Chosen): ToldChoice {
+  const color = values.find(({ group }) => group === COLOR_GROUP);
+  const others = values.filter((value) => value !== color);
+  return {
+    ...(color && { color: color.id }),
+    ...(others.length > 0 && { values: others }),
+    ...(texts.length > 0 && { texts }),
+  };
+}
+
 /** The name of a count of the whole product. */
 export const WHOLE = "";
 
-export const colorMark = (color: string): string => `renk=${color}`;
-
 export const valueMark = (group: string, value: string): string => `${group}=${value}`;
 
-/** The names of a line's color and values among what is sold out and counted. */
-export const marksOf = ({ color, values = [] }: Chosen): string[] => [
-  ...(color === undefined ? [] : [colorMark(color)]),
-  ...values.map(({ group, id }) => valueMark(group, id)),
-];
+/** The names of a line's values among what is sold out and counted. */
+export const marksOf = ({ values = [] }: Chosen): string[] => values.map(({ group, id }) => valueMark(group, id));
 
 /** A question that a card or a line of the cart may leave open. */
 export type Need = { id: string; word: string; isText?: boolean | undefined };
@@ -31,18 +51,20 @@ export type Need = { id: string; word: string; isText?: boolean | undefined };
 /** The words of a button that leads to a need: `Model seç`, `İsim yaz`. */
 export const needWords = ({ word, isText }: Need): string => `${capitalized(word)} ${isText ? "yaz" : "seç"}`;
 
-/** The color's question. No set may have its id. */
-export const COLOR_NEED: Need = { id: "renk", word: "renk" };
+/** A text of a product may have the color's id. */
+export const isColorNeed = ({ id, isText }: Need): boolean => id === COLOR_GROUP && !isText;
 
-type Asked = { colors: readonly unknown[]; needs?: readonly Need[] | undefined };
+/** The questions of a card, whose colors the API tells apart. A single color is no choice. */
+export const cardQuestions = ({
+  colors,
+  needs = [],
+}: {
+  colors: readonly unknown[];
+  needs?: readonly Need[] | undefined;
+}) => (colors.length > 1 ? [{ id: COLOR_GROUP, word: COLOR_GROUP }, ...needs] : needs);
 
-/** The open questions of a thing so chosen, in the order in which they are asked: the color, the values, the texts. */
-export function openQuestions({ color, values = [], texts = [] }: Chosen, { colors, needs = [] }: Asked): Need[] {
-  const open = needs.filter(({ id, isText }) =>
-    isText ? !texts.some((text) => text.id === id) : !values.some(({ group }) => group === id),
+/** The questions that a thing so chosen leaves open. */
+export const openQuestions = ({ values = [], texts = [] }: Chosen, needs: readonly Need[] = []): Need[] =>
+  needs.filter(
+    ({ id, isText }) => !(isText ? texts.some((text) => text.id === id) : values.some(({ group }) => group === id)),
   );
-  return color === undefined && hasColorChoice(colors) ? [COLOR_NEED, ...open] : open;
-}
-
-/** A single color is no choice, so no line carries it. */
-export const hasColorChoice = (colors: readonly unknown[]): boolean => colors.length > 1;

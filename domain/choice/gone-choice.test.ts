@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Chosen } from "./chosen.ts";
+import { type Chosen, chosenOf } from "./chosen.ts";
 import { goneChoice, type Options } from "./options.ts";
 
 const value = (id: string) => ({ id, name: id, note: "", extra: 0 });
 const group = (id: string, word: string, ...ids: string[]) => ({ id, name: word, word, values: ids.map(value) });
 
 const GROUPS = [
+  group("renk", "renk", "pembe", "mavi"),
   group("boy", "beden", "s", "m"),
   group("model", "model", "a54", "s24"),
   group("zincir", "boy", "40", "45"),
@@ -15,8 +16,7 @@ const goneOf = (soldOut: Options["soldOut"], chosen: Chosen, counts: Options["co
   goneChoice({ groups: GROUPS, texts: [], soldOut, counts }, chosen);
 
 const picked = (one: Record<string, string>, color?: string): Chosen => ({
-  color,
-  values: Object.entries(one).map(([group, id]) => ({ group, id, name: id })),
+  ...chosenOf({ color, values: Object.entries(one).map(([group, id]) => ({ group, id, name: id })) }),
 });
 
 describe("what is gone leads to a question that can help", () => {
@@ -27,7 +27,7 @@ describe("what is gone leads to a question that can help", () => {
   });
 
   test("a color or a value alone leads to its own question", () => {
-    expect(goneOf([["renk=pembe"]], all)).toEqual({ words: "Bu renk tükendi" });
+    expect(goneOf([["renk=pembe"]], all)).toEqual({ words: "Bu renk tükendi", group: "renk" });
     expect(goneOf([["zincir=40"]], all)).toEqual({ words: "Bu boy tükendi", group: "zincir" });
     expect(goneOf([], all, { "model=a54": 0 })).toEqual({ words: "Bu model tükendi", group: "model" });
   });

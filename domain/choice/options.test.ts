@@ -1,7 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { setValue } from "../../tests/support/sample-products.ts";
-import { colorMark, needWords, valueMark } from "./chosen.ts";
-import { isChosenGone, isMarkGone, isThere, offeredOf, plainText, pricesOf, textTrouble } from "./options.ts";
+import { chosenOf, colorValue, needWords, valueMark } from "./chosen.ts";
+import {
+  heardOptions,
+  isChosenGone,
+  isMarkGone,
+  isThere,
+  lostOf,
+  offeredOf,
+  plainText,
+  pricesOf,
+  textTrouble,
+  toldOptions,
+} from "./options.ts";
 import { choiceFacts, optionsOf } from "./product-options.ts";
 
 const SETS = [
@@ -31,12 +42,33 @@ describe("the options of a product", () => {
   const options = optionsOf(CASE, SETS);
 
   test("leave out what it does not come in, and are missing where nothing is asked", () => {
-    expect(options?.groups[0]?.values.map(({ id, extra }) => [id, extra])).toEqual([
-      ["iphone-15", 0],
-      ["iphone-15-pro", 20.1],
+    expect(options.groups.map(({ id, values }) => [id, values.map(({ id, extra }) => [id, extra])])).toEqual([
+      [
+        "renk",
+        [
+          ["pembe", 0],
+          ["siyah", 0],
+        ],
+      ],
+      [
+        "model",
+        [
+          ["iphone-15", 0],
+          ["iphone-15-pro", 20.1],
+        ],
+      ],
     ]);
-    expect(optionsOf({ ...CASE, choices: [], personalTexts: [] }, SETS)).toBeUndefined();
-    expect(optionsOf({ ...CASE, choices: [], personalTexts: [], soldOut: [["renk=pembe"]] }, SETS)).toBeDefined();
+    const plain = { ...CASE, choices: [], personalTexts: [] };
+    expect(toldOptions(optionsOf(plain, SETS))).toBeUndefined();
+    expect(toldOptions(optionsOf({ ...plain, soldOut: [["renk=pembe"]] }, SETS))).toBeDefined();
+  });
+
+  test("are told with the colors apart, and come back as they were, with paints and names of addresses", () => {
+    const told = toldOptions(options);
+    expect(told?.groups.map(({ id }) => id)).toEqual(["model"]);
+    expect(heardOptions(told, [{ word: "pembe" }, { word: "siyah" }])).toEqual(options);
+    const [colors] = heardOptions(undefined, [{ word: "Gül", slug: "gul", paint: "#c08a8f" }]).groups;
+    expect(colors?.values).toEqual([{ id: "Gül", name: "Gül", slug: "gul", paint: "#c08a8f", note: "", extra: 0 }]);
   });
 
   test.each([
@@ -67,20 +99,20 @@ describe("the options of a product", () => {
   });
 
   test("what is chosen is kept as far as it is offered", () => {
-    expect(offeredOf(options, { color: "pembe", values: [chosen("galaxy-s25")], texts: [name] })).toEqual({
-      color: "pembe",
-      texts: [name],
-    });
+    const pink = colorValue("pembe");
+    const wanted = { values: [pink, chosen("galaxy-s25")], texts: [name] };
+    expect(offeredOf(options, wanted)).toEqual({ values: [pink], texts: [name] });
+    expect(lostOf(options, wanted)).toBe(1);
   });
 });
 
 describe("sold out is", () => {
   const gone = (soldOut: string[][], counts: Record<string, number> = {}) => ({ soldOut, counts });
-  const pinkFifteen = { color: "pembe", values: [chosen("iphone-15")] };
+  const pinkFifteen = chosenOf({ color: "pembe", values: [chosen("iphone-15")] });
 
   test.each([
-    ["a color", gone([[colorMark("pembe")]]), true],
-    ["another color", gone([[colorMark("siyah")]]), false],
+    ["a color", gone([["renk=pembe"]]), true],
+    ["another color", gone([["renk=siyah"]]), false],
     ["the pair", gone([["model=iphone-15", "renk=pembe"]]), true],
     ["another pair", gone([["model=iphone-15", "renk=siyah"]]), false],
     ["a counted value", gone([], { [valueMark("model", "iphone-15")]: 0 }), true],
@@ -90,11 +122,6 @@ describe("sold out is", () => {
     expect(isChosenGone(options, pinkFifteen)).toBe(isGone);
     expect(isThere({ inStock: true }, options, pinkFifteen)).toBe(!isGone);
     expect(isThere({ inStock: false }, options, pinkFifteen)).toBe(false);
-  });
-
-  test("a product that asks nothing is there as its owner says", () => {
-    expect(isThere({ inStock: true }, undefined, {})).toBe(true);
-    expect(isThere({ inStock: false }, undefined, {})).toBe(false);
   });
 
   test("what is struck through: what is gone alone or with what else is chosen, but not for what is gone by itself beside it", () => {

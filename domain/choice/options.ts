@@ -1,19 +1,58 @@
 import { lettersIn } from "../letters.ts";
 import { toKurus, toLira } from "../money.ts";
 import type { ChoiceSet, PersonalText } from "./choice-sets.ts";
-import { type Chosen, type ChosenValue, colorMark, marksOf, type Need, valueMark, WHOLE } from "./chosen.ts";
+import { type Chosen, type ChosenValue, COLOR_GROUP, marksOf, type Need, valueMark, WHOLE } from "./chosen.ts";
 
-/** A set as one product offers it: without what it does not come in, and with its differences in price. */
+/** The colors of a product, or a set as the product offers it: without what it does not come in, and with its differences in price. */
 export type OptionGroup = Pick<ChoiceSet, "id" | "name" | "word"> & { values: readonly OptionValue[] };
-export type OptionValue = { id: string; name: string; note: string; extra: number };
 
-/** The questions of a product beside its color, and the answers that are not there. */
+/** Colors have a paint, and a slug, by which addresses name them. */
+export type OptionValue = {
+  id: string;
+  name: string;
+  note: string;
+  extra: number;
+  paint?: string | undefined;
+  slug?: string | undefined;
+};
+
+/** The questions of a product and the answers that are not there. Its colors are the first group. */
 export type Options = {
   groups: readonly OptionGroup[];
   texts: readonly PersonalText[];
   soldOut: readonly (readonly string[])[];
   counts: Readonly<Record<string, number>>;
 };
+
+type OfferedColor = { word: string; paint?: string | undefined; slug?: string | undefined };
+
+/** The colors of a product as its first group; none for a product without colors. */
+export const colorGroup = (colors: readonly OfferedColor[]): OptionGroup[] =>
+  colors.length === 0
+    ? []
+    : [
+        {
+          ...{ id: COLOR_GROUP, name: "Renk", word: "renk" },
+          values: colors.map(({ word, ...named }) => ({ id: word, name: word, note: "", extra: 0, ...named })),
+        },
+      ];
+
+/** Options as pages and the API tell them: the colors are told beside them. Missing where nothing else is asked or counted. */
+export type ToldOptions = Options;
+
+export function toldOptions({ groups, texts, soldOut, counts }: Options): ToldOptions | undefined {
+  const others = groups.filter(({ id }) => id !== COLOR_GROUP);
+  if (others.length + texts.length + soldOut.length + Object.keys(counts).length === 0) return undefined;
+  return { groups: others, texts, soldOut, counts: shownCounts(counts) };
+}
+
+const NOTHING_TOLD: ToldOptions = { groups: [], texts: [], soldOut: [], counts: {} };
+
+/** The reverse of `toldOptions`. */
+export const heardOptions = (
+  { groups, ...told }: ToldOptions = NOTHING_TOLD,
+  colors: readonly OfferedColor[],
+): Options => ({ groups: [...colorGroup(colors), ...groups], ...told });
 
 export type Prices = { price: number; originalPrice: number | null };
 
@@ -29,10 +68,9 @@ export function pricesOf<Of extends Prices>({ price, originalPrice }: Of, option
   };
 }
 
-type Asked = Pick<Options, "groups" | "texts"> | undefined;
+type Asked = Pick<Options, "groups" | "texts">;
 
-function extraKurus(options: Asked, { values = [], texts = [] }: Chosen): number {
-  const { groups = [], texts: asked = [] } = options ?? {};
+function extraKurus({ groups, texts: asked }: Asked, { values = [], texts = [] }: Chosen): number {
   const ofGroups = groups.map(({ id: group, values: offered }) => {
     const chosen = offered.find(({ id }) => values.some((value) => value.group === group && value.id === id));
     return chosen ? toKurus(chosen.extra) : Math.min(...offered.map(({ extra }) => toKurus(extra)));
@@ -44,10 +82,7 @@ function extraKurus(options: Asked, { values = [], texts = [] }: Chosen): number
 }
 
 /** Whether the price still depends on what is open: `₺100,00'dan başlayan`. */
-export const hasSeveralPrices = (
-  { groups, texts: asked }: Pick<Options, "groups" | "texts">,
-  { values = [], texts = [] }: Chosen,
-): boolean =>
+export const hasSeveralPrices = ({ groups, texts: asked }: Asked, { values = [], texts = [] }: Chosen): boolean =>
   groups.some(
     ({ id, values: offered }) =>
       !values.some(({ group }) => group === id) && offered.some(({ extra }) => extra !== offered[0]?.extra),
@@ -55,10 +90,6 @@ export const hasSeveralPrices = (
 
 /** More pieces than a visitor is told of: how many there are is the owner's own knowledge. */
 export const MANY = 4;
-
-/** As visitors get them. */
-export const shownOptions = (options: Options | undefined): Options | undefined =>
-  options && { ...options, counts: shownCounts(options.counts) };
 
 export const shownCounts = (counts: Options["counts"]): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).map(([mark, count]) => [mark, Math.min(count, MANY)]));
@@ -69,14 +100,14 @@ type Gone = Pick<Options, "soldOut" | "counts">;
 export const isChosenGone = (options: Gone, chosen: Chosen): boolean => areGone(options, marksOf(chosen));
 
 /** Whether a product can be bought as it is chosen. */
-export const isThere = ({ inStock }: { inStock: boolean }, options: Gone | undefined, chosen: Chosen): boolean =>
-  inStock && !(options && isChosenGone(options, chosen));
+export const isThere = ({ inStock }: { inStock: boolean }, options: Gone, chosen: Chosen): boolean =>
+  inStock && !isChosenGone(options, chosen);
 
 const areGone = ({ soldOut, counts }: Gone, marks: readonly string[]): boolean =>
   [WHOLE, ...marks].some((mark) => counts[mark] === 0) ||
   soldOut.some((gone) => gone.every((mark) => marks.includes(mark)));
 
-/** Whether a color or a value is not there, alone or with what is chosen beside it. What is not there beside it is no reason. */
+/** Whether a value is not there, alone or with what is chosen beside it. A value beside it that is gone by itself does not count. */
 export const isMarkGone = (options: Gone, mark: string, beside: readonly string[]): boolean =>
   areGone(options, [mark]) || beside.some((other) => !areGone(options, [other]) && areGone(options, [mark, other]));
 
@@ -86,17 +117,17 @@ export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen):
   return left.length === 0 ? undefined : Math.min(...left);
 }
 
-/** The counts of a thing so chosen: of the whole, its color, its values. */
+/** The counts of a thing so chosen: of the whole and of its values. */
 export const countedMarks = (counts: Options["counts"], chosen: Chosen): [mark: string, count: number][] =>
   [WHOLE, ...marksOf(chosen)].flatMap((mark): [string, number][] => {
     const count = counts[mark];
     return count === undefined ? [] : [[mark, count]];
   });
 
-/** A group of one value is no choice, as a single color is none. */
+/** A group of one value is no choice. */
 export const isChoice = ({ values }: OptionGroup): boolean => values.length > 1;
 
-export const needsOf = ({ groups, texts }: Pick<Options, "groups" | "texts">): Need[] => [
+export const needsOf = ({ groups, texts }: Asked): Need[] => [
   ...groups.filter(isChoice).map(({ id, word }) => ({ id, word })),
   ...texts.filter(({ isRequired }) => isRequired).map(({ id, label }) => ({ id, word: label, isText: true })),
 ];
@@ -108,8 +139,7 @@ type Picked = {
 };
 
 /** The picked ones of what a product offers, with its words, in the order in which it asks. */
-export function pickedFrom(options: Options | undefined, { isPicked, textOf }: Picked) {
-  const { groups = [], texts: asked = [] } = options ?? {};
+export function pickedFrom({ groups, texts: asked }: Asked, { isPicked, textOf }: Picked) {
   const values = groups.flatMap(({ id: group, values }) => {
     const picked = values.map(({ id, name }) => ({ group, id, name })).find(isPicked);
     return picked ? [picked] : [];
@@ -121,45 +151,43 @@ export function pickedFrom(options: Options | undefined, { isPicked, textOf }: P
   return { values, texts };
 }
 
+/** The values of a choice as addresses name them. */
+export const namedValues = ({ groups }: Pick<Options, "groups">, { values = [] }: Chosen) =>
+  values.map(({ group, id }) => {
+    const offered = groups.find((one) => one.id === group)?.values.find((value) => value.id === id);
+    return { group, id: offered?.slug ?? id };
+  });
+
 /** The part of a choice that the product still offers. */
-export function offeredOf(options: Options | undefined, { color, values = [], texts = [] }: Chosen): Chosen {
-  const offered = pickedFrom(options, {
+export const offeredOf = (options: Asked, { values = [], texts = [] }: Chosen) =>
+  pickedFrom(options, {
     isPicked: ({ group, id }) => values.some((value) => value.group === group && value.id === id),
     textOf: (id) => texts.find((text) => text.id === id)?.text,
   });
-  return {
-    color,
-    values: offered.values.length > 0 ? offered.values : undefined,
-    texts: offered.texts.length > 0 ? offered.texts : undefined,
-  };
+
+/** How many answers of a choice the product does not offer any more. */
+export function lostOf(options: Asked, { values = [], texts = [] }: Chosen): number {
+  const offered = offeredOf(options, { values, texts });
+  return values.length + texts.length - offered.values.length - offered.texts.length;
 }
 
-/** A question that was answered with what is gone. Without a group it is the color's. */
-type Answered = { mark: string; word: string; group?: string };
-
 /**
- * Why what is chosen cannot be bought. `group` is the question to answer otherwise; undefined stands for the color. Of two that are not there
- * together it is the later one, so what she chose first stays.
+ * Why what is chosen cannot be bought. `group` is the question to answer otherwise. Of two values that are not there together it is
+ * that of the later one, so what she chose first stays.
  */
 export function goneChoice(options: Options, chosen: Chosen): { words: string; group?: string } | undefined {
   if (!isChosenGone(options, chosen)) return undefined;
-  const asked = askedIn(options, chosen);
+  const asked = options.groups.flatMap(({ id: group, word }) =>
+    (chosen.values ?? [])
+      .filter((value) => value.group === group)
+      .map(({ id }) => ({ mark: valueMark(group, id), word, group })),
+  );
   const alone = asked.find(({ mark }) => isMarkGone(options, mark, []));
-  if (alone) return { words: `Bu ${alone.word} tükendi`, ...placeOf(alone) };
+  if (alone) return { words: `Bu ${alone.word} tükendi`, group: alone.group };
   const pairs = options.soldOut.map((marks) => asked.filter(({ mark }) => marks.includes(mark)));
   const [first, second] = pairs.find(({ length }) => length === 2) ?? [];
   if (!first || !second) return { words: "Şu an tükendi" };
-  return { words: `Bu ${first.word} ve ${second.word} birlikte yok`, ...placeOf(second) };
-}
-
-const placeOf = ({ group }: Answered) => (group === undefined ? {} : { group });
-
-/** The answered questions, in the order in which they are asked. */
-function askedIn({ groups }: Options, { color, values = [] }: Chosen): Answered[] {
-  const ofGroups = groups.flatMap(({ id: group, word }) =>
-    values.filter((value) => value.group === group).map(({ id }) => ({ mark: valueMark(group, id), word, group })),
-  );
-  return [...(color === undefined ? [] : [{ mark: colorMark(color), word: "renk" }]), ...ofGroups];
+  return { words: `Bu ${first.word} ve ${second.word} birlikte yok`, group: second.group };
 }
 
 /** Which signs a maker can engrave or print: letters alone, letters and digits with a few signs, or any text. */

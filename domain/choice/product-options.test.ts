@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { setValue } from "../../tests/support/sample-products.ts";
-import { colorMark, valueMark } from "./chosen.ts";
+import { colorValue, valueMark } from "./chosen.ts";
 import { isChosenGone, piecesLeft } from "./options.ts";
 import { choiceFacts, isAllGone, optionsOf, stockedValues } from "./product-options.ts";
 
@@ -18,30 +18,24 @@ const SHAPE = fc.record({
 
 test("all is gone exactly where no combination is left, whatever is sold out and counted, also of one color", () => {
   const cases = SHAPE.chain(({ colors, groups }) => {
-    const marks = [
-      ...ids("r", colors).map(colorMark),
-      ...groups.flatMap((count, at) => ids("v", count).map((id) => valueMark(`g${at}`, id))),
-      "",
-    ];
+    const counts = [...(colors > 0 ? [colors] : []), ...groups];
+    const marks = [...counts.flatMap((count, at) => ids("v", count).map((id) => valueMark(`g${at}`, id))), ""];
     const mark = fc.constantFrom(...marks);
     return fc.record({
-      colors: fc.constant(ids("r", colors)),
-      groups: fc.constant(groups.map((count, at) => group(`g${at}`, ids("v", count)))),
+      groups: fc.constant(counts.map((count, at) => group(`g${at}`, ids("v", count)))),
       soldOut: fc.array(fc.array(mark, { minLength: 1, maxLength: 2 }), { maxLength: 20 }),
       counts: fc.dictionary(mark, fc.integer({ min: 0, max: 2 }), { maxKeys: 2 }),
     });
   });
   fc.assert(
-    fc.property(cases, ({ colors, groups, soldOut, counts }) => {
+    fc.property(cases, ({ groups, soldOut, counts }) => {
       const choices = groups.reduce<{ group: string; id: string; name: string }[][]>(
         (made, { id: group, values }) =>
           made.flatMap((one) => values.map(({ id, name }) => [...one, { group, id, name }])),
         [[]],
       );
-      const isAnyThere = (colors.length > 0 ? colors : [undefined]).some((color) =>
-        choices.some((values) => !isChosenGone({ soldOut, counts }, { color, values })),
-      );
-      expect(isAllGone({ groups, soldOut, counts }, colors)).toBe(!isAnyThere);
+      const isAnyThere = choices.some((values) => !isChosenGone({ soldOut, counts }, { values }));
+      expect(isAllGone({ groups, soldOut, counts })).toBe(!isAnyThere);
     }),
     { numRuns: 3000 },
   );
@@ -52,13 +46,13 @@ const pairs = (ones: readonly string[], others: readonly string[]) =>
 
 test("a thousand pairs are answered at once, however they are laid", { timeout: 2000 }, () => {
   const [colors, long, one, other] = [ids("r", 20), ids("c", 300), ids("a", 26), ids("b", 26)];
-  const groups = [group("c", long), group("a", one), group("b", other)];
+  const groups = [group("r", colors), group("c", long), group("a", one), group("b", other)];
   const square = pairs(
     one.map((id) => valueMark("a", id)),
     other.map((id) => valueMark("b", id)),
   );
-  const beside = long.map((id, index) => [valueMark("c", id), colorMark(colors[index % 20] ?? "")]);
-  const answer = (soldOut: string[][]) => isAllGone({ groups, soldOut, counts: {} }, colors);
+  const beside = long.map((id, index) => [valueMark("c", id), valueMark("r", colors[index % 20] ?? "")]);
+  const answer = (soldOut: string[][]) => isAllGone({ groups, soldOut, counts: {} });
   for (let again = 0; again < 20; again += 1) {
     expect(answer([...beside, ...square])).toBe(true);
     expect(answer([...beside, ...square.slice(1)])).toBe(false);
@@ -81,7 +75,7 @@ test.each([
   const product = { ...CASE, colors: ["pembe"], soldOut, counts };
   expect(choiceFacts(product, SETS)).toMatchObject({ inStock: false });
   const options = optionsOf(product, SETS);
-  expect(options && isChosenGone(options, { values: [{ group: "model", id: "a54", name: "a54" }] })).toBe(true);
+  expect(isChosenGone(options, { values: [{ group: "model", id: "a54", name: "a54" }] })).toBe(true);
   expect(stockedValues(product, SETS)).toEqual([]);
 });
 
@@ -90,9 +84,12 @@ test("a color that is sold out with the only value of a group, and the count of 
     ...{ ...CASE, choices: [{ set: "model", without: ["a54"], extra: {} }] },
     ...{ soldOut: [["renk=pembe", "model=s24"]], counts: { "": 7, "model=s24": 2 } },
   };
-  const options = optionsOf(product, SETS) ?? { soldOut: [], counts: {} };
-  expect([isChosenGone(options, { color: "pembe" }), isChosenGone(options, { color: "siyah" })]).toEqual([true, false]);
-  expect(piecesLeft(options, { color: "siyah" })).toBe(2);
+  const options = optionsOf(product, SETS);
+  expect([
+    isChosenGone(options, { values: [colorValue("pembe")] }),
+    isChosenGone(options, { values: [colorValue("siyah")] }),
+  ]).toEqual([true, false]);
+  expect(piecesLeft(options, { values: [colorValue("siyah")] })).toBe(2);
 });
 
 test("a product all of whose choices are, and its own switch is kept", () => {

@@ -1,7 +1,8 @@
 import { ownValue } from "../own-value.ts";
 import type { ChoiceSet, PersonalText, ProductChoice } from "./choice-sets.ts";
-import { type ChosenValue, colorMark, type Need, valueMark, WHOLE } from "./chosen.ts";
+import { type ChosenValue, COLOR_GROUP, isColorNeed, type Need, valueMark, WHOLE } from "./chosen.ts";
 import {
+  colorGroup,
   hasSeveralPrices,
   isChosenGone,
   needsOf,
@@ -19,22 +20,18 @@ type Choosable = {
   counts: Readonly<Record<string, number>>;
 };
 
-/** Undefined for a product without any. A set that is gone, or of which nothing is left, asks nothing. */
-export function optionsOf(product: Choosable, sets: readonly ChoiceSet[]): Options | undefined {
-  const { choices, personalTexts: texts } = product;
-  const groups = groupsOf(choices, sets);
-  const { soldOut, counts } = withoutImplied(product, impliedMarks(product, sets));
-  if (groups.length + texts.length + soldOut.length + Object.keys(counts).length === 0) return undefined;
-  return { groups, texts, soldOut, counts };
+/** The questions of a product as it is stored. A set that is gone, or of which nothing is left, asks nothing. */
+export function optionsOf(product: Choosable, sets: readonly ChoiceSet[]): Options {
+  const groups = groupsOf(product, sets);
+  return { groups, texts: product.personalTexts, ...withoutImplied(product, impliedMarks(groups)) };
 }
 
-/** The values that can be had of a product, whatever else is chosen. */
+/** The values of sets that can be had of a product, whatever else is chosen. */
 export function stockedValues(product: Choosable, sets: readonly ChoiceSet[]): ChosenValue[] {
   const options = optionsOf(product, sets);
-  return (options?.groups ?? []).flatMap(({ id: group, values }) =>
-    values
-      .map(({ id, name }) => ({ group, id, name }))
-      .filter((value) => options && !isChosenGone(options, { values: [value] })),
+  const ofSets = options.groups.filter(({ id }) => id !== COLOR_GROUP);
+  return ofSets.flatMap(({ id: group, values }) =>
+    values.map(({ id, name }) => ({ group, id, name })).filter((value) => !isChosenGone(options, { values: [value] })),
   );
 }
 
@@ -42,23 +39,26 @@ type ChoiceFacts = { needs?: Need[]; startsAt?: number; isOnlyPrice?: true; inSt
 
 type Sold = Choosable & Prices & { inStock: boolean };
 
-/** The consequences of its choices for the whole product; none for a product without any. */
+/** The consequences of its choices for the whole product. Its card tells the colors apart from the other questions. */
 export function choiceFacts(product: Sold, sets: readonly ChoiceSet[]): ChoiceFacts {
   const options = optionsOf(product, sets);
-  if (!options) return {};
-  const needs = needsOf(options);
+  const needs = needsOf(options).filter((need) => !isColorNeed(need));
   const { price } = pricesOf(product, options, {});
   const isOnlyPrice = !hasSeveralPrices(options, {});
   return {
     ...(needs.length > 0 && { needs }),
     ...((price !== product.price || !isOnlyPrice) && { startsAt: price, ...(isOnlyPrice && { isOnlyPrice }) }),
-    ...(isAllGone(options, product.colors) && { inStock: false, stockSwitch: product.inStock }),
+    ...(isAllGone(options) && { inStock: false, stockSwitch: product.inStock }),
   };
 }
 
-/** The sets of a product as it offers them. The panel prices by them, so they load without the marks of `optionsOf`. */
-export const groupsOf = (choices: readonly ProductChoice[], sets: readonly ChoiceSet[]): OptionGroup[] =>
-  choices.flatMap((choice) => groupOf(choice, sets));
+type Grouped = Pick<Choosable, "colors" | "choices">;
+
+/** The colors of a product, and its sets as it offers them. */
+export const groupsOf = ({ colors, choices }: Grouped, sets: readonly ChoiceSet[]): OptionGroup[] => [
+  ...colorGroup(colors.map((word) => ({ word }))),
+  ...choices.flatMap((choice) => groupOf(choice, sets)),
+];
 
 function groupOf({ set: id, without, extra }: ProductChoice, sets: readonly ChoiceSet[]): OptionGroup[] {
   const set = sets.find((set) => set.id === id);
@@ -74,19 +74,9 @@ function groupOf({ set: id, without, extra }: ProductChoice, sets: readonly Choi
   ];
 }
 
-type Offered = { id: string; values: readonly { id: string }[] };
-
-/** The marks that every piece of a product has, though nobody chooses them: its single color, and the single value of a group. */
-export function impliedMarks(
-  { colors, choices }: Pick<Choosable, "colors" | "choices">,
-  sets: readonly Offered[],
-): string[] {
-  const ofSets = choices.map(({ set: id, without }) => {
-    const values = sets.find((set) => set.id === id)?.values ?? [];
-    return values.filter((value) => !without.includes(value.id)).map((value) => valueMark(id, value.id));
-  });
-  return [colors.map(colorMark), ...ofSets].flatMap((marks) => (marks.length === 1 ? marks : []));
-}
+/** The marks that every piece of a product has, though nobody chooses them: the single value of a group. */
+export const impliedMarks = (groups: readonly OptionGroup[]): string[] =>
+  groups.flatMap(({ id: group, values }) => (values.length === 1 ? values.map(({ id }) => valueMark(group, id)) : []));
 
 type Marked = Pick<Options, "soldOut" | "counts">;
 
@@ -105,25 +95,19 @@ export function withoutImplied({ soldOut, counts }: Marked, implied: readonly st
   };
 }
 
-/** A color or a value, as one bit, and the bits of those that are not there beside it. */
+/** A value, as one bit, and the bits of those that are not there beside it. */
 type Part = { bit: bigint; against: bigint };
 
 /** A product whose search takes more steps counts as there: each of its choices is still refused by itself. A step takes about a microsecond. */
 const MAX_STEPS = 5_000;
 
 /** Whether nothing of the product is there, however it is chosen. */
-export function isAllGone(
-  { groups, soldOut, counts }: Pick<Options, "groups" | "soldOut" | "counts">,
-  colors: readonly string[],
-): boolean {
+export function isAllGone({ groups, soldOut, counts }: Omit<Options, "texts">): boolean {
   if (counts[WHOLE] === 0) return true;
   const gone = new Set(soldOut.flatMap((marks) => (new Set(marks).size === 1 ? marks : [])));
-  const dimensions = [
-    colors.map(colorMark),
-    ...groups.map(({ id, values }) => values.map((one) => valueMark(id, one.id))),
-  ]
-    .filter((marks) => marks.length > 0)
-    .map((marks) => marks.filter((mark) => counts[mark] !== 0 && !gone.has(mark)));
+  const dimensions = groups.map(({ id, values }) =>
+    values.map((one) => valueMark(id, one.id)).filter((mark) => counts[mark] !== 0 && !gone.has(mark)),
+  );
   if (dimensions.some((marks) => marks.length === 0)) return true;
   const pairs = soldOut.filter((marks) => marks.length === 2);
   return pairs.length > 0 && !isAnyThere(supported(supported(searchedParts(dimensions, pairs))));
@@ -180,13 +164,13 @@ export function markName(mark: string, sets: readonly ChoiceSet[]): string {
 }
 
 /** Whether a product comes in what a mark stands for. */
-export function comesIn({ colors, choices }: Pick<Choosable, "colors" | "choices">, mark: string): boolean {
-  if (mark === WHOLE || colors.some((color) => colorMark(color) === mark)) return true;
+export function comesIn({ colors, choices }: Grouped, mark: string): boolean {
+  if (mark === WHOLE || colors.some((color) => valueMark(COLOR_GROUP, color) === mark)) return true;
   const [, id] = questionAndAnswer(mark);
   return choices.some(({ set, without }) => valueMark(set, id) === mark && !without.includes(id));
 }
 
-/** A color or value that the product no longer comes in is neither sold out nor counted. */
+/** A value that the product no longer comes in is neither sold out nor counted. */
 export function marksLeft(product: Omit<Choosable, "personalTexts">) {
   return {
     soldOut: product.soldOut
@@ -196,7 +180,7 @@ export function marksLeft(product: Omit<Choosable, "personalTexts">) {
   };
 }
 
-/** What a mark answers: the id of a set, or the color. */
+/** The group of a mark's value. */
 export const questionOf = (mark: string): string => questionAndAnswer(mark)[0];
 
 type Counts = Options["counts"];

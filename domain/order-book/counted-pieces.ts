@@ -1,9 +1,9 @@
 import { MAX_COUNT } from "../choice/choice-sets.ts";
-import { colorMark, marksOf, valueMark, WHOLE } from "../choice/chosen.ts";
+import { chosenOf, marksOf, WHOLE } from "../choice/chosen.ts";
 import { questionOf } from "../choice/product-options.ts";
 import type { OrderLine } from "./book-order.ts";
 
-/** Pieces of one product: of the whole, of a color, of a value (`marksOf`). */
+/** Pieces of one product: of the whole and of each value (`marksOf`). */
 export type Pieces = ReadonlyMap<string, number>;
 
 /** The pieces of each product, by its id. */
@@ -18,11 +18,11 @@ export type ImpliedMarks = ReadonlyMap<string, readonly string[]>;
 export function orderedPieces(lines: readonly Counted[], implied: ImpliedMarks = new Map()): OrderedPieces {
   const pieces = new Map<string, Map<string, number>>();
   for (const line of lines) {
-    const { productId, color, values, quantity } = line;
+    const { productId, values, quantity } = line;
     if (productId === null) continue;
-    const chosen = { color: color || undefined, values: values.filter(({ id }) => id !== "") };
+    const known = chosenOf({ ...line, values: values.filter(({ id }) => id !== "") });
     const ofProduct = pieces.get(productId) ?? new Map<string, number>();
-    const marks = [WHOLE, ...marksOf(chosen), ...impliedOf(line, implied.get(productId))];
+    const marks = [WHOLE, ...marksOf(known), ...impliedOf(line, implied.get(productId))];
     for (const mark of marks) ofProduct.set(mark, (ofProduct.get(mark) ?? 0) + quantity);
     pieces.set(productId, ofProduct);
   }
@@ -30,9 +30,8 @@ export function orderedPieces(lines: readonly Counted[], implied: ImpliedMarks =
 }
 
 /** The implied marks of the questions that the line leaves open. */
-function impliedOf({ color, values }: Counted, implied: readonly string[] = []): string[] {
-  const answered = [...(color ? [colorMark(color)] : []), ...values.map(({ group, id }) => valueMark(group, id))];
-  const questions = new Set(answered.map(questionOf));
+function impliedOf(line: Counted, implied: readonly string[] = []): string[] {
+  const questions = new Set(marksOf(chosenOf(line)).map(questionOf));
   return implied.filter((mark) => !questions.has(questionOf(mark)));
 }
 

@@ -1,5 +1,5 @@
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { hasColorChoice, type Need } from "../choice/chosen.ts";
+import { cardQuestions, type Need } from "../choice/chosen.ts";
 import { namedValue } from "../choice/value-names.ts";
 import { lineName } from "../order/cart.ts";
 import type { OrderLine } from "./book-order.ts";
@@ -48,7 +48,7 @@ export function lackingOf(line: AskedLine & { name: string; color: string }, pro
   const { name, color } = line;
   const { colors = [] } = product ?? {};
   const words = stillAsked({ ...line, asked: questionsOfLine(line, product) }).map(({ word }) => word);
-  return { name, colors: color === "" && hasColorChoice(colors) ? colors : [], words };
+  return { name, colors: color === "" && cardQuestions({ colors }).length > 0 ? colors : [], words };
 }
 
 /** A question of an order of before has its word for an id. */

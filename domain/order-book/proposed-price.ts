@@ -17,7 +17,7 @@ type Shop = { product: Product; sets: readonly ChoiceSet[] };
 function proposedPrice(line: Pick<Priced, "values" | "texts">, { product, sets }: Shop): number {
   const { values } = withKnownIds(line, sets);
   const texts = line.texts.filter(({ text }) => text.trim() !== "");
-  const options = { groups: groupsOf(product.choices, sets), texts: product.personalTexts };
+  const options = { groups: groupsOf(product, sets), texts: product.personalTexts };
   return pricesOf(product, options, { values, texts }).price;
 }
 

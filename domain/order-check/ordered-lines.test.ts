@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
 import { CHECKED_SHOP, MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
+import { toldChoice } from "../choice/chosen.ts";
 import { cartCode } from "../order/cart-code.ts";
 import { orderedLines, shelfOf } from "./ordered-lines.ts";
 
 const linesOf = (code: string | undefined, ...others: string[]) =>
-  orderedLines({ code, others }, CHECKED_SHOP.shelf).map(({ found, quantity, color, isColorGone }) => [
+  orderedLines({ code, others }, CHECKED_SHOP.shelf).map(({ found, quantity, ...chosen }) => [
     found?.product.id,
     quantity,
-    color,
-    ...(isColorGone ? ["gone"] : []),
+    toldChoice(chosen).color,
   ]);
 
 describe("the link is the truth", () => {
@@ -33,7 +33,7 @@ describe("the link is the truth", () => {
     ]);
     expect(linesOf(code, "• Çift kişilik kupa (Lila) x2 - ₺299,90")).toEqual([
       ["tavsan", 1, undefined],
-      ["kupa", 2, "Lila", "gone"],
+      ["kupa", 2, "Lila"],
       [undefined, 3, undefined],
     ]);
     expect(linesOf(code)[1]).toEqual([undefined, 2, undefined]);
@@ -68,7 +68,9 @@ describe("without a link a line is proposed", () => {
       { code: undefined, others: [line] },
       shelfOf([{ product, isRemoved: false }], FIRST_CHOICE_SETS),
     );
-    expect(read.map(({ values, quantity }) => [values?.[0]?.id, quantity])).toEqual([proposed]);
+    expect(read.map(({ values, quantity }) => [values?.find(({ group }) => group !== "renk")?.id, quantity])).toEqual([
+      proposed,
+    ]);
   });
 
   test.each([

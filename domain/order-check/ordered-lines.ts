@@ -1,10 +1,10 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import type { Chosen, ChosenText, ChosenValue } from "../choice/chosen.ts";
+import { type Chosen, type ChosenText, type ChosenValue, chosenOf } from "../choice/chosen.ts";
 import { type Options, plainText } from "../choice/options.ts";
 import { optionsOf } from "../choice/product-options.ts";
 import { meantValue } from "../choice/value-names.ts";
-import { type CodedLine, type CodedProduct, cartIn, codedProducts, codeKey } from "../order/cart-code.ts";
+import { type CodedProduct, cartIn, codedProducts, codeKey } from "../order/cart-code.ts";
 import { chosenIn } from "../order/coded-choice.ts";
 import { plainName } from "../order/plain-name.ts";
 import { fold } from "../turkish.ts";
@@ -17,8 +17,6 @@ export type OrderedLine = Chosen & {
   found: ShelfProduct | undefined;
   /** The product's questions of today. */
   options?: Options | undefined;
-  /** The product has no such color any more. */
-  isColorGone?: boolean;
   /** How many chosen values and texts the product does not have any more. */
   lost?: number;
 };
@@ -31,14 +29,11 @@ export function orderedLines({ code, others }: Pick<ReadOrder, "code" | "others"
   return cart.lines.map((line) => {
     const { key, quantity } = line;
     const known = coded.get(key);
-    const { found, ...inColor } = known ? { found: known.product.onShelf, color: known.color } : (lost.get(key) ?? {});
-    return { quantity, found, ...inColor, ...choiceOf(line, found, shelf) };
+    const { found, color } = known ? { found: known.product.onShelf, color: known.color } : (lost.get(key) ?? {});
+    if (!found) return { quantity, found };
+    const options = optionsOf(found.product, shelf.sets);
+    return { quantity, found, options, ...chosenIn({ ...line, color }, options) };
   });
-}
-
-function choiceOf(line: CodedLine, found: ShelfProduct | undefined, { sets }: Shelf) {
-  const options = found && optionsOf(found.product, sets);
-  return options && { options, ...chosenIn(line, options) };
 }
 
 /** Each is tried with every product. */
@@ -46,7 +41,7 @@ const MAX_COLORS = 20;
 
 /** The message names colors that a product does not have any more. The key proves which of them were in the cart. */
 function goneColors(keys: ReadonlySet<number>, lines: readonly string[], shelf: Shelf) {
-  const lost = new Map<number, Pick<OrderedLine, "found" | "color" | "isColorGone">>();
+  const lost = new Map<number, { found: ShelfProduct; color: string }>();
   if (keys.size === 0) return lost;
   const said = lines
     .flatMap((line) => /\(([^()]+)\) x\d/.exec(line)?.[1] ?? [])
@@ -54,7 +49,7 @@ function goneColors(keys: ReadonlySet<number>, lines: readonly string[], shelf: 
   for (const color of [...new Set(said)].slice(0, MAX_COLORS)) {
     for (const found of shelf.products) {
       const key = codeKey({ id: found.product.id, color });
-      if (keys.has(key)) lost.set(key, { found, color, isColorGone: true });
+      if (keys.has(key)) lost.set(key, { found, color });
     }
   }
   return lost;
@@ -82,12 +77,9 @@ function proposedLine(line: string, next: readonly string[], shelf: Shelf): Orde
     const said = ` ${lineToCompare(behind)} `;
     const color = found.product.colors.find((one) => said.includes(` ${lineToCompare(one)} `));
     const options = optionsOf(found.product, shelf.sets);
-    const chosen = options && {
-      options,
-      values: saidValues(rest, options, shelf.sets),
-      texts: saidTexts(next, options),
-    };
-    return [{ quantity: Math.max(1, Number(first ?? after ?? before ?? 1)), found, color, ...chosen }];
+    const chosen = { color, values: saidValues(rest, options, shelf.sets), texts: saidTexts(next, options) };
+    const quantity = Math.max(1, Number(first ?? after ?? before ?? 1));
+    return [{ quantity, found, options, ...chosenOf(chosen) }];
   }
   return [];
 }

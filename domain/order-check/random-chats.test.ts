@@ -3,6 +3,7 @@ import { randomOrder } from "../../tests/support/made-up/random-order.ts";
 import { PASTED } from "../../tests/support/order-check/pasted-forms.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { randomRuns } from "../../tests/support/thorough.ts";
+import { toldChoice } from "../choice/chosen.ts";
 import type { Cart } from "../order/cart.ts";
 import { orderMessage } from "../order/order-message.ts";
 import { orderedLines, shelfOf } from "./ordered-lines.ts";
@@ -34,16 +35,19 @@ test.each(Array.from({ length: randomRuns(300) / CARTS }, (_, part) => part))(
       expect(others, `seed ${seed}`).toEqual([]);
       expect(verified?.others.join("\n"), `seed ${seed}`).toBe(word);
       expect(linesOf(verified?.lines ?? []), `seed ${seed}`).toEqual(
-        linesOf(order.lines.map((line) => ({ ...line, productId: line.id, thatDay: line.price }))),
+        linesOf(order.lines.map((line) => ({ ...line, ...toldChoice(line), productId: line.id, thatDay: line.price }))),
       );
     }
   },
 );
 
-const soldAs = ({ id, name, price, color }: Cart[number]) => ({
-  product: productOf({ id, name, price, colors: color === undefined ? [] : [color, "başka"] }),
-  isRemoved: false,
-});
+function soldAs({ id, name, price, ...line }: Cart[number]) {
+  const { color } = toldChoice(line);
+  return {
+    product: productOf({ id, name, price, colors: color === undefined ? [] : [color, "başka"] }),
+    isRemoved: false,
+  };
+}
 
 type Line = { productId: string | null; color?: string; quantity: number; thatDay: number | null };
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
 import { randomChoices } from "../../tests/support/made-up/random-choices.ts";
 import { randomRuns } from "../../tests/support/thorough.ts";
+import { chosenOf, type ToldChoice } from "../choice/chosen.ts";
 import { needsOf, pricesOf } from "../choice/options.ts";
 import { optionsOf } from "../choice/product-options.ts";
 import { formatPrice, sumLira, timesLira } from "../money.ts";
@@ -70,13 +71,14 @@ test.each(Array.from({ length: randomRuns(500) / CARTS }, (_, part) => part))(
   },
 );
 
-type Line = Partial<Pick<Cart[number], "id" | "color" | "values" | "texts">> & {
+type Line = ToldChoice & {
+  id?: string;
   productId?: string | null;
   quantity: number;
 };
 
 /** Without what is to be asked, which stands in the book alone. */
 const linesOf = (lines: readonly Line[]) =>
-  lines.map(({ id, productId = id, color = "", values = [], texts = [], quantity }) => ({
-    ...{ productId, color, values: values.filter(({ id }) => id !== ""), texts, quantity },
+  lines.map(({ id, productId = id, quantity, texts = [], ...chosen }) => ({
+    ...{ productId, values: chosenOf(chosen).values?.filter(({ id }) => id !== ""), texts, quantity },
   }));

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.ts";
-import type { Chosen } from "../choice/chosen.ts";
+import type { ToldChoice } from "../choice/chosen.ts";
 import { cartCode } from "../order/cart-code.ts";
 
 describe("what was chosen and written", () => {
   const MODEL = "telefon-modeli";
   const PRO = { group: MODEL, id: "iphone-15-pro", name: "iPhone 15 Pro" };
-  const linkOf = (chosen: Chosen & { quantity?: number }, revision = 50) =>
+  const linkOf = (chosen: ToldChoice & { quantity?: number }, revision = 50) =>
     `https://fiyonk.example/sepet#${cartCode(revision, [{ id: "fiyonk", quantity: 1, ...chosen }])}`;
   const textsOf = (...texts: string[]) => texts.map((text) => ({ id: "isim", label: "İsim", text }));
   const lineOf = (text: string) => readOne(text).verified.lines[0];
@@ -90,7 +90,7 @@ describe("what was chosen and written", () => {
     expect(lineOf(other)).toMatchObject({ thatDay: 269.9, today: 269.9, doubts: [{ kind: "choice-missing" }] });
   });
 
-  test.each<[string, Chosen & { quantity?: number }, object[]]>([
+  test.each<[string, ToldChoice & { quantity?: number }, object[]]>([
     ["nobody chose", {}, [{ kind: "choice-missing", words: ["model", "İsim"] }]],
     [
       "is gone",
@@ -132,6 +132,6 @@ describe("what was chosen and written", () => {
   test("of a color that is gone is found by the color in the brackets", () => {
     const link = linkOf({ color: "Lila", values: [PRO], texts: textsOf("BUSE") });
     const text = `• Fiyonklu kılıf (Lila, iPhone 15 Pro) x1 - ₺319,90\n  “BUSE” (İsim)\n\nSepet: ${link}`;
-    expect(lineOf(text)).toMatchObject({ color: "Lila", values: [PRO], doubts: [{ kind: "color-gone" }] });
+    expect(lineOf(text)).toMatchObject({ color: "Lila", values: [PRO], doubts: [{ kind: "choice-gone" }] });
   });
 });

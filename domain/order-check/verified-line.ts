@@ -18,12 +18,9 @@ export const LINE_DOUBT_KINDS = [
   "removed",
   /** The shop does not have it any more. */
   "gone",
-  "color-gone",
-  /** None of its `colors` is chosen. */
-  "color-missing",
   /** A chosen value, or an answered question, that the product does not have any more. */
   "choice-gone",
-  /** Questions of the product that nobody has answered: `words`. */
+  /** Questions of the product that nobody has answered: `words`, and the color by the `colors` that there are. */
   "choice-missing",
   /** A text that cannot be made as it is written: `words` say why. */
   "text-trouble",

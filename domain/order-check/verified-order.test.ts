@@ -121,7 +121,7 @@ describe("the link is the order, and the rest stands beside it", () => {
     expect(verified.lines.map(({ doubts }) => doubts)).toEqual([
       [{ kind: "sold-out" }],
       [{ kind: "removed" }],
-      [{ kind: "color-missing", colors: ["Mavi", "Kırmızı"] }],
+      [{ kind: "choice-missing", colors: ["Mavi", "Kırmızı"], words: [] }],
       [{ kind: "gone" }],
     ]);
   });

@@ -8,8 +8,8 @@ import {
   type RevisedPrices,
 } from "../catalog/price-history.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { COLOR_NEED, type Need, openQuestions } from "../choice/chosen.ts";
-import { isThere, needsOf, type Options, textTrouble } from "../choice/options.ts";
+import { isColorNeed, type Need, openQuestions, toldChoice } from "../choice/chosen.ts";
+import { isThere, lostOf, needsOf, type Options, textTrouble } from "../choice/options.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import type { CartLine } from "../order/cart.ts";
@@ -74,7 +74,7 @@ export function verifyOrder(
 }
 
 const isSold = ({ found, options, ...chosen }: OrderedLine): boolean =>
-  found !== undefined && !found.isRemoved && isThere(found.product, options, chosen);
+  found !== undefined && options !== undefined && !found.isRemoved && isThere(found.product, options, chosen);
 
 /** Each with the texts below it. */
 function bulletsIn(lines: readonly string[]): string[][] {
@@ -110,13 +110,13 @@ function pricedLine(
   };
 }
 
-function cartLine({ found, color, values, texts, options, quantity, prices, thatDay }: PricedLine): CartLine[] {
+function cartLine({ found, values, texts, options, quantity, prices, thatDay }: PricedLine): CartLine[] {
   if (!found) return [];
   const { id, name, image, slug, colors } = found.product;
   const needs = options && needsOf(options);
   const shown = { slug, originalPrice: null, colors: colors.map((word) => ({ word })), needs };
   const price = thatDay ?? prices.price;
-  return [{ id, name, image, price, shown, quantity, values, texts, ...(color !== undefined && { color }) }];
+  return [{ id, name, image, price, shown, quantity, values, texts }];
 }
 
 /** The lines that have no counterpart among the others; each of those stands for one line. */
@@ -133,18 +133,20 @@ function unmatched(lines: readonly string[], others: readonly string[]): string[
 type Seen = { isUnsaid: boolean; left: number | undefined; sent: Date; since: KnownSince };
 
 function verifiedLine(line: PricedLine, { isUnsaid, left, ...seen }: Seen): VerifiedLine {
-  const { found, color = "", values = [], texts = [], options, quantity, prices, thatDay } = line;
-  const { id = null, name = "", category = "", colors = [] } = found?.product ?? {};
-  const open = openQuestions(line, { colors, needs: options && needsOf(options) });
+  const { found, options, quantity, prices, thatDay } = line;
+  const { id = null, name = "", category = "" } = found?.product ?? {};
+  const { color = "", values = [], texts = [] } = toldChoice(line);
+  const open = openQuestions(line, options && needsOf(options));
+  const asked = open.filter((need) => !isColorNeed(need)).map(({ id, word }) => ({ id, word }));
   return {
     productId: id,
     name,
     color,
     values: [...values],
     texts: [...texts],
-    asked: options && open.filter((need) => need !== COLOR_NEED).map(({ id, word }) => ({ id, word })),
+    ...(asked.length > 0 && { asked }),
     category,
-    image: found ? pictureSoChosen(found.product, { color }) : "",
+    image: found ? pictureSoChosen(found.product, line) : "",
     quantity,
     thatDay: (found && thatDay) ?? null,
     today: found ? prices.price : null,
@@ -157,33 +159,29 @@ const when = (isSo: boolean, kind: LineDoubt["kind"]): LineDoubt[] => (isSo ? [{
 type Told = { open: readonly Need[]; left: number | undefined };
 
 function productDoubts(line: OrderedLine, { open, left }: Told): LineDoubt[] {
-  const { found, options, isColorGone = false } = line;
-  if (!found) return [{ kind: "gone" }];
-  const { colors } = found.product;
+  const { found, options } = line;
+  if (!found || !options) return [{ kind: "gone" }];
   const inStock = isThere(found.product, options, line);
   return [
     ...when(found.isRemoved, "removed"),
     ...when(!inStock && !found.isRemoved, "sold-out"),
     ...(inStock && left !== undefined && left < line.quantity ? [{ kind: "few" as const, left }] : []),
-    ...when(isColorGone, "color-gone"),
-    ...(open.includes(COLOR_NEED) ? [{ kind: "color-missing" as const, colors }] : []),
-    ...(options ? choiceDoubts({ ...line, options }, open) : []),
+    ...choiceDoubts(line, options, open),
   ];
 }
 
-function choiceDoubts(
-  { options, texts = [], lost = 0 }: OrderedLine & { options: Options },
-  open: readonly Need[],
-): LineDoubt[] {
-  const missing = open.filter((need) => need !== COLOR_NEED).map(({ word }) => word);
+function choiceDoubts(line: OrderedLine, options: Options, open: readonly Need[]): LineDoubt[] {
+  const { found, texts = [], lost = 0 } = line;
+  const words = open.filter((need) => !isColorNeed(need)).map(({ word }) => word);
+  const colors = open.length > words.length ? found?.product.colors : undefined;
   const troubles = texts.flatMap(({ id, text }) => {
     const asked = options.texts.find((one) => one.id === id);
     return (asked && textTrouble(text, asked)) ?? [];
   });
   return [
-    ...when(lost > 0, "choice-gone"),
+    ...when(lost + lostOf(options, line) > 0, "choice-gone"),
     // A lost answer is missing too, and said once.
-    ...(missing.length > lost ? [{ kind: "choice-missing" as const, words: missing }] : []),
+    ...(open.length > lost ? [{ kind: "choice-missing" as const, ...(colors && { colors }), words }] : []),
     ...(troubles.length > 0 ? [{ kind: "text-trouble" as const, words: troubles }] : []),
   ];
 }

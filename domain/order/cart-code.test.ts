@@ -7,7 +7,7 @@ const PINK_CASE = { id: "5a4b3c2d-1e0f-4c2a-9b7e-6f3e0d9b7a52", color: "pudra pe
 
 const lines = fc.uniqueArray(
   fc.record(
-    { id: fc.uuid(), color: fc.string({ unit: "binary" }), quantity: fc.integer({ min: 1, max: 300 }) },
+    { id: fc.uuid(), color: fc.string({ unit: "binary", minLength: 1 }), quantity: fc.integer({ min: 1, max: 300 }) },
     { requiredKeys: ["id", "quantity"] },
   ),
   { minLength: 1, maxLength: MAX_CODED_LINES, selector: codeKey },

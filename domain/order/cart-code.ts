@@ -1,6 +1,6 @@
 import type { Product } from "../catalog/product.ts";
-import { type Chosen, valueMark } from "../choice/chosen.ts";
-import { type CartLine, lineKey } from "./cart.ts";
+import { chosenOf, type ToldChoice, toldChoice, valueMark } from "../choice/chosen.ts";
+import type { CartLine } from "./cart.ts";
 
 /**
  * A cart as the fragment of an address (decision 24): `<version>.<revision>.<lines>.<checksum>`, letters and digits only, so that no chat cuts
@@ -24,7 +24,8 @@ export type CodedLine = {
 
 export const MAX_CODED_LINES = 200;
 
-type Ordered = Pick<CartLine, "id" | "color" | "values" | "texts" | "quantity">;
+/** A line with its color apart, or among its values. Its key stands for the product in that color. */
+export type Ordered = Pick<CartLine, "id" | "quantity"> & ToldChoice;
 
 /** A code of 200 lines, each of several hundred pieces. */
 const MAX_LENGTH = 4000;
@@ -47,7 +48,8 @@ const QUANTITIES = 2 ** 7;
 const CODE = /^([123])\.([0-9A-Za-z]{1,9})\.([0-9A-Za-z]{6,})\.([0-9A-Za-z]{6})$/;
 
 /** Identifies a product in a color. Different ones share a key about once in 268 million pairs. */
-export const codeKey = ({ id, color }: Pick<CartLine, "id" | "color">): number => keyOf(lineKey({ id, color }));
+export const codeKey = ({ id, color }: { id: string; color?: string | undefined }): number =>
+  keyOf(color === undefined ? id : `${id} ${color}`);
 
 export const valueKey = (value: { group: string; id: string }): number => keyOf(valueMark(value.group, value.id));
 
@@ -56,8 +58,9 @@ export const textKey = (id: string): number => keyOf(id);
 const keyOf = (words: string): number => hashOf(words) % KEYS;
 
 export function cartCode(revision: number, lines: readonly Ordered[]): string {
-  const coded = lines.flatMap((line) => quantitiesOf(line.quantity).map((quantity) => ({ ...line, quantity })));
-  const hasChoices = lines.some(({ values = [], texts = [] }) => values.length + texts.length > 0);
+  const told = lines.map(({ id, quantity, ...chosen }) => ({ id, quantity, ...toldChoice(chosenOf(chosen)) }));
+  const coded = told.flatMap((line) => quantitiesOf(line.quantity).map((quantity) => ({ ...line, quantity })));
+  const hasChoices = told.some(({ values = [], texts = [] }) => values.length + texts.length > 0);
   if (!hasChoices) return signed(PLAIN, revision, coded.map(lineDigits));
   const whole = signed(WITH_CHOICES, revision, coded.map(chosenDigits));
   return whole.length <= MAX_WRITTEN_LENGTH ? whole : signed(SHORTENED, revision, shortenedDigits(coded));
@@ -87,7 +90,7 @@ const shortenedDigits = (lines: readonly Ordered[]): string[] =>
 const askedOf = (line: Ordered): string =>
   JSON.stringify([codeKey(line), line.values?.map(valueKey), line.texts?.map(({ id }) => textKey(id))]);
 
-function choiceDigits({ values = [], texts = [] }: Chosen): string {
+function choiceDigits({ values = [], texts = [] }: ToldChoice): string {
   const written = texts.map(({ id, text }) => inDigits(textKey(id), KEY_LENGTH) + writtenDigits(text));
   const keys = values.map((value) => inDigits(valueKey(value), KEY_LENGTH));
   return [inDigits(values.length, 1), inDigits(texts.length, 1), ...keys, ...written].join("");

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { colorValue, toldChoice } from "../choice/chosen.ts";
 import {
   addToCart,
   type Cart,
   cartCount,
   cartSaving,
   cartTotal,
-  chooseColor,
   chooseInLine,
   EMPTY_CART,
   isInCart,
@@ -70,12 +70,13 @@ describe("adding", () => {
 });
 
 describe("colors", () => {
-  const pink = { ...labubu, color: "pembe" };
-  const lilac = { ...labubu, color: "açık lila" };
+  const pink = { ...labubu, values: [colorValue("pembe")] };
+  const lilac = { ...labubu, values: [colorValue("açık lila")] };
+  const choosePink = (cart: Cart, key: string) => chooseInLine(cart, key, { values: pink.values });
   const colored = [labubu, pink, lilac, pink].reduce<Cart>(addToCart, EMPTY_CART);
 
   test("a product has a line for each chosen color, and one without a color", () => {
-    expect(colored.map(({ color, quantity }) => [color, quantity])).toEqual([
+    expect(colored.map((line) => [toldChoice(line).color, line.quantity])).toEqual([
       [undefined, 1],
       ["pembe", 2],
       ["açık lila", 1],
@@ -85,19 +86,22 @@ describe("colors", () => {
 
   test("changing or removing a line leaves the lines of other colors unchanged", () => {
     expect(setQuantity(colored, lineKey(lilac), 7).map(({ quantity }) => quantity)).toEqual([1, 2, 7]);
-    expect(removeFromCart(colored, lineKey(labubu)).map(({ color }) => color)).toEqual(["pembe", "açık lila"]);
+    expect(removeFromCart(colored, lineKey(labubu)).map((line) => toldChoice(line).color)).toEqual([
+      "pembe",
+      "açık lila",
+    ]);
   });
 
   test("a color chosen in the cart names the line, and merges it with a line of that color", () => {
     const cart = addToCart(both, labubu);
-    expect(chooseColor(cart, "labubu", "pembe").map(lineName)).toEqual(["Labubu (pembe)", "Çift bileklik"]);
-    const joined = chooseColor(colored, lineKey(labubu), "pembe");
-    expect(joined.map(({ color, quantity }) => [color, quantity])).toEqual([
+    expect(choosePink(cart, "labubu").map(lineName)).toEqual(["Labubu (pembe)", "Çift bileklik"]);
+    const joined = choosePink(colored, lineKey(labubu));
+    expect(joined.map((line) => [toldChoice(line).color, line.quantity])).toEqual([
       ["pembe", 3],
       ["açık lila", 1],
     ]);
-    expect(chooseColor(colored, "kimse", "pembe")).toBe(colored);
-    expect(chooseColor(colored, lineKey(pink), "pembe")).toBe(colored);
+    expect(choosePink(colored, "kimse")).toBe(colored);
+    expect(choosePink(colored, lineKey(pink))).toBe(colored);
   });
 
   test("the picture of a line can be changed", () => {
@@ -156,6 +160,6 @@ describe("counting", () => {
 });
 
 test("a line without its color joins the line that has none", () => {
-  const cart = addToCart(both, { ...labubu, color: "pembe" });
-  expect(chooseInLine(cart, "labubu pembe", { color: undefined })[0]).toEqual({ ...labubu, quantity: 2 });
+  const cart = addToCart(both, { ...labubu, values: [colorValue("pembe")] });
+  expect(chooseInLine(cart, "labubu renk=pembe", { values: undefined })[0]).toEqual({ ...labubu, quantity: 2 });
 });

@@ -1,10 +1,10 @@
 import type { Product } from "../catalog/product.ts";
 import type { PaintedColor } from "../catalog/showcase.ts";
 import { oldPriceOf } from "../catalog/shown-price.ts";
-import { type Chosen, marksOf, type Need } from "../choice/chosen.ts";
+import { type Chosen, chosenOf, marksOf, type Need, type ToldChoice } from "../choice/chosen.ts";
 import { sumLira, timesLira } from "../money.ts";
 
-/** The fields of a product that the cart shows or asks by, besides those of the order. */
+/** The fields of a product that the cart shows or asks by, besides those of the order. Without `needs` nothing is asked. */
 type Shown = Pick<Product, "slug" | "originalPrice"> & {
   colors: readonly PaintedColor[];
   needs?: readonly Need[] | undefined;
@@ -29,34 +29,29 @@ export type CartProduct = Omit<CartLine, "quantity">;
 export const EMPTY_CART: Cart = [];
 export const MAX_QUANTITY = 99;
 
-/** Identifies a line: the same product in another color, of another value or with another text is another line. */
-export const lineKey = ({ id, color, values, texts = [] }: Pick<CartLine, "id"> & Chosen): string =>
-  [
-    id,
-    ...(color === undefined ? [] : [color]),
-    ...marksOf({ values }).sort(),
-    ...texts.map(({ id, text }) => `${id}:${text}`),
-  ].join(" ");
+/** Identifies a line: the same product of another value or with another text is another line. */
+export const lineKey = ({ id, values, texts = [] }: Pick<CartLine, "id"> & Chosen): string =>
+  [id, ...marksOf({ values }).sort(), ...texts.map(({ id, text }) => `${id}:${text}`)].join(" ");
 
-/** `Kupa (pembe, iPhone 15)`. Without a color, `color` is empty or absent. */
-export const lineName = ({ name, ...chosen }: { name: string } & ChosenParts): string => {
+/** `Kupa (pembe, iPhone 15)` */
+export const lineName = ({ name, ...chosen }: { name: string } & ToldChoice): string => {
   const words = chosenWords(chosen);
   return words === "" ? name : `${name} (${words})`;
 };
 
 /** `pembe, iPhone 15` */
-export const chosenWords = ({ color, values = [] }: ChosenParts): string =>
-  [color, ...values.map(({ name }) => name)].filter(Boolean).join(", ");
-
-type ChosenParts = Pick<Chosen, "color" | "values">;
+export const chosenWords = (chosen: ToldChoice): string =>
+  (chosenOf(chosen).values ?? [])
+    .map(({ name }) => name)
+    .filter(Boolean)
+    .join(", ");
 
 export const isInCart = (cart: Cart, key: string): boolean => cart.some((line) => lineKey(line) === key);
 
 export function addToCart(cart: Cart, product: CartProduct): Cart {
-  const { id, name, image, price, color, values, texts, shown } = product;
+  const { id, name, image, price, values, texts, shown } = product;
   const added = {
     ...{ id, name, image, price, shown, quantity: 1 },
-    ...(color !== undefined && { color }),
     ...(values?.length && { values }),
     ...(texts?.length && { texts }),
   };
@@ -83,8 +78,6 @@ export function chooseInLine(
   const merged = { ...same, quantity: same.quantity + line.quantity };
   return cart.filter((other) => other !== line).map((other) => (other === same ? merged : other));
 }
-
-export const chooseColor = (cart: Cart, key: string, color: string): Cart => chooseInLine(cart, key, { color });
 
 export const markLine = (cart: Cart, key: string, marks: Pick<CartLine, "isAsked" | "unmade">): Cart =>
   cart.map((line) => (lineKey(line) === key ? { ...line, ...marks } : line));

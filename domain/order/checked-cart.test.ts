@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { colorValue } from "../choice/chosen.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { cartIn, codeKey } from "./cart-code.ts";
 import {
@@ -30,9 +31,10 @@ const CASE: CodedCard = {
 };
 const PLAIN: CartLine = {
   ...{ id: "kilif", name: "Kılıf", image: "/kilif.webp", price: 100, quantity: 2 },
-  shown: { slug: "kilif", originalPrice: null, colors: COLORS },
+  ...{ values: [], texts: [] },
+  shown: { slug: "kilif", originalPrice: null, colors: COLORS, needs: [{ id: "renk", word: "renk" }] },
 };
-const PINK: CartLine = { ...PLAIN, color: "pembe" };
+const PINK: CartLine = { ...PLAIN, values: [colorValue("pembe")], texts: [] };
 
 const checkedWith = (...cards: CodedCard[]): CheckedCart => ({
   revision: 7,
@@ -53,7 +55,11 @@ describe("a line beside the shop of today", () => {
       checkedWith({ ...CASE, inStock: false, price: 1 }),
       { kind: "sold-out", card: { ...CASE, inStock: false, price: 1 } },
     ],
-    ["without that color", checkedWith({ ...CASE, colors: [] }), { kind: "color-gone", card: { ...CASE, colors: [] } }],
+    [
+      "without that color",
+      checkedWith({ ...CASE, colors: [] }),
+      { kind: "choice-gone", card: { ...CASE, colors: [] } },
+    ],
     ["gone", { revision: 7, lines: [{ key: codeKey({ id: CASE.id }), quantity: 1 }] }, { kind: "gone" }],
   ])("is not sold: %s", (_name, checked, refusal) => {
     expect(current(PINK, checked)).toEqual({ line: PINK, refusal });
@@ -73,7 +79,7 @@ describe("a line beside the shop of today", () => {
   });
 
   test("a color that is chosen after the check is known to it", () => {
-    const line = { ...PINK, color: "siyah" };
+    const line = { ...PINK, values: [colorValue("siyah")] };
     expect(current(line, checkedWith(CASE))).toEqual({ line, sold: line });
   });
 
@@ -102,7 +108,7 @@ describe("the revision of a cart's prices", () => {
 });
 
 test("a cart asks for each of its products once", () => {
-  const code = codeToCheck([PINK, { ...PINK, color: "siyah" }]) ?? "";
+  const code = codeToCheck([PINK, { ...PINK, values: [colorValue("siyah")] }]) ?? "";
   expect(cartIn(code)).toEqual({ revision: 0, lines: [{ key: codeKey(PLAIN), quantity: 1 }] });
 });
 
@@ -119,7 +125,7 @@ test("the lines of another cart are appended, and raise those that are there", (
 
 test("all lines of a product get today's price, old price and colors", () => {
   const today = { ...CASE, price: 120, originalPrice: 150, colors: [{ word: "mavi" }] };
-  const shown = { slug: "kilif", originalPrice: 150, colors: today.colors };
+  const shown = { slug: "kilif", originalPrice: 150, colors: today.colors, needs: [] };
   expect(renew([PLAIN, RING, PINK], today)).toEqual([
     { ...PLAIN, price: 120, shown },
     RING,

@@ -1,11 +1,23 @@
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
-import type { Chosen } from "../choice/chosen.ts";
-import { countedMarks, isThere, MANY, needsOf, type Options, offeredOf, pricesOf } from "../choice/options.ts";
+import { type Chosen, chosenOf, type ToldChoice, toldChoice } from "../choice/chosen.ts";
+import {
+  countedMarks,
+  heardOptions,
+  isThere,
+  lostOf,
+  MANY,
+  needsOf,
+  type Options,
+  offeredOf,
+  pricesOf,
+  type ToldOptions,
+} from "../choice/options.ts";
 import { type Cart, type CartLine, EMPTY_CART, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
 
 /** A product of a cart's code as the shop has it today, with what the code has chosen of it. `image` shows the color. */
-export type CodedCard = Omit<ShowcaseProduct, "category" | "featured"> & Chosen & { options?: Options | undefined };
+export type CodedCard = Omit<ShowcaseProduct, "category" | "featured"> &
+  ToldChoice & { options?: ToldOptions | undefined };
 
 /** A line of a code without a card is of a product, or in a color, that is gone. `lost` counts the values and texts that are gone. */
 export type CheckedCartLine = {
@@ -46,28 +58,25 @@ export function withAllOptions({ revision, lines }: CheckedCart): CheckedCart {
 
 /** A card as a line of the cart, at today's price of what is chosen. */
 export function lineOf(card: CodedCard, quantity: number): CartLine {
-  const { id, name, image, color, values, texts } = card;
-  return {
-    ...{ id, name, image, quantity, ...offerOf(card, card) },
-    ...(color !== undefined && { color }),
-    ...(values && { values }),
-    ...(texts && { texts }),
-  };
+  const { id, name, image } = card;
+  const chosen = chosenOf(card);
+  return { id, name, image, quantity, ...chosen, ...offerOf(card, chosen) };
 }
 
+/** The questions of a card, its colors among them. */
+export const optionsOfCard = ({ options, colors }: CodedCard): Options => heardOptions(options, colors);
+
 /** Today's price of what is chosen of the card's product, and what the cart shows of it. */
-export function offerOf(
-  { slug, colors, options, ...card }: CodedCard,
-  chosen: Chosen,
-): Pick<CartLine, "price" | "shown"> {
+export function offerOf(card: CodedCard, chosen: Chosen): Pick<CartLine, "price" | "shown"> {
+  const { slug, colors } = card;
+  const options = optionsOfCard(card);
   const { price, originalPrice } = pricesOf(card, options, chosen);
-  return { price, shown: { slug, originalPrice, colors, ...(options && { needs: needsOf(options) }) } };
+  return { price, shown: { slug, originalPrice, colors, needs: needsOf(options) } };
 }
 
 /** Why a line cannot be sold as it is. */
 export type Refusal =
   | { kind: "gone" }
-  | { kind: "color-gone"; card: CodedCard }
   /** A value or a question that the product does not have any more. */
   | { kind: "choice-gone"; card: CodedCard }
   | { kind: "sold-out"; card: CodedCard }
@@ -111,23 +120,18 @@ function besideShop(lines: readonly Answered[]): CurrentLine[] {
 
 /** With the names and the price of today. */
 function asOffered(card: CodedCard, line: CartLine): Partial<CartLine> {
-  const { values, texts } = offeredOf(card.options, line);
-  return { name: card.name, ...(values && { values }), ...(texts && { texts }), ...offerOf(card, line) };
+  return { name: card.name, ...offeredOf(optionsOfCard(card), line), ...offerOf(card, line) };
 }
 
 /** The counts of which a visitor is told: of more pieces she only knows that there are some. */
-const fewCounts = (options: Options | undefined) =>
+const fewCounts = (options: ToldOptions | undefined) =>
   options && Object.fromEntries(Object.entries(options.counts).filter(([, count]) => count < MANY));
 
 function refusalOf(line: CartLine, card: CodedCard | undefined): Refusal | undefined {
   if (!card) return { kind: "gone" };
-  const { color, values = [], texts = [] } = line;
-  if (color !== undefined && !card.colors.some(({ word }) => word === color)) return { kind: "color-gone", card };
-  const offered = offeredOf(card.options, line);
-  if ((offered.values ?? []).length + (offered.texts ?? []).length < values.length + texts.length) {
-    return { kind: "choice-gone", card };
-  }
-  return isThere(card, card.options, line) ? undefined : { kind: "sold-out", card };
+  const options = optionsOfCard(card);
+  if (lostOf(options, line) > 0) return { kind: "choice-gone", card };
+  return isThere(card, options, line) ? undefined : { kind: "sold-out", card };
 }
 
 /** The lines that are sold, as they are sold. */
@@ -173,19 +177,27 @@ export function addLines(cart: Cart, lines: Cart): Cart {
   return [...joined.values()];
 }
 
-/** Gives every line of a product today's prices, colors and questions, and takes away what it does not offer any more. */
+/** Where a single other answer is left, it would be taken without a question, and is not what she wanted. */
+export const isAskedAgain = ({ values = [] }: Chosen, card: CodedCard): boolean =>
+  !optionsOfCard(card).groups.some(
+    ({ id: group, values: [only, ...others] }) =>
+      others.length === 0 && values.some((value) => value.group === group && value.id !== only?.id),
+  );
+
+/** Gives every line of a product today's prices and questions, and takes away what it does not offer any more. */
 export const renew = (cart: Cart, card: CodedCard): Cart =>
   addLines(
     EMPTY_CART,
     cart.map((line) => {
       if (line.id !== card.id) return line;
-      const { values, texts } = offeredOf(card.options, line);
-      return { ...line, values, texts, ...offerOf(card, line) };
+      const { values, texts } = isAskedAgain(line, card) ? offeredOf(optionsOfCard(card), line) : line;
+      const image = toldChoice({ values }).color === toldChoice(line).color ? line.image : card.image;
+      return { ...line, image, values, texts, ...offerOf(card, line) };
     }),
   );
 
 /** `counts` is undefined where nobody counts, and for a line that gets no piece. */
-type Wanted = Pick<Chosen, "color" | "values"> & {
+type Wanted = Pick<Chosen, "values"> & {
   id: string;
   quantity: number;
   counts: Options["counts"] | undefined;

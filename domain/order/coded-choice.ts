@@ -1,14 +1,17 @@
-import type { Chosen } from "../choice/chosen.ts";
+import { type Chosen, chosenOf } from "../choice/chosen.ts";
 import { type Options, pickedFrom, plainText, textTrouble } from "../choice/options.ts";
 import { type CodedLine, textKey, valueKey } from "./cart-code.ts";
 
-type DecodedChoice = Pick<Chosen, "values" | "texts"> & {
+type DecodedChoice = Chosen & {
   /** How many values and texts of the line the product does not have any more. */
   lost: number;
 };
 
+/** What a line's key says of it: the color of its product. */
+type Keyed = CodedLine & { color?: string | undefined };
+
 /** The choice of a coded line, as the product offers it today. A text that cannot be made stays, for a reader that says why. */
-export function chosenIn({ values = [], texts = [] }: CodedLine, options: Options | undefined): DecodedChoice {
+export function chosenIn({ color, values = [], texts = [] }: Keyed, options: Options): DecodedChoice {
   const found = pickedFrom(options, {
     isPicked: (value) => values.includes(valueKey(value)),
     textOf(id) {
@@ -17,18 +20,17 @@ export function chosenIn({ values = [], texts = [] }: CodedLine, options: Option
     },
   });
   return {
-    ...(found.values.length > 0 && { values: found.values }),
-    ...(found.texts.length > 0 && { texts: found.texts }),
+    ...chosenOf({ color, ...found }),
     lost: values.length + texts.length - found.values.length - found.texts.length,
   };
 }
 
 /** The same with a text that cannot be made counted as lost: no visitor could have sent it. */
-export function madeIn(line: CodedLine, options: Options | undefined): DecodedChoice {
+export function madeIn(line: Keyed, options: Options): DecodedChoice {
   const { texts = [], lost, ...chosen } = chosenIn(line, options);
   const made = texts.filter(({ id, text }) => {
-    const asked = options?.texts.find((one) => one.id === id);
+    const asked = options.texts.find((one) => one.id === id);
     return asked && text !== "" && !textTrouble(text, asked);
   });
-  return { ...chosen, ...(made.length > 0 && { texts: made }), lost: lost + texts.length - made.length };
+  return { ...chosen, texts: made, lost: lost + texts.length - made.length };
 }

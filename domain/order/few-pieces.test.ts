@@ -51,7 +51,7 @@ test("two lines of one value share its pieces", () => {
 test("lines whose values are gone become one", () => {
   const lines = [line("x", 1), line("y", 2), line("a", 1)];
   expect(renew(lines, CASE).map(({ values, quantity }) => [values, quantity])).toEqual([
-    [undefined, 3],
+    [[], 3],
     [[value("a")], 1],
   ]);
 });

@@ -1,4 +1,4 @@
-import { type ChosenValue, COLOR_NEED, openQuestions } from "../choice/chosen.ts";
+import { type ChosenValue, COLOR_GROUP, openQuestions } from "../choice/chosen.ts";
 import { formatPrice } from "../money.ts";
 import { type Cart, type CartLine, lineTotal } from "./cart.ts";
 import { type CuttableText, cutTo, cuttable, fits, plus, sizeCutTo, sizeOf, type TextSize } from "./message-size.ts";
@@ -10,24 +10,19 @@ const FEWEST_LETTERS = 16;
 /** A bullet (spec §7): `name (color, value) xQty - line total`, then the customer's texts. */
 export const orderLine = (line: CartLine): string => START + endOf(line);
 
-/** Stands in the place of a color that nobody has chosen. */
-const NO_COLOR = "renk seçilmedi";
-
-/** The color as an order says it. */
-export const saidColor = (line: Pick<CartLine, "color" | "shown">): string | undefined =>
-  openQuestions(line, line.shown).includes(COLOR_NEED) ? NO_COLOR : line.color;
-
 /**
- * The values as an order says them: `ölçü 14` where a value alone is too short to say what it is, and `model seçilmedi` in the place of one that
- * nobody has chosen.
+ * The values as an order says them: `ölçü 14` where a value of a set is too short to say what it is, and `model seçilmedi` in the place of one
+ * that nobody has chosen.
  */
 export function saidValues(line: Pick<CartLine, "values" | "texts" | "shown">): ChosenValue[] {
   const { values = [], shown } = line;
   const named = values.map((value) => {
     const { word = "" } = shown.needs?.find(({ id }) => id === value.group) ?? {};
-    return word !== "" && isShort(value.name) ? { ...value, name: `${word} ${value.name}` } : value;
+    return word !== "" && value.group !== COLOR_GROUP && isShort(value.name)
+      ? { ...value, name: `${word} ${value.name}` }
+      : value;
   });
-  const missing = openQuestions(line, shown).filter((need) => need !== COLOR_NEED && !need.isText);
+  const missing = openQuestions(line, shown.needs).filter(({ isText }) => !isText);
   const said = [...named, ...missing.map(({ id, word }) => ({ group: id, id: "", name: `${word} seçilmedi` }))];
   const order = (shown.needs ?? []).map(({ id }) => id);
   return said.toSorted((one, other) => order.indexOf(one.group) - order.indexOf(other.group));
@@ -47,8 +42,8 @@ export const withBareValues = (line: CartLine): CartLine => {
 const START = "• ";
 
 function endOf(line: CartLine): string {
-  const said = plainLine({ ...line, color: saidColor(line), values: saidValues(line) });
-  const unwritten = openQuestions(line, line.shown).filter(({ isText }) => isText);
+  const said = plainLine({ ...line, values: saidValues(line) });
+  const unwritten = openQuestions(line, line.shown.needs).filter(({ isText }) => isText);
   const texts = [...textLines(said), ...unwritten.map(({ word }) => `(${plainName(word)} yazılmadı)`)];
   return [`${lineText(said)} - ${formatPrice(lineTotal(line))}`, ...texts.map((text) => `  ${text}`)].join("\n");
 }

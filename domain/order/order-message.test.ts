@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { colorValue } from "../choice/chosen.ts";
 import { cartLinkAddress } from "../web/cart-link.ts";
 import { addToCart, type Cart, EMPTY_CART, setQuantity } from "./cart.ts";
 import { NO_DETAILS, type OrderDetails } from "./order-details.ts";
@@ -59,7 +60,14 @@ describe("the order message", () => {
 
   test("names the color only if one was chosen", () => {
     const plain = cartOf("Labubu");
-    const cart = addToCart(plain, { id: "a", name: "Labubu", image: "", price: 10, color: "*gül*\nkurusu", shown });
+    const cart = addToCart(plain, {
+      id: "a",
+      name: "Labubu",
+      image: "",
+      price: 10,
+      values: [colorValue("*gül*\nkurusu")],
+      shown,
+    });
     expect(messageOf(cart).split("\n").slice(2, 4)).toEqual([
       "• Labubu x1 - ₺10,00",
       "• Labubu (gül kurusu) x1 - ₺10,00",
@@ -67,8 +75,8 @@ describe("the order message", () => {
   });
 
   test("says that a color is still to be chosen, also of a cut name", () => {
-    const colors = [{ word: "pembe" }, { word: "mavi" }];
-    const line = { id: "a", name: "Labubu", image: "", price: 10, quantity: 1, shown: { ...shown, colors } };
+    const needs = [{ id: "renk", word: "renk" }];
+    const line = { id: "a", name: "Labubu", image: "", price: 10, quantity: 1, shown: { ...shown, needs } };
     expect(messageOf([line])).toContain("\n• Labubu (renk seçilmedi) x1 - ₺10,00\n");
     const many = Array.from({ length: 60 }, (_, at) => ({ ...line, id: `${at}`, name: `Labubu ${"ç".repeat(80)}` }));
     expect(messageOf(many).split("\n")[2]).toMatch(/^• Labubu ç+… \(renk seçilmedi\) x1 - ₺10,00$/);
@@ -83,7 +91,7 @@ describe("the order message", () => {
     const [line] = cartOf("Yüzük");
     const needs = [{ id: "olcu", word: "ölçü" }];
     const values = [{ group: "olcu", id: "x", name }];
-    const chosen = line && [{ ...line, color: "altın", values, shown: { ...line.shown, needs } }];
+    const chosen = line && [{ ...line, values: [colorValue("altın"), ...values], shown: { ...line.shown, needs } }];
     expect(messageOf(chosen ?? [])).toContain(`\n• Yüzük (altın, ${said}) x1 - ₺10,00\n`);
   });
 

@@ -1,4 +1,4 @@
-import type { Chosen } from "../choice/chosen.ts";
+import type { ToldChoice } from "../choice/chosen.ts";
 import { lineName } from "./cart.ts";
 
 /**
@@ -12,13 +12,13 @@ export const plainName = (name: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-type NamedLine = { name: string } & Chosen;
+type NamedLine = { name: string } & ToldChoice;
 
 /** The same line with plain words. */
 export const plainLine = <Line extends NamedLine>(line: Line): Line => ({
   ...line,
   name: plainName(line.name),
-  color: plainName(line.color ?? ""),
+  ...(line.color && { color: plainName(line.color) }),
   ...(line.values && { values: line.values.map((value) => ({ ...value, name: plainName(value.name) })) }),
   ...(line.texts && {
     texts: line.texts.map(({ id, label, text }) => ({ id, label: plainName(label), text: plainName(text) })),
@@ -29,5 +29,5 @@ export const plainLine = <Line extends NamedLine>(line: Line): Line => ({
 export const lineText = (line: NamedLine & { quantity: number }): string => `${lineName(line)} x${line.quantity}`;
 
 /** The customer's texts, each in a line of its own below its product: `“BUSE ♥ İREM” (İsim)`. */
-export const textLines = ({ texts = [] }: Pick<Chosen, "texts">): string[] =>
+export const textLines = ({ texts = [] }: Pick<ToldChoice, "texts">): string[] =>
   texts.map(({ label, text }) => `“${text}” (${label})`);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { colorValue } from "../choice/chosen.ts";
 import { productMessage, soldOutMessage, wishLink, wishMessage } from "./product-message.ts";
 
 const textOf = (link: string) => new URL(link).searchParams.get("text");
@@ -10,7 +11,9 @@ describe("the product message", () => {
     const product = { name: "*Labubu*\nMacaron", price: 899.9, address };
     const greeting = "Merhaba, bu ürün hakkında bilgi almak istiyorum:";
     expect(productMessage(product)).toBe(`${greeting}\n\nLabubu Macaron\n₺899,90\n${address}`);
-    expect(productMessage({ ...product, color: "lila" })).toContain("\nLabubu Macaron (lila)\n₺899,90\n");
+    expect(productMessage({ ...product, values: [colorValue("lila")] })).toContain(
+      "\nLabubu Macaron (lila)\n₺899,90\n",
+    );
   });
 
   test("asks when a sold-out product is back, with its name, price and address (§7)", () => {

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { randomOrder } from "../../tests/support/made-up/random-order.ts";
 import { randomRuns } from "../../tests/support/thorough.ts";
+import { toldChoice } from "../choice/chosen.ts";
 import { cartIn, codeKey } from "./cart-code.ts";
 import { MESSAGE_LIMITS } from "./message-size.ts";
 import { writtenOrder } from "./order-message.ts";
@@ -27,7 +28,9 @@ test.each(Array.from({ length: randomRuns(300) / CARTS }, (_, part) => part))(
       expect(problems, `seed ${seed}`).toEqual([]);
       const code = cartIn(lines.at(-1)?.split("#")[1] ?? "");
       expect(code?.revision).toBe(revision);
-      expect(code?.lines).toEqual(order.lines.map((line) => ({ key: codeKey(line), quantity: line.quantity })));
+      expect(code?.lines).toEqual(
+        order.lines.map((line) => ({ key: codeKey({ id: line.id, ...toldChoice(line) }), quantity: line.quantity })),
+      );
     }
   },
 );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { colorValue } from "../choice/chosen.ts";
 import type { CheckedCartLine, CodedCard } from "./checked-cart.ts";
 import { returnedCart } from "./returned-cart.ts";
 
@@ -16,7 +17,7 @@ test("what she saw comes back: color, quantity and the price then, also of what 
     line({ card: undefined }),
   ];
   expect(returnedCart({ revision: 5, lines })).toMatchObject([
-    { id: "kupa", color: "siyah", quantity: 2, price: 200 },
+    { id: "kupa", values: [colorValue("siyah")], quantity: 2, price: 200 },
     { id: "tabak", quantity: 2, price: 220 },
   ]);
 });

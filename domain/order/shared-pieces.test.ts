@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { WHOLE } from "../choice/chosen.ts";
+import { chosenOf, WHOLE } from "../choice/chosen.ts";
 import { sharedPieces } from "./checked-cart.ts";
 
 const COUNTS = { [WHOLE]: 5, "renk=pembe": 2 };
 const line = (color: string, quantity: number, counts: Record<string, number> | undefined = COUNTS) => ({
-  ...{ id: "kupa", color, quantity, counts },
+  ...{ id: "kupa", quantity, counts, ...chosenOf({ color }) },
 });
 
 test("lines of one product share its pieces, and each color has its own", () => {

@@ -3,6 +3,7 @@ import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
 import { FIRST_NOT_SOLD } from "../../content/first-not-sold.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { eachOf } from "../../tests/support/search/demo-search.ts";
+import { colorValue } from "../choice/chosen.ts";
 import { createSearch } from "./search.ts";
 import { NO_GUIDE } from "./search-guide.ts";
 
@@ -70,13 +71,13 @@ describe("what a query names of a product", () => {
 
   test("is chosen, by its longest name", () => {
     expect(chosenIn("gül kurusu iphone15 pro kılıf")).toEqual([
-      { color: "Gül kurusu", values: [model("iphone-15-pro", "iPhone 15 Pro")] },
+      { values: [colorValue("Gül kurusu"), model("iphone-15-pro", "iPhone 15 Pro")] },
     ]);
     expect(chosenIn("gül kurusu samsung galaxy a54 kılıf")).toEqual([
-      { color: "Gül kurusu", values: [model("samsung-a54", "Samsung A54")] },
+      { values: [colorValue("Gül kurusu"), model("samsung-a54", "Samsung A54")] },
     ]);
     expect(search.find("16 numara yüzük").found[0]?.chosen.values).toMatchObject([{ id: "16" }]);
-    expect(search.find("yüzük").found[0]?.chosen).toEqual({});
+    expect(search.find("yüzük").found[0]?.chosen).toEqual({ values: [] });
   });
 
   test("is not chosen where it is gone: a shorter name is another model", () => {

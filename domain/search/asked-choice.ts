@@ -1,6 +1,6 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import type { Chosen, ChosenValue } from "../choice/chosen.ts";
+import { type Chosen, type ChosenValue, colorValue } from "../choice/chosen.ts";
 import type { Options } from "../choice/options.ts";
 import { optionsOf, stockedValues } from "../choice/product-options.ts";
 import { meantValue, nameWords, unsaidMakers } from "../choice/value-names.ts";
@@ -9,21 +9,21 @@ import { searchWords } from "./search-words.ts";
 /** A color as a query may write it, without spaces. */
 type Keyed = { key: string };
 
-/** The colors and values of a product, and the sets it asks for. One without choices names no colors. */
+/** The colors of a product, the values of its sets, and these sets. A product that asks only for its color names none. */
 export type OfferedNames = {
-  colors: readonly (Keyed & { word: string })[];
+  colors: readonly (Keyed & { value: ChosenValue })[];
   values: readonly ChosenValue[];
   sets: readonly ChoiceSet[];
-  options: Options | undefined;
+  options: Options;
 };
 
-/** Values are those that can be had. */
+/** Of the sets only what can be had. */
 export function offeredNames(product: Product, sets: readonly ChoiceSet[]): OfferedNames {
   const { colors, soldOut, counts } = product;
   const values = stockedValues(product, sets);
   const isAsked = values.length + soldOut.length + Object.keys(counts).length > 0 && colors.length > 1;
   return {
-    colors: isAsked ? colors.map((word) => ({ word, key: searchWords(word).join("") })) : [],
+    colors: isAsked ? colors.map((word) => ({ value: colorValue(word), key: searchWords(word).join("") })) : [],
     values,
     sets: sets.filter(({ id }) => values.some(({ group }) => group === id)),
     options: optionsOf(product, sets),
@@ -53,7 +53,7 @@ export function choiceIn(query: string): (offered: OfferedNames) => Chosen {
       const id = meantOf(set);
       return values.filter((value) => value.group === set.id && value.id === id);
     });
-    return { ...(color && { color: color.word }), ...(named.length > 0 && { values: named }) };
+    return { values: color ? [color.value, ...named] : named };
   };
 }
 

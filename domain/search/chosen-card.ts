@@ -4,29 +4,23 @@ import { cardOf } from "../catalog/color-words.ts";
 import type { Product } from "../catalog/product.ts";
 import type { ShowcaseProduct } from "../catalog/showcase.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import type { Chosen } from "../choice/chosen.ts";
+import { type Chosen, toldChoice } from "../choice/chosen.ts";
 import { hasSeveralPrices, pricesOf } from "../choice/options.ts";
 import { optionsOf } from "../choice/product-options.ts";
 
 /** A product's card as it is chosen, with the picture and the price of that. Its plus puts the choice into the cart. */
-export function chosenCard(
-  product: Product,
-  sets: readonly ChoiceSet[],
-  { color, values = [] }: Chosen,
-): ShowcaseProduct {
+export function chosenCard(product: Product, sets: readonly ChoiceSet[], chosen: Chosen): ShowcaseProduct {
   const card = cardOf(product);
-  if (color === undefined && values.length === 0) return card;
+  if (!chosen.values?.length) return card;
   const options = optionsOf(product, sets);
-  const prices = pricesOf(product, options, { color, values });
-  const isOpen = options !== undefined && hasSeveralPrices(options, { values });
+  const prices = pricesOf(product, options, chosen);
   return {
     ...card,
     ...prices,
-    startsAt: isOpen ? prices.price : undefined,
+    startsAt: hasSeveralPrices(options, chosen) ? prices.price : undefined,
     isOnlyPrice: undefined,
-    image: pictureSoChosen(product, { color }),
-    ...(color !== undefined && { color }),
-    ...(values.length > 0 && { values }),
+    image: pictureSoChosen(product, chosen),
+    ...toldChoice(chosen),
   };
 }
 

@@ -2,27 +2,17 @@ import { PAGE_PATHS } from "./page-paths.ts";
 
 const at = (path: string, slug: string) => path.replace(":slug", slug);
 
-/** The parameter of a product's address that names the chosen color. */
-export const COLOR_FIELD = "renk";
+/** A value by the id of its group and its own; a color by its name in addresses (color-address.ts). */
+export type NamedValue = { group: string; id: string };
 
-/** `color` is a color's name in addresses (color-address.ts). */
-export const colorQuery = (color: string | undefined): string =>
-  color === undefined ? "" : `?${COLOR_FIELD}=${encodeURIComponent(color)}`;
-
-/** A value by the id of its group and its own. */
-type NamedValue = { group: string; id: string };
-
-const chosenQuery = (color: string | undefined, values: readonly NamedValue[]): string => {
-  const query = values.map(({ group, id }) => `&${group}=${id}`).join("");
-  return color === undefined ? query.replace("&", "?") : colorQuery(color) + query;
-};
+export const chosenQuery = (values: readonly NamedValue[]): string =>
+  values.map(({ group, id }, at) => `${at === 0 ? "?" : "&"}${group}=${encodeURIComponent(id)}`).join("");
 
 /** The addresses of all links and redirects. */
 export const addresses = {
   home: PAGE_PATHS.home,
   homeAt: (anchor: string) => `${PAGE_PATHS.home}#${anchor}`,
-  product: (slug: string, color?: string, values: readonly NamedValue[] = []) =>
-    at(PAGE_PATHS.product, slug) + chosenQuery(color, values),
+  product: (slug: string, values: readonly NamedValue[] = []) => at(PAGE_PATHS.product, slug) + chosenQuery(values),
   category: (slug: string) => at(PAGE_PATHS.category, slug),
   allProducts: PAGE_PATHS.allProducts,
   searchForm: PAGE_PATHS.search,

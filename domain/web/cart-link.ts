@@ -1,15 +1,12 @@
 import { colorSlug } from "../catalog/color-address.ts";
 import type { Product } from "../catalog/product.ts";
-import type { Chosen } from "../choice/chosen.ts";
+import { COLOR_GROUP, chosenOf, type ToldChoice } from "../choice/chosen.ts";
 import type { CartLine } from "../order/cart.ts";
-import { cartCode, cartIn, MAX_CODED_LINES, MAX_WRITTEN_LENGTH } from "../order/cart-code.ts";
+import { cartCode, cartIn, MAX_CODED_LINES, MAX_WRITTEN_LENGTH, type Ordered } from "../order/cart-code.ts";
 import { addresses } from "./addresses.ts";
 
 /** The address of a cart (decision 24), in the fragment, which browsers do not send. `revision`: when the lines were priced, or 0. Undefined if too long. */
-export const cartLinkAddress = (
-  revision: number,
-  lines: readonly Pick<CartLine, "id" | "color" | "values" | "texts" | "quantity">[],
-): string | undefined => {
+export const cartLinkAddress = (revision: number, lines: readonly Ordered[]): string | undefined => {
   if (lines.length > MAX_CODED_LINES) return undefined;
   const code = cartCode(revision, lines);
   return code.length > MAX_WRITTEN_LENGTH ? undefined : cartLinkOf(code);
@@ -24,10 +21,16 @@ export function cartCodeIn(fragment: string): string | undefined {
 /** The address of a cart whose code is known. */
 export const cartLinkOf = (code: string): string => `${addresses.cartLink}#${code}`;
 
-/** The product's page in the color and the values of the line. */
-export const lineAddress = ({ shown, ...line }: Pick<CartLine, "color" | "values" | "shown">): string =>
+/** The product's page as the line is chosen. */
+export const lineAddress = ({ shown, ...line }: Pick<CartLine, "values" | "shown">): string =>
   chosenAddress({ slug: shown.slug, colors: shown.colors.map(({ word }) => word) }, line);
 
 /** A product's page as it is chosen. */
-export const chosenAddress = ({ slug, colors }: Pick<Product, "slug" | "colors">, { color, values }: Chosen): string =>
-  addresses.product(slug, color === undefined ? undefined : colorSlug(color, colors), values);
+export const chosenAddress = ({ slug, colors }: Pick<Product, "slug" | "colors">, chosen: ToldChoice): string =>
+  addresses.product(
+    slug,
+    chosenOf(chosen).values?.map(({ group, id }) => ({
+      group,
+      id: group === COLOR_GROUP ? colorSlug(id, colors) : id,
+    })),
+  );

@@ -3,7 +3,7 @@ import { pictureSoChosen } from "../catalog/color-pictures.ts";
 import { cardOf, paintedColors } from "../catalog/color-words.ts";
 import type { Product, ShownProduct } from "../catalog/product.ts";
 import { relatedTo } from "../catalog/showcase.ts";
-import { shownOptions } from "../choice/options.ts";
+import { toldOptions } from "../choice/options.ts";
 import { optionsOf } from "../choice/product-options.ts";
 import { questionsOf } from "../shop/info-page.ts";
 import type { Snapshot } from "../shop/snapshot.ts";
@@ -20,7 +20,7 @@ export function productView(product: Product, snapshot: Snapshot, colorInAddress
   const image = pictureSoChosen(product, { color });
   return {
     product: shown(product),
-    options: shownOptions(optionsOf(product, snapshot.sections.choices.sets)),
+    options: toldOptions(optionsOf(product, snapshot.sections.choices.sets)),
     colors: namedColors(paintedColors(product.colors)),
     category,
     related: relatedTo(product, products).map(cardOf),

@@ -15,7 +15,14 @@ const LABUBU = productOf({
   inStock: false,
 });
 
-const offered = { product: LABUBU, path: "/urun/labubu", shareImage: "/media/paylas/x.jpg", shop: FIYONK };
+const NOTHING = { groups: [], texts: [], soldOut: [], counts: {} };
+const offered = {
+  product: LABUBU,
+  options: NOTHING,
+  path: "/urun/labubu",
+  shareImage: "/media/paylas/x.jpg",
+  shop: FIYONK,
+};
 
 test("a product has the fields that Google requires of a product for sale", () => {
   const data = productData(offered);

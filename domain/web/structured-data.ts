@@ -1,5 +1,4 @@
 import type { Category } from "../catalog/category.ts";
-import type { NamedColor } from "../catalog/color-address.ts";
 import { pictureSoChosen } from "../catalog/color-pictures.ts";
 import type { ShownProduct } from "../catalog/product.ts";
 import { discountPercent, startPrices } from "../catalog/shown-price.ts";
@@ -21,24 +20,22 @@ export type Step = { name: string; path: string };
 
 type Offered = {
   product: ShownProduct;
-  /** Undefined for a product without any. */
-  options?: Options | undefined;
-  colors?: readonly NamedColor[];
+  options: Options;
   path: string;
   shareImage: string;
   shop: ShopFacts;
 };
 
 /** Has all fields that Google requires of a product for sale, or of a group of variants. The shop stores no brand. */
-export function productData({ product, options, colors = [], path, shareImage, shop }: Offered): StructuredData {
+export function productData({ product, options, path, shareImage, shop }: Offered): StructuredData {
   const url = absoluteAddress(path, shop);
   const about = {
     name: product.name,
     image: [product.image, ...product.images, shareImage].map((image) => absoluteAddress(image, shop)),
     description: product.description.trim() || product.name,
   };
-  const isPersonal = returnRight(options?.texts) === "lost";
-  const variants = options ? variantsOf(product, options, colors) : [];
+  const isPersonal = returnRight(options.texts) === "lost";
+  const variants = variantsOf(product, options);
   if (variants.length > 0) {
     const [{ color, size } = {}] = variants;
     return ofType("ProductGroup", {
@@ -64,7 +61,7 @@ type Group = { product: ShownProduct; about: Thing; isPersonal: boolean; shop: S
 
 function variantData(variant: Variant, { product, about, isPersonal, shop }: Group): Thing {
   const { chosen, color, size, price, originalPrice, isThere } = variant;
-  const url = absoluteAddress(variantPath(product, variant), shop);
+  const url = absoluteAddress(variant.path, shop);
   return {
     "@type": "Product",
     ...about,
@@ -110,10 +107,6 @@ const oldPrice = ({ price, originalPrice = null }: Pick<OfferFacts, "price" | "o
           priceCurrency: "TRY",
         },
       };
-
-/** The product's page with the variant chosen. */
-export const variantPath = ({ slug }: Pick<ShownProduct, "slug">, { chosen, colorSlug }: Variant): string =>
-  addresses.product(slug, colorSlug, chosen.values);
 
 /** The path from the home page to the current page. The home page is added here. */
 export const breadcrumbData = (steps: readonly Step[], shop: ShopFacts): StructuredData =>

@@ -7,10 +7,11 @@ import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS } from "../../domain/catalog/showcase.ts";
 import { isShown } from "../../domain/catalog/shown-from.ts";
 import { chosenText, chosenValue, counts, personalTexts, soldOut } from "../../domain/choice/choice-sets.ts";
-import { type Options, pricesOf, shownOptions } from "../../domain/choice/options.ts";
+import { type Chosen, toldChoice } from "../../domain/choice/chosen.ts";
+import { type Options, pricesOf, type ToldOptions, toldOptions } from "../../domain/choice/options.ts";
 import { optionsOf } from "../../domain/choice/product-options.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
-import { type CodedProduct, cartIn, codedProducts } from "../../domain/order/cart-code.ts";
+import { cartIn, codedProducts } from "../../domain/order/cart-code.ts";
 import {
   type CheckedCart,
   type CheckedCartLine,
@@ -31,11 +32,11 @@ type Parts = { snapshot: GetSnapshot; ledger: Pick<ProductLedger, "revisedPrices
 
 /** The products of a cart's code (decision 24). It is asked when a cart is opened, never for an order. */
 export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
-  const toCard = ({ product, color }: CodedProduct<Product>, options: Options | undefined): CodedCard => {
-    const { category: _, featured: __, ...card } = cardOf(publicProduct(product, publicUrl));
-    const asked = { ...card, ...(options && { options }) };
-    if (color === undefined) return asked;
-    return { ...asked, color, image: pictureSoChosen(publicProduct(product, publicUrl), { color }) };
+  const toCard = (product: Product, options: Options, chosen: Chosen): CodedCard => {
+    const shown = publicProduct(product, publicUrl);
+    const { category: _, featured: __, ...card } = cardOf(shown);
+    const told = toldOptions(options);
+    return { ...card, ...(told && { options: told }), image: pictureSoChosen(shown, chosen), ...toldChoice(chosen) };
   };
   return [
     apiRoute("GET /api/cart", {
@@ -51,20 +52,19 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
         const found = codedProducts(onShelf, new Set(coded.lines.map(({ key }) => key)));
         const products = [...found.values()].map(({ product }) => product);
         const then = await otherPrices(ledger, products, coded.revision);
-        const offered = new Map(
-          products.map((product) => [product.id, shownOptions(optionsOf(product, sections.choices.sets))]),
-        );
+        const offered = new Map(products.map((product) => [product.id, optionsOf(product, sections.choices.sets)]));
         refuseLarge([...offered.values()]);
         const lines = coded.lines.map((line): CheckedCartLine => {
           const one = found.get(line.key);
           const { key, quantity } = line;
           if (!one) return { key, quantity };
-          const options = offered.get(one.product.id);
-          const { lost, ...chosen } = madeIn(line, options);
-          const card = { ...toCard(one, options), ...chosen };
-          const parts = then.get(one.product.id);
-          const before = parts && partsPrice(parts, card, sections.choices.sets);
-          const priceThen = before === pricesOf(card, options, card).price ? undefined : before;
+          const { product, color } = one;
+          const options = offered.get(product.id) ?? optionsOf(product, sections.choices.sets);
+          const { lost, ...chosen } = madeIn({ ...line, color }, options);
+          const card = toCard(product, options, chosen);
+          const parts = then.get(product.id);
+          const before = parts && partsPrice(parts, chosen, sections.choices.sets);
+          const priceThen = before === pricesOf(product, options, chosen).price ? undefined : before;
           return { key, quantity, card, priceThen, ...(lost > 0 && { lost }) };
         });
         return withOptionsOnce({ revision, lines });
@@ -77,9 +77,9 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
 const MAX_TOLD = 10_000;
 
 /** One address could make the server write without an end. */
-function refuseLarge(offered: readonly (Options | undefined)[]): void {
-  const told = offered.map((options) =>
-    options ? options.groups.reduce((sum, { values }) => sum + values.length, options.soldOut.length) : 0,
+function refuseLarge(offered: readonly Options[]): void {
+  const told = offered.map(({ groups, soldOut }) =>
+    groups.reduce((sum, { values }) => sum + values.length, soldOut.length),
   );
   if (told.reduce((sum, one) => sum + one, 0) <= MAX_TOLD) return;
   throw new ShopError("too-large", "Bu sepetteki ürünlerin seçenekleri bir kerede gösterilemeyecek kadar çok");
@@ -117,7 +117,7 @@ const checkedCart = (publicUrl: string): z.ZodType<CheckedCart> =>
     ),
   });
 
-const options: z.ZodType<Options> = z.object({
+const options: z.ZodType<ToldOptions> = z.object({
   groups: z.array(
     z.object({
       id: z.string(),

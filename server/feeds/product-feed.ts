@@ -8,12 +8,13 @@ import { jpegPath, ownPictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { oldPriceOf, startPrices } from "../../domain/catalog/shown-price.ts";
 import type { ChoiceSet } from "../../domain/choice/choice-sets.ts";
+import { heardOptions, toldOptions } from "../../domain/choice/options.ts";
 import { optionsOf } from "../../domain/choice/product-options.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import type { GetSnapshot, Snapshot } from "../../domain/shop/snapshot.ts";
 import { addresses } from "../../domain/web/addresses.ts";
-import { absoluteAddress, priceForMachines, variantPath } from "../../domain/web/structured-data.ts";
+import { absoluteAddress, priceForMachines } from "../../domain/web/structured-data.ts";
 import { type Variant, variantsOf } from "../../domain/web/variants.ts";
 import { acceptsGzip } from "../http/encoded.ts";
 import { isKnownEtag, weakEtag } from "../http/page-bytes.ts";
@@ -61,8 +62,8 @@ type Article = { product: Product; variant?: Variant };
 
 /** Meta wants a line for each variant and none for the product itself. */
 function articlesOf(product: Product, sets: readonly ChoiceSet[]): Article[] {
-  const options = optionsOf(product, sets);
-  const variants = options ? variantsOf(product, options, namedColors(paintedColors(product.colors))) : [];
+  const options = heardOptions(toldOptions(optionsOf(product, sets)), namedColors(paintedColors(product.colors)));
+  const variants = variantsOf(product, options);
   if (variants.length === 0) return [{ product: { ...product, ...startPrices(product) } }];
   return variants.map((variant) => {
     const { chosen, color, price, originalPrice, isThere } = variant;
@@ -80,7 +81,7 @@ function fieldsOf({ product, variant }: Article, categoryName: string | undefine
     ...(variant ? [element("g:item_group_id", product.id)] : []),
     element("g:title", shortened(product.name, MAX_TITLE)),
     element("g:description", shortened(withoutMarkup(product.description) || product.name, MAX_DESCRIPTION)),
-    element("g:link", shop.publicUrl + (variant ? variantPath(product, variant) : addresses.product(product.slug))),
+    element("g:link", shop.publicUrl + (variant?.path ?? addresses.product(product.slug))),
     element("g:image_link", image),
     ...moreImages.slice(0, MAX_MORE_IMAGES).map((more) => element("g:additional_image_link", more)),
     element("g:availability", product.inStock ? "in_stock" : "out_of_stock"),

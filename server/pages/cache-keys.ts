@@ -1,7 +1,7 @@
 import { MAX_CHOICES, TAKEN_IDS } from "../../domain/choice/choice-sets.ts";
+import { COLOR_GROUP } from "../../domain/choice/chosen.ts";
 import { listingIn, listingSearch, PLAIN_LISTING } from "../../domain/listing/listing.ts";
 import { SLUG } from "../../domain/slug.ts";
-import { COLOR_FIELD } from "../../domain/web/addresses.ts";
 import { PAGE_PATHS, type PageId } from "../../domain/web/page-paths.ts";
 import { PANEL_PATHS } from "../../domain/web/panel-paths.ts";
 import type { ApiRoute } from "../api/api-route.ts";
@@ -89,13 +89,13 @@ const CLICK = /clid$/;
 /** The color and the values that an address names. Which sets there are is not known here, so any two plain words may be a value. */
 function choiceIn(query: string): string {
   const parameters = new URLSearchParams(query);
-  const color = parameters.get(COLOR_FIELD);
+  const color = parameters.get(COLOR_GROUP);
   const values = [...parameters]
     .filter(
       ([group, value]) => !TAKEN_IDS.includes(group) && !CLICK.test(group) && SLUG.test(group) && SLUG.test(value),
     )
     .slice(0, MAX_CHOICES);
-  const kept = new URLSearchParams([...(color === null ? [] : [[COLOR_FIELD, color]]), ...values]);
+  const kept = new URLSearchParams([...(color === null ? [] : [[COLOR_GROUP, color]]), ...values]);
   return kept.size === 0 ? "" : `?${kept}`;
 }
 

@@ -1,6 +1,7 @@
 import { colorAt, colorSlug } from "../../domain/catalog/color-address.ts";
+import { COLOR_GROUP } from "../../domain/choice/chosen.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
-import { addresses, COLOR_FIELD } from "../../domain/web/addresses.ts";
+import { addresses } from "../../domain/web/addresses.ts";
 import { qrPictureSlug } from "../../domain/web/qr-picture.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { isRead } from "../http/request-guard.ts";
@@ -16,9 +17,11 @@ export function createQrPictures({ publicUrl, snapshot }: Parts) {
     const address = (await snapshot()).findAddress(slug);
     if (address?.state !== "here") return undefined;
     const { colors } = address.product;
-    const color = colorAt(searchParams.get(COLOR_FIELD), colors);
+    const color = colorAt(searchParams.get(COLOR_GROUP), colors);
     const named = color === undefined ? undefined : colorSlug(color, colors);
-    const { path, size } = await drawQr(publicUrl + addresses.product(slug, named));
+    const { path, size } = await drawQr(
+      publicUrl + addresses.product(slug, named === undefined ? [] : [{ group: COLOR_GROUP, id: named }]),
+    );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`;
     return sharedAnswer(svg, "image/svg+xml");
   };

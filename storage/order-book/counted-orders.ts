@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { WHOLE } from "../../domain/choice/chosen.ts";
-import { impliedMarks } from "../../domain/choice/product-options.ts";
+import { groupsOf, impliedMarks } from "../../domain/choice/product-options.ts";
 import type { Author } from "../../domain/ledger.ts";
 import {
   type ImpliedMarks,
@@ -96,7 +96,7 @@ async function impliedOf(
   return new Map(
     products.map(({ id, colors, choices }) => [
       id,
-      impliedMarks({ colors: COLORS.read(String(colors)), choices: CHOICES.read(String(choices)) }, sets),
+      impliedMarks(groupsOf({ colors: COLORS.read(String(colors)), choices: CHOICES.read(String(choices)) }, sets)),
     ]),
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
-import { colorMark, marksOf, valueMark, WHOLE } from "../../domain/choice/chosen.ts";
+import { chosenOf, marksOf, valueMark, WHOLE } from "../../domain/choice/chosen.ts";
 import { ShopError } from "../../domain/error.ts";
 import { type Author, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";
@@ -147,17 +147,16 @@ async function refuseWritten(reading: Reading, pasted: string): Promise<void> {
 /** Two people can write the last piece at the same time; the lock of the write puts them in a row. */
 function tooFew({ lines }: OrderInput, { productId, mark, left }: Short): ShopError {
   const ofProduct = lines.filter((line) => line.productId === productId);
-  const line = ofProduct.find((line) => [WHOLE, ...marksOf(line)].includes(mark)) ?? ofProduct[0];
+  const line = ofProduct.find((line) => [WHOLE, ...marksOf(chosenOf(line))].includes(mark)) ?? ofProduct[0];
   const what = line ? lineName(partOf(line, mark)) : "";
   const why = left === 0 ? "Son parça az önce başka bir siparişe yazıldı" : `Yalnız ${left} adet kaldı`;
   return new ShopError("conflict", `${why}: ${what}. Yine de yazarsan adedi 0 kalır.`, { field: "lines" });
 }
 
 /** The line with that alone which the mark stands for. */
-const partOf = ({ name, color, values }: OrderLine, mark: string) => ({
+const partOf = ({ name, ...chosen }: OrderLine, mark: string) => ({
   name,
-  color: colorMark(color) === mark ? color : undefined,
-  values: values.filter(({ group, id }) => valueMark(group, id) === mark),
+  values: chosenOf(chosen).values?.filter(({ group, id }) => valueMark(group, id) === mark),
 });
 
 /** A repeated request gets the order of the first one. Another order under the same key is refused. */

@@ -1,3 +1,4 @@
+import { chosenOf } from "../../domain/choice/chosen.ts";
 import { isThere } from "../../domain/choice/options.ts";
 import { formatPrice } from "../../domain/money.ts";
 import { amountToPay, amountWords } from "../../domain/order/amount-to-pay.ts";
@@ -10,6 +11,7 @@ import {
   codeToCheck,
   currentLines,
   lineOf,
+  optionsOfCard,
   sharedLines,
   soldLines,
   withAllOptions,
@@ -97,7 +99,7 @@ function lineIn(shelf: CheckedCart, id: string, { one, isOne, below }: Hand): Ca
     }),
     texts: texts.flatMap(({ id, label, isRequired }) => (isRequired || isOne(2) ? [{ id, label, text: "Ada" }] : [])),
   };
-  return isThere(chosen, chosen.options, chosen) ? [lineOf(chosen, 1 + below(3))] : [];
+  return isThere(chosen, optionsOfCard(chosen), chosenOf(chosen)) ? [lineOf(chosen, 1 + below(3))] : [];
 }
 
 /** The page of a line as its address has it chosen. What is written is known to the browser alone. */
@@ -128,7 +130,7 @@ function lookAtVerified({ lines: verified }: VerifiedOrder, { lines, shared }: S
 }
 
 /** Questions that a customer may leave open. */
-const ASKED_LATER = /^(color|choice)-missing$/;
+const ASKED_LATER = /^choice-missing$/;
 
 const same = (one: number, other: number, what: string) => {
   if (one !== other) throw new Broken(`${what} differ: ${one} and ${other}`);

@@ -1,6 +1,6 @@
 import { isThere } from "../../domain/choice/options.ts";
 import { cartCode } from "../../domain/order/cart-code.ts";
-import { type CheckedCart, checkedCard } from "../../domain/order/checked-cart.ts";
+import { type CheckedCart, checkedCard, optionsOfCard } from "../../domain/order/checked-cart.ts";
 import { describedCalls } from "../support/made-up/described-calls.ts";
 import { Broken, type Life } from "./life.ts";
 import { PERSON_TRACES } from "./message-deed.ts";
@@ -46,9 +46,8 @@ export async function lookAtShelf(life: Life): Promise<void> {
     const card = checkedCard(product, shelf);
     for (const { marks, kurus, isGone } of combinations) {
       const chosen = marks.map((mark) => mark.split("=")).map(([group = "", id = ""]) => ({ group, id, name: id }));
-      const color = chosen.find(({ group }) => group === "renk" && product.colors.length > 1)?.id;
-      const isOffered =
-        card && isThere(card, card.options, { color, values: chosen.filter(({ group }) => group !== "renk") });
+      const values = chosen.filter(({ group }) => group !== "renk" || product.colors.length > 1);
+      const isOffered = card && isThere(card, optionsOfCard(card), { values });
       if (isOffered && (isGone || kurus <= 0)) {
         throw new Broken(`${product.name} can be ordered as ${marks} for ${kurus} kuruş, gone: ${isGone}`);
       }

@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { COLOR_WORDS } from "../../../domain/catalog/color-words.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
-import { colorMark } from "../../../domain/choice/chosen.ts";
+import { COLOR_GROUP, valueMark } from "../../../domain/choice/chosen.ts";
 import { fold } from "../../../domain/turkish.ts";
 
 const MAX_SUGGESTIONS = 6;
@@ -59,7 +59,7 @@ export function retied({ colors, colorImages, soldOut, counts }: TiedColors, typ
     const now = after[before.indexOf(word)] ?? "";
     return before.includes(now) ? "" : now;
   };
-  const marks = new Map(before.map((word) => [colorMark(word), colorMark(renamed(word))]));
+  const marks = new Map(before.map((word) => [valueMark(COLOR_GROUP, word), valueMark(COLOR_GROUP, renamed(word))]));
   const remarked = (mark: string) => marks.get(mark) ?? mark;
   return {
     colorImages: Object.fromEntries(

@@ -45,8 +45,7 @@ const DOUBTS: readonly [LineDoubt, Date | undefined, string][] = [
   [{ kind: "few", left: 2 }, AT, "Yalnız 2 adet var"],
   [{ kind: "removed" }, AT, "Bu ürün çöp kutusunda"],
   [{ kind: "gone" }, AT, "Bağlantıdaki bu ürün ya da rengi artık dükkânda yok"],
-  [{ kind: "color-gone" }, AT, "Bu renk artık yok"],
-  [{ kind: "color-missing", colors: ["Mavi", "Kırmızı"] }, AT, "Rengi seçilmemiş: Mavi, Kırmızı"],
+  [{ kind: "choice-missing", colors: ["Mavi", "Kırmızı"], words: ["model"] }, AT, "Eksik: renk (Mavi, Kırmızı), model"],
   [{ kind: "choice-gone" }, AT, "Seçilenlerden biri artık bu üründe yok"],
   [{ kind: "choice-missing", words: ["model", "İsim"] }, AT, "Eksik: model, İsim"],
   [

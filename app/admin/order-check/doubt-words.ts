@@ -36,14 +36,10 @@ function lineWords(doubt: LineDoubt, { quantity, thatDay, today }: VerifiedLine,
       return "Bu ürün çöp kutusunda";
     case "gone":
       return "Bağlantıdaki bu ürün ya da rengi artık dükkânda yok";
-    case "color-gone":
-      return "Bu renk artık yok";
-    case "color-missing":
-      return `Rengi seçilmemiş: ${(doubt.colors ?? []).join(", ")}`;
     case "choice-gone":
       return "Seçilenlerden biri artık bu üründe yok";
     case "choice-missing":
-      return `Eksik: ${(doubt.words ?? []).join(", ")}`;
+      return `Eksik: ${[...(doubt.colors ? [`renk (${doubt.colors.join(", ")})`] : []), ...(doubt.words ?? [])].join(", ")}`;
     case "text-trouble":
       return `Bu yazı yapılamıyor: ${(doubt.words ?? []).join("; ")}`;
   }

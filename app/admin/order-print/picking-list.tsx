@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
-import { hasColorChoice } from "../../../domain/choice/chosen.ts";
+import { cardQuestions } from "../../../domain/choice/chosen.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { codeKey } from "../../../domain/order/cart-code.ts";
 import { OPEN_STATES, type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
@@ -108,11 +108,11 @@ function PickedRow({ line, told, stock, isTaken, onTake }: PickedRowProps) {
       <label className="kit-row order-print-take">
         <input type="checkbox" checked={isTaken} onChange={onTake} />
         <strong className="price">{quantity}</strong>
-        <Thumb image={product ? pictureSoChosen(product, line) : ""} isEager />
+        <Thumb image={product ? pictureSoChosen(product, { color }) : ""} isEager />
         <span className="kit-words">
           {name}
           {(color || values.length > 0) && <span>{[color, ...values].filter(Boolean).join(", ")}</span>}
-          {!color && hasColorChoice(product?.colors ?? []) && <span>Rengi seçilmemiş</span>}
+          {!color && cardQuestions({ colors: product?.colors ?? [] }).length > 0 && <span>Rengi seçilmemiş</span>}
         </span>
       </label>
       <span className="kit-words order-print-numbers">

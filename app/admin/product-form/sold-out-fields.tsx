@@ -2,7 +2,7 @@ import { OptionList } from "../panel-parts.tsx";
 import "./product-form.css";
 import { useState } from "react";
 import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
-import { colorMark, valueMark, WHOLE } from "../../../domain/choice/chosen.ts";
+import { COLOR_GROUP, valueMark, WHOLE } from "../../../domain/choice/chosen.ts";
 import { Chip } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
@@ -70,7 +70,7 @@ function dimensionsOf(
   choices: SoldOutFieldsProps["choices"],
   sets: SoldOutFieldsProps["sets"],
 ): Dimension[] {
-  const ofColors = colors.map((color) => ({ key: colorMark(color), name: color }));
+  const ofColors = colors.map((color) => ({ key: valueMark(COLOR_GROUP, color), name: color }));
   const ofSets = choices.flatMap(({ set: id, without }) => {
     const set = sets.find((one) => one.id === id);
     const values = set?.values.filter((value) => !without.includes(value.id)) ?? [];

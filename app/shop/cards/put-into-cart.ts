@@ -1,13 +1,15 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { startPrices } from "../../../domain/catalog/shown-price.ts";
-import { needWords, openQuestions } from "../../../domain/choice/chosen.ts";
+import { cardQuestions, chosenOf, needWords, openQuestions, type ToldChoice } from "../../../domain/choice/chosen.ts";
 import type { CartLine, CartProduct } from "../../../domain/order/cart.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 
-type CardProduct = Omit<CartProduct, "shown"> & Pick<Product, "slug" | "originalPrice" | "needs" | "startsAt">;
+type CardProduct = Omit<CartProduct, "shown" | "color"> &
+  ToldChoice &
+  Pick<Product, "slug" | "originalPrice" | "needs" | "startsAt">;
 
 type Tap = {
   button: Element;
@@ -18,9 +20,10 @@ type Tap = {
 
 /** One tap adds the product; what was not chosen can be chosen in the cart (decision 22). */
 export function putIntoCart(product: CardProduct, colors: readonly PaintedColor[], tap: Tap) {
-  const { slug, needs } = product;
+  const { slug, needs, color: _, ...rest } = product;
   const { price, originalPrice } = startPrices(product);
-  const added = { ...product, price, shown: { slug, originalPrice, colors, ...(needs && { needs }) } };
+  const shown = { slug, originalPrice, colors, needs: cardQuestions({ colors, needs }) };
+  const added = { ...rest, ...chosenOf(product), price, shown };
   const { outcome, line } = cart.add(added);
   const message = outcome === "raised" ? messages.raisedInCart : messages.addedToCart;
   const label = askWords(line) ?? (tap.describe && "Sepete git");
@@ -30,7 +33,7 @@ export function putIntoCart(product: CardProduct, colors: readonly PaintedColor[
 }
 
 function askWords(line: CartLine): string | undefined {
-  const [need] = openQuestions(line, line.shown);
+  const [need] = openQuestions(line, line.shown.needs);
   return need && needWords(need);
 }
 

@@ -12,7 +12,7 @@ import {
   soldLines,
   withAllOptions,
 } from "../../../domain/order/checked-cart.ts";
-import { saidColor, saidValues } from "../../../domain/order/fitted-lines.ts";
+import { saidValues } from "../../../domain/order/fitted-lines.ts";
 import { NO_DETAILS } from "../../../domain/order/order-details.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -105,9 +105,7 @@ function SharedCartLine({ told: { quantity, priceThen, lost }, current }: Shared
         <ShopPicture image={line.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
       </span>
       <div>
-        <Link to={lineAddress(line)}>
-          {lineName({ name: line.name, color: saidColor(line), values: saidValues(line) })}
-        </Link>
+        <Link to={lineAddress(line)}>{lineName({ name: line.name, values: saidValues(line) })}</Link>
         {textLines(line).map((text) => (
           <p key={text}>{text}</p>
         ))}

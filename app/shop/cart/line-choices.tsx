@@ -1,11 +1,18 @@
 import type { ReactNode } from "react";
 import { capitalized } from "../../../domain/capitalized.ts";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
-import { type Chosen, colorMark, hasColorChoice, marksOf, valueMark } from "../../../domain/choice/chosen.ts";
-import { isChoice, isMarkGone, type OptionGroup, type Options, offeredOf } from "../../../domain/choice/options.ts";
+import { type Chosen, COLOR_GROUP, chosenOf, marksOf, toldChoice, valueMark } from "../../../domain/choice/chosen.ts";
+import {
+  colorGroup,
+  isChoice,
+  isMarkGone,
+  type OptionGroup,
+  type Options,
+  offeredOf,
+} from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import { type CartLine, chooseInLine, lineKey, markLine } from "../../../domain/order/cart.ts";
-import { type CodedCard, offerOf } from "../../../domain/order/checked-cart.ts";
+import { type CodedCard, offerOf, optionsOfCard } from "../../../domain/order/checked-cart.ts";
 import { saidValues } from "../../../domain/order/fitted-lines.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
 import { returnRight } from "../../../domain/shop/right-of-return.ts";
@@ -25,17 +32,16 @@ type LineChoicesProps = {
   card: CodedCard | undefined;
 };
 
-/** The choices and texts of a line, and the questions that are still open. */
+/** The choices and texts of a line, and the questions that are still open. Until the shop has answered it asks for the color alone. */
 export function LineChoices({ line, card }: LineChoicesProps) {
-  const options = card?.options;
-  const said = options ? [] : [...saidValues(line).map(({ name }) => name), ...textLines(line)];
+  const options = card && optionsOfCard(card);
+  const groups = options?.groups ?? colorGroup(line.shown.colors);
+  const said = options ? [] : [...saidValues(line).filter(({ group }) => group !== COLOR_GROUP), ...textsAsNames(line)];
   return (
     <>
-      {hasColorChoice(line.shown.colors) && <LineColors line={line} options={options} />}
-      {card &&
-        options?.groups
-          .filter(isChoice)
-          .map((group) => <LineGroup key={group.id} {...{ line, card, options, group }} />)}
+      {groups.filter(isChoice).map((group) => (
+        <LineGroup key={group.id} {...{ line, card, options, group }} />
+      ))}
       {card &&
         options?.texts.map((text) => (
           <LineText
@@ -44,49 +50,34 @@ export function LineChoices({ line, card }: LineChoicesProps) {
             onWrite={(texts, unmade) => write(line, card, { texts, unmade })}
           />
         ))}
-      {said.length > 0 && <p className="line-choices-said">{said.join(" · ")}</p>}
+      {said.length > 0 && <p className="line-choices-said">{said.map(({ name }) => name).join(" · ")}</p>}
       {returnRight(options?.texts, line.texts) === "lost" && <p className="line-choices-law">{RETURN_LAW.lost}</p>}
     </>
   );
 }
 
-/** Open while nothing is chosen. Buttons, not radios: moving through radios by arrow key would merge equal lines. */
-const LineColors = ({ line, options }: { line: CartLine; options: Options | undefined }) => (
-  <FoldedChoice name="Renk" word="Renk" chosen={line.color}>
-    <fieldset aria-label={`Renk seç: ${line.name}`}>
-      {line.shown.colors.map(({ word, paint }) => (
-        <ChoiceButton
-          key={word}
-          isChosen={word === line.color}
-          isGone={options !== undefined && isMarkGone(options, colorMark(word), marksOf({ values: line.values }))}
-          onChoose={() => chooseColor(line, word)}
-        >
-          {paint !== undefined && <Swatch paint={paint} size={22} />}
-          <span>{word}</span>
-        </ChoiceButton>
-      ))}
-    </fieldset>
-  </FoldedChoice>
-);
+const textsAsNames = (line: CartLine) => textLines(line).map((name) => ({ name }));
 
-/** More values are a list of the phone's own. */
+/** More values are a list of the phone's own. Colors have swatches, which such a list cannot show. */
 const MOST_BUTTONS = 10;
 
-type LineGroupProps = { line: CartLine; card: CodedCard; options: Options; group: OptionGroup };
+type LineGroupProps = LineChoicesProps & { options: Options | undefined; group: OptionGroup };
 
+/** Open while nothing is chosen. Buttons, not radios: moving through radios by arrow key would merge equal lines. */
 function LineGroup({ line, card, options, group: { id, name, word, values } }: LineGroupProps) {
   const others = (line.values ?? []).filter(({ group }) => group !== id);
   const chosen = line.values?.find(({ group }) => group === id);
-  const beside = marksOf({ color: line.color, values: others });
-  const isGone = (value: string) => isMarkGone(options, valueMark(id, value), beside);
+  const isGone = (value: string) =>
+    options !== undefined && isMarkGone(options, valueMark(id, value), marksOf({ values: others }));
   const take = (value: string) => {
     const found = values.find((one) => one.id === value);
-    if (found) choose(line, card, { values: [...others, { group: id, id: found.id, name: found.name }] });
+    if (found) choose(line, card, { values: [{ group: id, id: found.id, name: found.name }, ...others] });
   };
+  const label = `${capitalized(word)} seç: ${line.name}`;
   return (
     <FoldedChoice name={name} word={capitalized(word)} chosen={chosen?.name}>
-      {values.length <= MOST_BUTTONS ? (
-        <fieldset aria-label={`${capitalized(word)} seç: ${line.name}`}>
+      {values.length <= MOST_BUTTONS || id === COLOR_GROUP ? (
+        <fieldset aria-label={label}>
           {values.map((value) => (
             <ChoiceButton
               key={value.id}
@@ -94,17 +85,14 @@ function LineGroup({ line, card, options, group: { id, name, word, values } }: L
               isGone={isGone(value.id)}
               onChoose={() => take(value.id)}
             >
+              {value.paint !== undefined && <Swatch paint={value.paint} size={22} />}
               <span>{value.name}</span>
               {value.extra !== 0 && <small>{formatDifference(value.extra)}</small>}
             </ChoiceButton>
           ))}
         </fieldset>
       ) : (
-        <select
-          aria-label={`${capitalized(word)} seç: ${line.name}`}
-          value={chosen?.id ?? ""}
-          onChange={({ target }) => take(target.value)}
-        >
+        <select aria-label={label} value={chosen?.id ?? ""} onChange={({ target }) => take(target.value)}>
           <option value="" disabled>
             {capitalized(word)} seç
           </option>
@@ -162,11 +150,13 @@ function write(line: CartLine, card: CodedCard, { texts, unmade }: Written) {
   choose(line, card, { texts });
 }
 
-/** With today's price of what is chosen. */
-function choose(line: CartLine, card: CodedCard, change: Pick<Chosen, "values" | "texts">) {
-  const { values, texts } = offeredOf(card.options, { ...line, ...change });
-  const chosen = { values, texts };
-  cart.change((lines) => chooseInLine(lines, lineKey(line), { ...chosen, ...offerOf(card, { ...line, ...chosen }) }));
+/** With today's price of what is chosen, where the shop has answered. */
+function choose(line: CartLine, card: CodedCard | undefined, change: Chosen) {
+  const wanted = { ...line, ...change };
+  const chosen = card ? offeredOf(optionsOfCard(card), wanted) : chosenOf(toldChoice(wanted));
+  const offer = card && offerOf(card, chosen);
+  cart.change((lines) => chooseInLine(lines, lineKey(line), { ...chosen, ...offer }));
+  if (toldChoice(chosen).color !== toldChoice(line).color) showColor({ ...line, ...chosen });
 }
 
 /** Without a connection the line keeps its picture. */
@@ -176,8 +166,7 @@ function noProducts(error: unknown): [] {
 }
 
 /** Loads the picture afterwards, because a card does not contain the pictures of its colors. */
-async function chooseColor(line: CartLine, color: string) {
-  cart.chooseColor(lineKey(line), color);
+async function showColor(line: CartLine) {
   const [product] = await api.productsById([line.id]).then(({ products }) => products, noProducts);
-  if (product) cart.setPicture(lineKey({ ...line, color }), pictureSoChosen(product, { color }));
+  if (product) cart.setPicture(lineKey(line), pictureSoChosen(product, line));
 }

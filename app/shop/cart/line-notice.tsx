@@ -1,8 +1,7 @@
 import type { MouseEvent } from "react";
-import { hasColorChoice } from "../../../domain/choice/chosen.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { type Cart, type CartLine, chooseInLine, lineKey, lineName, markLine } from "../../../domain/order/cart.ts";
-import { type CodedCard, type CurrentLine, type Refusal, renew } from "../../../domain/order/checked-cart.ts";
+import { type Cart, type CartLine, lineKey, lineName, markLine } from "../../../domain/order/cart.ts";
+import { type CurrentLine, isAskedAgain, type Refusal, renew } from "../../../domain/order/checked-cart.ts";
 import { cart } from "../../cart-state.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { refusalWords } from "./refusal-words.ts";
@@ -49,16 +48,7 @@ const accepted = (lines: Cart, sold: CartLine): Cart =>
 
 function refusedNotice(line: CartLine, refusal: Refusal): Notice {
   const words = refusalWords(refusal, line);
-  if (refusal.kind === "choice-gone")
+  if (refusal.kind === "choice-gone" && isAskedAgain(line, refusal.card))
     return { words, action: "Yeniden seç", act: () => cart.change((lines) => renew(lines, refusal.card)) };
-  if (refusal.kind === "color-gone" && hasColorChoice(refusal.card.colors))
-    return { words, action: "Renk seç", act: () => forgetColor(line, refusal.card) };
   return { words, action: "Çıkar", act: () => cart.remove(lineKey(line)) };
 }
-
-/** The line then asks for one of today's colors. */
-const forgetColor = (line: CartLine, card: CodedCard) =>
-  cart.change((lines) => chooseInLine(withColors(lines, card), lineKey(line), { color: undefined, image: card.image }));
-
-const withColors = (lines: Cart, { id, colors }: CodedCard): Cart =>
-  lines.map((line) => (line.id === id ? { ...line, shown: { ...line.shown, colors } } : line));

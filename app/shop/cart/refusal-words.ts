@@ -1,6 +1,6 @@
 import { goneChoice } from "../../../domain/choice/options.ts";
 import type { CartLine } from "../../../domain/order/cart.ts";
-import type { CodedCard, Refusal } from "../../../domain/order/checked-cart.ts";
+import { type CodedCard, optionsOfCard, type Refusal } from "../../../domain/order/checked-cart.ts";
 
 /** Why a line of a cart, one's own or a shared one, cannot be sold as it is. */
 export function refusalWords(refusal: Refusal, line: CartLine): string {
@@ -13,11 +13,9 @@ export function refusalWords(refusal: Refusal, line: CartLine): string {
       return "Kalanların hepsi sepetinde";
     case "choice-gone":
       return "Seçtiğin artık yok";
-    case "color-gone":
-      return "Bu rengi kalmadı";
   }
 }
 
 /** Names the part of the choice that is gone, as the product's page does. */
-const soldOutWords = ({ inStock, options }: CodedCard, line: CartLine): string =>
-  (inStock && options && goneChoice(options, line)?.words) || "Şu an tükendi";
+const soldOutWords = (card: CodedCard, line: CartLine): string =>
+  (card.inStock && goneChoice(optionsOfCard(card), line)?.words) || "Şu an tükendi";

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { COLOR_NEED, type Need, openQuestions } from "../../../domain/choice/chosen.ts";
+import { isColorNeed, type Need, openQuestions } from "../../../domain/choice/chosen.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, type CartLine, cartSaving } from "../../../domain/order/cart.ts";
 import {
@@ -95,7 +95,7 @@ const Preview = ({ text, isSendingSaid }: { text: string; isSendingSaid: boolean
 
 /** A text that cannot be made is a missing one, also where it may be left out. */
 function missingIn(line: CartLine): Need[] {
-  const open = openQuestions(line, line.shown);
+  const open = openQuestions(line, line.shown.needs);
   const isCounted = open.some(({ isText }) => isText);
   const isHalfWritten = Object.keys(line.unmade ?? {}).length > 0;
   return isHalfWritten && !isCounted ? [...open, { id: "", word: "yazı", isText: true }] : open;
@@ -105,7 +105,7 @@ function missingIn(line: CartLine): Need[] {
 function MissingStep({ lines }: { lines: Cart }) {
   const open = lines.flatMap(missingIn);
   // Colors alone are asked in the sight of everybody, and a small phone has no room to say it twice.
-  if (open.every((need) => need === COLOR_NEED)) return null;
+  if (open.every(isColorNeed)) return null;
   return (
     <button type="button" className="checkout-step checkout-missing" onClick={showFirstMissing}>
       <u>{open.length} seçim eksik, tamamla</u>

@@ -1,4 +1,3 @@
-import type { NamedColor } from "../../../domain/catalog/color-address.ts";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { Options } from "../../../domain/choice/options.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -20,17 +19,14 @@ import { useShop } from "../../use-shop.ts";
 
 type ProductDataProps = {
   product: ShownProduct;
-  options: Options | undefined;
-  colors: readonly NamedColor[];
+  options: Options;
   shareImage: string;
 };
 
-export function ProductData({ product, options, colors, shareImage }: ProductDataProps) {
+export function ProductData({ product, options, shareImage }: ProductDataProps) {
   const shop = useShop();
   const path = addresses.product(product.slug);
-  return (
-    <Data text={import.meta.env.SSR && scriptText(productData({ product, options, colors, path, shareImage, shop }))} />
-  );
+  return <Data text={import.meta.env.SSR && scriptText(productData({ product, options, path, shareImage, shop }))} />;
 }
 
 /** `steps` are those after the home page, the current page included. */

@@ -19,20 +19,16 @@ type AddProps = { product: ShownProduct; colors: readonly PaintedColor[]; chosen
 
 /** While something has to be chosen or written, the button leads there. */
 export function AddToCart({ product, colors, chosen }: AddProps) {
-  const { color, values, texts, prices, gone, missing } = chosen;
+  const { values, texts, prices, gone, missing } = chosen;
   const step = gone ?? missing;
   const openCart = useOpenCart();
   const image = pictureSoChosen(product, chosen);
   const add = ({ currentTarget }: MouseEvent<Element>) =>
-    putIntoCart(
-      { ...product, startsAt: undefined, ...prices, image, values, texts, ...(color !== undefined && { color }) },
-      colors,
-      {
-        button: currentTarget,
-        openCart,
-        describe: (line) => lineWords(line, chosen.left),
-      },
-    );
+    putIntoCart({ ...product, startsAt: undefined, ...prices, image, values, texts }, colors, {
+      button: currentTarget,
+      openCart,
+      describe: (line) => lineWords(line, chosen.left),
+    });
   return (
     <button type="button" className="button button-ribbon needs-script" onClick={step ? () => askFor(step) : add}>
       <Icon name="bag" size={22} />
@@ -48,10 +44,10 @@ function lineWords(line: CartLine, left = MANY): string {
 }
 
 export function AskInChat({ product, chosen }: { product: ShownProduct; chosen: PageChoice }) {
-  const { color, values, texts, address, prices, isThere } = chosen;
+  const { values, texts, address, prices, isThere } = chosen;
   const { phone, publicUrl } = useShop();
   const words = isThere ? "WhatsApp'tan sor" : whenWords(product);
-  const subject = { name: product.name, color, values, texts, ...prices, address: publicUrl + address };
+  const subject = { name: product.name, values, texts, ...prices, address: publicUrl + address };
   const message = isThere ? productMessage(subject) : soldOutMessage(subject);
   return (
     <ChatButton className={`button ${isThere ? "button-plain" : "button-order"}`} href={shopChat(phone, message)}>

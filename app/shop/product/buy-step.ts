@@ -1,4 +1,4 @@
-import { type Chosen, COLOR_NEED, needWords, openQuestions } from "../../../domain/choice/chosen.ts";
+import { type Chosen, COLOR_GROUP, needWords, openQuestions } from "../../../domain/choice/chosen.ts";
 import { goneChoice, needsOf, type Options } from "../../../domain/choice/options.ts";
 import { loadToaster, toast } from "../../toast.tsx";
 import type { WrittenField } from "./use-written.ts";
@@ -6,8 +6,7 @@ import type { WrittenField } from "./use-written.ts";
 /** A step before the cart: its place on the page, the words of the button, and those of the toast. */
 export type BuyStep = { place: string; words: string; told: string };
 
-export const COLORS_PLACE = "renkler";
-export const placeOf = (id: string): string => `secenek-${id}`;
+export const placeOf = (id: string): string => (id === COLOR_GROUP ? "renkler" : `secenek-${id}`);
 
 /** Another choice than one that is gone. */
 export function goneStep(options: Options, chosen: Chosen): BuyStep | undefined {
@@ -16,24 +15,15 @@ export function goneStep(options: Options, chosen: Chosen): BuyStep | undefined 
   const { words, group } = gone;
   return {
     words,
-    place: group === undefined ? COLORS_PLACE : placeOf(group),
+    place: placeOf(group ?? COLOR_GROUP),
     told: `${words}, başka birini seçebilirsin`,
   };
 }
 
 /** The first open question, in the order of the page. */
-export function missingStep(
-  colors: readonly unknown[],
-  options: Options | undefined,
-  chosen: Chosen,
-  written: readonly WrittenField[],
-): BuyStep | undefined {
-  const open = openQuestions(chosen, { colors, needs: options && needsOf(options) });
-  const need = open.find(({ isText }) => !isText);
-  if (need) {
-    const place = need === COLOR_NEED ? COLORS_PLACE : placeOf(need.id);
-    return { place, words: needWords(need), told: `Önce ${need.word} seç` };
-  }
+export function missingStep(options: Options, chosen: Chosen, written: readonly WrittenField[]): BuyStep | undefined {
+  const need = openQuestions(chosen, needsOf(options)).find(({ isText }) => !isText);
+  if (need) return { place: placeOf(need.id), words: needWords(need), told: `Önce ${need.word} seç` };
   const field = written.find(({ made, isRequired, isRight }) => (made === "" ? isRequired : !isRight));
   if (!field) return undefined;
   const place = placeOf(field.id);

@@ -27,7 +27,7 @@ export function ChoiceGroup({ product, group, options, chosen }: ChoiceGroupProp
   const isLong = values.length > SHOWN_AT_ONCE;
   const own = chosen.values.find((value) => value.group === id);
   const first = useFirstValue(id, own?.id);
-  const beside = marksOf({ color: chosen.color, values: chosen.values.filter((value) => value !== own) });
+  const beside = marksOf({ values: chosen.values.filter((value) => value !== own) });
   const shown = isLong
     ? foundValues(values, typed).toSorted((one, other) => Number(other.id === first) - Number(one.id === first))
     : values;
@@ -89,8 +89,8 @@ type UnlistedProps = { product: ShownProduct; word: string; typed: string; chose
 /** A way out for what is not in the list: the shop is asked for it. */
 function Unlisted({ product: { name }, word, typed, chosen }: UnlistedProps) {
   const { phone, publicUrl } = useShop();
-  const { color, values, texts, prices, address } = chosen;
-  const subject = { name, color, values, texts, ...prices, address: publicUrl + address };
+  const { values, texts, prices, address } = chosen;
+  const subject = { name, values, texts, ...prices, address: publicUrl + address };
   const href = shopChat(phone, `${productMessage(subject)}\n\nAradığım ${word} listede yok: ${plainName(typed)}`);
   return (
     href && (

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
-import type { Options } from "../../../domain/choice/options.ts";
-import { COLOR_FIELD } from "../../../domain/web/addresses.ts";
+import { COLOR_GROUP } from "../../../domain/choice/chosen.ts";
+import type { OptionGroup, Options } from "../../../domain/choice/options.ts";
 import { ChoiceGroup } from "./choice-group.tsx";
 import { ChoiceText } from "./choice-text.tsx";
 import style from "./choices.css?url";
@@ -16,11 +16,11 @@ type ChoicesProps = { product: ShownProduct; options: Options; chosen: PageChoic
 const Choices = ({ product, options, chosen }: ChoicesProps) => (
   <>
     <link rel="stylesheet" href={style} />
-    {options.groups.length > 0 && (
+    {options.groups.some(isOfSet) && (
       // Before scripts, and without them, its button chooses.
       <form className="choices" onSubmit={(event) => event.preventDefault()}>
-        {chosen.slug !== undefined && <input type="hidden" name={COLOR_FIELD} value={chosen.slug} />}
-        {options.groups.map((group) => (
+        {chosen.slug !== undefined && <input type="hidden" name={COLOR_GROUP} value={chosen.slug} />}
+        {options.groups.filter(isOfSet).map((group) => (
           <Fragment key={group.id}>
             {chosen.isLost(group) && <p className="choices-lost">Bağlantıdaki {group.word} artık yok.</p>}
             {group.values.length === 1 ? (
@@ -47,5 +47,7 @@ const Choices = ({ product, options, chosen }: ChoicesProps) => (
     )}
   </>
 );
+
+const isOfSet = ({ id }: OptionGroup): boolean => id !== COLOR_GROUP;
 
 export default Choices;

@@ -1,61 +1,70 @@
 import { Link } from "react-router";
 import { colorOfPicture, colorsWithoutPicture } from "../../../domain/catalog/color-pictures.ts";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
-import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import { colorMark, hasColorChoice, marksOf } from "../../../domain/choice/chosen.ts";
-import { isMarkGone, type Options } from "../../../domain/choice/options.ts";
-import { Swatch } from "../../ui/swatch.tsx";
-import { COLORS_PLACE, endAsking } from "./buy-step.ts";
-import type { PageChoice } from "./use-chosen.ts";
+import { COLOR_GROUP, marksOf, toldChoice, valueMark } from "../../../domain/choice/chosen.ts";
+import {
+  isChoice,
+  isMarkGone,
+  type OptionGroup,
+  type Options,
+  type OptionValue,
+} from "../../../domain/choice/options.ts";
 import "../../ui/swatch.css";
+import { Swatch } from "../../ui/swatch.tsx";
+import { endAsking, placeOf } from "./buy-step.ts";
 import "./color-choice.css";
+import type { PageChoice } from "./use-chosen.ts";
 
 type ColorChoiceProps = {
-  colors: readonly PaintedColor[];
-  options: Options | undefined;
+  group: OptionGroup;
+  options: Options;
   chosen: PageChoice;
   /** Called with the color of a tapped link. */
   onChoose: (color: string) => void;
 };
 
 /** Links, so that a color can be chosen before scripts arrive. */
-export const ColorChoice = ({ colors, options, chosen, onChoose }: ColorChoiceProps) => (
-  <fieldset className="color-choice" id={COLORS_PLACE}>
-    <legend>Renk</legend>
-    {chosen.isLost() && <p className="color-choice-lost">Bağlantıdaki renk artık yok.</p>}
-    {hasColorChoice(colors)
-      ? colors.map((color) => (
-          <Link
-            key={color.word}
-            className="color-choice-item"
-            to={chosen.addressOf(color.word)}
-            aria-current={color.word === chosen.color}
-            data-gone={isGone(color, options, chosen) || undefined}
-            onClick={() => {
-              onChoose(color.word);
-              endAsking();
-            }}
-            {...chosen.inPlace}
-          >
-            <ColorWord color={color} />
-            {isGone(color, options, chosen) && <span className="unseen">tükendi</span>}
-          </Link>
-        ))
-      : colors.map((color) => (
-          <span key={color.word} className="color-choice-item">
-            <ColorWord color={color} />
-          </span>
-        ))}
+export const ColorChoice = ({ group, options, chosen, onChoose }: ColorChoiceProps) => (
+  <fieldset className="color-choice" id={placeOf(COLOR_GROUP)}>
+    <legend>{group.name}</legend>
+    {chosen.isLost(group) && <p className="color-choice-lost">Bağlantıdaki renk artık yok.</p>}
+    {group.values.map((color) =>
+      isChoice(group) ? (
+        <Link
+          key={color.id}
+          className="color-choice-item"
+          to={chosen.addressWith(COLOR_GROUP, color.id)}
+          aria-current={color.id === toldChoice(chosen).color}
+          data-gone={isGone(color, options, chosen) || undefined}
+          onClick={() => {
+            onChoose(color.id);
+            endAsking();
+          }}
+          {...chosen.inPlace}
+        >
+          <ColorWord color={color} />
+          {isGone(color, options, chosen) && <span className="unseen">tükendi</span>}
+        </Link>
+      ) : (
+        <span key={color.id} className="color-choice-item">
+          <ColorWord color={color} />
+        </span>
+      ),
+    )}
   </fieldset>
 );
 
-const isGone = ({ word }: PaintedColor, options: Options | undefined, { values }: PageChoice): boolean =>
-  options !== undefined && isMarkGone(options, colorMark(word), marksOf({ values }));
+const isGone = ({ id }: OptionValue, options: Options, { values }: PageChoice): boolean =>
+  isMarkGone(
+    options,
+    valueMark(COLOR_GROUP, id),
+    marksOf({ values: values.filter(({ group }) => group !== COLOR_GROUP) }),
+  );
 
-const ColorWord = ({ color: { word, paint } }: { color: PaintedColor }) => (
+const ColorWord = ({ color: { name, paint } }: { color: OptionValue }) => (
   <>
     {paint !== undefined && <Swatch paint={paint} size={24} />}
-    {word}
+    {name}
   </>
 );
 
@@ -63,16 +72,17 @@ type ColorNoteProps = { product: ShownProduct; chosen: PageChoice; picture: stri
 
 /** Over a picture that is not of the chosen color. Looking chooses nothing; only a picture that the owner tied to a color offers it. */
 export function ColorNote({ product, chosen, picture }: ColorNoteProps) {
-  const { color, addressOf, inPlace } = chosen;
-  const seen = hasColorChoice(product.colors) ? colorOfPicture(product, picture, color) : undefined;
+  const { color } = toldChoice(chosen);
+  const seen = product.colors.length > 1 ? colorOfPicture(product, picture, color) : undefined;
   const isUnseen = color && colorsWithoutPicture(product).includes(color);
+  const address = seen && chosen.addressWith(COLOR_GROUP, seen);
   return (
     <>
       {isUnseen && "Bu rengin fotoğrafı yok. "}
-      {seen && seen !== color && (
+      {address && seen !== color && (
         <>
           Görünen: {seen} ·{" "}
-          <Link to={addressOf(seen)} onClick={() => focusColor(addressOf(seen))} {...inPlace}>
+          <Link to={address} onClick={() => focusColor(address)} {...chosen.inPlace}>
             bunu seç
           </Link>
         </>
@@ -84,6 +94,6 @@ export function ColorNote({ product, chosen, picture }: ColorNoteProps) {
 /** The tapped words are gone once their color is chosen. */
 const focusColor = (address: string) =>
   document
-    .getElementById(COLORS_PLACE)
+    .getElementById(placeOf(COLOR_GROUP))
     ?.querySelector<HTMLElement>(`[href="${address}"]`)
     ?.focus({ preventScroll: true });

@@ -3,6 +3,7 @@ import "./product-facts.css";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { discountPercent } from "../../../domain/catalog/shown-price.ts";
+import { COLOR_GROUP } from "../../../domain/choice/chosen.ts";
 import type { Options } from "../../../domain/choice/options.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { IconButton } from "../../ui/button.tsx";
@@ -21,12 +22,22 @@ const Choices = lazyPart(() => import("./choices.tsx"));
 type ProductFactsProps = About & {
   product: ShownProduct;
   colors: readonly PaintedColor[];
-  options: Options | undefined;
+  options: Options;
+  /** Whether something beside the color is asked or counted. */
+  asksMore: boolean;
   chosen: PageChoice;
   onChooseColor: (color: string) => void;
 };
 
-export const ProductFacts = ({ product, colors, options, chosen, onChooseColor, ...about }: ProductFactsProps) => (
+export const ProductFacts = ({
+  product,
+  colors,
+  options,
+  asksMore,
+  chosen,
+  onChooseColor,
+  ...about
+}: ProductFactsProps) => (
   <div className="product-facts">
     <h1>{product.name}</h1>
     {/* Below the title, so that on a desktop a toast covers words and no button. */}
@@ -36,8 +47,12 @@ export const ProductFacts = ({ product, colors, options, chosen, onChooseColor, 
       <ShareProduct name={product.name} address={chosen.address} />
     </div>
     {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
-    {colors.length > 0 && <ColorChoice colors={colors} options={options} chosen={chosen} onChoose={onChooseColor} />}
-    {options && <Choices product={product} options={options} chosen={chosen} />}
+    {options.groups
+      .filter(({ id }) => id === COLOR_GROUP)
+      .map((group) => (
+        <ColorChoice key={group.id} {...{ group, options, chosen }} onChoose={onChooseColor} />
+      ))}
+    {asksMore && <Choices product={product} options={options} chosen={chosen} />}
     <div className="product-facts-buttons screen-only">
       {product.inStock && <AddToCart product={product} colors={colors} chosen={chosen} />}
       <AskInChat product={product} chosen={chosen} />

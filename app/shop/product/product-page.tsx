@@ -3,7 +3,9 @@ import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "
 import { isStaff } from "../../../domain/account/user.ts";
 import { cardOf } from "../../../domain/catalog/color-words.ts";
 import { relatedTo } from "../../../domain/catalog/showcase.ts";
-import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
+import { COLOR_GROUP, toldChoice } from "../../../domain/choice/chosen.ts";
+import { heardOptions } from "../../../domain/choice/options.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
 import { categoryOnPage, type ProductView, productView } from "../../../domain/web/product-view.ts";
 import { servicesContext } from "../../context.ts";
 import { LoadFailed, NotFound } from "../page/missing-page.tsx";
@@ -37,8 +39,9 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
   if (!address) return data({ state: "unknown" } as const, 404);
   if (address.state === "moved") {
     const named = new URL(request.url).searchParams;
-    const values = sets.flatMap(({ id: group }) => (named.has(group) ? [{ group, id: named.get(group) ?? "" }] : []));
-    throw redirect(addresses.product(address.slug, named.get(COLOR_FIELD) ?? undefined, values), 301);
+    const groups = [COLOR_GROUP, ...sets.map(({ id }) => id)];
+    const values = groups.flatMap((group) => (named.has(group) ? [{ group, id: named.get(group) ?? "" }] : []));
+    throw redirect(addresses.product(address.slug, values), 301);
   }
 
   if (address.state === "gone") {
@@ -46,7 +49,7 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
     const related = relatedTo({ id: "", category }, products).map(cardOf);
     return data({ state: "gone", name, category: categoryOnPage(snapshot, category), related } as const, 410);
   }
-  const color = new URL(request.url).searchParams.get(COLOR_FIELD);
+  const color = new URL(request.url).searchParams.get(COLOR_GROUP);
   return data({ state: "here", packed: pack(productView(address.product, snapshot, color)) } as const);
 }
 
@@ -63,9 +66,12 @@ const UnseenProduct = lazyPart(() => import("./unseen-product.tsx"));
 const UnknownProduct = () => (isStaff(useSession().user) ? <UnseenProduct Page={ProductHere} /> : <NotFound />);
 
 function ProductHere({ packed }: { packed: Packed<ProductView> }) {
-  const { product, options, colors, category, related, shareImage, ...about } = useMemo(() => unpack(packed), [packed]);
-  const chosen = useChosen(product, colors, options);
-  const [pictures] = useState(() => picturesFrom(product, chosen.color));
+  const { product, options, asksMore, colors, category, related, shareImage, ...about } = useMemo(() => {
+    const { options: told, ...view } = unpack(packed);
+    return { ...view, options: heardOptions(told, view.colors), asksMore: told !== undefined };
+  }, [packed]);
+  const chosen = useChosen(product, options);
+  const [pictures] = useState(() => picturesFrom(product, toldChoice(chosen).color));
   const row = useGalleryRow(pictures.length);
   const turnToColor = (color: string) => {
     const picture = pictureOfColor(product, color);
@@ -86,7 +92,7 @@ function ProductHere({ packed }: { packed: Packed<ProductView> }) {
         shareImage={shareImage}
         type="product"
       />
-      <ProductData product={product} options={options} colors={colors} shareImage={shareImage} />
+      <ProductData product={product} options={options} shareImage={shareImage} />
       <Breadcrumb steps={steps} />
       <div className="product-page-main">
         <Gallery
@@ -99,6 +105,7 @@ function ProductHere({ packed }: { packed: Packed<ProductView> }) {
           product={product}
           colors={colors}
           options={options}
+          asksMore={asksMore}
           chosen={chosen}
           onChooseColor={turnToColor}
           {...about}

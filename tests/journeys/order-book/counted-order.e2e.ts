@@ -1,3 +1,4 @@
+import { colorValue } from "../../../domain/choice/chosen.ts";
 import { NO_DETAILS } from "../../../domain/order/order-details.ts";
 import { orderMessage } from "../../../domain/order/order-message.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
@@ -30,7 +31,7 @@ test("a case for a phone with a name on it comes from its message into the book,
   const { id, name, image, slug } = product;
   const shown = { slug, originalPrice: null, colors: [] };
   const texts = [{ id: "isim", label: "İsim", text: "BUŞE ♥" }];
-  const lines = [{ id, name, image, shown, color: "pembe", values: [MODEL], texts, price: 270, quantity: 1 }];
+  const lines = [{ id, name, image, shown, values: [colorValue("pembe"), MODEL], texts, price: 270, quantity: 1 }];
   const messageOf = (customer: string) =>
     orderMessage({
       lines,

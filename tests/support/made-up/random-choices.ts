@@ -1,6 +1,6 @@
 import { FIRST_CHOICE_SETS } from "../../../content/first-choice-sets.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { Chosen } from "../../../domain/choice/chosen.ts";
+import { type Chosen, COLOR_GROUP } from "../../../domain/choice/chosen.ts";
 import { plainText, SIGNS } from "../../../domain/choice/options.ts";
 import { optionsOf } from "../../../domain/choice/product-options.ts";
 import { productOf } from "../sample-products.ts";
@@ -71,9 +71,9 @@ function anyProduct(random: Random, index: number): Product {
 const anyExtra = (random: Random): number => (random(30_000) - 10_000) / 100;
 
 function anyChoice(random: Random, product: Product): Chosen {
-  const { groups = [], texts = [] } = optionsOf(product, FIRST_CHOICE_SETS) ?? {};
-  const color = product.colors.length > 1 && random(4) ? product.colors[random(product.colors.length)] : undefined;
-  const values = groups.flatMap(({ id: group, values }) => {
+  const { groups, texts } = optionsOf(product, FIRST_CHOICE_SETS);
+  const asked = groups.filter(({ id, values }) => id !== COLOR_GROUP || values.length > 1);
+  const values = asked.flatMap(({ id: group, values }) => {
     const value = values[random(values.length)];
     return value && random(5) ? [{ group, id: value.id, name: value.name }] : [];
   });
@@ -82,7 +82,6 @@ function anyChoice(random: Random, product: Product): Chosen {
     return text && random(5) ? [{ id, label, text }] : [];
   });
   return {
-    ...(color !== undefined && { color }),
     ...(values.length > 0 && { values }),
     ...(written.length > 0 && { texts: written }),
   };

@@ -1,3 +1,4 @@
+import { colorValue } from "../../../domain/choice/chosen.ts";
 import type { Cart, CartLine } from "../../../domain/order/cart.ts";
 import { DETAIL_LIMITS, type OrderDetails } from "../../../domain/order/order-details.ts";
 import type { Order } from "../../../domain/order/order-message.ts";
@@ -64,7 +65,7 @@ function lineOf(random: Random, index: number): CartLine {
     price: (1 + random(99_999_999)) / 100,
     quantity: 1 + random(random(2) ? 3 : 99),
     shown: { slug: "urun", originalPrice: null, colors: [] },
-    ...(random(2) && { color: textOf(random, 40) || "pembe" }),
+    ...(random(2) && { values: [colorValue(textOf(random, 40) || "pembe")] }),
   };
 }
 

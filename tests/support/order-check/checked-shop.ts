@@ -1,6 +1,6 @@
 import { FIRST_CHOICE_SETS } from "../../../content/first-choice-sets.ts";
 import type { PriceParts, RevisedPrices } from "../../../domain/catalog/price-history.ts";
-import type { Chosen } from "../../../domain/choice/chosen.ts";
+import { chosenOf, type ToldChoice } from "../../../domain/choice/chosen.ts";
 import type { Cart } from "../../../domain/order/cart.ts";
 import { NO_DETAILS, type OrderDetails } from "../../../domain/order/order-details.ts";
 import { orderMessage } from "../../../domain/order/order-message.ts";
@@ -90,15 +90,14 @@ export const CHECKED_SHOP = {
   sets: FIRST_CHOICE_SETS,
 };
 
-type Line = Chosen & { id: string; quantity: number; price?: number };
+type Line = ToldChoice & { id: string; quantity: number; price?: number };
 
 const cartOf = (lines: readonly Line[]): Cart =>
-  lines.map(({ id, quantity, color, values, texts, price: paid }) => {
+  lines.map(({ id, quantity, price: paid, ...chosen }) => {
     const { product } = CHECKED_SHOP.shelf.products.find((one) => one.product.id === id) ?? { product: undefined };
     const { name = "", image = "", price = 0, slug = "" } = product ?? {};
     const shown = { slug, originalPrice: null, colors: [] };
-    const line = { id, name, image, price: paid ?? price, shown, quantity, values, texts };
-    return { ...line, ...(color !== undefined && { color }) };
+    return { id, name, image, price: paid ?? price, shown, quantity, ...chosenOf(chosen) };
   });
 
 type Ordering = { revision?: number; details?: Partial<OrderDetails> };
