@@ -6,31 +6,8 @@ import { cartButton, hideToasts, openCart, visit, waitForScripts } from "../../s
 import { layoutProblemsIn } from "../../support/walk/layout-problems.ts";
 import { CART_LINKS, ORDER_STEPS } from "../../support/walk/order-stops.ts";
 import { alike, at, PANEL, PANEL_SECTIONS, type Stop } from "../../support/walk/panel-stops.ts";
-import { SCREENS } from "../../support/walk/screens.ts";
+import { SAMPLES, SCREENS, SIDEWAYS_ROWS } from "../../support/walk/screens.ts";
 import { isInstalled, SYSTEM_FONTS } from "../../support/walk/system-fonts.ts";
-
-/**
- * The browser's own setting of the text, in px: 100 % and 200 %. Media queries in em follow it as they do for people. An ordinary run looks
- * at the widths where the layout changes, in the widest font; `npm run walk` at all.
- */
-const SAMPLES = [
-  { textSize: 16, widths: [320, 768, 1280] },
-  { textSize: 32, widths: [320] },
-];
-
-/** Rows that scroll sideways on purpose. */
-const SIDEWAYS_ROWS = [
-  ".list-filters",
-  ".order-book-states",
-  ".category-grid-tiles",
-  ".home-page-gifts",
-  ".header-nav",
-  ".shelf-links ul",
-  ".gallery-row",
-  ".gallery-thumbs",
-  ".gallery-zoom-stage",
-  ".recently-viewed .product-cards",
-].join(", ");
 
 const LONG = `Deneme ${"Uzunca bir hediyenin adı ".repeat(4)}`.trim();
 

@@ -9,3 +9,26 @@ export const SCREENS = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
 ];
+
+/**
+ * The browser's own setting of the text, in px: 100 % and 200 %. Media queries in em follow it as they do for people. An ordinary run looks
+ * at the widths where the layout changes, in the widest font; `npm run walk` at all.
+ */
+export const SAMPLES = [
+  { textSize: 16, widths: [320, 768, 1280] },
+  { textSize: 32, widths: [320] },
+];
+
+/** Rows that scroll sideways on purpose. */
+export const SIDEWAYS_ROWS = [
+  ".list-filters",
+  ".order-book-states",
+  ".category-grid-tiles",
+  ".home-page-gifts",
+  ".header-nav",
+  ".shelf-links ul",
+  ".gallery-row",
+  ".gallery-thumbs",
+  ".gallery-zoom-stage",
+  ".recently-viewed .product-cards",
+].join(", ");
