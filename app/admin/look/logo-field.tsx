@@ -49,7 +49,7 @@ export function LogoField({ logo, paper, userId, error, onUploading, onChange }:
   }
   return (
     <fieldset className="kit-group">
-      <legend>LogoChoice</legend>
+      <legend>Logo</legend>
       <div className="kit-row">
         <Chip action="Fiyonk ve adın" aria-pressed={logo === "bow"} onClick={() => onChange({ logo: "bow" })} />
         <Chip action="Yalnız adın" aria-pressed={logo === "name"} onClick={() => onChange({ logo: "name" })} />
