@@ -1,9 +1,9 @@
 import { capitalized } from "./capitalized.ts";
 
-/** A changed field in words; `before` and `after` are undefined where the values are not told, and empty where there was none. */
+/** A changed field in words. `before` and `after` are undefined if the values are not told, and empty if there was no value. */
 export type ChangeInWords = { title: string; before?: string | undefined; after?: string | undefined };
 
-/** A row has room for so many fields, and so many letters of each. */
+/** The number of fields, and of letters of each value, for which a row has room. */
 const NAMED = 2;
 const LONGEST = 40;
 
@@ -16,7 +16,7 @@ export const changesInWords = (changes: readonly ChangeInWords[], named = NAMED)
     named,
   );
 
-/** `Telefon yeniden 0532 111 22 33 ve 3 alan daha`: what an undo brings back is the value after it. */
+/** `Telefon yeniden 0532 111 22 33 ve 3 alan daha`: the fields that an undo brings back, with their values after it. */
 export const backInWords = (changes: readonly ChangeInWords[], named = NAMED): string =>
   listed(
     changes.map(({ title, before = "", after }) =>
@@ -81,7 +81,7 @@ function broughtBack({ what, count, changes }: ItemsInWords, named: number): str
 
 const NO_START = "süreli fiyat bir daha başlamaz";
 
-/** A plan that is itself taken back says so already. */
+/** True if a price plan will not start again after the undo. An undone plan needs no such sentence, because its own words say so. */
 const startsNoMore = (items: readonly ItemsInWords[]): boolean =>
   items.some(({ isReleased }) => isReleased) && items.every(({ isPlan }) => !isPlan);
 
@@ -104,13 +104,13 @@ export function undoToCome(items: readonly ItemsInWords[], left: number): string
 
 export const stayingInWords = (left: number): string => `bu arada değişen ${left} kayıt olduğu gibi kalır`;
 
-/** An undo that a tap in the list asks for, as it is shown before. */
+/** The preview of an undo that a tap in the list asks for. */
 type Foretold = {
   left: number;
   changed: readonly { count: number; changes: object; kept: readonly string[]; again: readonly string[] }[];
 };
 
-/** Whether an undo takes more, or less, than the row of the list says: then the person is told first. */
+/** True if the undo changes more or less than the row of the list says. The person is then asked before. */
 export function isAskedBefore({ left, changed }: Foretold): boolean {
   const [only, ...others] = changed;
   if (left > 0 || !only || others.length > 0) return true;

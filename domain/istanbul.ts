@@ -9,19 +9,19 @@ export const istanbulClock = (moment: Date): string => new Date(moment.getTime()
 /** `2026-03-28` */
 export const istanbulDate = (moment: Date): string => istanbulClock(moment).slice(0, 10);
 
-/** The day as a number: those since 1970 in Istanbul. */
+/** The number of days since 1970 in Istanbul. */
 export const istanbulDay = (moment: Date): number => Math.floor((moment.getTime() + ISTANBUL_MS) / DAY_MS);
 
-/** The day's midnight in UTC, to be written with `timeZone: "UTC"`. */
+/** The day's midnight in UTC. Format it with `timeZone: "UTC"`. */
 export const dateOfDay = (day: number): Date => new Date(day * DAY_MS);
 
 /** `2026-03-28` */
 export const isoDate = (day: number): string => dateOfDay(day).toISOString().slice(0, 10);
 
-/** The minute on Istanbul's clock, as a field of day and hour has it: `2026-03-28T09:30`. */
+/** The minute on Istanbul's clock, as a field for date and time has it: `2026-03-28T09:30`. */
 export const istanbulMinute = (moment: Date): string => istanbulClock(moment).slice(0, 16);
 
-/** The moment of such a minute in ISO form; undefined where it is none. */
+/** The moment of a minute in ISO form. Undefined for a text that is no minute. */
 export function momentOf(minute: string): string | undefined {
   const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(minute) ? new Date(`${minute}:00+03:00`) : new Date(Number.NaN);
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();

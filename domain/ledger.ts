@@ -30,12 +30,12 @@ const fieldChange = z.object({ before: z.unknown(), after: z.unknown() });
 
 export type FieldChange = z.output<typeof fieldChange>;
 
-/** Changes by field name. Null has no values: they are too long for a list, or differ from item to item. */
+/** Changes by field name. Null stands for values that are not told, because they are too long for a list or differ from item to item. */
 const toldFields = z.record(z.string(), fieldChange.nullable());
 
 export type ToldFields = z.output<typeof toldFields>;
 
-/** The changes of a step to one kind of item: to one by its id, or to many alike. */
+/** The changes of a step to one kind of item. `id` is there if the step changed only one item. */
 const changedItems = z.object({
   subject: z.string(),
   id: z.string().optional(),
@@ -43,7 +43,7 @@ const changedItems = z.object({
   what: z.string(),
   count: z.int(),
   changes: toldFields,
-  /** True for items that had prices of a plan: they are their own now, so the plan does not start again. */
+  /** True if the items left their price plan: their prices are ordinary ones now, so the plan does not start again. */
   isReleased: z.boolean().optional(),
 });
 
@@ -60,8 +60,8 @@ export const undoneStepSchema = z.object({
 export type UndoneStep = z.output<typeof undoneStepSchema>;
 
 /**
- * What an undo would change. `kept` are fields that were changed since: they stay. `again` were changed since too, and have the value of
- * the step once more, so that what came later is undone with it.
+ * The changes that an undo would make. `kept`: fields that were changed since the step and stay as they are. `again`: fields that were
+ * changed since, but have the step's value once more, so that the later changes are undone too.
  */
 export const undoPreviewSchema = undoneStepSchema
   .omit({ step: true })
@@ -89,7 +89,10 @@ export const listedStepSchema = z.object({
 
 export type ListedStep = z.output<typeof listedStepSchema>;
 
-/** `before` is the id of a step: only older ones are listed. Helpers see what they work with, and persons only where they may. */
+/**
+ * `before` is the id of a step: only older ones are listed. `by` is the reader. Helpers see only the kinds of rows that they may change,
+ * and the data of persons only with the right to it.
+ */
 export type StepQuery = { before?: string | undefined; by?: Author };
 
 export const STEPS_PER_PAGE = 50;
@@ -102,7 +105,7 @@ export const ledgerEventSchema = z.object({
   at: z.string(),
   by: z.string(),
   changes: z.record(z.string(), fieldChange),
-  /** The planned price that the step was about. `alone`: the product itself did not change, so this is no version of it. */
+  /** The planned price that the step was about. `alone`: the product itself did not change, so the step made no version of it. */
   planned: z
     .object({ kind: stepKind, alone: z.boolean(), startsAt: z.string(), endsAt: z.string(), price: z.number() })
     .optional(),
@@ -110,17 +113,17 @@ export const ledgerEventSchema = z.object({
 
 export type LedgerEvent = z.output<typeof ledgerEventSchema>;
 
-/** In place of an event's id: the version before the oldest event. */
+/** Stands in place of an event's id for the version before the oldest event. */
 export const FIRST_VERSION = "first";
 
 /** The trash keeps removed items, and the list shows steps, for this many days. */
 export const TRASH_DAYS = 30;
 
-/** Why a row cannot stand as it is: a sentence for the owner, and the fields that it is about, the likeliest one first. */
+/** The trouble of a row: a sentence for the owner, and the fields to mend, the likeliest one first. */
 export type Trouble = {
   words: string;
   fields: readonly { field: string; title: string }[];
-  /** The database refuses the row, so it has to be mended before it changes in any other way. */
+  /** The database refuses the row, so these fields must be mended before any other change. */
   isUnstorable?: boolean;
 };
 
@@ -131,7 +134,7 @@ export type TroubledRow = { subject: string; id: string; name: string; words: st
 export type Ledger = {
   /** A page of the steps of the last TRASH_DAYS, the newest first. */
   listSteps(query?: StepQuery): Promise<ListedStep[]>;
-  /** Reverts every field that was not changed since. Throws `not-found`, `conflict`, or what `by` may not change. */
+  /** Reverts every field that was not changed since. Throws `not-found`, `conflict`, or the refusal of a change that `by` may not make. */
   undoStep(step: string, by: Author): Promise<UndoneStep>;
   /** The outcome of an `undoStep` now. Throws what that would throw before it writes. */
   previewUndo(step: string, by: Author): Promise<UndoPreview>;
@@ -139,7 +142,7 @@ export type Ledger = {
   removeExpired(now: Date): Promise<void>;
 };
 
-/** What somebody may change: everything, the products, or the products without their prices. */
+/** The rows that an author may change: all, the products, or the products without their prices. */
 type Reach = "shop" | "products" | "products-without-prices";
 
 /** The person who did a step. The name stays after the account is removed. */
@@ -147,7 +150,7 @@ export type Author = {
   id: string | null;
   name: string;
   reach: Reach;
-  /** Whether a helper may see who ordered. The owner may. */
+  /** True if a helper may see who ordered. The owner always may. */
   seesPersons?: boolean;
 };
 

@@ -3,7 +3,7 @@ const LATIN = /^[ -\u024f]*$/;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Letters as people see them: an emoji of several characters is one. Old browsers without the segmenter tell characters apart. */
+/** Letters as people see them: an emoji of several characters is one. Old browsers without a segmenter split a text into its characters. */
 export function lettersIn(text: string): string[] {
   if (LATIN.test(text) || !("Segmenter" in Intl)) return [...text];
   segmenter ??= new Intl.Segmenter("tr");

@@ -22,7 +22,7 @@ export function parsePrice(typed: string): number | undefined {
   return Number.isSafeInteger(kurus) ? toLira(kurus) : undefined;
 }
 
-/** As it stands in a field: `1234,50`. */
+/** The price as a field shows it: `1234,50`. */
 export function typedPrice(lira: number): string {
   return lira.toFixed(2).replace(".", ",");
 }

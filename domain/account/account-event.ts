@@ -42,7 +42,7 @@ export const ACCOUNT_EVENT_WAYS = [...SIGN_IN_WAYS, "link", "admin", "mail", "co
 
 export type AccountEventWay = (typeof ACCOUNT_EVENT_WAYS)[number];
 
-/** `byId`: the owner who did it, or who invited. `device` and `place` are general words that fit many people. */
+/** `byId`: the owner who caused the event, or who sent the invitation. `device` and `place` are too general to identify a person. */
 export type NewAccountEvent = {
   at: Date;
   userId: string;

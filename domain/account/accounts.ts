@@ -24,7 +24,10 @@ export type Accounts = StoredKeptThings & {
   findAccountByIdentity(identity: ExternalIdentity): Promise<Account | undefined>;
   /** Stores the account and the identity in one transaction. Throws `conflict` if the address is taken. */
   createAccount(account: NewAccount, identity?: ExternalIdentity & { provesAddress?: boolean }): Promise<Account>;
-  /** Joins the identity to the customer whose address it has proven. What others may have set goes: name, password, sessions, codes. Or throws `conflict`. */
+  /**
+   * Joins the identity to the customer whose address it has proven. Deletes password, sessions, codes and kept things, and replaces the
+   * name, because a stranger may have set them. Throws `conflict` if the account has changed meanwhile.
+   */
   joinIdentity(userId: string, identity: ProvenIdentity): Promise<Account>;
   identitiesOf(userId: string): Promise<KnownIdentity[]>;
   /** Removes nothing. Throws `conflict` if the identity belongs to another account, `unauthenticated` if the session has ended. */
@@ -47,7 +50,7 @@ export type Accounts = StoredKeptThings & {
   findSession(tokenHash: string): Promise<{ session: Session; user: User } | undefined>;
   touchSession(tokenHash: string, usedAt: Date): Promise<void>;
   removeSession(tokenHash: string): Promise<void>;
-  /** Those of every account that nobody has used since. */
+  /** Removes the sessions of all accounts that were last used before `moment`. */
   removeSessionsUnusedSince(moment: Date): Promise<void>;
   /** The user's sessions, the last used one first. */
   listSessions(userId: string): Promise<Session[]>;
@@ -63,14 +66,14 @@ export type Accounts = StoredKeptThings & {
   spendOnce(hash: string, spentAt: Date): Promise<boolean>;
 };
 
-/** Whether an identity may sign the user in (spec §10): a customer's any, one that sees the panel only if its person connected it. */
+/** True if the identity may sign the user in (spec §10). Staff need an identity that they connected themselves. */
 export const vouchesFor = (user: User, known: readonly KnownIdentity[], shown: ExternalIdentity): boolean =>
   known.some(
     ({ provider, subject, isConnectedByOwner }) =>
       provider === shown.provider && subject === shown.subject && (isConnectedByOwner || !isStaff(user)),
   );
 
-/** The ways to sign in that an account would still have. `identities` counts those of external providers. */
+/** The ways to sign in that an account would still have. `identities` counts external identities. */
 type WaysIn = { passwordHash: string | null | undefined; identities: number; passkeys: number };
 
 export const LAST_WAY_IN = "Önce bir şifre belirle; yoksa hesabına bir daha giremezsin";
@@ -84,7 +87,7 @@ export type Failures = { count: number; at: Date; endsAt: Date };
 
 /** Counters of failed attempts, shared by all processes and kept across restarts. */
 export type Attempts = {
-  /** Replaces the counter of a key. The key is locked until then. */
+  /** Replaces the counter of a key. The key is locked while `decide` runs. */
   change(key: string, decide: (known: Failures | undefined) => Failures | undefined): Promise<void>;
   removeExpired(now: Date): Promise<void>;
 };

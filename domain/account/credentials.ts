@@ -42,7 +42,7 @@ const device = z
   .optional()
   .catch(undefined);
 
-/** Six digits of an app, or a recovery code. Any other text is a wrong code and no malformed request. */
+/** Six digits of an app, or a recovery code. Any other text is a wrong code, not a malformed request. */
 export const code = z
   .string({ error: "Doğrulama kodunu yaz" })
   .trim()

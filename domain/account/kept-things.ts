@@ -1,4 +1,7 @@
-/** The ids of her favourites, the newest first, and her address as a device keeps it: for all devices of a person who wants it. */
+/**
+ * The favourites and the address that an account keeps for all devices of a person. `favourites` are ids, the newest first. `address` is
+ * the text that a device stores.
+ */
 export type KeptThings = { favourites: string[]; address: string | null };
 
 /** Under this key a device knows which account keeps its things. */
@@ -6,7 +9,7 @@ export const KEPT_MARK = "hesapta";
 
 export const MOST_KEPT_FAVOURITES = 300;
 
-/** Sealed texts, one of an account. */
+/** Encrypted texts, at most one for each account. */
 export type StoredKeptThings = {
   findKept(userId: string): Promise<string | undefined>;
   /** Throws `conflict` if the text is no longer the one that was `found`, `unauthenticated` if the account is gone. */
@@ -14,7 +17,7 @@ export type StoredKeptThings = {
   removeKept(userId: string): Promise<void>;
 };
 
-/** The things of an account after it met a device. `common` is what both had after the last time; without it their favourites are joined. */
+/** Merges the things of an account with those of a device. `common` is what both had after the last merge. Without it all favourites of both are kept. */
 export const afterMeeting = (common: KeptThings | null, device: KeptThings, account: KeptThings): KeptThings => ({
   favourites: joinedFavourites(common?.favourites ?? [], device.favourites, account.favourites).slice(
     0,
@@ -23,7 +26,7 @@ export const afterMeeting = (common: KeptThings | null, device: KeptThings, acco
   address: joinedAddress(common, device, account),
 });
 
-/** Favourites that one of both has removed since are gone, and those that one has added are there. */
+/** Removes favourites that one side has removed since the last merge, and keeps those that one side has added. */
 export function joinedFavourites(
   common: readonly string[],
   device: readonly string[],

@@ -8,13 +8,13 @@ export const INVITATION_HOURS = 24;
 /** Somebody who sees the panel. `signedInAt` is null if the last sign-in is older than the account events. */
 export type Person = Omit<User, "role"> & { role: StaffRole; signedInAt: Date | null };
 
-/** `hash` is of the link's secret. */
+/** `hash`: the hash of the link's secret. */
 type NewInvitation = { hash: string; role: StaffRole; madeAt: Date; expiresAt: Date };
 
 /** `by` is the name of the owner who made it. */
 export type Invitation = Omit<NewInvitation, "hash"> & { id: string; by: string };
 
-/** A public id of an invitation. It cannot be used to accept it. */
+/** A public id of an invitation. Nobody can accept the invitation with it. */
 export const invitationId = ({ hash }: Pick<NewInvitation, "hash">): string => hash.slice(0, 16);
 
 type AcceptedInvitation = { role: StaffRole; invitedBy: string };

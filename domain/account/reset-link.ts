@@ -30,7 +30,7 @@ export const resetLetter = (link: string, shopName: string): { subject: string; 
 
 type Letter = { subject: string; text: string };
 
-/** Goes to the new address, and proves it by its link. */
+/** Goes to the new address. Opening the link proves that the address is the person's own. */
 export const emailChangeLetter = (link: string, shopName: string): Letter => ({
   subject: `${shopName}: yeni e-posta adresin`,
   text: [

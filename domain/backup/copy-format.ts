@@ -3,13 +3,13 @@ import { z } from "zod";
 /** The form of the file, described in docs/backup.md. A later form gets a higher number. */
 export const COPY_FORMAT = 1;
 
-/** Limits of a file. Whatever exceeds them is no shop's copy, and would fill the disk or the memory. */
+/** Limits of a file. A file that exceeds them is not a shop's copy, and would fill the disk or the memory. */
 export const MAX_COPY_BYTES = 4 * 1024 ** 3;
 export const MAX_PARTS = 100_000;
 export const MAX_TABLES_BYTES = 512 * 1024 ** 2;
 export const MAX_LINE_BYTES = 2 * 1024 ** 2;
 export const MAX_PICTURE_BYTES = 32 * 1024 ** 2;
-/** So much takes the list of so many parts, with the spaces that we write. */
+/** Room for MAX_PARTS entries of 220 bytes each, indentation included. */
 export const MAX_MANIFEST_BYTES = MAX_PARTS * 220;
 
 export const MANIFEST = "manifest.json";
@@ -33,12 +33,15 @@ const partSchema = z.strictObject({
 
 export type CopyPart = z.infer<typeof partSchema>;
 
-/** PostgreSQL's integers end at two thousand million; a revision, a position or the number of an order rises by one at a time. */
+/**
+ * The highest revision, position or order number that a copy may have. The numbers rise by one at a time after a restore, and
+ * PostgreSQL's integers end at 2,147,483,647.
+ */
 export const MAX_COUNTED = 1_000_000_000;
 
 export const manifestSchema = z.object({
   format: z.literal(COPY_FORMAT),
-  /** The number of the last migration that the rows have seen. */
+  /** The number of the last migration that the copied database had. */
   schema: z.int().min(1).max(100_000),
   revision: z.int().min(0).max(MAX_COUNTED),
   madeAt: z.iso.datetime(),

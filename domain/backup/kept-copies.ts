@@ -20,7 +20,7 @@ export type KeptCopy = z.infer<typeof keptCopySchema>;
 const DAYS = 7;
 const WEEKS = 4;
 const BEFORE_RESTORES = 3;
-/** Together; the newest copy stays however large it is. */
+/** The limit for all kept copies together. The newest copy stays even if it is larger. */
 const MAX_KEPT_BYTES = 5 * 1024 ** 3;
 
 const NAME = /^(nightly|before-restore)-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z(-full)?\.zip$/;
@@ -30,7 +30,7 @@ export function copyName(kind: CopyKind, at: Date, isFull: boolean): string {
   return `${kind}-${moment}${isFull ? "-full" : ""}.zip`;
 }
 
-/** Undefined for every other file. */
+/** Reads a name that `copyName` made. Undefined for every other file. */
 export function keptCopyOf(name: string, bytes: number): KeptCopy | undefined {
   const [, kindName, day, hours, minutes, seconds, full] = NAME.exec(name) ?? [];
   const kind = COPY_KINDS.find((known) => known === kindName);
@@ -39,11 +39,10 @@ export function keptCopyOf(name: string, bytes: number): KeptCopy | undefined {
   return { name, kind, at: at.toISOString(), bytes, isFull: full !== undefined };
 }
 
-/** Newest first. */
 export const newestFirst = (copies: readonly KeptCopy[]): KeptCopy[] =>
   copies.toSorted((one, other) => (one.at < other.at ? 1 : -1));
 
-/** Keeps the newest nightly copy of seven days and of four weeks, and three from before a restore. The oldest go where room ends. */
+/** Keeps the newest nightly copy of seven days and of four weeks, and three from before a restore. Above `maxBytes` the oldest are removed first. */
 export function copiesToRemove(copies: readonly KeptCopy[], maxBytes = MAX_KEPT_BYTES): KeptCopy[] {
   const sorted = newestFirst(copies);
   const nightly = sorted.filter(({ kind }) => kind === "nightly");

@@ -1,6 +1,6 @@
 import { ShopError } from "../error.ts";
 
-/** Why a file is refused, each in a sentence that says what to do. Nothing has been touched by then. */
+/** The refusals of a file, each with the person's next step. The shop is still unchanged when one is thrown. */
 export const refusedCopy = {
   notZip: () => invalid("Bu dosya bir dükkân kopyası değil. 'Her şeyi indir' ile indirdiğin .zip dosyasını seç"),
   truncated: () =>

@@ -8,10 +8,10 @@ export type ShopContents = {
   schema: number;
   revision: number;
   isFull: boolean;
-  /** In the order in which rows refer to earlier ones. */
+  /** Sorted so that rows refer only to rows of earlier tables. */
   tables: readonly string[];
   rows(table: string): AsyncIterable<CopiedRow>;
-  /** The hashes of the pictures, in their order. */
+  /** The hashes of the pictures, in the order of `pictures`. */
   hashes: readonly string[];
   pictures(): AsyncIterable<{ hash: string; bytes: Uint8Array }>;
 };
@@ -23,7 +23,7 @@ export type Tell = (progress: { done: number; total: number }) => void;
 /** The numbers in the copy and in the shop now. */
 export type Both = { inCopy: number; now: number };
 
-/** The first names, and how many there are. */
+/** The first few names, and the number of all. */
 export type Named = { count: number; names: string[] };
 
 /** `leaving` are only here, `returning` only in the copy, and `changing` are in both, but differ. */
@@ -52,9 +52,9 @@ export type SeenCopy = { shop: string; madeAt: string; isFull: boolean; preview:
 export type NightlyState = { lastAt: string | null; isFailing: boolean; reason: string | null };
 
 export type Restoring = {
-  /** The person who restores: her way in stays as it is. */
+  /** The person who restores. Her ways to sign in stay as they are. */
   userId?: string | undefined;
-  /** Addresses of those who get back the role that they have in the copy. */
+  /** The e-mail addresses of those who get back the role that they have in the copy. */
   roles: readonly string[];
 };
 
@@ -66,7 +66,7 @@ export type CheckedCopy = {
 };
 
 export type ShopCopies = {
-  /** The shop at this moment, whatever is saved meanwhile. Close it. */
+  /** Reads the shop as it is now, without later changes. The caller must close the result. */
   open(isFull: boolean): Promise<OpenContents>;
   /** Loads the rows into a database in `folder`, which must be empty, and throws a refusal if they make no shop. */
   check<Result>(

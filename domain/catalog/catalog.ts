@@ -23,7 +23,7 @@ export type PositionedProduct = { product: Product; position: number };
 export const byPosition = (one: PositionedProduct, other: PositionedProduct): number =>
   one.position - other.position || (one.product.id < other.product.id ? -1 : 1);
 
-/** The products whose places a move changes. */
+/** The list in which a product is moved: its category, or the featured products. */
 export const PLACED_AMONG = ["category", "featured"] as const;
 
 export type PlacedAmong = (typeof PLACED_AMONG)[number];
@@ -51,8 +51,8 @@ export type Catalog = {
   /** Moves the product to the trash. */
   removeProduct(id: string, by: Author): Promise<DoneStep>;
   /**
-   * Changes all of the products or none. Products in the trash are skipped. Throws `conflict` if one of them was written
-   * after the revision `asOf`. `sets` are those whose values the change may name.
+   * Changes all of the products or none. Products in the trash are skipped. Throws `conflict` if one of them was written after the
+   * revision `asOf`. `sets`: the choice sets whose values the change may name.
    */
   changeMany(
     ids: readonly string[],
@@ -69,13 +69,13 @@ export type Catalog = {
   findPricePlans(id: string): Promise<ProductPlan[]>;
   /** The prices that come back to products which have others for a while, by id. */
   ownPrices(): Promise<ReadonlyMap<string, OwnPrices>>;
-  /** Brings the prices before back. Undone, they last until their end again, or start at their moment. */
+  /** Ends a plan: the product gets its previous prices back. An undo resumes the plan, so that its prices start at their moment or last until their end. */
   endPricePlan(id: string, by: Author): Promise<DoneStep>;
-  /** Starts and ends the prices for a while whose moment has come, each in one step of the shop itself. */
+  /** Starts and ends the planned prices that are due. Each plan takes one step, whose author is the shop. */
   turnDuePrices(now: Date): Promise<TurnedPrices[]>;
   /** Moves the product behind another one of its category or of the featured ones, or to their front without `after`. */
   placeProduct(id: string, after: string | undefined, by: Author, among?: PlacedAmong): Promise<DoneStep>;
-  /** Shows the products whose moment has come, in one step of the shop itself; no step is written where there are none. */
+  /** Shows the products that are due, in one step whose author is the shop. No step is written if none is due. */
   showDue(now: Date): Promise<DoneStep | undefined>;
   /** Does nothing if the shop already has categories. */
   addFirstCategories(categories: readonly FirstCategory[]): Promise<void>;
@@ -88,7 +88,7 @@ export type OwnersCategory = Category & {
   revision: number;
   products: number;
   removedProducts: number;
-  /** Earlier addresses, and those of removed categories whose products it got. */
+  /** Earlier addresses of the category, and those of removed categories whose products moved here. */
   formerSlugs: readonly string[];
 };
 
@@ -105,7 +105,7 @@ export type CategoryStore = {
   find(id: string): Promise<OwnersCategory>;
   /** A new category comes last. */
   create(input: CategoryInput, by: Author): Promise<SavedCategory>;
-  /** A new name gives a new address; the old one leads there. No step is written if nothing changed. */
+  /** A new name gives a new address, and the old one redirects to it. No step is written if nothing changed. */
   update(
     id: string,
     input: CategoryInput,
@@ -138,7 +138,7 @@ export type ProductLedger = Ledger & {
   findPriced(productId: string): Promise<PricedProduct | undefined>;
   /** The recorded prices of these products, by id. */
   priceHistories(products: readonly Product[]): Promise<ReadonlyMap<string, PriceHistory>>;
-  /** The same with the revision of each change, only those above `after`, and since when changes are known. */
+  /** Price histories with the revision of each change. Changes up to the revision `after` are left out. `since` is the oldest change that the shop still knows. */
   revisedPrices(
     products: readonly (Pick<Product, "id"> & RevisedParts)[],
     after?: number,

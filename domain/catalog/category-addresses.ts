@@ -5,7 +5,7 @@ type Addressed = Pick<StoredCategory, "id" | "slug" | "formerSlugs" | "isRemoved
 export type CategoryAddresses<One> = {
   /** The category that has or had the address, a removed one too. */
   named(slug: string): One | undefined;
-  /** The category to which the address leads today: in place of a removed one, the one that got its products. */
+  /** The category to which the address leads today. A removed category leads to the one that got its products. */
   living(slug: string): One | undefined;
 };
 
@@ -14,7 +14,7 @@ export function categoryAddresses<One extends Addressed>(categories: readonly On
   const former = categories.flatMap((one) => one.formerSlugs.map((slug): [string, One] => [slug, one]));
   const bySlug = new Map([...former, ...categories.map((one): [string, One] => [one.slug, one])]);
 
-  /** Removed categories may lead to each other, in a circle after an undo. */
+  /** The loop is limited, because removed categories can lead to each other in a circle after an undo. */
   function living(slug: string): One | undefined {
     let found = bySlug.get(slug);
     for (const _ of categories) {

@@ -5,7 +5,7 @@ export type Category = { id: string; name: string; slug: string; image: string; 
 /** A category of a new shop. Its picture is added later. */
 export type FirstCategory = Pick<Category, "slug" | "name" | "tint">;
 
-/** A category with everything that is stored of it. A hidden one has no place in menus, but a page; a removed one has none. */
+/** A stored category. A hidden one is missing in menus, but has a page. A removed one has no page. */
 export type StoredCategory = Category & {
   revision: number;
   isHidden: boolean;

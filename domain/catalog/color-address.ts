@@ -13,7 +13,7 @@ export const colorAt = (named: string | null, colors: readonly string[]): string
 
 export type NamedColor = PaintedColor & { slug: string };
 
-/** It runs on the server, so that the product's page loads no slugs' code. */
+/** Runs on the server, so that the product's page does not load the code for slugs. */
 export const namedColors = (painted: readonly PaintedColor[]): NamedColor[] => {
   const words = painted.map(({ word }) => word);
   return painted.map(({ word, paint }) => ({ word, paint, slug: colorSlug(word, words) }));

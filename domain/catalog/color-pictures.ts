@@ -34,12 +34,12 @@ export function pictureSoChosen(product: Colored, chosen: ToldChoice): string {
   return (color && pictureOfColor(product, color.id)) || product.image;
 }
 
-/** The color that the owner tied to a picture, the chosen one first. The order of the pictures proves no color. */
+/** The color that the owner tied to a picture, the chosen one first. Only ties count: the order of the pictures proves no color. */
 export function colorOfPicture(product: Colored, picture: string, chosen = ""): string | undefined {
   const ties = tiedPictures(product);
   return [chosen, ...product.colors].find((color) => ties[color] === picture);
 }
 
-/** The colors that a customer chooses without seeing them. */
+/** The colors without a picture, if there is more than one color to choose from. */
 export const colorsWithoutPicture = (product: Colored): string[] =>
   product.colors.length < 2 ? [] : product.colors.filter((color) => pictureOfColor(product, color) === undefined);

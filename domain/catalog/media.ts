@@ -1,6 +1,6 @@
 /** The limit of pictures besides the main one. */
 export const MAX_EXTRA_PICTURES = 12;
-/** The main one is in a field of its own. */
+/** The main picture has a field of its own. */
 export const MAX_PICTURES = 1 + MAX_EXTRA_PICTURES;
 
 /** A picture of the shop, re-encoded by it. */

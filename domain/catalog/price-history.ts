@@ -38,7 +38,7 @@ export function isMisleading(prices: Priced, history: PriceHistory | undefined, 
   return doubtAboutOldPrice(prices, lowest) === "misleading";
 }
 
-/** The prices that count, from old to new, each with its first moment; the last is `newest`. Neighbours differ. */
+/** The prices that count, from old to new, each with its first moment `from`. The last price is `newest`. Equal prices never follow each other. */
 function countedPrices({ price, since, changes }: PriceHistory, newest: number, now: Date) {
   const all = [{ price: changes[0]?.before ?? price, from: Date.parse(since) }];
   for (const { at, after } of changes) all.push({ price: after, from: Date.parse(at) });
@@ -49,7 +49,7 @@ function countedPrices({ price, since, changes }: PriceHistory, newest: number, 
     const { from } = one;
     const { price: following, from: until } = all[index + 1] ?? { price: one.price, from: Infinity };
     const lasted = until - from;
-    // The first price of a product that was lowered is all that says what it cost before.
+    // A product's first price counts if it was lowered, because nothing else says what the product cost before.
     const isFirst = index === 0 && following < one.price && lasted > 0;
     const near = withdrawn.filter((other) => other.from > from - PRICE_DAYS * DAY_MS);
     const total = near.reduce((sum, other) => sum + other.lasted, lasted);
@@ -75,7 +75,7 @@ export type PriceParts = {
 /** The parts of a price, and since when visitors see the product. */
 export type RevisedParts = PriceParts & { shownFrom: string | null };
 
-/** The prices of one piece as it is chosen. */
+/** The price history of one piece with these choices. */
 export function chosenPrices(
   { price, changes }: RevisedPrices<PriceParts>,
   chosen: Chosen,

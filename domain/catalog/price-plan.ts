@@ -10,7 +10,7 @@ const moment = (error: string) =>
     .transform((from) => new Date(from).toISOString())
     .pipe(z.string());
 
-/** New prices for a while: from a moment, or at once, until another one, when the prices before come back. */
+/** The time of planned prices. They start at `from`, or at once without it. At `until` the previous prices come back. */
 export const priceSpanSchema = z.object(
   {
     from: moment("Başlayacağı günü ve saati seç").nullable().default(null),
@@ -21,10 +21,10 @@ export const priceSpanSchema = z.object(
 
 export type PriceSpan = z.output<typeof priceSpanSchema>;
 
-/** Changes and plans are remembered for much longer, so that both can be undone. */
+/** The latest end of a plan, in days from now. Steps are kept for much longer, so that a plan can still be undone at its end. */
 const MOST_DAYS = 180;
 
-/** Why prices cannot be for this while. */
+/** The refusal of a span, in words for the owner. Undefined if the span is valid. */
 export function wrongSpan({ from, until }: PriceSpan, now: Date): string | undefined {
   const start = Math.max(now.getTime(), from === null ? 0 : Date.parse(from));
   if (Date.parse(until) <= start)
@@ -34,7 +34,7 @@ export function wrongSpan({ from, until }: PriceSpan, now: Date): string | undef
     : undefined;
 }
 
-/** Prices for a while as an owner sees them: `count` products have them, or will; `name` is that of one. */
+/** A plan in the owner's list. `count`: the number of its products. `name`: the name of one of them. */
 export const listedPlanSchema = z.object({
   id: z.string(),
   startsAt: z.string(),
@@ -46,20 +46,20 @@ export const listedPlanSchema = z.object({
 
 export type ListedPlan = z.output<typeof listedPlanSchema>;
 
-/** A plan as the form of one product says it. `back` are the prices that come back. */
+/** A plan as the form of one product shows it. `back` are the prices that come back. */
 export const productPlanSchema = listedPlanSchema
   .pick({ startsAt: true, endsAt: true, hasStarted: true })
   .extend({ back: z.object({ price: z.number(), originalPrice: z.number().nullable() }) });
 
 export type ProductPlan = z.output<typeof productPlanSchema>;
 
-/** The effect of a moment on planned prices. Plans that cannot start are left out, and taken back. */
+/** The step that started, ended or left out planned prices. A plan that cannot start is left out, and taken back. */
 export type TurnedPrices = DoneStep & { turned: "started" | "ended" | "left-out" };
 
-/** The prices that come back to a product when others end. */
+/** The prices that a product gets back when its planned prices end. */
 export type OwnPrices = Priced & { endsAt: string };
 
-/** The product's recorded prices as they will be by then. */
+/** The product's price history as it will be at the end of its planned prices. */
 export const historyThen = (history: PriceHistory, { price, endsAt }: OwnPrices): PriceHistory => ({
   ...history,
   price,

@@ -71,7 +71,7 @@ const ROUND: Record<Rounding, (kurus: number) => number> = {
   whole: endingIn(0),
 };
 
-/** A struck price is the old price where visitors see one. */
+/** Null if visitors see no struck price. */
 const struckPrice = z.number().nullable();
 
 export const pricePreviewSchema = z.object({

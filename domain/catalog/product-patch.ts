@@ -7,7 +7,7 @@ import { productInputSchema } from "./product-input.ts";
 
 const yesOrNo = z.boolean({ error: "Evet ya da hayır olmalı" });
 
-/** A change by a switch of the row, or of what is there of the product. */
+/** A change by a switch in the product's row, or of its stock. */
 export const productPatchSchema = z
   .object(
     {

@@ -18,9 +18,9 @@ export const productSchema = builtOnce((publicUrl: string) =>
     /** The questions of a card beside the color, and its lowest price where the choice changes it. Missing where nothing is asked. */
     needs: z.array(z.object({ id: z.string(), word: z.string(), isText: z.boolean().optional() })).optional(),
     startsAt: z.number().optional(),
-    /** `startsAt` is the price however it is chosen. */
+    /** True if every choice costs `startsAt`. */
     isOnlyPrice: z.boolean().optional(),
-    /** The owner's own switch, of a product that is sold out because all of its choices are. */
+    /** The owner's own stock switch. It is there only if the product is sold out because all of its choices are. */
     stockSwitch: z.boolean().optional(),
   }),
 );
@@ -35,7 +35,7 @@ export type ShownProduct = Omit<
 
 const titleOf = titlesOf(productInputSchema(""));
 
-/** What a person calls a field. */
+/** The name of a field for people. */
 export const productTitle = (field: string): string => titleOf(field) ?? field;
 
 /** The rules between the fields of a product. Its form, a price in its row, a change of many prices, a plan and an undo can break them. */

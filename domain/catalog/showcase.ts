@@ -27,7 +27,7 @@ export const CARD_FIELDS = {
 
 type Card = Pick<Product, keyof typeof CARD_FIELDS>;
 
-/** `color` and `values` are what a search has chosen of it (search/chosen-card.ts). */
+/** `color` and `values`: the choice that a search made for the card (search/chosen-card.ts). */
 export type ShowcaseProduct = Card & { colors: PaintedColor[] } & Pick<ToldChoice, "color" | "values">;
 
 /** A color word without a known paint is shown as a neutral chip. */

@@ -7,6 +7,6 @@ export const HIDDEN = "hidden";
  */
 export const isShown = ({ shownFrom }: { shownFrom: string | null }): boolean => shownFrom === null;
 
-/** A moment that is brought back after it has passed becomes hidden, so that it does not come a second time. */
+/** The value after an undo. A moment that has passed becomes HIDDEN, so that the product does not appear a second time by itself. */
 export const shownFromAgain = (from: string | null, now: Date): string | null =>
   from === null || from > now.toISOString() ? from : HIDDEN;

@@ -1,11 +1,11 @@
 import { formatPrice, sumLira, toKurus } from "../money.ts";
 
-/** A price that choices may move: `startsAt` is the lowest. `isOnlyPrice`: what is still open changes nothing of it. */
+/** A price that choices may change: `startsAt` is the lowest. `isOnlyPrice`: no open question can change it. */
 export type ShownPrice = { price: number; startsAt?: number | undefined; isOnlyPrice?: boolean | undefined };
 
 export const lowestPrice = ({ price, startsAt = price }: ShownPrice): number => startsAt;
 
-/** Whether an answer can still make it cost more. */
+/** True if an answer can still raise the price. */
 export const isFrom = ({ startsAt, isOnlyPrice = false }: ShownPrice): boolean =>
   startsAt !== undefined && !isOnlyPrice;
 
@@ -18,7 +18,7 @@ export const priceInWords = (shown: ShownPrice): string =>
 
 export type Priced = { price: number; originalPrice: number | null };
 
-/** The lowest prices of a product whose choices cost something. The old price moves along, so the reduction stays. */
+/** The lowest prices of a product whose choices cost something. The old price changes by the same amount, so that the reduction stays. */
 export function startPrices({ originalPrice, ...shown }: Priced & ShownPrice): Priced {
   const price = lowestPrice(shown);
   return {
@@ -31,7 +31,7 @@ export function startPrices({ originalPrice, ...shown }: Priced & ShownPrice): P
 export const oldPriceOf = ({ price, originalPrice }: Priced): number | undefined =>
   originalPrice !== null && toKurus(originalPrice) > toKurus(price) ? originalPrice : undefined;
 
-/** Why an old price that may be saved is doubtful: no visitor sees it, or it exceeds the `lowest` recent price (decision 17). */
+/** The doubt about an old price, which may be saved nevertheless: no visitor sees it, or it exceeds the `lowest` recent price (decision 17). */
 export function doubtAboutOldPrice(prices: Priced, lowest: number | undefined): "unseen" | "misleading" | undefined {
   if (prices.originalPrice === null) return undefined;
   if (oldPriceOf(prices) === undefined) return "unseen";

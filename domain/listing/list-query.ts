@@ -40,7 +40,7 @@ export const isPriced = (
 export const isColored = (folded: ReadonlySet<string>, colors: readonly string[]): boolean =>
   colors.length === 0 || colors.some((color) => folded.has(color));
 
-/** Sorts products that come in the owner's order. Equals keep it. */
+/** Sorts `products`, which are in the owner's order. Products of equal rank keep that order. */
 export function inOrder(products: readonly Product[], sort: ProductSort): readonly Product[] {
   const rankOf = RANKS[sort];
   if (!rankOf) return products;
@@ -68,7 +68,7 @@ export function pageOf(products: readonly Product[], wanted: number, size: numbe
 /** More colors would make the address longer than the server accepts (server/http/request-guard.ts). */
 export const MAX_FILTER_COLORS = 20;
 
-/** Colors that others are shades of: `pudra pembe` and `bebek mavisi` are found under pembe and mavi. */
+/** Colors that include their shades: `pudra pembe` is found under pembe, `bebek mavisi` under mavi. */
 const HUES = new Map(
   ["beyaz", "gri", "kırmızı", "pembe", "turuncu", "sarı", "yeşil", "mavi", "mor", "kahve"].map((hue) => [
     fold(hue),
@@ -76,14 +76,14 @@ const HUES = new Map(
   ]),
 );
 
-/** A color as filters spell it: `Gül kurusu` and `GÜL  KURUSU` are the same, and a shade is its hue. */
+/** The key of a color in filters. `Gül kurusu` and `GÜL  KURUSU` have the same key, and a shade has the key of its hue. */
 export function foldColor(word: string): string {
   const folded = fold(word).trim().replace(/\s+/g, " ");
   const [hue = ""] = /[a-z]+$/.exec(folded) ?? [];
   return [hue, hue.replace(/s?i$/, "")].find((last) => HUES.has(last)) ?? folded;
 }
 
-/** The name of a color in filters: of a shade its hue, of any other its own word. */
+/** The name of a color in filters: the hue for a shade, the color's own word otherwise. */
 export const filterWord = (word: string, folded = foldColor(word)): string =>
   fold(word.trim()) === folded ? word : (HUES.get(folded) ?? word);
 
@@ -104,7 +104,7 @@ export const valuesIn = (words: readonly string[]): string[] =>
 
 export const valueWord = ({ group, id }: { group: string; id: string }): string => `${group}.${id}`;
 
-/** Of each set that is filtered by, a product needs one of the values. */
+/** True if the product offers one of the wanted values of every set that is filtered by. */
 export function hasValues(offered: ReadonlySet<string>, values: readonly string[]): boolean {
   const bySet = Map.groupBy(values, (value) => value.split(".")[0]);
   return [...bySet.values()].every((wanted) => wanted.some((value) => offered.has(value)));

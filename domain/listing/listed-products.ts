@@ -19,10 +19,10 @@ import { LISTING_PAGE_SIZE, type Listing, PRODUCT_SORT_OF } from "./listing.ts";
 
 export type ListedColor = { word: string; fold: string; paint: string | undefined; count: number };
 
-/** A set that products of the list come in. */
+/** A set of choices in the filters. `count` is the number of listed products that offer the value. */
 export type ListedGroup = { id: string; name: string; values: { word: string; name: string; count: number }[] };
 
-/** One page of a listing, and the remaining choices of each filter: those that the other filters leave. */
+/** One page of a listing, with the remaining choices of each filter. A filter offers what the other filters leave. */
 export type ListedPage = {
   products: Product[];
   total: number;
@@ -71,7 +71,7 @@ export function listingPage(
   };
 }
 
-/** The sets with the values that products of the list have, and with those that are chosen. */
+/** The sets with the values that listed products have, and with the chosen values. */
 const groupsOf = (sets: readonly ChoiceSet[], counts: ReadonlyMap<string, number>, chosen: readonly string[]) =>
   sets
     .map(({ id, name, values }) => ({

@@ -6,7 +6,7 @@ import { colorsIn, type ProductFilter, type ProductSort, priceRange, valuesIn } 
 export type Listing = ProductFilter & {
   /** Folded, sorted color words, e.g. `gumus`, `pembe`. A product with any of them is listed. */
   colors: readonly string[];
-  /** Values that can be had, e.g. `telefon-modeli.iphone-15`. */
+  /** The wanted values of sets, e.g. `telefon-modeli.iphone-15`. */
   values: readonly string[];
   sort: ListingOrder;
   page: number;
@@ -24,7 +24,7 @@ export const PRODUCT_SORT_OF: Record<ListingOrder, ProductSort> = {
   "one-cikan": "featured",
 };
 
-/** The page that a list stands on: a category, all products, or the answer to a query and the order that its words ask for. */
+/** The page of a list: a category, all products, or the answer to a query. `sort` is the order that the query's words ask for. */
 export type ListingPlace = { path: string; query?: string | undefined; sort?: ListingOrder | undefined };
 
 export const LISTING_PAGE_SIZE = 24;
@@ -48,7 +48,7 @@ export const FLAG_ON = "1";
 
 const PAGE = /^[1-9]\d{0,3}$/;
 
-/** Reads a listing from an address. Invalid values are ignored. `usualSort` is the order of an address that names none. */
+/** Reads a listing from an address. Invalid values are ignored. `usualSort` applies if the address names no order. */
 export function listingIn(search: URLSearchParams, usualSort: ListingOrder = LISTING_SORTS[0]): Listing {
   const fieldIn = (field: keyof typeof LISTING_FIELDS) => search.get(LISTING_FIELDS[field])?.trim() ?? "";
   const page = fieldIn("page");

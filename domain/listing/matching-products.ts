@@ -14,10 +14,10 @@ export type ProductQuery = ProductFilter & {
 /** `products` is one page; `total` counts all matches. */
 export type ProductPage = { products: Product[]; total: number };
 
-/** More products are answered in pages only: making one answer of all would keep others waiting. */
+/** The largest answer without pages. Building a larger one at once would block other requests. */
 export const MAX_UNPAGED = 10_000;
 
-/** Filters, sorts and pages products. They come in the owner's order, which also orders equals. */
+/** Filters, sorts and pages `products`, which are in the owner's order. Products of equal rank keep that order. */
 export function matchingProducts(products: readonly Product[], query: ProductQuery): ProductPage {
   const { sort = "recommended", offset = 0, limit, showcase: filter } = query;
   const ordered = inOrder(products.filter(isMatching(query)), sort);

@@ -4,10 +4,10 @@ import { NIGHT } from "./palette.ts";
 
 const WHITE = "#ffffff";
 
-/** The parts of a logo that decide how it is seen on paper. */
+/** The parts of a logo that decide whether it can be seen on a paper. */
 type Standing = Pick<PictureLogo, "tone" | "ground">;
 
-/** The ground on which a logo is seen: its own, or the opposite of a paper on which it would be lost. Undefined where paper will do. */
+/** The background of a logo: its own, or a contrasting one if it could not be seen on this paper. Undefined if it needs none. */
 export function logoGround({ tone, ground }: Standing, isDark: boolean): string | undefined {
   if (ground) return ground;
   if (tone === "light") return isDark ? undefined : NIGHT;

@@ -23,9 +23,9 @@ export type PictureLogo = {
   image: string;
   width: number;
   height: number;
-  /** The paper on which too much of it would be lost. */
+  /** The paper on which too much of the logo could not be seen; `any` if there is none. */
   tone: (typeof TONES)[number];
-  /** The color around it, if it is no transparent picture. */
+  /** The background of the picture, unless it is transparent. */
   ground?: string | undefined;
 };
 
@@ -45,7 +45,7 @@ export const FIRST_LOOK = {
   paper: "cream",
 } as const satisfies Look;
 
-/** The fields of a look that a style sheet can say. */
+/** The fields of a look that a style sheet expresses. */
 export type WornLook = Omit<Look, "logo">;
 
 export const isSameWorn = (one: WornLook, other: WornLook): boolean =>
@@ -56,7 +56,7 @@ export const isFirstLook = (look: Look): boolean => look.logo === FIRST_LOOK.log
 
 type ReadyLook = WornLook & { name: string };
 
-/** Looks that are right as they stand. */
+/** Looks that an owner can choose as they are. */
 export const READY_LOOKS: readonly ReadyLook[] = [
   { name: "Fiyonk", color: FIRST_LOOK.color, face: "bricolage", shape: "round", paper: "cream" },
   { name: "Lavanta", color: "#7b4bc4", face: "quicksand", shape: "round", paper: "white" },

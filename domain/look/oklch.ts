@@ -44,7 +44,7 @@ export const hexOf = (color: Oklch): string =>
     .map(hexPart)
     .join("")}`;
 
-/** Twelve halvings: finer than a step of a screen's colors. */
+/** Twelve halvings find the strength more exactly than the colors of a screen differ. */
 function shownStrength(color: Oklch): number {
   if (isShown(rgbOf(color))) return color.c;
   let [shown, tooStrong] = [0, color.c];

@@ -2,11 +2,11 @@ import { FIRST_LOOK, type WornLook } from "./look.ts";
 import { contrast, distance, hexOf, oklchOf } from "./oklch.ts";
 import { PAPER_COLORS, type PaperColors } from "./paper.ts";
 
-/** Everything that follows from an owner's color on her paper. */
+/** The colors that are derived from an owner's color and her paper. */
 export type Palette = {
   /** Letters, rings and lines in her color, readable on paper, cards and tints. */
   ribbon: string;
-  /** The same on the tints of categories, and on a pressed button. */
+  /** Like `ribbon`, but also readable on the tints of categories and on a pressed button. */
   ribbonDark: string;
   /** A light ground in her color. */
   ribbonTint: string;
@@ -19,17 +19,17 @@ export type Palette = {
   knot: string;
 };
 
-/** For letters (WCAG 2, AA). */
+/** The least contrast of letters (WCAG 2, AA). */
 export const READABLE = 4.5;
 
 const WHITE = "#ffffff";
 /** Dark letters, and dark grounds. */
 export const NIGHT = "#231815";
 
-/** Steps of lightness. */
+/** The step in which a color is made lighter or darker. */
 const STEP = 0.005;
 
-/** Instead of black or dark gray on dark paper, where nothing would seem chosen. */
+/** Replaces black and dark gray on dark paper, where nothing would look chosen. */
 const PALE = "#e6e6e6";
 
 export function paletteOf(given: string, paper: PaperColors): Palette {
@@ -81,7 +81,7 @@ function surfaceOf(color: string, { isDark }: PaperColors): string {
 const lettersOn = (surface: string): string | undefined =>
   [WHITE, NIGHT].find((letters) => contrast(letters, surface) >= READABLE);
 
-/** The first shade that is right; black or white if no other is. */
+/** The first shade that is right. Black or white if there is none. */
 function movedUntil(isRight: (color: string) => boolean, color: string, step: number): string {
   const { l } = oklchOf(color);
   for (let by = 0; l + by >= 0 && l + by <= 1; by += step) {

@@ -14,17 +14,17 @@ export const MAX_TRACKING = 60;
 
 const id = line({ label: "Kimlik", max: 80 });
 
-/** Null where it is not said. */
+/** Null if nobody has said it. */
 const charge = (title: string) => amount(title).nullable().default(null).meta({ title });
 
-/** A value as it was called when it was sold. The id is empty for a value that no set has. */
+/** A chosen value under its name at the time of the sale. The id is empty for a value that no set has. */
 export const soldValueSchema = z.object({
   group: id,
   id,
   name: line({ label: "Seçenek", max: 60 }).refine((name) => name !== "", { error: "Seçenek boş kalmasın" }),
 });
 
-/** The customer's own words, so they are blotted out with her (decision 26). */
+/** The customer's own words. They are blotted out with her (decision 26). */
 export const soldTextSchema = z.object({
   id,
   label: line({ label: "Sorunun adı", max: 40 }),
@@ -40,7 +40,7 @@ export const askedQuestionSchema = z.object({
 /** A line as it was sold. `price` is of one piece. */
 export const orderLineSchema = z
   .object({
-    /** Null for what the shop does not have, such as a special wish. */
+    /** Null for a line that is no product of the shop, such as a special wish. */
     productId: line({ label: "Ürün", max: 64 }).nullable(),
     name: line({ label: "Ürün adı", max: 200 }).refine((name) => name !== "", { error: "Satırın bir adı olmalı" }),
     color: line({ label: "Renk", max: 40 }),
@@ -53,20 +53,20 @@ export const orderLineSchema = z
       .array(askedQuestionSchema, { error: "Sorular liste olmalı" })
       .max(MAX_CHOICES + MAX_TEXTS)
       .optional(),
-    /** The slug of its category at the time, for sums; empty for a line without a product. */
+    /** The slug of the category at the time of the order, for sums. Empty for a line without a product. */
     category: line({ label: "Kategori", max: 80 }),
     quantity: z.int({ error: "Adet tam sayı olmalı" }).min(1, { error: "Adet en az 1 olmalı" }).max(9999, {
       error: "Adet çok büyük",
     }),
     price: amount("Fiyat"),
   })
-  // A panel from before sends its questions among the values.
+  // The panel of the version before sends open questions among the values.
   .overwrite(withQuestionsApart);
 
-/** Wrapping and card are among them: the version before saves no order of more. */
+/** The limit includes wrapping and card, because the version before saves no order with more lines. */
 const MAX_LINES = 200;
 
-/** PostgreSQL's integers end at some twenty million lira in kuruş. */
+/** PostgreSQL's integers end at 21 million lira in kuruş. */
 const MAX_TOTAL = 20_000_000;
 
 const phone = phoneText({ title: "Telefon" });
@@ -84,7 +84,7 @@ export const personSchema = z.object({
   senderName: line({ label: "Gönderen", max: 100 }).default("").meta({ title: "Gönderen" }),
   senderPhone: phone.default("").meta({ title: "Gönderenin telefonu" }),
   sellerNote: paragraphs({ label: "Müşterinin notu", max: 1000 }).default("").meta({ title: "Müşterinin notu" }),
-  /** Her words in the chat, beside the order or after it. */
+  /** The customer's words in the chat, beside the order or after it. */
   customerWords: paragraphs({ label: "Müşteri yazdı", max: 1000 }).default("").meta({ title: "Müşteri yazdı" }),
   cardNote: paragraphs({ label: "Kart notu", max: 500 }).default("").meta({ title: "Kart notu" }),
   note: paragraphs({ label: "Not", max: 1000 }).default("").meta({ title: "Senin notun" }),
@@ -105,15 +105,15 @@ export const orderInputSchema = personSchema.extend({
     .refine((lines) => orderTotal(lines) <= MAX_TOTAL, { error: "Toplam çok büyük" })
     .meta({ title: "Ürünler" }),
   day: optionalDate.default("").meta({ title: "İstenen gün" }),
-  /** The order goes straight to somebody else, whose name and address it has. */
+  /** The parcel goes to somebody else, whose name and address the order has. */
   isGift: mark("Hediye, ona gitsin"),
   surprise: mark("Alıcıyı arama"),
   giftWrap: mark("Hediye paketi"),
   hidePrices: mark("Fiyat görünmesin"),
-  /** Until this is true, the customer's words stand on row, picking list and slip. */
+  /** Until this is true, row, picking list and slip show the customer's words. */
   customerWordsSeen: mark("Müşterinin yazdığı görüldü"),
   payment: z.enum(PAYMENTS, { error: "Ödeme geçersiz" }).default("waiting").meta({ title: "Ödeme yolu" }),
-  /** Paid through a link for cards, where `payment` says nothing. */
+  /** The order is paid by card through a link. `payment` then stays `waiting`. */
   cardLink: mark("Kart bağlantısı"),
   paid: mark("Ödendi"),
   sending: charge("Kargo ücreti"),
@@ -125,14 +125,14 @@ export const orderInputSchema = personSchema.extend({
 export type OrderLine = z.output<typeof orderLineSchema>;
 export type OrderInput = z.output<typeof orderInputSchema>;
 
-/** An order in the book. `number` is short and increases; `wroteAt` is when it was written there. */
+/** An order in the book. `number` is short and increases. `wroteAt` is the time when the order was entered. */
 export const bookOrderSchema = orderInputSchema.extend({
   id: z.string(),
   number: z.int(),
   total: z.number(),
   wroteAt: z.string(),
   stateAt: z.string(),
-  /** When its person was blotted out. */
+  /** The time when the person of the order was blotted out. */
   blottedAt: z.string().nullable(),
   revision: z.int(),
 });
@@ -167,6 +167,6 @@ export const withoutPerson = <Order extends Partial<OrderPerson>>(order: Order):
   ...Object.fromEntries(Object.entries(NO_PERSON).filter(([field]) => field in order)),
 });
 
-/** The customer's words that nobody has ticked as seen; empty where there is nothing. */
+/** The customer's words that nobody has ticked as seen. Empty if there are none. */
 export const unseenWords = (order: Pick<BookOrder, "customerWords" | "customerWordsSeen">): string =>
   order.customerWordsSeen ? "" : order.customerWords;

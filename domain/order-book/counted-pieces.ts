@@ -3,7 +3,7 @@ import { chosenOf, marksOf, WHOLE } from "../choice/chosen.ts";
 import { questionOf } from "../choice/product-options.ts";
 import type { OrderLine } from "./book-order.ts";
 
-/** Pieces of one product: of the whole and of each value (`marksOf`). */
+/** The pieces of one product by mark (`marksOf`): of the whole product, and of each value. */
 export type Pieces = ReadonlyMap<string, number>;
 
 /** The pieces of each product, by its id. */
@@ -14,7 +14,7 @@ type Counted = Pick<OrderLine, "productId" | "color" | "values" | "quantity">;
 /** The marks that every piece of a product has, by the id of the product (`impliedMarks`). */
 export type ImpliedMarks = ReadonlyMap<string, readonly string[]>;
 
-/** The pieces that the lines of an order ask for. Of a value that nobody knows there is no count. */
+/** The pieces that the lines of an order ask for. Values without an id are not counted. */
 export function orderedPieces(lines: readonly Counted[], implied: ImpliedMarks = new Map()): OrderedPieces {
   const pieces = new Map<string, Map<string, number>>();
   for (const line of lines) {
@@ -41,13 +41,13 @@ type Recount = {
   /** The pieces that the order asked for until now, and those that it asks for from now on. */
   before: Pieces | undefined;
   wanted: Pieces | undefined;
-  /** The pieces that it got; fewer than it asked for where not enough were there. */
+  /** The pieces that the order has taken from the counts. They are fewer than it asked for if too few were left. */
   taken: Pieces | undefined;
 };
 
 /**
- * The counts of a product after an order of it has changed. Nothing is taken below 0, and only pieces that were taken come back. `short` is
- * the mark with the fewest pieces left among those that were too few; undefined where there were enough.
+ * The counts of a product after a change of one of its orders. No count falls below 0, and only pieces that were taken come back. `short`
+ * is the mark with the fewest pieces left among those with too few. Undefined if there were enough.
  */
 export function recounted(
   counts: Readonly<Record<string, number>>,

@@ -43,7 +43,7 @@ export const questionsOfLine = ({ asked = [] }: AskedLine, { needs = [] }: Parti
   ...asked.filter((question) => !needs.some((need) => isSameQuestion(question, need))),
 ];
 
-/** The open questions of a line. Without the product of today its color is not known to be missing. */
+/** The open questions of a line. Without `product` nobody knows whether a color is missing. */
 export function lackingOf(line: AskedLine & { name: string; color: string }, product?: Asking): Lacking {
   const { name, color } = line;
   const { colors = [] } = product ?? {};
@@ -51,7 +51,7 @@ export function lackingOf(line: AskedLine & { name: string; color: string }, pro
   return { name, colors: color === "" && cardQuestions({ colors }).length > 0 ? colors : [], words };
 }
 
-/** A question of an order of before has its word for an id. */
+/** True for the same id. In orders of earlier versions the id of a question is its word. */
 export const isSameQuestion = ({ id, word }: AskedQuestion, need: AskedQuestion): boolean =>
   id === need.id || (id === word && word === need.word);
 
@@ -70,7 +70,7 @@ export const questionsAsValues = <Line extends AskedLine>({ asked, ...line }: Li
   values: [...line.values, ...stillAsked({ ...line, asked }).map(asValue)],
 });
 
-/** The reverse: the values of a line are what was chosen, and its questions stand beside them. */
+/** The reverse of `questionsAsValues`: open questions move from the values to `asked`. */
 export function withQuestionsApart<Value extends SoldValue, Line extends AskedLine & { values: Value[] }>(line: Line) {
   const said = line.values.map((value) => ({ value, word: value.id === "" ? ASKED.exec(value.name)?.[1] : undefined }));
   const asked = said.flatMap(({ value, word }) => (word === undefined ? [] : [{ id: value.group || word, word }]));
@@ -81,7 +81,10 @@ export function withQuestionsApart<Value extends SoldValue, Line extends AskedLi
 
 type Chosen = Pick<OrderLine, "values" | "asked">;
 
-/** Gives values that were typed by hand the ids of their set, so that they are counted, and questions of before that they answer. */
+/**
+ * Gives values that were typed by hand the ids of their set, so that they are counted. Gives answered questions of earlier versions the
+ * id of the set that answers them.
+ */
 export const withKnownIds = <Line extends Chosen>(line: Line, sets: readonly ChoiceSet[]): Line => ({
   ...line,
   ...(line.asked && { asked: line.asked.map((question) => withSetOf(question, line, sets)) }),

@@ -9,7 +9,7 @@ const NECKLACE = { productId: "kolye", name: "Kolye", color: "altın", category:
 const MISSING = { name: "Labubu", color: "Pembe" };
 const LACKING = { name: "Kolye", colors: [], words: ["İsim"] };
 
-/** As it is in the book now, whatever its message said. */
+/** The answer to an order as it stands in the book, whatever its message said. */
 function answered(changes: object = {}, beside?: Parameters<typeof orderAnswer>[3]) {
   const input = orderInputSchema.parse({ lines: [NECKLACE], name: "Ece", sending: 0, ...changes });
   return orderAnswer(texts, { ...input, number: 12, total: orderTotal(input.lines) }, teller, beside);

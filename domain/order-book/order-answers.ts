@@ -13,8 +13,8 @@ type Beside = {
 };
 
 /**
- * The answer to an order, saved or not: the message of its state. A new order is also told what is missing, and asked what is still open.
- * Undefined if the owner has no text for it, or sends nothing.
+ * The message to a customer about the state of an order, saved or not. For a new order it also says what is missing and asks what is
+ * still open. Undefined for an order without lines, or if the owner has no text for it.
  */
 export function orderAnswer(
   texts: OrderTexts,
@@ -33,7 +33,7 @@ export function orderAnswer(
   return [before, without, asked, after].filter(Boolean).join("\n\n");
 }
 
-/** The parts of a text around the words for missing products, which stand below the products, else at the end. */
+/** Splits a text at the place for the words about missing products: below the line with the products, else at the end. */
 function aroundProducts(template: string): [string, string] {
   const lines = template.split("\n");
   const end = lines.findIndex((line) => isAboutProducts(line)) + 1 || lines.length;
@@ -43,7 +43,7 @@ function aroundProducts(template: string): [string, string] {
 const isAboutProducts = (line: string): boolean =>
   [...line.matchAll(IN_BRACES)].some(([, name = ""]) => placeholderOf(name) === "ürünler");
 
-/** The open questions of a line: a color among `colors`, and the questions of its product in their words. */
+/** The open questions of a line. `colors`: the colors to choose from, if the color is open. `words`: the other open questions. */
 export type Lacking = { name: string; colors: readonly string[]; words: readonly string[] };
 
 /** `Kupa hangi renk olsun: Mavi, Kırmızı?` */

@@ -58,7 +58,7 @@ const COLUMNS: readonly Column[] = [
   { title: "Takip numarası", field: "tracking", read: ({ tracking }) => tracking },
 ];
 
-/** By this mark Excel reads the file as UTF-8. */
+/** Excel reads the file as UTF-8 because of this mark. */
 const BYTE_ORDER_MARK = "\ufeff";
 
 /** A table as Excel in Turkish opens it: semicolons between cells, decimals after a comma. */
@@ -77,7 +77,7 @@ const rowOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(";
 /** Text that a spreadsheet would run as a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 
-/** Cells stand in quotes: a program that divides at commas or tabs could otherwise find a formula behind one. */
+/** Cells stand in quotes. Otherwise a program that splits at commas or tabs could find a formula inside a cell. */
 function cellOf(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -20,8 +20,8 @@ type Searched = Pick<
 };
 
 /**
- * The words of persons for the search: names, numbers with and without the country's digits, places, tracking numbers as they were typed and
- * in one word, and the texts that they ordered.
+ * The words of persons for the search: names, phone numbers with and without the country code, places, the texts that they ordered, and
+ * tracking numbers both as typed and as one word.
  */
 export function personWords({ name, phone, senderName, senderPhone, lines, ...sent }: Searched): string {
   const { address, district, province, tracking } = sent;
@@ -37,7 +37,7 @@ export function personWords({ name, phone, senderName, senderPhone, lines, ...se
   return fold([name, senderName, ...phones, ...parcel, ...texts].filter(Boolean).join(" "));
 }
 
-/** The words of a query, each of which an order has to have, in any spelling. A phone number is one word, however it is spaced. */
+/** The words of a query. An order must have all of them, in any spelling. A phone number is one word, however it is spaced. */
 export function queryWords(query: string): string[] {
   const phone = normalizePhone(query) ?? partOfPhone(query);
   if (phone !== undefined) return [phone.replace("+", "")];

@@ -10,23 +10,23 @@ const FINISHED: readonly OrderState[] = ["delivered", "cancelled", "returned"];
 
 export const isFinished = (state: OrderState): boolean => FINISHED.includes(state);
 
-/** Not sent yet, so its products still stand on the shelf. */
+/** The states before sending, in which the products are still on the shelf. */
 export const OPEN_STATES: readonly OrderState[] = ["new", "preparing"];
 
 export const isOpen = (state: OrderState): boolean => OPEN_STATES.includes(state);
 
-/** Lists that are no state: what is open, what of it goes out today (`isDue`), and what is sold and not paid. */
+/** Lists besides the states: open orders, open orders that are due (`isDue`), and sold orders that are not paid. */
 export const BOOK_LISTS = ["open", "due", "unpaid"] as const;
 
 export type BookList = (typeof BOOK_LISTS)[number];
 
-/** Wanted by tomorrow at the latest, and the parcel is still here. */
+/** True if the order is wanted by tomorrow at the latest and is not sent yet. */
 export const isDue = ({ state, day }: { state: OrderState; day: string }, now: Date): boolean =>
   isOpen(state) && day !== "" && day <= lastDueDay(now);
 
 export const lastDueDay = (now: Date): string => istanbulDate(new Date(now.getTime() + DAY_MS));
 
-/** Its products were sold, so its sums count. */
+/** True if the products count as sold in the sums. */
 export const isSold = (state: OrderState): boolean => state !== "cancelled" && state !== "returned";
 
 /** The state after this one, for the button of the usual way. */
@@ -55,7 +55,7 @@ type Paying = { payment: Payment; cardLink: boolean };
 export const payingWay = ({ payment, cardLink }: Paying): PayingWay =>
   payment === "waiting" && cardLink ? "card-link" : payment;
 
-/** `Havale, ödenmedi`; of an order whose way to pay is not said only whether it is paid. */
+/** `Havale, ödenmedi`. Without a known way to pay it says only whether the order is paid. */
 export function paidWords({ paid, ...paying }: Paying & { paid: boolean }): string {
   const way = payingWay(paying);
   if (way === "waiting") return paid ? "Ödendi" : "Ödenmedi";

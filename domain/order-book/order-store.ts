@@ -29,13 +29,13 @@ export type SeenOrder = { id: string; revision?: number | undefined };
 export type Parcel = SeenOrder & { tracking: string };
 
 /**
- * The book of orders (decision 26). Writes throw ShopError `not-found`, `invalid` or `conflict`. An author who may
- * not see persons writes one into a new order, and changes none in an old one.
+ * The book of orders (decision 26). Writes throw ShopError `not-found`, `invalid` or `conflict`. An author who may not see persons can
+ * enter a person with a new order, but cannot change one of an existing order.
  */
 export type OrderStore = {
   /**
-   * A request that is repeated with its key writes one order. With `unlessWritten`, a message that became an order already is refused
-   * with `conflict` of the field `pasted`. More pieces than are left are refused with `conflict` of the field `lines`, but for `evenIfGone`.
+   * Requests with the same `requestKey` create one order. `unlessWritten` refuses a message that has become an order already (`conflict`,
+   * field `pasted`). More pieces than are left are refused (`conflict`, field `lines`), unless `evenIfGone` is set.
    */
   create(input: OrderInput, by: Author, requestKey?: string, wish?: CreateWish): Promise<SavedOrder>;
   find(id: string): Promise<BookOrder>;
@@ -45,13 +45,14 @@ export type OrderStore = {
     input: OrderInput,
     saving: Saving,
   ): Promise<Omit<SavedOrder, "step"> & { step: string | undefined }>;
-  /** All or none. `revision` is the one that the changed orders have now. */
+  /** Changes all orders or none. `revision` is the new revision of the changed orders. */
   changeState(orders: readonly SeenOrder[], state: OrderState, by: Author): Promise<DoneStep & { revision: number }>;
-  /** All or none, as with the states. */
+  /** Changes all orders or none, like `changeState`. */
   changePaid(orders: readonly SeenOrder[], paid: boolean, by: Author): Promise<DoneStep & { revision: number }>;
   /**
-   * All or none, as with the states; each its own number, and one carrier unless it is empty. Refused to who may not see persons. One number
-   * for two people is refused with `conflict` of the field `tracking`, but for `evenIfShared`.
+   * Changes all orders or none, like `changeState`. Each order gets its own number, and all get `carrier` unless it is empty. An author
+   * who may not see persons is refused. One number for two people is refused (`conflict`, field `tracking`), unless `evenIfShared` is
+   * set.
    */
   changeTracking(
     parcels: readonly Parcel[],
@@ -63,9 +64,9 @@ export type OrderStore = {
   remove(id: string, saving: Saving): Promise<DoneStep>;
   listEvents(id: string): Promise<LedgerEvent[]>;
   revertTo(id: string, eventId: string, by: Author): Promise<SavedOrder>;
-  /** Without persons, names and phones are not searched. */
+  /** Names and phone numbers are searched only if `persons` is true. */
   search(search: OrderSearch, among: { persons: boolean; now: Date }): Promise<FoundOrders>;
-  /** For each text the order that was written from the same message, however a chat gave it back. */
+  /** For each text, the order that was made from the same message, even if the chat has changed the text's form. */
   findWritten(texts: readonly string[]): Promise<(OrderOfMessage | undefined)[]>;
   sums(span: DaySpan): Promise<OrderSums>;
   listPicking(states: readonly OrderState[], among: { persons: boolean }): Promise<Picking>;
@@ -73,9 +74,9 @@ export type OrderStore = {
   listUrgent(now: Date): Promise<UrgentOrders>;
   /** Every order, the oldest first, read a batch at a time. */
   every(): AsyncIterable<BookOrder>;
-  /** Blots out who ordered, for good: in all orders of her phone number, or in this one where she gave none. */
+  /** Blots out the person of the order for good: in all orders with her phone number, or in this one alone if she gave none. */
   forget(id: string, by: Author): Promise<DoneStep>;
-  /** Blots out the persons of orders finished `keepDays` ago, and empties the trash. Returns how many orders that were. */
+  /** Blots out the persons of orders finished `keepDays` ago, and empties the trash. Returns the number of blotted out orders. */
   removeExpired(expiry: Expiry): Promise<number>;
 };
 
@@ -94,7 +95,7 @@ const listedOrderSchema = bookOrderSchema.omit({ address: true, cardNote: true, 
   ),
   lineCount: z.int(),
   pieces: z.int(),
-  /** The place of this order among those of its customer's phone number: 1 for the first, and where no number is known. */
+  /** The position of this order among all orders with the customer's phone number, from 1. It is 1 if no number is known. */
   nth: z.int(),
 });
 
@@ -102,7 +103,7 @@ export type ListedOrder = z.output<typeof listedOrderSchema>;
 
 export const ORDERS_PER_PAGE = 50;
 
-/** How many lines of an order a row has. */
+/** The most lines of an order that a row shows. */
 export const LISTED_LINES = 8;
 
 export type OrderSearch = { state?: OrderState | undefined; list?: BookList | undefined; query: string; page: number };
@@ -110,8 +111,8 @@ export type OrderSearch = { state?: OrderState | undefined; list?: BookList | un
 const counts = z.record(z.enum(ORDER_STATES), z.int());
 
 /**
- * A page of the list, the last one where it has fewer pages than asked for. `counts` counts by state what the query finds, `open`,
- * `due` and `unpaid` what of it is in those lists, `total` what the list has.
+ * A page of the list; the last page if the list has fewer. `counts`: the orders that the query finds, by state. `open`, `due` and
+ * `unpaid`: how many of them are in these lists. `total`: the orders of the chosen list.
  */
 export const foundOrdersSchema = z.object({
   orders: z.array(listedOrderSchema),

@@ -9,11 +9,11 @@ export type DaySpan = { from: string; until: string };
 
 const sold = { quantity: z.int(), total: z.number() };
 
-/** What was sold between two days. Cancelled and returned orders are left out. */
+/** The sales between two days. Cancelled and returned orders are left out. */
 export const orderSumsSchema = z.object({
   orders: z.int(),
   ...sold,
-  /** With sending and the fees at the door; and how much of it is not paid yet. */
+  /** `toPay` includes sending and the fees at the door. `unpaid` is the part of it that is not paid yet. */
   toPay: z.number(),
   unpaid: z.number(),
   /** Days with orders, the earliest first. */
@@ -28,7 +28,7 @@ export const orderSumsSchema = z.object({
       chosen: z.array(z.object({ words: z.string(), quantity: z.int() })).optional(),
     }),
   ),
-  /** By slug at the time of the order; empty for lines without a product. */
+  /** The slug is that of the time of the order. It is empty for lines without a product. */
   categories: z.array(z.object({ category: z.string(), ...sold })),
 });
 
@@ -44,7 +44,7 @@ type SoldOrder = { wroteAt: string; lines: readonly SoldLine[]; beside: number; 
 
 type Sum = { quantity: number; kurus: number };
 
-/** Adds orders one after the other. Of a product that was renamed, the last name stands. */
+/** Adds orders one after the other. A renamed product has its last name. */
 export function createOrderSums() {
   const days = new Map<string, Sum & { orders: number }>();
   const products = new Map<string, Sum & { productId: string | null; name: string; chosen: Map<string, number> }>();
@@ -100,7 +100,7 @@ export function createOrderSums() {
   };
 }
 
-/** Thousands of orders share the hours of a month. */
+/** Caches the day of each hour, because thousands of orders share the hours of a month. */
 function cachedDays(): (moment: string) => string {
   const days = new Map<string, string>();
   return (moment) => sumAt(days, moment.slice(0, HOUR), () => istanbulDate(new Date(moment)));
@@ -108,7 +108,7 @@ function cachedDays(): (moment: string) => string {
 
 const HOUR = "2026-02-14T09".length;
 
-/** The same for lines of the same product. What the shop does not have is told apart by its name. */
+/** The key that lines of one product share. Lines without a product are told apart by their names. */
 export const soldKey = ({ productId, name }: Pick<OrderLine, "productId" | "name">): string =>
   productId ?? `name ${name}`;
 

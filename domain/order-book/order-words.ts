@@ -19,7 +19,7 @@ export const TEXT_OF_STATE: Partial<Record<OrderState, keyof OrderTexts>> = {
   cancelled: "cancelled",
 };
 
-/** The shop in its messages. `account` is where to send the money; empty without one. `carriers` is the owner's table. */
+/** The shop's facts for messages. `account`: the bank account, empty without one. `carriers`: the owner's table of carriers. */
 export type Teller = { shopName: string; account: string; carriers?: string };
 
 type ToldOrder = Pick<
@@ -39,7 +39,7 @@ export function stateMessage(texts: OrderTexts, order: ToldOrder & Moved, teller
   return (kind && filledText(texts[kind], toCustomer(order), teller)) || undefined;
 }
 
-/** The message that asks for the money; undefined if it is there, if nothing was sold, or if the carrier takes it at the door. */
+/** The message that asks for the money. Undefined if the order is paid, if nothing was sold, or if the carrier takes the money at the door. */
 export function reminderMessage(texts: OrderTexts, order: ToldOrder & Moved, teller: Teller) {
   if (order.paid || !isSold(order.state) || order.payment === "at-door") return undefined;
   return filledText(texts.reminder, toCustomer(order), teller) || undefined;
@@ -47,7 +47,7 @@ export function reminderMessage(texts: OrderTexts, order: ToldOrder & Moved, tel
 
 const toCustomer = <Told extends ToldOrder & Moved>(order: Told): Told => ({ ...order, name: customerOf(order).name });
 
-/** A line that names an unknown fact is left out; of a greeting only the unknown name is. Empty lines do not follow each other. */
+/** Fills a text. A line that names an unknown fact is left out, but a greeting loses only the unknown name. Two empty lines never follow each other. */
 export function filledText(template: string, order: ToldOrder, teller: Teller): string {
   const values = valuesOf(order, teller);
   return template
@@ -89,7 +89,7 @@ const valuesOf = (order: ToldOrder, { shopName, account, carriers = "" }: Teller
   dükkân: plainName(shopName),
 });
 
-/** True while no other way to pay is said and the money has not come. */
+/** True if the order is not paid, and no way other than a transfer is known. */
 const isByTransfer = (order: ToldOrder): boolean => !order.paid && ["waiting", "transfer"].includes(payingWay(order));
 
 function soldLines(line: ToldOrder["lines"][number]): string[] {
@@ -97,7 +97,7 @@ function soldLines(line: ToldOrder["lines"][number]): string[] {
   return [`• ${lineText(plain)}`, ...textLines(plain).map((text) => `  ${text}`)];
 }
 
-/** For the preview of a text: the shop's own account is in the answers to signed-in people alone. */
+/** The account in the preview of a text. The real one is sent to signed-in people only. */
 export const EXAMPLE_ACCOUNT = "TR33 0006 1005 1978 6457 8413 26\nHesap sahibi, Banka";
 
 const EXAMPLE_LINE = { productId: null, values: [], texts: [], category: "" };

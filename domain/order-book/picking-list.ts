@@ -11,7 +11,7 @@ export const pickedLineSchema = z.object({
   productId: z.string().nullable(),
   name: z.string(),
   color: z.string(),
-  /** The names of the chosen values, what is still to be asked, and what the customer wrote, in quotes. */
+  /** The names of the chosen values, the open questions, and the customer's texts in quotes. */
   values: z.array(z.string()),
   quantity: z.int(),
   /** The numbers of the orders, the oldest first. */
@@ -20,7 +20,7 @@ export const pickedLineSchema = z.object({
 
 export type PickedLine = z.output<typeof pickedLineSchema>;
 
-/** `told` is what customers wrote and nobody has ticked as seen. It is empty for a helper who may not see persons. */
+/** `told`: the customers' words that nobody has ticked as seen. It is empty for a helper who may not see persons. */
 export const pickingSchema = z.object({
   picked: z.array(pickedLineSchema),
   told: z.array(z.object({ number: z.int(), words: z.string() })),
@@ -33,7 +33,7 @@ export type WantedOrder = {
   lines: readonly Pick<OrderLine, "productId" | "name" | "color" | "values" | "texts" | "asked" | "quantity">[];
 };
 
-/** By product and what is chosen of it; wrapping and cards lie on no shelf. `orders` come by their number. */
+/** Groups the lines by product and choice. Wrapping and cards are left out, because they are not on a shelf. `orders` are sorted by number. */
 export function pickingList(orders: readonly WantedOrder[]): PickedLine[] {
   const picked = new Map<string, PickedLine>();
   for (const { number, lines } of orders) {

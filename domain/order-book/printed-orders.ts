@@ -2,7 +2,7 @@ import { PAGE_NUMBER } from "../listing/owners-listing.ts";
 import type { BookOrder } from "./book-order.ts";
 import { BOOK_LISTS, type BookList, ORDER_STATES, type OrderState } from "./order-states.ts";
 
-/** The list of the book as its address names it: a state, another list, or all. A search is in no address (decision 26). */
+/** The list of the book as its address names it: a state, another list, or all. A search is never in the address (decision 26). */
 export type BookListing = { state?: OrderState | undefined; list?: BookList | undefined; page: number };
 
 const WORDS: Record<OrderState, string> = {
@@ -66,6 +66,6 @@ export function printedOrdersSearch(printed: PrintedOrders): string {
 
 const SLIPS = "fis";
 
-/** Whether a paper in an order's parcel names amounts. The receiver of a gift learns no price, whatever was ticked. */
+/** True if the papers in an order's parcel show amounts. The receiver of a gift sees no price, whatever was ticked. */
 export const showsPrices = ({ isGift, hidePrices }: Pick<BookOrder, "isGift" | "hidePrices">): boolean =>
   !isGift && !hidePrices;

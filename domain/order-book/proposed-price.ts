@@ -13,7 +13,7 @@ type Priced = Pick<OrderLine, "values" | "texts" | "asked"> & { price: string | 
 
 type Shop = { product: Product; sets: readonly ChoiceSet[] };
 
-/** Today's price of one piece as the line is chosen. */
+/** Today's price of one piece with the choice of the line. */
 function proposedPrice(line: Pick<Priced, "values" | "texts">, { product, sets }: Shop): number {
   const { values } = withKnownIds(line, sets);
   const texts = line.texts.filter(({ text }) => text.trim() !== "");
@@ -21,7 +21,7 @@ function proposedPrice(line: Pick<Priced, "values" | "texts">, { product, sets }
   return pricesOf(product, options, { values, texts }).price;
 }
 
-/** A change of what a line is chosen in. Its price follows while it is today's. Another price was typed or agreed. */
+/** Adds the new price to a change of the line's choice, but only if the line has today's price. Another price was typed or agreed, and stays. */
 export function withProposedPrice<Change extends Partial<Priced>>(line: Priced, change: Change, shop: Shop) {
   const price = typeof line.price === "string" ? parsePrice(line.price) : line.price;
   const isTodays = price !== undefined && toKurus(price) === toKurus(proposedPrice(line, shop));
@@ -30,7 +30,7 @@ export function withProposedPrice<Change extends Partial<Priced>>(line: Priced, 
 
 type Totals = { before: number; after: number };
 
-/** The price of sending after the total of the products has changed. It follows the shop's own price; a price that the owner has set stays. */
+/** The price of sending after the total of the products has changed. It changes only if it was the shop's own price; a price that the owner has set stays. */
 export const followedSending = (
   sending: number | null,
   parcel: ParcelPrice | undefined,

@@ -1,9 +1,9 @@
 import { type BookOrder, MAX_TRACKING } from "./book-order.ts";
 
 /**
- * The numbers of a pasted column or row, in their order; an empty cell keeps its place. Of a table each row gives the cell with the most
- * digits: names and cities stand beside the numbers. A line that is too long for one number is divided at its spaces and commas.
- * Undefined for the text of one field.
+ * The numbers of a pasted column or row, in their order; an empty cell keeps its place. Each row of a table gives its cell with the most
+ * digits, because names and cities stand beside the numbers. A line that is too long for one number is split at spaces and commas.
+ * Undefined for text that belongs into one field.
  */
 export function pastedNumbers(pasted: string): string[] | undefined {
   const text = pasted.replace(/\r\n?/g, "\n").replace(/^\n+|\s+$/g, "");
@@ -42,10 +42,7 @@ export function filledNumbers(trackings: readonly string[], from: number, number
 
 type Sent = Pick<BookOrder, "tracking" | "name" | "phone">;
 
-/**
- * For each parcel the others with the same number that go to somebody else. Two orders of one person may go in one parcel: she is known by
- * her phone.
- */
+/** For each parcel, the others with the same number that go to another person. Orders with the same phone number are one person's, and may go in one parcel. */
 export function sharedNumbers<Parcel extends Sent>(parcels: readonly Parcel[]): Parcel[][] {
   const byNumber = Map.groupBy(parcels, ({ tracking }) => trackingKey(tracking));
   return parcels.map((parcel) => {

@@ -6,10 +6,10 @@ import { optionsOf, stockedValues } from "../choice/product-options.ts";
 import { meantValue, nameWords, unsaidMakers } from "../choice/value-names.ts";
 import { searchWords } from "./search-words.ts";
 
-/** A color as a query may write it, without spaces. */
+/** `key`: the words of a name as a query may write them, joined without spaces. */
 type Keyed = { key: string };
 
-/** The colors of a product, the values of its sets, and these sets. A product that asks only for its color names none. */
+/** The colors of a product, the values of its sets, and these sets. `colors` is empty if the product asks only for its color. */
 export type OfferedNames = {
   colors: readonly (Keyed & { value: ChosenValue })[];
   values: readonly ChosenValue[];
@@ -17,7 +17,7 @@ export type OfferedNames = {
   options: Options;
 };
 
-/** Of the sets only what can be had. */
+/** The names by which a query can choose. Values that cannot be had are left out. */
 export function offeredNames(product: Product, sets: readonly ChoiceSet[]): OfferedNames {
   const { colors, soldOut, counts } = product;
   const values = stockedValues(product, sets);
@@ -30,13 +30,13 @@ export function offeredNames(product: Product, sets: readonly ChoiceSet[]): Offe
   };
 }
 
-/** A value's name with the words that may be said beside it, for the index. A number alone could be anything, so it is `16 numara`. */
+/** The names of values for the index, and the makers that they leave unsaid. A bare number is indexed as `16 numara`, because a number alone could mean anything. */
 export function indexedNames(values: readonly ChosenValue[]): string[] {
   const names = values.map(({ name }) => (/^\d+$/.test(name) ? `${name} numara` : name));
   return [...names, ...new Set(names.flatMap((name) => unsaidMakers(nameWords(name))))];
 }
 
-/** Reads a query's choice of a product: of the colors the longest name that it writes, of each set the value that it means. */
+/** Reads the choice that a query names: the color with the longest name in the query, and of each set the value that the query means. */
 export function choiceIn(query: string): (offered: OfferedNames) => Chosen {
   const words = searchWords(query);
   const written = new Set(
@@ -57,7 +57,7 @@ export function choiceIn(query: string): (offered: OfferedNames) => Chosen {
   };
 }
 
-/** Undefined where two names are as long: a query that names both chooses none. */
+/** Undefined if two names are equally long, because a query that names both chooses neither. */
 function longest<One extends Keyed>(named: readonly One[]): One | undefined {
   const [first, second] = named.toSorted((one, other) => other.key.length - one.key.length);
   return first?.key.length === second?.key.length ? undefined : first;

@@ -8,7 +8,7 @@ import { type Chosen, toldChoice } from "../choice/chosen.ts";
 import { hasSeveralPrices, pricesOf } from "../choice/options.ts";
 import { optionsOf } from "../choice/product-options.ts";
 
-/** A product's card as it is chosen, with the picture and the price of that. Its plus puts the choice into the cart. */
+/** The card of a product with a choice already made. It shows the picture and the price of the choice, and its plus puts that choice into the cart. */
 export function chosenCard(product: Product, sets: readonly ChoiceSet[], chosen: Chosen): ShowcaseProduct {
   const card = cardOf(product);
   if (!chosen.values?.length) return card;
@@ -28,11 +28,11 @@ export function chosenCard(product: Product, sets: readonly ChoiceSet[], chosen:
 const suggestion = z.object({
   name: z.string(),
   slug: z.string(),
-  /** Of its page, with the color and the values that the query names. */
+  /** The address of its page, with the color and the values that the query names. */
   address: z.string(),
   image: z.string(),
   price: z.number(),
-  /** The price, if it is the lowest of several. */
+  /** The lowest price, if choices change the price. */
   startsAt: z.number().optional(),
   matched: z.array(z.string()),
 });

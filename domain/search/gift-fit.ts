@@ -6,7 +6,7 @@ import type { GiftWay, Occasion, Recipient, SearchGuide } from "./search-guide.t
 import { searchWords } from "./search-words.ts";
 import { stemsOf } from "./turkish-stem.ts";
 
-/** Whom or what a gift is for. An occasion forbids nothing. */
+/** The person or the occasion of a gift. Only a person excludes products. */
 type GiftFor = Occasion & Partial<Recipient>;
 
 export type GiftFit = ReturnType<ReturnType<typeof createGiftFit>>;
@@ -52,7 +52,7 @@ function remembered(decide: (product: Product) => boolean): (product: Product) =
   };
 }
 
-/** Of several persons the youngest child decides; without a child all do, except those known by their age only. */
+/** If a query names several persons, the youngest child decides. Without a child all decide, except persons of whom only the age is known. */
 function decidingOf(recipients: readonly GiftFor[]): readonly GiftFor[] {
   const children = recipients.filter(({ isChild }) => isChild);
   const others = recipients.filter(({ ages }) => !ages);

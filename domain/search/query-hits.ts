@@ -32,7 +32,7 @@ export function hitsOf(index: SearchIndex, words: readonly QueryWord[], typos: T
   return hitsByWord;
 }
 
-/** `mi` of `orijinal mi` is not the beginning of `mini`. */
+/** A filler word matches only as a whole: `mi` of `orijinal mi` is not the beginning of `mini`. */
 const isFiller = ({ text, isOptional }: QueryWord): boolean => isOptional && FILLER_WORDS.has(text);
 
 type JoinedHits = { from: number; to: number; hits: Hits };
@@ -67,7 +67,10 @@ export function findOccasionHits(index: SearchIndex, { words, fitting }: Occasio
   return hits;
 }
 
-/** The same words, of which only those are needed that products are named by: `kılıf` of `iphone 15 kılıf`. */
+/**
+ * Makes the words optional that no product is named by: of `iphone 15 kılıf` only `kılıf` stays required. Undefined if nothing changes,
+ * or if no required word is left.
+ */
 export function knownPart(words: readonly QueryWord[], hits: readonly Hits[]): QueryWord[] | undefined {
   const isKnown = ({ text }: QueryWord, at: number) => text.length > 1 && (hits[at]?.best ?? 0) > MAX_DESCRIBED_SCORE;
   const part = words.map((word, at) => ({ ...word, isOptional: word.isOptional || !isKnown(word, at) }));
@@ -75,7 +78,7 @@ export function knownPart(words: readonly QueryWord[], hits: readonly Hits[]): Q
   return left && left !== needed ? part : undefined;
 }
 
-/** The same words without the need for a color: a budget holds, a color may change. */
+/** Makes the color words optional, because a customer gives up a color more easily than a budget. Undefined if nothing changes, or if no required word is left. */
 export function withoutColors(words: readonly QueryWord[]): QueryWord[] | undefined {
   const part = words.map((word) => ({ ...word, isOptional: word.isOptional || COLORS.has(word.text) }));
   const needed = part.filter(({ isOptional }) => !isOptional).length;

@@ -75,7 +75,7 @@ const bestProductTypo = ([word, ...others]: readonly PlainWord[], index: SearchI
 export function asOneWord(words: readonly PlainWord[]) {
   const text = words.map((word) => word.text).join("");
   const last = words.at(-1);
-  // A stem that keeps less than MIN_STEM_LENGTH letters of the last word would stand for any other: `bebek mumu` is no `bebek mavisi`.
+  // A stem must keep MIN_STEM_LENGTH letters of the last word. Otherwise any last word would match: `bebek mumu` is not `bebek mavisi`.
   const stemLongerThan = text.length - (last?.text.length ?? 0) + MIN_STEM_LENGTH - 1;
   return { text, isLast: last?.isLast ?? false, stemLongerThan };
 }
@@ -98,7 +98,7 @@ export function createPhraseBook<Group extends Phrased>(groups: readonly Group[]
   }
 
   return {
-    /** The whole phrase; its last word may have suffixes. */
+    /** Finds a whole phrase. Its last word may have suffixes. */
     findExact(words: readonly string[]): Group | undefined {
       const text = words.join("");
       const shortest = text.length - (words.at(-1)?.length ?? 0);
@@ -107,13 +107,13 @@ export function createPhraseBook<Group extends Phrased>(groups: readonly Group[]
         .map((form) => groupOf.get(form))
         .find((group) => group !== undefined);
     },
-    /** A phrase that is not typed to its end yet. */
+    /** Finds a phrase that is not typed to its end yet. */
     findPrefix(words: readonly string[]): Group | undefined {
       const text = words.join("");
       const [first] = text.length < MIN_PREFIX_LENGTH ? [] : vocabulary.startingWith(text);
       return first && groupOf.get(first.text);
     },
-    /** A phrase with a typo, if its certainty is at least `minCertainty`. The words in `known` are spelled right. */
+    /** Finds a phrase with a typo, if its certainty is at least `minCertainty`. The words in `known` are spelled right. */
     findTypo(words: readonly string[], known: readonly string[], minCertainty: number): Group | undefined {
       const text = words.join("");
       if (text.length < MIN_TYPO_LENGTH) return undefined;

@@ -25,7 +25,7 @@ export function readQueryPrice(query: string): QueryPrice | undefined {
 /** A number without a word for a price: `200`, `kolye 200`. */
 export type BareNumber = QueryPrice & { amount: number };
 
-/** The only number of a query. Sizes such as `36-44` are two numbers, and a unit says that it is no price. */
+/** The number of a query that has only one. `36-44` counts as two numbers, and a number with a unit is not a price. */
 export function readBareNumber(query: string): BareNumber | undefined {
   if (query.match(/\d+(?:[.,]\d+)*/g)?.length !== 1) return undefined;
   const phrase = phraseBy([BARE_NUMBER], query);
@@ -34,7 +34,7 @@ export function readBareNumber(query: string): BareNumber | undefined {
   return { amount, range: phrase.range, rest: restOf(query, phrase) };
 }
 
-/** Signs alone are no rest. */
+/** The query without the phrase. Empty if only signs are left. */
 function restOf(query: string, { from, to }: Phrase): string {
   const rest = `${query.slice(0, from)} ${query.slice(to)}`.replace(/\s+/g, " ").trim();
   return /[\p{L}\p{N}]/u.test(rest) ? rest : "";
@@ -86,7 +86,7 @@ const MORE_THAN = "(?<=[dt][ae]n(?: daha)?) (?:fazla|cok|pahali|yuksek)";
 /** `500 tl'den fazla olmasın` asks for less. */
 const NOT = "(?:ol|cik|tut)ma[sy]\\p{L}*|degil";
 const NEARLY = "civari\\p{L}*|cevresi\\p{L}*|dolay\\p{L}*";
-/** iPhone 15 Pro Max is a model. */
+/** `max` is a limit, but not in `iPhone 15 Pro Max`. */
 const MAX = "(?<!pro )max";
 const AT_MOST = `(?:butce\\p{L}* )?(?:en fazla|en cok|maksimum|maks|${MAX}|azami)|butce\\p{L}*`;
 const AT_LEAST = "en az|minimum|min|asgari";

@@ -1,8 +1,8 @@
 import type { ListingOrder } from "../listing/listing.ts";
 
 /**
- * Words of an occasion, such as `doğum günü`. Alone they find only products with a `fitting` word in name or category; without such words
- * every product fits, as for `hediye`. Beside a product or a person they only change the order.
+ * Words of an occasion, such as `doğum günü`. Alone they find only products with a `fitting` word in name or category. If `fitting` is
+ * empty, as for `hediye`, every product fits. Beside a product or a person they only change the order.
  */
 export type Occasion = { words: readonly string[]; fitting: readonly string[] };
 

@@ -6,7 +6,7 @@ import type { Term, Vocabulary } from "./vocabulary.ts";
 /** The shop's words that a typed word may stand for, each with its certainty from 0 to 1. */
 export type Matches = Map<Term, number>;
 
-/** `stemLongerThan` is set for several words joined to one: a stem shorter than the first of them would lose the others. */
+/** `stemLongerThan` is set for several words joined into one. A stem must have more letters than this; otherwise it would be a stem of the first words alone. */
 export type TypedWord = { text: string; isLast: boolean; stemLongerThan?: number };
 
 const SUFFIXED = 0.92;
@@ -55,7 +55,7 @@ export function stemMatches(vocabulary: Vocabulary, text: string): Matches {
   return term ? matches.set(term, 1) : matches;
 }
 
-/** How much a correction may cost: `strict` where a hit counts as found, `loose` where it is shown as near. */
+/** The limit for the cost of a correction: `strict` for hits that count as found, `loose` for hits that are shown as near. */
 export type Tolerance = "strict" | "loose";
 
 const LIMITS: Record<Tolerance, (text: string) => number> = { strict: strictTypoLimit, loose: looseTypoLimit };

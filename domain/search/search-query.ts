@@ -6,10 +6,10 @@ import type { SearchIndex } from "./search-index.ts";
 import { FILLER_WORDS, isNumber, searchWords } from "./search-words.ts";
 import { AMOUNT, amountOf } from "./written-amount.ts";
 
-/** `isThing`: it says what a product is, as the last word of a Turkish name does. */
+/** `isThing`: the word says what a product is, like the last word of a Turkish product name. */
 export type QueryWord = PlainWord & { isOptional: boolean; isThing: boolean };
 
-/** What a phrase of the guide stands for. */
+/** The entry of the guide that a phrase stands for. */
 export type Meaning = Occasion | Recipient | Topic | AskedSort | NotSold;
 
 export const meaningsIn = ({ occasions, topics, recipients, orders, notSold }: SearchGuide): Meaning[] => [
@@ -48,7 +48,7 @@ export function parseQuery(typed: string, parts: QueryParts): Query {
   const { plain, read } = readPhrases(wordsIn(price?.rest ?? query), parts);
   const meanings = new Set<Meaning>(age && [age.recipient]);
   const topicWords: PlainWord[] = [];
-  // A shop that has the product finds it, and `araba anahtarlığı` asks for no car.
+  // Words for goods that are not sold search for products if the shop has such a product, or if another word says what is sought: `araba anahtarlığı` is a key ring.
   const hasThing = plain.some(({ text }) => !FILLER_WORDS.has(text) && parts.index.isThing(text));
   for (const { meaning, words } of read) {
     if (isNotSold(meaning) && (hasThing || parts.index.isNamed(asOneWord(words)))) plain.push(...words);
@@ -56,10 +56,10 @@ export function parseQuery(typed: string, parts: QueryParts): Query {
     if (isTopic(meaning)) topicWords.push(...words);
   }
   const isOnlyFiller = plain.every(({ text }) => FILLER_WORDS.has(text));
-  // `şık` asks for any product, unless the shop knows the word.
+  // A query of filler words alone searches by them if the shop knows them all. Otherwise, as for `şık`, any product matches.
   const isAlone = meanings.size === 0 && price === undefined && plain.every((word) => parts.index.knows(word));
   const notSold = [...meanings].find(isNotSold);
-  // `iphone 14 pro`: words that products do not have describe what is not sold.
+  // Beside goods that are not sold, words that no product has are optional: in `iphone 14 pro` they only describe the phone.
   const isOptional = (word: PlainWord, at: number) =>
     isCount(word, plain[at + 1]) ||
     (FILLER_WORDS.has(word.text) ? !(isOnlyFiller && isAlone) : notSold !== undefined && !parts.index.isNamed(word));
@@ -79,7 +79,7 @@ export function parseQuery(typed: string, parts: QueryParts): Query {
     topic: [...meanings].find(isTopic),
     orders: [...meanings].filter(isOrder),
     notSold,
-    // Whoever removes the price still asks for the age.
+    // `rest` is the query after the visitor has removed the price. It still contains the age.
     price: price && { ...price, rest: (age && readQueryPrice(typed)?.rest) ?? price.rest },
     maybePrice: price || !number?.isKnown ? undefined : number.price,
   };
@@ -127,7 +127,7 @@ const AGE = new RegExp(
   "u",
 );
 
-/** Read as an occasion: whoever names an adult's age looks for a birthday present. */
+/** Replaces the age of an adult in a query, because such a query looks for a birthday present. */
 const BIRTHDAY = "yaş";
 
 /** `10 yaşındaki kıza hediye` is a gift for a child and `kıza hediye`. Undefined for an age that says nothing about a person. */
@@ -136,7 +136,7 @@ export function readQueryAge(
   recipients: readonly Recipient[],
 ): { recipient: Recipient; rest: string } | undefined {
   const folded = fold(query);
-  // Folding keeps the length of Turkish text; otherwise places in it would not be those of the query.
+  // Positions in the folded text are valid in the query only if both have the same length, as they have for Turkish text.
   const found = folded.length === query.length ? AGE.exec(folded) : null;
   if (!found) return undefined;
   const years = found.groups?.years;

@@ -38,11 +38,11 @@ type Scored<Item> = { item: Item; score: number };
 export const rankNamed = <Item extends PositionedProduct>(input: RankingInput<Item>): Ranked<Item> =>
   rankFull(input, () => DESCRIBED_SCORE);
 
-/** The products that match every required word, and by name those that say what a thing is: `çanta` is no phone that fits in a bag. */
+/** The products that match every required word. A word that says what a thing is must match by name: `çanta` does not find a phone that fits in a bag. */
 export const rankThings = <Item extends PositionedProduct>(input: RankingInput<Item>): Ranked<Item> =>
   rankFull(input, ({ isThing }) => (isThing ? DESCRIBED_SCORE : 0));
 
-/** The products that match every required word with more than its `weakestOf`. */
+/** The products that match every required word with a score above its `weakestOf`. */
 export function rankFull<Item extends PositionedProduct>(
   input: RankingInput<Item>,
   weakestOf: (word: QueryWord) => number = () => 0,

@@ -28,7 +28,7 @@ type FoundProduct = {
   product: Product;
   /** The words of the product's name that matched, as written there. */
   matched: string[];
-  /** What the query names of the product's colors and values. A product that is not there in it counts as sold out. */
+  /** The colors and values of the product that the query names. The product counts as sold out if it is sold out in these. */
   chosen: Chosen;
 };
 
@@ -47,7 +47,7 @@ export type SearchResult = {
   maybePrice?: QueryPrice | undefined;
   /** The page that answers a query about the shop itself. */
   topic?: TopicLink | undefined;
-  /** Said if the shop does not sell what the query names, has nothing for the person or at the price, or has a part of it only. */
+  /** A sentence for a query if the shop does not sell what it names, has nothing for the person or at the price, or has only a part of it. */
   absence?: Absence | undefined;
 };
 
@@ -164,7 +164,7 @@ const nothingFor = ({ name }: GiftFit): Absence => ({
 const rankLimit = (limit: number, sort: ListingOrder): number =>
   sort === PLAIN_LISTING.sort ? limit : Number.POSITIVE_INFINITY;
 
-/** Products in stock come first, in any order. */
+/** Sorts by `sort`. In every order products in stock come first. */
 function sorted(ranked: readonly IndexedProduct[], sort: ListingOrder): readonly IndexedProduct[] {
   if (sort === PLAIN_LISTING.sort) return ranked;
   const itemOf = new Map(ranked.map((item) => [item.product, item]));

@@ -35,11 +35,11 @@ export type SearchTerms = {
   described: Set<string>;
 };
 
-/** What the terms of a product are made from. */
+/** The data from which the terms of a product are made. */
 export type TermSource = {
   product: Product;
   categoryName: string;
-  /** The names of the values that can be had, such as phone models. */
+  /** The names of the values that are in stock, such as phone models. */
   values: readonly string[];
   otherNamesOf: OtherNames;
 };

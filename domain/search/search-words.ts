@@ -8,7 +8,7 @@ const OWN_SUFFIX = /(?<=[\p{L}\p{N}]{2})['’]\p{L}{1,6}(?![\p{L}\p{N}])/gu;
 /** `10.000` is indexed as 10000. */
 const THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
 
-/** `2li`, `2 li`, `2'li`: a thing of two pieces, which no single one is. */
+/** `2li`, `2 li` and `2'li` mean a set of two. They become one word, so that they do not match a single piece. */
 const OF_TWO = /(?<!\p{N})2 ?['’]?li(?!\p{L})/gu;
 
 /** A text's words as they are indexed: `Labubu'yu` is `labubu`, `kolyeeee` is `kolye`. `fff` stays, so that it does not become the prefix `f`. */

@@ -25,7 +25,7 @@ export type SearchWords = {
 };
 type SearchParts = SearchWords & { products: readonly Product[] };
 
-/** `findNamed` knows nothing of the guide. */
+/** `findNamed` reads no phrases of the guide. */
 const NO_PHRASES = createPhraseBook<Meaning>([]);
 
 /** Words by which people ask for products that carry a text. */
@@ -127,7 +127,7 @@ export function emptySearch(words: SearchWords) {
       const { found, isNear } = runQuery(text, asked, namesOnly);
       return new Set(isNear ? [] : found.map(({ product }) => product.id));
     },
-    /** Products are found by the words they had before until they are put again. */
+    /** Changes names, synonyms and guide. A product is found by its earlier words until it is put again. */
     changeWords(words: SearchWords): void {
       known = knowledgeOf(words, known);
       forgetResults();
@@ -138,7 +138,7 @@ export function emptySearch(words: SearchWords) {
   };
 }
 
-/** `otherNamesOf` stays the same function while nothing changes in what it knows. */
+/** `otherNamesOf` stays the same function while synonyms and kinds stay the same, because `haveSameTerms` compares it. */
 function knowledgeOf(
   { categories, sets = [], synonyms, guide }: SearchWords,
   before?: { names: string; otherNamesOf: OtherNames },

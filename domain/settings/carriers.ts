@@ -3,7 +3,7 @@ import { fold } from "../turkish.ts";
 
 const TITLE = "Kargo firmaları";
 
-/** A carrier in each line: its name, and where its parcels are followed. `{n}` stands for the number. */
+/** One carrier in each line: its name, then the address of its tracking page, in which `{n}` stands for the tracking number. */
 export const carriers = paragraphs({ label: TITLE, max: 2000 })
   .refine((text) => text.split("\n").every((written) => written.trim() === "" || carrierIn(written)), {
     error: "Her satıra bir firma yaz: adı, istersen ardından https:// ile başlayan takip adresi",
@@ -26,7 +26,7 @@ export const carriersIn = (text: string): Carrier[] => text.split("\n").flatMap(
 /** Numbers of parcels as carriers give them. */
 const NUMBER = /^[A-Za-z0-9-]{6,24}$/;
 
-/** Where a parcel is followed; empty where nobody knows. */
+/** The tracking page of a parcel. Empty if the carrier or its page is not known. */
 export function trackingLink(text: string, { carrier, tracking }: { carrier: string; tracking: string }): string {
   const [number, sought] = [tracking.replace(/\s/g, ""), fold(carrier.trim())];
   if (sought === "" || !NUMBER.test(number)) return "";

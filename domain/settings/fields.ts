@@ -63,7 +63,7 @@ export const count = ({ from, to, ...meta }: Words & { from: number; to: number 
   return z.int({ error }).min(from, { error }).max(to, { error });
 };
 
-/** A typed text in its one stored form. Empty if the owner has none; `error` is for a text that has no such form. */
+/** A typed text in its one stored form. Empty if the owner has none. `error` refuses a text that has no such form. */
 const normalized = (meta: Words, most: number, normalize: (typed: string) => string | undefined, error: string) =>
   z
     .string({ error: `${meta.title} yazı olmalı` })
@@ -97,7 +97,7 @@ function normalizeHandle(typed: string): string | undefined {
   return name && `@${name}`;
 }
 
-/** `@fiyonk`, also where the profile's address is pasted. */
+/** `@fiyonk`. The address of the profile is accepted too. */
 export const handle = (meta: Words) =>
   normalized(meta, 200, normalizeHandle, "Instagram adını @fiyonk gibi yaz").meta({ ...meta, setting: "handle" });
 
@@ -138,7 +138,7 @@ export const arrangedId = z.string().regex(/^[\w-]{1,64}$/, { error: "Kimliği g
 export const haveOwnIds = (items: readonly { id: string }[]): boolean =>
   new Set(items.map(({ id }) => id)).size === items.length;
 
-/** An address of the shop's own, as the list of them offers it. */
+/** A link to one of the shop's own pages, as the form's list offers them. */
 export const ownLink = (error: string) =>
   z
     .string({ error: "Bağlantı yazı olmalı" })
@@ -147,7 +147,7 @@ export const ownLink = (error: string) =>
 
 type Fault = (text: string) => string | undefined;
 
-/** A text that has none of these faults. The first fault that is found is told in its own words. */
+/** Refuses a text with one of these faults, in the words of the first fault that is found. */
 export const faultless = (text: z.ZodType<string>, ...faults: readonly Fault[]) =>
   text.superRefine((written, context) => {
     const fault = faults.map((find) => find(written)).find((found) => found !== undefined);

@@ -17,7 +17,7 @@ const isPicture = (image: string): boolean =>
 
 /**
  * A slide of the home page (spec §2 and §3). `image` is empty until the shop has a picture for it. `link` is one of the shop's own
- * addresses, such as a category's anchor. A slide is shown from the first to the last of its days, without days always.
+ * addresses, such as a category's anchor. A slide with days is shown from the first to the last of them, a slide without days always.
  */
 export const heroSlideSchema = z
   .object({

@@ -3,7 +3,7 @@ import { line } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
 import { arrangedId, haveOwnIds, ownLink, ownPicture } from "./fields.ts";
 
-/** The parts of the home page below its slides. There may be several shelves and pictures, and one of each other. */
+/** The parts of the home page below its slides. There may be several shelves and pictures, but only one part of each other kind. */
 export const BLOCK_KINDS = [
   "categories",
   "featured",
@@ -26,7 +26,7 @@ const homeBlockSchema = z
     isOn: z.boolean({ error: "Bölüm açık ya da kapalı olmalı" }),
     /** The category of a shelf. */
     category: z.string().regex(SLUG, { error: "Kategoriyi seç" }).optional(),
-    /** A picture has this and the fields below. */
+    /** This field and the ones below belong to a picture. */
     image: ownPicture.optional(),
     title: line({ label: "Başlık", max: 80 }).optional(),
     text: line({ label: "Yazı", max: 300 }).optional(),
@@ -43,10 +43,10 @@ const homeBlockSchema = z
 
 export type HomeBlock = z.output<typeof homeBlockSchema>;
 
-/** A category's tile opens its products among the featured ones, so those stay. */
+/** The featured products cannot be turned off, because a category's tile opens its products among them. */
 export const isAlwaysOn = ({ kind }: Pick<HomeBlock, "kind">): boolean => kind === "featured";
 
-/** The owner makes these, and may remove them. */
+/** True for the blocks that an owner adds, and may remove. */
 export const isOwn = ({ kind }: Pick<HomeBlock, "kind">): boolean => kind === "shelf" || kind === "picture";
 
 export const homeBlocks = z

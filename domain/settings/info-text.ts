@@ -22,7 +22,7 @@ const items = z
   .min(1, { error: "Liste boş olamaz" })
   .max(60, { error: "Bir listede en fazla 60 satır olabilir" });
 
-/** zod names no reason for a union's members, and the owner needs one. */
+/** A union would hide the reason: zod's error for it does not say what is wrong with its members. */
 const block = z
   .unknown()
   .transform((value, context): InfoBlock => {

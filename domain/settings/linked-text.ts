@@ -25,14 +25,14 @@ export function linkedText(text: string): LinkedText {
 
 type Section<Text> = { heading: string; blocks: readonly (Text | readonly Text[])[] };
 
-/** The links of filled sections. */
+/** The filled sections with links in their texts. */
 export const linkedSections = (sections: readonly Section<string>[]): Section<LinkedText>[] =>
   sections.map(({ heading, blocks }) => ({
     heading,
     blocks: blocks.map((block) => (typeof block === "string" ? linkedText(block) : block.map(linkedText))),
   }));
 
-/** Why a text's links cannot be shown, in words for the owner. */
+/** The fault of a text's links, in words for the owner. Undefined if there is none. */
 export function linkFault(text: string): string | undefined {
   const wrong = [...text.matchAll(LINK)].find(([, , address = ""]) => allowedAddress(filledIn(address)) === undefined);
   if (wrong) return `“${wrong[1]}” bağlantısının adresi https://, mailto:, tel: ya da / ile başlasın`;
@@ -40,7 +40,7 @@ export function linkFault(text: string): string | undefined {
   return "Yarım kalmış bir bağlantı var: [metin](adres) gibi yaz ya da 'Bağlantı ekle'yi kullan";
 }
 
-/** The facts of an address are not known yet when its text is saved. */
+/** Fills placeholders with a sample, because the facts of an address are not known yet when its text is saved. */
 const filledIn = (address: string): string => address.replace(/\{\w+\}/g, "0");
 
 /** Own pages, sites, mail addresses and phone numbers. Undefined for everything else, such as scripts. */

@@ -7,7 +7,10 @@ const openDay = z
   .object({ opens: time, closes: time }, { error: "Açılış ve kapanış saati eksik" })
   .refine(({ opens, closes }) => opens !== closes, { path: ["closes"], error: "Kapanış açılışla aynı olamaz" });
 
-/** From Monday to Sunday; null on a day when the shop is closed. A time that closes before it opens is of the next day. An empty list says nothing about hours. */
+/**
+ * Opening hours from Monday to Sunday; null on a closed day. A closing time that is earlier than the opening time belongs to the next
+ * day. An empty list means that the owner has said no hours.
+ */
 export const openingHours = z
   .array(openDay.nullable(), { error: "Çalışma saatleri liste olmalı" })
   .refine(({ length }) => length === 0 || length === 7, { error: "Haftanın yedi günü de gerekli" })

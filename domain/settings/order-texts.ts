@@ -18,14 +18,14 @@ export const ORDER_PLACEHOLDERS = [
 
 export type OrderPlaceholder = (typeof ORDER_PLACEHOLDERS)[number];
 
-/** Matches `{ad}` and what looks like one. */
+/** Matches `{ad}`, and any other text in braces. */
 export const IN_BRACES = /\{([^{}]*)\}/g;
 
-/** In any spelling: `{Gun}` is `{gün}`. */
+/** Finds a placeholder in any spelling: `{Gun}` is `{gün}`. */
 export const placeholderOf = (written: string): OrderPlaceholder | undefined =>
   ORDER_PLACEHOLDERS.find((name) => fold(name) === fold(written.trim()));
 
-/** Why a text cannot be filled, in words for the owner; undefined if it can. */
+/** The fault of a text that cannot be filled, in words for the owner. Undefined if there is none. */
 export function orderTextFault(text: string): string | undefined {
   const unknown = [...text.matchAll(IN_BRACES)].find(([, name = ""]) => placeholderOf(name) === undefined);
   if (unknown) return `“${unknown[0]}” diye bir bilgi yok. Yazabileceklerin: ${ALL}`;
@@ -35,6 +35,6 @@ export function orderTextFault(text: string): string | undefined {
 
 const ALL = ORDER_PLACEHOLDERS.map((name) => `{${name}}`).join(", ");
 
-/** A message about an order. Without a text the panel offers none. */
+/** The owner's text for a message about an order. If it is empty, the panel does not offer the message. */
 export const orderText = (meta: { title: string; hint: string }) =>
   faultless(paragraphs({ label: meta.title, max: 1000 }), orderTextFault).meta({ ...meta, setting: "text" });

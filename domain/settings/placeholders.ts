@@ -2,7 +2,7 @@ import { fold } from "../turkish.ts";
 
 /** A fact or a promise that a text may name, or on which a line may depend. */
 type Placeholder = {
-  /** As the owner reads it. A promise has none: only a line's condition names it. */
+  /** The name that the owner reads. A promise has none, because only conditions name promises. */
   name?: string;
   ifKnown: string;
   ifUnknown: string;
@@ -63,7 +63,7 @@ const STORED = new Map(CHIPS.map(({ stored, shown }) => [shown, stored]));
 
 const IN_BRACES = /\{[^{}]*\}/g;
 
-/** `{email}` becomes `{e-posta}`. What is no placeholder stays as written. */
+/** `{email}` becomes `{e-posta}`. Other text in braces stays as written. */
 export const shownText = (stored: string): string =>
   stored.replace(IN_BRACES, (written) => SHOWN.get(written) ?? written);
 
@@ -73,13 +73,13 @@ export const storedText = (shown: string): string =>
 
 export type TextSpan = { from: number; to: number };
 
-/** Where the chips stand in a text as it is shown. */
+/** The places of the chips in a text as it is shown. */
 export const chipPlaces = (shown: string): TextSpan[] =>
   [...shown.matchAll(IN_BRACES)]
     .filter(([written]) => STORED.has(written))
     .map(({ 0: written, index }) => ({ from: index, to: index + written.length }));
 
-/** Why a stored text cannot be filled, in words for the owner; undefined if it can. */
+/** The fault of a stored text that cannot be filled, in words for the owner. Undefined if there is none. */
 export function placeholderFault(stored: string): string | undefined {
   const unknown = stored.match(IN_BRACES)?.find((written) => !SHOWN.has(written));
   if (unknown !== undefined) return `“${unknown}” diye bir bilgi yok. ${whatInstead(unknown)}`;

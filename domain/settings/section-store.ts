@@ -6,7 +6,7 @@ export type SavedSection<Key extends SectionKey> = { revision: number; values: S
 
 type Saving = { by: Author; expectedRevision?: number | undefined };
 
-/** First values by section, where the environment gave some. */
+/** The first values that the environment gives, by section. */
 export type GivenSettings = { [Key in SectionKey]?: Partial<Sections[Key]> };
 
 export type StoredSections = {

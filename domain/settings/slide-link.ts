@@ -8,7 +8,7 @@ export type SlideTarget =
   | { kind: "all" | "whatsapp" | "instagram" }
   | { kind: "search"; query: string };
 
-/** The addresses are those of domain/web, which knows the settings and so cannot be imported here; the test compares them. */
+/** Repeats the addresses of domain/web, because that folder imports the settings and cannot be imported here. The test compares both. */
 const BEFORE_SLUG = { anchor: "#", category: "/kategori/", product: "/urun/", info: "/sayfa/" } as const;
 /** The chat and the profile are stored by name, so that they follow the shop's number and its Instagram. */
 const ONLY_ONE = { all: "/urunler", whatsapp: "whatsapp", instagram: "instagram" } as const;

@@ -12,7 +12,7 @@ const linesOfBlock = (block: InfoBlock): TextLine[] =>
 
 const lineOf = (kind: TextLine["kind"], stored: string): TextLine => ({ kind, text: shownText(stored) });
 
-/** Lines that both texts have, or what stands in one of them only. */
+/** A group of lines that both texts have, or a group in which they differ. */
 export type ComparedLines = { same: readonly TextLine[] } | { mine: readonly TextLine[]; other: readonly TextLine[] };
 
 /** Compares two texts line by line. */
@@ -36,7 +36,7 @@ function sharedLines(mine: readonly TextLine[], other: readonly TextLine[]): (re
   const isSame = (at: number, otherAt: number) =>
     mine[at]?.text === other[otherAt]?.text && mine[at]?.kind === other[otherAt]?.kind;
   const width = other.length + 1;
-  // How many lines are shared from here on.
+  // The number of lines that are shared from each pair of places on.
   const shared = new Uint32Array((mine.length + 1) * width);
   const sharedFrom = (at: number, otherAt: number) => shared[at * width + otherAt] ?? 0;
   for (let at = mine.length - 1; at >= 0; at -= 1) {
@@ -87,6 +87,6 @@ export function blocksOf(typed: string): InfoBlock[] {
   return blocks;
 }
 
-/** Whether what she has typed means these blocks. */
+/** True if the typed text is read as these blocks. */
 export const isTypedAs = (typed: string, blocks: readonly InfoBlock[]): boolean =>
   JSON.stringify(blocksOf(typed)) === JSON.stringify(blocks);

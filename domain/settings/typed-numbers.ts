@@ -6,7 +6,7 @@ const SEPARATORS = /[\s().\-‐-―/\p{Cf}]/gu;
 /** A chat link has the country code without its plus. */
 const CHAT_LINK = /^(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)\+?(\d+).*$/i;
 
-/** The sentence for what is no whole number. */
+/** The error for a text that is not a whole phone number. */
 export const HALF_PHONE = "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar";
 
 /** `0532 123 45 67` becomes `905321234567`; a foreign number keeps its plus: `+4915123456789`. */
@@ -21,14 +21,14 @@ export function normalizePhone(typed: string): string | undefined {
   return digits && `90${digits}`;
 }
 
-/** `TR` and 24 digits, however it is spaced; undefined for what is none, or has a wrong digit. */
+/** `TR` and 24 digits without spaces. Undefined for a text that is no IBAN, or has a wrong digit. */
 export function normalizeIban(typed: string): string | undefined {
   const signs = typed.replace(/[\s\p{Cf}.-]/gu, "").toUpperCase();
   const iban = /^\d{24}$/.test(signs) ? `TR${signs}` : signs;
   return /^TR\d{24}$/.test(iban) && isRight(iban) ? iban : undefined;
 }
 
-/** ISO 13616: with its first four signs at the end and letters as numbers, the rest by 97 is 1. */
+/** The checksum of ISO 13616: the first four signs move to the end, letters become numbers, and the remainder by 97 is 1. */
 function isRight(iban: string): boolean {
   const digits = `${iban.slice(4)}${iban.slice(0, 4)}`.replace(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
   return BigInt(digits) % 97n === 1n;

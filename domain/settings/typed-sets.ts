@@ -4,17 +4,17 @@ import { isInherited } from "../own-value.ts";
 import { slugOf } from "../slug.ts";
 import { typedIn } from "../typed-list.ts";
 
-/** The sets of a draft. What is new has an empty id. */
+/** The sets of a draft. New sets and values have an empty id. */
 export const setsIn = (draft: unknown): ChoiceSet[] => typedIn(choiceSets, draft);
 
-/** The sets as they are saved: what is new gets an id, and rows that were begun at the end are dropped. */
+/** The sets as they are saved. New rows get an id, and unfinished rows at the end are dropped. */
 export const identifiedSets = (sets: readonly ChoiceSet[]): ChoiceSet[] =>
   withIds(
     sets.map((set) => ({ ...set, values: withIds(withoutBlankEnd(set.values), ({ name }) => name) })),
     ({ name }) => name,
   );
 
-/** Ids of the names, each one alone in its list. A row that has one keeps it. */
+/** Gives each row without an id one that is made of its name and unique in the list. */
 export function withIds<Row extends { id: string }>(rows: readonly Row[], nameOf: (row: Row) => string): Row[] {
   const taken = new Set(rows.map(({ id }) => id));
   return rows.map((row) => {
@@ -37,7 +37,7 @@ function withoutBlankEnd(values: readonly ChoiceValue[]): readonly ChoiceValue[]
   return values.slice(0, last + 1);
 }
 
-/** The values that a pasted list adds, and the names in it that are there already or stand twice. */
+/** The values that a pasted list adds, and the names in it that are already there or occur twice. */
 export function pastedValues(
   text: string,
   there: readonly ChoiceValue[],
@@ -76,7 +76,7 @@ const withoutBullet = (line: string): string => line.replace(BULLET, "").trim();
 /** `1. `, `2) ` or `3-`, not the start of `3.5` or `3 - 4 yaş`. */
 const NUMBER = /^\(?(\d{1,3})\s*(?:[.):](?!\d)|-(?!\s*\d))\s*(?=\S)/;
 
-/** Numbers are a list's if they count up from line to line, and something differs without them: `9. nesil`, `10. nesil` are names. */
+/** Removes the numbers of a numbered list. They count up from line to line, and the lines still differ without them: `9. nesil`, `10. nesil` are names. */
 function withoutNumbers(lines: readonly string[]): readonly string[] {
   const numbered = lines.filter((line) => NUMBER.test(line));
   const numbers = numbered.map((line) => Number(NUMBER.exec(line)?.[1]));
@@ -86,7 +86,7 @@ function withoutNumbers(lines: readonly string[]): readonly string[] {
   return isList ? lines.map((line) => line.replace(NUMBER, "")) : lines;
 }
 
-/** `36,37,38` is a list of sizes, `36,5` is one. */
+/** `36,37,38` is a list of sizes, `36,5` is a single size. */
 const SIZES = /\d+(?:,\d+){2,}/g;
 
 const PART = /(?:"[^"]*"|\([^)]*\)|\d,(?=\d)|[^,;\t•●▪])+/g;

@@ -3,9 +3,9 @@ import { DAY_MS, dateOfDay, isoDate, istanbulDay } from "../istanbul.ts";
 import type { DayOff } from "../settings/opening-hours.ts";
 
 /**
- * When a parcel ordered now is at the door: "Perşembe – cuma kapında", from a week on with dates. An order on a holiday counts
- * as one of the next working day, and so does one on a day off. `ordered` is the day of an order that waits for it. Undefined if the
- * holidays of that time are not known.
+ * The days on which a parcel that is ordered now arrives: "Perşembe – cuma kapında". Days a week or more away are written as dates. An
+ * order on a holiday or a day off counts as one of the next working day. `ordered` is the day from which to count, if the order is only
+ * accepted later. Undefined if the holidays of that time are not known.
  */
 export function arrivalWords(
   { from, to }: DeliveryDays,
@@ -42,7 +42,10 @@ function workdaysAfter(today: number, count: number, isFree: IsFree): number {
 /** A day can be wished for at most this far ahead. */
 const WISH_DAYS = 60;
 
-/** The days on which a parcel that is ordered on the day `from` is at the door for certain, to choose from. Without a time of delivery it takes a day. */
+/**
+ * The days that a customer may choose, because a parcel ordered on the day `from` has certainly arrived by then. Without a delivery time
+ * it takes one working day.
+ */
 export function arrivalDays(delivery: DeliveryTime | undefined, now: Date, from: number): number[] {
   const today = istanbulDay(now);
   const isFree = isFreeOf(delivery?.daysOff);
@@ -54,7 +57,7 @@ export function arrivalDays(delivery: DeliveryTime | undefined, now: Date, from:
 /** `3 Aralık perşembe` */
 export const dayInWords = (day: number): string => `${date(day)} ${weekday(day)}`;
 
-/** The day itself, or the first working day after it; none is looked for behind the last known day. */
+/** The day itself if it is a working day, else the next one. The search ends at the last known day. */
 function nextWorkday(day: number, isFree: IsFree): number {
   let next = day;
   while (isKnownDay(next) && isFree(next)) next += 1;
@@ -105,8 +108,8 @@ export type DaysOff = Pick<DayOff, "from" | "until">;
 export type DeliveryDays = { from?: number; to: number };
 
 /**
- * `words` is what a page says without a clock. `days` is undefined if the owner's text names none, or not for certain. `daysOff`
- * are no working days; absent if there are none.
+ * `words` is for pages that know no clock. `days` is undefined if the owner's text names no certain days. `daysOff` do not count as
+ * working days; absent if there are none.
  */
 export type DeliveryTime = { words: string; days: DeliveryDays | undefined; daysOff?: readonly DaysOff[] };
 
@@ -123,5 +126,5 @@ export const date = written({ day: "numeric", month: "long" });
 
 const weekdayName = written({ weekday: "long" });
 
-/** Written small, as inside a sentence. */
+/** In lower case, as inside a sentence. */
 export const weekday = (day: number): string => weekdayName(day).toLocaleLowerCase("tr");

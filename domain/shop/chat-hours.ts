@@ -2,10 +2,10 @@ import { dateOfDay, isoDate, isShownOn, istanbulClock, istanbulDay } from "../is
 import type { DayOff, OpeningHours } from "../settings/opening-hours.ts";
 import { date, weekday } from "./arrival.ts";
 
-/** A shop that is closed for longer says nothing of when it opens. */
+/** The most days for which an opening day is looked for. A shop that is closed for longer names none. */
 const LOOK_AHEAD_DAYS = 60;
 
-/** When somebody answers in the chat: "Şu an kapalıyız, yarın 10:00'da yazarız". Undefined for a shop that has not said its hours. */
+/** The sentence about when the shop answers in the chat: "Şu an kapalıyız, yarın 10:00'da yazarız". Undefined for a shop without opening hours. */
 export function chatHoursWords(hours: ChatHours, now: Date): string | undefined {
   if (hours.week.length === 0) return undefined;
   if (isOpenAt(hours, now)) return "Şu an açığız";
@@ -15,7 +15,7 @@ export function chatHoursWords(hours: ChatHours, now: Date): string | undefined 
   return `Şu an kapalıyız, ${dayWords(day, istanbulDay(now))} ${atTime(next.opens)} yazarız`;
 }
 
-/** Today while somebody answers, or still will; else the next day on which somebody does. Undefined where none is near. */
+/** Today if the shop is open or still opens today, else the next day on which it opens. Undefined if there is none within LOOK_AHEAD_DAYS. */
 export function nextOpenDay(hours: ChatHours, now: Date): number | undefined {
   const today = istanbulDay(now);
   const todays = hoursOn(hours, today);
@@ -31,7 +31,7 @@ export function dayWords(day: number, today: number): string {
   return day - today < 7 ? weekday(day) : date(day);
 }
 
-/** The ending follows how the time is read: onda, onda otuzda, on beşte. */
+/** The time with its Turkish suffix, which depends on how the number is spoken: onda, onda otuzda, on beşte. */
 function atTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${time}'${endingOf(minute === 0 ? hour : minute)}`;
@@ -54,7 +54,7 @@ export function hoursOn({ week, daysOff }: ChatHours, day: number): Hours | unde
   return week[(dateOfDay(day).getUTCDay() + 6) % 7] ?? undefined;
 }
 
-/** Hours that end at midnight or after it belong to the day on which they begin. */
+/** True while the shop is open. Hours that end at midnight or after it belong to the day on which they begin. */
 export function isOpenAt(hours: ChatHours, now: Date): boolean {
   const [day, time] = [istanbulDay(now), istanbulTime(now)];
   const [todays, yesterdays] = [hoursOn(hours, day), hoursOn(hours, day - 1)];

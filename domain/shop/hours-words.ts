@@ -4,7 +4,7 @@ import { type ChatHours, hoursOn, isOpenAt } from "./chat-hours.ts";
 
 export const DAYS = ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"];
 
-/** Neighbouring days with names of their own, by their first and last day. */
+/** Neighbouring days that have a name of their own, by their first and last day; 0 is Monday. */
 const NAMED_SPANS = new Map([
   ["0-6", "Her gün"],
   ["0-4", "Hafta içi"],
@@ -22,7 +22,7 @@ export function hoursInWords(week: OpeningHours): string[] {
   return rows.map(({ first, last, words }) => `${spanName(first, last)} ${words}`);
 }
 
-/** What the shop does at this moment: "Şu an açık · bugün 10:00–19:00". */
+/** Whether the shop is open now, and today's hours: "Şu an açık · bugün 10:00–19:00". */
 export function todaysHours(hours: ChatHours, now: Date): string {
   const today = istanbulDate(now);
   const dayOff = hours.daysOff.find((dates) => isShownOn(dates, today));

@@ -29,7 +29,7 @@ export function fillSections(sections: readonly InfoSection[], facts: InfoFacts)
 /** A line that a page leaves out, and the facts that it lacks. */
 export type LeftOutLine = { section: string; text: string; lacks: readonly string[] };
 
-/** Lines that a page leaves out because a fact is missing or a promise is not made. A line for their absence is not missed. */
+/** Lines that a page leaves out because a fact is missing or a promise is not made. A line for the opposite case, such as `{!giftWrap}`, is not listed. */
 export function leftOutLines(sections: readonly InfoSection[], facts: InfoFacts): LeftOutLine[] {
   const values = valuesOf(facts);
   const lacksOf = (text: string): string[] | undefined => {
@@ -89,7 +89,7 @@ const filledWith =
 const PLACEHOLDER = /\{([?!]?)(\w+)\}/g;
 const NOT = "!";
 
-/** By the names of the placeholders. An unknown fact is empty, and so is a promise that is not made. */
+/** The values by the names of the placeholders. An unknown fact and a promise that is not made are empty. */
 export function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string> {
   const values = {
     shopName: shop.name,
@@ -105,8 +105,8 @@ export function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string
 }
 
 /**
- * `about`: beginnings of words; the question is asked only of products whose name has one of them. `open` and `lost`: the answer of a product
- * whose right of return depends on a text, or that has none.
+ * `about`: beginnings of words. If it is there, the question is asked only of products whose name has one of them. `open` and `lost`: the
+ * answers for a product whose right of return depends on a text, and for one without that right.
  */
 type ProductQuestion = InfoSection & { about?: readonly string[] } & { [right in ReturnRight]?: InfoSection["blocks"] };
 
@@ -118,7 +118,7 @@ export type CategoryQuestions = {
 
 const QUESTIONS_SHOWN = 3;
 
-/** The owner's own come first, all of them; then those about such a product, those of its category, and the general ones. */
+/** The owner's own questions come first, all of them. Then come questions `about` such a product, questions of its category, and general ones. */
 export function questionsOf(
   { name, category, personalTexts }: Pick<Product, "name" | "category" | "personalTexts">,
   { general, byCategory, own: written }: CategoryQuestions & { own: readonly InfoSection[] },

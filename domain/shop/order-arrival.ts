@@ -4,20 +4,20 @@ import { arrivalDays, arrivalWords, dayInWords } from "./arrival.ts";
 import { dayWords, nextOpenDay } from "./chat-hours.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 
-/** For an order: the day that was asked for, else the days of arrival. */
+/** The line of an order about its arrival: the day that was asked for, else the days of arrival. */
 export function orderArrivalWords(times: Times, day: string, now: Date): string | undefined {
   if (day !== "") return `İstediğin gün: ${dayInWords(Date.parse(day) / DAY_MS)}`;
   const known = arrivalOnceConfirmed(times, now);
   return known && `${known.confirmed}: ${known.arrival}`;
 }
 
-/** The first day on which the shop can hear of an order. */
+/** The first day on which the shop can learn of an order. */
 export const heardOn = (chatHours: Times["chatHours"], now: Date): number =>
   (chatHours && nextOpenDay(chatHours, now)) ?? istanbulDay(now);
 
 export type Times = { [Time in "delivery" | "chatHours"]?: ShopFacts[Time] | undefined };
 
-/** The days of arrival, counted from the first day on which the shop can hear of the order: "Pazartesi onaylarsan", "3 – 7 Aralık arası kapında". */
+/** The days of arrival, and the first day on which the shop can learn of the order, from which they count: "3 – 7 Aralık arası kapında", "Pazartesi onaylarsan". */
 export function arrivalOnceConfirmed({ delivery, chatHours }: Times, now: Date) {
   const today = istanbulDay(now);
   const from = heardOn(chatHours, now);
@@ -25,7 +25,7 @@ export function arrivalOnceConfirmed({ delivery, chatHours }: Times, now: Date) 
   return arrival === undefined ? undefined : { arrival, confirmed: `${capitalized(dayWords(from, today))} onaylarsan` };
 }
 
-/** The days that a customer may wish for: on each the parcel is at the door for certain. */
+/** The days that a customer may wish for. The parcel has certainly arrived by each of them. */
 export const wishedDays = ({ delivery, chatHours }: Times, now: Date): number[] =>
   arrivalDays(delivery, now, heardOn(chatHours, now));
 

@@ -6,14 +6,14 @@ import { showIban } from "../settings/typed-numbers.ts";
 type PaymentSettings = Sections["payment"];
 type Account = "iban" | "ibanName" | "bank";
 
-/** A gift for somebody else is not paid at its door: the receiver would be asked for the money. */
+/** A gift for somebody else cannot be paid at the door, because the receiver would be asked for the money. */
 export const mayPayAtDoor = (isGift: boolean): boolean => !isGift;
 
 /** The ways to pay an order in words. */
 export const waysToPay = (payment: SaidPayment | undefined, isGift: boolean): string =>
   (isGift ? payment?.giftWords : undefined) ?? payment?.words ?? "";
 
-/** `giftWords` where a gift has other ways; empty where it has none. */
+/** `giftWords` is there if gifts have other ways to pay. It is empty if they have none. */
 export type SaidPayment = { words: string; giftWords?: string; atDoorFee: number | null };
 
 /** Undefined until the owner says how she is paid. */
@@ -31,7 +31,7 @@ export function paymentWords({ transfer, atDoor, atDoorFee, cardLink }: Omit<Pay
   return capitalized(ways.filter(Boolean).join(", "));
 }
 
-/** Where to send the money, for the owner's own answers alone: the IBAN in fours, its holder and bank below it. Empty without one. */
+/** The owner's bank account, for her own answers to customers: the IBAN in groups of four, holder and bank below it. Empty without an account. */
 export function accountWords({ transfer, iban, ibanName, bank }: Pick<PaymentSettings, "transfer" | Account>): string {
   if (!transfer || iban === "") return "";
   return [showIban(iban), [ibanName, bank].filter(Boolean).join(", ")].filter(Boolean).join("\n");

@@ -1,14 +1,14 @@
 import type { PersonalText } from "../choice/choice-sets.ts";
 
-/** `lost`: the piece is made for one customer alone. `open`: it is, if the customer writes something. */
+/** `lost`: the piece is made for one customer alone. `open`: it becomes such a piece if the customer writes something. */
 export type ReturnRight = "kept" | "open" | "lost";
 
 /** Law 6502, and the regulation on distance contracts, article 9. */
 export const WITHDRAWAL_DAYS = 14;
 
 /**
- * The right of withdrawal of a product as it is chosen. A text that somebody wrote makes a personal piece, without the right (article 15);
- * one that may be left out takes nothing away until it is written.
+ * The right of withdrawal for a product with these texts. A text makes the piece personal, which ends the right (article 15). An optional
+ * text does so only once it is written.
  */
 export function returnRight(
   asked: readonly Pick<PersonalText, "isRequired">[] = [],

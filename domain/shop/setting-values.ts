@@ -12,7 +12,7 @@ import { saidPayment } from "./payment-words.ts";
 import type { LegalFacts, ShopFacts } from "./shop-facts.ts";
 import { deliveryTime, wholeDelivery } from "./written-delivery.ts";
 
-/** The address of the shop, and whether it is a trial one: known at the start, and no setting of the owner. */
+/** The address of the shop, and whether it is a trial shop. Both are fixed at the start, and are no settings of the owner. */
 export type Site = Pick<ShopFacts, "publicUrl" | "isTrial">;
 
 /** The words that only the shop's authors write. */

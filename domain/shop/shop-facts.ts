@@ -16,7 +16,7 @@ export type ShopPromises = Record<(typeof PROMISE_NAMES)[number], boolean>;
 /** The price of a promise; absent where it is free, or the owner has not said. */
 export type GiftPrices = { giftWrap?: number; giftNote?: number };
 
-/** A trial shop's number, which is nobody's. */
+/** The phone number of a trial shop. It belongs to nobody. */
 export const SAMPLE_PHONE = "905320000000";
 
 /** A line above the header. */
@@ -42,7 +42,7 @@ export type ShopFacts = {
   /** The opening hours, a row for neighbouring days with the same hours. */
   hours?: readonly string[];
   parcel?: SaidParcelPrice;
-  /** The title of the page that is all her own. */
+  /** The title of the owner's own page. */
   ownPage?: string;
   /** Her own promises on the home page, in place of the shop's. */
   ownNotes?: readonly { title: string; text: string }[];
@@ -51,7 +51,7 @@ export type ShopFacts = {
   giftPrices?: GiftPrices;
   /** A picture of wrapping and card, if the owner promises one of them. */
   giftPhoto?: string;
-  /** The same hours for what the browser decides. */
+  /** The opening hours as data, from which the browser tells whether the shop is open. */
   chatHours?: ChatHours;
   delivery?: DeliveryTime;
   /** Absent in a shop that still has the first look. */

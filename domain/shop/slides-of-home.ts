@@ -11,8 +11,8 @@ import { unpublishedPages } from "./shop-facts.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /**
- * The slides of the home page: those that lead somewhere and are true. The first one without dates opens it, because a cached page
- * knows no day; the browser adds those with dates. Empty if no slide is without dates.
+ * The slides of the home page. Slides with a dead link or an untrue claim are left out. The first slide is one without dates, because a
+ * cached page does not know the day; the browser adds slides with dates. Empty if every slide has dates.
  */
 export function slidesOfHome(slides: readonly HeroSlide[], shop: Destinations): HeroSlide[] {
   const truthful = truthfulSlides(
@@ -29,8 +29,8 @@ export const openingSlide = (slides: readonly HeroSlide[]): HeroSlide | undefine
 export type Destinations = Pick<Snapshot, "findAddress" | "findCategory" | "products" | "shop" | "legalFacts">;
 
 /**
- * What visitors find today behind a link of the owner's: under a former address the present one, of a hidden category its page.
- * Undefined where they would find nothing: what was removed, a category without a product, a chat without a number.
+ * The target that visitors find today behind a link of the owner's. A former address leads to the present one, and a hidden category to
+ * its page. Undefined for what was removed, a category without a product, or a chat without a number.
  */
 export function openTarget(link: string, to: Destinations): SlideTarget | undefined {
   const target = slideTarget(link);
@@ -92,7 +92,7 @@ export const truthfulSlides = (
     );
   });
 
-/** The largest percentage that belongs to a word of discount. `%92 gümüş` is no discount, not even beside one. */
+/** The largest discount in percent that the slide claims. `%92 gümüş` is no discount, not even beside one. */
 function claimedPercent({ title, subtitle, buttonText }: HeroSlide): number | undefined {
   const words = fold([title, subtitle, buttonText].join("\n"));
   if (!DISCOUNT_WORDS.test(words)) return undefined;
@@ -105,7 +105,7 @@ function claimedPercent({ title, subtitle, buttonText }: HeroSlide): number | un
   return claimed.length === 0 ? undefined : Math.max(...claimed);
 }
 
-/** Without the dots and tails of Turkish letters, so that "INDIRIM" counts too. */
+/** Matched against folded text, so that "INDIRIM" counts too. */
 const DISCOUNT_WORDS = /indirim|varan|ucuz/;
 /** `%40`, `yüzde 40` or `40%`. */
 const PERCENT = /(?:%|yuzde)\s*(\d{1,3})|(\d{1,3})\s*%/g;

@@ -11,7 +11,7 @@ import type { SettingValues } from "./setting-values.ts";
 export type Snapshot = SettingValues & {
   /** Increases with every snapshot of this process. */
   version: number;
-  /** How far the database was written: the same in every process. Revisions of two epochs cannot be compared (decision 6). */
+  /** The revision of the database, the same in every process. Revisions of two epochs cannot be compared (decision 6). */
   epoch: string;
   revision: number;
   /** In the owner's order. */
@@ -46,13 +46,13 @@ export type StoredProduct = {
   product: Product | undefined;
 };
 
-/** The data for a new snapshot. `products` are those written after the earlier revision, or, where `isAll`, all that there are. */
+/** The data for a new snapshot. `products` are those written after the earlier revision, or all if `isAll` is true. */
 export type StoredChanges = {
   epoch: string;
   revision: number;
   products: readonly StoredProduct[];
   isAll: boolean;
-  /** All of them, removed ones too. */
+  /** All categories, removed ones too. */
   categories: readonly StoredCategory[];
   settings: SettingValues;
 };

@@ -11,10 +11,7 @@ import { missingFacts } from "./shop-facts.ts";
 import { type Destinations, openTarget, truthfulSlides } from "./slides-of-home.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-/**
- * What is to be done in the shop, the most urgent first, and who can do it. A helper cannot: settings, slides, categories and copies are
- * the owner's.
- */
+/** The kinds of todos, the most urgent first, and who can do them. Settings, slides, categories and copies are the owner's, so a helper cannot. */
 const WHO_CAN_DO = {
   "no-number": "owner",
   "missing-fact": "owner",
@@ -49,12 +46,12 @@ export const TODO_KINDS = Object.keys(WHO_CAN_DO).filter(isTodoKind);
 
 export const isOwnersTodo = (kind: TodoKind): boolean => WHO_CAN_DO[kind] === "owner";
 
-/** `items` are the first ones of `count`; their id is that of a product, an order, a category, a slide or the name of a fact. */
+/** `items` are the first ones of `count`. The id of an item is that of a product, order, category or slide, or the name of a fact. */
 export type Todo = { kind: TodoKind; count: number; items: TodoItem[] };
 
 type TodoItem = { id: string; name: string };
 
-/** Once these are mended, the next ones are listed. */
+/** The most items of a todo. The next ones are listed once these are done. */
 const LISTED_ITEMS = 100;
 
 type Parts = {
@@ -67,7 +64,7 @@ type Parts = {
   isCopyFailing?: boolean;
   /** The only owner has a password and nothing else: no passkey, no recovery code, no Google. */
   hasOneWayIn?: boolean;
-  /** Rows that are not shown as they are. */
+  /** Rows in trouble, which visitors do not see. */
   troubles?: readonly TroubledRow[];
   /** Orders to see to. */
   orders?: UrgentOrders;
@@ -142,7 +139,7 @@ export function todosOf({
   });
 }
 
-/** A picture of the shop that is not stored, as after a partial move, is as good as none. Foreign pictures are not asked for. */
+/** True if there is no picture. A picture of the shop that is not stored, as after a partial move, counts as missing. Foreign pictures are not checked. */
 function lacksPicture(image: string, pictures: ReadonlySet<string>): boolean {
   const hash = pictureHash(image);
   return image === "" || (hash !== undefined && !pictures.has(hash));

@@ -1,6 +1,6 @@
 import { type DaysOff, type DeliveryDays, type DeliveryTime, MAX_DAYS } from "./arrival.ts";
 
-/** The time from the order to the door: what the parcel takes, and what preparing it takes before. */
+/** The time from the order to the door: preparing the parcel, and its way. */
 export function wholeDelivery({ preparingDays, deliveryDays }: WrittenDelivery): string {
   if (!preparingDays) return deliveryDays;
   const text = deliveryDays.trim();
@@ -33,7 +33,7 @@ export function deliveryTime(written: string, daysOff: readonly DaysOff[] = []):
 const WRITTEN =
   /^(?:en geç |en fazla |en çok )?(\d{1,2})(?: ?(?:-|–|—|ile|ila|ilâ) ?(\d{1,2}))? (?:iş )?gün(?:ü|de)?(?: içinde| arası| arasında)?\.?(?: \(örnek\))?$/;
 
-/** The working days that the law's longest time of delivery holds for certain. */
+/** The working days that always fit into the law's longest time of delivery. */
 const WORKDAYS_OF_LAW = 20;
 
 function writtenDays(text: string): DeliveryDays | undefined {

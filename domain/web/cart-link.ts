@@ -5,14 +5,17 @@ import type { CartLine } from "../order/cart.ts";
 import { cartCode, cartIn, MAX_CODED_LINES, MAX_WRITTEN_LENGTH, type Ordered } from "../order/cart-code.ts";
 import { addresses } from "./addresses.ts";
 
-/** The address of a cart (decision 24), in the fragment, which browsers do not send. `revision`: when the lines were priced, or 0. Undefined if too long. */
+/**
+ * The link of a cart (decision 24). The cart is in the fragment, which browsers do not send. `revision` is the shop's revision when the
+ * lines were priced, or 0. Undefined if the link is too long.
+ */
 export const cartLinkAddress = (revision: number, lines: readonly Ordered[]): string | undefined => {
   if (lines.length > MAX_CODED_LINES) return undefined;
   const code = cartCode(revision, lines);
   return code.length > MAX_WRITTEN_LENGTH ? undefined : cartLinkOf(code);
 };
 
-/** The code in a fragment, also where a chat has taken the end of a sentence for a part of it. Undefined for what is none. */
+/** The cart's code in a fragment. The end of a sentence that a chat took for a part of the link is cut off. Undefined if there is no code. */
 export function cartCodeIn(fragment: string): string | undefined {
   const code = /^#([0-9A-Za-z.]*[0-9A-Za-z])/.exec(fragment)?.[1] ?? "";
   return cartIn(code) && code;

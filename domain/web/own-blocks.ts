@@ -13,7 +13,7 @@ import { addresses } from "./addresses.ts";
 
 /** A row of products, or two on a phone. */
 const ROW = 4;
-/** The others are on Hakkımızda. */
+/** The most pictures of parcels. The others are on Hakkımızda. */
 const PARCELS = 6;
 
 /** The order and set of the specification, which the home page draws by itself. */
@@ -27,7 +27,7 @@ export type ShownBlock =
 
 type Shown = Destinations & Pick<Snapshot, "sections">;
 
-/** The blocks of the home page with what they show; undefined where they are those of the specification. An empty one is left out. */
+/** The blocks of the home page with their content. Undefined if they are the standard ones. Blocks without content are left out. */
 export function ownBlocks(
   shown: Shown,
   asCard: (product: Product) => ShowcaseProduct = cardOf,

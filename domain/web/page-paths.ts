@@ -1,6 +1,6 @@
 import type { PANEL_PATHS } from "./panel-paths.ts";
 
-/** The path of every page of visitors, and of the panel's first, by its route's id. Routes, addresses and the cache of pages use these. */
+/** The paths of the visitors' pages and of the panel's first page, by route id. Routes, addresses and the cache of pages use them. */
 export const PAGE_PATHS = {
   home: "/",
   product: "/urun/:slug",

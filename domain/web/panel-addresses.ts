@@ -22,7 +22,7 @@ export const productForm = (place: string) => `${addresses.admin}#${FORM_ANCHOR}
 /** Before the id of a product in the panel's address. */
 export const STOCK_ANCHOR = "stok-";
 
-/** The panel with what is sold out of a product open. */
+/** The panel with the stock sheet of a product open. */
 export const stockSheet = (id: string) => `${addresses.admin}#${STOCK_ANCHOR}${id}`;
 
 /** Before the id of an order in the address of the book of orders. */
@@ -40,22 +40,22 @@ export const sharedCheck = (number: string) => `${PANEL_PATHS.orders}#${SHARED_A
 /** Before the code of a cart in the address of the book of orders. */
 export const CART_ANCHOR = "sepet-";
 
-/** The book of orders with a cart in 'Doğrula', for who works in the shop and opens its link. */
+/** The book of orders with a cart in 'Doğrula', for staff who open the link of a cart. */
 export const cartCheck = (code: string) => `${PANEL_PATHS.orders}#${CART_ANCHOR}${code}`;
 
-/** In the place of a number when nothing could be kept. */
+/** Stands in place of the number if nothing could be kept. */
 export const NOTHING_KEPT = "yok";
 
-/** The same for a share that was too large, or one too many (public/panel-worker.js). */
+/** Stands in place of the number if a share was too large, or too many were waiting (public/panel-worker.js). */
 export const NO_ROOM = "dolu";
 
-/** The panel with what was shared under this number; empty for all that still waits. */
+/** The panel with what was shared under this number, or with everything that still waits if `number` is empty. */
 export const sharedAt = (number = "") => `${addresses.admin}#${SHARED_ANCHOR}${number}`;
 
-/** Where a copy is downloaded. The key names the copy and is valid for a minute. */
+/** The address of a copy's download. The key names the copy and is valid for a minute. */
 export const copyAddress = (key: string): string => `/api/admin/backup?key=${encodeURIComponent(key)}`;
 
-/** Where the API keeps a section of the settings. */
+/** The API's address of a section of the settings. */
 export const settingPath = (key: SectionKey) => `/api/admin/settings/${key}` as const;
 
 /** The parameters of a group of settings and of one of its fields, in the panel's address. */

@@ -12,7 +12,7 @@ export const ownersAnswerSchema = (publicUrl: string) =>
     page: z.int(),
     pages: z.int(),
     mayChangePrices: z.boolean(),
-    /** Prices for a while, for those who may change prices. */
+    /** Planned prices, for those who may change prices. */
     plans: z.array(listedPlanSchema),
     counts: z.object({ all: z.int(), categories: z.int(), featured: z.int() }),
   });

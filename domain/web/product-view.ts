@@ -34,7 +34,7 @@ export function productView(product: Product, snapshot: Snapshot, colorInAddress
   };
 }
 
-/** Its choices come as options, so a product without any carries nothing of them. */
+/** Leaves out the choices, because the page gets them as `options`. */
 function shown(product: Product): ShownProduct {
   const { choices: _1, personalTexts: _2, soldOut: _3, counts: _4, stockSwitch: _5, shownFrom: _6, ...rest } = product;
   return rest;

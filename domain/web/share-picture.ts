@@ -38,7 +38,7 @@ export const infoSharePath = ({ slug, title }: { slug: string; title: string }, 
 export const homeSharePath = (categories: readonly Category[], shop: Shop): string =>
   sharePath("ana-sayfa", [categoryKeys(categories, shop), ...shopKeys(shop)]);
 
-/** For a page that knows no pictures: the server leads from it to the current one. */
+/** For a page that knows no pictures. The server redirects it to the current one. */
 export const ANY_HOME_SHARE_PATH = `${SHARE_FOLDER}ana-sayfa-0000000000000000.jpg`;
 
 export const allProductsSharePath = (categories: readonly Category[], shop: Shop): string =>

@@ -95,7 +95,7 @@ const NOT_RETURNED: Thing = {
   returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
 };
 
-/** Told only where a card shows the discount. */
+/** Included only if a card shows the discount. */
 const oldPrice = ({ price, originalPrice = null }: Pick<OfferFacts, "price" | "originalPrice">): Thing =>
   originalPrice === null || discountPercent({ price, originalPrice }) === undefined
     ? {}
