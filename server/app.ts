@@ -69,7 +69,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     const { shop } = await snapshot();
     return shop.email ? sharedAnswer(securityTxt(shop, now()), "text/plain; charset=utf-8") : unknown();
   });
-  // The worker of the installed panel keeps what is shared with it. Without the worker nothing is read or kept.
+  // The service worker of the installed panel answers this request and keeps what was shared. Without it nothing is read or kept.
   app.post(addresses.admin, (context) => context.redirect(sharedAt(NOTHING_KEPT), 303));
   app.all("/api/*", unknown);
   if (accountDesk.providerPages) app.route("/", accountDesk.providerPages);

@@ -25,7 +25,7 @@ type Parts = {
   media: Media;
   pictureFiles: PictureFiles | undefined;
   snapshot: GetSnapshot;
-  /** For the panel. */
+  /** The newest data, for the panel. */
   newest: GetSnapshot;
   now(): Date;
   log: Log;

@@ -7,7 +7,7 @@ import { firstStart, patiently } from "./start/first-start.ts";
 import { makeNewFilesPrivate, makeOldFilesPrivate } from "./start/private-files.ts";
 import { checkPictures, reportFailure, warnOfMissingFacts } from "./start/start-failure.ts";
 
-/** As in sysexits.h: `ops/fiyonk.service` does not start a shop with wrong settings again. */
+/** The exit code of sysexits.h for wrong settings. `ops/fiyonk.service` does not restart the shop after it. */
 const WRONG_SETTINGS = 78;
 
 makeNewFilesPrivate();

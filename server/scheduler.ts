@@ -60,7 +60,7 @@ const DAY = 24 * 3600 * 1000;
 /** Four in the morning in Istanbul, which has no daylight saving time. */
 const HOUR_UTC = 1;
 
-/** Deletes expired rows and unused pictures every night. A step that fails stops no other one, and is repeated with those after it. */
+/** Deletes expired rows and unused pictures every night. After a failed step the others still run. The retry repeats it and all later steps. */
 export function createNightlyCleanup(parts: CleanupParts): Task {
   const { stores, removeUnusedPictures, pictures, now, log } = parts;
   const cleanPictures = async () => {
@@ -99,7 +99,7 @@ type PlanParts = {
   log: Pick<Log, "info" | "warn">;
 };
 
-/** Does what the owner planned for a moment, as steps of the shop itself. Public pages learn of it as of any other write. */
+/** Does what the owner planned for a moment, as steps of the shop itself. Public pages change as after any other write. */
 export const createPlans = ({ catalog, now, log }: PlanParts): Task => ({
   name: "plans",
   next: (now) => now,

@@ -101,12 +101,12 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     onNewEpoch: () => log.warn("revisions_began_anew"),
   });
   const snapshot = snapshots.get;
-  /** For the panel: nothing older than what was committed before the call, on any instance (decision 9). */
+  /** The panel's snapshot. It has every write that was committed before the call, on any instance (decision 9). */
   const newest: GetSnapshot = async () => {
     await store.refresh();
     return snapshots.getOwners();
   };
-  /** The same as visitors see it. */
+  /** Like `newest`, but only with the products that visitors see. */
   const newestShown: GetSnapshot = async () => {
     await store.refresh();
     return snapshot();
@@ -205,7 +205,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       readStored: async () => ({ revision: await readRevision(db), jobs: await jobs.list() }),
     },
     listener: shopDesk.inFrontOf(gate.inFrontOf(appListener(app, config.publicUrl))),
-    /** Throws where the pictures are not, or not all, within reach. */
+    /** Throws if some pictures cannot be reached. */
     reachPictures: () => reachPictures(db, pictureFiles),
     /** Keeps this build's files and loads the first snapshot. After that visitors are served even while the database is down. */
     async prepare() {

@@ -10,7 +10,7 @@ const textsByName = z.record(z.string(), z.string());
 
 const isShownFrom = (stored: string): boolean => stored === HIDDEN || isMoment(stored);
 
-/** A value that is no moment hides the product until she has looked. */
+/** A value that is no moment hides the product until the owner has looked. */
 const shownFrom = {
   ...text("shownFrom"),
   read: (stored: string) => (isShownFrom(stored) ? stored : HIDDEN),
@@ -41,7 +41,7 @@ export const OWNERS_COLUMNS = {
 /** The columns that the history records and undoes. The other columns follow from them or never change. */
 export const PRODUCT_COLUMNS = {
   ...OWNERS_COLUMNS,
-  /** The planned price that has given it its prices (catalog/planned-prices.ts). Null where they are its own. */
+  /** The planned price whose prices the product has (catalog/planned-prices.ts). Null for a product with its own prices. */
   priced_by: orNull(text("pricedBy")),
   position: whole("position"),
   deleted_at: orNull(text("removedAt")),

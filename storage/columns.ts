@@ -6,7 +6,7 @@ export type Stored = string | number | null;
 
 /**
  * The field that a column holds, and how its value is read and written. A value that this program cannot read is read as a blank, so that
- * one row never closes the shop; `isReadable` tells it.
+ * one row never closes the shop. `isReadable` is false for it.
  */
 type Column<Field extends string, Value extends Stored, FieldValue> = {
   field: Field;
@@ -123,7 +123,6 @@ export function columnsOf(columns: Columns, fields: Record<string, unknown>): un
   return Object.fromEntries(given.map(([name, { field, write }]) => [name, write(fields[field])]));
 }
 
-/** The names of the columns. */
 export function namesOf<Of extends Columns>(columns: Of): (keyof Of & string)[];
 export function namesOf(columns: Columns): string[] {
   return Object.keys(columns);

@@ -49,7 +49,7 @@ const TABLES: { [Table in keyof Tables]: KeptAs<Tables[Table]> } = {
   attempts: { key: ["key"], copied: "never" },
   account_events: { key: ["id"], copied: "trace" },
   settings: { key: ["key"], copied: "shop", pictures: ["value"], subject: SETTINGS },
-  // Pictures are files of a copy, and where this shop stores their bytes is no other shop's concern.
+  // A copy has the pictures as files. `place` says where this shop stores them, which means nothing to another shop.
   media: { key: ["hash"], copied: "shop", pictures: [], omitted: ["bytes", "place"] },
   categories: { key: ["id"], copied: "shop", pictures: ["image"], subject: CATEGORIES },
   category_slugs: { key: ["slug"], copied: "shop", pictures: [] },
@@ -72,7 +72,7 @@ export const EVERY_TABLE = Object.entries(TABLES).map(([name, kept]) => ({ name,
 
 type TrackedTable = Pick<EveryTable, "name" | "key"> & { subject: Subject };
 
-/** The tables with a history. Categories come before products, because products go back to one that is back. */
+/** The tables with a history. Categories come before products, so that an undo restores a category before the products that return to it. */
 export const trackedTables = (first: Sections): TrackedTable[] =>
   EVERY_TABLE.flatMap(({ name, key, subject }) => (subject ? [{ name, key, subject: withFirst(subject, first) }] : []));
 

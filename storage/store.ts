@@ -13,7 +13,7 @@ export type Store = Changes & {
   snapshot<Result>(query: (reading: Reading) => Promise<Result>): Promise<Result>;
   /** Commits the change together with a new revision, or neither. Writes run one after the other. */
   write<Result>(change: (trx: Transaction<Tables>, revision: number) => Promise<Result>): Promise<Result>;
-  /** A write after which nothing read before holds: it starts a new epoch. Revisions go on above `revision`. */
+  /** A write that invalidates everything read before, so it starts a new epoch. Revisions continue above `revision`. */
   replace<Result>(
     revision: number,
     change: (trx: Transaction<Tables>, revision: number) => Promise<Result>,
@@ -116,11 +116,11 @@ export async function openStore(parts: Parts): Promise<Store & { close(): void }
 type Meta = Pick<Kysely<Tables>, "selectFrom">;
 type Wording = Pick<Engine, "historySql">;
 
-/** The random number of a restored backup, behind the name of the history to which the database belongs: one text to compare. */
+/** The epoch as one text to compare: the history of the database, then a number that is drawn anew after each restore. */
 const epochOf = ({ historySql }: Wording) =>
   sql.raw<string>(`(select ${historySql} || value from meta where key = 'epoch')`);
 
-/** The epoch in the row that is read or changed. PostgreSQL reads this row again where another process has changed it meanwhile. */
+/** The epoch as the current row has it. If another process has changed the row meanwhile, PostgreSQL reads it again. */
 const rowsEpoch = ({ historySql }: Wording) => sql.raw<string>(`${historySql} || value`);
 
 const readDataVersion = (db: Meta, engine: Wording): Promise<DataVersion> =>
@@ -151,7 +151,7 @@ async function raiseRevision(trx: Transaction<Tables>, known: DataVersion, engin
 const isRestored = (read: DataVersion, known: DataVersion): boolean =>
   read.epoch === known.epoch && read.revision < known.revision;
 
-/** Starts a new epoch, unless another process has. A process that looks only after the revision has passed its own sees the new epoch. */
+/** Starts a new epoch, unless another process has. The epoch also tells a process that looks late, when the revision is above its own again. */
 async function startEpoch(db: Kysely<Tables>, previous: string, engine: Wording): Promise<string> {
   await db
     .updateTable("meta")

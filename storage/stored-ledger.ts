@@ -105,7 +105,7 @@ function revisedParts(product: RevisedParts, events: readonly EventRow[]): Revis
     choices: [...product.choices],
     personalTexts: [...product.personalTexts],
   });
-  // The events are read later than the product.
+  // The events were read after the product, so they may have newer prices.
   for (const { changed } of told.toReversed()) {
     row = { ...row, ...Object.fromEntries(changed.map(([column, [, after]]) => [column, after])) };
   }
@@ -122,7 +122,7 @@ function revisedParts(product: RevisedParts, events: readonly EventRow[]): Revis
 
 const isOfPrice = ([column]: [string, unknown]): boolean => column in PRICE_COLUMNS;
 
-/** Reads by time, which has an index, because visitors ask for it too. */
+/** Reads by time, which has an index, because visitors' requests need this too. */
 async function oldestEvent(reading: Reading): Promise<KnownSince> {
   const oldest = await reading
     .selectFrom("events")

@@ -59,7 +59,7 @@ export const settingsOf = (first: Sections): Subject => ({
 
 type ReadSection<Key extends SectionKey> = { values: Sections[Key]; trouble?: Trouble };
 
-/** Rows of a list that cannot stand, such as a slide, are left out. Where that is not enough, the section has its first values. */
+/** Leaves out invalid rows of a list, such as a slide. If that is not enough, the section has its first values. */
 function readSection<Key extends SectionKey>(key: Key, first: Sections, row: SubjectRow | undefined): ReadSection<Key> {
   const schema = sectionSchema(key);
   const saved = fieldsOf(key).flatMap((field) =>

@@ -14,8 +14,8 @@ const ALL_REVISIONS = -1;
 const PAGE = 500;
 
 /**
- * Everything is read in one snapshot, and no statement grows with the number of products. Another epoch, or a revision below the known
- * one, means another history than the known one: then the store looks again.
+ * Everything is read in one snapshot, and no statement grows with the number of products. Another epoch or a lower revision means that a
+ * backup was restored or a stand-by took over: then the store looks again.
  */
 export async function readChanges(store: Store, first: FirstSettings, since: number): Promise<StoredChanges> {
   const known = { epoch: store.epoch(), revision: store.revision() };

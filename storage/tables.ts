@@ -40,12 +40,12 @@ export type Tables = {
   orders: OrderRecord;
   /** The orders whose persons were blotted out, also those that are gone since. */
   blotted_orders: { order_id: string; blotted_at: string };
-  /** `value` is JSON. Of a section it is an object with the fields that differ from their first values. */
+  /** `value` is JSON: for a section, an object with the fields that differ from their first values. */
   settings: { key: string; value: string; revision: number };
   meta: { key: string; value: number };
   /** Scripts, styles, pictures and fonts of the builds that ran lately. */
   client_files: ClientFile & { used_at: string };
-  /** `claim` is empty while no process does the job. `done` and `total` are of earlier versions. */
+  /** `claim` is empty while no process does the job. Only earlier versions use `done` and `total`. */
   jobs: {
     name: string;
     due_at: string;
@@ -67,12 +67,12 @@ export type ProductRecord = RowOf<typeof PRODUCT_COLUMNS> & {
 
 export type PlannedPriceRow = RowOf<typeof PLANNED_COLUMNS> & {
   id: string;
-  /** The prices that were planned together have the same. */
+  /** Prices that were planned together have the same `plan`. */
   plan: string;
   product_id: string;
   starts_at: string;
   ends_at: string;
-  /** Null until they have started. An undone start keeps it: they start once. */
+  /** Null until the prices have started. An undo of the start leaves it, because they start only once. */
   started_at: string | null;
   price_kurus: number;
   original_price_kurus: number | null;

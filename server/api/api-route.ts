@@ -38,18 +38,18 @@ type Definition<Known, Query, Body, Answer> = {
   summary: string;
   /** The caller has proven within the last minutes who she is. */
   needsProof?: boolean;
-  /** The event of the caller's own account that follows the call. */
+  /** The event that a successful call records for the caller's own account. */
   records?: RecordedKind;
-  /** The event that the log gets after the call. */
+  /** The event that is logged after the call. */
   logs?: string | (LogFields & { event: string });
   /** Routes without a query or a body leave these out. */
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
-  /** In bytes, of a route whose body may be larger than others. */
+  /** In bytes, where the body may be larger than usual. */
   bodyLimit?: number | undefined;
   /** A route without an answer sends `{}`. */
   answer?: z.ZodType<Answer>;
-  /** The type of an answer that is a file; JSON without it. */
+  /** The media type of a file. Without it the answer is JSON. */
   answerType?: string;
   status?: 200 | 201;
   /** The answer is the same for everybody, so it gets an ETag. */
@@ -81,7 +81,7 @@ export type ApiRoute = {
 const PANEL_BODY_LIMIT = 64 * 1024;
 const BODY_LIMIT = 8 * 1024;
 
-/** `methodAndPath` is such as `GET /api/categories`. Checks the caller before it reads the query or the body. */
+/** Checks the caller before it reads the query or the body. `methodAndPath` looks like `GET /api/categories`. */
 export function apiRoute<Known extends Caller | undefined, Query = undefined, Body = undefined, Answer = void>(
   methodAndPath: `${Method} ${ApiPath}`,
   route: Definition<Known, Query, Body, Answer>,
@@ -161,7 +161,7 @@ function parse<Parsed>(schema: z.ZodType<Parsed>, sent: unknown): Parsed {
 /** Gives the canonical form of a query whose answer may be cached: empty without parameters, undefined where it may not. */
 type CacheableQuery = (query: string) => string | undefined;
 
-/** Parameters that the schema does not know are left out; a query that it rejects is not cached, and the route rejects it. */
+/** Leaves out parameters that the schema does not know. A query that the schema rejects is not cached: the route refuses it. */
 export function cacheableQuery<Query>(
   schema: z.ZodType<Query>,
   isCacheable: (query: Query) => boolean,
@@ -183,7 +183,7 @@ export const savingOf = ({ request, caller: { by } }: { request: Request; caller
   expectedRevision: expectedRevision(request),
 });
 
-/** Some text that may be an id. */
+/** The characters and length that an id may have. */
 export const itemId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** A larger selection is sent as a filter instead of ids. */

@@ -94,7 +94,7 @@ export function openBackups({ copies, jobs, freshProof, accounts, events, dataDi
       body: pieceBody,
       answer: z.object({ bytes: z.int() }),
       async handle({ caller, params, query: { at }, body }) {
-        // Reading a crafted file keeps the shop busy.
+        // A crafted file could keep the shop busy, so its sender needs a fresh proof.
         if (at === 0) await freshProof.require(caller);
         return { bytes: await uploads.append(params.id ?? "", at, body) };
       },
@@ -112,7 +112,7 @@ export function openBackups({ copies, jobs, freshProof, accounts, events, dataDi
         const path = "name" in source ? await backups.pathOf(source.name) : await uploads.pathOf(source.upload);
         const failed = (error: unknown) => log.warn("restore_refused", { error });
         if (confirm === undefined) return progressLines((tell) => backups.look(path, tell), failed);
-        // A full copy can bring an owner's password with it.
+        // A full copy restores passwords, an owner's too, so a restore needs a fresh proof.
         await freshProof.require(caller);
         const { id: userId } = caller.user;
         return progressLines(async (tell) => {
@@ -156,7 +156,7 @@ type WantedCopy = z.infer<typeof wantedSchema>;
 
 type LinkParts = SealParts & { accounts: Pick<Accounts, "findAccountById"> };
 
-/** Links that download one copy within a minute, while their maker is an owner. A browser sends no token with a download. */
+/** Makes links that download a copy, because a browser sends no token then. A link works for a minute, while its maker is an owner. */
 function createDownloadLinks(parts: LinkParts) {
   const content = wantedSchema.extend({ userId: z.string() });
   const keys = createSealedTexts(parts, { purpose: "copy-download", content, lifetimeMs: 60_000 });

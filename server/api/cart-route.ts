@@ -30,7 +30,7 @@ const question = z.object({ code: z.string({ error: UNREADABLE }) });
 
 type Parts = { snapshot: GetSnapshot; ledger: Pick<ProductLedger, "revisedPrices">; publicUrl: string };
 
-/** The products of a cart's code (decision 24). It is asked when a cart is opened, never for an order. */
+/** The products of a cart's code (decision 24). Asked for when a cart is opened, never for an order. */
 export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
   const toCard = (product: Product, options: Options, chosen: Chosen): CodedCard => {
     const shown = publicProduct(product, publicUrl);
@@ -73,10 +73,10 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
   ];
 }
 
-/** About a megabyte. A cart of every demo product has a tenth of it. */
+/** Values and sold-out marks of one answer, about a megabyte. A cart with every demo product has a tenth of them. */
 const MAX_TOLD = 10_000;
 
-/** One address could make the server write without an end. */
+/** Refuses a cart whose answer would be too long: a single address could name thousands of products. */
 function refuseLarge(offered: readonly Options[]): void {
   const told = offered.map(({ groups, soldOut }) =>
     groups.reduce((sum, { values }) => sum + values.length, soldOut.length),
@@ -85,7 +85,7 @@ function refuseLarge(offered: readonly Options[]): void {
   throw new ShopError("too-large", "Bu sepetteki ürünlerin seçenekleri bir kerede gösterilemeyecek kadar çok");
 }
 
-/** The prices at a revision, of the products that changed since. A product that was hidden then had none. Without the database nothing is said about them. */
+/** The prices that changed products had at `revision`. A product that was hidden then had none. If the database is away, no product has any. */
 async function otherPrices(ledger: Parts["ledger"], products: readonly Product[], revision: number) {
   const written = products.filter((product) => revision > 0 && product.revision > revision);
   if (written.length === 0) return new Map<string, RevisedParts>();

@@ -50,7 +50,7 @@ export function earlyRefusal(routes: readonly ApiRoute[]): (incoming: IncomingMe
     needsToken: access.name !== "everyone",
   }));
   return ({ method, url = "", headers }) => {
-    // As the app reads it: without dots that lead upwards.
+    // `URL` resolves dots that lead upwards, as the app does.
     const path = new URL(url, "http://shop").pathname;
     const route =
       path.startsWith("/api/") && patterns.find((each) => each.method === method && each.pattern.test(path));

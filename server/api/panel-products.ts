@@ -123,7 +123,7 @@ export function panelRoutes({ catalog, ledger, snapshot, now, publicUrl }: Parts
         const current = await snapshot();
         const products = await selectedProducts(current, chosen);
         const histories = await ledger.priceHistories(products);
-        // Later prices begin from those that are back by then.
+        // A price that starts later begins from the product's own price, which is back by then.
         const own = from === null ? undefined : await catalog.ownPrices();
         const seen = products.map((product) => ({ ...product, ...own?.get(product.id) }));
         const { days } = current.sections.prices;

@@ -47,7 +47,7 @@ export const selectionSchema = z.union([
 
 type Selection = z.output<typeof selectionSchema>;
 
-/** The shelf for the query of the owner's list. */
+/** The products that the owner's list shows, with the ids that its search finds. */
 export async function ownersShelf({ products, allCategories, search }: Snapshot, { query }: OwnersListing) {
   const foundIds = query.trim() === "" ? undefined : (await search()).findNamed(query);
   return { products, categories: allCategories, foundIds };
@@ -79,7 +79,7 @@ export function requireConfirmedCount(products: readonly Product[], chosen: Sele
   );
 }
 
-/** Changes as soon as one of the products is changed, removed or added. */
+/** A hash that changes as soon as one of the products is changed, removed or added. */
 export function fingerprintOf(products: readonly Product[]): string {
   const hash = createHash("sha256");
   for (const line of products.map(({ id, revision }) => `${id} ${revision}\n`).toSorted()) hash.update(line);

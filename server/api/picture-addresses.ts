@@ -16,14 +16,14 @@ export const publicProduct = (product: Product, publicUrl: string): Product => (
   ),
 });
 
-/** The texts as they are stored: with pictures of the product alone. */
+/** Prepares texts for storage. A text keeps its picture only if it is one of the product's own. */
 export const withOwnPictures = (texts: readonly PersonalText[], own: readonly string[], publicUrl: string) =>
   texts.map(({ picture, ...text }): PersonalText => {
     const found = own.find((address) => address === picture || absolute(address, publicUrl) === picture);
     return found === undefined ? text : { ...text, picture: found };
   });
 
-/** The same for a category or a slide. */
+/** A category or slide with the full URL of its picture. */
 export const publicPicture = <Pictured extends { image: string }>(pictured: Pictured, publicUrl: string): Pictured => ({
   ...pictured,
   image: absolute(pictured.image, publicUrl),

@@ -43,7 +43,7 @@ export const productQuery = z.object({
   discounted: yesOrNo,
   minPrice: price,
   maxPrice: price,
-  /** Separated by commas; a product needs one of them. */
+  /** Color words separated by commas. A product needs one of them. */
   colors: z
     .string()
     .transform(splitList)
@@ -70,7 +70,7 @@ export const productQuery = z.object({
 
 type ProductQuery = z.output<typeof productQuery>;
 
-/** Queries whose products become cards: their answer includes the paints of the color words. */
+/** Whether the products become cards. Then the answer includes the CSS colors of their color words. */
 export const isForCards = ({ showcase, ids }: ProductQuery): boolean => showcase !== undefined || ids !== undefined;
 
 /** Search hits come best first, ids in the given order, everything else in the owner's order. */

@@ -17,7 +17,7 @@ import { stepAnswer } from "./steps.ts";
 type Parts = {
   catalog: Catalog;
   snapshot: GetSnapshot;
-  /** For those who save. */
+  /** The newest products and settings, for calls that save. */
   newest: GetSnapshot;
   media: PictureShelf;
   publicUrl: string;
@@ -33,7 +33,7 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl }: P
     ...saved,
     product: publicProduct(saved.product, publicUrl),
   });
-  /** With choices of sets and pictures of its own. */
+  /** The input as it may be saved: its choices come from the shop's sets, its texts' pictures from the product. */
   const accepted = async (input: ProductInput, id = ""): Promise<ProductInput> => {
     await requirePictures(media, picturesOf(input));
     const { findProduct, sections } = await newest();

@@ -33,7 +33,7 @@ describe("an order from a chat", () => {
       values: [],
       texts: [],
       category: "labubu",
-      // Of its blue.
+      // The picture of the blue one.
       image: LABUBU_SENT.images[0],
       quantity: 2,
       thatDay: 499.9,

@@ -14,7 +14,7 @@ import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicPicture } from "./picture-addresses.ts";
 
 const message = z.object({
-  /** With the head that it has in its chat. */
+  /** The message with the line of sender and time that a chat puts before it. */
   text: z.string().max(MAX_MESSAGE, { error: `Bir mesaj en fazla ${MAX_MESSAGE} karakter olabilir` }),
 });
 
@@ -63,7 +63,7 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
       const { parcel, giftPrices } = (await snapshot()).shop;
       const answers = [];
       for (const [index, { order, at, lines }] of read.entries()) {
-        // A long message keeps the processor busy, and visitors wait for one of them at most.
+        // A long message keeps the processor busy. Visitors are served between two messages.
         await letOthersRun();
         const verified = verifyOrder(order, { lines, at, now, prices, since, sets, parcel, giftPrices });
         const shown = verified.lines.map((one) => publicPicture(one, publicUrl));

@@ -96,7 +96,7 @@ export function stepRoutes({ ledger, publicUrl }: { ledger: ProductLedger; publi
 
 type Kind<Saved> = {
   access: Access<Staff>;
-  /** The two summaries. */
+  /** The summaries of the two routes in the API's document. */
   events: string;
   revert: string;
   logs: string | { event: string; reason: string };

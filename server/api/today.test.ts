@@ -36,7 +36,7 @@ test("a struck price that was never asked for is told", async () => {
   const app = await openApp();
   const { id } = await app.catalog.createProduct({ ...LABUBU, price: 100, originalPrice: null }, THE_SHOP);
   const created = Date.now();
-  // A price that lasted for no time was asked for nowhere.
+  // The first price counts only if it lasted at least a millisecond.
   await vi.waitUntil(() => Date.now() > created, { interval: 1 });
   await app.catalog.updateProduct(id, { ...LABUBU, price: 90, originalPrice: 200 }, { by: THE_SHOP });
   const { todos } = (await app.call("GET", "/api/admin/today", { token: await app.tokenOf("admin") })).json;

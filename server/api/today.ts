@@ -74,7 +74,7 @@ async function isOnlyWayIn(userId: string, { accounts, secondFactors }: Pick<Par
 
 type FindTroubles = () => Promise<readonly TroubledRow[]>;
 
-/** The rows that are not shown as they are. Each is told once in the log, without a name. */
+/** Finds the rows that cannot be shown as they are. Logs each once, without a name. */
 export function toldTroubles(find: FindTroubles, log: Pick<Log, "warn">): FindTroubles {
   const told = new Set<string>();
   return async () => {

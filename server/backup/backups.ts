@@ -85,7 +85,7 @@ export function createBackups({ copies, dataDir, shopName, now }: Parts) {
     look: (path: string, tell: TellPhase): Promise<SeenCopy> =>
       withChecked(path, tell, async ({ preview }, copy) => seen(preview, copy)),
 
-    /** Copies the present shop first. Without `confirm` the file may be any that passes the checks. Answers the name of that copy. */
+    /** Copies the present shop, then restores the file. `before` is the name of that copy. With `confirm` the file must have this fingerprint. */
     restore(path: string, { confirm, ...restoring }: Restoring & { confirm?: string }, tell: TellPhase) {
       return withChecked(path, tell, async (checked, copy) => {
         if (confirm !== undefined && confirm !== copy.fingerprint) throw refusedCopy.changed();
@@ -96,7 +96,7 @@ export function createBackups({ copies, dataDir, shopName, now }: Parts) {
       });
     },
 
-    /** Copies in progress end unfinished. */
+    /** Aborts copies in progress. */
     close() {
       leaving.abort();
     },
@@ -111,7 +111,7 @@ const seen = (preview: CopyPreview, { manifest, fingerprint }: OpenedCopy): Seen
   confirm: fingerprint,
 });
 
-/** Tells of every picture that is read. */
+/** Reports progress with each picture that is read. */
 function told(contents: ShopContents, tell: Tell): ShopContents {
   return {
     ...contents,
@@ -154,7 +154,7 @@ export function createNightlyCopy({ backups, jobs, now, log }: NightlyParts) {
       await backups.save("nightly", false, () => {
         if (now().getTime() - savedAt < SAVE_EVERY_MS) return;
         savedAt = now().getTime();
-        // A claim that is lost shows at the end: then two processes have made a copy.
+        // The task reports a lost claim when it finishes: two processes have then made a copy.
         void save("").catch(() => {});
       });
       failure = undefined;
@@ -164,7 +164,7 @@ export function createNightlyCopy({ backups, jobs, now, log }: NightlyParts) {
 
   return {
     task,
-    /** Another process may have failed, or none has run: then the job is a day late. */
+    /** If another process failed, or none was running, the job is a day late. */
     async state(): Promise<NightlyState> {
       const last = (await backups.list()).find(({ kind }) => kind === "nightly");
       const job = (await jobs.list()).find(({ name }) => name === NAME);

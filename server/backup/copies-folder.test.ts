@@ -66,7 +66,7 @@ test("a restore of more than an hour keeps its folder, also where another begins
   vi.useFakeTimers({ toFake: ["setInterval", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
   await withScratchFolder(work, async (folder) => {
-    // One tick: of many at once an older one may be the last to reach the disk.
+    // A single tick: of many ticks at once, one with an older time could be written last.
     vi.setSystemTime(Date.now() + 2 * 3600_000);
     await vi.advanceTimersByTimeAsync(60_000);
     await vi.waitFor(async () => expect(Date.now() - (await stat(folder)).mtimeMs).toBeLessThan(3600_000));

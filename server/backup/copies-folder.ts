@@ -67,12 +67,12 @@ export function openCopiesFolder(folder: string) {
   }
 }
 
-/** Opens the file when it is read: an answer to HEAD never is. */
+/** Opens the file only when the bytes are read: the body of an answer to HEAD never is. */
 async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path);
 }
 
-/** On the disk when it returns, so that a power cut leaves no hole in a file that looks whole. */
+/** Returns once the file is on the disk, so that a power cut leaves no hole in a file that looks whole. */
 async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
   await pipeline(bytes, createWriteStream(path, { mode: 0o600 }));
   const file = await open(path, "r+");
@@ -88,17 +88,17 @@ export const isDiskFull = (error: unknown): boolean => codeOf(error) === "ENOSPC
 export const noRoom = (cause: unknown) =>
   new ShopError("unavailable", "Sunucunun diskinde kopya için yer kalmadı; yer açılınca yeniden dene", { cause });
 
-/** Bytes that may still be written where the folder is, or will be. Without a free inode there is room for no file. */
+/** The free bytes on the disk of the folder, which may not exist yet. A disk without a free inode has no room for a file. */
 export function freeSpace(folder: string): number {
   const { bavail, bsize, files, ffree } = statfsSync(existingPart(folder));
   // Some file systems count no inodes.
   return files > 0 && ffree === 0 ? 0 : bavail * bsize;
 }
 
-/** The shop makes the folder itself, inside of what is there. */
+/** The nearest folder above that exists. The shop creates the others when it needs them. */
 export const existingPart = (path: string): string => (existsSync(path) ? path : existingPart(dirname(path)));
 
-/** A folder inside `root` for one piece of work. Other processes, also of other machines and containers, may have theirs beside it. */
+/** Lends `work` a folder of its own inside `root`. Other processes may use folders beside it, even from other machines and containers. */
 export async function withScratchFolder<Result>(
   root: string,
   work: (folder: string) => Promise<Result>,
@@ -116,11 +116,11 @@ export async function withScratchFolder<Result>(
   }
 }
 
-/** Writing into its files does not make a folder young. */
+/** The folder's time is set this often, because writing into its files does not change it. */
 const IN_USE_EVERY_MS = 60_000;
 const ABANDONED_MS = 3600 * 1000;
 
-/** At a start and every night: what killed copies, restores and abandoned uploads have left in the folder of kept copies. */
+/** Removes what killed copies, killed restores and abandoned uploads left in the folder of kept copies. Runs at each start and every night. */
 export async function removeLeftovers(folder: string): Promise<void> {
   await removeAbandoned(folder, (name) => /\.part$/.test(name) || isUpload(name));
   await removeAbandoned(join(folder, WORK), () => true);

@@ -164,7 +164,7 @@ function cut(file: Buffer): Buffer {
 const sized = (file: Buffer, name: string, size: number) =>
   patchedHeader(patchedHeader(file, name, 24, size), name, 20, size);
 
-/** Unpacks to more than the header and the list say. */
+/** A zip with an entry that unpacks to more than its header and the zip's directory say. */
 async function lying(): Promise<Buffer> {
   const rows = String(parts.get(PRODUCTS));
   const larger = await zipOf(new Map(parts).set(PRODUCTS, Buffer.from(rows.repeat(1000))));

@@ -27,7 +27,7 @@ export type OpenedCopy = {
   checkPictures(tell: Tell): Promise<void>;
 };
 
-/** Reads a copy from a file that nobody has checked. Whatever is read is compared with its sum; the last chunk comes after that. */
+/** Reads a copy from an untrusted file. The last chunk of each part is passed on only after the part's checksum was right. */
 export async function openCopy(path: string): Promise<OpenedCopy> {
   const zip = await openZip(path).catch((error) => {
     throw zipRefusal(error, refusedCopy.broken);
@@ -67,7 +67,7 @@ function parseManifest(listed: Uint8Array): CopyManifest {
   return manifest.data;
 }
 
-/** Braces, brackets, colons and commas: a part has six, so a list with more of them is not even parsed. */
+/** Opening braces and brackets, colons and commas. A manifest has six for each part; one with too many is refused before it is parsed. */
 const MARKS = new Set(Buffer.from("{[:,"));
 const MAX_MARKS = MAX_PARTS * 7;
 
@@ -187,7 +187,7 @@ async function* linesIn(bytes: AsyncIterable<Uint8Array>, part: string): AsyncGe
   };
   for await (const chunk of bytes) {
     const [end = "", ...lines] = decode(chunk).split("\n");
-    // A long line comes in many chunks, so it is put together once.
+    // A long line comes in many chunks. Only the new chunk is split, because splitting the whole line each time would be slow.
     rest += end;
     if (lines.length > 0) {
       lines.unshift(rest);

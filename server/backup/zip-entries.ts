@@ -21,7 +21,7 @@ export type OpenedZip = {
   close(): void;
 };
 
-/** Opens a zip from anywhere: names, number and sizes are checked before anything is unpacked, and nothing is written to a disk. */
+/** Opens an untrusted zip. Names, number and sizes are checked before anything is unpacked, and nothing is written to a disk. */
 export async function openZip(path: string): Promise<OpenedZip> {
   const { openPromise } = await import("yauzl");
   const options = { autoClose: false, strictFileNames: true };
@@ -45,7 +45,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   const entries = new Map<string, Entry>();
   const sizes = { tables: 0, all: 0 };
   for await (const entry of zip.eachEntry()) entries.set(checkedName(entry, entries), checkedSize(entry, sizes));
-  // A folder of its own, as some programs write one when they zip again.
+  // Some programs add entries for folders when somebody zips the files again.
   for (const name of entries.keys()) if (name.endsWith("/")) entries.delete(name);
   const odd = [...entries.keys()].find((name) => name !== MANIFEST && !isPart(name));
   if (odd !== undefined) throw entries.has(MANIFEST) ? refusedCopy.unexpected(odd) : refusedCopy.foreign();
@@ -82,7 +82,7 @@ export function zipRefusal(error: unknown, otherwise: () => Error): unknown {
 
 const isOfSystem = (error: unknown): boolean => error instanceof Error && "syscall" in error;
 
-/** A file that begins as a zip has lost its end. */
+/** The refusal of a file that cannot be opened. One that begins like a zip was cut off. */
 async function unreadable(path: string): Promise<Error> {
   const file = await open(path);
   try {

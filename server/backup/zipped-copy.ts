@@ -16,7 +16,7 @@ import { inChunks } from "../http/progress-lines.ts";
 
 type Facts = { shop: string; madeAt: Date };
 
-/** The bytes of the file, as fast as they are read: no more than one picture is in memory. */
+/** Yields the bytes of the file only as fast as they are read, so that at most one picture is in memory. */
 export async function* zippedCopy(contents: ShopContents, facts: Facts): AsyncGenerator<Uint8Array> {
   const { ZipFile } = await import("yazl");
   const zip = new ZipFile();
@@ -67,7 +67,7 @@ async function addParts(zip: ZipFile, contents: ShopContents, { shop, madeAt, si
   zip.end();
 }
 
-/** The zip keeps this function until it ends, and with it whatever the function still knows: so it forgets what it has given. */
+/** Gives a stream to the zip once. The zip library keeps the function until its end, so the function drops the stream for the garbage collector. */
 function givenOnce(content: Readable): (use: (error: null, content: Readable) => void) => void {
   let held: Readable | undefined = content;
   return (use) => {

@@ -31,7 +31,7 @@ const pictureSettings = {
 
 type PictureEnvironment = z.output<z.ZodObject<typeof pictureSettings>>;
 
-/** Without MEDIA_URL the other settings are somebody else's. */
+/** The S3 store of the pictures. Without MEDIA_URL the AWS settings belong to another program and are ignored. */
 export function pictureStore(env: PictureEnvironment) {
   const { MEDIA_URL: url, AWS_ACCESS_KEY_ID: keyId, AWS_SECRET_ACCESS_KEY: secret } = env;
   if (!url || !keyId || !secret) return undefined;

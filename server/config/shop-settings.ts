@@ -102,7 +102,7 @@ async function keepSection<Key extends SectionKey>(sections: Store, key: Key, gi
   return (await saving.catch(savedByAnother))?.step !== undefined;
 }
 
-/** Another process has started at the same time. */
+/** A conflict means that another process, started at the same time, has saved the section. */
 function savedByAnother(error: unknown): undefined {
   if (!(error instanceof ShopError && error.code === "conflict")) throw error;
 }

@@ -5,7 +5,7 @@ import type { Listener } from "./door.ts";
 
 /** Limits pipelined requests. Browsers and proxies send one at a time; a client that sends hundreds at once never reads the answers. */
 const MAX_PENDING = 16;
-/** Requests of all connections that wait for an earlier answer of theirs. Each may have 16 KB of headers. */
+/** Limits the pipelined requests of all connections together, because each may hold 16 KB of headers. */
 const MAX_WAITING = 1000;
 
 type Connection = {
@@ -127,7 +127,7 @@ function stopParsing(socket: Duplex) {
 
 type RequestCount = { kind: string; status: string; count: number };
 
-/** The first that fits the path is the kind of a request. */
+/** The first pattern that matches the path decides the kind of a request. */
 const KINDS: readonly [kind: string, pattern: RegExp][] = [
   ["file", /^\/assets\//],
   ["picture", /^\/media\//],

@@ -15,7 +15,7 @@ export type Door = {
   port: number;
   /** Open connections, and the answers so far. */
   stats: ReturnType<typeof createConnections>["stats"];
-  /** Starts answering. Requests that arrived earlier have waited for this, but those about health. */
+  /** Starts answering. Earlier requests have waited for this, except health checks. */
   open(listener: Listener): void;
   /** Accepts connections for another `openMs` and finishes pending requests; after `timeoutMs` it cuts the rest. */
   close(limits: { openMs?: number; timeoutMs: number }): Promise<void>;

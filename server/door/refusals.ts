@@ -61,7 +61,7 @@ export const refusedVisitors = (reason: NotReady): ShopError =>
 /** Shorter than the 20 s after which the door cuts a connection without an answer. */
 const TIMEOUT_MS = 15_000;
 
-/** Before the shop is open, the two questions of balancers and monitors are answered at once, and other requests wait. */
+/** Before the shop is open, health checks are answered at once, and other requests wait. */
 export const whileStarting =
   (refuse: Refuse, opening: Promise<Listener>): Listener =>
   async (incoming, outgoing) => {

@@ -37,7 +37,7 @@ const MAX_SIZE_TEXT = 100;
 
 const PIECE = 100;
 
-/** The feed in pieces: others are served between two of them. */
+/** Yields the feed in pieces, so that other requests are served between two of them. */
 function* productFeed({ shop, products, allCategories, sections }: FeedContents): Generator<string> {
   const names = new Map(allCategories.map(({ slug, name }) => [slug, name]));
   const items = (product: Product): string =>
@@ -153,7 +153,7 @@ export function createPreparedFeed(snapshot: GetSnapshot) {
   };
 }
 
-/** Others are served between two pieces. */
+/** Other requests are served between two pieces. */
 const compressed = (snapshot: Snapshot): Promise<Buffer<ArrayBuffer>> =>
   pipeline(productFeed(snapshot), createGzip({ level: 4 }), async (bytes) =>
     Buffer.concat(await Array.fromAsync(bytes)),

@@ -12,12 +12,12 @@ type Contents = {
 
 type Entry = { path: string; changedAt: string | undefined; images: readonly string[] };
 
-/** A tenth of what the protocol allows: a file is written at once, and nobody waits long for it. */
+/** A tenth of what the protocol allows. A file is written without a pause, and other requests should not wait long. */
 const PRODUCTS_PER_FILE = 5000;
 
 export type Sitemap = { index(): string; file(number: number): string | undefined };
 
-/** One file while all products fit into it, else an index of several files, the first of which has everything that is no product. */
+/** One file if all products fit into it, else an index of several files. The first file also has the pages that are no products. */
 export function sitemap(contents: Contents, productsPerFile = PRODUCTS_PER_FILE): Sitemap {
   const { publicUrl, products } = contents;
   const files = Math.max(1, Math.ceil(products.length / productsPerFile));

@@ -162,7 +162,7 @@ function isTrusted(address: string | undefined, issuer: string): boolean {
   return origin === new URL(issuer).origin || (protocol === "https:" && issuer.startsWith("https:"));
 }
 
-/** For all requests to a provider together that one answer of the shop waits for. */
+/** Limits the time of all requests to the provider together for one answer of the shop. */
 export const PROVIDER_TIMEOUT_MS = 5000;
 
 const RESPONSE_LIMIT = 64 * 1024;

@@ -93,7 +93,7 @@ function readPicture(message: IncomingBody): AsyncIterable<Uint8Array> {
 
 export const tooLargePicture = () => new ShopError("too-large", "Görsel en fazla 8 MB olabilir");
 
-/** A slow phone sends a piece within the time of a request. */
+/** Small enough for a slow phone to send within the time limit of a request. */
 const MAX_PIECE_BYTES = 2 * 1024 * 1024;
 
 /** Marks a route whose body is a piece of a large file. */

@@ -18,7 +18,7 @@ const ALWAYS = {
 
 const TWO_YEARS_HTTPS = "max-age=63072000; includeSubDomains";
 
-/** Adds the safest value of every header that an answer does not set itself. An answer with `nosniff` is a subresource and has all of its own. */
+/** Adds the safest value of every header that an answer lacks. An answer with `nosniff` is a subresource, whose headers are complete. */
 export const securityHeaders = (publicUrl: string): MiddlewareHandler => {
   const safest = Object.entries(safestHeaders(publicUrl));
   return async (context, next) => {
@@ -50,7 +50,7 @@ export const movedTo = (path: string): Response =>
 /** A page of yesterday is better than none. */
 const STALE_IF_ERROR_SECONDS = 24 * 60 * 60;
 
-/** The panel, accounts, and the check of a cart: what is ordered has the prices of this moment. */
+/** The paths that shared caches never store: panel, accounts, and the check of a cart, which must show current prices. */
 const ALWAYS_FROM_THE_SHOP = /^\/(?:admin|hesap|login|sifre|davet|api\/cart)(?:[/.]|$)/;
 
 export type SharedCaching = ReturnType<typeof sharedCaching>;

@@ -89,7 +89,7 @@ export const isKnownEtag = (ifNoneMatch: string | null | undefined, etag: string
 
 const strong = (etag: string): string => etag.replace(/^W\//, "");
 
-/** A table of all orders is no such text: it is sent while it is read, and would be held here whole. */
+/** The types that are compressed. CSV is not one of them: the table of all orders is streamed, and compressing would hold it whole in memory. */
 const TEXT = /^(?:text\/(?!csv)|application\/(?:json|xml|manifest\+json))/;
 const MIN_BYTES = 1024;
 

@@ -57,7 +57,7 @@ export function streamedBytes(bytes: AsyncIterable<Uint8Array>): ReadableStream<
 
 const CHUNK = 64 * 1024;
 
-/** Text in chunks that are worth a write each. */
+/** Joins texts to chunks that are large enough to be worth a write. */
 export async function* inChunks(texts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   let chunk = "";
   for await (const text of texts) {

@@ -27,7 +27,7 @@ function isPath(url: string): boolean {
   }
 }
 
-/** The caller's name for a request, so that a repeated one is done once. */
+/** The caller's key for a request. A request that is repeated with its key is carried out once. */
 export function idempotencyKey({ headers }: Request): string | undefined {
   const key = headers.get("Idempotency-Key") ?? undefined;
   if (key !== undefined && !/^[A-Za-z0-9_-]{8,128}$/.test(key)) {

@@ -23,7 +23,7 @@ function listed(heading: string): string[] {
 }
 
 const sources = filesIn(["server"]).filter((file) => /\.tsx?$/.test(file) && !isTest(file));
-/** In a call of the log, or in the route that it is the event of. */
+/** Finds the names of events: in calls of the log, and in the `logs` of routes. */
 const EVENT = /\b(?:(?:log\.(?:debug|info|warn|error)|warn)\(|logs(?: = \{ event)?: )"([a-z_]+)"/g;
 
 test("docs/production.md lists every field and every event of the log, and no other", () => {
@@ -101,7 +101,7 @@ describe("the output of the log", () => {
       try {
         return buffer.toString("utf8", 0, readSync(fd, buffer));
       } catch {
-        // Empty for now.
+        // Nothing is in the pipe for now.
         return "";
       }
     };

@@ -90,7 +90,7 @@ const currentRequestId = (): string | undefined => ids.getStore();
 
 type Lines = Pick<Log, "info" | "warn">;
 
-/** For what one request starts and all of them use, such as a thread or a child process: its lines belong to no request. */
+/** A log without request ids, for a thread or child process that one request starts and all use. */
 export const outsideRequests = ({ info, warn }: Lines): Lines => ({
   info: (event, fields) => ids.run(undefined, () => info(event, fields)),
   warn: (event, fields) => ids.run(undefined, () => warn(event, fields)),

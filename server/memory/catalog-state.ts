@@ -30,14 +30,14 @@ export function applyChanges(before: CatalogState, changed: readonly StoredProdu
   return { stored, sorted: [...unchanged, ...added].sort(byPosition) };
 }
 
-/** The products with what follows from their choices. */
+/** Adds to the products the facts that follow from their choices. */
 export const withChoiceFacts = (products: readonly StoredProduct[], sets: readonly ChoiceSet[]): StoredProduct[] =>
   products.map((one) => {
     const product = one.product && withFacts(one.product, sets);
     return product === one.product ? one : { ...one, product };
   });
 
-/** Facts of earlier sets go. A product without choices stays as it is. */
+/** Replaces facts that followed from earlier sets. A product without choices stays as it is. */
 function withFacts(before: Product, sets: readonly ChoiceSet[]): Product {
   const { needs, startsAt, isOnlyPrice: _, stockSwitch, ...product } = before;
   const hasFacts = needs !== undefined || startsAt !== undefined || stockSwitch !== undefined;
@@ -99,7 +99,7 @@ export function categoryState(stored: readonly StoredCategory[], settings: Setti
 
 const shown = ({ id, name, slug, image, tint }: StoredCategory): Category => ({ id, name, slug, image, tint });
 
-/** A snapshot with the products that visitors do not see yet. The same one where there are none. */
+/** A snapshot with the products that visitors do not see yet. Returns `snapshot` itself if there are none. */
 export function ownersSnapshot(snapshot: Snapshot, state: CatalogState, words: SearchWords): Snapshot {
   const products = productsIn(state);
   const hidden = products.filter((product) => !isShown(product));

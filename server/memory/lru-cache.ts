@@ -43,7 +43,7 @@ export function createLruCache<Value>(maxSize: number, sizeOf: (value: Value) =>
   return { get, peek, set, remove, stats: () => ({ entries: entries.size, bytes: size }) };
 }
 
-/** Remembers what it loads, and loads it once for all who ask at the same time. What is not found is asked for again. */
+/** Remembers what it loads, and loads it once for all concurrent callers. A value that was not found is looked for again next time. */
 export function createLoadingCache<Value>(maxSize: number, sizeOf: (value: Value) => number) {
   const known = createLruCache<Value>(maxSize, sizeOf);
   const pending = new Map<string, Promise<Value | undefined>>();

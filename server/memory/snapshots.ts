@@ -135,22 +135,22 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
 
     get: async (): Promise<Snapshot> => (await get()).snapshot,
 
-    /** The same with the products that are not shown yet, for those who work in the panel. */
+    /** The newest snapshot with the products that are not shown yet, for the panel. */
     getOwners: async (): Promise<Snapshot> => (await get()).owners,
   };
 }
 
-/** An order or an account was written, and no page changes. */
+/** Whether no page changes, because only orders or accounts were written. */
 const isUnseen = ({ isAll, products, categories, settings }: StoredChanges, before: Shelves): boolean =>
   !isAll && products.length === 0 && isDeepStrictEqual({ categories, settings }, before);
 
 /** Products are indexed in batches of this size; other requests run between two batches. */
 const BATCH_SIZE = 50;
 
-/** Searches wait this long for pending products to be indexed, once the index is built all of them together. */
+/** A search waits this long for pending products. Once the index is built, all searches share one deadline. */
 const TIMEOUT_MS = 5000;
 
-/** The first gift search sorts all words and reads every product's name. It is asked before visitors come. */
+/** The first gift search sorts all words and reads every product's name. The shop runs it before visitors come. */
 const SLOWEST_AT_FIRST = "anneye hediye";
 
 type Source = { words: SearchWords; stored: ReadonlyMap<string, StoredProduct> };
@@ -224,7 +224,7 @@ function createLiveSearchIndex() {
     /** Whether every product has been indexed once. */
     isBuilt: (): boolean => isBuilt,
 
-    /** Refuses until the index has been built once. Later, where indexing takes longer, it finds products by the words they had before. */
+    /** Refuses until the index has been built once. Later, if indexing takes too long, products are found by their earlier words. */
     async get(): Promise<Search> {
       const found = start();
       if (pending.size > 0) {

@@ -39,7 +39,7 @@ export async function openMetricsPort({ port, host }: NonNullable<Config["metric
 /** The histogram measures the time between two looks at the event loop, so it contains this wait. */
 const RESOLUTION_MS = 20;
 
-/** Memory, processor and event loop of this process. The lag is that since the last time it was asked for. */
+/** Memory, processor and event loop of this process. The lag covers the time since the last reading. */
 export function watchProcess() {
   const loop = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   loop.enable();

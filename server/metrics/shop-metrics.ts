@@ -1,7 +1,7 @@
 import type { Door } from "../door/door.ts";
 import type { Shop } from "../shop.ts";
 
-/** The shop as it is now. What the database tells has no sample while the database is away. */
+/** The metrics of the shop. Those read from the database have no sample while it is away. */
 export async function shopMetrics(door: Pick<Door, "stats">, shop: Shop["watched"]): Promise<Metric[]> {
   const { connections, requests } = door.stats();
   const queue = shop.queue.stats();
@@ -60,7 +60,7 @@ export const metric = (name: string, help: string, ...values: readonly (number |
     .map((value) => (typeof value === "number" ? { value } : value)),
 });
 
-/** Prometheus' text format. What ends in `_total` only grows, and is a counter by that. */
+/** Writes Prometheus' text format. A metric whose name ends in `_total` is a counter. */
 export const exposition = (metrics: readonly Metric[]): string => metrics.map(written).join("");
 
 function written({ name, help, samples }: Metric): string {

@@ -77,10 +77,10 @@ const assetHeaders = (path: string, type: string, documentHeaders: Record<string
   "Cache-Control": path.startsWith(HASHED_FOLDER) ? FOREVER : "public, max-age=3600",
 });
 
-/** Two builds. Requests for files of more than that are rare, and the database has them. */
+/** Room for the files of two builds. Files of older builds are rarely requested, and the database has them. */
 const MEMORY_BYTES = 8 * 1024 * 1024;
 
-/** As the bundler names files: only such a name is looked up. */
+/** The form of the bundler's file names. No other name is looked up. */
 const HASHED_NAME = /^\/assets\/[\w.-]{1,100}-[\w-]{8}\.\w{2,5}$/;
 
 /** Answers the files of other builds, which their open pages still ask for (decision 34). Undefined for paths outside the folder. */

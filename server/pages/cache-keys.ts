@@ -86,7 +86,7 @@ function pageQuery(page: string | undefined, query: string): string | undefined 
 /** Marks that advertisers add to a link: `fbclid`, `gclid`. */
 const CLICK = /clid$/;
 
-/** The color and the values that an address names. Which sets there are is not known here, so any two plain words may be a value. */
+/** The color and the values that an address names. The shop's sets are not known here, so any two plain words may be a set and its value. */
 function choiceIn(query: string): string {
   const parameters = new URLSearchParams(query);
   const color = parameters.get(COLOR_GROUP);

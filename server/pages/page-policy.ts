@@ -10,7 +10,7 @@ const scriptsInside = (html: string): string[] => [...html.matchAll(INLINE_SCRIP
 
 type Allowed = { ownOrigin: string; style: string; isKnown: IsKnown; isPanel: boolean; isPreviewed: boolean };
 
-/** Allows the known scripts by their hashes, so that the page can be cached (spec §10 published). An unknown script may be injected: it is only counted. */
+/** Allows known scripts by hash, so that the page can be cached (spec §10 published). Unknown scripts may be injected: they are only counted. */
 export function pagePolicy(html: string, { ownOrigin, style, isKnown, isPanel, isPreviewed }: Allowed) {
   const scripts = scriptsInside(html);
   const known = scripts.filter(isKnown);
@@ -38,7 +38,7 @@ const hashes = (texts: readonly string[]): string =>
 
 const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
 
-/** A script that passes one string literal to React Router, which reads it as data, and may say that nothing follows. */
+/** A script that passes one string literal to React Router, which reads it as data. The script may also close the stream. */
 const DATA =
   /^window\.__reactRouterContext\.streamController\.enqueue\("[^"\\<\n\r]*(?:\\[^\n\r][^"\\<\n\r]*)*"\);(?:window\.__reactRouterContext\.streamController\.close\(\);)?$/;
 

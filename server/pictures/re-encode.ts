@@ -17,7 +17,7 @@ const DAMAGED = "Görsel okunamadı, dosya bozuk olabilir";
 const HEIC_ADVICE =
   "Bu fotoğraf HEIC biçiminde. iPhone'da Ayarlar > Kamera > Biçimler > En Uyumlu'yu seçip yeniden çek, ya da fotoğrafı JPEG olarak kaydet";
 
-// For the whole process. Decoders have several names, so a list of the allowed ones is safer than a list of forbidden ones.
+// Applies to the whole process. Decoders have several names, so a list of the allowed ones is safer than a list of forbidden ones.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
@@ -93,7 +93,7 @@ async function readHeader(upload: Uint8Array): Promise<Metadata> {
 const encode = (picture: Sharp) =>
   decoded(picture.webp({ quality: 82, effort: 2 }).toBuffer({ resolveWithObject: true }));
 
-/** Refuses bytes that no decoder reads: a restored copy may hold some too. */
+/** Refuses bytes that no decoder reads. Such bytes may come from an upload or a restored copy. */
 export async function decoded<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -27,7 +27,7 @@ const webauthn = () => import("@simplewebauthn/server");
 /** A passkey is unlocked by finger, face or PIN, so it counts as both factors. */
 export function createPasskeys(parts: AccountParts & { challenges: Challenges }) {
   const { accounts, secondFactors, challenges, publicUrl, shopName, clock, log } = parts;
-  // For visitors whose account is unknown: issuing one stores nothing.
+  // The challenges of visitors whose account is not known yet. Issuing one stores nothing.
   const signInChallenges = createSealedTexts({ accounts, now: clock }, SIGN_IN_CHALLENGE);
   const rpID = new URL(publicUrl).hostname;
   const expected = { expectedOrigin: publicUrl, expectedRPID: rpID, requireUserVerification: true };

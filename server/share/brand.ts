@@ -8,19 +8,19 @@ export type Brand = {
   name: string;
   colors: Palette;
   face: Face;
-  /** The drawn bow, nothing beside the name, or her picture. */
+  /** The drawn bow, nothing beside the name, or the owner's picture. */
   logo: "bow" | "name" | (Pick<PictureLogo, "tone" | "ground"> & { bytes: Uint8Array });
 };
 
 type Shop = Pick<ShopFacts, "name" | "look">;
 
-/** Her name takes the place of a logo that no decoder reads. */
+/** Shows the shop's name in place of a logo that no decoder reads. */
 export const withoutPicture = (brand: Brand): Brand => ({
   ...brand,
   logo: typeof brand.logo === "string" ? brand.logo : "name",
 });
 
-/** A logo whose picture is missing is her name. */
+/** Reads the brand. The shop's name stands in for a logo whose picture is missing. */
 export async function brandOf({ name, look = FIRST_LOOK }: Shop, media: Pick<Media, "findPicture">): Promise<Brand> {
   const { color, face, logo } = look;
   const brand = { name, face, colors: worn({ color, paper: "cream" }) };

@@ -100,7 +100,7 @@ const escapeMarkup = (text: string): string =>
 export const bowSymbol = (colors: Palette): string =>
   `<symbol id="bow" viewBox="0 2 34 28">${drawnBow(colors)}</symbol>`;
 
-/** The symbol, turned about its centre at `x` and `y`. */
+/** The bow, turned about its centre at `x` and `y`. */
 export function placedBow(width: number, x: number, y: number, turn = 0): string {
   const height = (width * 28) / 34;
   const place = `x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}"`;
@@ -118,7 +118,8 @@ export async function contained(bytes: Uint8Array, box: { width: number; height:
   return { png: data, width: info.width, height: info.height };
 }
 
-// For the whole process, after re-encode.ts has blocked it. Only our own drawing is SVG: openPicture refuses any other by its first bytes.
+// Allows SVG in the whole process, after re-encode.ts has blocked it. Only our own drawing is SVG: openPicture refuses any other by its
+// first bytes.
 sharp.unblock({ operation: ["VipsForeignLoadSvg"] });
 
 export const drawnSvg = (size: { width: number; height: number }, parts: readonly string[]): Sharp =>

@@ -5,7 +5,7 @@ import { bowSymbol, contained, drawnSvg, drawText, imageOf, placedBow, span } fr
 
 const WHITE = "#ffffff";
 
-/** Parts of the width. Of a maskable icon only a circle of 0.8 is sure to be seen. */
+/** Sizes as parts of the icon's width. A maskable icon is sure to show only a circle of 0.8. */
 const MARK = { bow: 0.79, letter: 0.6, picture: 0.76 };
 const MASKABLE = 0.7;
 const CORNER = 0.28;

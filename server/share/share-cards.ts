@@ -27,7 +27,7 @@ export type Share = { path: string; card(): Promise<ShareCard> };
 
 type Tile = { image: string; tint: Tint | undefined };
 
-/** The current share picture instead of the one that this path names; undefined for an unknown subject. */
+/** The current share picture of the path's subject, even if the path names an earlier picture. Undefined for an unknown subject. */
 export function findShare(path: string, parts: ShareParts): Share | undefined {
   const subject = shareSubject(path) ?? "";
   const [, kind, slug = ""] = /^(kategori|sayfa)-(.+)$/.exec(subject) ?? [];

@@ -79,7 +79,7 @@ async function drawWords(card: ShareCard): Promise<string> {
   ].join("");
 }
 
-/** Her logo, or her name with or without the bow. */
+/** The logo, or the shop's name with or without the bow. */
 async function drawBrand({ name, logo, face }: Brand): Promise<string> {
   const middle = TOP + SMALL_BOW.height / 2;
   if (typeof logo !== "string") {
@@ -119,7 +119,6 @@ async function priceOf(price: string, card: ShareCard): Promise<Drawn> {
   return drawText(words, { face, size: Math.floor((72 * maxWidth) / drawn.width) });
 }
 
-/** The centre of the photos. */
 const PHOTO = { x: 912, y: 330 };
 
 const FAN = [
@@ -149,7 +148,6 @@ const disc = (color: string, x: number, y: number): string => `<circle cx="${x}"
 
 const FRAME = 16;
 
-/** The photo in a white frame with a shadow. */
 async function framed({ bytes, background }: SharePhoto, size: number, transform: string): Promise<string> {
   const square = openPicture(bytes).resize({ width: size, height: size, fit: "cover" }).flatten({ background });
   const photo = { png: await decoded(square.png({ compressionLevel: 1 }).toBuffer()), width: size, height: size };
@@ -164,7 +162,7 @@ async function framed({ bytes, background }: SharePhoto, size: number, transform
   </g>`;
 }
 
-/** With a wavy rim. */
+/** The discount on a round sticker with a wavy rim. */
 async function sticker(percent: number, { face }: Brand): Promise<string> {
   const text = await drawText(span(`%${percent}`, NIGHT), { size: 62, face });
   const words = await drawText(span("indirim", NIGHT), { size: 26, face });

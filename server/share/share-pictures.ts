@@ -42,7 +42,7 @@ export function createSharePictures({
   const drawInTurn = (share: Share, name: string, current: ShareParts) =>
     oneAtATime(async () => {
       const subject = shareSubject(SHARE_FOLDER + name);
-      // They show an earlier price, and no page links to them any more.
+      // Removes earlier pictures of the subject: they show an earlier price, and no page links to them any more.
       const isOlder = (path: string) => shareSubject(path) === subject && findShare(path, current)?.path !== path;
       await removeFiles(cacheDir, (file) => isOlder(SHARE_FOLDER + file)).catch((error: unknown) =>
         warn("share_pictures_not_dropped", { error }),

@@ -24,7 +24,7 @@ export type FailedSignIn = {
   findAccount?: () => Promise<Pick<Account, "id"> | undefined>;
 };
 
-/** Kinds that this version reads and logs, and only the next one stores: the list of the version before has no words for them. */
+/** Kinds that this version reads and logs but does not store yet, because the version before could not read them. The next version stores them. */
 type NotYetStored = "email-changed";
 
 export type RecordedKind = Exclude<AccountEventKind, "sign-in-failed" | NotYetStored>;

@@ -69,7 +69,7 @@ async function findOrCreate(accounts: Accounts, proven: ReturnedIdentity): Promi
 
 const isConflict = (error: unknown): boolean => error instanceof ShopError && error.code === "conflict";
 
-/** Spec §10 sign-in: a proven address takes a customer's account over, without its password. Staff need an identity that they connected themselves. */
+/** Spec §10 sign-in: a proven address takes over a customer's account and removes its password. Staff need an identity that they connected. */
 async function accountFor(accounts: Accounts, proven: ReturnedIdentity): Promise<Account> {
   const { name, email } = proven;
   const joined = await accounts.findAccountByIdentity(proven);

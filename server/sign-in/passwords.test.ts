@@ -28,7 +28,7 @@ describe("a password", () => {
 });
 
 describe("under a flood", () => {
-  /** Whether the owner, who comes last, is in before the others are. Which of two threads runs faster is the machine's. */
+  /** Whether the owner, who comes last, is not the last to finish. The exact order depends on the machine's threads. */
   async function overtakesFlood(knownTo?: string) {
     const passwords = createPasswords();
     const ended: string[] = [];

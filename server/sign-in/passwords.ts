@@ -17,7 +17,7 @@ const COST: Cost = { memory: 47_104, passes: 1, parallelism: 1 };
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** `knownTo` is the account that this device has signed in to before; undefined for a stranger's device. */
+/** Hashes and checks passwords. `knownTo` is the account that the device has signed in to before; undefined for a stranger's device. */
 export function createPasswords(own: Cost = COST) {
   const noHash = { cost: own, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   // Two hashes run at once: unbounded, forty sign-ins would stall the shop. Strangers never take the slot of known devices.

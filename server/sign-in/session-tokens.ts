@@ -32,7 +32,7 @@ export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<L
     removeExpired: (at: Date) => accounts.removeSessionsUnusedSince(new Date(at.getTime() - LIFETIME.idle)),
   };
 
-  /** `proofs` is the account's count at the time of the proof. A way in that was changed or removed since refuses the session. */
+  /** `proofs` is the account's count at the time of the proof. If a way into the account was changed or removed since, no session starts. */
   async function start({ id: userId, proofs }: Proven, { way, device }: Start): Promise<string> {
     const token = `fy_${randomBytes(32).toString("base64url")}`;
     const at = now();

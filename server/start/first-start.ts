@@ -78,7 +78,7 @@ export const welcomeAdmin = ({ email, generatedPassword }: Omit<FirstAdmin, "id"
 const MAX_ATTEMPTS = 20;
 const RETRY_MS = 500;
 
-/** Repeats work after a timeout, which protects waiting visitors; nobody waits for a first start. The work must be repeatable. */
+/** Repeats work after a timeout: timeouts protect waiting visitors, and nobody waits for a first start. The work must be repeatable. */
 export async function patiently<Result>(work: () => Promise<Result>, retryMs = RETRY_MS): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

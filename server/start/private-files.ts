@@ -10,7 +10,7 @@ const DATABASE = /\.sqlite(?:-wal|-shm)?$/;
 /** New databases, backups and pictures are readable by this user only. */
 export const makeNewFilesPrivate = (): number => process.umask(OTHERS_BITS);
 
-/** Does the same for files that exist. Returns those of another user, which stay readable. The data folder keeps its mode: it may hold other files. */
+/** Makes existing files private too. Returns other users' files, which stay readable. The data folder keeps its mode: it may hold other files. */
 export async function makeOldFilesPrivate(dataDir: string): Promise<string[]> {
   const ours = namesIn(dataDir).filter((name) => FOLDERS.includes(name) || DATABASE.test(name));
   const arePrivate = await Promise.all(ours.map((name) => makePrivate(join(dataDir, name))));

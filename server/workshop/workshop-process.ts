@@ -28,7 +28,7 @@ process.on("message", async ({ id, kind, inputs }: JobRequest & { inputs: never[
   if (process.connected) process.send?.(result, leaveWithShop);
 });
 
-/** A shop that was killed hears no result. */
+/** Ends this process if a result cannot be sent, because the shop was killed. */
 function leaveWithShop(unheard: Error | null): void {
   if (unheard) process.exit();
 }
@@ -39,7 +39,7 @@ function refusalOf(error: unknown) {
   return { failure: error instanceof Error ? `${error.name}: ${error.message}` : "unknown" };
 }
 
-/** Pages come first. Where the system forbids lowering the priority, pictures are still made. */
+/** Gives pages the processor first. If the system forbids lowering the priority, pictures are still made. */
 function lowerPriority(): void {
   try {
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

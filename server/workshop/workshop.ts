@@ -65,7 +65,6 @@ export function openWorkshop({ warn, idleMs = IDLE_MS, timeoutMs }: Parts): Work
   };
 }
 
-/** The jobs of the process. */
 export type PictureJobs = PictureWork & { drawShare: DrawShare; drawIcon: DrawIcon };
 
 export type JobRequest = { id: number; kind: keyof PictureJobs; inputs: unknown[] };

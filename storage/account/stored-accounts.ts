@@ -81,7 +81,8 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
       await invalidateProofs(trx, userId);
       await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
     });
-    // The engines name a taken address in different ways, so it is looked for afterwards: a look before could be overtaken.
+    // The engines report a taken address in different ways, so a failed change looks the address up. Looking it up before could miss a
+    // concurrent change.
     await change.catch(async (cause) => {
       const owner = await usersIn(db).where("email", "=", to).executeTakeFirst();
       throw owner && owner.id !== userId ? addressTaken() : cause;
@@ -135,7 +136,7 @@ async function deviceKey(db: Kysely<Tables>): Promise<string> {
   return (await find())?.value ?? created.value;
 }
 
-/** Favourites and address of an account, as one sealed text. */
+/** Stores the favourites and address of an account as one sealed text. */
 const storedKeptThings = (db: Kysely<Tables>): StoredKeptThings => ({
   findKept: (userId) => findSealed(db, userId),
 

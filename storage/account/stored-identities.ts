@@ -94,7 +94,7 @@ export async function addIdentity(
   if (!added) throw changed();
 }
 
-/** Identities that proved the account's own address stay; a stranger who registered the address first may have connected the others. */
+/** Removes the identities that did not prove the account's own address: a stranger who registered the address first may have connected them. */
 export async function removeConnected(
   trx: Transaction<Tables>,
   { id, email }: Pick<UserRow, "id" | "email">,

@@ -100,8 +100,8 @@ const peopleIn = (db: Kysely<Tables>) =>
     .orderBy("id");
 
 /**
- * An identity opens an account of the shop's people only if its owner connected it (spec §10). Those of this account are hers: she is
- * signed in. Her session counts from now, because the shop's people sign in more often than customers.
+ * Keeps the ways in of a customer who joins the shop's people. Their accounts accept only identities that they connected themselves (spec
+ * §10): her identities count as such, because she is signed in. Her session starts anew, because their sessions are shorter.
  */
 async function keepWaysIn(trx: Transaction<Tables>, { userId, tokenHash }: Requester, now: Date): Promise<void> {
   await trx.updateTable("identities").set({ asked_for: 1 }).where("user_id", "=", userId).execute();
@@ -124,7 +124,7 @@ const invitationOf = (row: Omit<Tables["invitations"], "made_by"> & { by: string
   expiresAt: new Date(row.expires_at),
 });
 
-/** Undefined if it is not open. Of two at once, one gets it. */
+/** Uses up an open invitation; undefined if it is not open. Of two concurrent requests one gets it. */
 const spend = (db: Kysely<Tables>, hash: string, now: Date) =>
   db
     .deleteFrom("invitations")

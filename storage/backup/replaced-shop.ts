@@ -16,8 +16,8 @@ const MEDIA = "media";
 type Target = { db: Kysely<Tables>; files: PictureFiles | undefined };
 
 /**
- * Pictures never change, so they are added before the transaction: a restore that ends here leaves pictures which nothing names, and
- * which the nightly clean-up removes after a month. A picture that is here already counts as new, for the same reason.
+ * Adds the pictures before the transaction, because pictures never change. If the restore ends here, the nightly clean-up removes the
+ * unused ones after a month. A picture that is here already counts as new, so that the clean-up leaves it alone meanwhile.
  */
 export async function savePictures(
   { db, files }: Target,
@@ -57,7 +57,7 @@ async function rowOf(scratch: Kysely<Tables>, { hash, bytes }: CopiedPicture): P
   return { ...described, bytes };
 }
 
-/** A statement waits for the disk once, so it saves several pictures. This limits the memory that they take together. */
+/** The pictures of one statement, in bytes. A statement waits for the disk once, so it saves several pictures; the limit bounds their memory. */
 const BATCH_BYTES = 4 * 1024 ** 2;
 
 async function* inBatches(pictures: AsyncIterable<CopiedPicture>): AsyncGenerator<CopiedPicture[]> {

@@ -23,18 +23,18 @@ type Parts = { scratch: Kysely<Tables>; isFull: boolean };
 type Trx = Transaction<Tables>;
 
 type Restored = {
-  /** Translates an event of the copy. Undefined for an event of an order that stays as it is here. */
+  /** Translates an event of the copy. Undefined for an event of an order that the restore leaves alone. */
   restoreEvent(event: CopiedRow): CopiedRow | undefined;
-  /** The orders of which the copy's counts know nothing, or something older. */
+  /** Orders that the copy lacks, or has in an older state: its counts do not include them. */
   newer: CountedOrder[];
 };
 
 type CountedOrder = { before?: OrderRecord; after: OrderRecord };
 
 /**
- * Orders of the copy take the place of those with their id, unless the shop has written them since: no state, payment or tracking number
- * is lost. All others stay: a copy has no persons, so an order that was removed would come back without hers. Whoever was blotted out here
- * stays so, also in a full copy. Removes the events that the copy replaces.
+ * Replaces orders by those of the copy with the same id, unless the shop has changed them since: no state, payment or tracking number is
+ * lost. All other orders stay, because the copy could not bring their persons back. A person who was blotted out stays so, even if a full
+ * copy has her. Removes the events that the copy replaces.
  */
 export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promise<Restored> {
   const blotted = new Map<string, string>();
@@ -46,7 +46,7 @@ export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promi
   const last = Math.max(0, ...copied.map(({ number }) => number));
   const isCopied = new Set(copied.map(({ id }) => id));
   const newer: CountedOrder[] = [];
-  // The counts of the copy know nothing of what these took.
+  // The copy's counts do not include the pieces that these orders took.
   await trx.updateTable("orders").set({ taken: "[]" }).where("taken", "<>", "[]").execute();
   for (const row of await rowsOf(
     trx,
@@ -76,7 +76,7 @@ export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promi
 
 const AFTER_RESTORE = { ...THE_SHOP, name: "Yedek geri yüklendi" };
 
-/** The counts of the copy are those of its moment: what was ordered, cancelled or brought back since is counted again. */
+/** Updates the copy's counts, which are as old as the copy, by all that was ordered, cancelled or brought back since. */
 export const countAgain = (trx: Trx, revision: number, newer: readonly CountedOrder[], first: Sections) =>
   countPieces(trx, revision, { step: randomUUID(), by: AFTER_RESTORE, changes: newer }, first);
 
@@ -113,7 +113,7 @@ async function replaceOrders(
   const taken = await trx.selectFrom("orders").select("number").where("number", "in", numbers).execute();
   const rows: OrderRecord[] = [];
   for (const row of copied) {
-    // The number belongs to another order here: the copy is of a shop with a book of its own.
+    // The number belongs to another order here, because the copy is of a shop with other orders.
     const isTaken = taken.some(({ number }) => number === row.number);
     const number = isTaken ? await nextNumber(trx, restoring.last) : row.number;
     rows.push({ ...row, ...personOf(row, here.get(row.id), restoring), number });
@@ -122,7 +122,7 @@ async function replaceOrders(
   for (const { id, blotted_at } of rows) if (blotted_at !== null) await keepBlotted(trx, [id], blotted_at);
 }
 
-/** A copy without persons leaves each order the person that is known here. */
+/** With a copy that has no persons, each order keeps the person that is known here. */
 function personOf(
   row: OrderRecord,
   here: OrderRecord | undefined,

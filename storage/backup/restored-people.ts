@@ -17,15 +17,15 @@ type Parts = {
 };
 
 type Restored = {
-  /** The id that each id of the copy has here. */
+  /** Maps each id of the copy to the id here. */
   ids: Map<string, string>;
   raised: { userId: string; role: StaffRole }[];
 };
 
 /**
- * People of the copy are matched by id, else by mail, with those who are here. These keep their id, and without secrets in the copy their
- * password and their sign-ins too. Whoever is left out (`matched`) has no rows here either. Nobody who is here is removed or loses a
- * role, and nobody gets one unless the restorer names her. Where there is no owner yet, everybody has the role of the copy.
+ * Matches people of the copy with people here, by id or else by mail. Matched people keep their id here. They keep their password and
+ * sign-ins too, unless the copy has secrets. People whom `matched` leaves out get none of their rows. Nobody here is removed or loses a
+ * role, and nobody gets one unless the restorer names her. If the shop has no owner yet, all get the role of the copy.
  */
 export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Promise<Restored> {
   const { userId: restorer, roles } = parts.restoring;
@@ -114,7 +114,7 @@ async function restoreSecrets(trx: Transaction<Tables>, parts: Parts, ids: Reado
 
 type Adding = { table: CopiedTable; ids: ReadonlyMap<string, string>; except?: string | undefined };
 
-/** A Google account that somebody else has connected here meanwhile stays hers. A trace may be nobody's. */
+/** Adds rows that are missing here. A Google account that another person connected here since stays hers. A trace may have no account. */
 async function addMissing(trx: Transaction<Tables>, parts: Parts, { table, ids, except }: Adding): Promise<void> {
   const tables = trx.withTables<Record<string, Record<string, unknown>>>();
   for await (const batch of rowsIn(parts.scratch, table, parts.columns.get(table.name) ?? [])) {

@@ -12,9 +12,9 @@ import type { Tables } from "../tables.ts";
 import { type CopiedTable, columnsByTable, inCopy, insertRows, omittedColumns } from "./table-rows.ts";
 
 /**
- * Loads a copy into an empty SQLite database in `folder`, at the migration level of the copy, and migrates it like every shop. What the
- * constraints refuse, the shop itself never meets; a value that it cannot read comes back as it was, and is told like any other. Pictures
- * stay in the file.
+ * Loads a copy into an empty SQLite database in `folder`, at the migration level of the copy, and migrates it like every shop. Constraints
+ * refuse rows that no shop can hold. A value that the shop cannot read is restored as it is, and reported like one of the shop's own.
+ * Pictures stay in the file.
  */
 export async function openScratch(contents: ShopContents, folder: string, first: FirstSettings): Promise<Database> {
   if (contents.schema > SCHEMA) throw refusedCopy.newer();

@@ -29,7 +29,7 @@ export const createShopCopies = (database: Database, first: FirstSettings, files
       ...contents,
       async close() {
         await contents.close();
-        // Its snapshot kept SQLite's log, with persons who were blotted out while somebody downloaded slowly.
+        // The copy's snapshot kept SQLite from emptying its log. The log may hold persons who were blotted out during a slow download.
         await erasePersons(database.store, []);
       },
     };

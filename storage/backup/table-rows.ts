@@ -60,7 +60,7 @@ export function omittedColumns(table: CopiedTable, isFull: boolean): ReadonlySet
   return new Set(table.copied === "book" ? table.persons : []);
 }
 
-/** An order and its events tell who ordered, and what she wrote in her own words, to a full copy only. */
+/** The row as a copy gets it. Only a full copy gets the person of an order and her own words, also in the order's events. */
 export function copiedRow(table: string, row: CopiedRow, isFull: boolean): CopiedRow {
   if (isFull) return row;
   if (table === "events" && row.subject === ORDERS.kind) {

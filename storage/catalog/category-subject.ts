@@ -41,7 +41,7 @@ export const CATEGORIES: Subject<CategoryRow> = {
   },
 };
 
-/** Its tile and its links would have no words. */
+/** A category without a name is in trouble: its tile and links would have no text. */
 const namelessTrouble = ({ name }: CategoryRow): Trouble | undefined =>
   name.trim() === "" ? { words: "adı boş", fields: [{ field: "name", title: "Ad" }] } : undefined;
 
@@ -61,7 +61,7 @@ async function requireKeptProducts(trx: Transaction<Tables>): Promise<void> {
   if (lost) throw new ShopError("conflict", `“${lost.name}” kategorisinde ürün var, önce nereye gideceklerini seç`);
 }
 
-/** Two categories of one name could not be told apart. */
+/** Refuses two categories of one name, which nobody could tell apart. */
 async function requireOwnNames(trx: Transaction<Tables>): Promise<void> {
   const living = await trx.selectFrom("categories").select("name").where("deleted_at", "is", null).execute();
   for (const [, [one, other]] of Map.groupBy(living, ({ name }) => slugOf(name))) {
@@ -103,7 +103,7 @@ const categoryOf = (row: CategoryRow, formerSlugs: string[]): StoredCategory => 
   formerSlugs,
 });
 
-/** The slug under the new name, or one of its own that an undo gives back. The old slug still leads to the category. */
+/** The slug for the new name, or the earlier slug if an undo brings it back. The old slug still leads to the category. */
 async function renamedCategorySlug(trx: Transaction<Tables>, before: CategoryRow, after: CategoryRow): Promise<string> {
   const slug = await nextSlug(trx, before, after);
   if (slug === before.slug) return slug;
@@ -121,7 +121,7 @@ async function nextSlug(trx: Transaction<Tables>, before: CategoryRow, after: Ca
   return freeCategorySlug(trx, after.name, before.id);
 }
 
-/** Removed categories keep their slugs, and renamed ones their old ones. Those of `categoryId` itself count as free. */
+/** A slug that no category but `categoryId` has or had. Removed categories keep their slugs, renamed ones their old slugs. */
 export async function freeCategorySlug(reading: Reading, name: string, categoryId = ""): Promise<string> {
   const own = await reading.selectFrom("categories").select("slug").where("id", "!=", categoryId).execute();
   const former = await reading
@@ -141,7 +141,7 @@ export async function livingCategory(reading: Reading, slug: string): Promise<st
   return found.slug;
 }
 
-/** Adds them only where there is no category at all: one that the owner removed does not come back. */
+/** Adds the first categories only if there is no category at all: one that the owner removed does not come back. */
 export async function addFirstCategories(store: Store, first: readonly FirstCategory[]): Promise<void> {
   if (await hasAny(store.read)) return;
   await store.write(async (trx, revision) => {

@@ -22,8 +22,8 @@ type Turn = (
 ) => Promise<TurnedPrices | undefined>;
 
 /**
- * Turns each plan in a write of its own, which looks again whether it is due: another process may have turned it. A plan that fails does
- * not stop the others.
+ * Starts or ends each due plan in a write of its own. The write checks again that the plan is due, because another process may have been
+ * faster. A plan that fails does not stop the others.
  */
 export async function turnDue(store: Store, now: Date): Promise<TurnedPrices[]> {
   const done: TurnedPrices[] = [];
@@ -41,14 +41,14 @@ export async function turnDue(store: Store, now: Date): Promise<TurnedPrices[]> 
       const isRefused = error instanceof ShopError && error.code !== "unavailable";
       if (!isRefused || one === undefined) return failures.push(error);
       if (others.length === 0) return refuse(one, error);
-      // A rule refuses some of them: halves are tried, so that these hold up no other.
+      // A rule refuses some of them. Trying halves keeps these from stopping the others.
       const half = Math.ceil(ids.length / 2);
       await turnAll(ids.slice(0, half), turn, refuse);
       await turnAll(ids.slice(half), turn, refuse);
     }
   };
 
-  /** Prices that cannot turn are left out in a second write, because the list of steps shows one step of each revision. */
+  /** Prices that cannot start or end are left out in a second write, because the list of steps shows one step for each revision. */
   const turnOrLeaveOut = async (ids: readonly string[], turnBut: (unable: string[]) => Turn, leaveOut: Turn) => {
     const unable: string[] = [];
     await turnAll(ids, turnBut(unable), (id) => unable.push(id));
@@ -56,7 +56,7 @@ export async function turnDue(store: Store, now: Date): Promise<TurnedPrices[]> 
   };
 
   for (const ids of await byPlan(overIn(store.read, now))) await turnOrLeaveOut(ids, () => end, keepDuring);
-  // A price that failed to end is in the way of the next one of its product.
+  // A price that failed to end would block the next one of its product.
   if (failures.length > 0) throw failures[0];
   for (const ids of await byPlan(dueIn(store.read, now))) await turnOrLeaveOut(ids, startBut, neverStart);
   if (failures.length > 0) throw failures[0];
@@ -141,7 +141,7 @@ const startBut =
 
 const isWaiting = ({ started_at, deleted_at }: PlannedPrice): boolean => started_at === null && deleted_at === null;
 
-/** The waiting prices that can start: of no product in the trash, none that has other planned prices, and no span that is over by now. */
+/** The waiting prices that can start: their span is not over, and their product is neither in the trash nor under another planned price. */
 async function startable(trx: Transaction<Tables>, now: Date): Promise<Set<string>> {
   const waiting = await openIn(trx)
     .select("id")
@@ -159,8 +159,8 @@ const neverStart: Turn = async (trx, revision, due) => {
 };
 
 /**
- * A rule forbids the prices that would come back, for example because choices were changed since. The prices of the span stay, as the
- * product's own.
+ * Handles prices that cannot go back because a rule forbids the earlier prices, for example after choices were changed. The product keeps
+ * the planned prices as its own.
  */
 const keepDuring: Turn = async (trx, revision, { ids, now }) => {
   await trx.updateTable("products").set({ priced_by: null }).where("priced_by", "in", ids).execute();

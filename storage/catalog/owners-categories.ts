@@ -115,7 +115,7 @@ async function countProducts(reading: Reading): Promise<Map<string, { products: 
   );
 }
 
-/** Two categories of one name could not be told apart; a request that is sent twice adds one. */
+/** Refuses a second category of the name, which nobody could tell apart. So a request that is sent twice adds one category. */
 async function requireOwnName(reading: Reading, name: string, id = ""): Promise<void> {
   const { categories } = await readCategories(reading);
   const others = categories.filter((category) => category.id !== id && !category.isRemoved);

@@ -60,7 +60,7 @@ export const overlapping = (name: string): string =>
 
 type Changed = { step: string; by: Author; changes: readonly { after: PlannedPrice }[] };
 
-/** A product whose planned price is taken back has its own prices again. */
+/** Gives products their own prices back when their planned price is taken back. */
 async function givePricesBack(trx: Transaction<Tables>, revision: number, { step, by, changes }: Changed) {
   const removed = changes.map(({ after }) => after).filter(({ deleted_at }) => deleted_at !== null);
   const owners = new Map(removed.map((planned) => [planned.id, planned]));
@@ -103,10 +103,10 @@ export const runningIn = (reading: Reading) =>
         .onRef("span.price_kurus", "=", "product.price_kurus")
         .onRef("span.original_price_kurus", "is not distinct from", "product.original_price_kurus"),
     )
-    // The words of the index's own condition.
+    // Repeats the index's condition, so that SQLite uses the index.
     .where("product.priced_by", "is not", null);
 
-/** The planned prices that will start: of products whose own prices are still the ones that come back. */
+/** The planned prices that will start. A product whose own prices were changed after the planning is left out. */
 const waitingIn = (reading: Reading) =>
   reading
     .selectFrom("planned_prices as span")
@@ -138,7 +138,7 @@ const waitingIn = (reading: Reading) =>
 const SPAN = ["span.id", "span.plan", "span.product_id", "span.starts_at", "span.ends_at"] as const;
 const OF_PRODUCT = ["product.name", "product.deleted_at", "product.priced_by"] as const;
 
-/** Running and waiting prices, each with what the lists and the scheduler ask of its product. */
+/** Running and waiting prices, each with the columns of its product that the lists and the scheduler need. */
 export const openIn = (reading: Reading) =>
   reading.selectFrom(
     runningIn(reading)

@@ -130,7 +130,7 @@ describe.each(ENGINES)("prices for a while on $engine", ({ engine, newLocation }
 
 const [{ newLocation }] = ENGINES;
 
-/** Planned prices have kuruş, and whatever somebody writes by hand has none. An undone end leaves the planned ones, so none is undone. */
+/** Planned prices have kuruş, prices written by hand have none. No end is undone, because that would leave planned prices. */
 test("in whatever order prices are planned, written, taken back and undone, no product keeps a planned one", async () => {
   for (let seed = 0; seed < randomRuns(30); seed += 1) {
     const { catalog, ledger, db, ids } = await openTwo(await newLocation());

@@ -38,7 +38,7 @@ export async function planPrices(
   const at = now.toISOString();
   const starts_at = span.from ?? at;
   const started_at = starts_at > at ? null : at;
-  // Prices that start at once also collide with a span that is over and was not ended yet.
+  // Prices that start at once must not meet an earlier span either, which may be over and not ended yet.
   await requireFree(trx, changes, { starts_at: started_at === null ? starts_at : "", ends_at: span.until });
   const about = { plan: randomUUID(), starts_at, ends_at: span.until, started_at, deleted_at: null, revision };
   const planned = changes.map((change) => ({ change, row: { ...about, ...plannedRow(change) } }));
@@ -65,7 +65,7 @@ function plannedRow({ row, next }: RowChange<ProductRecord>) {
   };
 }
 
-/** Refuses a second planned price of the same days: it would be open which price comes back. */
+/** Refuses a second planned price for the same days: nobody could say which price comes back. */
 async function requireFree(
   trx: Transaction<Tables>,
   changes: readonly RowChange<ProductRecord>[],

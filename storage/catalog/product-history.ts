@@ -6,7 +6,7 @@ import type { EventRow, PlannedPriceRow } from "../tables.ts";
 import { PLANNED_PRICES } from "./planned-prices.ts";
 import { products } from "./product-subject.ts";
 
-/** The events of a product and of its planned prices, one of each step, the newest first. */
+/** The events of a product and of its planned prices, one for each step, the newest first. */
 export async function listProductEvents(reading: Reading, productId: string): Promise<LedgerEvent[]> {
   const own = await products.listEvents(reading, productId);
   const rows = await reading.selectFrom("planned_prices").selectAll().where("product_id", "=", productId).execute();

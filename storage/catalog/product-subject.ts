@@ -69,7 +69,7 @@ export const PRODUCTS: Subject<ProductRecord> = {
   },
 };
 
-/** Prices that change by themselves are the product's own from then on. */
+/** The planned price after a change. Prices that change without it become the product's own, so it is null. */
 const ownerAfter = (before: ProductRecord, after: ProductRecord): string | null =>
   after.priced_by === before.priced_by && PRICE_COLUMNS.some((column) => before[column] !== after[column])
     ? null
@@ -96,7 +96,7 @@ export function validMarks(row: ProductRecord): Partial<ProductRecord> {
   return isDeepStrictEqual(left, { soldOut, counts }) ? {} : columnsOf(MARKED, left);
 }
 
-/** A product field that has no column does not compile. Only the owner sees one whose row is in trouble, until she has saved it anew. */
+/** A product field that has no column does not compile. A product in trouble is hidden from visitors until the owner saves it anew. */
 export const productOf = (row: ProductRecord): Product => ({
   ...fieldsOf(OWNERS_COLUMNS, row),
   ...(PRODUCTS.trouble?.(row) && { shownFrom: HIDDEN }),

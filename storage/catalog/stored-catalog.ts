@@ -196,7 +196,7 @@ type Saving = { id: string; expectedRevision?: number | undefined; by: Author };
 function updateProduct(store: Store, saving: Saving, { category, ...others }: Partial<ProductRecord>) {
   return products.update(store, saving, async (row, trx) => ({
     ...others,
-    // A mark that is dropped again is no change.
+    // Drops invalid marks first: a form that adds only such a mark changes nothing.
     ...validMarks({ ...row, ...others }),
     ...(category !== undefined && { category: await livingCategory(trx, category) }),
   }));

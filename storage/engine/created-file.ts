@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { codeOf } from "../../domain/error.ts";
 import { openFile } from "./sqlite-file.ts";
 
-/** The file system has no second name for a file, as on some memory cards. SQLite then creates the file in its place. */
+/** The errors of a file system without hard links, as on some memory cards. SQLite then creates the file under its final name. */
 const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
 
 /**
@@ -27,7 +27,7 @@ export async function createFile(path: string): Promise<void> {
   }
 }
 
-/** SQLite names no error where not even its first page found room. */
+/** SQLite reports no error if not even its first page found room. */
 const diskFull = () => Object.assign(new Error("the first page of the database was not written"), { code: "ENOSPC" });
 
 /** Far longer than the first page takes. */

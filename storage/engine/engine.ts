@@ -20,7 +20,7 @@ export type Engine = {
   rewriteSql(table: string): readonly string[];
   /** Empties SQLite's log of writes, so that the disk holds nothing any more that was overwritten. A long read may prevent it. */
   emptyLog(): Promise<void>;
-  /** SQL that names, within `meta`, the history of which the database is part. It ends in a dot, or is an empty text. */
+  /** SQL for queries of `meta` that tells one history of the database from another. Its value is a text that ends in a dot, or is empty. */
   historySql: string;
   /** Follows the writes of other processes. */
   watch(mayHaveChanged: MayHaveChanged): { stop(): void };

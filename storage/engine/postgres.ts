@@ -23,8 +23,9 @@ const CONNECT_TIMEOUT_MS = 2000;
 const QUERY_TIMEOUT_MS = 3000;
 
 /**
- * A stand-by that takes over begins a timeline, whose number stands in the name of the log's file at once; `pg_control_checkpoint()` would
- * tell it minutes later. A table that was restored from a dump has another `tableoid`. Every role may ask for all three.
+ * Identifies a history by the server, its timeline and the table. A stand-by that takes over begins a new timeline: the name of the log's
+ * file has its number at once, `pg_control_checkpoint()` only minutes later. A table restored from a dump has another `tableoid`. Every
+ * role may read all three.
  */
 const HISTORY_SQL = `(select system_identifier from pg_control_system()) || '.' ||
   substr(pg_walfile_name(pg_current_wal_lsn()), 1, 8) || '.' || tableoid || '.'`;

@@ -86,13 +86,13 @@ export async function listSteps(
     .where("kind", "not in", BESIDE)
     .$if(by.reach !== "shop", (events) => events.where("subject", "in", helpersKinds(subjects)))
     .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")));
-  // The revisions of the page are found first: otherwise the steps of all these days would be grouped for fifty of them.
+  // Finds the revisions of the page first. Otherwise the steps of all these days would be grouped to list fifty.
   const page = listed.select("revision").distinct().orderBy("revision", "desc").limit(STEPS_PER_PAGE);
   const rows = await listed
     .where("revision", "in", page)
     .select(["step_id as id", "subject", "kind", "at", "user_name as by"])
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("subject_name").as("name")])
-    // Read only where the group is a single row: then these are its own.
+    // Used only for a group of a single row, whose values these are.
     .select((eb) => [eb.fn.min("subject_id").as("item"), eb.fn.min("changes").as("changes")])
     .groupBy(["step_id", "subject", "kind", "at", "user_name", "revision"])
     .orderBy("revision", "desc")
@@ -136,7 +136,7 @@ async function undoneAmong(reading: Reading, steps: readonly string[]): Promise<
 /** A little longer than a year, so that seasons can be compared. */
 export const EVENT_DAYS = 400;
 
-/** Then it is more likely that the clock is wrong, and nothing is deleted. */
+/** Whether even the latest event is too old. Then the clock is probably wrong, and nothing is deleted. */
 export async function isEverythingOld(reading: Reading, now: Date): Promise<boolean> {
   const latest = await reading
     .selectFrom("events")

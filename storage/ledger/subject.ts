@@ -18,15 +18,15 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
    * version.
    */
   shared: readonly string[];
-  /** Columns that an order changes beside itself (`beside`). They are changed back with the order alone, and are no part of a version. */
+  /** Columns that also change with an order (`beside`). Only an undo of the order's step changes them back. They are no part of a version. */
   followed?: readonly string[];
-  /** The column that names what has set the columns `of`. It is undone together with them or not at all, and is no part of a version. */
+  /** The column that names the row which has set the columns `of`. It is undone together with them or not at all, and is no part of a version. */
   owner?: { column: string; of: readonly string[] };
   /** The columns of prices. Helpers change only kinds that have this list (decision 30). */
   prices?: readonly string[];
-  /** Other columns that go with the right to prices, and what a refusal calls them. */
+  /** Other columns that need the right to change prices, each with its name in a refusal. */
   withPrices?: Readonly<Record<string, string>>;
-  /** For a column that holds prices among other things: its name, where these changes change a price in it. */
+  /** Returns the name of a column that holds prices among other things, if a price in it changes. */
   repriced?(changes: ColumnChanges): string | undefined;
   /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 26). */
   persons?: readonly string[];
@@ -54,8 +54,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   /** Updates the columns that follow from a change, such as the slug from the name. */
   derive?(trx: Transaction<Tables>, change: { before: Row; after: Row; at: string }): Promise<Row>;
   /**
-   * Changes what follows in rows of another kind, as `move` events of the same step. With `turnsBack` it also follows an undo, so these
-   * events are not undone by themselves.
+   * Changes rows of another kind that depend on the changed ones, as `move` events of the same step. With `turnsBack` it runs after an undo
+   * too, so the undo itself leaves these events alone.
    */
   beside?: {
     turnsBack: boolean;
@@ -67,10 +67,10 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   };
 };
 
-/** The values of an event as they are called today. */
+/** Translates the values of an event to present names. */
 export type CurrentNames = {
   named(column: string, value: Stored): Stored;
-  /** The value that a row can take back. Throws `conflict` where there is none any more. */
+  /** The value that an undo can restore. Throws `conflict` if what it refers to is gone. */
   kept(column: string, value: Stored): Stored;
 };
 

@@ -53,7 +53,7 @@ export function toldFields(
 
 export type Done = { row: SubjectRow; changes: ColumnChanges };
 
-/** The changes of all these rows together. A field that did not change in all of them alike has no values. */
+/** The changes of all these rows together. A field has no values if it changed differently in some of them. */
 export function changedItems(
   subject: Subject,
   today: Pick<CurrentNames, "named">,

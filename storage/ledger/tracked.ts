@@ -11,7 +11,7 @@ type Saving = { id: string; by: Author; expectedRevision?: number | undefined };
 
 type Returning = { id: string; eventId: string; by: Author };
 
-/** The columns that change. They are found behind the lock of the write. */
+/** The columns that change, computed under the lock of the write. */
 type Next<Row> = (row: Row, trx: Transaction<Tables>) => Partial<Row> | Promise<Partial<Row>>;
 
 /** The operations on one row of a kind that has a history. `answerOf` translates the row for the domain. */

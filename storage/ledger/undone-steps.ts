@@ -13,11 +13,10 @@ import { changesSomething, differences, type RowChange, writeStep } from "./writ
 
 type Undoing = { subjects: readonly Subject[]; step: string; by: Author };
 
-/** Undoes a step. */
 export const undoStep = (store: Store, undoing: Undoing): Promise<UndoneStep> =>
   store.write(async (trx, revision) => (await undo(trx, revision, undoing)).undone);
 
-/** The preview of an undo: it is done, told and rolled back, so that every rule is asked. */
+/** Previews an undo by doing it and rolling it back, so that every rule is checked. */
 export async function previewUndo(store: Store, undoing: Undoing): Promise<UndoPreview> {
   try {
     return await store.write(async (trx, revision) => {
@@ -70,7 +69,7 @@ async function undo(trx: Transaction<Tables>, revision: number, { subjects, step
 
 async function undoableEvents(trx: Reading, subjects: readonly Subject[], step: string): Promise<EventRow[]> {
   const written = await trx.selectFrom("events").selectAll().where("step_id", "=", step).execute();
-  // A restore recounts products in a step of moves alone: it has nothing of its own to undo.
+  // A restore recounts products in a step of `move` events alone, which cannot be undone by itself.
   const isFollowed =
     written.every(({ kind }) => kind === "move") ||
     subjects.some(({ kind, beside }) => beside?.turnsBack && written.some(({ subject }) => subject === kind));
@@ -98,7 +97,7 @@ async function changedSinceThen(reading: Reading, { subject, own, done }: Part) 
       .execute();
     for (const event of batch) {
       const back = undone.get(event.subject_id);
-      // It stays as it is, and is counted.
+      // The row is not undone, and `left` counts it.
       if (!back) continue;
       const since = later.filter(({ subject_id }) => subject_id === event.subject_id).map(columnChanges);
       for (const column of Object.keys(columnChanges(event))) {
@@ -126,7 +125,7 @@ async function undoingChanges(
       ...batch.flatMap((event) => undoingChange(subject, event, { row: rows.get(event.subject_id), today })),
     );
   }
-  // Undone in part, two rows would have the same shared value.
+  // If only some rows were undone, two of them could have the same shared value.
   const isShared = events.some((event) => subject.shared.some((column) => column in columnChanges(event)));
   if (isShared && changes.length < events.length) throw changedSince();
   return changes;
@@ -160,7 +159,7 @@ function undoingChange(subject: Subject, event: EventRow, { row, today }: Presen
 
 const ownedColumns = ({ owner }: Subject): string[] => (owner ? [owner.column, ...owner.of] : []);
 
-/** An event that does not say whose values they are has left them without an owner. */
+/** Adds the owner to an event that does not record it: the event left the values without an owner, and its undo does so too. */
 const withOwner = (subject: Subject, changes: ColumnChanges): ColumnChanges =>
   subject.owner?.of.some((column) => column in changes)
     ? { [subject.owner.column]: [null, null], ...changes }

@@ -126,7 +126,7 @@ const orderTables: Migration = ({ text, table }) => [
   `create table blotted_orders (order_id ${text} primary key, blotted_at ${text} not null) ${table}`,
 ];
 
-/** Changed products are read in batches, each from the end of the one before, with those in the trash: `products_by_change`. */
+/** The index `products_by_change` serves the reader of changed products, which reads them in batches and includes the trash. */
 const catalogTables: Migration = ({ text, bytes, table }) => [
   `create table categories (
     id ${text} primary key, slug ${text} not null unique, name ${text} not null, image ${text} not null,

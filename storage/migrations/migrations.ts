@@ -6,8 +6,8 @@ import type { Tables } from "../tables.ts";
 import { baseline } from "./baseline.ts";
 
 /**
- * Drops the indexes of a product's price and creation, which no query reads. The index of places has the trash too, because a new product
- * comes before all others. The list of steps reads the newest revisions.
+ * Drops the indexes by price and by creation, which no query uses. Replaces the index by position with one that includes the trash, because
+ * a new product is placed before removed ones too. Adds an index by revision for the list of steps.
  */
 const readIndexes: Migration = () => [
   "drop index if exists products_by_price",
@@ -37,7 +37,7 @@ export const migrateUpTo = (schema: number, db: Kysely<Tables>, engine: Engine):
 /** Databases and copies from before the baseline: a program of 1.0 can still migrate them. */
 export const isBeforeBaseline = (schema: number): boolean => schema > 0 && schema < BASELINE;
 
-/** Takes everything back that a start would do to an empty database. The tables of a living one are not touched: only `look` reads them. */
+/** Does what a start would do to an empty database, and rolls it back. The tables of a shop are not changed: `look` only reads them. */
 export async function tryMigration(db: Kysely<Tables>, engine: Engine, look: DataCheck): Promise<void> {
   const takenBack = new Error("taken back");
   try {

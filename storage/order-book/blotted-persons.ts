@@ -30,7 +30,7 @@ export function blottedRow(row: OrderRecord): OrderRecord {
 
 export const withoutWishes = (lines: string): string => linesAsText(linesIn(lines).map(withoutOwnWords));
 
-/** The lines of a copy without persons, with the words that `here` still has for a line that is the same but for them. */
+/** The lines of a copy without persons. A line that differs from one in `here` only in the customer's words gets these words back. */
 export function withWishesOf(here: string, lines: string): string {
   const known = linesIn(here);
   return linesAsText(
@@ -50,7 +50,7 @@ const withoutOwnWords = (line: StoredLine): StoredLine => ({
 
 type Forgetting = { id: string; by: Author };
 
-/** Blots out whoever ordered, with those she sent gifts to, in all orders of her phone number, or in this one where she gave none. */
+/** Blots out the customer, and those she sent gifts to, in all orders of her phone number. Without a number only this order is changed. */
 export async function forgetPerson(store: Store, { id, by }: Forgetting): Promise<DoneStep> {
   const done = await store.write(async (trx, revision) => {
     const { phone } = customerOf(orderOf(await requireRow(trx, ORDERS, { id })));
@@ -72,7 +72,7 @@ export const ordersOfPhones = (reading: Reading, phones: readonly string[]) =>
       or((["phone", "sender_phone"] as const).map((of) => and([eb(of, "in", phones), eb(of, "<>", sql.lit(""))]))),
     );
 
-/** Blotted persons leave no byte on the disk. If the database is busy, the next night makes up for it, or the end of the copy. */
+/** Blotted persons leave no byte on the disk. If a busy database prevents it, the next night or the end of the running copy tries again. */
 export async function erasePersons(store: Store, rewritten: (keyof Tables)[] = ["orders", "events"]): Promise<void> {
   try {
     await store.eraseTraces(rewritten);

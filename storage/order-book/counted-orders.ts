@@ -31,12 +31,12 @@ type Changed = {
   changes: readonly { before?: OrderRecord; after: OrderRecord }[];
 };
 
-/** A product, or by its mark a part of it, of which fewer pieces were left than the orders ask for. */
+/** A product, or the part of it that `mark` names, with fewer pieces left than the orders ask for. */
 export type Short = { productId: string; mark: string; left: number };
 
 /**
- * Takes what orders ask for from the counts of their products, and brings back what they do not ask for any more, in the step that
- * changed them. So an undo of that step, which changes the orders back, needs no other rule.
+ * Subtracts the pieces that orders ask for from their products' counts, and adds those that they no longer ask for, in the step that
+ * changed the orders. An undo of the step changes the orders back, so it needs no rule of its own.
  */
 export async function countPieces(
   trx: Transaction<Tables>,

@@ -31,7 +31,7 @@ export const searchOrders = (store: Store, search: OrderSearch, among: Among): P
     return words.length === 0 ? listNewest(reading, search, among) : findWords(reading, search, words, among);
   });
 
-/** Read from indexes alone, but for the rows of the page. */
+/** Reads indexes alone, except for the rows of the page. */
 async function listNewest(reading: Reading, search: OrderSearch, among: Among): Promise<FoundOrders> {
   const { state } = search;
   const rows = await keptOrders(reading)
@@ -93,7 +93,7 @@ async function findWords(
   return { orders: await readOrders(reading, numbers, among), ...listed.page };
 }
 
-/** The page that is shown for the one that is asked for, and the place of its first order. */
+/** The page to show, at most the last one, and the position of its first order. */
 function listedPage(counts: FoundOrders["counts"], inLists: Record<BookList, number>, search: OrderSearch) {
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const total = search.list ? inLists[search.list] : search.state ? counts[search.state] : all;
@@ -101,7 +101,7 @@ function listedPage(counts: FoundOrders["counts"], inLists: Record<BookList, num
   return { start: (page - 1) * ORDERS_PER_PAGE, page: { page, total, counts, ...inLists } };
 }
 
-/** Keeps the order of the numbers. */
+/** Reads the orders with these numbers, in the sequence of `numbers`. */
 async function readOrders(
   reading: Reading,
   numbers: readonly number[],
@@ -187,7 +187,7 @@ export async function sumOrders(reading: Reading, { from, until }: DaySpan): Pro
       .limit(size)
       .execute();
   for await (const rows of pages(readPage)) {
-    // Asked for, the states would make SQLite read by their index and sort all orders again for each batch.
+    // Filters here: a condition on states would make SQLite use their index and sort all orders again for each batch.
     for (const { wrote_at, lines, paid, sending_kurus, fee_kurus } of rows.filter(({ state }) =>
       isSold(STATE.read(state)),
     )) {

@@ -25,7 +25,7 @@ export const ORDERS: Subject<OrderRecord> = {
   shared: [],
   prices: ["sending_kurus", "fee_kurus"],
   withPrices: { paid: "Ödemeyi", [REMOVAL]: "Siparişin silinmesini" },
-  /** A line's price is what was agreed in the chat. Whoever may not change it changes pieces and choices, and takes lines away. */
+  /** A line's price was agreed in the chat. An author without the right to prices may change pieces and choices, and remove lines. */
   repriced: ({ lines: [before, after] = [null, null] }) =>
     linesIn(String(after)).every((line) => linesIn(String(before)).some((known) => isPricedAlike(known, line)))
       ? undefined
@@ -53,7 +53,7 @@ export const ORDERS: Subject<OrderRecord> = {
   },
 };
 
-/** Orders that take the counts of products with them. `first` are the sections that are not saved. */
+/** Orders whose changes also change the counts of products. `first` are the sections that are not saved. */
 export const countedOrders = (first: Sections): Subject<OrderRecord> => ({
   ...ORDERS,
   beside: { turnsBack: true, change: (trx, revision, done) => countPieces(trx, revision, done, first) },
@@ -115,7 +115,8 @@ const derivedFields = (row: Pick<OrderRecord, (typeof DERIVED_COLUMNS)[number]>)
 });
 
 /**
- * `<cart>.<head>.<person>`, each a hash or empty. Empty for a text that is not one order with its link: by its words none is known again.
+ * `<cart>.<head>.<person>`, each a hash or empty. Empty for a text that is not a single order with its link, because words alone identify
+ * no order.
  */
 export function messageFingerprint(text: string): string {
   const { cart, head, person } = hashesIn(text);

@@ -99,7 +99,7 @@ function trackingOf(parcels: readonly Parcel[], carrier: string, by: Author) {
   };
 }
 
-/** Two people would be told the same parcel. */
+/** Refuses a tracking number that two people would get. */
 function refuseShared(
   parcels: readonly (Pick<OrderRecord, "number" | "name" | "phone"> & { tracking: string })[],
 ): void {
@@ -137,14 +137,14 @@ const changeAll = (
     return { step, count, revision };
   });
 
-/** Two people can paste the same message at the same time; the lock of the write puts them in a row. */
+/** Two people can paste the same message at the same time. The lock of the write lets the second one see the first order. */
 async function refuseWritten(reading: Reading, pasted: string): Promise<void> {
   const [written] = await firstOrdersOf(reading, [pasted]);
   if (!written) return;
   throw new ShopError("conflict", `Bu mesaj az önce deftere yazıldı: #${written.number}`, { field: "pasted" });
 }
 
-/** Two people can write the last piece at the same time; the lock of the write puts them in a row. */
+/** The refusal of an order that asks for more than is left. Another person may just have sold the last piece. */
 function tooFew({ lines }: OrderInput, { productId, mark, left }: Short): ShopError {
   const ofProduct = lines.filter((line) => line.productId === productId);
   const line = ofProduct.find((line) => [WHOLE, ...marksOf(chosenOf(line))].includes(mark)) ?? ofProduct[0];
@@ -153,7 +153,7 @@ function tooFew({ lines }: OrderInput, { productId, mark, left }: Short): ShopEr
   return new ShopError("conflict", `${why}: ${what}. Yine de yazarsan adedi 0 kalır.`, { field: "lines" });
 }
 
-/** The line with that alone which the mark stands for. */
+/** The line without any color or value but the one that the mark stands for. */
 const partOf = ({ name, ...chosen }: OrderLine, mark: string) => ({
   name,
   values: chosenOf(chosen).values?.filter(({ group, id }) => valueMark(group, id) === mark),
@@ -187,7 +187,7 @@ export async function nextNumber(trx: Transaction<Tables>, above = 0): Promise<n
   return number;
 }
 
-/** An order that is due is not said to wait too. */
+/** An order that is due is not listed among the waiting ones too. */
 async function listUrgent(reading: Reading, now: Date): Promise<UrgentOrders> {
   const due = await numbered(dueOrders(reading, now)).execute();
   const known = new Set(due.map(({ id }) => id));

@@ -11,7 +11,7 @@ import { bytesOf, NO_BYTES, newPlace, type Placed, placesOf } from "./picture-pl
 
 type Parts = { db: Kysely<Tables>; files: PictureFiles };
 
-/** A running shop finds a picture in either place, so both moves may end anywhere and be called again. */
+/** A running shop finds a picture in either place, so a move may be interrupted at any point and repeated. */
 export const pictureMoves = {
   s3: { copy: copyToFiles, removeOld: removeBytes },
   database: { copy: copyToDatabase, removeOld: removeFiles },
@@ -51,7 +51,7 @@ async function forgetLostFiles({ db, files }: Parts): Promise<void> {
 /** The pictures that nobody can show any more, until they are uploaded or restored again. */
 export const listLostPictures = ({ db, files }: Parts): Promise<string[]> => lostIn(placesOf(db).onlyInFiles, files);
 
-/** Asked once more for each: a list may be older than a file. */
+/** Asks the store for each missing file once more, because the file may be newer than the list. */
 async function lostIn({ list }: Place, files: PictureFiles): Promise<string[]> {
   const pictures = await list();
   const stored = new Set<string>();
@@ -71,7 +71,7 @@ async function copyToDatabase({ db, files }: Parts, tell: Tell): Promise<number>
   });
 }
 
-/** Refuses while a picture is only in the store. The sizes go too. A file goes before its place, so that a call after a failure finds it. */
+/** Refuses while a picture is only in the store. Removes the sizes too. A file goes before its place, so that a repeated call finds it. */
 async function removeFiles({ db, files }: Parts): Promise<number> {
   const { onlyInFiles, inBoth } = placesOf(db);
   refuseRest(await onlyInFiles.list());

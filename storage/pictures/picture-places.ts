@@ -44,7 +44,7 @@ export async function bytesOf({ bytes, place }: Placed, files: PictureFiles | un
   return found;
 }
 
-/** Throws a sentence for the person who runs the shop: as an outage if waiting may help, otherwise because a setting is wrong. */
+/** Throws a sentence for the person who runs the shop: an outage if waiting may help, otherwise the wrong setting. */
 export async function reachPictures(db: Kysely<Tables>, files: PictureFiles | undefined): Promise<void> {
   return files ? reachStore(files) : refuseMissingStore(db);
 }

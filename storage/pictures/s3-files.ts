@@ -32,7 +32,7 @@ export function openS3Files(place: S3Place, patienceMs = PATIENCE_MS): PictureFi
     return client;
   };
 
-  /** A signal that stands in a Request is lost when garbage is collected; one that is given to `fetch` is not. */
+  /** The signal goes to `fetch` directly: inside a Request it would be lost when garbage is collected. */
   async function sent(method: string, path: string, { signal, ...init }: RequestInit): Promise<Answer> {
     const { headers } = await (await signing()).sign(root + path, { ...init, method });
     const answer = await fetch(root + path, { ...init, method, headers, signal });

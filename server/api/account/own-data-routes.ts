@@ -7,7 +7,7 @@ import { signedIn } from "../../sign-in/access.ts";
 import { createSealedTexts } from "../../sign-in/sealed-texts.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 
-/** As the delivery form writes it on the device; whatever else was sent is left out. */
+/** The address in the format of the delivery form. Other fields are dropped. */
 const address = z
   .string()
   .max(2000)
@@ -17,7 +17,7 @@ const favourites = z.array(z.string().regex(/^[\w-]{1,64}$/)).max(MOST_KEPT_FAVO
 const sentThings = z.object({ favourites, address: address.nullable() });
 const keptThings = z.object({ favourites, address: z.string().nullable() });
 
-/** Favourites and address with an account, encrypted, and a file of all that the account knows. */
+/** Stores an account's favourites and address encrypted, and exports all data of the account as a file. */
 export function ownDataRoutes(desk: AccountDesk): ApiRoute[] {
   const { accounts, secondFactors, storedEvents, clock } = desk;
   const texts = createSealedTexts(
@@ -25,7 +25,7 @@ export function ownDataRoutes(desk: AccountDesk): ApiRoute[] {
     { purpose: "kept-things", content: keptThings, lifetimeMs: null },
   );
 
-  /** Undefined too for a text of another shop's key, which nobody can read any more. */
+  /** Returns undefined also for a text that was sealed with another shop's key: nobody can read it any more. */
   const read = async (sealed: string | undefined): Promise<KeptThings | undefined> =>
     sealed === undefined ? undefined : texts.open(sealed);
 

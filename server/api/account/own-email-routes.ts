@@ -11,7 +11,7 @@ import { type Caller, signedIn } from "../../sign-in/access.ts";
 import { createSealedTexts } from "../../sign-in/sealed-texts.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
 
-/** One's own new address: proven by a link mailed to it, or where the shop sends no mail, taken from who has just proven who she is. */
+/** Changes one's own e-mail address. A link mailed to the new address proves it. A shop that sends no mail relies on the fresh proof alone. */
 export function ownEmailRoutes(desk: AccountDesk): ApiRoute[] {
   const { accounts, throttle, mail, publicUrl, shopName, clock, log } = desk;
   const links = createSealedTexts(
@@ -37,7 +37,7 @@ export function ownEmailRoutes(desk: AccountDesk): ApiRoute[] {
       access: signedIn,
       summary: "E-postasını değiştirir: yeni adrese bağlantı gönderir, e-posta göndermeyen dükkânda hemen değiştirir",
       body: someoneSchema,
-      /** Without `user` a link was mailed. */
+      /** `user` is missing if a link was mailed. */
       answer: z.object({ user: userSchema.optional() }),
       needsProof: true,
       async handle({ caller, body: { email: to } }) {

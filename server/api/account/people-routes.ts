@@ -24,7 +24,7 @@ const invitationBody = z.object({
   invitation: z.string().regex(/^[\w-]{43}$/, { error: "Bu davet eksik; bağlantının tamamını aç" }),
 });
 
-/** The people who run the shop with the owner: roles, and invitations by a link that she sends. */
+/** The people who run the shop with the owner: their roles, and links that invite others. */
 export const peopleRoutes = ({ people, throttle, publicUrl, clock, events }: AccountDesk): ApiRoute[] => [
   apiRoute("GET /api/admin/people", {
     access: adminOnly,

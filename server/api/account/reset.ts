@@ -18,7 +18,7 @@ import { type ApiRoute, apiRoute } from "../api-route.ts";
 /** An address gets at most one mail in this time, however many are requested for it. */
 const MAIL_INTERVAL_MS = 2 * 60_000;
 
-/** Links for a forgotten password, sent by mail or given by an admin; and ending all sign-ins of a person who lost her phone. */
+/** Makes links for a forgotten password, sent by mail or given by an admin. Also ends all sign-ins of a person who lost her phone. */
 export function resetRoutes(desk: AccountDesk): ApiRoute[] {
   const { accounts, resetLinks, passwords, throttle, mail, publicUrl, shopName, events, log } = desk;
   const { clock, mailClock } = desk;

@@ -26,7 +26,7 @@ const state = z.enum(ORDER_STATES);
 const search = z.object({
   state: state.optional(),
   list: z.enum(BOOK_LISTS).optional(),
-  /** The question of a panel from before the lists, where a tab of it is still open. */
+  /** Sent by tabs that still run a panel from before `list` existed. */
   unpaid: z.boolean().default(false),
   query: z.string().max(ORDER_QUERY_LENGTH, { error: "Arama çok uzun" }).default(""),
   page: z.int().min(1).max(100_000).default(1),
@@ -47,7 +47,7 @@ const { carrier, tracking } = orderInputSchema.shape;
 const saved = z.object({ order: bookOrderSchema, step: z.string() });
 const changed = stepAnswer.extend({ revision: z.int() });
 
-/** The book of orders (decision 26). Unless the owner allows it, a helper gets no persons and changes none; a new order keeps what she writes. */
+/** The book of orders (decision 26). A helper may enter a new order's person, but sees and changes persons only if the owner allows it. */
 export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
   const withKnownValues = async <Input extends OrderInput>(input: Input): Promise<Input> => {
     const { sets } = (await snapshot()).sections.choices;
