@@ -48,8 +48,24 @@ export const marksOf = ({ values = [] }: Chosen): string[] => values.map(({ grou
 /** A question that a card or a line of the cart may leave open. */
 export type Need = { id: string; word: string; isText?: boolean | undefined };
 
-/** The words of a button that leads to a need: `Model seç`, `İsim yaz`. */
-export const needWords = ({ word, isText }: Need): string => `${capitalized(word)} ${isText ? "yaz" : "seç"}`;
+type QuestionKind = "value" | "text";
+
+/** Another kind of question begins here: the compiler asks for its words. */
+const WORDS = {
+  value: { ask: "seç", missing: "seçilmedi" },
+  text: { ask: "yaz", missing: "yazılmadı" },
+} satisfies Record<QuestionKind, { ask: string; missing: string }>;
+
+const wordsOf = ({ isText }: Need) => WORDS[isText ? "text" : "value"];
+
+/** `model seç`, `İsim yaz` */
+export const askingWords = (need: Need): string => `${need.word} ${wordsOf(need).ask}`;
+
+/** The words of a button that leads to a need: `Model seç`. */
+export const needWords = (need: Need): string => capitalized(askingWords(need));
+
+/** `model seçilmedi`, `İsim yazılmadı` */
+export const missingWords = (need: Need): string => `${need.word} ${wordsOf(need).missing}`;
 
 /** A text of a product may have the color's id. */
 export const isColorNeed = ({ id, isText }: Need): boolean => id === COLOR_GROUP && !isText;

@@ -129,8 +129,15 @@ export const isChoice = ({ values }: OptionGroup): boolean => values.length > 1;
 
 export const needsOf = ({ groups, texts }: Asked): Need[] => [
   ...groups.filter(isChoice).map(({ id, word }) => ({ id, word })),
-  ...texts.filter(({ isRequired }) => isRequired).map(({ id, label }) => ({ id, word: label, isText: true })),
+  ...texts.filter(({ isRequired }) => isRequired).map(textNeed),
 ];
+
+/** The question of a text. */
+export const textNeed = ({ id, label }: Pick<PersonalText, "id" | "label">): Need => ({
+  id,
+  word: label,
+  isText: true,
+});
 
 type Picked = {
   isPicked(value: ChosenValue): boolean;
@@ -228,4 +235,10 @@ export function textTrouble(text: string, { most, signs }: Limits): string | und
     return `${strange.slice(0, 5).join(" ")} yazılamıyor; ${signs === "letters" ? "harf, boşluk ve ♥ kullan" : "harf, rakam ve . , ' - & ♥ ∞ kullan"}`;
   }
   return letters.length > most ? `En fazla ${most} harf sığıyor, ${letters.length} harf yazdın` : undefined;
+}
+
+/** A typed text as page and cart show it: as it will be made, why it cannot be, and how much of its room it takes. */
+export function writtenText(typed: string, limits: Limits) {
+  const made = plainText(typed);
+  return { made, trouble: textTrouble(made, limits), room: `${lettersIn(made).length} / ${limits.most} harf` };
 }

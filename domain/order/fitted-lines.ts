@@ -1,4 +1,4 @@
-import { type ChosenValue, COLOR_GROUP, openQuestions } from "../choice/chosen.ts";
+import { type ChosenValue, COLOR_GROUP, missingWords, openQuestions } from "../choice/chosen.ts";
 import { formatPrice } from "../money.ts";
 import { type Cart, type CartLine, lineTotal } from "./cart.ts";
 import { type CuttableText, cutTo, cuttable, fits, plus, sizeCutTo, sizeOf, type TextSize } from "./message-size.ts";
@@ -23,7 +23,7 @@ export function saidValues(line: Pick<CartLine, "values" | "texts" | "shown">): 
       : value;
   });
   const missing = openQuestions(line, shown.needs).filter(({ isText }) => !isText);
-  const said = [...named, ...missing.map(({ id, word }) => ({ group: id, id: "", name: `${word} seçilmedi` }))];
+  const said = [...named, ...missing.map((need) => ({ group: need.id, id: "", name: missingWords(need) }))];
   const order = (shown.needs ?? []).map(({ id }) => id);
   return said.toSorted((one, other) => order.indexOf(one.group) - order.indexOf(other.group));
 }
@@ -44,7 +44,10 @@ const START = "• ";
 function endOf(line: CartLine): string {
   const said = plainLine({ ...line, values: saidValues(line) });
   const unwritten = openQuestions(line, line.shown.needs).filter(({ isText }) => isText);
-  const texts = [...textLines(said), ...unwritten.map(({ word }) => `(${plainName(word)} yazılmadı)`)];
+  const texts = [
+    ...textLines(said),
+    ...unwritten.map((need) => `(${missingWords({ ...need, word: plainName(need.word) })})`),
+  ];
   return [`${lineText(said)} - ${formatPrice(lineTotal(line))}`, ...texts.map((text) => `  ${text}`)].join("\n");
 }
 

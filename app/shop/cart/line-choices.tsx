@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 import { capitalized } from "../../../domain/capitalized.ts";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
-import { type Chosen, COLOR_GROUP, chosenOf, marksOf, toldChoice, valueMark } from "../../../domain/choice/chosen.ts";
+import {
+  type Chosen,
+  COLOR_GROUP,
+  chosenOf,
+  marksOf,
+  missingWords,
+  type Need,
+  needWords,
+  toldChoice,
+  valueMark,
+} from "../../../domain/choice/chosen.ts";
 import {
   colorGroup,
   isChoice,
@@ -73,9 +83,10 @@ function LineGroup({ line, card, options, group: { id, name, word, values } }: L
     const found = values.find((one) => one.id === value);
     if (found) choose(line, card, { values: [{ group: id, id: found.id, name: found.name }, ...others] });
   };
-  const label = `${capitalized(word)} seç: ${line.name}`;
+  const need = { id, word };
+  const label = `${needWords(need)}: ${line.name}`;
   return (
-    <FoldedChoice name={name} word={capitalized(word)} chosen={chosen?.name}>
+    <FoldedChoice name={name} need={need} chosen={chosen?.name}>
       {values.length <= MOST_BUTTONS || id === COLOR_GROUP ? (
         <fieldset aria-label={label}>
           {values.map((value) => (
@@ -94,7 +105,7 @@ function LineGroup({ line, card, options, group: { id, name, word, values } }: L
       ) : (
         <select aria-label={label} value={chosen?.id ?? ""} onChange={({ target }) => take(target.value)}>
           <option value="" disabled>
-            {capitalized(word)} seç
+            {needWords(need)}
           </option>
           {values.map((value) => (
             <option key={value.id} value={value.id}>
@@ -109,13 +120,13 @@ function LineGroup({ line, card, options, group: { id, name, word, values } }: L
   );
 }
 
-type FoldedChoiceProps = { name: string; word: string; chosen: string | undefined; children: ReactNode };
+type FoldedChoiceProps = { name: string; need: Need; chosen: string | undefined; children: ReactNode };
 
-const FoldedChoice = ({ name, word, chosen, children }: FoldedChoiceProps) => (
+const FoldedChoice = ({ name, need, chosen, children }: FoldedChoiceProps) => (
   <details className="line-choices" data-lacks={chosen === undefined} open={chosen === undefined}>
     <summary>
       {chosen === undefined ? (
-        `${word} seçilmedi. ${word} seç:`
+        `${capitalized(missingWords(need))}. ${needWords(need)}:`
       ) : (
         <>
           {name}: {chosen} <u>Değiştir</u>

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import type { PersonalText } from "../../../domain/choice/choice-sets.ts";
-import { type ChosenText, needWords } from "../../../domain/choice/chosen.ts";
-import { plainText, textTrouble } from "../../../domain/choice/options.ts";
-import { lettersIn } from "../../../domain/letters.ts";
+import { type ChosenText, missingWords, needWords } from "../../../domain/choice/chosen.ts";
+import { textNeed, writtenText } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import type { CartLine } from "../../../domain/order/cart.ts";
 import { returnRight } from "../../../domain/shop/right-of-return.ts";
@@ -27,8 +26,8 @@ function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: Line
   // Undefined until she types: the place in the cart may become that of another line.
   const [own, setOwn] = useState<string | undefined>(line.unmade?.[id]);
   const typed = own ?? written ?? "";
-  const made = plainText(typed);
-  const trouble = textTrouble(made, limits);
+  const { made, trouble, room } = writtenText(typed, limits);
+  const need = textNeed({ id, label });
   const isLacking = trouble !== undefined || (limits.isRequired && written === undefined);
   const difference = extra === 0 ? "" : ` (${formatDifference(extra)})`;
   const write = () => {
@@ -42,7 +41,7 @@ function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: Line
     <details className="line-choices" data-lacks={isLacking} open={isLacking || own !== undefined}>
       <summary>
         {limits.isRequired && written === undefined ? (
-          `${label} yazılmadı. ${needWords({ id, word: label, isText: true })}:`
+          `${missingWords(need)}. ${needWords(need)}:`
         ) : (
           <>
             {label}: {written === undefined ? "yazılmadı, istersen" : `“${written}”`}{" "}
@@ -62,7 +61,7 @@ function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: Line
           label={label + difference}
           value={typed}
           error={trouble}
-          hint={`${lettersIn(made).length} / ${limits.most} harf`}
+          hint={room}
           autoComplete="off"
           enterKeyHint="done"
           onChange={({ target }) => setOwn(target.value)}

@@ -1,12 +1,21 @@
-import { type Chosen, COLOR_GROUP, needWords, openQuestions } from "../../../domain/choice/chosen.ts";
-import { goneChoice, needsOf, type Options } from "../../../domain/choice/options.ts";
+import {
+  askingWords,
+  type Chosen,
+  COLOR_GROUP,
+  type Need,
+  needWords,
+  openQuestions,
+} from "../../../domain/choice/chosen.ts";
+import { goneChoice, needsOf, type Options, textNeed } from "../../../domain/choice/options.ts";
 import { loadToaster, toast } from "../../toast.tsx";
 import type { WrittenField } from "./use-written.ts";
 
 /** A step before the cart: its place on the page, the words of the button, and those of the toast. */
 export type BuyStep = { place: string; words: string; told: string };
 
-export const placeOf = (id: string): string => (id === COLOR_GROUP ? "renkler" : `secenek-${id}`);
+/** A text may have the id of the colors. */
+export const placeOf = (id: string, isText = false): string =>
+  id === COLOR_GROUP && !isText ? "renkler" : `secenek-${id}`;
 
 /** Another choice than one that is gone. */
 export function goneStep(options: Options, chosen: Chosen): BuyStep | undefined {
@@ -23,17 +32,20 @@ export function goneStep(options: Options, chosen: Chosen): BuyStep | undefined 
 /** The first open question, in the order of the page. */
 export function missingStep(options: Options, chosen: Chosen, written: readonly WrittenField[]): BuyStep | undefined {
   const need = openQuestions(chosen, needsOf(options)).find(({ isText }) => !isText);
-  if (need) return { place: placeOf(need.id), words: needWords(need), told: `Önce ${need.word} seç` };
+  if (need) return askStep(need);
   const field = written.find(({ made, isRequired, isRight }) => (made === "" ? isRequired : !isRight));
   if (!field) return undefined;
-  const place = placeOf(field.id);
-  if (field.made === "") {
-    const words = needWords({ id: field.id, word: field.label, isText: true });
-    return { place, words, told: `Önce ${field.label} yaz` };
-  }
+  const place = placeOf(field.id, true);
+  if (field.made === "") return askStep(textNeed(field));
   if (field.trouble) return { place, words: "Yazıyı düzelt", told: field.trouble };
   return { place, words: "Yazını onayla", told: "Yazımı doğruysa işaretle" };
 }
+
+const askStep = (need: Need): BuyStep => ({
+  place: placeOf(need.id, need.isText),
+  words: needWords(need),
+  told: `Önce ${askingWords(need)}`,
+});
 
 /** Leads to its chosen value, its search or its first value, never to a link out of the shop. The frame stays until it is chosen: where it is in sight already, nothing else would answer the tap. */
 export function askFor({ place, told }: BuyStep) {

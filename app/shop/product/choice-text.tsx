@@ -1,4 +1,3 @@
-import { lettersIn } from "../../../domain/letters.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import type { ReturnRight } from "../../../domain/shop/right-of-return.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
@@ -12,7 +11,7 @@ type ChoiceTextProps = { field: WrittenField; written: PageChoice["written"]; ri
 
 /** A text as it will be made, and the visitor's word that it is spelled right. */
 export const ChoiceText = ({ field, written, right }: ChoiceTextProps) => (
-  <div className="choices-text" id={placeOf(field.id)}>
+  <div className="choices-text" id={placeOf(field.id, true)}>
     <Field
       label={field.isRequired ? field.label : `${field.label} (istersen)`}
       value={field.typed}
@@ -49,5 +48,4 @@ export const ChoiceText = ({ field, written, right }: ChoiceTextProps) => (
   </div>
 );
 
-const hintOf = ({ made, most, extra }: WrittenField): string =>
-  [`${lettersIn(made).length} / ${most} harf`, ...(extra === 0 ? [] : [formatDifference(extra)])].join(" · ");
+const hintOf = ({ room, extra }: WrittenField): string => (extra === 0 ? room : `${room} · ${formatDifference(extra)}`);

@@ -1,19 +1,17 @@
 import { useState } from "react";
 import type { PersonalText } from "../../../domain/choice/choice-sets.ts";
 import type { ChosenText } from "../../../domain/choice/chosen.ts";
-import { plainText, textTrouble } from "../../../domain/choice/options.ts";
+import { writtenText } from "../../../domain/choice/options.ts";
 import { ownValue } from "../../../domain/own-value.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { useIsHydrated } from "../../page-store.ts";
 
-export type WrittenField = PersonalText & {
-  typed: string;
-  /** As it will be made. */
-  made: string;
-  trouble: string | undefined;
-  /** Whether she has said that it is spelled right. */
-  isRight: boolean;
-};
+export type WrittenField = PersonalText &
+  ReturnType<typeof writtenText> & {
+    typed: string;
+    /** Whether she has said that it is spelled right. */
+    isRight: boolean;
+  };
 
 const NONE: readonly PersonalText[] = [];
 
@@ -25,14 +23,8 @@ export function useWritten(productId: string, asked: readonly PersonalText[] = N
   const keyOf = (id: string) => `yazi-${productId}-${id}`;
   const fields = asked.map((text): WrittenField => {
     const words = ownValue(typed, text.id) ?? (isHydrated ? inThisTab.read(keyOf(text.id)) : undefined) ?? "";
-    const made = plainText(words);
-    return {
-      ...text,
-      typed: words,
-      made,
-      trouble: textTrouble(made, text),
-      isRight: right[text.id] === made,
-    };
+    const written = writtenText(words, text);
+    return { ...text, ...written, typed: words, isRight: right[text.id] === written.made };
   });
   return {
     fields,

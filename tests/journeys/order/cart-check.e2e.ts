@@ -85,10 +85,10 @@ test("the cart says at its lines and at its button what has changed, sells what 
     cart = await openCart(page);
     await expect(line(page, CUP).getByText("Artık satılmıyor")).toBeVisible();
     await cart.getByRole("button", { name: `Çıkar: ${CUP}`, exact: true }).click();
-    await expect(line(page, CASE).getByText("Bu rengi kalmadı")).toBeVisible();
-    await cart.getByRole("button", { name: `Renk seç: ${CASE} (siyah)` }).click();
+    await expect(line(page, CASE).getByText("Seçtiğin artık yok")).toBeVisible();
+    await cart.getByRole("button", { name: `Yeniden seç: ${CASE} (siyah)` }).click();
     await line(page, CASE).getByRole("button", { name: "lila" }).click();
-    await expect(line(page, CASE).getByText("Bu rengi kalmadı")).toHaveCount(0);
+    await expect(line(page, CASE).getByText("Seçtiğin artık yok")).toHaveCount(0);
     expect(await textOf(cart)).toContain(`• ${CASE} (lila) x1`);
   });
 });
