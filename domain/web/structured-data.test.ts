@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { productOf, setValue } from "../../tests/support/sample-products.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
-import { breadcrumbData, productData, productListData, scriptText, shopData, websiteData } from "./structured-data.ts";
+import { productData } from "./product-data.ts";
+import { breadcrumbData, productListData, scriptText, shopData, websiteData } from "./structured-data.ts";
 
 const LABUBU = productOf({
   id: "3b15d6d9",

@@ -1,112 +1,16 @@
 import type { Category } from "../catalog/category.ts";
-import { pictureSoChosen } from "../catalog/color-pictures.ts";
-import type { ShownProduct } from "../catalog/product.ts";
-import { discountPercent, startPrices } from "../catalog/shown-price.ts";
-import type { Options } from "../choice/options.ts";
-import { lineName } from "../order/cart.ts";
 import { chatLink, profileLink } from "../order/chat-link.ts";
 import { showPhone } from "../settings/phone.ts";
-import { returnRight, WITHDRAWAL_DAYS } from "../shop/right-of-return.ts";
+import { WITHDRAWAL_DAYS } from "../shop/right-of-return.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 import { addresses } from "./addresses.ts";
-import { type Variant, variantsOf } from "./variants.ts";
 
 /** Structured data for search engines, in the vocabulary of https://schema.org. */
-type StructuredData = { "@context": "https://schema.org" } & Thing;
+export type StructuredData = { "@context": "https://schema.org" } & Thing;
 
-type Thing = Record<string, unknown>;
+export type Thing = Record<string, unknown>;
 
 export type Step = { name: string; path: string };
-
-type Offered = {
-  product: ShownProduct;
-  options: Options;
-  path: string;
-  shareImage: string;
-  shop: ShopFacts;
-};
-
-/** Has all fields that Google requires of a product for sale, or of a group of variants. The shop stores no brand. */
-export function productData({ product, options, path, shareImage, shop }: Offered): StructuredData {
-  const url = absoluteAddress(path, shop);
-  const about = {
-    name: product.name,
-    image: [product.image, ...product.images, shareImage].map((image) => absoluteAddress(image, shop)),
-    description: product.description.trim() || product.name,
-  };
-  const isPersonal = returnRight(options.texts) === "lost";
-  const variants = variantsOf(product, options);
-  if (variants.length > 0) {
-    const [{ color, size } = {}] = variants;
-    return ofType("ProductGroup", {
-      "@id": `${url}#urun`,
-      ...about,
-      url,
-      productGroupID: product.id,
-      variesBy: [...(color ? ["https://schema.org/color"] : []), ...(size ? ["https://schema.org/size"] : [])],
-      hasVariant: variants.map((variant) => variantData(variant, { product, about, isPersonal, shop })),
-    });
-  }
-  return ofType("Product", {
-    "@id": `${url}#urun`,
-    ...about,
-    sku: product.id,
-    url,
-    ...(product.colors.length > 0 && { color: product.colors.join(", ") }),
-    offers: offer({ url, ...startPrices(product), isThere: product.inStock, isPersonal }, shop),
-  });
-}
-
-type Group = { product: ShownProduct; about: Thing; isPersonal: boolean; shop: ShopFacts };
-
-function variantData(variant: Variant, { product, about, isPersonal, shop }: Group): Thing {
-  const { chosen, color, size, price, originalPrice, isThere } = variant;
-  const url = absoluteAddress(variant.path, shop);
-  return {
-    "@type": "Product",
-    ...about,
-    name: lineName({ name: product.name, ...chosen }),
-    ...(color !== undefined && { image: absoluteAddress(pictureSoChosen(product, chosen), shop) }),
-    sku: variant.sku,
-    ...(color !== undefined && { color }),
-    ...(size !== undefined && { size }),
-    offers: offer({ url, price, originalPrice, isThere, isPersonal }, shop),
-  };
-}
-
-type OfferFacts = { url: string; price: number; originalPrice?: number | null; isThere: boolean; isPersonal: boolean };
-
-const offer = ({ url, isThere, isPersonal, ...prices }: OfferFacts, shop: ShopFacts): Thing => ({
-  "@type": "Offer",
-  url,
-  price: priceForMachines(prices.price),
-  priceCurrency: "TRY",
-  ...oldPrice(prices),
-  availability: `https://schema.org/${isThere ? "InStock" : "OutOfStock"}`,
-  itemCondition: "https://schema.org/NewCondition",
-  seller: { "@type": "Organization", name: shop.name, url: absoluteAddress("/", shop) },
-  ...(isPersonal && { hasMerchantReturnPolicy: NOT_RETURNED }),
-});
-
-/** Takes the place of the shop's own policy. */
-const NOT_RETURNED: Thing = {
-  "@type": "MerchantReturnPolicy",
-  applicableCountry: "TR",
-  returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted",
-};
-
-/** Included only if a card shows the discount. */
-const oldPrice = ({ price, originalPrice = null }: Pick<OfferFacts, "price" | "originalPrice">): Thing =>
-  originalPrice === null || discountPercent({ price, originalPrice }) === undefined
-    ? {}
-    : {
-        priceSpecification: {
-          "@type": "UnitPriceSpecification",
-          priceType: "https://schema.org/StrikethroughPrice",
-          price: priceForMachines(originalPrice),
-          priceCurrency: "TRY",
-        },
-      };
 
 /** The path from the home page to the current page. The home page is added here. */
 export const breadcrumbData = (steps: readonly Step[], shop: ShopFacts): StructuredData =>
@@ -208,7 +112,7 @@ export const scriptText = (data: StructuredData): string => JSON.stringify(data)
 
 const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-const ofType = (type: string, fields: Thing): StructuredData => ({
+export const ofType = (type: string, fields: Thing): StructuredData => ({
   "@context": "https://schema.org",
   "@type": type,
   ...fields,

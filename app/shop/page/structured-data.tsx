@@ -1,9 +1,6 @@
-import type { ShownProduct } from "../../../domain/catalog/product.ts";
-import type { Options } from "../../../domain/choice/options.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import {
   breadcrumbData,
-  productData,
   productListData,
   type Step,
   scriptText,
@@ -17,29 +14,17 @@ import { useShop } from "../../use-shop.ts";
  * builders and does not touch their output.
  */
 
-type ProductDataProps = {
-  product: ShownProduct;
-  options: Options;
-  shareImage: string;
-};
-
-export function ProductData({ product, options, shareImage }: ProductDataProps) {
-  const shop = useShop();
-  const path = addresses.product(product.slug);
-  return <Data text={import.meta.env.SSR && scriptText(productData({ product, options, path, shareImage, shop }))} />;
-}
-
 /** `steps` are those after the home page, the current page included. */
 export function BreadcrumbData({ steps }: { steps: readonly Step[] }) {
   const shop = useShop();
-  return <Data text={import.meta.env.SSR && scriptText(breadcrumbData(steps, shop))} />;
+  return <JsonLd text={import.meta.env.SSR && scriptText(breadcrumbData(steps, shop))} />;
 }
 
 type CategoryDataProps = { category: { name: string }; products: readonly { name: string; slug: string }[] };
 
 export function CategoryData({ category, products }: CategoryDataProps) {
   const shop = useShop();
-  return <Data text={import.meta.env.SSR && scriptText(productListData(category, products.map(asStep), shop))} />;
+  return <JsonLd text={import.meta.env.SSR && scriptText(productListData(category, products.map(asStep), shop))} />;
 }
 
 const asStep = ({ name, slug }: { name: string; slug: string }): Step => ({ name, path: addresses.product(slug) });
@@ -48,12 +33,12 @@ export function ShopData() {
   const shop = useShop();
   return (
     <>
-      <Data text={import.meta.env.SSR && scriptText(websiteData(shop))} />
-      <Data text={import.meta.env.SSR && scriptText(shopData(shop))} />
+      <JsonLd text={import.meta.env.SSR && scriptText(websiteData(shop))} />
+      <JsonLd text={import.meta.env.SSR && scriptText(shopData(shop))} />
     </>
   );
 }
 
-const Data = ({ text }: { text: string | false }) => (
+export const JsonLd = ({ text }: { text: string | false }) => (
   <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text || "{}" }} />
 );

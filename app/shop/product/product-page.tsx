@@ -4,10 +4,13 @@ import { isStaff } from "../../../domain/account/user.ts";
 import { cardOf } from "../../../domain/catalog/color-words.ts";
 import { relatedTo } from "../../../domain/catalog/showcase.ts";
 import { COLOR_GROUP, toldChoice } from "../../../domain/choice/chosen.ts";
-import { heardOptions } from "../../../domain/choice/options.ts";
+import { heardOptions, type Options } from "../../../domain/choice/options.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { productData } from "../../../domain/web/product-data.ts";
 import { categoryOnPage, type ProductView, productView } from "../../../domain/web/product-view.ts";
+import { scriptText } from "../../../domain/web/structured-data.ts";
 import { servicesContext } from "../../context.ts";
+import { useShop } from "../../use-shop.ts";
 import { LoadFailed, NotFound } from "../page/missing-page.tsx";
 import type { Route } from "./+types/product-page.ts";
 import { GoneProduct } from "./gone-product.tsx";
@@ -23,7 +26,7 @@ import { Gallery } from "../gallery/gallery.tsx";
 import { useGalleryRow } from "../gallery/use-gallery-row.ts";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { PageHead } from "../page/page-head.tsx";
-import { ProductData } from "../page/structured-data.tsx";
+import { JsonLd } from "../page/structured-data.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { ColorNote } from "./color-choice.tsx";
 import { ProductFacts } from "./product-facts.tsx";
@@ -121,6 +124,21 @@ function ProductHere({ packed }: { packed: Packed<ProductView> }) {
       {product.inStock && <BuyBar product={product} colors={colors} chosen={chosen} />}
     </div>
   );
+}
+
+/** `import.meta.env.SSR` is a constant of the build: browsers do not load the builders. */
+function ProductData({
+  product,
+  options,
+  shareImage,
+}: {
+  product: ShownProduct;
+  options: Options;
+  shareImage: string;
+}) {
+  const shop = useShop();
+  const path = addresses.product(product.slug);
+  return <JsonLd text={import.meta.env.SSR && scriptText(productData({ product, options, path, shareImage, shop }))} />;
 }
 
 /** The row begins with the picture of the color that the page opens with, and keeps the order of the pictures. */
