@@ -12,8 +12,8 @@ export async function* inBatches<Item>(items: readonly Item[], size = BATCH): As
 }
 
 /**
- * Reads the rows of a long query a page at a time, each page behind the last row of the one before. Other requests run between two of
- * them. Pages are no snapshot: a row that is changed meanwhile is read once, as it was before or after.
+ * Reads the rows of a long query a page at a time, each page after the last row of the one before. Other requests run between two of them.
+ * Pages are no snapshot: a row that is changed meanwhile is read once, as it was before or after.
  */
 export async function* pages<Row>(
   read: (last: Row | undefined, size: number) => Promise<Row[]>,

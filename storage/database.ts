@@ -12,7 +12,7 @@ export type Database = {
   db: Kysely<Tables>;
   store: Store;
   engine: "sqlite" | "postgres";
-  /** A connection of its own for long reads beside the shop. Destroy it. */
+  /** A connection of its own for long reads beside the shop. The caller destroys it. */
   openAside(): Kysely<Tables>;
   /** The connections to PostgreSQL. */
   pool: Engine["pool"];
@@ -26,11 +26,11 @@ type Options = DatabasePlace & {
   /** Called once for each outage. */
   onAway?: (error: unknown) => void;
   onBack?: () => void;
-  /** The thread that writes to the file has crashed; the next write starts another. */
+  /** Called when the thread that writes to the file has crashed. The next write starts another. */
   onWriterEnded?: (cause: unknown) => void;
   /** The time to wait for a database that is away or locked. A start waits without an end. */
   patienceMs?: number;
-  /** The start is still waiting for the database. */
+  /** Called while a start waits for the database. */
   onWaiting?: (cause: unknown) => void;
   /** Tests open the database as another version of the shop. */
   migrations?: readonly Migration[] | undefined;

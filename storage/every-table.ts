@@ -31,8 +31,8 @@ type Kept = Copied & { key: readonly string[]; subject?: Subject };
 type KeptAs<Row> = Row extends { deleted_at: unknown } ? Kept & { subject: Subject } : Kept;
 
 /**
- * A new table does not compile until it stands here, in the order in which rows refer to earlier ones. Personal data that is not an
- * account's name, mail and role belongs into full copies only.
+ * A new table does not compile until it is listed here, after the tables that its rows refer to. Personal data that is not an account's
+ * name, mail and role belongs into full copies only.
  */
 const TABLES: { [Table in keyof Tables]: KeptAs<Tables[Table]> } = {
   users: { key: ["id"], copied: "people", secrets: ["password_hash", "proofs"] },

@@ -32,7 +32,7 @@ export type StoredLine = z.output<typeof storedLines>[number];
 /** Unreadable lines count as none. */
 export const linesIn = (stored: string): StoredLine[] => jsonFrom(storedLines, stored) ?? [];
 
-/** A line without values and texts is stored as it was before there were any, so that it reads as unchanged. */
+/** A line without values and texts is stored as earlier versions stored it, so that it counts as unchanged. */
 export const linesAsText = (lines: readonly StoredLine[]): string =>
   JSON.stringify(
     lines.map(questionsAsValues).map(({ values, texts, ...line }) => ({

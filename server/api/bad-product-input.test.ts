@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type AppOfAdmin, LABUBU_SENT, openForAdmin } from "../../tests/support/admin-api.ts";
 
-/** One shop for all, with one product: what is refused changes nothing. */
+/** One shop with one product serves all tests, because refused input changes nothing. */
 let shop: AppOfAdmin;
 let labubu: string;
 beforeAll(async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const add = (shownFrom: string | null) => shop.addLabubu({ name: NAME, shownFrom });
 
-/** What visitors and machines can ask, each with what it answers where the product is shown. */
+/** The requests of visitors and machines, each with whether its answer shows the product. */
 async function seenBy(product: { id: string; slug: string; price: number }): Promise<Record<string, boolean>> {
   const has = async (path: string) => (await shop.call("GET", path)).text.includes(NAME);
   const cart = await shop.call("GET", `/api/cart?code=${cartCode(0, [{ id: product.id, quantity: 1 }])}`);

@@ -130,7 +130,7 @@ describe("the door", () => {
   });
 });
 
-/** As systemd: opens the address, and passes it as descriptor 3 to the program that shall answer. */
+/** Plays systemd: opens the address, and passes it as descriptor 3 to the program that answers. */
 const PROGRAM = `
   const { openDoor } = await import("./server/door/door.ts");
   const door = await openDoor({ port: 1, host: "192.0.2.1", socket: 3 });

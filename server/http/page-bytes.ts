@@ -48,7 +48,7 @@ export function sendPage(page: PageBytes, { method, headers }: IncomingMessage, 
   else response.end(variant.body);
 }
 
-/** The same as a Response, for pages that the app has just rendered. */
+/** Does the same as `sendPage` with a Response, for pages that the app has just rendered. */
 export function pageAnswer(page: PageBytes, { method, headers }: Request): Response {
   const variant = page.variants[chooseEncoding(headers.get("Accept-Encoding") ?? undefined)];
   if (isNotModified(page, headers.get("If-None-Match"))) {

@@ -12,7 +12,10 @@ const MAX_RUNNING_OF_ADDRESS = 4;
 /** Shorter than the 20 s after which the door cuts an idle connection without an answer (server/door/door.ts). */
 const TIMEOUT_MS = 15_000;
 
-/** Turns of the event loop between two starts. Node accepts one connection in each: without them a flood of searches would keep visitors out. */
+/**
+ * Turns of the event loop between two starts. Node accepts one connection in each: without these turns a flood of searches would keep
+ * visitors out.
+ */
 const TURNS_BETWEEN = 16;
 
 /** Monitoring needs correct answers, so health checks do not queue. */
@@ -102,7 +105,7 @@ export function createGate({ trustedProxies, refusalOf, refuse }: Parts) {
     isPausing = false;
   }
 
-  /** False where nobody who waits may start. */
+  /** Starts the first request that may run. Returns false if there is none. */
   function startNext(): boolean {
     for (const [address, waiting] of queue) {
       const [first] = waiting;

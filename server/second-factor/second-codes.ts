@@ -94,7 +94,7 @@ async function totpOf(key: string, labels: { issuer?: string; label?: string } =
   return new TOTP({ ...labels, secret: Secret.fromBase32(key), algorithm: "SHA1", digits: 6, period: PERIOD_SECONDS });
 }
 
-/** Without I, L, O and U, which are easily misread. */
+/** The alphabet of recovery codes lacks I, L, O and U, which are easily misread. */
 const RECOVERY_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** 120 bits, too many to guess even from a plain SHA-256 (ASVS 6.5.2). */
 const RECOVERY_LENGTH = 24;

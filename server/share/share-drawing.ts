@@ -27,7 +27,7 @@ export type ShareCard = {
   /** None, one, or up to three in a fan. */
   photos: readonly SharePhoto[];
   price?: string;
-  /** Behind a price that is the lowest of several. */
+  /** The words after a price that is the lowest of several. */
   from?: string | undefined;
   oldPrice?: string | undefined;
   discount?: number | undefined;

@@ -22,7 +22,7 @@ export function createSecondStep({ accounts, challenges, codes, throttle }: Part
     pass,
     findDeferred,
 
-    /** For a first step that cannot be repeated. For five minutes its id proves it, so that only the second step is left to do. */
+    /** Defers the second step where the first one cannot be repeated. For five minutes `id` proves the first step. */
     async passOrDefer(account: Account, id: string): Promise<Account> {
       if (!(await codes.areRequired(account.id))) return account;
       await challenges.store(id, "second-step", account.id);

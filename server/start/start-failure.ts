@@ -42,7 +42,7 @@ export function explainFailure(error: unknown, port: number): string | undefined
   return explainOutage(error);
 }
 
-/** In a container the owner of a folder from outside may be unknown by name. */
+/** Names the user by number, because a container may have no name for the user of this process. */
 function unwritable(path: unknown): string {
   const user = process.getuid ? `bu kullanıcıya (numarası ${process.getuid()})` : "bu kullanıcıya";
   return `${path ?? "DATA_DIR"} için izin yok: sahibi olarak çalıştır, ya da ${user} ver.`;

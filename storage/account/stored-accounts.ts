@@ -122,7 +122,7 @@ const addressTaken = () =>
 
 const usersIn = (db: Kysely<Tables>) => db.selectFrom("users").selectAll();
 
-/** Created on the first call. Of processes that create one at the same time, the first one's is stored. */
+/** Creates the key on the first call. If several processes create one at the same time, the first key is stored. */
 async function deviceKey(db: Kysely<Tables>): Promise<string> {
   const created = { key: "device-key", value: JSON.stringify(randomBytes(32).toString("base64url")) };
   const find = () => db.selectFrom("settings").select("value").where("key", "=", created.key).executeTakeFirst();

@@ -54,7 +54,7 @@ export const createShopCopies = (database: Database, first: FirstSettings, files
 /** Settings that hold the text of a page begin with this. */
 const PAGE = "page-";
 
-/** Names of products and categories are told for the first few. */
+/** A preview names at most this many products or categories. */
 const NAMES = 10;
 
 async function previewOf(copy: Kysely<Tables>, now: Kysely<Tables>): Promise<CopyPreview> {

@@ -6,7 +6,7 @@ import { blottedEvent, NO_PERSON_COLUMNS, withoutWishes } from "../order-book/bl
 import { derivedColumns, ORDERS } from "../order-book/order-subject.ts";
 import type { Tables } from "../tables.ts";
 
-/** Rows in the order of their key, without `columns` that are left out. */
+/** Reads these columns of the table, in the order of its key. `KEPT_SETTINGS` are left out. */
 export const rowsIn = (
   db: Kysely<Tables>,
   { name, key }: Pick<CopiedTable, "name" | "key">,

@@ -103,7 +103,7 @@ async function paired(trx: Transaction<Tables>, ids: readonly string[]): Promise
   });
 }
 
-/** The event does not record `priced_by`. So an undone end leaves the prices as the product's own, and they do not end again. */
+/** Ends prices. The event does not record `priced_by`. So an undone end leaves the prices as the product's own, and they do not end again. */
 const end: Turn = async (trx, revision, { ids }) => {
   const owned = (await paired(trx, ids)).filter(({ planned, row }) => row.priced_by === planned.id);
   for await (const batch of inBatches(owned)) {

@@ -17,7 +17,7 @@ const UNAVAILABLE = {
   cause: expect.any(Error),
 };
 
-/** Time for a look on a busy machine. */
+/** Long enough for the next poll on a busy machine. */
 const WITHIN = { timeout: 20_000 };
 
 test.each([

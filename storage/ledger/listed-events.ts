@@ -164,7 +164,7 @@ export function stepKindOf(kind: EventRow["kind"]): StepKind | undefined {
   return kind === "move" ? "change" : kind;
 }
 
-/** Events of rows that a step changed beside the row it is about. */
+/** The kinds of events of rows that a step changed besides those that it is about. */
 export const BESIDE = ["shift", "move"] as const satisfies EventKind[];
 
 export const isBeside = (kind: EventKind): kind is (typeof BESIDE)[number] => BESIDE.some((beside) => beside === kind);

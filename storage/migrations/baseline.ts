@@ -1,7 +1,7 @@
 import type { Migration } from "../engine/engine.ts";
 import { newEpoch } from "../meta.ts";
 
-/** All tables as 1.0 left them. A table stands behind those that it refers to. */
+/** All tables as 1.0 left them. Each table comes after those that it refers to. */
 export const baseline: Migration = (words) => [
   ...accountTables(words),
   ...catalogTables(words),
@@ -196,11 +196,11 @@ const catalogTables: Migration = ({ text, bytes, table }) => [
     created_at ${text} not null default '1970-01-01T00:00:00.000Z', made_from ${text}, place ${text}
   ) ${table}`,
   "create index media_by_place on media (place) where place is not null",
-  // The night asks for the age of every picture. Without this index SQLite reads all bytes, because the columns stand behind them.
+  // The nightly clean-up reads the age of every picture. Without this index SQLite would read all bytes, which stand before it.
   "create index media_by_age on media (created_at, hash, made_from)",
 ];
 
-/** Rows that belong to no single subject. Only the program before writes into `instances`. */
+/** Rows that belong to no single subject. Only earlier programs write into `instances`. */
 const shopTables: Migration = ({ text, bytes, table }) => [
   `create table settings (key ${text} primary key, value ${text} not null, revision integer not null default 0) ${table}`,
 

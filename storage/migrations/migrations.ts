@@ -17,7 +17,7 @@ const readIndexes: Migration = () => [
   "create index if not exists events_by_revision on events (revision)",
 ];
 
-/** New migrations go to the end, because every earlier one has run somewhere. The program before has to work with each (house rule 30). */
+/** New migrations go to the end, because every earlier one has run somewhere. The previous program has to work with each of them (house rule 30). */
 export const MIGRATIONS: readonly Migration[] = [baseline, readIndexes];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */

@@ -169,7 +169,10 @@ async function wasBlottedSince(reading: Reading, start: string): Promise<boolean
 
 type Change = (trx: Transaction<Tables>, revision: number, ids: readonly string[]) => Promise<unknown>;
 
-/** A batch at a time, so that nobody waits for long. What is found is read again behind the lock: it may have changed meanwhile. */
+/**
+ * Changes one batch at a time, so that nobody waits for long. Each batch is found again under the lock, because orders may have changed
+ * meanwhile.
+ */
 async function inWrites(store: Store, find: (reading: Reading) => Promise<string[]>, change: Change): Promise<number> {
   let count = 0;
   // Every write makes all cached pages stale.

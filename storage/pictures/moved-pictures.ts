@@ -136,7 +136,7 @@ export async function removeUnnamedFiles(reading: Reading, files: PictureFiles, 
     }
   }
   if (unnamed.length === 0) return 0;
-  // Read after the list: a file that was saved in between is not on it.
+  // Reads the names after the list, so that a file saved in between is not on the list and stays.
   const named = await namedFiles(reading);
   const removed = unnamed.filter((name) => !named.has(name.startsWith(SIZES) ? hashIn(name) : name));
   for (const name of removed) await files.remove(name);

@@ -21,7 +21,7 @@ const write = async (changes: object = {}) => (await asOwner("POST", ORDERS, { .
 const letHelpersSee = (helpersSeePeople: boolean) =>
   asOwner("PUT", "/api/admin/settings/orders", { keepDays: 180, helpersSeePeople });
 
-/** What must not be read anywhere: parts of the person of `ECES_ORDER`. */
+/** Parts of the person of `ECES_ORDER`, which must appear nowhere. */
 const PERSON = /Ece|5321234567|Bursa|Nilüfer|Çiçek|doğdun|Zile|Merhaba/;
 
 describe("the owner", () => {
