@@ -6,7 +6,7 @@ const WITH_DECIMALS = /^(.*)([.,])(\d{1,2})$/;
 
 /**
  * Reads a price as an owner types it: `1.234,50`, `1234,5`, `1234.50`, `₺1.234`, `99 lira`, `99,-`. A point before three digits
- * separates thousands. A comma does so only if a point separates the decimals; alone it would leave three decimals.
+ * separates thousands. A comma does so only if a point separates the decimals; alone it separates decimals, of which a price has at most two.
  */
 export function parsePrice(typed: string): number | undefined {
   const text = typed

@@ -61,13 +61,13 @@ export type Catalog = {
     asOf?: number,
     sets?: readonly ChoiceSet[],
   ): Promise<DoneStep>;
-  /** Plans prices for a while. A plan that follows another begins from the prices that the earlier one gives back. */
+  /** Plans prices for a span of time. A plan that follows another begins from the prices that the earlier one gives back. */
   planPrices(ids: readonly string[], change: PlannedPrices, planning: Planning): Promise<DoneStep>;
-  /** Prices for a while that some product has, or will have. */
+  /** The plans of all products, running and to come. */
   listPricePlans(): Promise<ListedPlan[]>;
-  /** The prices for a while that this product has, and will have. */
+  /** The plans of this product, running and to come. */
   findPricePlans(id: string): Promise<ProductPlan[]>;
-  /** The prices that come back to products which have others for a while, by id. */
+  /** The prices that products get back when their running plans end, by product id. */
   ownPrices(): Promise<ReadonlyMap<string, OwnPrices>>;
   /** Ends a plan: the product gets its previous prices back. An undo resumes the plan, so that its prices start at their moment or last until their end. */
   endPricePlan(id: string, by: Author): Promise<DoneStep>;

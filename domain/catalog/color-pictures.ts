@@ -28,7 +28,7 @@ export function pictureOfColor(product: Colored, color: string): string | undefi
   return picturesOf(product)[product.colors.indexOf(color)];
 }
 
-/** The picture that shows the product as it is chosen: that of its color, else the main picture. */
+/** The picture for a choice: that of its color, else the main picture. */
 export function pictureSoChosen(product: Colored, chosen: ToldChoice): string {
   const color = chosenOf(chosen).values?.find(({ group }) => group === COLOR_GROUP);
   return (color && pictureOfColor(product, color.id)) || product.image;

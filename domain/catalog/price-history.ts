@@ -32,7 +32,7 @@ export function lowestPriceBefore(next: number | undefined, history: PriceHistor
   return valid.length === 0 ? undefined : Math.min(...valid.map(({ price }) => price));
 }
 
-/** Whether these prices of a product strike one that exceeds the lowest of the `days` before (decision 17). */
+/** True if the struck price exceeds the lowest price of the `days` before (decision 17). */
 export function isMisleading(prices: Priced, history: PriceHistory | undefined, days: number, now: Date): boolean {
   const lowest = history && lowestPriceBefore(prices.price, history, days, now);
   return doubtAboutOldPrice(prices, lowest) === "misleading";

@@ -15,7 +15,7 @@ export const productSchema = builtOnce((publicUrl: string) =>
     createdAt: z.string(),
     updatedAt: z.string(),
     revision: z.int(),
-    /** The questions of a card beside the color, and its lowest price where the choice changes it. Missing where nothing is asked. */
+    /** The product's questions besides the color. Missing if there are none. `startsAt` is the lowest price, if choices change the price. */
     needs: z.array(z.object({ id: z.string(), word: z.string(), isText: z.boolean().optional() })).optional(),
     startsAt: z.number().optional(),
     /** True if every choice costs `startsAt`. */

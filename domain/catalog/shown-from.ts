@@ -2,8 +2,8 @@
 export const HIDDEN = "hidden";
 
 /**
- * `shownFrom` says since when visitors see a product: null where they do, HIDDEN, or a later moment. When that comes, the shop itself
- * writes null (server/scheduler.ts), because pages never ask the clock.
+ * `shownFrom` says from when on visitors see a product: null if they see it now, HIDDEN, or a later moment. At that moment the shop
+ * itself writes null (server/scheduler.ts), because pages never ask the clock.
  */
 export const isShown = ({ shownFrom }: { shownFrom: string | null }): boolean => shownFrom === null;
 

@@ -12,13 +12,13 @@ export const MAX_VALUES = 300;
 const required = (label: string, max: number) =>
   line({ label, max }).refine((text) => text !== "", { error: `${label} boş kalmasın` });
 
-/** Only a program can send what this refuses: no field of the panel leads to it. */
+/** The refusal of what only a program can send: no field of the panel leads to it. */
 const UNREADABLE = { error: "Gönderilen seçenekler okunamadı" };
 
-/** It stands in addresses and carts, so it stays when its name changes. */
+/** An id is part of addresses and carts, so it stays when the name changes. */
 const id = z.string(UNREADABLE).max(80, UNREADABLE).regex(SLUG, UNREADABLE);
 
-/** Other parameters of the shop's addresses. A set of such an id could not be told from them. */
+/** Parameters of the shop's other addresses. A set with such an id could not be told from them. */
 export const TAKEN_IDS: readonly string[] = [
   "renk",
   "q",
@@ -31,7 +31,7 @@ export const TAKEN_IDS: readonly string[] = [
   "secim",
 ];
 
-/** The places of those whose id or name an earlier one has. */
+/** The places of the items whose id or name an earlier item has. */
 function repeated(list: readonly { id: string; name: string }[]): number[] {
   const [ids, names] = [new Set<string>(), new Set<string>()];
   return list.flatMap(({ id, name }, index) => {
@@ -46,7 +46,7 @@ function repeated(list: readonly { id: string; name: string }[]): number[] {
 const value = z.object({
   id,
   name: required("Seçenek", 60),
-  /** Beside the name where it is chosen: a ring's diameter. */
+  /** Shown beside the name where a customer chooses, such as a ring's diameter. */
   note: line({ label: "Açıklama", max: 40 }).default(""),
 });
 
@@ -64,11 +64,11 @@ const values = z
     }
   });
 
-/** Values that a customer chooses one of, such as phone models. Many products share a set. */
+/** Values of which a customer chooses one, such as phone models. Many products share a set. */
 const choiceSet = z.object({
   id: id.refine((id) => !TAKEN_IDS.includes(id), { error: "Bu ad kullanılamaz, başka bir ad yaz" }),
   name: required("Setin adı", 40),
-  /** In a few letters, for `Model seç` and `model seçilmedi`. */
+  /** A short name, for `Model seç` and `model seçilmedi`. */
   word: required("Kısa adı", 20),
   values,
 });
@@ -88,11 +88,11 @@ export const choiceSets = z
 
 export const MAX_CHOICES = 3;
 export const MAX_TEXTS = 2;
-/** Letters of a customer's text. */
+/** The most letters of a customer's text. */
 export const MAX_LETTERS = 200;
 export const MAX_COUNT = 9999;
 
-/** A difference to the product's price; below 0 for what costs less. */
+/** A difference to the product's price. It is below 0 for a cheaper value. */
 const extra = z
   .number({ error: "Fiyat farkı sayı olmalı" })
   .min(-MAX_PRICE, { error: "Fiyat farkı çok büyük" })
@@ -104,11 +104,11 @@ const choice = z.object({
   set: id,
   /** The values of the set that this product does not come in. */
   without: z.array(id).max(MAX_VALUES, UNREADABLE).default([]),
-  /** By value; those that cost as much as the product are left out. */
+  /** By value. Values without a difference are left out. */
   extra: z.record(id, extra).default({}),
 });
 
-/** The choices that a customer makes beside the color, in the order in which they are asked. */
+/** The choices besides the color, in the order in which the customer is asked. */
 export const choices = z
   .array(choice, UNREADABLE)
   .max(MAX_CHOICES, { error: `Bir üründe en fazla ${MAX_CHOICES} seçenek seti olabilir` })
@@ -139,13 +139,13 @@ export const personalTexts = z
 /** See `valueMark`. */
 const mark = z.string(UNREADABLE).max(170, UNREADABLE);
 
-/** Colors, values and pairs of them that are not there. */
+/** Values, and pairs of values, that are sold out. */
 export const soldOut = z
   .array(z.array(mark).min(1, UNREADABLE).max(2, UNREADABLE), UNREADABLE)
   .max(1000, { error: "Tükenenler çok fazla" })
   .default([]);
 
-/** How many are left of the whole product (`WHOLE`), of a color, of a value. What is not counted is left out. */
+/** The number of pieces that are left of the whole product (`WHOLE`) and of its values. Pieces that nobody counts are left out. */
 export const counts = z
   .record(
     mark,
@@ -160,24 +160,21 @@ export const counts = z
 
 type Priced = { price: number; choices: readonly ProductChoice[]; personalTexts: readonly PersonalText[] };
 
-/** Whether the cheapest choice still costs something. */
+/** True if the cheapest choice still costs something. */
 export function leavesPrice({ price, choices, personalTexts }: Priced): boolean {
   const least = choices.map(({ extra }) => Math.min(0, ...Object.values(extra)));
   const reduction = sumLira([...least, ...personalTexts.map(({ extra }) => Math.min(0, extra))]);
   return reduction === 0 || sumLira([price, reduction]) > 0;
 }
 
-/** A customer's choice, as programs tell it. */
+/** A customer's choice as the API tells it. */
 export const chosenValue = z.object({ group: z.string(), id: z.string(), name: z.string() });
 export const chosenText = z.object({ id: z.string(), label: z.string(), text: z.string() });
 
 export type ProductChoice = z.output<typeof choice>;
 export type PersonalText = z.output<typeof personalText>;
 
-/**
- * The choices that a product may have. What it had before stays, also of sets and values that are gone, so that they come back with their
- * set. Of values that the set does not have nothing new is kept.
- */
+/** The choices that a product may have. Earlier choices of a set or value that is gone stay, so that they come back with it. New ones are dropped. */
 export function acceptedChoices(
   sent: readonly ProductChoice[],
   sets: readonly ChoiceSet[],
@@ -200,13 +197,13 @@ export function acceptedChoices(
   });
 }
 
-/** Whether a product comes in no value of a set. */
+/** True if a product offers no value of a set. */
 export const leavesNothing = ({ without }: Pick<ProductChoice, "without">, { values }: ChoiceSet): boolean =>
   values.every(({ id }) => without.includes(id));
 
 const refused = (message: string) => new ShopError("invalid", message, { field: "choices" });
 
-/** Values of a set that products shall come in, or no longer. */
+/** Values of a set that products get or lose. */
 export const givenValues = z.strictObject({
   set: id,
   values: z.array(id).min(1).max(MAX_VALUES),
@@ -215,7 +212,7 @@ export const givenValues = z.strictObject({
 
 export type GivenValues = z.output<typeof givenValues>;
 
-/** The choices of a product after the change. One that did not ask for the set asks for the given values alone. */
+/** The choices of a product after the change. A product without the set gets it with the given values alone. */
 export function choicesAfter(
   { name, choices }: { name: string; choices: readonly ProductChoice[] },
   { set: id, values, isGiven }: GivenValues,

@@ -1,14 +1,14 @@
 import { capitalized } from "../capitalized.ts";
 
-/** A customer's choice, in the order in which it is asked. A color is a value of the group `COLOR_GROUP`, the first one. */
+/** A customer's choice, in the order of the questions. A color is a value of the group `COLOR_GROUP`, which comes first. */
 export type Chosen = {
   values?: readonly ChosenValue[] | undefined;
   texts?: readonly ChosenText[] | undefined;
-  /** A told choice is not read as one by mistake: its color would be lost. */
+  /** Refuses a `ToldChoice` where a `Chosen` is expected: its color would be lost. */
   color?: undefined;
 };
 
-/** With the words as they were when it was chosen. */
+/** The name is the one that the value had when it was chosen. */
 export type ChosenValue = { group: string; id: string; name: string };
 
 export type ChosenText = { id: string; label: string; text: string };
@@ -18,7 +18,7 @@ export const COLOR_GROUP = "renk";
 
 export const colorValue = (color: string): ChosenValue => ({ group: COLOR_GROUP, id: color, name: color });
 
-/** A choice as codes, the book and the API tell it, with its color apart. Without a color it is absent or empty. */
+/** A choice as codes, the order book and the API tell it: the color stands beside the other values. Without a color it is absent or empty. */
 export type ToldChoice = Omit<Chosen, "color"> & { color?: string | undefined };
 
 export const chosenOf = ({ color, values = [], texts }: ToldChoice): Chosen => ({
@@ -37,12 +37,12 @@ export function toldChoice({ values = [], texts = [] }: Chosen): ToldChoice {
   };
 }
 
-/** The name of a count of the whole product. */
+/** The mark under which the pieces of the whole product are counted. */
 export const WHOLE = "";
 
 export const valueMark = (group: string, value: string): string => `${group}=${value}`;
 
-/** The names of a line's values among what is sold out and counted. */
+/** The marks of a line's values, by which sold-out values and counts are named. */
 export const marksOf = ({ values = [] }: Chosen): string[] => values.map(({ group, id }) => valueMark(group, id));
 
 /** A question that a card or a line of the cart may leave open. */
@@ -50,7 +50,7 @@ export type Need = { id: string; word: string; isText?: boolean | undefined };
 
 type QuestionKind = "value" | "text";
 
-/** Another kind of question begins here: the compiler asks for its words. */
+/** The words of each kind of question. A new kind begins here, because the compiler asks for its words. */
 const WORDS = {
   value: { ask: "seç", missing: "seçilmedi" },
   text: { ask: "yaz", missing: "yazılmadı" },
@@ -67,10 +67,10 @@ export const needWords = (need: Need): string => capitalized(askingWords(need));
 /** `model seçilmedi`, `İsim yazılmadı` */
 export const missingWords = (need: Need): string => `${need.word} ${wordsOf(need).missing}`;
 
-/** A text of a product may have the color's id. */
+/** The type is compared too, because a text of a product may have the color's id. */
 export const isColorNeed = ({ id, isText }: Need): boolean => id === COLOR_GROUP && !isText;
 
-/** The questions of a card, whose colors the API tells apart. A single color is no choice. */
+/** The questions of a card. Its colors are told apart from `needs`. A single color is no question. */
 export const cardQuestions = ({
   colors,
   needs = [],
@@ -79,7 +79,7 @@ export const cardQuestions = ({
   needs?: readonly Need[] | undefined;
 }) => (colors.length > 1 ? [{ id: COLOR_GROUP, word: COLOR_GROUP }, ...needs] : needs);
 
-/** The questions that a thing so chosen leaves open. */
+/** The questions that a choice leaves open. */
 export const openQuestions = ({ values = [], texts = [] }: Chosen, needs: readonly Need[] = []): Need[] =>
   needs.filter(
     ({ id, isText }) => !(isText ? texts.some((text) => text.id === id) : values.some(({ group }) => group === id)),

@@ -3,10 +3,10 @@ import { toKurus, toLira } from "../money.ts";
 import type { ChoiceSet, PersonalText } from "./choice-sets.ts";
 import { type Chosen, type ChosenValue, COLOR_GROUP, marksOf, type Need, valueMark, WHOLE } from "./chosen.ts";
 
-/** The colors of a product, or a set as the product offers it: without what it does not come in, and with its differences in price. */
+/** The colors of a product, or a set as the product offers it: without the values that it does not have, and with its price differences. */
 export type OptionGroup = Pick<ChoiceSet, "id" | "name" | "word"> & { values: readonly OptionValue[] };
 
-/** Colors have a paint, and a slug, by which addresses name them. */
+/** Only colors have a paint, and a slug by which addresses name them. */
 export type OptionValue = {
   id: string;
   name: string;
@@ -16,7 +16,7 @@ export type OptionValue = {
   slug?: string | undefined;
 };
 
-/** The questions of a product and the answers that are not there. Its colors are the first group. */
+/** The questions of a product, and the answers that are sold out. The colors are the first group. */
 export type Options = {
   groups: readonly OptionGroup[];
   texts: readonly PersonalText[];
@@ -37,7 +37,7 @@ export const colorGroup = (colors: readonly OfferedColor[]): OptionGroup[] =>
         },
       ];
 
-/** Options as pages and the API tell them: the colors are told beside them. Missing where nothing else is asked or counted. */
+/** The options as pages and the API tell them, without the colors. Undefined if nothing else is asked or counted. */
 export type ToldOptions = Options;
 
 export function toldOptions({ groups, texts, soldOut, counts }: Options): ToldOptions | undefined {
@@ -56,10 +56,7 @@ export const heardOptions = (
 
 export type Prices = { price: number; originalPrice: number | null };
 
-/**
- * The price of one piece as it is chosen, with the old price moved by as much, so that the reduction stays the owner's own. What is not
- * chosen yet costs as little as it can.
- */
+/** The price of one piece with this choice. Open questions count at their lowest price. The old price changes by the same amount, so that the reduction stays. */
 export function pricesOf<Of extends Prices>({ price, originalPrice }: Of, options: Asked, chosen: Chosen): Prices {
   const kurus = Math.max(toKurus(price) + extraKurus(options, chosen), 1);
   return {
@@ -81,14 +78,14 @@ function extraKurus({ groups, texts: asked }: Asked, { values = [], texts = [] }
   return [...ofGroups, ...ofTexts].reduce((sum, kurus) => sum + kurus, 0);
 }
 
-/** Whether the price still depends on what is open: `₺100,00'dan başlayan`. */
+/** True if an open question can still change the price: `₺100,00'dan başlayan`. */
 export const hasSeveralPrices = ({ groups, texts: asked }: Asked, { values = [], texts = [] }: Chosen): boolean =>
   groups.some(
     ({ id, values: offered }) =>
       !values.some(({ group }) => group === id) && offered.some(({ extra }) => extra !== offered[0]?.extra),
   ) || asked.some(({ id, extra, isRequired }) => !isRequired && extra !== 0 && !texts.some((text) => text.id === id));
 
-/** More pieces than a visitor is told of: how many there are is the owner's own knowledge. */
+/** From this number on visitors are not told how many pieces are left, because stock is the owner's own knowledge. */
 export const MANY = 4;
 
 export const shownCounts = (counts: Options["counts"]): Record<string, number> =>
@@ -96,10 +93,10 @@ export const shownCounts = (counts: Options["counts"]): Record<string, number> =
 
 type Gone = Pick<Options, "soldOut" | "counts">;
 
-/** Whether what is chosen is not there: the whole, a part of it, or parts together. */
+/** True if the choice is sold out: the whole product, a chosen value, or chosen values together. */
 export const isChosenGone = (options: Gone, chosen: Chosen): boolean => areGone(options, marksOf(chosen));
 
-/** Whether a product can be bought as it is chosen. */
+/** True if the product can be bought with this choice. */
 export const isThere = ({ inStock }: { inStock: boolean }, options: Gone, chosen: Chosen): boolean =>
   inStock && !isChosenGone(options, chosen);
 
@@ -107,17 +104,17 @@ const areGone = ({ soldOut, counts }: Gone, marks: readonly string[]): boolean =
   [WHOLE, ...marks].some((mark) => counts[mark] === 0) ||
   soldOut.some((gone) => gone.every((mark) => marks.includes(mark)));
 
-/** Whether a value is not there, alone or with what is chosen beside it. A value beside it that is gone by itself does not count. */
+/** True if a value is sold out, alone or together with a value `beside` it. Values beside it that are sold out alone do not count. */
 export const isMarkGone = (options: Gone, mark: string, beside: readonly string[]): boolean =>
   areGone(options, [mark]) || beside.some((other) => !areGone(options, [other]) && areGone(options, [mark, other]));
 
-/** How many pieces there are of what is chosen. Undefined where nobody counts. */
+/** The number of pieces that are left of the choice. Undefined if nobody counts them. */
 export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen): number | undefined {
   const left = countedMarks(counts, chosen).map(([, count]) => count);
   return left.length === 0 ? undefined : Math.min(...left);
 }
 
-/** The counts of a thing so chosen: of the whole and of its values. */
+/** The counts that apply to a choice: of the whole product and of the chosen values. */
 export const countedMarks = (counts: Options["counts"], chosen: Chosen): [mark: string, count: number][] =>
   [WHOLE, ...marksOf(chosen)].flatMap((mark): [string, number][] => {
     const count = counts[mark];
@@ -145,7 +142,7 @@ type Picked = {
   textOf(id: string): string | undefined;
 };
 
-/** The picked ones of what a product offers, with its words, in the order in which it asks. */
+/** The picked values and texts of a product's offer, in its order and with its names. */
 export function pickedFrom({ groups, texts: asked }: Asked, { isPicked, textOf }: Picked) {
   const values = groups.flatMap(({ id: group, values }) => {
     const picked = values.map(({ id, name }) => ({ group, id, name })).find(isPicked);
@@ -172,16 +169,13 @@ export const offeredOf = (options: Asked, { values = [], texts = [] }: Chosen) =
     textOf: (id) => texts.find((text) => text.id === id)?.text,
   });
 
-/** How many answers of a choice the product does not offer any more. */
+/** The number of answers in a choice that the product no longer offers. */
 export function lostOf(options: Asked, { values = [], texts = [] }: Chosen): number {
   const offered = offeredOf(options, { values, texts });
   return values.length + texts.length - offered.values.length - offered.texts.length;
 }
 
-/**
- * Why what is chosen cannot be bought. `group` is the question to answer otherwise. Of two values that are not there together it is
- * that of the later one, so what she chose first stays.
- */
+/** The reason why a choice cannot be bought. `group` is the question to answer anew: of two values sold out together, that of the later one. */
 export function goneChoice(options: Options, chosen: Chosen): { words: string; group?: string } | undefined {
   if (!isChosenGone(options, chosen)) return undefined;
   const asked = options.groups.flatMap(({ id: group, word }) =>
@@ -197,13 +191,13 @@ export function goneChoice(options: Options, chosen: Chosen): { words: string; g
   return { words: `Bu ${first.word} ve ${second.word} birlikte yok`, group: second.group };
 }
 
-/** Which signs a maker can engrave or print: letters alone, letters and digits with a few signs, or any text. */
+/** The signs that a maker can engrave or print: letters alone, letters and digits with a few signs, or any text. */
 export const SIGNS = ["letters", "signs", "any"] as const;
 export type Signs = (typeof SIGNS)[number];
 
 const HEARTS = /(?:[❤♥💗💕💖💘💓💞💙💚💛💜🧡🖤🤍🤎🩷🩵🩶❣]\ufe0f?)/gu;
 
-/** As it can be made: `𝓑𝓾𝓼𝓮 ❤️` becomes `Buse ♥`. Line breaks and spaces become one space; nothing is cut. */
+/** A text as it can be made: `𝓑𝓾𝓼𝓮 ❤️` becomes `Buse ♥`. Line breaks and spaces become one space. Nothing is cut. */
 export const plainText = (typed: string): string =>
   typed
     .toWellFormed()
@@ -227,7 +221,7 @@ function isAllowed(letter: string, signs: Signs): boolean {
 
 type Limits = { most: number; signs: Signs };
 
-/** Why a text cannot be made as it is written, in a sentence. Undefined for one that can, and for none. */
+/** The reason why a text cannot be made, in a sentence. Undefined for an empty text and for one that can be made. */
 export function textTrouble(text: string, { most, signs }: Limits): string | undefined {
   const letters = lettersIn(text);
   const strange = [...new Set(letters.filter((letter) => !isAllowed(letter, signs)))];
@@ -237,7 +231,7 @@ export function textTrouble(text: string, { most, signs }: Limits): string | und
   return letters.length > most ? `En fazla ${most} harf sığıyor, ${letters.length} harf yazdın` : undefined;
 }
 
-/** A typed text as page and cart show it: as it will be made, why it cannot be, and how much of its room it takes. */
+/** A typed text for page and cart: the text as it will be made, the reason if it cannot be made, and the room that it takes. */
 export function writtenText(typed: string, limits: Limits) {
   const made = plainText(typed);
   return { made, trouble: textTrouble(made, limits), room: `${lettersIn(made).length} / ${limits.most} harf` };

@@ -20,13 +20,13 @@ type Choosable = {
   counts: Readonly<Record<string, number>>;
 };
 
-/** The questions of a product as it is stored. A set that is gone, or of which nothing is left, asks nothing. */
+/** The questions of a stored product. A set that is gone, or of which the product has no value, asks nothing. */
 export function optionsOf(product: Choosable, sets: readonly ChoiceSet[]): Options {
   const groups = groupsOf(product, sets);
   return { groups, texts: product.personalTexts, ...withoutImplied(product, impliedMarks(groups)) };
 }
 
-/** The values of sets that can be had of a product, whatever else is chosen. */
+/** The values of the product's sets that are not sold out, whatever else is chosen. */
 export function stockedValues(product: Choosable, sets: readonly ChoiceSet[]): ChosenValue[] {
   const options = optionsOf(product, sets);
   const ofSets = options.groups.filter(({ id }) => id !== COLOR_GROUP);
@@ -39,7 +39,7 @@ type ChoiceFacts = { needs?: Need[]; startsAt?: number; isOnlyPrice?: true; inSt
 
 type Sold = Choosable & Prices & { inStock: boolean };
 
-/** The consequences of its choices for the whole product. Its card tells the colors apart from the other questions. */
+/** The facts about the whole product that follow from its choices. `needs` leaves out the colors, because the card has them already. */
 export function choiceFacts(product: Sold, sets: readonly ChoiceSet[]): ChoiceFacts {
   const options = optionsOf(product, sets);
   const needs = needsOf(options).filter((need) => !isColorNeed(need));
@@ -54,7 +54,7 @@ export function choiceFacts(product: Sold, sets: readonly ChoiceSet[]): ChoiceFa
 
 type Grouped = Pick<Choosable, "colors" | "choices">;
 
-/** The colors of a product, and its sets as it offers them. */
+/** The colors of a product, and the sets that it asks for. */
 export const groupsOf = ({ colors, choices }: Grouped, sets: readonly ChoiceSet[]): OptionGroup[] => [
   ...colorGroup(colors.map((word) => ({ word }))),
   ...choices.flatMap((choice) => groupOf(choice, sets)),
@@ -74,13 +74,13 @@ function groupOf({ set: id, without, extra }: ProductChoice, sets: readonly Choi
   ];
 }
 
-/** The marks that every piece of a product has, though nobody chooses them: the single value of a group. */
+/** The marks that every piece of a product has without being chosen: those of groups with a single value. */
 export const impliedMarks = (groups: readonly OptionGroup[]): string[] =>
   groups.flatMap(({ id: group, values }) => (values.length === 1 ? values.map(({ id }) => valueMark(group, id)) : []));
 
 type Marked = Pick<Options, "soldOut" | "counts">;
 
-/** Sold-out marks and counts without the implied marks. Their stock counts for the whole product. */
+/** Sold-out marks and counts without the implied marks, whose stock counts for the whole product. */
 export function withoutImplied({ soldOut, counts }: Marked, implied: readonly string[]): Marked {
   if (implied.length === 0) return { soldOut, counts };
   const others = soldOut.map((marks) => marks.filter((mark) => !implied.includes(mark)));
@@ -95,13 +95,13 @@ export function withoutImplied({ soldOut, counts }: Marked, implied: readonly st
   };
 }
 
-/** A value, as one bit, and the bits of those that are not there beside it. */
+/** A value as one bit, and the bits of the values that are sold out together with it. */
 type Part = { bit: bigint; against: bigint };
 
-/** A product whose search takes more steps counts as there: each of its choices is still refused by itself. A step takes about a microsecond. */
+/** The limit of the search, at about a microsecond for each step. A product that needs more counts as in stock; a sold-out choice of it is still refused. */
 const MAX_STEPS = 5_000;
 
-/** Whether nothing of the product is there, however it is chosen. */
+/** True if every choice of the product is sold out. */
 export function isAllGone({ groups, soldOut, counts }: Omit<Options, "texts">): boolean {
   if (counts[WHOLE] === 0) return true;
   const gone = new Set(soldOut.flatMap((marks) => (new Set(marks).size === 1 ? marks : [])));
@@ -113,7 +113,7 @@ export function isAllGone({ groups, soldOut, counts }: Omit<Options, "texts">): 
   return pairs.length > 0 && !isAnyThere(supported(supported(searchedParts(dimensions, pairs))));
 }
 
-/** The dimensions that are left to search, the smallest first. One with a part of no pair is left out: that part is always there. */
+/** The dimensions that the search needs, the smallest first. A dimension with a part that is in no pair is left out, because that part is always in stock. */
 function searchedParts(dimensions: readonly string[][], pairs: readonly (readonly string[])[]): Part[][] {
   const bits = new Map(dimensions.flat().map((mark, at) => [mark, 1n << BigInt(at)]));
   const against = new Map<string, bigint>();
@@ -127,7 +127,7 @@ function searchedParts(dimensions: readonly string[][], pairs: readonly (readonl
     .toSorted((one, other) => one.length - other.length);
 }
 
-/** Without the parts beside which a whole other dimension is not there. What one pass takes away shortens the next. */
+/** Leaves out the parts that exclude a whole other dimension. A second pass finds more, because dimensions have become smaller. */
 function supported(dimensions: readonly Part[][]): Part[][] {
   const masks = dimensions.map(maskOf);
   return dimensions.map((parts, at) =>
@@ -163,14 +163,14 @@ export function markName(mark: string, sets: readonly ChoiceSet[]): string {
   return set?.values.find((value) => value.id === id)?.name ?? id;
 }
 
-/** Whether a product comes in what a mark stands for. */
+/** True if the product offers the value of a mark. */
 export function comesIn({ colors, choices }: Grouped, mark: string): boolean {
   if (mark === WHOLE || colors.some((color) => valueMark(COLOR_GROUP, color) === mark)) return true;
   const [, id] = questionAndAnswer(mark);
   return choices.some(({ set, without }) => valueMark(set, id) === mark && !without.includes(id));
 }
 
-/** A value that the product no longer comes in is neither sold out nor counted. */
+/** The marks of values that the product still offers. A value that it no longer offers is neither sold out nor counted. */
 export function marksLeft(product: Omit<Choosable, "personalTexts">) {
   return {
     soldOut: product.soldOut
@@ -186,13 +186,13 @@ export const questionOf = (mark: string): string => questionAndAnswer(mark)[0];
 type Counts = Options["counts"];
 type SoldOut = Options["soldOut"];
 
-/** The counts of today, with those that a change took away. */
+/** Today's counts, together with those that a change has removed. */
 export const countsBack = (now: Counts, before: Counts, after: Counts): Record<string, number> => ({
   ...Object.fromEntries(Object.entries(before).filter(([mark]) => !Object.hasOwn(after, mark))),
   ...now,
 });
 
-/** The sold-out marks of today, with those that a change took away. */
+/** Today's sold-out marks, together with those that a change has removed. */
 export function soldOutBack(now: SoldOut, before: SoldOut, after: SoldOut): string[][] {
   const known = new Set([...now, ...after].map((marks) => marks.join(" ")));
   return [...now, ...before.filter((marks) => !known.has(marks.join(" ")))].map((marks) => [...marks]);
@@ -203,7 +203,7 @@ function questionAndAnswer(mark: string): [group: string, id: string] {
   return [mark.slice(0, Math.max(0, at)), mark.slice(at + 1)];
 }
 
-/** How many products ask for each set, by its id, and come in each value, by its mark. */
+/** The number of products that ask for each set, by its id, and that offer each value, by its mark. */
 export type ChoiceUses = Readonly<Record<string, number>>;
 
 export function usesOf(products: readonly Pick<Choosable, "choices">[], sets: readonly ChoiceSet[]): ChoiceUses {

@@ -1,8 +1,8 @@
 import { fold } from "../turkish.ts";
 
 /**
- * Makers and series of phones. They may be left out of a model's name and put before it: `Galaxy A54`, `Samsung Galaxy A54` and `A54` are
- * one phone. The words of one entry, such as `samsung galaxy`, name the same maker.
+ * Makers and series of phones. A model's name may have or leave out these words: `Galaxy A54`, `Samsung Galaxy A54` and `A54` are one
+ * phone. The words of one entry, such as `samsung galaxy`, name the same maker.
  */
 const MAKERS = [
   "apple iphone",
@@ -12,19 +12,19 @@ const MAKERS = [
   ..."xiaomi huawei honor oppo vivo realme oneplus tecno infinix nokia tcl casper reeder omix".split(" "),
 ].map((line) => line.split(" "));
 
-/** A series with names of its own: a Redmi 13 is no Xiaomi 13. */
+/** Series that count their models apart from their maker: a Redmi 13 is not a Xiaomi 13. */
 const MAKER_OF: Readonly<Record<string, string>> = { redmi: "xiaomi", poco: "xiaomi" };
 
 const LINE_OF = new Map(MAKERS.flatMap((line) => line.map((word) => [word, line])));
 
-/** The maker, then the series, that a word names. None for another word. */
+/** The maker, or the maker and series, that a word names. Empty for every other word. */
 export function makerIn(word: string): readonly string[] {
   const maker = MAKER_OF[word];
   const [name] = LINE_OF.get(word) ?? [];
   return maker === undefined ? (name === undefined ? [] : [name]) : [maker, word];
 }
 
-/** The maker and series that a name leaves out, or says in another word. */
+/** The words for maker and series that a name leaves out. */
 export function unsaidMakers(words: readonly string[]): string[] {
   const meant = words.flatMap((word) => [...(LINE_OF.get(word) ?? []), ...makerIn(word)]);
   return [...new Set(meant)].filter((word) => !words.includes(word));
@@ -32,7 +32,7 @@ export function unsaidMakers(words: readonly string[]): string[] {
 
 const GLUED = new RegExp(`^(?:${[...LINE_OF.keys(), ...Object.keys(MAKER_OF)].join("|")})`);
 
-/** `galaxys` of `galaxys24` is two words, `samsunggalaxys` three. */
+/** Splits a maker from a model that is written without a space: `galaxys24` gives `galaxy` and `s24`. */
 export function withoutGluedMaker(word: string): string[] {
   const maker = GLUED.exec(word)?.[0] ?? "";
   const rest = word.slice(maker.length);
@@ -52,7 +52,7 @@ export const nameKey = (name: string): string => fold(name).replace(/[^\p{L}\p{N
 type Named = { name: string };
 type SetOf<Value extends Named> = { values: readonly Value[] };
 
-/** The value of a set that stands in a text. Undefined where none does, or where another may be meant: `a07` of `A07 5G` and `A07 4G`. */
+/** The value of a set that a text names. Undefined if there is none, or if several are possible: `a07` may be `A07 5G` or `A07 4G`. */
 export function meantValue<Value extends Named>(text: string, { values }: SetOf<Value>): Value | undefined {
   const set = readSet(values);
   const runs = runsIn(text).flatMap(({ words, before, after, isWhole }) => {
@@ -74,7 +74,7 @@ export function namedValue<Value extends Named>(name: string, { values }: SetOf<
 
 type Run = { words: string[]; before: string[] | undefined; after: string[] | undefined; isWhole: boolean };
 
-/** Words that follow one another, with those around them. A run is whole if no sign that ends one stands inside it. */
+/** Words that follow each other, with the words around them. A run is whole if no separating sign (`STOP`) stands inside it. */
 function runsIn(text: string): Run[] {
   const parts = text.replace(OWN_SUFFIX, "").split(STOP);
   const written = parts.flatMap((part, at) =>
@@ -105,21 +105,21 @@ const IS_NUMBER = /^\d+$/;
 
 const NUMBER_WORDS = new Set(["no", "numara", "numarali"]);
 
-/** A number among other words could be anything. */
+/** True if a number stands alone or beside a word such as `numara`. Beside other words it could mean anything. */
 const isNumbered = (before: readonly string[] = [], after: readonly string[] = []): boolean =>
   before.length + after.length === 0 || [...before, ...after].some((word) => NUMBER_WORDS.has(word));
 
-/** Words that make another model of one, whether or not the set has it. */
+/** Words that make another model of a phone, whether or not the set has that model. */
 const KINDS = new Set("pro max plus mini ultra lite fe se edge note fold flip neo air prime c e s t".split(" "));
 
 const NETWORK = /^[45]g$/;
 
 const isOptional = (word: string): boolean => NETWORK.test(word) || makerIn(word).length > 0;
 
-/** A name as it is compared: `maker` and `network` may be left out. */
+/** A name in comparable parts. `maker` and `network` may be missing. */
 type Read = { maker: readonly string[]; network: string | undefined; core: string };
 
-/** Undefined for words of two makers, or of two networks. */
+/** Reads the words of a name. Undefined if they name two makers or two networks. */
 function readWords(words: readonly string[]): Read | undefined {
   const makers = words.map(makerIn);
   const [maker = []] = makers.toSorted((one, other) => other.length - one.length);
@@ -138,7 +138,7 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 function isNamed(value: Read, said: Read): boolean {
   if (value.network && said.network && value.network !== said.network) return false;
   if (IS_NUMBER.test(value.core)) return isSame(value.maker, said.maker);
-  // The series may be what tells two apart: a Redmi 15C is no Xiaomi 15C. `13 Pro` says none, and `Note 13` says it itself.
+  // Names that begin with a digit need the same maker and series, if both say one: a Redmi 15C is not a Xiaomi 15C.
   const isSaid = value.maker.length > 0 && said.maker.length > 0;
   if (isSaid && /^\d/.test(value.core)) return isSame(value.maker, said.maker);
   return isWithin(value.maker, said.maker) || isWithin(said.maker, value.maker);
@@ -146,7 +146,7 @@ function isNamed(value: Read, said: Read): boolean {
 
 type ReadSet = { isOfName(word: string): boolean; find(words: readonly string[]): number | undefined };
 
-/** A set never changes: what is saved is another one. */
+/** The cache of read sets. A set never changes, because saving makes a new one. */
 const READ_SETS = new WeakMap<readonly Named[], ReadSet>();
 
 function readSet(values: readonly Named[]): ReadSet {
@@ -173,13 +173,13 @@ function readSet(values: readonly Named[]): ReadSet {
   return set;
 }
 
-/** Those that fit best, if any does. */
+/** The better ones, or all if none is better. */
 function preferred<One>(all: readonly One[], isBetter: (one: One) => boolean): readonly One[] {
   const better = all.filter(isBetter);
   return better.length > 0 ? better : all;
 }
 
-/** The values of a list while a customer types in its search: those in whose full name every typed word stands. */
+/** The values that a customer finds in a list's search: their full name contains every typed word. */
 export function foundValues<Value extends { name: string }>(values: readonly Value[], typed: string): readonly Value[] {
   const words = typed
     .split(/[\s-]+/)
@@ -189,11 +189,11 @@ export function foundValues<Value extends { name: string }>(values: readonly Val
   const having = (wanted: readonly string[]) =>
     values.filter((value) => wanted.every((word) => keys.get(value)?.includes(word)));
   const found = having(words);
-  // A network is part of many official names, and of few names in a list.
+  // Official names often contain a network, but names in a list rarely do.
   return found.length > 0 ? found : having(words.filter((word) => !/^[45]g$/.test(word)));
 }
 
 const keyOf = (text: string): string => nameKey(text.replaceAll("+", " plus "));
 
-/** `Samsung A54` with everything that may stand before it: `galaxysamsunga54`. */
+/** The whole name of a model with everything that may stand before it: `Samsung A54` becomes `galaxysamsunga54`. */
 const fullKey = (name: string): string => unsaidMakers(nameWords(name)).join("") + keyOf(name);

@@ -20,7 +20,7 @@ export const hasWhiteGround = ({ ground }: Standing): boolean =>
 
 const NEARLY_SAME = 1.1;
 
-/** A logo is lost on a paper where more than this share of its pixels is hard to see. White is often part of a drawing. */
+/** A logo is lost on a paper if more than this share of its pixels is hard to see. Light paper has a larger limit, because drawings often contain white. */
 const LOST = { light: 0.4, dark: 0.25 };
 const UNSEEN = { light: 1.6, dark: 2 };
 const DARK_PAPER = "#191412";

@@ -51,7 +51,7 @@ export type WornLook = Omit<Look, "logo">;
 export const isSameWorn = (one: WornLook, other: WornLook): boolean =>
   one.color === other.color && one.face === other.face && one.shape === other.shape && one.paper === other.paper;
 
-/** True for what app/app.css draws by itself. */
+/** True for the look that app/app.css has without additions. */
 export const isFirstLook = (look: Look): boolean => look.logo === FIRST_LOOK.logo && isSameWorn(look, FIRST_LOOK);
 
 type ReadyLook = WornLook & { name: string };

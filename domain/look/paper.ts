@@ -26,7 +26,7 @@ export type PaperColors = {
   card: string;
   ink: string;
   softInk: string;
-  /** Between the two others, for letters on the tints of categories. */
+  /** Between `ink` and `softInk`, for letters on the tints of categories. */
   firmInk: string;
   line: string;
   /** The rim of fields. */

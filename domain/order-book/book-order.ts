@@ -31,7 +31,7 @@ export const soldTextSchema = z.object({
   text: line({ label: "Yazı", max: MAX_TEXT }),
 });
 
-/** A question of its product that was not answered when the line was written (`stillAsked`). */
+/** A question of the line's product that had no answer when the line was written (`stillAsked`). */
 export const askedQuestionSchema = z.object({
   id,
   word: line({ label: "Soru", max: 50 }).refine((word) => word !== "", { error: "Soru boş kalmasın" }),

@@ -11,7 +11,7 @@ import { PAYMENT_NAMES, payingWay, STATE_NAMES } from "./order-states.ts";
 
 type Column = { title: string; field: keyof BookOrder; read(order: BookOrder, line: OrderLine): string };
 
-/** The amounts of an order stand in the row of its first line alone, so that a column can be summed. */
+/** An amount of the whole order. Only the row of the order's first line has it, so that a column can be summed. */
 const once =
   (amount: (order: BookOrder) => number | null): Column["read"] =>
   (order, line) =>

@@ -4,7 +4,7 @@ import { toLira } from "../money.ts";
 import { chosenWords } from "../order/cart.ts";
 import type { OrderLine } from "./book-order.ts";
 
-/** Both days belong to it; they are days in Istanbul. */
+/** Both days are included. They are days in Istanbul. */
 export type DaySpan = { from: string; until: string };
 
 const sold = { quantity: z.int(), total: z.number() };
@@ -18,7 +18,7 @@ export const orderSumsSchema = z.object({
   unpaid: z.number(),
   /** Days with orders, the earliest first. */
   days: z.array(z.object({ day: z.string(), orders: z.int(), ...sold })),
-  /** The best first. `productId` is null for what the shop does not have. */
+  /** The best first. `productId` is null for what is no product of the shop. */
   products: z.array(
     z.object({
       productId: z.string().nullable(),

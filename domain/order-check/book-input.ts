@@ -14,16 +14,16 @@ import type { VerifiedOrder } from "./verified-order.ts";
 
 type Parts = {
   pasted: PastedOrder;
-  /** Those that go into the book. */
+  /** The lines that go into the book. */
   lines: readonly DecidedLine[];
   /** The lines of the message that nobody has read. */
   others: readonly string[];
-  /** Undefined where the owner has said nothing of sending. */
+  /** Undefined if the owner has not set a price of sending. */
   parcel: ParcelPrice | undefined;
   giftPrices?: GiftPrices | undefined;
 };
 
-/** A verified order as the book takes it. Texts are cut to what the book has room for; the chat itself is kept beside them. */
+/** The input for the book from a verified order. Texts are cut to the book's limits; the whole message is kept beside them. */
 export function bookInput({ pasted, lines, others, parcel, giftPrices }: Parts): OrderInput {
   const { details } = pasted.order;
   const { name, phone, province, district, address, cardNote, sellerNote, ...said } = details;
@@ -60,7 +60,7 @@ export function bookInput({ pasted, lines, others, parcel, giftPrices }: Parts):
   };
 }
 
-/** Wrapping and card as lines of their own: they are sold and paid like a product. */
+/** Wrapping and card become lines, because they are sold and paid like products. */
 const giftLine = ({ name, price }: { name: string; price: number }): OrderLine => ({
   ...{ productId: null, name, color: "", values: [], texts: [], category: "", quantity: 1, price },
 });
@@ -77,28 +77,28 @@ const bookLine = (line: DecidedLine): OrderLine => ({
   price: chosenPrice(line),
 });
 
-/** The color, values and texts that are missing. */
+/** The questions of a line that are open, and the colors to choose from if the color is open. */
 export const lackingIn = ({ name, asked = [], doubts }: VerifiedLine): Lacking => ({
   name,
   colors: doubts.flatMap(({ colors = [] }) => colors),
   words: asked.map(({ word }) => word),
 });
 
-/** Of whoever orders: from the message, else the name under which the chat has her. */
+/** The name of the person who orders: from the message, else from the chat. */
 export const customersName = ({ order: { details }, customer }: PastedOrder): string =>
   (details.isGift ? details.senderName : details.name) || customer;
 
-/** From the message, else the number under which the chat has who is not in the contacts. */
+/** The phone number of the person who orders: from the message, else from the chat, which shows a number for somebody who is not in the contacts. */
 export const customersPhone = ({ order: { details }, author }: PastedOrder): string =>
   (details.isGift ? details.senderPhone : details.phone) || (normalizePhone(author ?? "") ?? "");
 
-/** A message with its head, by which it is known again (`[23.11.2026 14:05:59] Ayşe: `). */
+/** A message with its head (`[23.11.2026 14:05:59] Ayşe: `), by which it is recognised when it is pasted again. */
 export function headed({ text, at, author }: ChatMessage): string {
   if (!at || author === undefined) return text;
   return `[${dayInNumbers(istanbulDate(at))} ${istanbulClock(at).slice(11, 19)}] ${author}: ${text}`;
 }
 
-/** Never half an emoji. */
+/** Cuts a text, but never inside an emoji. */
 const cut = (text: string, max: number): string => {
   const whole = text.trim();
   if (whole.length <= max) return whole;
@@ -106,7 +106,7 @@ const cut = (text: string, max: number): string => {
   return whole.slice(0, end).trim();
 };
 
-/** Nothing is to be looked at: all is the link's, at today's prices, and the customer wrote nothing beside it. */
+/** True if nothing needs the owner's eyes: all lines come from the link at today's prices, and the customer wrote nothing else. */
 export const isClean = ({ order, words }: Pick<PastedOrder, "order" | "words">, { lines, others }: VerifiedOrder) =>
   order.code !== undefined &&
   !order.hasBrokenLink &&

@@ -10,14 +10,14 @@ import { plainName } from "../order/plain-name.ts";
 import { fold } from "../turkish.ts";
 import type { ReadOrder } from "./read-order.ts";
 
-/** A line that the link says, or, without one, that a reader proposes. */
+/** A line of the link. Without a link, a line that is proposed from the text. */
 export type OrderedLine = Chosen & {
   quantity: number;
-  /** Undefined for what the shop no longer has, not even in the trash. */
+  /** Undefined for a product that is gone, even from the trash. */
   found: ShelfProduct | undefined;
-  /** The product's questions of today. */
+  /** The questions that the product asks today. */
   options?: Options | undefined;
-  /** How many chosen values and texts the product does not have any more. */
+  /** The number of chosen values and texts that the product no longer has. */
   lost?: number;
 };
 
@@ -36,10 +36,10 @@ export function orderedLines({ code, others }: Pick<ReadOrder, "code" | "others"
   });
 }
 
-/** Each is tried with every product. */
+/** The most colors that are tried, because each is tried with every product. */
 const MAX_COLORS = 20;
 
-/** The message names colors that a product does not have any more. The key proves which of them were in the cart. */
+/** Finds colors that a product no longer has. The message names them, and the key in the link proves that they were in the cart. */
 function goneColors(keys: ReadonlySet<number>, lines: readonly string[], shelf: Shelf) {
   const lost = new Map<number, { found: ShelfProduct; color: string }>();
   if (keys.size === 0) return lost;
@@ -58,10 +58,10 @@ function goneColors(keys: ReadonlySet<number>, lines: readonly string[], shelf: 
 const WRITTEN = /^(?<bullet>[^\p{L}\p{N}]*(?:\d{1,2}[.)] )?)(?:(?<first>\d{1,3}) ?(?:x|×|adet|tane)? )?(?<words>.+)$/iu;
 const COUNT = /[x×] ?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3}) ?(?:x|×|adet|tane)(?![\p{L}\d])/iu;
 
-/** A name of at most so many words. */
+/** The most words of a name that are tried. */
 const MAX_WORDS = 30;
 
-/** A line that begins with a product's name, behind a bullet or beside a number. Its price is the shop's; the owner looks it over. */
+/** Reads a line that begins with a product's name and has a bullet or a number. It gets the shop's price, and the owner checks it. */
 function proposedLine(line: string, next: readonly string[], shelf: Shelf): OrderedLine[] {
   const { bullet = "", first, words = "" } = WRITTEN.exec(line)?.groups ?? {};
   const all = words.split(/\s+/);
@@ -70,7 +70,7 @@ function proposedLine(line: string, next: readonly string[], shelf: Shelf): Orde
     if (!found) continue;
     const behind = all.slice(end).join(" ");
     if (bullet.trim() === "" && first === undefined && !/\d/.test(behind)) return [];
-    // In brackets stands the choice: the X7 of `(Poco X7) x2` is no count.
+    // The choice stands in brackets, so its digits are no quantity: the X7 of `(Poco X7) x2`.
     const count = COUNT.exec(behind.replace(/\([^()]*\)/g, (choice) => " ".repeat(choice.length)));
     const [counted = "", after, before] = count ?? [];
     const rest = count ? behind.slice(0, count.index) + behind.slice(count.index + counted.length) : behind;
@@ -91,7 +91,7 @@ const saidValues = (said: string, { groups }: Options, sets: readonly ChoiceSet[
     return values.flatMap(({ id, name }) => (id === meant?.id ? [{ group, id, name }] : []));
   });
 
-/** The texts stand in the lines below their product. */
+/** Reads the texts in the lines below their product. */
 function saidTexts(next: readonly string[], { texts }: Options): ChosenText[] {
   const end = next.findIndex((line) => !TEXT.test(line));
   const written = (end < 0 ? next : next.slice(0, end)).map((line) => TEXT.exec(line)?.groups ?? {});
@@ -113,13 +113,13 @@ export type SoldProduct = Pick<
 /** A product of the shop, or of its trash. */
 export type ShelfProduct = { product: SoldProduct; isRemoved: boolean };
 
-/** All products of the shop and its trash, by their names and by what a link says. */
+/** All products of the shop and its trash, by name and by the key in a link. */
 export type Shelf = {
   products: readonly ShelfProduct[];
   sets: readonly ChoiceSet[];
-  /** Undefined for a name that none has, or more than one. */
+  /** Undefined if no product has the name, or several have it. */
   find(name: string): ShelfProduct | undefined;
-  /** Made at the first link. */
+  /** Built at the first call, because only links need it. */
   coded(): ReadonlyMap<number, CodedProduct<CodedShelfProduct>>;
 };
 
@@ -147,8 +147,8 @@ export function shelfOf(products: readonly ShelfProduct[], sets: readonly Choice
 }
 
 /**
- * A line as it is compared: chats and keyboards change bold, bullets, spaces, dashes, points and invisible marks. Everything else counts, also a
- * line that is struck out, or a cross beside it. Of a customer's text every letter counts.
+ * A line in its comparable form. Chats and keyboards change bold, bullets, spaces, dashes, points and invisible marks, so these do not
+ * count. Everything else does, such as a struck-out line or a cross beside it. In a customer's text every letter counts.
  */
 export function comparedLine(line: string): string {
   const { text, label = "" } = TEXT.exec(line)?.groups ?? {};

@@ -2,7 +2,7 @@ import { DAY_MS, ISTANBUL_MS, istanbulDate } from "../istanbul.ts";
 
 export type ChatMessage = { text: string; at?: Date; author?: string };
 
-/** Reads what was pasted: a whole exported chat, some copied messages, or the text of one (decision 25). */
+/** Reads a pasted text: an exported chat, some copied messages, or the text of one message (decision 25). */
 export function chatMessages(pasted: string, now = new Date()): ChatMessage[] {
   const parts: { head?: ChatHead; lines: string[] }[] = [{ lines: [] }];
   const written = plainChatText(pasted)
@@ -19,14 +19,14 @@ export function chatMessages(pasted: string, now = new Date()): ChatMessage[] {
   );
   return parts.flatMap(({ head, lines }) => {
     const text = lines.join("\n").trim().replace(EDITED, "").trim();
-    // What WhatsApp itself says has no author.
+    // Messages of WhatsApp itself have no author.
     if (text === "" || IS_NO_TEXT.test(text) || (head && head.author === undefined)) return [];
     const at = head && chatMoment(head, monthFirst, now);
     return [{ text, ...(at && { at }), ...(head?.author !== undefined && { author: head.author }) }];
   });
 }
 
-/** Without quotes, invisible marks of direction, broken characters, and the spaces and line breaks of other systems. */
+/** The text without quote marks, invisible marks and broken characters, and with one kind of space and line break. */
 const plainChatText = (pasted: string): string =>
   pasted
     .toWellFormed()
@@ -37,21 +37,21 @@ const plainChatText = (pasted: string): string =>
 
 const EDITED = /<(?:Bu mesaj düzenlendi|This message was edited)>$/;
 
-/** In place of what was deleted, and of pictures that the export left out. */
+/** Words in place of a deleted message, or of a picture that the export left out. */
 const IS_NO_TEXT =
   /^(?:<[^<>]+>|(?:Bu mesajı sildiniz|Bu mesaj silindi|You deleted this message|This message was deleted)\.?|.* (?:dahil edilmedi|omitted|\(dosya ekli\)|\(file attached\)))$/;
 
-/** What stands before a message that was copied or exported with its time and author. */
+/** The head of a message that was copied or exported: its time and author. */
 export type ChatHead = {
   date: ChatDate;
   time: ChatTime;
   author: string | undefined;
   text: string;
-  /** All heads of a chat have them, or none. */
+  /** Either all heads of a chat have brackets, or none. */
   hasBrackets: boolean;
 };
 
-/** Two numbers whose order only the whole chat may show, and the year where it is written. */
+/** The first two numbers of a date, whose order only the whole chat may show, and the year if it is written. */
 type ChatDate = { first: number; second: number; year: number | undefined; isYearFirst: boolean; hasSlashes: boolean };
 type ChatTime = { hour: number; minute: number; second: number | undefined; isTwelveHours: boolean };
 
@@ -71,7 +71,7 @@ const HEADS = [
 
 const AUTHOR = /^~? ?([^:]{1,100}): ?/;
 
-/** Undefined for a line that begins no message. */
+/** Undefined for a line that does not begin a message. */
 export function chatHeadOf(line: string): ChatHead | undefined {
   for (const head of HEADS) {
     const found = head.exec(line);
@@ -114,8 +114,8 @@ function timeIn({ before, after, hour, minute, second }: Record<string, string |
 }
 
 /**
- * Whether the month comes first in all dates of a chat. One date can prove it, also by lying in the future if it were read so; without
- * proof only an American clock says so.
+ * True if the month comes first in all dates of a chat. One date can prove it, for example if the other reading lies in the future.
+ * Without proof only an American clock counts as a sign of it.
  */
 export function isMonthFirst(heads: readonly Pick<ChatHead, "date" | "time">[], now: Date): boolean {
   const dates = heads.filter(({ date }) => !date.isYearFirst);
@@ -128,10 +128,7 @@ export function isMonthFirst(heads: readonly Pick<ChatHead, "date" | "time">[], 
   return dates.some(({ date, time }) => date.hasSlashes && time.isTwelveHours);
 }
 
-/**
- * The last moment that the head can mean, in Istanbul. A date without a year is the last one before `now`. Undefined for a day that no
- * calendar has.
- */
+/** The last moment that the head can mean, in Istanbul. A date without a year is the latest one before `now`. Undefined for a day that does not exist. */
 export function chatMoment({ date, time }: Pick<ChatHead, "date" | "time">, monthFirst: boolean, now: Date) {
   const [day, month] = monthFirst && !date.isYearFirst ? [date.second, date.first] : [date.first, date.second];
   const { hour, minute, second = 59 } = time;

@@ -5,36 +5,36 @@ import { fold } from "../turkish.ts";
 import { type ChatMessage, chatMessages } from "./pasted-chat.ts";
 import { hasLink, type ReadOrder, readOrder } from "./read-order.ts";
 
-/** An order of a pasted text. `text` is what it was read from. */
+/** An order in a pasted text. `text` is the part of it from which the order was read. */
 export type PastedOrder = ChatMessage & {
   order: ReadOrder;
-  /** What the chat calls who ordered; empty for a number, and for the shop itself. */
+  /** The chat's name for the person who orders. Empty if it is a number, or the shop itself. */
   customer: string;
-  /** The chat since the order before, and up to the next one. */
+  /** The parts of the chat between the previous order, this one, and the next. */
   before: string;
   after: string;
-  /** What of `after` the customer wrote, and not the shop. */
+  /** The customer's part of `after`, without the shop's messages. */
   words: string;
-  /** How often its cart was sent. */
+  /** The number of times that the cart was sent. */
   times: number;
 };
 
 type Reading = {
   now?: Date;
-  /** Under this name the shop itself writes in the chat. */
+  /** The name under which the shop itself writes in the chat. */
   shopName?: string | undefined;
 };
 
 type Part = ChatMessage & { order?: ReadOrder };
 
 /**
- * All orders of a pasted text, in the order of their messages: each link of a cart, and each greeting of the shop's message that has lost its
- * link. A text with neither is one order, which its reader will write by hand.
+ * All orders of a pasted text, in the order of their messages. An order is the link of a cart, or a greeting of the shop's message whose
+ * link is lost. A text with neither is one order, which its reader enters by hand.
  */
 export function pastedOrders(pasted: string, { now = new Date(), shopName = "" }: Reading = {}): PastedOrder[] {
   const messages = chatMessages(pasted, now);
   const isShops = ({ author = "" }: ChatMessage) => shopName !== "" && fold(author) === fold(shopName);
-  // Where nobody else writes, the shop may have forwarded an order to itself.
+  // If only the shop writes, it may have forwarded an order to itself.
   const isForwarded = messages.every(isShops);
   const parts = messages.flatMap((message) => partsOf(message, isForwarded || !isShops(message)));
   const customerOf = (one: ChatMessage) => (isShops(one) || normalizePhone(one.author ?? "") ? "" : (one.author ?? ""));
@@ -54,7 +54,7 @@ export function pastedOrders(pasted: string, { now = new Date(), shopName = "" }
 
 const inLines = (texts: readonly string[]): string => texts.join("\n");
 
-/** A message of several orders is cut before each greeting, or behind each link. */
+/** Cuts a message with several orders before each greeting, or behind each link. */
 function partsOf({ text, ...message }: ChatMessage, mayOrder: boolean): Part[] {
   const lines = text.split("\n");
   const starts = [0];
@@ -80,7 +80,7 @@ const isGreeting = (line: string): boolean => /^\W*merhaba,? siparis vermek isti
 
 type Found = { part: Part; known: Parameters<typeof isResent>[0]; times: number };
 
-/** Of a cart that was sent again within a day the newest message; a link that was sent alone afterwards changes nothing. */
+/** Keeps only the newest message of a cart that was sent again within a day. A link that was sent alone afterwards changes nothing. */
 function newestOf(parts: readonly Part[]): Found[] {
   const found: Found[] = [];
   for (const part of parts) {
@@ -96,7 +96,7 @@ function newestOf(parts: readonly Part[]): Found[] {
   return found.toSorted((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
 }
 
-/** The time and author of the first message are those of all. */
+/** One order for the whole text. It has the time and author of the first message. */
 function byHand(parts: readonly Part[]): Omit<PastedOrder, "customer">[] {
   const [first] = parts;
   if (!first) return [];
@@ -108,10 +108,10 @@ const inChat = ({ author, text }: Part): string => (author === undefined ? text 
 
 type Sent = ChatMessage & { order: ReadOrder };
 
-/** By what a message is known again: never by its words alone. Empty where it has no link, no head, and names no person. */
+/** The features by which a message is recognised, never its words alone. Empty if it has no link, no head, and names no person. */
 export type OrderIdentity = { cart: string; head: string; person: string };
 
-/** Copying changes the seconds at most, and any write of the shop the revision of a link. */
+/** Leaves out seconds and the link's revision: copying changes the seconds, and every write of the shop changes the revision. */
 export function identityOf({ order, at, author }: Sent): OrderIdentity {
   const cart = order.code === undefined ? undefined : cartIn(order.code);
   const { name, phone, address } = order.details;
@@ -122,7 +122,7 @@ export function identityOf({ order, at, author }: Sent): OrderIdentity {
   };
 }
 
-/** The same message: of the same link, and the head of the chat, or, where a copy lost it, the same person. */
+/** True for the same message: the link is the same, and so is its head. If a copy lost the head, the person is compared instead. */
 export function isSameOrder(one: OrderIdentity, other: OrderIdentity): boolean {
   if (one.cart === "" || one.cart !== other.cart) return false;
   return one.head !== "" && other.head !== ""
@@ -132,7 +132,7 @@ export function isSameOrder(one: OrderIdentity, other: OrderIdentity): boolean {
 
 type Known = Sent & { identity: OrderIdentity };
 
-/** A cart that the same person of a chat sent again, as it was or corrected. */
+/** True if the same person of a chat sent the cart again, unchanged or corrected. */
 export function isResent(earlier: Known, later: Known): boolean {
   const [one, other] = [earlier.identity, later.identity];
   const isOnePerson = one.person === other.person || one.person === "" || other.person === "";

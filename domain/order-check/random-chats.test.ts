@@ -14,10 +14,10 @@ const FORMS = Object.values(PASTED);
 
 const CARTS = 50;
 
-/** What people write into an order, each in a line of its own. */
+/** Lines that people write into an order. */
 const WORDS = ["vazgeçtim iptal", "bir de 2 lale", "Toplam: 5 TL", "• Kupa x1 - ₺5,00", "❌", "Telefon: yok"];
 
-/** In tests that end in time on a busy machine too. */
+/** Runs in several parts, so that none exceeds its time limit on a busy machine. */
 test.each(Array.from({ length: randomRuns(300) / CARTS }, (_, part) => part))(
   "any 50 carts come back from a chat with the same lines, and no word of the chat is lost: %d",
   (part) => {

@@ -21,7 +21,7 @@ const CARTS = 100;
 
 type Bought = ReturnType<typeof randomChoices>[number];
 
-/** As the page of the product would put it into the cart. */
+/** A line of the cart, as the page of the product would add it. */
 function cartProduct({ product, chosen }: Bought): CartProduct {
   const options = optionsOf(product, FIRST_CHOICE_SETS);
   const { price, originalPrice } = pricesOf(product, options, chosen);
@@ -36,7 +36,7 @@ const inCart = (cart: Cart, bought: Bought): Cart => {
   return setQuantity(addToCart(cart, product), lineKey(product), bought.quantity);
 };
 
-/** In tests that end in time on a busy machine too. */
+/** Runs in several parts, so that none exceeds its time limit on a busy machine. */
 test.each(Array.from({ length: randomRuns(500) / CARTS }, (_, part) => part))(
   "of any 100 carts of any choices page, cart, message, link and book agree to the kuruş and to the letter: %d",
   (part) => {
@@ -77,7 +77,7 @@ type Line = ToldChoice & {
   quantity: number;
 };
 
-/** Without what is to be asked, which stands in the book alone. */
+/** The lines without open questions, which only the book has. */
 const linesOf = (lines: readonly Line[]) =>
   lines.map(({ id, productId = id, quantity, texts = [], ...chosen }) => ({
     ...{ productId, values: chosenOf(chosen).values?.filter(({ id }) => id !== ""), texts, quantity },

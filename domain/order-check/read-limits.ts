@@ -1,5 +1,5 @@
-/** In characters; an order of the shop has at most 1,800 before somebody adds to it. */
+/** In characters. The shop's own message has at most 1,800. */
 export const MAX_MESSAGE = 8000;
 
-/** The orders of one call. */
+/** The most orders of one call. */
 export const MAX_READ_ORDERS = 20;

@@ -5,13 +5,13 @@ import { normalizePhone } from "../settings/typed-numbers.ts";
 import { fold } from "../turkish.ts";
 import { addresses } from "../web/addresses.ts";
 
-/** What a message says: the link of its cart, and what has a label. Everything else is left unread (decision 25). */
+/** The parts of a message that are read: the link of its cart, and texts behind a label. All other lines stay unread (decision 25). */
 export type ReadOrder = SaidDetails & {
   /** The code of the cart, whole and unchanged. */
   code: string | undefined;
   /** The address with that code. */
   link: string | undefined;
-  /** There is a link of a cart, but its code is cut or changed. */
+  /** True if there is a link of a cart, but its code is cut or changed. */
   hasBrokenLink: boolean;
 };
 
@@ -22,27 +22,27 @@ export function readOrder(text: string): ReadOrder {
   return { code, link, hasBrokenLink, ...readDetails(text.split("\n").map(said)) };
 }
 
-/** With so much of its address before it: without a limit a long word would be read from each of its letters. */
+/** The part before the shop's path is limited. Otherwise a long word would be searched again from each of its letters. */
 const LINK = new RegExp(String.raw`\S{0,300}${addresses.cartLink}#([0-9A-Za-z.]*)`, "g");
 
-/** Whether a line has the whole link of a cart. */
+/** True if a line has the whole link of a cart. */
 export const hasLink = (line: string): boolean =>
   line.includes(addresses.cartLink) && readOrder(line).code !== undefined;
 
-/** Empty for a line that is a cart's link, or WhatsApp's own word over a forwarded message. */
+/** Empty for a line with nothing but a cart's link, or with WhatsApp's own word above a forwarded message. */
 const said = (line: string): string => (SAYS_NOTHING.test(fold(line.replace(LINK, ""))) ? "" : line.trim());
 
 const SAYS_NOTHING = /^[\s*_>.:-]*(?:sepet(?:im)?[\s:]*|(?:bircok kez |sik sik )?iletildi|forwarded(?: many times)?)?$/;
 
 type Label = keyof typeof DETAIL_LABELS;
 
-/** `labelled` is what stands in the lines of the labels, without the further lines of an address. */
+/** `labelled` has the text in the lines of the labels, without the further lines of an address. */
 export type SaidDetails = { details: OrderDetails; labelled: OrderDetails; others: string[] };
 
 /**
- * What stands behind the labels that the message is written with, each where it stands first. `others` are the lines of which
- * nothing was read. An address that a hand has broken goes on until its place, and its further lines stay among the others too. The
- * further lines of a note have a mark, so they are found behind a foreign line too.
+ * Reads the text behind each label at its first place. `others` are the lines of which nothing was read. An address may be broken into
+ * lines: it goes on until its district and province, and its further lines stay in `others` too. The further lines of a note begin with a
+ * mark, so they are found even after a foreign line.
  */
 export function readDetails(lines: readonly string[]): SaidDetails {
   const found = new Map<Label, string>();
@@ -59,7 +59,7 @@ export function readDetails(lines: readonly string[]): SaidDetails {
     const isRead = label !== undefined && !found.has(label) && isReadable(label, text);
     if (isRead) found.set(label, text);
     if (isRead && NOTES.includes(label)) note = label;
-    // A price behind a yes is compared with what the shop would write.
+    // The line of a priced answer stays in `others`, so that its price is compared with the shop's.
     if (line !== "" && !(isRead && !isPriced(label, text))) others.push(line);
     isInAddress = isRead ? label === "address" : isInAddress && label === undefined && line !== "";
     if (isInAddress) address = isRead ? text : `${address.replace(/,$/, "")}, ${line}`;
@@ -69,7 +69,7 @@ export function readDetails(lines: readonly string[]): SaidDetails {
   return { details: { ...labelled, ...placeIn(address) }, labelled, others };
 }
 
-/** Without a bullet: the name of a product can look like a label. */
+/** Reads the label of a line. A line with a bullet has none, because a product's name can look like a label. */
 function labelledText(line: string): { label?: Label; text: string } {
   const [, written = "", text = ""] = /^[\s*_]*([^:=]{1,40})[:=][\s*_]*(.*)$/.exec(line) ?? [];
   const word = fold(written.replace(/[*_]/g, "")).trim();
@@ -77,7 +77,7 @@ function labelledText(line: string): { label?: Label; text: string } {
   return { ...(label && { label }), text: text.replace(/[*_]+$/, "").trim() };
 }
 
-/** What the message says of sending, and its link, are compared with what the shop would write. */
+/** The labels that are read. Price of sending and link are left out: they are compared with what the shop would write. */
 const LABELS = [
   ...(["isGift", "name", "phone", "receiver", "receiverPhone", "address", "senderName", "senderPhone"] as const),
   ...(["surprise", "day", "giftWrap", "cardNote", "hidePrices", "sellerNote"] as const),
@@ -98,7 +98,7 @@ const YES = /^(?:evet|var|olsun)[.! ]*(?:\(.*\))?$/;
 
 const isPriced = (label: Label, text: string): boolean => BOXES.includes(label) && text.includes("(");
 
-/** A gift has other labels for who gets it, by which it is known even where its own line is gone. */
+/** The details by label. A gift is recognised by the receiver's labels, even if its own line is missing. */
 const detailsIn = (found: ReadonlyMap<Label, string>): OrderDetails => ({
   ...NO_DETAILS,
   isGift: GIFTS.some((label) => found.has(label)),

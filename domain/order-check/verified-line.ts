@@ -3,44 +3,44 @@ import { chosenText, chosenValue } from "../choice/choice-sets.ts";
 
 /** The doubts about a line that the owner has to know. */
 export const LINE_DOUBT_KINDS = [
-  /** The message does not have the line as the shop writes it. */
+  /** The message does not contain the line as the shop writes it. */
   "unsaid",
-  /** The price has changed since the order: `until` is when that day's ended. */
+  /** The price has changed since the order. `until` is the time of the change. */
   "price-changed",
-  /** The price of the link was not the shop's within a day of the message; `until` as above. */
+  /** The price of the link was not the shop's price within a day of the message. `until` is the time when that price ended. */
   "price-outdated",
-  /** So old that the prices of its day are forgotten: they are known from `until` on. */
+  /** The order is so old that its prices are forgotten. They are known from `until` on. */
   "price-forgotten",
   "sold-out",
-  /** Fewer pieces are counted than the line asks for: `left`. */
+  /** Fewer pieces are left than the line asks for: `left`. */
   "few",
   /** The product is in the trash. */
   "removed",
-  /** The shop does not have it any more. */
+  /** The product is gone, even from the trash. */
   "gone",
-  /** A chosen value, or an answered question, that the product does not have any more. */
+  /** The product no longer has a chosen value, or a question that was answered. */
   "choice-gone",
-  /** Questions of the product that nobody has answered: `words`, and the color by the `colors` that there are. */
+  /** Questions are open: `words`. If the color is open, `colors` are the ones to choose from. */
   "choice-missing",
-  /** A text that cannot be made as it is written: `words` say why. */
+  /** A text cannot be made as it is written. `words` say why. */
   "text-trouble",
 ] as const;
 
-/** A line as the link says it, or as it is proposed. `thatDay` and `today` are prices of one piece. */
+/** A line of the link, or a proposed one. `thatDay` and `today` are prices of one piece. */
 export const verifiedLineSchema = z.object({
-  /** Null for what the shop does not have. */
+  /** Null for a line without a product. */
   productId: z.string().nullable(),
   name: z.string(),
   color: z.string(),
   values: z.array(chosenValue),
   texts: z.array(chosenText),
-  /** The questions of the product that nobody has answered, also where the answer is gone. Missing without any. */
+  /** The open questions of the product, also those whose answer is gone. Missing if there are none. */
   asked: z.array(z.object({ id: z.string(), word: z.string() })).optional(),
-  /** Of the product; empty for none. */
+  /** The category of the product; empty without one. */
   category: z.string(),
   image: z.string(),
   quantity: z.int(),
-  /** Null for what the shop does not have, and `thatDay` also where it is forgotten. */
+  /** Null for a line without a product. `thatDay` is also null if that price is forgotten. */
   thatDay: z.number().nullable(),
   today: z.number().nullable(),
   doubts: z.array(

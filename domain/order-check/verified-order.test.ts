@@ -41,7 +41,7 @@ describe("a message that nobody has touched", () => {
   });
 });
 
-/** What is changed in the message with a link, and what stands beside its order then. */
+/** Changes to the message with a link, and the doubts about its order then. */
 const EDITS: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
   ["₺499,00", "₺399,00", ["• Çift bileklik x2 - ₺399,00"], ["Çift bileklik: unsaid"]],
   ["bileklik x2 - ₺499,00", "bileklik x1 - ₺249,50", ["• Çift bileklik x1 - ₺249,50"], ["Çift bileklik: unsaid"]],
@@ -62,7 +62,7 @@ const EDITS: readonly (readonly [string, string, readonly string[], readonly str
   ["Sepet: ", "lila değil bebek mavisi\nvazgeçtim iptal\nSepet: ", ["lila değil bebek mavisi", "vazgeçtim iptal"], []],
   ["₺499,00", "499,00 ₺", ["• Çift bileklik x2 - 499,00 ₺"], ["Çift bileklik: unsaid"]],
   ["Sepet: ", "Bu gelir mi: Soya mumu x1\n\nSepet: ", ["Bu gelir mi: Soya mumu x1"], []],
-  // What chats and keyboards do by themselves.
+  // Changes that chats and keyboards make by themselves.
   ["• Çift bileklik x2 - ₺499,00", "- çift bileklik  x2 – ₺499.00", [], []],
   ["*Toplam: ₺1.758,90*", "Toplam: ₺1.758,90", [], []],
 ];

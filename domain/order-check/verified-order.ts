@@ -28,7 +28,7 @@ export type VerifiedOrder = { lines: VerifiedLine[]; others: string[] };
 
 type Parts = {
   lines: readonly OrderedLine[];
-  /** When the message was sent. */
+  /** The time when the message was sent. */
   at: Date | undefined;
   now: Date;
   prices: ReadonlyMap<string, RevisedPrices<PriceParts>>;
@@ -38,7 +38,7 @@ type Parts = {
   giftPrices?: GiftPrices | undefined;
 };
 
-/** Writes the message anew from its lines, and says what in the text differs from it (decision 25). */
+/** Writes the message anew from its lines, and finds the lines of the text that differ (decision 25). */
 export function verifyOrder(
   order: ReadOrder,
   { lines, at, now, prices, since, sets, ...sending }: Parts,
@@ -52,7 +52,7 @@ export function verifyOrder(
     .toSorted((one, other) => unmatched(order.others, one).length - unmatched(order.others, other).length);
   const others = unmatched(order.others, anew);
   const bullets = bulletsIn(anew);
-  // A link alone, or one in other words, repeats no line.
+  // A link alone, or with other words, repeats no line. Then no line counts as unsaid.
   const unsaid = others.length < order.others.length ? unmatched(bullets.flat(), order.others) : [];
   const isUnsaid = (line: PricedLine) => {
     const bullet = bullets[priced.filter(({ found }) => found).indexOf(line)] ?? [];
@@ -76,7 +76,7 @@ export function verifyOrder(
 const isSold = ({ found, options, ...chosen }: OrderedLine): boolean =>
   found !== undefined && options !== undefined && !found.isRemoved && isThere(found.product, options, chosen);
 
-/** Each with the texts below it. */
+/** The bullets of a message, each with the texts below it. */
 function bulletsIn(lines: readonly string[]): string[][] {
   const bullets: string[][] = [];
   for (const line of lines) {
@@ -86,7 +86,7 @@ function bulletsIn(lines: readonly string[]): string[][] {
   return bullets;
 }
 
-/** The link's revision, else the time of the message. */
+/** The moment whose prices count: the link's revision, else the time of the message. */
 function momentOf({ code }: ReadOrder, at: Date | undefined): PriceMoment {
   const revision = (code === undefined ? undefined : cartIn(code)?.revision) ?? 0;
   if (revision > 0) return { revision };
@@ -119,7 +119,7 @@ function cartLine({ found, values, texts, options, quantity, prices, thatDay }: 
   return [{ id, name, image, price, shown, quantity, values, texts }];
 }
 
-/** The lines that have no counterpart among the others; each of those stands for one line. */
+/** The lines without a counterpart in `others`. Each of the others is the counterpart of one line only. */
 function unmatched(lines: readonly string[], others: readonly string[]): string[] {
   const free = others.map(comparedLine);
   return lines.filter((line) => {
@@ -129,7 +129,7 @@ function unmatched(lines: readonly string[], others: readonly string[]): string[
   });
 }
 
-/** `left` counts the pieces that the lines above leave. */
+/** `left` is the number of pieces that the lines above leave for this one. */
 type Seen = { isUnsaid: boolean; left: number | undefined; sent: Date; since: KnownSince };
 
 function verifiedLine(line: PricedLine, { isUnsaid, left, ...seen }: Seen): VerifiedLine {
@@ -180,7 +180,7 @@ function choiceDoubts(line: OrderedLine, options: Options, open: readonly Need[]
   });
   return [
     ...when(lost + lostOf(options, line) > 0, "choice-gone"),
-    // A lost answer is missing too, and said once.
+    // A lost answer leaves its question open too. Only one of the two doubts is said.
     ...(open.length > lost ? [{ kind: "choice-missing" as const, ...(colors && { colors }), words }] : []),
     ...(troubles.length > 0 ? [{ kind: "text-trouble" as const, words: troubles }] : []),
   ];
@@ -198,7 +198,7 @@ function priceDoubts(
   return toKurus(thatDay) === toKurus(prices.price) ? [] : [{ kind: "price-changed", ...ended }];
 }
 
-/** Whether it was the shop's price within a day of that time: a cart stays open for a while, and clocks differ. */
+/** True if it was the shop's price within a day of that time. A cart may stay open for hours, and clocks differ. */
 function isPriceAround(time: Date, price: number, { price: today, changes }: RevisedPrices): boolean {
   const from = new Date(time.getTime() - DAY_MS).toISOString();
   const to = new Date(time.getTime() + DAY_MS).toISOString();

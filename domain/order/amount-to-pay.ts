@@ -4,17 +4,17 @@ import type { GiftPrices } from "../shop/shop-facts.ts";
 import { DETAIL_LABELS, hasCard } from "./detail-lines.ts";
 import type { OrderDetails } from "./order-details.ts";
 
-/** Wrapping and the card. */
+/** The charges for wrapping and the card. */
 type Gifts = { gifts: readonly { name: string; price: number }[] };
 
 /**
- * The parts of what an order costs. `total` is the products'. In the book wrapping and card are lines, so they are part of its total.
- * Null where nobody has said.
+ * The parts of an order's price. `total` is the sum of the products. In the order book it includes wrapping and card, which are lines
+ * there. Null if nobody has said the price.
  */
 export type Charged = Partial<Gifts> & {
   total: number;
   sending: number | null;
-  /** Of paying at the door. */
+  /** The fee for paying at the door. */
   fee: number | null;
 };
 
@@ -27,7 +27,7 @@ type Asked = {
 
 type AskedGifts = Pick<OrderDetails, "giftWrap" | "cardNote">;
 
-/** The charges of an order that is not in the book yet: a cart, its message, a message that was pasted. */
+/** The charges of an order that is not in the book: of a cart, its message, or a pasted message. */
 export const chargedFor = ({ total, details, parcel, giftPrices }: Asked): Charged & Gifts => ({
   total,
   gifts: giftCharges(details, giftPrices),
@@ -46,7 +46,7 @@ function giftCharges(details: AskedGifts, prices: GiftPrices = {}): Gifts["gifts
   return asked.flatMap(({ name, price }) => (price ? [{ name, price }] : []));
 }
 
-/** Whether a line of the book is wrapping or a card: free sending is reached by products alone. */
+/** True if a line of the book is wrapping or a card. They do not count towards free sending. */
 export const isGiftCharge = ({ productId, name }: { productId: string | null; name: string }): boolean =>
   productId === null && (name === DETAIL_LABELS.giftWrap || name === CARD);
 
@@ -54,7 +54,7 @@ export const isGiftCharge = ({ productId, name }: { productId: string | null; na
 export const amountToPay = ({ total, gifts = [], sending, fee }: Charged): number =>
   sumLira([total, ...gifts.map(({ price }) => price), sending ?? 0, fee ?? 0]);
 
-/** Whether nothing is added to the products' total: then no other sum is said beside it. */
+/** True if nothing is added to the total of the products. Then no other sum is named. */
 export const isTotalAll = (charged: Charged): boolean => amountToPay(charged) === charged.total;
 
 /** "₺729,60 (kargo ₺49,90 ve kapıda ödeme ₺29,90 dahil)", "₺649,80 (kargo hariç)" where sending is not said. */

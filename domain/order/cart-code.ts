@@ -3,13 +3,14 @@ import { chosenOf, type ToldChoice, toldChoice, valueMark } from "../choice/chos
 import type { CartLine } from "./cart.ts";
 
 /**
- * A cart as the fragment of an address (decision 24): `<version>.<revision>.<lines>.<checksum>`, letters and digits only, so that no chat cuts
- * it or reads it as formatting. A line is six of them, a hash of the product's id and color, and the quantity. In version 2, which only a cart
- * with values or texts has, each line goes on with their numbers, hashes of the values, and the texts themselves. In version 3, for a cart
- * that is long in version 2, a line that differs from the one before in quantity and texts alone says only these.
+ * A cart in the fragment of an address (decision 24): `<version>.<revision>.<lines>.<checksum>`. It has letters and digits only, so that
+ * no chat cuts it or reads it as formatting. A line has six of them: a hash of the product's id and color, and the quantity. Version 2 is
+ * for carts with values or texts. Each of its lines goes on with the numbers of values and texts, hashes of the values, and the texts
+ * themselves. Version 3 is for carts that are long in version 2. There a line that differs from the one before only in quantity and texts
+ * contains just these.
  */
 export type CodedCart = {
-  /** The revision of the shop at which the lines were priced; 0 if it is unknown. */
+  /** The revision of the shop at which the lines were priced, or 0 if it is unknown. */
   revision: number;
   lines: readonly CodedLine[];
 };
@@ -24,13 +25,13 @@ export type CodedLine = {
 
 export const MAX_CODED_LINES = 200;
 
-/** A line with its color apart, or among its values. Its key stands for the product in that color. */
+/** A line with its color apart or among its values. The key of a line stands for the product in its color. */
 export type Ordered = Pick<CartLine, "id" | "quantity"> & ToldChoice;
 
-/** A code of 200 lines, each of several hundred pieces. */
+/** The most characters: 200 lines of several hundred pieces each have fewer. */
 const MAX_LENGTH = 4000;
 
-/** So much of a message a cart with texts may take. Without texts 200 lines have less. */
+/** The most characters of a message that a cart with texts may take. Without texts 200 lines have fewer. */
 export const MAX_WRITTEN_LENGTH = 1400;
 
 const PLAIN = "1";
@@ -43,11 +44,11 @@ const TEXT_LENGTH = 2;
 const QUANTITY_LENGTH = 2;
 const CHECKSUM_LENGTH = 6;
 const KEYS = 2 ** 28;
-/** The quantities of a line; a larger one is written as several lines of the same key. */
+/** The limit of a quantity in one line. A larger quantity is written as several lines with the same key. */
 const QUANTITIES = 2 ** 7;
 const CODE = /^([123])\.([0-9A-Za-z]{1,9})\.([0-9A-Za-z]{6,})\.([0-9A-Za-z]{6})$/;
 
-/** Identifies a product in a color. Different ones share a key about once in 268 million pairs. */
+/** Identifies a product in a color. Two different ones share a key about once in 268 million pairs. */
 export const codeKey = ({ id, color }: { id: string; color?: string | undefined }): number =>
   keyOf(color === undefined ? id : `${id} ${color}`);
 
@@ -75,7 +76,7 @@ const lineDigits = (line: Ordered): string => inDigits(codeKey(line) * QUANTITIE
 
 const chosenDigits = (line: Ordered): string => lineDigits(line) + choiceDigits(line);
 
-/** Before a line in version 3. */
+/** The first digit of a line in version 3. */
 const [WHOLE_LINE, SAME_ASKED] = ["1", "0"];
 
 const shortenedDigits = (lines: readonly Ordered[]): string[] =>
@@ -101,7 +102,7 @@ function writtenDigits(text: string): string {
   return inDigits(letters.length, TEXT_LENGTH) + letters;
 }
 
-/** Undefined for what no shop has written as a whole: another version, a cut or changed code, too many lines. */
+/** Undefined for a code that no shop has written as a whole: another version, a cut or changed code, or too many lines. */
 export function cartIn(code: string): CodedCart | undefined {
   if (code.length > MAX_LENGTH) return undefined;
   const [, version, revision = "", digits = "", sum] = CODE.exec(code) ?? [];
@@ -117,7 +118,7 @@ export function cartIn(code: string): CodedCart | undefined {
   return lines.size > MAX_CODED_LINES ? undefined : { revision: numberIn(revision), lines: [...lines.values()] };
 }
 
-/** Reads the digits from left to right. Undefined where they are not lines. */
+/** Reads the digits from left to right. Undefined if they are not lines. */
 function linesIn(digits: string, version: string | undefined): CodedLine[] | undefined {
   let at = 0;
   const take = (length: number): string => {
@@ -158,7 +159,7 @@ function linesIn(digits: string, version: string | undefined): CodedLine[] | und
   return at === digits.length && isText ? lines : undefined;
 }
 
-/** The bytes of a text as one large number. The first byte keeps zeros that follow. */
+/** The bytes of a text as one large number. It begins with 1, so that zeros at the front of the bytes are kept. */
 function textDigits(text: string): string {
   let number = 1n;
   for (const byte of new TextEncoder().encode(text)) number = number * 256n + BigInt(byte);
@@ -203,8 +204,8 @@ function hashOf(text: string): number {
 export type CodedProduct<Known> = { product: Known; color?: string };
 
 /**
- * Products, each in its color, by the keys of a cart's code; all of them without `keys`. Two with the same key are not told apart:
- * neither is found.
+ * The products in each of their colors, by the keys of a cart's code. Without `keys` all of them are included. Products with the same key
+ * are left out, because nobody can tell which is meant.
  */
 export function codedProducts<Known extends Pick<Product, "id" | "colors">>(
   products: Iterable<Known>,
@@ -225,7 +226,7 @@ export function codedProducts<Known extends Pick<Product, "id" | "colors">>(
 
 type ColorKey = { key: number; color?: string };
 
-/** A product never changes: what is saved is another one. So its keys are made once, and a save makes those of one product. */
+/** The cache of each product's keys. A product never changes, because saving makes a new one. So a save computes the keys of one product only. */
 const KEYS_OF_PRODUCTS = new WeakMap<object, readonly ColorKey[]>();
 
 function keysOf(product: Pick<Product, "id" | "colors">): readonly ColorKey[] {

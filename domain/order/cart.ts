@@ -4,23 +4,23 @@ import { oldPriceOf } from "../catalog/shown-price.ts";
 import { type Chosen, chosenOf, marksOf, type Need, type ToldChoice } from "../choice/chosen.ts";
 import { sumLira, timesLira } from "../money.ts";
 
-/** The fields of a product that the cart shows or asks by, besides those of the order. Without `needs` nothing is asked. */
+/** The product's fields that the cart shows or needs for its questions. Without `needs` there are no questions. */
 type Shown = Pick<Product, "slug" | "originalPrice"> & {
   colors: readonly PaintedColor[];
   needs?: readonly Need[] | undefined;
 };
 
 /**
- * A line has the product's id, name, image and price, and the quantity (spec §3). What is chosen is part of the line, and its price is
- * that of one piece as it is chosen.
+ * A line has the product's id, name, image and price, and the quantity (spec §3). The choice is part of the line, and its price is that
+ * of one piece with this choice.
  */
 export type CartLine = Pick<Product, "id" | "name" | "image" | "price"> &
   Chosen & {
     shown: Shown;
     quantity: number;
-    /** The customer asks for it in her message while it cannot be sold. */
+    /** True if the customer asks for the line in her message although it cannot be sold. */
     isAsked?: boolean | undefined;
-    /** Texts as they were typed that cannot be made, by their questions. */
+    /** Typed texts that cannot be made, by the ids of their questions. */
     unmade?: Readonly<Record<string, string>> | undefined;
   };
 export type Cart = readonly CartLine[];
@@ -29,7 +29,7 @@ export type CartProduct = Omit<CartLine, "quantity">;
 export const EMPTY_CART: Cart = [];
 export const MAX_QUANTITY = 99;
 
-/** Identifies a line: the same product of another value or with another text is another line. */
+/** Identifies a line. The same product with another value or text is another line. */
 export const lineKey = ({ id, values, texts = [] }: Pick<CartLine, "id"> & Chosen): string =>
   [id, ...marksOf({ values }).sort(), ...texts.map(({ id, text }) => `${id}:${text}`)].join(" ");
 
@@ -63,7 +63,7 @@ export function addToCart(cart: Cart, product: CartProduct): Cart {
 export const setQuantity = (cart: Cart, key: string, quantity: number): Cart =>
   cart.map((line) => (lineKey(line) === key ? withQuantity(line, quantity) : line));
 
-/** Changes what is chosen of a line. If the cart already has such a line, both are merged. */
+/** Changes the choice of a line. If the cart already has such a line, both are merged. */
 export function chooseInLine(
   cart: Cart,
   key: string,

@@ -1,8 +1,8 @@
-/** The chat with the shop. Undefined while the shop has no number: its ordering buttons rest. */
+/** The chat with the shop. Undefined while the shop has no number; its ordering buttons are then off. */
 export const shopChat = (phone: string, message?: string): string | undefined =>
   phone === "" ? undefined : chatLink(phone, message);
 
-/** The shop's page on Instagram; undefined while it has none. */
+/** The shop's page on Instagram. Undefined while it has none. */
 export const profileLink = (social: string): string | undefined =>
   social === "" ? undefined : `https://www.instagram.com/${social.replace(/^@/, "")}`;
 

@@ -15,26 +15,26 @@ import {
 import { type Cart, type CartLine, EMPTY_CART, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
 
-/** A product of a cart's code as the shop has it today, with what the code has chosen of it. `image` shows the color. */
+/** A product of a cart's code as the shop has it today, with the choice of the code. `image` shows the chosen color. */
 export type CodedCard = Omit<ShowcaseProduct, "category" | "featured"> &
   ToldChoice & { options?: ToldOptions | undefined };
 
-/** A line of a code without a card is of a product, or in a color, that is gone. `lost` counts the values and texts that are gone. */
+/** A line of a code. Without `card` its product or color is gone. `lost` counts the chosen values and texts that are gone. */
 export type CheckedCartLine = {
   key: number;
   quantity: number;
   lost?: number | undefined;
   card?: CodedCard | undefined;
-  /** The price at the code's revision, where it was another one than today's. */
+  /** The price at the code's revision, if it differs from today's. */
   priceThen?: number | undefined;
 };
 
-/** What the shop answers about a code, and the revision at which it does. */
+/** The shop's answer about a code, and the revision of the answer. */
 export type CheckedCart = { revision: number; lines: readonly CheckedCartLine[] };
 
 /**
- * As it is sent: the first line of a product carries its options. A tab of an older build reads the base price at the other lines of a shared
- * cart, and says today's price when the cart opens: that asks for each product once.
+ * The answer as it is sent: only the first line of a product carries its options. A tab of an older build then reads the base price at
+ * the other lines of a shared cart. It shows today's prices once the cart is opened, because that asks for each product once.
  */
 export const withOptionsOnce = ({ revision, lines }: CheckedCart): CheckedCart => ({
   revision,
@@ -45,7 +45,7 @@ export const withOptionsOnce = ({ revision, lines }: CheckedCart): CheckedCart =
   }),
 });
 
-/** As a shared cart reads it: every line has the options of its product. An open cart asks for each product once, and needs no more. */
+/** The answer as a shared cart reads it: every line has the options of its product. An open cart does not need this, because it asks for each product once. */
 export function withAllOptions({ revision, lines }: CheckedCart): CheckedCart {
   const told = new Map(lines.flatMap(({ card }) => (card?.options ? [[card.id, card.options] as const] : [])));
   return {
@@ -56,17 +56,17 @@ export function withAllOptions({ revision, lines }: CheckedCart): CheckedCart {
   };
 }
 
-/** A card as a line of the cart, at today's price of what is chosen. */
+/** The line of the cart for a card, at today's price of its choice. */
 export function lineOf(card: CodedCard, quantity: number): CartLine {
   const { id, name, image } = card;
   const chosen = chosenOf(card);
   return { id, name, image, quantity, ...chosen, ...offerOf(card, chosen) };
 }
 
-/** The questions of a card, its colors among them. */
+/** The options of a card, with its colors as the first group. */
 export const optionsOfCard = ({ options, colors }: CodedCard): Options => heardOptions(options, colors);
 
-/** Today's price of what is chosen of the card's product, and what the cart shows of it. */
+/** Today's price of a choice of the card's product, and the product's fields for the cart. */
 export function offerOf(card: CodedCard, chosen: Chosen): Pick<CartLine, "price" | "shown"> {
   const { slug, colors } = card;
   const options = optionsOfCard(card);
@@ -74,26 +74,26 @@ export function offerOf(card: CodedCard, chosen: Chosen): Pick<CartLine, "price"
   return { price, shown: { slug, originalPrice, colors, needs: needsOf(options) } };
 }
 
-/** Why a line cannot be sold as it is. */
+/** The reason why a line cannot be sold as it is. */
 export type Refusal =
   | { kind: "gone" }
-  /** A value or a question that the product does not have any more. */
+  /** The product no longer has a value or a question of the line. */
   | { kind: "choice-gone"; card: CodedCard }
   | { kind: "sold-out"; card: CodedCard }
-  /** The lines above it have all pieces. */
+  /** The lines above it take all pieces. */
   | { kind: "none-left" };
 
 /**
- * A line of the cart beside the shop of today. `sold` is the line as it is sold, at today's price and in as many pieces as there are;
- * undefined where it cannot be sold, which `refusal` explains.
+ * A line of the cart compared with the shop of today. `sold` is the line as it can be sold: at today's price, and with as many pieces as
+ * are left. It is undefined if the line cannot be sold; `refusal` says why.
  */
 export type CurrentLine = { line: CartLine; sold?: CartLine | undefined; refusal?: Refusal | undefined };
 
-/** The lines as page, total and message of a cart say them. A product that the shop has not answered about stays as it is. */
+/** The lines as the cart's page, total and message show them. A product without an answer of the shop stays as it is. */
 export const currentLines = (cart: Cart, checked: CheckedCart | undefined): CurrentLine[] =>
   besideShop(cart.map((line) => ({ line, answer: checked && answerOf(line, checked) })));
 
-/** The lines of a shared cart, each beside the shop of today; one that the shop does not know has no line. */
+/** The lines of a shared cart, each compared with the shop of today. `current` is missing if the shop does not know the line. */
 export function sharedLines({ lines }: CheckedCart): { told: CheckedCartLine; current?: CurrentLine | undefined }[] {
   const known = lines.flatMap((told) => (told.card ? { told, line: lineOf(told.card, told.quantity) } : []));
   const current = besideShop(known.map(({ told, line }) => ({ line, answer: told })));
@@ -118,12 +118,12 @@ function besideShop(lines: readonly Answered[]): CurrentLine[] {
   });
 }
 
-/** With the names and the price of today. */
+/** The line with today's name, choice and price. */
 function asOffered(card: CodedCard, line: CartLine): Partial<CartLine> {
   return { name: card.name, ...offeredOf(optionsOfCard(card), line), ...offerOf(card, line) };
 }
 
-/** The counts of which a visitor is told: of more pieces she only knows that there are some. */
+/** The counts that visitors are told. Of larger counts they only learn that there are some. */
 const fewCounts = (options: ToldOptions | undefined) =>
   options && Object.fromEntries(Object.entries(options.counts).filter(([, count]) => count < MANY));
 
@@ -134,14 +134,14 @@ function refusalOf(line: CartLine, card: CodedCard | undefined): Refusal | undef
   return isThere(card, options, line) ? undefined : { kind: "sold-out", card };
 }
 
-/** The lines that are sold, as they are sold. */
+/** The lines that can be sold, as they are sold. */
 export const soldLines = (current: readonly CurrentLine[]): Cart => current.flatMap(({ sold }) => sold ?? []);
 
-/** The lines that cannot be sold, and of which the customer asks in her message. */
+/** The lines that cannot be sold, and for which the customer asks in her message. */
 export const askedLines = (current: readonly CurrentLine[]): Cart =>
   current.flatMap(({ line, sold }) => (!sold && line.isAsked ? line : []));
 
-/** The code by which an open cart asks for its products. Undefined where there is nothing to ask, or too much for a code. */
+/** The code with which an open cart asks about its products. Undefined for an empty cart, and for one with too many products for a code. */
 export function codeToCheck(cart: Cart): string | undefined {
   const ids = [...new Set(cart.map(({ id }) => id))].sort();
   if (ids.length === 0 || ids.length > MAX_CODED_LINES) return undefined;
@@ -151,7 +151,7 @@ export function codeToCheck(cart: Cart): string | undefined {
   );
 }
 
-/** The revision at which all lines had their prices; 0 if it is unknown. */
+/** The revision at which all lines had their prices, or 0 if it is unknown. */
 export const pricedAt = (cart: Cart, checked: CheckedCart | undefined): number =>
   checked && cart.every((line) => isPricedAs(line, checkedCard(line, checked))) ? checked.revision : 0;
 
@@ -161,7 +161,7 @@ const isPricedAs = (line: CartLine, card: CodedCard | undefined): boolean =>
 export const checkedCard = (line: Pick<CartLine, "id">, checked: CheckedCart): CodedCard | undefined =>
   answerOf(line, checked)?.card;
 
-/** Undefined for a product that was not asked about: it may have come into the cart since. */
+/** Undefined for a product that the answer does not have, because it came into the cart later. */
 function answerOf({ id }: Pick<CartLine, "id">, { lines }: CheckedCart): CheckedCartLine | undefined {
   const key = codeKey({ id });
   return lines.find((checked) => checked.key === key);
@@ -177,14 +177,17 @@ export function addLines(cart: Cart, lines: Cart): Cart {
   return [...joined.values()];
 }
 
-/** Where a single other answer is left, it would be taken without a question, and is not what she wanted. */
+/**
+ * False if only one other answer is left. The line keeps its own answer then: otherwise that other one, which the customer did not want,
+ * would be taken without asking her.
+ */
 export const isAskedAgain = ({ values = [] }: Chosen, card: CodedCard): boolean =>
   !optionsOfCard(card).groups.some(
     ({ id: group, values: [only, ...others] }) =>
       others.length === 0 && values.some((value) => value.group === group && value.id !== only?.id),
   );
 
-/** Gives every line of a product today's prices and questions, and takes away what it does not offer any more. */
+/** Gives every line of a product today's prices and questions, and removes answers that it no longer offers. */
 export const renew = (cart: Cart, card: CodedCard): Cart =>
   addLines(
     EMPTY_CART,
@@ -196,14 +199,14 @@ export const renew = (cart: Cart, card: CodedCard): Cart =>
     }),
   );
 
-/** `counts` is undefined where nobody counts, and for a line that gets no piece. */
+/** `counts` is undefined if nobody counts, and for a line that gets no piece. */
 type Wanted = Pick<Chosen, "values"> & {
   id: string;
   quantity: number;
   counts: Options["counts"] | undefined;
 };
 
-/** The pieces that are there for each line; undefined where nobody counts. Lines of one product share its pieces, the first line first. */
+/** The number of pieces that are left for each line; undefined if nobody counts. Lines of one product share its pieces, the first line first. */
 export function sharedPieces(lines: readonly Wanted[]): (number | undefined)[] {
   const taken = new Map<string, number>();
   return lines.map(({ id, quantity, counts = {}, ...chosen }) => {

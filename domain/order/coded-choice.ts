@@ -7,10 +7,10 @@ type DecodedChoice = Chosen & {
   lost: number;
 };
 
-/** What a line's key says of it: the color of its product. */
+/** A line of a code with the color that its key stands for. */
 type Keyed = CodedLine & { color?: string | undefined };
 
-/** The choice of a coded line, as the product offers it today. A text that cannot be made stays, for a reader that says why. */
+/** The choice of a coded line, as far as the product offers it today. A text that cannot be made stays, for readers that say why. */
 export function chosenIn({ color, values = [], texts = [] }: Keyed, options: Options): DecodedChoice {
   const found = pickedFrom(options, {
     isPicked: (value) => values.includes(valueKey(value)),
@@ -25,7 +25,7 @@ export function chosenIn({ color, values = [], texts = [] }: Keyed, options: Opt
   };
 }
 
-/** The same with a text that cannot be made counted as lost: no visitor could have sent it. */
+/** Like `chosenIn`, but a text that cannot be made counts as lost, because no visitor could have sent it. */
 export function madeIn(line: Keyed, options: Options): DecodedChoice {
   const { texts = [], lost, ...chosen } = chosenIn(line, options);
   const made = texts.filter(({ id, text }) => {

@@ -5,12 +5,12 @@ import { cutToFit, fits, minus, sizeOf, type TextSize } from "./message-size.ts"
 import type { OrderDetails } from "./order-details.ts";
 import { plainName } from "./plain-name.ts";
 
-/** The words before what a visitor filled in. The message is written, and the panel reads it back, by this table (decision 24). */
+/** The labels before the texts that a visitor filled in. The message is written with this table, and the panel reads it back with it (decision 24). */
 export const DETAIL_LABELS = {
   isGift: "Hediye, ona gitsin",
   name: "Ad soyad",
   phone: "Telefon",
-  /** Name and phone of whoever gets a gift. */
+  /** Name and phone number of a gift's receiver. */
   receiver: "Alıcı",
   receiverPhone: "Alıcının telefonu",
   /** The address, then district / province. */
@@ -21,32 +21,32 @@ export const DETAIL_LABELS = {
   day: "İstenen gün",
   giftWrap: "Hediye paketi",
   cardNote: "Kart notu",
-  /** What the card costs, in the line below its note. */
+  /** The price of the card, in the line below its note. */
   cardPrice: "Kart ücreti",
   hidePrices: "Fiyat görünmesin",
   sellerNote: "Satıcıya not",
   /** The price of sending, in words. */
   parcel: "Kargo",
-  /** The products' total with everything that is paid beside it. */
+  /** The total of the products with all charges. */
   toPay: "Ödenecek",
-  /** The address of the cart, the message's last line. */
+  /** The address of the cart, in the last line of the message. */
   cart: "Sepet",
 } as const;
 
-/** The shop's sums stand in the message too; the customer did not write them. */
+/** True for a line with one of the shop's sums. The customer did not write these. */
 export const isSumLine = (line: string): boolean =>
   ["Toplam", DETAIL_LABELS.parcel, DETAIL_LABELS.toPay].some((label) =>
     line.replace(/^[\s*_]+/, "").startsWith(`${label}:`),
   );
 
-/** After the label of what is only asked for. */
+/** The text behind the label of a yes-or-no question. */
 export const YES = "evet";
 
-/** A line for each thing that was filled in, by the labels of the table; a note may have more. */
+/** A line for each detail that was filled in. A note may have several lines. */
 export const detailLines = (details: OrderDetails, prices?: GiftPrices): string[] =>
   saidDetails(details, prices).map(([label, text]) => `${label}: ${text}`);
 
-/** Label and text of each thing that was filled in, in the order of the message. */
+/** The label and text of each detail that was filled in, in the order of the message. */
 export function saidDetails(details: OrderDetails, prices: GiftPrices = {}): [label: string, text: string][] {
   const { isGift } = details;
   const wrap = prices.giftWrap === undefined ? YES : `${YES} (${formatPrice(prices.giftWrap)})`;
@@ -69,16 +69,16 @@ export function saidDetails(details: OrderDetails, prices: GiftPrices = {}): [la
   return texts.flatMap(([label, text]) => (text === "" ? [] : [[DETAIL_LABELS[label], text]]));
 }
 
-/** A note of blanks alone is none. */
+/** True if there is a card. A note of spaces alone does not count. */
 export const hasCard = ({ cardNote }: Pick<OrderDetails, "cardNote">): boolean => plainNote(cardNote) !== "";
 
 /** Begins every line of a note but its first, so that none can be taken for another line of the message. */
 export const NEXT_LINE = "/ ";
 
-/** A note in lines of its own. */
+/** A note in a message, with NEXT_LINE before each further line. */
 const plainNote = (note: string): string => note.split("\n").map(plainName).filter(Boolean).join(`\n${NEXT_LINE}`);
 
-/** A note with the line breaks that the version before wrote as ` / `. A note with lines of its own is of this one. */
+/** Reads a note. The version before wrote line breaks as ` / `. A note with several lines is from this version. */
 export const noteIn = (text: string): string => (text.includes("\n") ? text : text.replaceAll(` ${NEXT_LINE}`, "\n"));
 
 /** `Moda Cad. 5, Kadıköy / İstanbul` */
@@ -93,7 +93,7 @@ export function wholeAddress({
 
 const CUT_FIRST = ["sellerNote", "cardNote", "address", "senderName", "name"] as const;
 
-/** With 200 lines in the link, a long note in a script that addresses write long can be too much. */
+/** The details, cut if they have no room. This happens only with 200 lines in the link and a long note in a script that addresses write long. */
 export function fittedDetails(details: OrderDetails, room: TextSize, prices?: GiftPrices): string[] {
   let fitted = details;
   for (const field of CUT_FIRST) {

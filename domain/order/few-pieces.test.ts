@@ -30,7 +30,7 @@ const pieces = (...lines: ReturnType<typeof line>[]) =>
 test.each([
   ["a", 2, 2],
   ["a", 3, 2],
-  // Visitors are told of four pieces where there are more.
+  // Visitors are told of at most four pieces.
   ["b", 9, 9],
 ])("of %s %i pieces are in the cart, and %i are sold", (id, quantity, sold) => {
   expect(pieces(line(id, quantity))).toEqual([sold]);

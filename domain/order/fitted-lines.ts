@@ -4,15 +4,15 @@ import { type Cart, type CartLine, lineTotal } from "./cart.ts";
 import { type CuttableText, cutTo, cuttable, fits, plus, sizeCutTo, sizeOf, type TextSize } from "./message-size.ts";
 import { lineText, plainLine, plainName, textLines } from "./plain-name.ts";
 
-/** Names are not cut below so many letters; then lines are left out. */
+/** The fewest letters to which a name is cut. If that is not enough, lines are left out. */
 const FEWEST_LETTERS = 16;
 
 /** A bullet (spec §7): `name (color, value) xQty - line total`, then the customer's texts. */
 export const orderLine = (line: CartLine): string => START + endOf(line);
 
 /**
- * The values as an order says them: `ölçü 14` where a value of a set is too short to say what it is, and `model seçilmedi` in the place of one
- * that nobody has chosen.
+ * The values of a line in an order's words. A value that is too short to say what it is gets the word of its question: `ölçü 14`. An open
+ * question becomes `model seçilmedi`.
  */
 export function saidValues(line: Pick<CartLine, "values" | "texts" | "shown">): ChosenValue[] {
   const { values = [], shown } = line;
@@ -28,10 +28,10 @@ export function saidValues(line: Pick<CartLine, "values" | "texts" | "shown">): 
   return said.toSorted((one, other) => order.indexOf(one.group) - order.indexOf(other.group));
 }
 
-/** `14`, `40 cm`, `XL`. */
+/** True for a value such as `14`, `40 cm` or `XL`. */
 const isShort = (name: string): boolean => name.length <= 3 || (name.match(/\p{L}/gu) ?? []).length < 3;
 
-/** As the version before wrote a line: a short value without the word of its question. */
+/** The line as the version before wrote it: short values do not get the word of their question. */
 export const withBareValues = (line: CartLine): CartLine => {
   const needs = line.shown.needs?.map((need) =>
     line.values?.some(({ group }) => group === need.id) ? { ...need, word: "" } : need,
@@ -63,7 +63,7 @@ export function fittedLines(cart: Cart, room: TextSize): string[] {
   return [...lines.slice(0, count).map((line) => cutLine(line, FEWEST_LETTERS)), leftOutWords(lines.length - count)];
 }
 
-/** The name can be cut; what is chosen, the quantity, the price and the texts cannot. */
+/** A line whose name can be cut. Choice, quantity, price and texts cannot. */
 type CuttableLine = { name: CuttableText; end: string; restSize: TextSize };
 
 function cuttableLine(line: CartLine): CuttableLine {
@@ -76,7 +76,7 @@ const cutLine = ({ name, end }: CuttableLine, letters: number): string => `${STA
 const cutSize = ({ name, restSize }: CuttableLine, letters: number): TextSize =>
   plus(sizeCutTo(name, letters), restSize);
 
-/** The largest number of letters at which all lines fit, found by halving; too small a number if there is none. */
+/** The largest number of letters at which all lines fit, found by halving. It is below FEWEST_LETTERS if there is none. */
 function mostLetters(lines: readonly CuttableLine[], room: TextSize): number {
   const allFit = (letters: number) => fits(lines.map((line) => cutSize(line, letters)).reduce(plus), room);
   let low = FEWEST_LETTERS - 1;
@@ -89,7 +89,7 @@ function mostLetters(lines: readonly CuttableLine[], room: TextSize): number {
   return low;
 }
 
-/** The number of first lines that fit, together with the words for the others. */
+/** The number of lines from the start that fit together with the words for the left-out ones. */
 function countThatFits(lines: readonly CuttableLine[], room: TextSize): number {
   let size = sizeOf(`${leftOutWords(lines.length)}\n`);
   const count = lines.findIndex((line) => {

@@ -1,6 +1,6 @@
 import { type Cart, isInCart, lineKey } from "./cart.ts";
 
-/** Of two carts that were filled apart no product is lost, and none is counted twice. Joining again changes nothing. */
+/** Joins two carts that were filled apart. No product is lost, and none is counted twice. Joining again changes nothing. */
 export function joinedCart(one: Cart, other: Cart): Cart {
   const inOther = new Map(other.map((line) => [lineKey(line), line.quantity]));
   const lines = one.map((line) => ({

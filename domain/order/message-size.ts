@@ -1,9 +1,9 @@
 import { lettersIn } from "../letters.ts";
 
-/** What a text takes: UTF-16 units in the message, characters in an address. */
+/** The size of a text: UTF-16 units in the message, characters in an address. */
 export type TextSize = { units: number; encoded: number };
 
-/** In the message and in the whole address of the chat (decision 24). */
+/** The limits of the message and of the whole address of the chat (decision 24). */
 export const MESSAGE_LIMITS = { units: 1800, address: 4000 } as const;
 
 /** `https://wa.me/<15 digits and a plus>?text=` */
@@ -34,7 +34,7 @@ const NOTHING: TextSize = { units: 0, encoded: 0 };
 export type CuttableText = {
   text: string;
   letters: readonly string[];
-  /** The size of the first letters; `sizes[2]` is that of two. */
+  /** The size of the first letters: `sizes[2]` is the size of the first two. */
   sizes: readonly TextSize[];
 };
 
@@ -45,7 +45,7 @@ export function cuttable(text: string): CuttableText {
   return { text, letters, sizes };
 }
 
-/** The text in at most so many letters. The last one says that it goes on. */
+/** The text in at most `count` letters. A cut text ends with an ellipsis. */
 export const cutTo = ({ text, letters }: CuttableText, count: number): string =>
   letters.length <= count ? text : letters.slice(0, count - 1).join("") + ELLIPSIS;
 
@@ -55,7 +55,7 @@ export function sizeCutTo({ letters, sizes }: CuttableText, count: number): Text
   return plus(sizes[length] ?? NOTHING, ELLIPSIS_SIZE);
 }
 
-/** As many of the first letters as have room, or nothing. */
+/** The text, cut to as many letters as have room. Empty if there is no room for one. */
 export function cutToFit(text: string, room: TextSize): string {
   if (fits(sizeOf(text), room)) return text;
   const { letters, sizes } = cuttable(text);

@@ -12,19 +12,19 @@ export type Receiver = {
   address: string;
 };
 
-/** What a visitor may add to her order: where it goes, and what the gift needs. Empty text and false say nothing. */
+/** The details that a visitor may add to her order: where it goes, and what the gift needs. Empty text and false mean nothing. */
 export type OrderDetails = Receiver & {
-  /** The parcel goes straight to somebody else, the receiver. Whoever orders is its sender. */
+  /** The parcel goes to somebody else, the receiver. The person who orders is the sender. */
   isGift: boolean;
   senderName: string;
   senderPhone: string;
-  /** Nobody shall call the receiver. */
+  /** The shop must not call the receiver. */
   surprise: boolean;
-  /** The day on which it is wanted, `2027-02-14`. */
+  /** The day on which the order is wanted, `2027-02-14`. */
   day: string;
   giftWrap: boolean;
   cardNote: string;
-  /** No price shall be in the parcel. */
+  /** The parcel must not contain any price. */
   hidePrices: boolean;
   sellerNote: string;
 };
@@ -44,7 +44,7 @@ export const NO_DETAILS: OrderDetails = {
   sellerNote: "",
 };
 
-/** As it is typed: who orders, and beside her, for a gift, who gets it. Changing the mind about the gift loses nothing. */
+/** The details as they are typed: the person who orders, and beside her the receiver of a gift. So switching the gift off and on loses nothing. */
 export type TypedDetails = Omit<OrderDetails, "senderName" | "senderPhone"> & { receiver: Receiver };
 
 const { senderName: _, senderPhone: __, ...NOTHING_SAID } = NO_DETAILS;
@@ -57,10 +57,10 @@ export function asOrdered({ receiver, ...typed }: TypedDetails): OrderDetails {
   return { ...typed, ...receiver, senderName: typed.name, senderPhone: typed.phone };
 }
 
-/** In characters. Only beside the link of nearly 200 lines a message has no room for all of them (decision 24, detail-lines.ts). */
+/** In characters. A message has room for all of them, unless its link has nearly 200 lines (decision 24, detail-lines.ts). */
 export const DETAIL_LIMITS = { name: 50, address: 250, cardNote: 120, sellerNote: 200 } as const;
 
-/** The customer and her address, which a device may remember. The day, the gift and who gets it belong to one order. */
+/** The customer and her address, which a device may remember. The other details belong to one order. */
 const KEPT = ["name", "phone", "province", "district", "address"] as const;
 
 export const textToKeep = (typed: TypedDetails): string =>
@@ -89,7 +89,7 @@ export function jsonIn(text: string): unknown {
 type Arrival = Times & { now: Date };
 type Rules = Arrival & { promises: Pick<ShopPromises, "giftWrap" | "giftNote"> };
 
-/** The details that an order says: a whole number, a day that can be kept, a gift as far as the owner promises it. */
+/** The details that an order says: only whole phone numbers, a day on which the parcel can arrive, and gift services that the owner promises. */
 export function detailsToSend(typed: TypedDetails, { promises, ...arrival }: Rules): OrderDetails {
   const details = asOrdered(typed);
   return {
@@ -107,7 +107,7 @@ export function detailsToSend(typed: TypedDetails, { promises, ...arrival }: Rul
   };
 }
 
-/** The first typed detail that an order leaves out: half a number, a day that cannot be kept any more. */
+/** The first typed detail that an order leaves out: an incomplete phone number, or a day on which the parcel can no longer arrive. */
 export function unsaidField(typed: TypedDetails, { now, ...times }: Arrival) {
   const details = asOrdered(typed);
   const half = (["phone", "senderPhone"] as const).find((one) => details[one] !== "" && !normalizePhone(details[one]));

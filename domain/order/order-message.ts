@@ -12,20 +12,20 @@ import { lineText, plainLine } from "./plain-name.ts";
 
 export type Order = {
   lines: Cart;
-  /** The lines that cannot be sold, and that the customer asks for. */
+  /** The lines that cannot be sold, but for which the customer asks. */
   asked?: Cart | undefined;
   details: OrderDetails;
-  /** Undefined if the owner has not said what sending costs. */
+  /** Undefined if the owner has not set the price of sending. */
   parcel: ParcelPrice | undefined;
-  /** No part of the products' total. */
+  /** The prices are not part of the products' total. */
   giftPrices?: GiftPrices | undefined;
-  /** The address of the cart; undefined for a cart of more lines than a code has. */
+  /** The address of the cart. Undefined if the cart has more lines than a code can hold. */
   cartAddress: string | undefined;
 };
 
 /**
- * A message, the link that opens the chat with it, the address of its cart, what it comes to, and what was asked for. `whole` is the
- * message with all its lines, where the chat's has no room for them and no address holds them.
+ * A message, the link that opens the chat with it, the address of its cart, its sum, and the wished day. `whole` is the message with all
+ * its lines. It is there only if the chat's message leaves lines out and no address holds them.
  */
 export type WrittenOrder = Pick<OrderDetails, "day" | "isGift"> & {
   text: string;
@@ -35,7 +35,7 @@ export type WrittenOrder = Pick<OrderDetails, "day" | "isGift"> & {
   total: number;
 };
 
-/** Undefined where there is nothing to order or ask, because checkout then does nothing (spec §5), and for a shop without a number. */
+/** Undefined if there is nothing to order or ask, because checkout then does nothing (spec §5). Also undefined for a shop without a number. */
 export function writtenOrder(phone: string, order: Order): WrittenOrder | undefined {
   const { lines, asked = [], cartAddress } = order;
   if (lines.length + asked.length === 0) return undefined;
@@ -49,8 +49,8 @@ export function writtenOrder(phone: string, order: Order): WrittenOrder | undefi
 }
 
 /**
- * The order (spec §7): a greeting, a bullet for each line, and the total in bold. Then what sending costs, what is to pay, and what the visitor filled in.
- * The last line is the link of the cart, which holds all lines even where the message has no room for them.
+ * The order's message (spec §7): a greeting, a bullet for each line, and the total in bold. Then come the price of sending, the amount to
+ * pay, and the visitor's details. The last line is the link of the cart, which holds all lines even if the message leaves some out.
  */
 export function orderMessage(order: Order): string {
   const { lines, asked = [], details, giftPrices } = order;
@@ -81,17 +81,17 @@ function sendingLines(order: Order): string[] {
   return isTotalAll(charged) ? [sending] : [sending, `${DETAIL_LABELS.toPay}: ${amountWords(charged)}`];
 }
 
-/** The parts of what the order costs, as cart and message say them. */
+/** The charges of an order, as cart and message show them. */
 export const orderCharges = ({ lines, ...order }: Omit<Order, "cartAddress">): Charged =>
   chargedFor({ ...order, total: cartTotal(lines) });
 
-/** Without an order: as many questions as have room. */
+/** The message without an order: as many questions as have room. */
 function askedMessage(asked: Cart): string {
   const text = ["Merhaba,", ...askedLines(asked)].join("\n\n");
   return fits(sizeOf(text), MESSAGE_ROOM) ? text : askedMessage(asked.slice(0, -1));
 }
 
-/** Before a product that the shop does not have at the moment. */
+/** The words before a product that the shop does not have at the moment. */
 const ASKED = "Bu gelir mi";
 
 const askedLines = (asked: Cart): string[] => asked.map((line) => `${ASKED}: ${lineText(plainLine(line))}`);

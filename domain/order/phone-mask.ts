@@ -1,8 +1,8 @@
 const MAX_FOREIGN_DIGITS = 15;
 
 /**
- * A number as it is typed: `05321` becomes `0532 1`. Whatever else is pasted with it goes. A number that begins with + or 00, or with the
- * country's 90, keeps its digits until it is whole (typed-phone.ts).
+ * A phone number while it is typed: `05321` becomes `0532 1`. Pasted text around the number is dropped. A number that begins with +, 00
+ * or the country's 90 keeps its digits until it is whole (settings/typed-numbers.ts).
  */
 export function maskedPhone(typed: string): string {
   const text = typed.normalize("NFKC").trim();
@@ -13,7 +13,7 @@ export function maskedPhone(typed: string): string {
   return groups.filter(Boolean).join(" ");
 }
 
-/** Where the caret stands in a masked number, behind as many digits as before. */
+/** The place of the caret in a masked number: behind as many digits as before. */
 export function caretIn(masked: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   const places = [...masked.matchAll(/[+\d]/g)].map(({ index }) => index + 1);

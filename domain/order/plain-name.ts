@@ -2,8 +2,8 @@ import type { ToldChoice } from "../choice/chosen.ts";
 import { lineName } from "./cart.ts";
 
 /**
- * A text as a part of one line of a message: without * _ ~ and `, which WhatsApp reads as formatting, without line breaks, which would
- * start a new bullet, and without marks that turn the direction of what follows.
+ * A text that is safe in one line of a message. It has no * _ ~ and `, which WhatsApp reads as formatting, no line breaks, which would
+ * start a new bullet, and no marks that change the direction of the text behind them.
  */
 export const plainName = (name: string): string =>
   name
@@ -25,7 +25,7 @@ export const plainLine = <Line extends NamedLine>(line: Line): Line => ({
   }),
 });
 
-/** `Kupa (beyaz, büyük) x2`: in the order's message, in the book's messages and in its table. */
+/** `Kupa (beyaz, büyük) x2`, for the order's message, the book's messages and its table. */
 export const lineText = (line: NamedLine & { quantity: number }): string => `${lineName(line)} x${line.quantity}`;
 
 /** The customer's texts, each in a line of its own below its product: `“BUSE ♥ İREM” (İsim)`. */

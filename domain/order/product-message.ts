@@ -4,7 +4,7 @@ import { lineName } from "./cart.ts";
 import { chatLink } from "./chat-link.ts";
 import { plainLine, plainName, textLines } from "./plain-name.ts";
 
-/** A question about a product (spec §7): a greeting, its name with what is chosen, its price and its address. */
+/** A question about a product (spec §7): a greeting, the product's name with the choice, its price and its address. */
 export const productMessage = (product: ChosenProduct): string =>
   ["Merhaba, bu ürün hakkında bilgi almak istiyorum:", "", ...productLines(product)].join("\n");
 

@@ -8,7 +8,7 @@ import { writtenOrder } from "./order-message.ts";
 
 const CARTS = 100;
 
-/** In tests that end in time on a busy machine too. */
+/** Runs in several parts, so that none exceeds its time limit on a busy machine. */
 test.each(Array.from({ length: randomRuns(300) / CARTS }, (_, part) => part))(
   "of any 100 carts each address parses, each text is whole, each link has all lines: %d",
   (part) => {

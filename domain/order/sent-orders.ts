@@ -3,14 +3,14 @@ import { jsonIn } from "./order-details.ts";
 /** An order that a visitor has sent, as her device keeps it: the code of its cart, its day (`2026-11-27`), and its total. */
 export type KeptOrder = { code: string; day: string; total: number };
 
-/** The newest of them; an older one is forgotten. */
+/** The most orders that are kept. Older ones are forgotten. */
 const MAX_SENT = 10;
 
-/** The newest first, each cart once. */
+/** Adds an order in front. A cart that was sent before is listed once. */
 export const withSent = (orders: readonly KeptOrder[], order: KeptOrder): KeptOrder[] =>
   [order, ...orders.filter(({ code }) => code !== order.code)].slice(0, MAX_SENT);
 
-/** Other code may have written the stored text, so only what can be shown and opened is read. */
+/** Reads the kept orders. Other code may have written the stored text, so only orders that can be shown and opened are taken. */
 export function sentOrdersIn(stored: string): KeptOrder[] {
   const read: unknown = jsonIn(stored);
   return (Array.isArray(read) ? read : []).filter(isSentOrder).slice(0, MAX_SENT);

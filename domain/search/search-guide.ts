@@ -30,7 +30,7 @@ export type NotSold = {
   words: readonly string[];
   title: string;
   text: string;
-  /** Products with one of these words in name or category are offered in place of it. */
+  /** Products with one of these words in name or category are offered in place of these goods. */
   instead?: readonly string[];
 };
 

@@ -24,11 +24,11 @@ export function cartCodeIn(fragment: string): string | undefined {
 /** The address of a cart whose code is known. */
 export const cartLinkOf = (code: string): string => `${addresses.cartLink}#${code}`;
 
-/** The product's page as the line is chosen. */
+/** The product's page with the choice of the line. */
 export const lineAddress = ({ shown, ...line }: Pick<CartLine, "values" | "shown">): string =>
   chosenAddress({ slug: shown.slug, colors: shown.colors.map(({ word }) => word) }, line);
 
-/** A product's page as it is chosen. */
+/** A product's page with a choice. */
 export const chosenAddress = ({ slug, colors }: Pick<Product, "slug" | "colors">, chosen: ToldChoice): string =>
   addresses.product(
     slug,

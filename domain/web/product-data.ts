@@ -129,8 +129,8 @@ const MAX_VARIANTS = 100;
 const MAX_SKU = 50;
 
 /**
- * Empty for a product that comes in one color and size, and for one of which nothing beside its colors is asked or counted. Texts and long
- * groups are no variants; they count at their lowest price.
+ * The variants of a product. Empty if it has only one color and size, or if nothing besides its color is asked or counted. Texts and long
+ * groups make no variants; they count at their lowest price.
  */
 export function variantsOf(product: Varied, options: Options): Variant[] {
   const choices = options.groups.filter(isChoice);
@@ -154,6 +154,6 @@ export function variantsOf(product: Varied, options: Options): Variant[] {
   );
 }
 
-/** A group that is not asked has one part, which chooses nothing. */
+/** The values of a group. Without a group there is one variant, which chooses nothing of it. */
 const valuesOf = (group: OptionGroup | undefined): (ChosenValue | undefined)[] =>
   group ? group.values.map(({ id, name }) => ({ group: group.id, id, name })) : [undefined];
