@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { leavesPrice } from "../choice/choice-sets.ts";
+import type { Need } from "../choice/chosen.ts";
 import type { Trouble } from "../ledger.ts";
 import { titlesOf } from "../plain-text.ts";
 import { builtOnce, NOTHING_LEFT, type ProductInput, productFields, productInputSchema } from "./product-input.ts";
@@ -16,7 +17,9 @@ export const productSchema = builtOnce((publicUrl: string) =>
     updatedAt: z.string(),
     revision: z.int(),
     /** The product's questions besides the color. Missing if there are none. `startsAt` is the lowest price, if choices change the price. */
-    needs: z.array(z.object({ id: z.string(), word: z.string(), isText: z.boolean().optional() })).optional(),
+    needs: z
+      .array(z.object({ id: z.string(), word: z.string(), isText: z.boolean().optional() } satisfies NeedSchema))
+      .optional(),
     startsAt: z.number().optional(),
     /** True if every choice costs `startsAt`. */
     isOnlyPrice: z.boolean().optional(),
@@ -24,6 +27,9 @@ export const productSchema = builtOnce((publicUrl: string) =>
     stockSwitch: z.boolean().optional(),
   }),
 );
+
+/** A field of a need that is forgotten here does not compile. */
+type NeedSchema = Record<keyof Need, z.ZodType>;
 
 export type Product = z.output<ReturnType<typeof productSchema>>;
 

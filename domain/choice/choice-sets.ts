@@ -3,6 +3,7 @@ import { ShopError } from "../error.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE, sumLira } from "../money.ts";
 import { line } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
+import type { TextKind } from "./chosen.ts";
 import { SIGNS } from "./options.ts";
 import { nameKey } from "./value-names.ts";
 
@@ -129,9 +130,12 @@ const personalText = z.object({
   picture: z.string().max(2048, UNREADABLE).optional(),
 });
 
+/** The fields of each kind of text. */
+const asked = { text: personalText } satisfies Record<TextKind, z.ZodType>;
+
 /** Texts that a customer writes, such as the name on a necklace. */
 export const personalTexts = z
-  .array(personalText, UNREADABLE)
+  .array(asked.text, UNREADABLE)
   .max(MAX_TEXTS, { error: `Bir üründe en fazla ${MAX_TEXTS} yazı alanı olabilir` })
   .refine((list) => new Set(list.map(({ id }) => id)).size === list.length, UNREADABLE)
   .default([]);
@@ -172,7 +176,7 @@ export const chosenValue = z.object({ group: z.string(), id: z.string(), name: z
 export const chosenText = z.object({ id: z.string(), label: z.string(), text: z.string() });
 
 export type ProductChoice = z.output<typeof choice>;
-export type PersonalText = z.output<typeof personalText>;
+export type PersonalText = z.output<(typeof asked)[TextKind]>;
 
 /** The choices that a product may have. Earlier choices of a set or value that is gone stay, so that they come back with it. New ones are dropped. */
 export function acceptedChoices(

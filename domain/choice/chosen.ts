@@ -48,13 +48,14 @@ export const marksOf = ({ values = [] }: Chosen): string[] => values.map(({ grou
 /** A question that a card or a line of the cart may leave open. */
 export type Need = { id: string; word: string; isText?: boolean | undefined };
 
-type QuestionKind = "value" | "text";
+/** What a text of a product asks for. Another kind begins here: the compiler names what has to know it. */
+export type TextKind = "text";
 
-/** The words of each kind of question. A new kind begins here, because the compiler asks for its words. */
+/** The verb of each kind of question. */
 const WORDS = {
   value: { ask: "seç", missing: "seçilmedi" },
   text: { ask: "yaz", missing: "yazılmadı" },
-} satisfies Record<QuestionKind, { ask: string; missing: string }>;
+} satisfies Record<"value" | TextKind, { ask: string; missing: string }>;
 
 const wordsOf = ({ isText }: Need) => WORDS[isText ? "text" : "value"];
 

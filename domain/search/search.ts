@@ -2,6 +2,7 @@ import type { PositionedProduct } from "../catalog/catalog.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
+import type { TextKind } from "../choice/chosen.ts";
 import type { ListingOrder } from "../listing/listing.ts";
 import { indexedNames, offeredNames } from "./asked-choice.ts";
 import { createGiftFit, type GiftFit } from "./gift-fit.ts";
@@ -29,7 +30,9 @@ type SearchParts = SearchWords & { products: readonly Product[] };
 const NO_PHRASES = createPhraseBook<Meaning>([]);
 
 /** Words by which people ask for products that carry a text. */
-const WRITTEN_ON = ["isimli", "isimli hediye", "isme özel", "adına özel", "kişiye özel", "isim yazılı"];
+const WRITTEN_ON: Record<TextKind, readonly string[]> = {
+  text: ["isimli", "isimli hediye", "isme özel", "adına özel", "kişiye özel", "isim yazılı"],
+};
 
 const MAX_CACHED_RESULTS = 500;
 const MAX_CACHED_PRODUCTS = 24;
@@ -56,7 +59,7 @@ export function emptySearch(words: SearchWords) {
     const { otherNamesOf, categoryNames } = known;
     const categoryName = categoryNames.get(product.category) ?? product.category;
     const offered = offeredNames(product, known.sets);
-    const values = [...indexedNames(offered.values), ...(product.personalTexts.length > 0 ? WRITTEN_ON : [])];
+    const values = [...indexedNames(offered.values), ...(product.personalTexts.length > 0 ? WRITTEN_ON.text : [])];
     const source = { product, categoryName, values, offered, otherNamesOf };
     const at = slotOf.get(product.id);
     const before = at === undefined ? undefined : slots[at];

@@ -1,6 +1,14 @@
 import type { ReactNode } from "react";
 import type { FieldKind, ProductDetail } from "../../../domain/catalog/product-input.ts";
-import { type ChoiceSet, choices, counts, personalTexts, soldOut } from "../../../domain/choice/choice-sets.ts";
+import {
+  type ChoiceSet,
+  choices,
+  counts,
+  type PersonalText,
+  personalTexts,
+  soldOut,
+} from "../../../domain/choice/choice-sets.ts";
+import type { TextKind } from "../../../domain/choice/chosen.ts";
 import { markName } from "../../../domain/choice/product-options.ts";
 import { formatDifference, formatPrice } from "../../../domain/money.ts";
 import { fieldWords } from "../field-words.ts";
@@ -81,8 +89,8 @@ const WORDS: Readonly<Record<string, (value: unknown, sets: Sets) => string[]>> 
       return `${set?.name ?? id}: ${told.join(", ") || "hepsi var"}`;
     }),
   personalTexts: (value) =>
-    (personalTexts.safeParse(value).data ?? []).map(({ label, most, isRequired, extra }) =>
-      [`${label}: en çok ${most} harf`, isRequired && "zorunlu", extra !== 0 && formatDifference(extra)]
+    (personalTexts.safeParse(value).data ?? []).map(({ label, isRequired, extra, ...limits }) =>
+      [`${label}: ${LIMITS.text(limits)}`, isRequired && "zorunlu", extra !== 0 && formatDifference(extra)]
         .filter(Boolean)
         .join(", "),
     ),
@@ -94,4 +102,9 @@ const WORDS: Readonly<Record<string, (value: unknown, sets: Sets) => string[]>> 
     Object.entries(counts.safeParse(value).data ?? {}).map(
       ([mark, count]) => `${markName(mark, sets) || "Bütün ürün"}: ${count} adet`,
     ),
+};
+
+/** The words of a text's limits, by its kind. */
+const LIMITS: Record<TextKind, (text: Pick<PersonalText, "most">) => string> = {
+  text: ({ most }) => `en çok ${most} harf`,
 };

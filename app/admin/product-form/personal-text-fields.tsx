@@ -1,4 +1,5 @@
 import { MAX_TEXTS } from "../../../domain/choice/choice-sets.ts";
+import type { TextKind } from "../../../domain/choice/chosen.ts";
 import { SIGNS, type Signs } from "../../../domain/choice/options.ts";
 import { Chip, SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
@@ -19,8 +20,6 @@ type PersonalTextFieldsProps = {
 /** The texts that a product asks for, such as the name on a necklace. */
 export function PersonalTextFields({ texts, pictures, error, onChange }: PersonalTextFieldsProps) {
   const mayChangePrices = useMayChangePrices();
-  const add = () =>
-    onChange([...texts, { id: "", label: "", most: "12", signs: "letters", isRequired: true, extra: "" }]);
   return (
     <>
       {Array.from(texts.entries(), ([at, text]) => {
@@ -58,12 +57,19 @@ export function PersonalTextFields({ texts, pictures, error, onChange }: Persona
       {error && <p className="field-error">{error}</p>}
       {texts.length < MAX_TEXTS && (
         <div className="kit-row">
-          <Chip action="+ Müşterinin yazısı" onClick={add} />
+          {Object.values(NEW_TEXTS).map(([action, text]) => (
+            <Chip key={action} action={action} onClick={() => onChange([...texts, text])} />
+          ))}
         </div>
       )}
     </>
   );
 }
+
+/** The button that adds a text of each kind, and the text as it is added. */
+const NEW_TEXTS: Record<TextKind, [action: string, text: Texts[number]]> = {
+  text: ["+ Müşterinin yazısı", { id: "", label: "", most: "12", signs: "letters", isRequired: true, extra: "" }],
+};
 
 type LettersPictureProps = {
   pictures: readonly string[];
