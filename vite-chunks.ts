@@ -20,7 +20,7 @@ const SUGGESTIONS =
 const HOME_PAGE = /^app\/shop\/home\/(?!own-block)/;
 /** What the product page shares with its choices and the cart, of days too. Shelves and the home page know nothing of it. */
 const CHOICE =
-  /^(?:domain\/(?:catalog\/color-pictures|choice\/options|letters|shop\/(?:right-of-return|arrival|order-arrival|chat-hours))|app\/shop\/product\/buy-step)/;
+  /^(?:domain\/(?:catalog\/color-pictures|choice\/options|letters|shop\/(?:right-of-return|arrival|chat-hours))|app\/shop\/product\/buy-step)/;
 const LOGIN = "app/login/login-page.tsx";
 const ACCOUNT = /^app\/account\/(?!second-factor)/;
 

@@ -4,7 +4,6 @@ import { hasAtMostTwoDecimals, MAX_PRICE, sumLira } from "../money.ts";
 import { line } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
 import type { TextKind } from "./chosen.ts";
-import { SIGNS } from "./options.ts";
 import { nameKey } from "./value-names.ts";
 
 export const MAX_SETS = 20;
@@ -115,6 +114,10 @@ export const choices = z
   .max(MAX_CHOICES, { error: `Bir üründe en fazla ${MAX_CHOICES} seçenek seti olabilir` })
   .refine((list) => new Set(list.map(({ set }) => set)).size === list.length, UNREADABLE)
   .default([]);
+
+/** The signs that a maker can engrave or print: letters alone, letters and digits with a few signs, or any text. */
+export const SIGNS = ["letters", "signs", "any"] as const;
+export type Signs = (typeof SIGNS)[number];
 
 const personalText = z.object({
   id,

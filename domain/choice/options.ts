@@ -1,6 +1,6 @@
 import { lettersIn } from "../letters.ts";
 import { toKurus, toLira } from "../money.ts";
-import type { ChoiceSet, PersonalText } from "./choice-sets.ts";
+import type { ChoiceSet, PersonalText, Signs } from "./choice-sets.ts";
 import { type Chosen, type ChosenValue, COLOR_GROUP, marksOf, type Need, valueMark, WHOLE } from "./chosen.ts";
 
 /** The colors of a product, or a set as the product offers it: without the values that it does not have, and with its price differences. */
@@ -190,10 +190,6 @@ export function goneChoice(options: Options, chosen: Chosen): { words: string; g
   if (!first || !second) return { words: "Şu an tükendi" };
   return { words: `Bu ${first.word} ve ${second.word} birlikte yok`, group: second.group };
 }
-
-/** The signs that a maker can engrave or print: letters alone, letters and digits with a few signs, or any text. */
-export const SIGNS = ["letters", "signs", "any"] as const;
-export type Signs = (typeof SIGNS)[number];
 
 const HEARTS = /(?:[❤♥💗💕💖💘💓💞💙💚💛💜🧡🖤🤍🤎🩷🩵🩶❣]\ufe0f?)/gu;
 

@@ -1,5 +1,6 @@
 import { normalizePhone } from "../settings/typed-numbers.ts";
-import { canArriveOn, type Times } from "../shop/order-arrival.ts";
+import type { Times } from "../shop/chat-hours.ts";
+import { canArriveOn } from "../shop/order-arrival.ts";
 import type { ShopPromises } from "../shop/shop-facts.ts";
 
 /** The receiver of the parcel, and the address. */

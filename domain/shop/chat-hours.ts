@@ -1,6 +1,8 @@
+import { capitalized } from "../capitalized.ts";
 import { dateOfDay, isoDate, isShownOn, istanbulClock, istanbulDay } from "../istanbul.ts";
 import type { DayOff, OpeningHours } from "../settings/opening-hours.ts";
-import { date, weekday } from "./arrival.ts";
+import { arrivalWords, date, weekday } from "./arrival.ts";
+import type { ShopFacts } from "./shop-facts.ts";
 
 /** The most days for which an opening day is looked for. A shop that is closed for longer names none. */
 const LOOK_AHEAD_DAYS = 60;
@@ -29,6 +31,20 @@ export function dayWords(day: number, today: number): string {
   if (day === today) return "bugün";
   if (day === today + 1) return "yarın";
   return day - today < 7 ? weekday(day) : date(day);
+}
+
+/** The first day on which the shop can learn of an order. */
+export const heardOn = (chatHours: Times["chatHours"], now: Date): number =>
+  (chatHours && nextOpenDay(chatHours, now)) ?? istanbulDay(now);
+
+export type Times = { [Time in "delivery" | "chatHours"]?: ShopFacts[Time] | undefined };
+
+/** The days of arrival, and the first day on which the shop can learn of the order, from which they count: "3 – 7 Aralık arası kapında", "Pazartesi onaylarsan". */
+export function arrivalOnceConfirmed({ delivery, chatHours }: Times, now: Date) {
+  const today = istanbulDay(now);
+  const from = heardOn(chatHours, now);
+  const arrival = delivery?.days && arrivalWords(delivery.days, now, delivery.daysOff, from);
+  return arrival === undefined ? undefined : { arrival, confirmed: `${capitalized(dayWords(from, today))} onaylarsan` };
 }
 
 /** The time with its Turkish suffix, which depends on how the number is spoken: onda, onda otuzda, on beşte. */

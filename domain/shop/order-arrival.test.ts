@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { isoDate } from "../istanbul.ts";
 import { dayInWords } from "./arrival.ts";
-import { arrivalOnceConfirmed, orderArrivalWords, wishedDays } from "./order-arrival.ts";
+import { arrivalOnceConfirmed } from "./chat-hours.ts";
+import { orderArrivalWords, wishedDays } from "./order-arrival.ts";
 import { deliveryTime } from "./written-delivery.ts";
 
 const open = { opens: "10:00", closes: "19:00" };

@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -59,6 +59,15 @@ test("what a killed restore has left goes with the next nightly copy of an open 
   const copies = openCopiesFolder(join(dataDir, "backups"));
   await copies.save("nightly", { at: AT, isFull: false }, Readable.from([Buffer.from("PK")]));
   expect(await readdir(work)).toEqual(["scratch-yeni"]);
+});
+
+test("a restore during which the machine slept for hours keeps its folder", async () => {
+  const { work } = await folderOfKilledRestore();
+  await withScratchFolder(work, async (folder) => {
+    await utimes(folder, AT, AT);
+    await openCopiesFolder(dirname(work)).save("before-restore", { at: AT, isFull: false }, Readable.from([]));
+    expect(await readdir(work)).toContain(basename(folder));
+  });
 });
 
 test("a restore of more than an hour keeps its folder, also where another begins", async () => {

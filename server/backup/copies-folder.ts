@@ -98,6 +98,9 @@ export function freeSpace(folder: string): number {
 /** The nearest folder above that exists. The shop creates the others when it needs them. */
 export const existingPart = (path: string): string => (existsSync(path) ? path : existingPart(dirname(path)));
 
+/** The scratch folders of this process. A machine that was asleep for hours finds them as old as abandoned ones. */
+const lent = new Set<string>();
+
 /** Lends `work` a folder of its own inside `root`. Other processes may use folders beside it, even from other machines and containers. */
 export async function withScratchFolder<Result>(
   root: string,
@@ -107,12 +110,14 @@ export async function withScratchFolder<Result>(
   // Before the work, because the disk may be full of them.
   await removeAbandoned(root, () => true);
   const folder = await mkdtemp(join(root, "scratch-"));
+  lent.add(folder);
   const inUse = setInterval(() => utimes(folder, new Date(), new Date()).catch(() => {}), IN_USE_EVERY_MS).unref();
   try {
     return await work(folder);
   } finally {
     clearInterval(inUse);
     await rm(folder, { recursive: true, force: true });
+    lent.delete(folder);
   }
 }
 
@@ -136,7 +141,7 @@ export async function removeAbandoned(folder: string, isOurs: (name: string) => 
   for (const name of (await readdir(folder).catch(unlessMissing)).filter(isOurs)) {
     const path = join(folder, name);
     const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
-    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path, { recursive: true, force: true });
+    if (Date.now() - mtimeMs > ABANDONED_MS && !lent.has(path)) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -1,6 +1,5 @@
-import { MAX_TEXTS } from "../../../domain/choice/choice-sets.ts";
+import { MAX_TEXTS, SIGNS, type Signs } from "../../../domain/choice/choice-sets.ts";
 import type { TextKind } from "../../../domain/choice/chosen.ts";
-import { SIGNS, type Signs } from "../../../domain/choice/options.ts";
 import { Chip, SmallButton } from "../../ui/button.tsx";
 import { Checkbox, Field, Select } from "../../ui/field.tsx";
 import { useMayChangePrices } from "../panel-context.tsx";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import "../zod-without-eval.ts";
 import type { PersonalText, ProductChoice } from "../../../domain/choice/choice-sets.ts";
-import { SIGNS } from "../../../domain/choice/options.ts";
+import { SIGNS } from "../../../domain/choice/choice-sets.ts";
 import { withIds } from "../../../domain/settings/typed-sets.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 

@@ -1,6 +1,7 @@
 import { DAY_MS, isoDate } from "../../../domain/istanbul.ts";
 import { dayInWords } from "../../../domain/shop/arrival.ts";
-import { type Times, wishedDays } from "../../../domain/shop/order-arrival.ts";
+import type { Times } from "../../../domain/shop/chat-hours.ts";
+import { wishedDays } from "../../../domain/shop/order-arrival.ts";
 import { Select } from "../../ui/field.tsx";
 import { typedDetails } from "./details-state.ts";
 

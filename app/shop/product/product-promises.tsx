@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { DeliveryTime } from "../../../domain/shop/arrival.ts";
-import { arrivalOnceConfirmed } from "../../../domain/shop/order-arrival.ts";
+import { arrivalOnceConfirmed } from "../../../domain/shop/chat-hours.ts";
 import type { ReturnRight } from "../../../domain/shop/right-of-return.ts";
 import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";

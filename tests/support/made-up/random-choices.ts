@@ -1,7 +1,8 @@
 import { FIRST_CHOICE_SETS } from "../../../content/first-choice-sets.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { SIGNS } from "../../../domain/choice/choice-sets.ts";
 import { type Chosen, COLOR_GROUP } from "../../../domain/choice/chosen.ts";
-import { plainText, SIGNS } from "../../../domain/choice/options.ts";
+import { plainText } from "../../../domain/choice/options.ts";
 import { optionsOf } from "../../../domain/choice/product-options.ts";
 import { productOf } from "../sample-products.ts";
 import { seededRandom } from "../thorough.ts";
