@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { setValue } from "../../tests/support/sample-products.ts";
-import { chosenOf, colorValue, needWords, valueMark } from "./chosen.ts";
+import { chosenOf, needWords, valueMark } from "./chosen.ts";
 import {
   heardOptions,
   isChosenGone,
   isMarkGone,
   isThere,
-  lostOf,
-  offeredOf,
   plainText,
   pricesOf,
   textTrouble,
@@ -96,13 +94,6 @@ describe("the options of a product", () => {
   test("the card says what is missing and where the price starts", () => {
     expect(choiceFacts(CASE, SETS)).toEqual({ needs: [{ id: "model", word: "model" }], startsAt: 249.9 });
     expect(choiceFacts({ ...CASE, choices: [], personalTexts: [] }, SETS)).toEqual({});
-  });
-
-  test("what is chosen is kept as far as it is offered", () => {
-    const pink = colorValue("pembe");
-    const wanted = { values: [pink, chosen("galaxy-s25")], texts: [name] };
-    expect(offeredOf(options, wanted)).toEqual({ values: [pink], texts: [name] });
-    expect(lostOf(options, wanted)).toBe(1);
   });
 });
 

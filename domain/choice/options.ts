@@ -1,7 +1,7 @@
 import { lettersIn } from "../letters.ts";
 import { toKurus, toLira } from "../money.ts";
 import type { ChoiceSet, PersonalText, Signs } from "./choice-sets.ts";
-import { type Chosen, type ChosenValue, COLOR_GROUP, marksOf, type Need, valueMark, WHOLE } from "./chosen.ts";
+import { type Chosen, COLOR_GROUP, marksOf, type Need, valueMark, WHOLE } from "./chosen.ts";
 
 /** The colors of a product, or a set as the product offers it: without the values that it does not have, and with its price differences. */
 export type OptionGroup = Pick<ChoiceSet, "id" | "name" | "word"> & { values: readonly OptionValue[] };
@@ -136,44 +136,12 @@ export const textNeed = ({ id, label }: Pick<PersonalText, "id" | "label">): Nee
   isText: true,
 });
 
-type Picked = {
-  isPicked(value: ChosenValue): boolean;
-  /** Undefined for a question that was not answered. */
-  textOf(id: string): string | undefined;
-};
-
-/** The picked values and texts of a product's offer, in its order and with its names. */
-export function pickedFrom({ groups, texts: asked }: Asked, { isPicked, textOf }: Picked) {
-  const values = groups.flatMap(({ id: group, values }) => {
-    const picked = values.map(({ id, name }) => ({ group, id, name })).find(isPicked);
-    return picked ? [picked] : [];
-  });
-  const texts = asked.flatMap(({ id, label }) => {
-    const text = textOf(id);
-    return text === undefined ? [] : [{ id, label, text }];
-  });
-  return { values, texts };
-}
-
 /** The values of a choice as addresses name them. */
 export const namedValues = ({ groups }: Pick<Options, "groups">, { values = [] }: Chosen) =>
   values.map(({ group, id }) => {
     const offered = groups.find((one) => one.id === group)?.values.find((value) => value.id === id);
     return { group, id: offered?.slug ?? id };
   });
-
-/** The part of a choice that the product still offers. */
-export const offeredOf = (options: Asked, { values = [], texts = [] }: Chosen) =>
-  pickedFrom(options, {
-    isPicked: ({ group, id }) => values.some((value) => value.group === group && value.id === id),
-    textOf: (id) => texts.find((text) => text.id === id)?.text,
-  });
-
-/** The number of answers in a choice that the product no longer offers. */
-export function lostOf(options: Asked, { values = [], texts = [] }: Chosen): number {
-  const offered = offeredOf(options, { values, texts });
-  return values.length + texts.length - offered.values.length - offered.texts.length;
-}
 
 /** The reason why a choice cannot be bought. `group` is the question to answer anew: of two values sold out together, that of the later one. */
 export function goneChoice(options: Options, chosen: Chosen): { words: string; group?: string } | undefined {

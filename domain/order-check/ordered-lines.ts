@@ -5,7 +5,7 @@ import { type Options, plainText } from "../choice/options.ts";
 import { optionsOf } from "../choice/product-options.ts";
 import { meantValue } from "../choice/value-names.ts";
 import { type CodedProduct, cartIn, codedProducts, codeKey } from "../order/cart-code.ts";
-import { chosenIn } from "../order/coded-choice.ts";
+import { chosenIn } from "../order/offered-choice.ts";
 import { plainName } from "../order/plain-name.ts";
 import { fold } from "../turkish.ts";
 import type { ReadOrder } from "./read-order.ts";

@@ -9,13 +9,14 @@ import {
 } from "../catalog/price-history.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { isColorNeed, type Need, openQuestions, toldChoice } from "../choice/chosen.ts";
-import { isThere, lostOf, needsOf, type Options, textTrouble } from "../choice/options.ts";
+import { isThere, needsOf, type Options, textTrouble } from "../choice/options.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
 import type { CartLine } from "../order/cart.ts";
 import { cartIn } from "../order/cart-code.ts";
 import { sharedPieces } from "../order/checked-cart.ts";
 import { withBareValues } from "../order/fitted-lines.ts";
+import { lostOf } from "../order/offered-choice.ts";
 import { orderMessage } from "../order/order-message.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";

@@ -4,16 +4,15 @@ import {
   countedMarks,
   heardOptions,
   isThere,
-  lostOf,
   MANY,
   needsOf,
   type Options,
-  offeredOf,
   pricesOf,
   type ToldOptions,
 } from "../choice/options.ts";
 import { type Cart, type CartLine, EMPTY_CART, lineKey } from "./cart.ts";
 import { cartCode, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
+import { lostOf, offeredOf } from "./offered-choice.ts";
 
 /** A product of a cart's code as the shop has it today, with the choice of the code. `image` shows the chosen color. */
 export type CodedCard = Omit<ShowcaseProduct, "category" | "featured"> &

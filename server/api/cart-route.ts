@@ -18,7 +18,7 @@ import {
   type CodedCard,
   withOptionsOnce,
 } from "../../domain/order/checked-cart.ts";
-import { madeIn } from "../../domain/order/coded-choice.ts";
+import { madeIn } from "../../domain/order/offered-choice.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";

@@ -12,18 +12,12 @@ import {
   toldChoice,
   valueMark,
 } from "../../../domain/choice/chosen.ts";
-import {
-  colorGroup,
-  isChoice,
-  isMarkGone,
-  type OptionGroup,
-  type Options,
-  offeredOf,
-} from "../../../domain/choice/options.ts";
+import { colorGroup, isChoice, isMarkGone, type OptionGroup, type Options } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import { type CartLine, chooseInLine, lineKey, markLine } from "../../../domain/order/cart.ts";
 import { type CodedCard, offerOf, optionsOfCard } from "../../../domain/order/checked-cart.ts";
 import { saidValues } from "../../../domain/order/fitted-lines.ts";
+import { offeredOf } from "../../../domain/order/offered-choice.ts";
 import { textLines } from "../../../domain/order/plain-name.ts";
 import { returnRight } from "../../../domain/shop/right-of-return.ts";
 import { ApiError, api } from "../../api-client.ts";
