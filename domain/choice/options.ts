@@ -183,7 +183,8 @@ function isAllowed(letter: string, signs: Signs): boolean {
   return !FORMATTING.test(letter);
 }
 
-type Limits = { most: number; signs: Signs };
+/** A kind of text without letters does not compile here: it needs rules of its own. */
+type Limits = Pick<PersonalText, "most" | "signs">;
 
 /** The reason why a text cannot be made, in a sentence. Undefined for an empty text and for one that can be made. */
 export function textTrouble(text: string, { most, signs }: Limits): string | undefined {
@@ -195,8 +196,9 @@ export function textTrouble(text: string, { most, signs }: Limits): string | und
   return letters.length > most ? `En fazla ${most} harf sığıyor, ${letters.length} harf yazdın` : undefined;
 }
 
-/** A typed text for page and cart: the text as it will be made, the reason if it cannot be made, and the room that it takes. */
+/** A typed text for page and cart: the text as it will be made, the reason if it cannot be made, and what its field shows. */
 export function writtenText(typed: string, limits: Limits) {
   const made = plainText(typed);
-  return { made, trouble: textTrouble(made, limits), room: `${lettersIn(made).length} / ${limits.most} harf` };
+  const hint = `${lettersIn(made).length} / ${limits.most} harf`;
+  return { made, trouble: textTrouble(made, limits), input: { value: typed, hint } };
 }

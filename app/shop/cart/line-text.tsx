@@ -26,7 +26,7 @@ function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: Line
   // Undefined until she types: the place in the cart may become that of another line.
   const [own, setOwn] = useState<string | undefined>(line.unmade?.[id]);
   const typed = own ?? written ?? "";
-  const { made, trouble, room } = writtenText(typed, limits);
+  const { made, trouble, input } = writtenText(typed, limits);
   const need = textNeed({ id, label });
   const isLacking = trouble !== undefined || (limits.isRequired && written === undefined);
   const difference = extra === 0 ? "" : ` (${formatDifference(extra)})`;
@@ -59,9 +59,8 @@ function LineText({ line, text: { id, label, extra, ...limits }, onWrite }: Line
       >
         <Field
           label={label + difference}
-          value={typed}
+          {...input}
           error={trouble}
-          hint={room}
           autoComplete="off"
           enterKeyHint="done"
           onChange={({ target }) => setOwn(target.value)}

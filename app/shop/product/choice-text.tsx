@@ -14,7 +14,7 @@ export const ChoiceText = ({ field, written, right }: ChoiceTextProps) => (
   <div className="choices-text" id={placeOf(field.id, true)}>
     <Field
       label={field.isRequired ? field.label : `${field.label} (istersen)`}
-      value={field.typed}
+      {...field.input}
       error={field.trouble}
       hint={hintOf(field)}
       autoComplete="off"
@@ -48,4 +48,5 @@ export const ChoiceText = ({ field, written, right }: ChoiceTextProps) => (
   </div>
 );
 
-const hintOf = ({ room, extra }: WrittenField): string => (extra === 0 ? room : `${room} · ${formatDifference(extra)}`);
+const hintOf = ({ input: { hint }, extra }: WrittenField): string =>
+  extra === 0 ? hint : `${hint} · ${formatDifference(extra)}`;

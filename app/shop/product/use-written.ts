@@ -8,7 +8,6 @@ import { useIsHydrated } from "../../page-store.ts";
 
 export type WrittenField = PersonalText &
   ReturnType<typeof writtenText> & {
-    typed: string;
     /** Whether she has said that it is spelled right. */
     isRight: boolean;
   };
@@ -24,7 +23,7 @@ export function useWritten(productId: string, asked: readonly PersonalText[] = N
   const fields = asked.map((text): WrittenField => {
     const words = ownValue(typed, text.id) ?? (isHydrated ? inThisTab.read(keyOf(text.id)) : undefined) ?? "";
     const written = writtenText(words, text);
-    return { ...text, ...written, typed: words, isRight: right[text.id] === written.made };
+    return { ...text, ...written, isRight: right[text.id] === written.made };
   });
   return {
     fields,
