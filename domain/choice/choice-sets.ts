@@ -179,7 +179,9 @@ export const chosenValue = z.object({ group: z.string(), id: z.string(), name: z
 export const chosenText = z.object({ id: z.string(), label: z.string(), text: z.string() });
 
 export type ProductChoice = z.output<typeof choice>;
-export type PersonalText = z.output<(typeof asked)[TextKind]>;
+/** What knows letters alone asks for `TextOf<"text">`, so that another kind does not compile there. */
+export type TextOf<Kind extends TextKind> = z.output<(typeof asked)[Kind]>;
+export type PersonalText = TextOf<TextKind>;
 
 /** The choices that a product may have. Earlier choices of a set or value that is gone stay, so that they come back with it. New ones are dropped. */
 export function acceptedChoices(

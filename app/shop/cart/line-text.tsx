@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PersonalText } from "../../../domain/choice/choice-sets.ts";
+import type { TextOf } from "../../../domain/choice/choice-sets.ts";
 import { type ChosenText, missingWords, needWords } from "../../../domain/choice/chosen.ts";
 import { textNeed, writtenText } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
@@ -11,7 +11,7 @@ import { RETURN_LAW } from "../page/return-law.ts";
 
 type LineTextProps = {
   line: CartLine;
-  text: PersonalText;
+  text: TextOf<"text">;
   /** `unmade` are the texts of the line that cannot be made as they were typed. */
   onWrite: (texts: readonly ChosenText[], unmade: Readonly<Record<string, string>>) => void;
 };

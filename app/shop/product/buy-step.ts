@@ -30,7 +30,11 @@ export function goneStep(options: Options, chosen: Chosen): BuyStep | undefined 
 }
 
 /** The first open question, in the order of the page. */
-export function missingStep(options: Options, chosen: Chosen, written: readonly WrittenField[]): BuyStep | undefined {
+export function missingStep(
+  options: Options,
+  chosen: Chosen,
+  written: readonly WrittenField<"text">[],
+): BuyStep | undefined {
   const need = openQuestions(chosen, needsOf(options)).find(({ isText }) => !isText);
   if (need) return askStep(need);
   const field = written.find(({ made, isRequired, isRight }) => (made === "" ? isRequired : !isRight));

@@ -7,7 +7,7 @@ import { endAsking, placeOf } from "./buy-step.ts";
 import type { PageChoice } from "./use-chosen.ts";
 import type { WrittenField } from "./use-written.ts";
 
-type ChoiceTextProps = { field: WrittenField; written: PageChoice["written"]; right: ReturnRight };
+type ChoiceTextProps = { field: WrittenField<"text">; written: PageChoice["written"]; right: ReturnRight };
 
 /** A text as it will be made, and the visitor's word that it is spelled right. */
 export const ChoiceText = ({ field, written, right }: ChoiceTextProps) => (

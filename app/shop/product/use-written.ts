@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { PersonalText } from "../../../domain/choice/choice-sets.ts";
-import type { ChosenText } from "../../../domain/choice/chosen.ts";
+import type { PersonalText, TextOf } from "../../../domain/choice/choice-sets.ts";
+import type { ChosenText, TextKind } from "../../../domain/choice/chosen.ts";
 import { writtenText } from "../../../domain/choice/options.ts";
 import { ownValue } from "../../../domain/own-value.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { useIsHydrated } from "../../page-store.ts";
 
-export type WrittenField = PersonalText &
+export type WrittenField<Kind extends TextKind = TextKind> = TextOf<Kind> &
   ReturnType<typeof writtenText> & {
     /** Whether she has said that it is spelled right. */
     isRight: boolean;
