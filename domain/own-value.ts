@@ -1,6 +1,3 @@
 /** The value that the record itself has under a typed name, not an inherited one such as `constructor`. */
 export const ownValue = <Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(record, name) ? record[name] : undefined;
-
-/** Whether every plain object already has something under this name. */
-export const isInherited = (name: string): boolean => name in Object.prototype;

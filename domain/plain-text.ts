@@ -29,3 +29,6 @@ export const titlesOf =
   ({ shape }: { shape: Readonly<Record<string, z.ZodType>> }) =>
   (field: string): string | undefined =>
     ownValue(shape, field)?.meta()?.title;
+
+/** Whether every plain object already has something under this name. */
+export const isInherited = (name: string): boolean => name in Object.prototype;

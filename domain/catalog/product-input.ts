@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { choices, counts, leavesPrice, personalTexts, soldOut } from "../choice/choice-sets.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
-import { isInherited } from "../own-value.ts";
-import { line, paragraphs } from "../plain-text.ts";
+import { isInherited, line, paragraphs } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
 import { MAX_EXTRA_PICTURES, pictureHash } from "./media.ts";
 import { HIDDEN } from "./shown-from.ts";

@@ -1,6 +1,6 @@
 import { type ChoiceSet, type ChoiceValue, choiceSets } from "../choice/choice-sets.ts";
 import { nameKey } from "../choice/value-names.ts";
-import { isInherited } from "../own-value.ts";
+import { isInherited } from "../plain-text.ts";
 import { slugOf } from "../slug.ts";
 import { typedIn } from "../typed-list.ts";
 
