@@ -6,7 +6,7 @@ const TITLE = "Hızlı testler";
 
 await runChecks(async () => {
   const since = askedRevision();
-  return [[formatAndLint, types, vitest(TITLE, since ? testsOf(changedSince(since)) : ["--project=quick"])]];
+  return [formatAndLint, types, vitest(TITLE, since ? testsOf(changedSince(since)) : ["--project=quick"])];
 });
 
 console.log(await numbersLine());

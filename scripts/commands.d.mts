@@ -12,5 +12,5 @@ export function foreground(
 export function quietly(
   command: string,
   args: string[],
-  options: { env: Environment; cwd?: string; signOfLife?: string; timeout?: number; stopsOn?: NodeJS.Signals },
+  options: { env: Environment; cwd?: string; signOfLife?: string; timeout?: number },
 ): Promise<{ code: number; output: string }>;

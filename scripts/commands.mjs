@@ -15,7 +15,7 @@ export function foreground(command, args, env, stopsOn) {
 }
 
 /** Runs a command without showing what it says: that is answered together with its exit code. */
-export async function quietly(command, args, { env, cwd, signOfLife = "", timeout = 0, stopsOn }) {
+export async function quietly(command, args, { env, cwd, signOfLife = "", timeout = 0 }) {
   const child = spawn(command, args, {
     stdio: ["ignore", "pipe", "pipe"],
     env,
@@ -23,7 +23,7 @@ export async function quietly(command, args, { env, cwd, signOfLife = "", timeou
     timeout,
     shell: platform === "win32" && command === "npm",
   });
-  const forwarding = forwardSignals(child, stopsOn);
+  const forwarding = forwardSignals(child);
   const said = [];
   child.stdout.on("data", (chunk) => said.push(chunk));
   child.stderr.on("data", (chunk) => said.push(chunk));

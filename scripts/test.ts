@@ -9,15 +9,17 @@ const JOURNEYS = "Gerçek tarayıcıda yolculuklar";
 
 await runChecks(async () => {
   const since = askedRevision();
-  if (!since) console.log("Bütün denetimler çalışacak; boş bir makinenin iki çekirdeğinde altı dakika kadar sürer.");
+  if (!since) console.log("Bütün denetimler çalışacak; boş bir makinenin iki çekirdeğinde dokuz dakika kadar sürer.");
   await provideFonts();
   const browser = await provideBrowser();
   await buildPages();
-  if (!since) return [[formatAndLint, types, vitest(TESTS)], [journeys(JOURNEYS, browser)]];
+  if (!since) return [formatAndLint, types, vitest(TESTS), journeys(JOURNEYS, browser)];
   const changed = changedSince(since);
   const visited = journeysOf(changed);
   return [
-    [formatAndLint, types, vitest(TESTS, testsOf(changed))],
-    ...(visited.length === 0 ? [] : [[journeys(JOURNEYS, browser, visited)]]),
+    formatAndLint,
+    types,
+    vitest(TESTS, testsOf(changed)),
+    ...(visited.length === 0 ? [] : [journeys(JOURNEYS, browser, visited)]),
   ];
 });

@@ -11,5 +11,5 @@ await runChecks(async () => {
   const browser = await provideBrowser();
   await buildPages();
   const files = ["tests/journeys/page/walk.e2e.ts", "tests/journeys/home/hero-art.e2e.ts"];
-  return [[journeys("Her genişlikte, yazı boyunda ve yazı tipinde", browser, files)]];
+  return [journeys("Her genişlikte, yazı boyunda ve yazı tipinde", browser, files)];
 });

@@ -4,13 +4,10 @@ import { answerBytes, openDemoApp } from "../../tests/support/pages/demo-app.ts"
 import { buildPages } from "../build-pages.ts";
 import { Refusal } from "../commands.mjs";
 import { add, nothingRun, type Outcome, slowestLines, totalsLine } from "./outcomes.ts";
-import type { Check, Shown } from "./runners.ts";
+import type { Check } from "./runners.ts";
 
-/**
- * Runs every check, also after one has failed: those of a row one after the other, the rows at the same time. The last row is shown
- * live. The totals are the last line, also after an interruption.
- */
-export async function runChecks(prepare: () => Promise<Check[][]>): Promise<void> {
+/** Runs every check, also after one has failed. The totals are the last line, also after an interruption. */
+export async function runChecks(prepare: () => Promise<Check[]>): Promise<void> {
   const startedAt = Date.now();
   let outcome: Outcome = nothingRun;
   let interrupted = false;
@@ -19,18 +16,11 @@ export async function runChecks(prepare: () => Promise<Check[][]>): Promise<void
       interrupted = true;
     });
   }
-
-  async function runRow(checks: readonly Check[], shown: Shown) {
-    for (const check of checks) {
-      if (interrupted) return;
-      const ran = await timed(check, shown).catch(failureOf);
-      outcome = add(outcome, ran);
-    }
-  }
-
   try {
-    const rows = await prepare();
-    await Promise.all(rows.map((row, at) => runRow(row, at === rows.length - 1 ? "live" : "afterwards")));
+    for (const check of await prepare()) {
+      if (interrupted) break;
+      outcome = add(outcome, await timed(check).catch(failureOf));
+    }
   } catch (error) {
     outcome = failureOf(error);
   }
@@ -51,10 +41,10 @@ function failureOf(error: unknown): Outcome {
   return { ...nothingRun, failed: 1 };
 }
 
-async function timed({ title, run }: Check, shown: Shown): Promise<Outcome> {
+async function timed({ title, run }: Check): Promise<Outcome> {
   const startedAt = Date.now();
   console.log(`\n${title} başlıyor`);
-  const outcome = await run(shown);
+  const outcome = await run();
   const seconds = Math.round((Date.now() - startedAt) / 1000);
   console.log(`${title}: ${totalsLine(outcome)} (${seconds} sn)`);
   return outcome;

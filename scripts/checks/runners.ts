@@ -1,35 +1,32 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { foreground, quietly } from "../commands.mjs";
+import { foreground } from "../commands.mjs";
 import { type Outcome, outcomeOfExit, outcomeOfPlaywright, outcomeOfVitest, withCrash } from "./outcomes.ts";
 
-/** `afterwards`: another check writes to the terminal meanwhile, so this one's output is shown in one piece when it ends. */
-export type Shown = "live" | "afterwards";
-
-export type Check = { title: string; run: (shown: Shown) => Promise<Outcome> };
+export type Check = { title: string; run: () => Promise<Outcome> };
 
 export const formatAndLint: Check = {
   title: "Biçim ve kurallar",
-  run: async (shown) => outcomeOfExit(await runTool(shown, "@biomejs/biome/bin/biome", ["check", "."])),
+  run: async () => outcomeOfExit(await runTool("@biomejs/biome/bin/biome", ["check", "."])),
 };
 
 export const types: Check = {
   title: "Türler",
-  run: async (shown) => {
-    const generated = outcomeOfExit(await runTool(shown, "@react-router/dev/bin.cjs", ["typegen"]));
+  run: async () => {
+    const generated = outcomeOfExit(await runTool("@react-router/dev/bin.cjs", ["typegen"]));
     if (generated.failed > 0) return generated;
-    return outcomeOfExit(await runTool(shown, "typescript/bin/tsc", ["--noEmit", "-p", "."]));
+    return outcomeOfExit(await runTool("typescript/bin/tsc", ["--noEmit", "-p", "."]));
   },
 };
 
 export function vitest(title: string, args: readonly string[] = []): Check {
   return {
     title,
-    run: (shown) =>
+    run: () =>
       reported(outcomeOfVitest, (report) => {
         const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-        return runTool(shown, "vitest/vitest.mjs", ["run", "--passWithNoTests", ...reporters, ...args]);
+        return runTool("vitest/vitest.mjs", ["run", "--passWithNoTests", ...reporters, ...args]);
       }),
   };
 }
@@ -37,9 +34,9 @@ export function vitest(title: string, args: readonly string[] = []): Check {
 export function journeys(title: string, browser: string, args: readonly string[] = []): Check {
   return {
     title,
-    run: (shown) =>
+    run: () =>
       reported(outcomeOfPlaywright, (report) =>
-        runTool(shown, "@playwright/test/cli.js", ["test", ...args], {
+        runTool("@playwright/test/cli.js", ["test", ...args], {
           CHROMIUM: browser,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         }),
@@ -48,14 +45,8 @@ export function journeys(title: string, browser: string, args: readonly string[]
 }
 
 /** Runs a program of a package and answers its exit code. Runners end tidily on SIGINT only. */
-async function runTool(shown: Shown, path: string, args: readonly string[], more: Record<string, string> = {}) {
-  const command = [join("node_modules", path), ...args];
-  const env = { ...process.env, ...more };
-  if (shown === "live") return foreground(process.execPath, command, env, "SIGINT");
-  const { code, output } = await quietly(process.execPath, command, { env, stopsOn: "SIGINT" });
-  console.log(output);
-  return code;
-}
+const runTool = (path: string, args: readonly string[], more: Record<string, string> = {}) =>
+  foreground(process.execPath, [join("node_modules", path), ...args], { ...process.env, ...more }, "SIGINT");
 
 /** The numbers come from the report that a runner writes; a runner without a report has crashed. */
 async function reported(outcomeOf: (report: unknown) => Outcome, run: (reportPath: string) => Promise<number>) {

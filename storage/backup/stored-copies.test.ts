@@ -5,6 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { firstSettings } from "../../content/first-settings.ts";
 import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
+import { asOfBaseline } from "../../tests/support/backup/older-copy.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
@@ -227,7 +228,7 @@ test("a copy from before the last migration comes back, and one from before the 
   await shop.catalog.createProduct({ ...LABUBU, images: [] }, THE_SHOP);
   const contents = await openContentsOf(shop, false);
   const other = await openCatalogFor(await newFolder());
-  await restore(other, { ...contents, schema: 30 });
+  await restore(other, await asOfBaseline(contents, await emptyFolder()));
   expect(await other.catalog.listProducts()).toMatchObject([{ name: LABUBU.name }]);
   await expect(restore(other, { ...contents, schema: 29 })).rejects.toThrow("Bu kopya Fiyonk 1.0'dan eski");
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { undoneInWords } from "../../../domain/change-words.ts";
+import { EVERY_TABLE } from "../../../storage/every-table.ts";
 import { setValue } from "../../../tests/support/sample-products.ts";
-import { itemWords } from "./item-fields.ts";
+import { FIELDS_BY_KIND, itemWords } from "./item-fields.ts";
 
 const NAMES = {
   categoryName: (slug: string) => (slug === "cift-urunleri" ? "Çift Ürünleri" : slug),
@@ -50,4 +51,9 @@ test("an undo of a plan's start is told as such, and that of the plan is not", (
   const words = [product, plan].map((items) => itemWords({ changes: price, ...items }, NAMES));
   expect(undoneInWords(words.slice(0, 1))).toBe("Fiyat yeniden ₺449,90; süreli fiyat bir daha başlamaz");
   expect(undoneInWords(words)).toBe("Fiyat yeniden ₺449,90");
+});
+
+test("'Son işlemler' has words for the fields of every kind of row with a history", () => {
+  const kinds = EVERY_TABLE.flatMap(({ subject }) => subject?.kind ?? []);
+  expect([...Object.keys(FIELDS_BY_KIND), "setting", "planned-price"].sort()).toEqual(kinds.sort());
 });

@@ -7,13 +7,15 @@ import { ORDER_FIELDS } from "../order-form/order-source.tsx";
 import { settingShow } from "../sections/setting-show.tsx";
 import type { ItemWords } from "../use-undo.ts";
 
-/** How the fields of each kind of item that the ledger knows are told. A planned price is told by its product. */
-function fieldsOf(subject: string, id: string | undefined): FieldShow | undefined {
-  if (subject === "product") return PRODUCT_FIELDS;
-  if (subject === "category") return CATEGORY_FIELDS;
-  if (subject === "order") return ORDER_FIELDS;
-  return subject === "setting" && id !== undefined && isSectionKey(id) ? settingShow(id) : undefined;
-}
+/** The fields of each kind of item in the ledger. A setting has those of its section, and a planned price is told by its product. */
+export const FIELDS_BY_KIND: Readonly<Record<string, FieldShow>> = {
+  product: PRODUCT_FIELDS,
+  category: CATEGORY_FIELDS,
+  order: ORDER_FIELDS,
+};
+
+const fieldsOf = (kind: string, id: string | undefined): FieldShow | undefined =>
+  kind === "setting" && id !== undefined && isSectionKey(id) ? settingShow(id) : FIELDS_BY_KIND[kind];
 
 export const itemWords: ItemWords = ({ subject, id, changes, kept, again, ...items }, names) => {
   const fields = fieldsOf(subject, id);
