@@ -110,6 +110,7 @@ test("a category is added, ordered, hidden, renamed and deleted, visitors find e
 test("on a desktop the list of categories is in use beside an open one", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await visit(page, PAGE);
+  await expect(names(page)).not.toHaveCount(0);
   for (const name of (await names(page).allTextContents()).slice(0, 2)) {
     await names(page).getByText(name, { exact: true }).click();
     await expect(field(page, "Kategori Adı *")).toHaveValue(name);

@@ -187,7 +187,7 @@ test("a written card shows and confirms the order as it is in the book, also aft
   await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
   const order = orderSheet(page);
   await order.getByLabel("Fiyat (₺)").fill("150");
-  await order.getByLabel("Renk").selectOption("altın");
+  await order.getByRole("combobox", { name: "Renk" }).selectOption("altın");
   await order.getByLabel("Telefon", { exact: true }).fill("0532 111 22 33");
   await order.getByRole("button", { name: "Kaydet", exact: true }).click();
   await expect(toast(page, "Kaydedildi")).toBeVisible();
