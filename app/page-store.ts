@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { followShared, type SharedKey } from "./browser-storage.ts";
 
-/** Where a store finds its value on this device. `read` gets the value that the store had before. */
+/** Reads a store's value from this device. `read` gets the value that the store had before. */
 type Shared<State> = { key: SharedKey; read: (before: State) => State };
 
 /**

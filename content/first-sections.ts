@@ -100,7 +100,7 @@ export const FIRST_ORDER_TEXTS: OrderTexts = {
   ].join("\n"),
 };
 
-/** Where a carrier's address for a number is not certain, only its page is named. */
+/** Carriers with their addresses. If the address for a number is not certain, it is that of the carrier's page. */
 export const FIRST_CARRIERS = [
   "Yurtiçi Kargo https://www.yurticikargo.com/tr/online-servisler/gonderi-sorgula?code={n}",
   "Aras Kargo https://kargotakip.araskargo.com.tr",

@@ -1,6 +1,6 @@
 export const DAY_MS = 24 * 3_600_000;
 
-/** How far Istanbul is ahead of UTC, since 2016 in summer and winter. */
+/** Istanbul's lead over UTC, since 2016 in summer and winter. */
 export const ISTANBUL_MS = 3 * 3_600_000;
 
 /** The clock of Istanbul in ISO form, as if it were that of UTC: `2026-03-28T09:30:15.000Z`. */

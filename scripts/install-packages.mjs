@@ -43,7 +43,7 @@ async function install() {
 async function installAsLocked() {
   if (!isLockCurrent()) return npm(["install"]);
   const clean = await npm(["ci"]);
-  // Where the registry lacks a package of some other platform, `npm ci` calls the lock file incomplete.
+  // If the registry lacks a package of some other platform, `npm ci` calls the lock file incomplete.
   return clean.output.includes("EUSAGE") ? npm(["install", "--no-save"]) : clean;
 }
 

@@ -9,7 +9,7 @@ const WAITING = `Başka bir komut paketleri ya da sayfaları hazırlıyor, bitme
 const UNPREPARED =
   "Bu sürümün paketleri ya da sayfaları henüz hazır değil ve burada hazırlanamıyor (klasöre yazılamıyor): önce klasörün sahibi olarak npm run build yaz, sonra yeniden başlat.";
 
-/** What replaces a folder is prepared in here. Whoever breaks off leaves the old one as it was. */
+/** A folder's successor is prepared in here. An interruption leaves the old folder as it was. */
 export const BESIDE = ".next";
 
 /** The folder that was prepared beside takes the place of the old one. */

@@ -63,7 +63,7 @@ export const orderCalls = {
   sums: (span: DaySpan) => callSignedIn<NamedSums>("GET", `${PATH}/sums?${new URLSearchParams(span)}`),
 };
 
-/** Of a product of the order fewer pieces are left. */
+/** Whether the refusal says that fewer pieces of a product are left than the order has. */
 export const isTooFew = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409 && error.field === "lines";
 

@@ -27,7 +27,7 @@ export async function demandStaff(): Promise<void> {
   if (!isStaff(user)) throw new ApiError(user ? 403 : 401);
 }
 
-/** What a section has loaded, for one whose writes load it anew. A reload that fails leaves it on the screen. */
+/** The loaded data of a section whose writes load it anew. A failed reload leaves it on the screen. */
 export function useSectionData<Answer>(loaded: Answer, load: () => Promise<Answer>) {
   const handleFailure = useFailureHandler();
   const [answer, setAnswer] = useState(loaded);

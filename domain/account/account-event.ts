@@ -37,7 +37,7 @@ export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
 /** The event that is recorded when somebody gets a role. */
 export const ROLE_EVENTS = { customer: "role-taken-back", helper: "made-helper", admin: "made-owner" } as const;
 
-/** How the event happened. A reset link is made by an admin, by mail, or on the command line. */
+/** The way in which the event happened. A reset link is made by an admin, by mail, or on the command line. */
 export const ACCOUNT_EVENT_WAYS = [...SIGN_IN_WAYS, "link", "admin", "mail", "command"] as const;
 
 export type AccountEventWay = (typeof ACCOUNT_EVENT_WAYS)[number];

@@ -179,7 +179,7 @@ export const chosenValue = z.object({ group: z.string(), id: z.string(), name: z
 export const chosenText = z.object({ id: z.string(), label: z.string(), text: z.string() });
 
 export type ProductChoice = z.output<typeof choice>;
-/** What knows letters alone asks for `TextOf<"text">`, so that another kind does not compile there. */
+/** Code that knows letters alone takes `TextOf<"text">`, so that another kind does not compile there. */
 export type TextOf<Kind extends TextKind> = z.output<(typeof asked)[Kind]>;
 export type PersonalText = TextOf<TextKind>;
 
@@ -211,39 +211,3 @@ export const leavesNothing = ({ without }: Pick<ProductChoice, "without">, { val
   values.every(({ id }) => without.includes(id));
 
 const refused = (message: string) => new ShopError("invalid", message, { field: "choices" });
-
-/** Values of a set that products get or lose. */
-export const givenValues = z.strictObject({
-  set: id,
-  values: z.array(id).min(1).max(MAX_VALUES),
-  isGiven: z.boolean(),
-});
-
-export type GivenValues = z.output<typeof givenValues>;
-
-/** The choices of a product after the change. A product without the set gets it with the given values alone. */
-export function choicesAfter(
-  { name, choices }: { name: string; choices: readonly ProductChoice[] },
-  { set: id, values, isGiven }: GivenValues,
-  sets: readonly ChoiceSet[],
-): ProductChoice[] {
-  const set = sets.find((one) => one.id === id);
-  if (!set) throw new ShopError("not-found", "Bu set artık yok");
-  const isAsked = choices.some((choice) => choice.set === id);
-  if (!isAsked && isGiven && choices.length < MAX_CHOICES) {
-    const without = set.values.map((value) => value.id).filter((value) => !values.includes(value));
-    return [...choices, { set: id, without, extra: {} }];
-  }
-  if (!isAsked && isGiven) {
-    throw new ShopError("invalid", `“${name}” zaten ${MAX_CHOICES} set soruyor, bir ürün daha fazlasını sormaz`);
-  }
-  return choices.map((choice) => {
-    if (choice.set !== id) return choice;
-    const others = choice.without.filter((value) => !values.includes(value));
-    const without = isGiven ? others : [...others, ...values];
-    if (!isGiven && leavesNothing({ without }, set) && !leavesNothing(choice, set)) {
-      throw new ShopError("invalid", `“${name}” için “${set.name}” setinden hiçbir seçenek kalmıyor`);
-    }
-    return { ...choice, without };
-  });
-}

@@ -48,7 +48,7 @@ export const marksOf = ({ values = [] }: Chosen): string[] => values.map(({ grou
 /** A question that a card or a line of the cart may leave open. */
 export type Need = { id: string; word: string; isText?: boolean | undefined };
 
-/** What a text of a product asks for. Another kind begins here: the compiler names what has to know it. */
+/** The kinds of texts that a product asks for. A new kind begins here: the compiler names the places that have to know it. */
 export type TextKind = "text";
 
 /** The verb of each kind of question. */

@@ -75,7 +75,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** How different two colors look: 0.02 is just visible. */
+/** The distance of two colors as they look: 0.02 is just visible. */
 export function distance(one: string, other: string): number {
   const [a, b] = [oklchOf(one), oklchOf(other)];
   const between = ((a.h - b.h) * Math.PI) / 180;

@@ -36,7 +36,7 @@ export const NEXT_STATE: Partial<Record<OrderState, OrderState>> = {
   sent: "delivered",
 };
 
-/** How an order is meant to be paid; `waiting` where nobody has said. */
+/** The agreed way to pay; `waiting` if none was agreed. */
 export const PAYMENTS = ["waiting", "transfer", "at-door"] as const;
 
 export type Payment = (typeof PAYMENTS)[number];

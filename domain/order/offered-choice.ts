@@ -3,7 +3,7 @@ import { type Options, plainText, textTrouble } from "../choice/options.ts";
 import { type CodedLine, textKey, valueKey } from "./cart-code.ts";
 
 type DecodedChoice = Chosen & {
-  /** How many values and texts of the line the product does not have any more. */
+  /** The number of values and texts of the line that the product does not have any more. */
   lost: number;
 };
 

@@ -30,7 +30,7 @@ export type SettingKind =
 
 declare module "zod" {
   interface GlobalMeta {
-    /** How a setting is edited. */
+    /** The kind of field that edits a setting. */
     setting?: SettingKind;
     hint?: string;
   }

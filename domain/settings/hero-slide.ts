@@ -30,7 +30,7 @@ export const heroSlideSchema = z
       .refine(isPicture, { error: "Fotoğraf yükle ya da dükkândakilerden seç" }),
     buttonText: required("Düğme yazısı", 40),
     link: ownLink("Düğmenin nereye götüreceğini listeden seç"),
-    /** Where the words stand, if not left of the picture. */
+    /** The place of the words, if not left of the picture. */
     words: z.enum(["right", "below"], { error: "Yazının yerini listeden seç" }).optional(),
     /** The picture fills the slide, under the words. */
     fills: yesOrNoOf("Fotoğraf kaplasın").optional(),

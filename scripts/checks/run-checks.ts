@@ -50,7 +50,7 @@ async function timed({ title, run }: Check): Promise<Outcome> {
   return outcome;
 }
 
-/** What a change should not make worse without saying why (CONTRIBUTING.md). */
+/** The numbers that a change should not make worse without saying why (CONTRIBUTING.md). */
 export async function numbersLine(): Promise<string> {
   const firstFlight = await firstFlightBytes();
   const production = codeIn("app", "content", "domain", "scripts", "server", "storage").filter((file) => !isTest(file));

@@ -63,7 +63,7 @@ async function removeUnnamed({ db }: Database, config: Config): Promise<void> {
   console.log(`Bu veritabanındaki hiçbir görselin kullanmadığı ${count} dosya depodan kaldırıldı.`);
 }
 
-/** Where the pictures are, and which the store has lost. */
+/** Tells where the pictures are, and which the store has lost. */
 async function show({ db, files }: { db: Database["db"]; files: PictureFiles | undefined }): Promise<void> {
   const { onlyInDatabase, inBoth, onlyInFiles } = placesOf(db);
   const [here, both, there] = await Promise.all([onlyInDatabase, inBoth, onlyInFiles].map(({ list }) => list()));

@@ -21,7 +21,7 @@ type Command = {
   /** The command may create the shop. */
   mayBeNew: boolean;
   example: string;
-  /** How many words it takes. */
+  /** The number of words that the option takes. */
   maxWords?: number;
   options?: Record<string, { type: "boolean" | "string" }>;
   /** Looks at the words before a database is opened. */
@@ -58,7 +58,7 @@ export async function withShop(command: Command, work: (opened: Opened) => Promi
   }
 }
 
-/** What nobody knows is refused: a mistyped option must not do the opposite of what it meant. */
+/** Refuses unknown options: a mistyped one must not do the opposite of what it meant. */
 function read({ options = {}, maxWords = 0, example }: Command): Pick<Opened, "words" | "option"> {
   try {
     const args = process.argv.slice(3);

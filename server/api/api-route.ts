@@ -54,7 +54,7 @@ type Definition<Known, Query, Body, Answer> = {
   status?: 200 | 201;
   /** The answer is the same for everybody, so it gets an ETag. */
   isShared?: boolean;
-  /** Which queries of a shared route the page cache may hold (server/pages/page-cache.ts). */
+  /** Whether the page cache may hold the answer to this query (server/pages/page-cache.ts). */
   isCacheable?(query: Query): boolean;
   /** A `Response` is sent as it is: a file, or lines that come one after the other. */
   handle(call: Call<Known, Query, Body>): Promise<NoInfer<Answer> | Response>;

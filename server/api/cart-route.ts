@@ -85,7 +85,7 @@ function refuseLarge(offered: readonly Options[]): void {
   throw new ShopError("too-large", "Bu sepetteki ürünlerin seçenekleri bir kerede gösterilemeyecek kadar çok");
 }
 
-/** The prices that changed products had at `revision`. A product that was hidden then had none. If the database is away, no product has any. */
+/** The prices of changed products at `revision`. A product that was hidden then has none, and none is known while the database is away. */
 async function otherPrices(ledger: Parts["ledger"], products: readonly Product[], revision: number) {
   const written = products.filter((product) => revision > 0 && product.revision > revision);
   if (written.length === 0) return new Map<string, RevisedParts>();

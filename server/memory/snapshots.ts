@@ -24,7 +24,7 @@ type Parts = {
   onNewEpoch?: () => void;
 };
 
-/** How far the database has been written. */
+/** The last revision in the database, and the history that it belongs to. */
 type Position = { epoch: string; revision: number };
 type Shelves = Pick<StoredChanges, "categories" | "settings">;
 type Current = Position & { snapshot: Snapshot; owners: Snapshot; state: CatalogState; stored: Shelves };

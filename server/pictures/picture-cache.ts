@@ -11,7 +11,7 @@ export type PictureFormat = "avif" | "webp" | "jpg" | "png";
 type Parts = {
   folder: string;
   memoryBytes: number;
-  /** Where pictures are shared with other processes; without it each process makes its own. */
+  /** The store that shares pictures with other processes; without it each process makes its own. */
   files?: PictureFiles | undefined;
   warn(event: string, fields: { error: unknown }): void;
 };

@@ -33,7 +33,7 @@ export type PictureWork = {
 
 export type PictureOptions = {
   media: Pick<Media, "findPicture" | "findOriginal" | "savePicture">;
-  /** Where sizes are shared with other processes; without it each process makes its own. */
+  /** The store that shares sizes with other processes; without it each process makes its own. */
   files?: PictureFiles | undefined;
   cacheDir: string;
   warn?: (event: string, fields: { error: unknown }) => void;

@@ -42,7 +42,7 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
     },
   };
 
-  /** Where codes are on, a password alone must not turn them off. */
+  /** While codes are on, a password alone must not turn them off. */
   async function neededProof({ id, email }: Caller["user"]): Promise<keyof typeof SENTENCES> {
     if (await codes.areRequired(id)) return "code";
     return (await accounts.findAccount(email))?.passwordHash ? "password" : "sign-in";

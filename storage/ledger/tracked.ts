@@ -6,7 +6,7 @@ import { changesBackTo, listEvents } from "./listed-events.ts";
 import { requireRow, type Subject, type SubjectRow, withinReach } from "./subject.ts";
 import { changesSomething, writeStep } from "./written-steps.ts";
 
-/** Which row, who changes it, and the revision that she saw. */
+/** The row, its changer, and the revision that she saw. */
 type Saving = { id: string; by: Author; expectedRevision?: number | undefined };
 
 type Returning = { id: string; eventId: string; by: Author };

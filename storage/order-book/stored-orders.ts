@@ -21,8 +21,9 @@ import type { Reading, Store } from "../store.ts";
 import type { OrderRecord, Tables } from "../tables.ts";
 import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
 import { countPieces, type Short } from "./counted-orders.ts";
-import { dueOrders, everyOrder, keptOrders, listPicking, searchOrders, sumOrders } from "./found-orders.ts";
+import { dueOrders, keptOrders, searchOrders } from "./found-orders.ts";
 import { countedOrders, derivedColumns, firstOrdersOf, messageFingerprint, ORDERS, orderOf } from "./order-subject.ts";
+import { everyOrder, listPicking, sumOrders } from "./whole-book.ts";
 
 /** `first` are the sections that are not saved. */
 export function createOrders(store: Store, first: Sections): OrderStore {

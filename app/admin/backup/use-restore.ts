@@ -5,7 +5,7 @@ import type { Attempt } from "../../proof/use-proof.tsx";
 import { randomToken } from "../../ui/random-token.ts";
 import { backupCalls, type CopySource, type RestoreProgress } from "./backup-calls.ts";
 
-/** What the sheet shows: the steps of a restore, one after the other. */
+/** The steps of a restore, one after the other, as the sheet shows them. */
 export type RestoreState =
   | { step: "uploading"; sent: number; size: number }
   | ({ step: "working" } & RestoreProgress)

@@ -133,7 +133,7 @@ export const categoryForm = (id = "yeni") => `kategori-${id}`;
 
 type SourceOf = { category: OwnersCategory | undefined; userId: string; publicUrl: string };
 
-/** Where the form of a category is read and saved; without a category it adds one. */
+/** Reads and saves a category for its form; without a category it adds one. */
 export function categorySource({
   category,
   userId,

@@ -15,7 +15,7 @@ import type { Removal } from "./choices-page.tsx";
 
 type SetFieldsProps = {
   set: ChoiceSet;
-  /** Of the set among the errors, such as `sets.2.`. */
+  /** The beginning of the set's paths among the errors, such as `sets.2.`. */
   path: string;
   errors: FormErrors;
   uses: ChoiceUses;

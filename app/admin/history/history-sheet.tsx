@@ -10,7 +10,7 @@ import { useLoaded } from "../section-load.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import { type FieldNames, useFieldNames, useUndo } from "../use-undo.ts";
 
-/** How the fields of a kind of row are named and told, in its history, in a conflict, and where a step is listed or undone. */
+/** Names and tells the fields of a kind of row, in its history, in a conflict, and where a step is listed or undone. */
 export type FieldShow = {
   /** Undefined for a field that people are not told about. */
   titleOf(field: string): string | undefined;

@@ -57,7 +57,7 @@ const addressOf = (file: Blob): Promise<string> =>
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** Of an SVG that says no size the browser may know nothing but its form. */
+/** An SVG may say no size; then the browser knows its proportions alone. */
 const sizeOf = ({ naturalWidth, naturalHeight }: HTMLImageElement) => ({
   width: naturalWidth || LONGEST_SIDE,
   height: naturalHeight || LONGEST_SIDE,
@@ -88,7 +88,7 @@ function drawn(
 const pixelsOf = (canvas: HTMLCanvasElement): ImageData =>
   canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? new ImageData(1, 1);
 
-/** How far a part of a pixel may differ from the border's. */
+/** The most by which a channel of a pixel may differ from the border's. */
 const SAME = 12;
 
 /** The box without outer rows and columns that have the color of the first pixel, or none. */

@@ -66,7 +66,7 @@ export function CheckedLine({ line, at, isWanted, onToggle, onChoose }: CheckedL
 
 type LineWordsProps = {
   line: Pick<OrderLine, "name" | "color" | "values" | "texts" | "quantity">;
-  /** Of one piece. */
+  /** The price of one piece. */
   price: number | undefined;
 };
 
@@ -167,7 +167,7 @@ export const Doubt = ({ words, isEdit }: DoubtWords) => (
 const NEAREST = 8;
 
 type CheckedDetailsProps = {
-  /** Of the message, or of the order that it became. */
+  /** The day of the message, or of the order that it became. */
   details: OrderDetails;
   pasted: PastedOrder;
   /** The lines of the message that nobody has read. */

@@ -86,7 +86,7 @@ export function CheckedOrderCard({ checked: { pasted, verified }, texts, ...on }
           )}
           <CheckedDetails details={pasted.order.details} pasted={pasted} others={others} />
           <OrderAnswer
-            // Of an order that was deleted the key is used up.
+            // The key of an order that was deleted is used up.
             key={inBook?.order.id}
             {...{ pasted, input, missing, isByHand, texts, isAgain }}
             lines={sent}
@@ -112,7 +112,7 @@ function useChosenLines(verified: readonly VerifiedLine[]) {
     lines,
     isLeft: (line: (typeof lines)[number]) => left.includes(lines.indexOf(line)),
     toggle: (at: number) => setLeft(left.includes(at) ? left.filter((other) => other !== at) : [...left, at]),
-    /** Of one line, or of all. */
+    /** The chosen prices of one line, or of all. */
     choose: (choice: PriceChoice, at?: number) =>
       setChoices(
         at === undefined ? Object.fromEntries(lines.map((_, one) => [one, choice])) : { ...choices, [at]: choice },

@@ -44,7 +44,7 @@ export function OrderAnswer({ pasted, input, lines, missing, isByHand, texts, is
   const handleFailure = useFailureHandler();
   // The same for every try, so that a repeated one writes no second order.
   const [requestKey] = useState(randomToken);
-  // Of a product fewer pieces are left than these lines ask for.
+  // Fewer pieces of a product are left than these lines ask for.
   const [refused, setRefused] = useState<{ lines: string; words: string | undefined }>();
   const [isWriting, setWriting] = useState(false);
   const ordered = JSON.stringify(input.lines);
@@ -104,7 +104,7 @@ const isWrittenMessage = (error: unknown): boolean =>
 type AnswerActionsProps = {
   /** Undefined where there is nothing to say. */
   answer: string | undefined;
-  /** Of whoever ordered; empty where nobody knows it. */
+  /** The phone of whoever ordered; empty if it is unknown. */
   phone: string;
   /** `Onay metnini kopyala` */
   action: string;

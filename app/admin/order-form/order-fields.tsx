@@ -64,7 +64,7 @@ const options = <Value extends string>(values: readonly Value[], names: Record<V
     </option>
   ));
 
-/** How the order is paid, what is paid beside its products, and whether it was. */
+/** The way to pay, the charges beside the products, and whether they were paid. */
 export function PaymentFields(props: FieldsProps) {
   const { parcel, payment: shopsPayment } = useShop();
   const mayChangePrices = useMayChangePrices();

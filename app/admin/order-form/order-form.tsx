@@ -21,12 +21,12 @@ import { typedLines, withLines } from "./typed-lines.ts";
 type OpenedOrderProps = {
   /** Undefined for a new one. */
   id: string | undefined;
-  /** Of the list behind it. */
+  /** As in the list behind it. */
   seesPersons: boolean;
   userId: string;
   /** She came to write its tracking number. */
   wantsTracking: boolean;
-  /** What a paste has begun. */
+  /** The order that a paste has begun. */
   begun: OrderInput | undefined;
   onChanged: () => Promise<void>;
   onMoved: (order: BookOrder) => void;

@@ -32,7 +32,7 @@ const orderFields = (hasPersonFields: boolean): string[] =>
 type SourceOf = {
   /** Undefined for a new one. */
   order: BookOrder | undefined;
-  /** What a new one begins with. */
+  /** The first values of a new order. */
   begun: OrderInput | undefined;
   /** The owner's price of sending. */
   parcel: ParcelPrice | undefined;
@@ -42,7 +42,7 @@ type SourceOf = {
   onMoved: (order: BookOrder) => void;
 };
 
-/** Where the form of an order is read and saved; without an order it writes a new one. */
+/** Reads and saves an order for its form; without an order it writes a new one. */
 export function orderSource({
   order,
   begun,

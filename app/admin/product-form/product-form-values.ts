@@ -47,7 +47,7 @@ const details = z.codec(rows, rows, {
   encode: (details) => details,
 });
 
-/** How each field of a product is typed into the form. A missing field does not compile. */
+/** The fields of a product as they are typed into the form. A missing field does not compile. */
 const typedProduct = z.object({
   image: words,
   name: words,

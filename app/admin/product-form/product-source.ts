@@ -35,7 +35,7 @@ type SourceOf = {
   onRemoved: () => void;
 };
 
-/** Where the form of a product is read and saved; without a product it makes a new one (spec §2). */
+/** Reads and saves a product for its form; without a product it makes a new one (spec §2). */
 export function productSource({
   opened: { place, key, start },
   forms,

@@ -101,7 +101,7 @@ export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** How many of the files that were added last had no room. */
+    /** The number of files without room among those that were added last. */
     surplus: () => surplus,
     add(chosen: readonly File[], room = chosen.length) {
       const taken = chosen.slice(0, Math.max(0, room));

@@ -9,7 +9,7 @@ import { createUploadQueue, isUploading, type Upload, type UploadQueue } from ".
 
 export type Uploads = Pick<UploadQueue, "add" | "retry" | "forget"> & {
   list: readonly Upload[];
-  /** How many of the files that were added last had no room. */
+  /** The number of files without room among those that were added last. */
   surplus: number;
   isUploading: boolean;
 };

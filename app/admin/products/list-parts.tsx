@@ -138,7 +138,7 @@ export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => (
 
 type SelectionBarProps = {
   name: string;
-  /** How many are chosen, or what happens to them now. */
+  /** The number of chosen products, or the action that runs on them now. */
   says: string;
   isBusy: boolean;
   isStale: boolean;

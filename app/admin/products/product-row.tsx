@@ -113,7 +113,7 @@ const RowButtons = ({ product, actions }: { product: Product; actions: RowAction
 
 type StockOpenerProps = { product: Product; onOpen: () => void };
 
-/** Of a product with choices: it says the same, and opens what of the product is sold out. */
+/** Takes the switch's place at a product with choices: it says the same, and opens the stock of each choice. */
 const StockOpener = ({ product, onOpen }: StockOpenerProps) => {
   const word = product.inStock ? "Stokta" : "Tükendi";
   return <SmallButton action={word} of={product.name} aria-haspopup="dialog" onClick={onOpen} />;

@@ -27,7 +27,7 @@ export function StockSheet({ product, list, onClose }: StockSheetProps) {
   const save = async () => {
     const isSaved = await used.save((_, undo) => toast.success(panelMessages.updated, undo));
     if (isSaved) onClose();
-    // What follows for the whole product comes with the list.
+    // The list brings the consequences for the whole product.
     await list.reload();
   };
   return (

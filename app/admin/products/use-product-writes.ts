@@ -85,7 +85,7 @@ export function useSavedToast(featuredCount: number, onFeature: (product: Produc
   };
 }
 
-/** Where the shop shows a product, for a shop with so many featured ones. */
+/** The place at which visitors see a product, in a shop with that many featured ones. */
 export function seenWords({ featured }: Pick<Product, "featured">, shelf: string, featuredCount: number): string {
   if (featured) return `${shelf} rafında ve öne çıkanlarda.`;
   if (featuredCount < MIN_FEATURED) return `${shelf} rafında.`;

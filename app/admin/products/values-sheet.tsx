@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { GivenValues } from "../../../domain/choice/choice-sets.ts";
+import type { GivenValues } from "../../../domain/catalog/product-patch.ts";
 import { PlainButton } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
 import { useOwnersChoices } from "../panel-context.tsx";

@@ -61,7 +61,7 @@ const itemsBeside = (item: HTMLElement): Element[] => [
   ...(item.parentElement?.querySelectorAll(":scope > [data-at]") ?? []),
 ];
 
-/** How far the item has been dragged from its place. */
+/** The distance in pixels by which the item was dragged from its place. */
 const offsetOf = ({ from, now, scroll }: Held): Point => ({ x: now.x - from.x, y: now.y - from.y + scroll.scrolled() });
 
 /** The place nearest to the finger. The dragged item's own place is where it was before the drag. */

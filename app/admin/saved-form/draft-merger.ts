@@ -10,7 +10,7 @@ type Name<Draft> = keyof Draft & string;
 
 export type FormFields<Draft extends object> = {
   fields: readonly Name<Draft>[];
-  /** What a typed field would be saved as: `120` and `120,00` are one price. Left out where only equal texts mean the same. */
+  /** The value as which a typed field would be saved: `120` and `120,00` are one price. Left out where only equal texts mean the same. */
   meant?(field: Name<Draft>, draft: Draft): unknown;
 };
 

@@ -16,7 +16,7 @@ export type FormState<Row, Draft> = Begun<Draft> & {
   errors: FormErrors;
   /** Why it was not saved. */
   refusal: string | undefined;
-  /** How many wishes to save were refused: each one moves the focus. */
+  /** The number of refused saves. Each one moves the focus. */
   refusals: number;
   isBusy: boolean;
 };
@@ -36,7 +36,7 @@ export type FormEvent<Row, Draft> =
   | { kind: "saved"; row: Row; sent: Partial<Draft> }
   | { kind: "ended" };
 
-/** What the state is about. */
+/** The row that is edited, and the form that edits it. */
 export type Edited<Row, Draft extends object> = FormFields<Draft> & {
   /** The values of the fields; without a row those that a new one begins with. */
   draftOf(row: Row | undefined): Draft;
@@ -62,7 +62,7 @@ export function formAfter<Row, Draft extends object>(
     case "refused":
       return { ...state, refusal: event.refusal, errors: event.errors, refusals: state.refusals + 1 };
     case "found":
-      // What she has typed and not saved stays over it.
+      // Unsaved typing stays over it.
       return { ...state, row: event.row, refusal: event.refusal ?? state.refusal };
     case "saved": {
       const changes = draftMerger(edited).typedSince(event.sent, state.changes);
@@ -108,7 +108,7 @@ const savedDraft = <Row, Draft extends object>(
   { row, before }: FormState<Row, Draft>,
 ) => (row ? draftOf(row) : before);
 
-/** What a form shows. Untouched fields follow what is saved, typed ones stay to the letter. */
+/** The fields as the form shows them. Untouched fields follow the saved row, typed ones stay to the letter. */
 export function formView<Row, Draft extends object>(edited: Edited<Row, Draft>, state: FormState<Row, Draft>) {
   const { fields } = edited;
   const merger = draftMerger(edited);

@@ -21,6 +21,6 @@ function parsed(text: string | undefined): unknown {
 const typed = z.record(z.string(), z.unknown());
 const halfDone = z.object({ before: typed, changes: typed, at: z.iso.datetime() });
 
-/** What an owner has typed into a form and not saved, on this device or in this tab alone. */
+/** Unsaved typing of a form, kept on this device or in this tab alone. */
 export const halfDoneAt = (userId: string, form: string, place = onThisDevice) =>
   keptAs(halfDone, `yarim-ayar:${userId}:${form}`, place);

@@ -38,7 +38,7 @@ type SavedFormProps<Row, Draft extends object> = {
   onDone?: () => void;
   /** Takes the place of saving at once. */
   onSave?: () => void;
-  /** What stands above a conflict, such as the actions on the row. */
+  /** Stands above a conflict, such as the actions on the row. */
   head?: (openHistory: () => void) => ReactNode;
   /** Takes the place of the usual buttons. */
   foot?: ReactNode;

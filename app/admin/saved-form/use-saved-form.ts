@@ -90,7 +90,7 @@ export function useSavedForm<Row, Draft extends object, Input>(form: FormOf<Row,
   };
   const { offer } = useUndo(onUndone ?? reload);
 
-  /** What others changed in other fields stays. Where both changed the same field, the answer has a refusal. */
+  /** Keeps the changes of others in other fields. Where both changed the same field, the answer has a refusal. */
   async function saveOver(asked: FormState<Row, Draft>, values: Input) {
     let seen = asked.row;
     let sent = values;
@@ -115,7 +115,7 @@ export function useSavedForm<Row, Draft extends object, Input>(form: FormOf<Row,
     return { row: current, refusal: current ? savedByOthers : removedByOthers, step: undefined };
   };
 
-  /** What would be saved now, or why it is not. */
+  /** The row that would be saved now, or the refusal. */
   function check(): Read<Input> {
     const { draft, now, unresolved } = formView(source, newest.current);
     if (unresolved.length > 0) return { ok: false, refusal: CHOOSE_A_VERSION, errors: {} };

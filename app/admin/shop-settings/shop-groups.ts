@@ -39,11 +39,11 @@ const ELSEWHERE: Partial<Record<SectionKey, string>> = {
   ...Object.fromEntries(TEXT_SLUGS.map((slug) => [pageSection(slug), panelAddresses.text(slug)])),
 };
 
-/** Where a section is edited. */
+/** The page and anchor at which a section is edited. */
 export const sectionAddress = (section: SectionKey, field?: string): string =>
   ELSEWHERE[section] ?? settingAddress(section, field);
 
-/** What people call a setting that says it otherwise. */
+/** Other words by which people search for a setting. */
 const OTHER_WORDS: Readonly<Record<string, string>> = {
   "contact.phone": "telefon cep",
   "contact.email": "mail eposta",

@@ -13,7 +13,7 @@ const SHOWN = 6;
 
 type ProductSearchProps = {
   label: string;
-  /** What a tap does with a found product. */
+  /** Called with a product that was tapped. */
   action: string;
   error?: string | undefined;
   isLeftOut?: (product: Product) => boolean;

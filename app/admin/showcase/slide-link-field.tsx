@@ -36,7 +36,7 @@ const isKind = (value: string): value is Kind => Object.hasOwn(KINDS, value);
 /** These have few enough targets for a list. */
 const isListed = (kind: Kind) => kind === "anchor" || kind === "category" || kind === "info";
 
-/** Where the button of a slide leads. It is chosen, so that it cannot be mistyped. */
+/** The target of a slide's button. It is chosen, so that it cannot be mistyped. */
 export function SlideLinkField({ name, link, error, onChange }: SlideLinkFieldProps) {
   const target = slideTarget(link);
   const [chosenKind, setKind] = useState<Kind>(target?.kind ?? "anchor");

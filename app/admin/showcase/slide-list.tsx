@@ -15,7 +15,7 @@ import { troublesOf } from "./slide-words.ts";
 
 type SlideListProps = FieldsProps & {
   userId: string;
-  /** What there is to do in the saved shop. */
+  /** The todos of the saved shop. */
   todos: readonly Todo[];
   onUploading: (isUploading: boolean) => void;
 };

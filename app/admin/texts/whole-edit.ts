@@ -2,7 +2,7 @@ import { chipPlaces, type TextSpan } from "../../../domain/settings/placeholders
 
 export type CaretEdit = { text: string; caret: number };
 
-/** What an edit makes of a text: a chip that it would break goes as a whole, and what is typed inside one stands behind it. */
+/** Applies an edit to a text. A chip that it would break goes as a whole, and letters typed inside a chip stand behind it. */
 export function wholeEdit(before: string, { text: after, caret }: CaretEdit): CaretEdit {
   const rest = after.slice(caret);
   const end = before.endsWith(rest) ? before.length - rest.length : before.length;

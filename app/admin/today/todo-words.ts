@@ -13,14 +13,14 @@ import {
 import { sectionAddress } from "../shop-settings/shop-groups.ts";
 
 type Words = {
-  /** What is wrong, with the number of what is. */
+  /** The trouble in a sentence, with the number of items. */
   title(count: number): string;
   /** Why it matters, or what to do. */
   hint: string;
-  /** Where one of the items is mended. */
+  /** The address at which one of the items is mended. */
   lead(id: string): string;
   nameOf?(id: string): string;
-  /** Where all of them are. */
+  /** The address of the list of all items. */
   all?: string;
 };
 

@@ -10,7 +10,7 @@ type ProductCardsProps = {
   firstRow?: number;
   /** The name with markup, as in search results. */
   nameOf?: ((product: ShowcaseProduct) => ReactNode) | undefined;
-  /** Where a card opens its product with something chosen. */
+  /** The address at which a card opens its product with something chosen. */
   addressOf?: ((product: ShowcaseProduct) => string | undefined) | undefined;
 };
 

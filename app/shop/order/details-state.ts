@@ -10,7 +10,7 @@ import { createStore } from "../../page-store.ts";
 import { sentOrders } from "./sent-orders-state.ts";
 
 /**
- * What the visitor typed into 'Teslimat ve hediye'. Like the cart it lives in this tab's memory; who and where is also stored on the device
+ * The visitor's typing in 'Teslimat ve hediye'. Like the cart it lives in this tab's memory; who and where is also stored on the device
  * while she has ticked 'Bu cihazda hatırla'.
  */
 type State = { typed: TypedDetails; isRemembered: boolean };
@@ -28,7 +28,7 @@ function change(next: Partial<State>) {
 
 export const typedDetails = {
   change: (part: Partial<TypedDetails>) => change({ typed: { ...get().typed, ...part } }),
-  /** Of whoever gets it: of a gift somebody else. */
+  /** Changes the details of whoever gets the parcel: of a gift that is somebody else. */
   changeReceiver(part: Partial<Receiver>) {
     const { isGift, receiver } = get().typed;
     typedDetails.change(isGift ? { receiver: { ...receiver, ...part } } : part);
@@ -44,7 +44,7 @@ export const typedDetails = {
 export const useTypedDetails = (): State => use((state) => state);
 
 /**
- * What is remembered now, on the device or by the account: forgetting it elsewhere empties the fields too. What she typed for this order
+ * The address that device or account remember now: forgetting it elsewhere empties the fields too. What she typed for this order
  * alone stays whole: half of it and half of another address would be a third one.
  */
 function readAgain(before: State): State {

@@ -10,7 +10,7 @@ import { typedDetails } from "./details-state.ts";
 export const roomWords = (text: string, limit: number): string =>
   text.length < limit ? `${text.length} / ${limit}` : `${limit} harf doldu, gerisi sığmadı; kalanını WhatsApp'ta yaz`;
 
-/** Of a gift always there; of what she orders for herself folded, where the owner promises something. */
+/** The questions about a gift. For an order of her own they are folded, and stand only where the owner promises something. */
 export function GiftStep({ typed }: { typed: TypedDetails }) {
   const { giftWrap, giftNote } = useShop().promises;
   const [wasFilled] = useState(typed.giftWrap || typed.hidePrices || typed.cardNote !== "");
