@@ -8,8 +8,34 @@ import {
   soldValueSchema,
 } from "../domain/order-book/book-order.ts";
 import { questionsAsValues, withQuestionsApart } from "../domain/order-book/line-questions.ts";
+import { type Discount, MONEY_WAYS, type PaymentRow } from "../domain/order-book/order-money.ts";
+import { toldSchema } from "../domain/order-book/order-needs.ts";
 import { ORDER_STATES, PAYMENTS } from "../domain/order-book/order-states.ts";
-import { flag, jsonFrom, lira, oneOf, orNull, text } from "./columns.ts";
+import { flag, json, jsonFrom, lira, oneOf, orNull, text } from "./columns.ts";
+
+/** In kuruş, as all amounts are stored. */
+const storedDiscount = z
+  .object({ word: z.string(), percent: z.int().optional(), kurus: z.int().optional() })
+  .transform(
+    ({ kurus, ...discount }): Discount => ({ ...discount, ...(kurus !== undefined && { amount: toLira(kurus) }) }),
+  );
+
+const asStored = ({ amount, ...discount }: Discount) => ({
+  ...discount,
+  ...(amount !== undefined && { kurus: toKurus(amount) }),
+});
+
+const storedPayments = z.array(
+  z
+    .object({
+      id: z.string(),
+      kurus: z.int(),
+      way: z.enum(MONEY_WAYS),
+      day: z.string(),
+      back: z.literal(true).optional(),
+    })
+    .transform(({ kurus, ...payment }): PaymentRow => ({ ...payment, amount: toLira(kurus) })),
+);
 
 const storedLines = z.array(
   z
@@ -23,6 +49,9 @@ const storedLines = z.array(
       values: z.array(soldValueSchema).default([]),
       texts: z.array(soldTextSchema).default([]),
       asked: z.array(askedQuestionSchema).optional(),
+      discount: storedDiscount.optional(),
+      returned: z.int().optional(),
+      shelved: z.int().optional(),
     })
     .overwrite(withQuestionsApart),
 );
@@ -35,8 +64,9 @@ export const linesIn = (stored: string): StoredLine[] => jsonFrom(storedLines, s
 /** A line without values and texts is stored as earlier versions stored it, so that it counts as unchanged. */
 export const linesAsText = (lines: readonly StoredLine[]): string =>
   JSON.stringify(
-    lines.map(questionsAsValues).map(({ values, texts, ...line }) => ({
+    lines.map(questionsAsValues).map(({ values, texts, discount, ...line }) => ({
       ...line,
+      ...(discount && { discount: asStored(discount) }),
       ...(values.length > 0 && { values }),
       ...(texts.length > 0 && { texts }),
     })),
@@ -70,12 +100,13 @@ export const OWNERS_ORDER_COLUMNS = {
     isReadable: (stored: string) => jsonFrom(storedLines, stored) !== undefined,
     write: (lines: OrderLine[]): string =>
       linesAsText(
-        lines.map(({ productId, name, color, category, quantity, price, values, texts, asked }) => ({
+        lines.map(({ productId, name, color, category, quantity, price, values, texts, asked, ...changed }) => ({
           ...{ productId, name, color, category, quantity },
           kurus: toKurus(price),
           values,
           texts,
           asked,
+          ...changed,
         })),
       ),
   },
@@ -88,6 +119,16 @@ export const OWNERS_ORDER_COLUMNS = {
   payment: oneOf("payment", PAYMENTS),
   card_link: flag("cardLink"),
   paid: flag("paid"),
+  payments: {
+    ...json("payments" as const, storedPayments, []),
+    write: (payments: readonly PaymentRow[]): string =>
+      JSON.stringify(payments.map(({ amount, ...payment }) => ({ ...payment, kurus: toKurus(amount) }))),
+  },
+  discounts: {
+    ...json("discounts" as const, z.array(storedDiscount), []),
+    write: (discounts: readonly Discount[]): string => JSON.stringify(discounts.map(asStored)),
+  },
+  told: json("told", z.array(toldSchema), []),
   sending_kurus: orNull(lira("sending")),
   fee_kurus: orNull(lira("fee")),
   carrier: text("carrier"),

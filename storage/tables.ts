@@ -90,6 +90,8 @@ export type OrderRecord = RowOf<typeof ORDER_COLUMNS> & {
   wrote_at: string;
   state_at: string;
   total_kurus: number;
+  /** The amount that is still to be paid (order-money.ts). Below 0 if too much has come. */
+  left_kurus: number;
   revision: number;
   blotted_at: string | null;
   /** The key of the request that wrote it, so that a repeated one writes it once. */

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { MAX_CHOICES, MAX_TEXTS } from "../choice/choice-sets.ts";
-import { sumLira, timesLira } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { amount, optionalDate, phone as phoneText, yesOrNoOf } from "../settings/fields.ts";
 import { withQuestionsApart } from "./line-questions.ts";
+import { discountSchema, orderTotal, paymentRowSchema } from "./order-money.ts";
+import { toldSchema } from "./order-needs.ts";
 import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
 
 /** The longest text of a customer, in UTF-16 units. */
@@ -37,6 +38,8 @@ export const askedQuestionSchema = z.object({
   word: line({ label: "Soru", max: 50 }).refine((word) => word !== "", { error: "Soru boş kalmasın" }),
 });
 
+const pieces = z.int({ error: "Adet tam sayı olmalı" }).min(1, { error: "Adet en az 1 olmalı" });
+
 /** A line as it was sold. `price` is of one piece. */
 export const orderLineSchema = z
   .object({
@@ -59,6 +62,13 @@ export const orderLineSchema = z
       error: "Adet çok büyük",
     }),
     price: amount("Fiyat"),
+    discount: discountSchema.optional(),
+    /** The pieces that came back, and those of them that lie on the shelf again. */
+    returned: pieces.optional(),
+    shelved: pieces.optional(),
+  })
+  .refine(({ quantity, returned = 0, shelved = 0 }) => shelved <= returned && returned <= quantity, {
+    error: "Geri gelen, satılandan çok olamaz",
   })
   // The panel of the version before sends open questions among the values.
   .overwrite(withQuestionsApart);
@@ -68,6 +78,10 @@ const MAX_LINES = 200;
 
 /** PostgreSQL's integers end at 21 million lira in kuruş. */
 const MAX_TOTAL = 20_000_000;
+
+const MAX_PAYMENTS = 50;
+const MAX_DISCOUNTS = 5;
+const MAX_TOLD = 100;
 
 const phone = phoneText({ title: "Telefon" });
 
@@ -115,7 +129,25 @@ export const orderInputSchema = personSchema.extend({
   payment: z.enum(PAYMENTS, { error: "Ödeme geçersiz" }).default("waiting").meta({ title: "Ödeme yolu" }),
   /** The order is paid by card through a link. `payment` then stays `waiting`. */
   cardLink: mark("Kart bağlantısı"),
+  /** Nothing is left to pay (`settled`). */
   paid: mark("Ödendi"),
+  payments: z
+    .array(paymentRowSchema, { error: "Ödemeler liste olmalı" })
+    .max(MAX_PAYMENTS, { error: `En fazla ${MAX_PAYMENTS} ödeme olabilir` })
+    .default([])
+    .meta({ title: "Ödemeler" }),
+  /** Discounts of the whole order. */
+  discounts: z
+    .array(discountSchema, { error: "İndirimler liste olmalı" })
+    .max(MAX_DISCOUNTS, { error: `En fazla ${MAX_DISCOUNTS} indirim olabilir` })
+    .default([])
+    .meta({ title: "İndirim" }),
+  /** The messages that the customer got. */
+  told: z
+    .array(toldSchema, { error: "Mesajlar liste olmalı" })
+    .max(MAX_TOLD)
+    .default([])
+    .meta({ title: "Söylenenler" }),
   sending: charge("Kargo ücreti"),
   /** The price of paying at the door. */
   fee: charge("Kapıda ödeme ücreti"),
@@ -124,6 +156,25 @@ export const orderInputSchema = personSchema.extend({
 
 export type OrderLine = z.output<typeof orderLineSchema>;
 export type OrderInput = z.output<typeof orderInputSchema>;
+
+/** An order before anything is written. */
+export const NEW_ORDER: OrderInput = { ...orderInputSchema.omit({ lines: true }).parse({}), lines: [] };
+
+type WithoutDefault<Field> = Field extends z.ZodDefault<infer Inner extends z.ZodType> ? Inner : Field;
+
+function withoutDefaults<Shape extends z.ZodRawShape>(
+  shape: Shape,
+): { [Name in keyof Shape]: WithoutDefault<Shape[Name]> };
+function withoutDefaults(shape: z.ZodRawShape): z.ZodRawShape {
+  return Object.fromEntries(
+    Object.entries(shape).map(([name, field]) => [name, field instanceof z.ZodDefault ? field.unwrap() : field]),
+  );
+}
+
+/** A change of some fields. Fields that are left out stay as they are. */
+export const orderPatchSchema = z.object(withoutDefaults(orderInputSchema.shape)).partial();
+
+export type OrderPatch = z.output<typeof orderPatchSchema>;
 
 /** An order in the book. `number` is short and increases. `wroteAt` is the time when the order was entered. */
 export const bookOrderSchema = orderInputSchema.extend({
@@ -139,10 +190,6 @@ export const bookOrderSchema = orderInputSchema.extend({
 
 export type BookOrder = z.output<typeof bookOrderSchema>;
 
-/** The total of the products. `amountToPay` adds sending and fee. */
-export const orderTotal = (lines: readonly Pick<OrderLine, "price" | "quantity">[]): number =>
-  sumLira(lines.map(({ price, quantity }) => timesLira(price, quantity)));
-
 /** The fields about the person of an order. */
 export type OrderPerson = Pick<BookOrder, PersonField>;
 
@@ -157,10 +204,10 @@ const FIELDS = new Set<string>(Object.keys(NO_PERSON));
 export const isPersonField = (field: string): field is PersonField => FIELDS.has(field);
 
 /** The name of the first field that says something about a person. */
-export const saidAboutPerson = (person: OrderPerson): PersonField | undefined =>
+export const saidAboutPerson = (person: Partial<OrderPerson>): PersonField | undefined =>
   Object.keys(NO_PERSON)
     .filter(isPersonField)
-    .find((field) => person[field] !== "");
+    .find((field) => (person[field] ?? "") !== "");
 
 export const withoutPerson = <Order extends Partial<OrderPerson>>(order: Order): Order => ({
   ...order,

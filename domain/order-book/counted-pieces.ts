@@ -9,7 +9,7 @@ export type Pieces = ReadonlyMap<string, number>;
 /** The pieces of each product, by its id. */
 export type OrderedPieces = ReadonlyMap<string, Pieces>;
 
-type Counted = Pick<OrderLine, "productId" | "color" | "values" | "quantity">;
+type Counted = Pick<OrderLine, "productId" | "color" | "values" | "quantity" | "shelved">;
 
 /** The marks that every piece of a product has, by the id of the product (`impliedMarks`). */
 export type ImpliedMarks = ReadonlyMap<string, readonly string[]>;
@@ -18,7 +18,8 @@ export type ImpliedMarks = ReadonlyMap<string, readonly string[]>;
 export function orderedPieces(lines: readonly Counted[], implied: ImpliedMarks = new Map()): OrderedPieces {
   const pieces = new Map<string, Map<string, number>>();
   for (const line of lines) {
-    const { productId, values, quantity } = line;
+    const { productId, values } = line;
+    const quantity = line.quantity - (line.shelved ?? 0);
     if (productId === null) continue;
     const known = chosenOf({ ...line, values: values.filter(({ id }) => id !== "") });
     const ofProduct = pieces.get(productId) ?? new Map<string, number>();

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { FIRST_ORDER_TEXTS } from "../../content/first-sections.ts";
-import { orderInputSchema, orderTotal } from "./book-order.ts";
+import { orderInputSchema } from "./book-order.ts";
 import { orderAnswer, questionMessages } from "./order-answers.ts";
+import { orderTotal } from "./order-money.ts";
 
 const texts = { ...FIRST_ORDER_TEXTS, confirmation: "Merhaba {ad},\n\n{ürünler}\n\n*Toplam: {ödenecek}*\n\n{dükkân}" };
 const teller = { shopName: "Kurdele", account: "" };

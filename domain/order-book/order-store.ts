@@ -6,6 +6,7 @@ import {
   type BookOrder,
   bookOrderSchema,
   type OrderInput,
+  type OrderPatch,
   soldValueSchema,
 } from "./book-order.ts";
 import { type BookList, ORDER_STATES, type OrderState } from "./order-states.ts";
@@ -39,10 +40,10 @@ export type OrderStore = {
    */
   create(input: OrderInput, by: Author, requestKey?: string, wish?: CreateWish): Promise<SavedOrder>;
   find(id: string): Promise<BookOrder>;
-  /** No step is written if nothing changed. */
+  /** Changes the given fields. No step is written if nothing changed. */
   update(
     id: string,
-    input: OrderInput,
+    changes: OrderPatch,
     saving: Saving,
   ): Promise<Omit<SavedOrder, "step"> & { step: string | undefined }>;
   /** Changes all orders or none. `revision` is the new revision of the changed orders. */

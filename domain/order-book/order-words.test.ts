@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_ORDER_TEXTS } from "../../content/first-sections.ts";
 import { orderTextFault } from "../settings/order-texts.ts";
-import { orderTotal } from "./book-order.ts";
+import { orderTotal } from "./order-money.ts";
 import { EXAMPLE_ORDER, filledText, reminderMessage, stateMessage } from "./order-words.ts";
 
 const SHOP = { shopName: "Kurdele", account: "TR33 0006\nAyşe Yılmaz" };

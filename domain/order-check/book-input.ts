@@ -1,7 +1,7 @@
 import { istanbulClock, istanbulDate } from "../istanbul.ts";
 import { chargedFor } from "../order/amount-to-pay.ts";
 import { dayInNumbers, isSumLine } from "../order/detail-lines.ts";
-import { MAX_TEXT, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
+import { MAX_TEXT, NEW_ORDER, type OrderInput, type OrderLine } from "../order-book/book-order.ts";
 import type { Lacking } from "../order-book/order-answers.ts";
 import { normalizePhone } from "../settings/typed-numbers.ts";
 import type { ParcelPrice } from "../shop/parcel-price.ts";
@@ -30,6 +30,7 @@ export function bookInput({ pasted, lines, others, parcel, giftPrices }: Parts):
   const { isGift, surprise, giftWrap, hidePrices, day } = said;
   const { gifts, sending } = chargedFor({ total: chosenTotal(lines), details, parcel, giftPrices });
   return {
+    ...NEW_ORDER,
     lines: lines.length === 0 ? [] : [...lines.map(bookLine), ...gifts.map(giftLine)],
     name: cut(isGift ? name : customersName(pasted), 100),
     phone: isGift ? phone : customersPhone(pasted),
@@ -41,22 +42,13 @@ export function bookInput({ pasted, lines, others, parcel, giftPrices }: Parts):
     cardNote: cut(cardNote, 500),
     sellerNote: cut(sellerNote, 1000),
     customerWords: cut([...others.filter((line) => !isSumLine(line)), pasted.words].join("\n"), 1000),
-    customerWordsSeen: false,
-    note: "",
-    tracking: "",
     pasted: cut([headed(pasted), pasted.after].filter(Boolean).join("\n"), 8000),
     isGift,
     surprise,
     giftWrap,
     hidePrices,
     day,
-    state: "new",
-    payment: "waiting",
-    cardLink: false,
-    paid: false,
     sending,
-    fee: null,
-    carrier: "",
   };
 }
 

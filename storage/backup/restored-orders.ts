@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
+import { soldWords } from "../../domain/order-book/order-search-words.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { inBatches } from "../batches.ts";
 import { rowsOf, type SubjectRow } from "../ledger/subject.ts";
@@ -13,8 +14,9 @@ import {
   withWishesOf,
 } from "../order-book/blotted-persons.ts";
 import { countPieces } from "../order-book/counted-orders.ts";
-import { derivedColumns, ORDERS } from "../order-book/order-subject.ts";
+import { ORDERS } from "../order-book/order-subject.ts";
 import { nextNumber } from "../order-book/stored-orders.ts";
+import { linesIn } from "../order-columns.ts";
 import type { OrderRecord, Tables } from "../tables.ts";
 import { insertRows } from "./table-rows.ts";
 
@@ -134,7 +136,7 @@ function personOf(
   const known: SubjectRow = here;
   const lines = withWishesOf(here.lines, row.lines);
   const person = Object.fromEntries(Object.keys(NO_PERSON_COLUMNS).map((column) => [column, known[column] ?? ""]));
-  return { ...person, lines, words: derivedColumns({ ...NO_PERSON_COLUMNS, lines }).words };
+  return { ...person, lines, words: soldWords(linesIn(lines)) };
 }
 
 /** Removes the events that the copy replaces. Events of orders that stay are kept. */

@@ -1,9 +1,11 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
+import { soldWords } from "../../domain/order-book/order-search-words.ts";
 import { inBatches, pages } from "../batches.ts";
 import { type Copied, EVERY_TABLE, type EveryTable } from "../every-table.ts";
-import { blottedEvent, NO_PERSON_COLUMNS, withoutWishes } from "../order-book/blotted-persons.ts";
-import { derivedColumns, ORDERS } from "../order-book/order-subject.ts";
+import { blottedEvent, withoutWishes } from "../order-book/blotted-persons.ts";
+import { ORDERS } from "../order-book/order-subject.ts";
+import { linesIn } from "../order-columns.ts";
 import type { Tables } from "../tables.ts";
 
 /** Reads these columns of the table, in the order of its key. `KEPT_SETTINGS` are left out. */
@@ -68,5 +70,5 @@ export function copiedRow(table: string, row: CopiedRow, isFull: boolean): Copie
   }
   if (table !== "orders") return row;
   const lines = withoutWishes(String(row.lines));
-  return { ...row, lines, words: derivedColumns({ ...NO_PERSON_COLUMNS, lines }).words };
+  return { ...row, lines, words: soldWords(linesIn(lines)) };
 }

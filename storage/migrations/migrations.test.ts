@@ -8,7 +8,7 @@ import { openDatabase, reachDatabase } from "../database.ts";
 import { EVERY_TABLE } from "../every-table.ts";
 import { readMeta } from "../meta.ts";
 import { baseline } from "./baseline.ts";
-import { SCHEMA } from "./migrations.ts";
+import { MIGRATIONS, SCHEMA } from "./migrations.ts";
 
 test("every column that names a picture is among those whose pictures the night keeps", () => {
   for (const table of EVERY_TABLE) {
@@ -52,6 +52,26 @@ describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmpt
     await close();
     expect(await readSchema(location)).toBe(SCHEMA);
     expect(await readCatalog((await openFor(location)).store).listCategories()).toHaveLength(5);
+  });
+
+  test("keeps what orders were paid, as one payment of the whole", async () => {
+    const location = await newEmptyLocation();
+    const { db, close } = await openDatabase({ ...location, migrations: MIGRATIONS.slice(0, 2) });
+    const orders: string = "orders";
+    const { payments: _p, discounts: _d, told: _t, left_kurus: _l, ...before } = ROWS.orders;
+    const tables = db.withTables<Record<string, Record<string, unknown>>>();
+    await tables
+      .insertInto(orders)
+      .values([before, { ...before, id: "u", number: 13, paid: 0, request_id: null }])
+      .execute();
+    await close();
+    const { store } = await openFor(location);
+    const rows = await store.read.selectFrom("orders").selectAll().orderBy("number").execute();
+    const sum = 24_690 + 4990 + (before.fee_kurus ?? 0);
+    expect(rows.map(({ payments, left_kurus }) => [JSON.parse(payments), left_kurus])).toEqual([
+      [[{ id: "whole", kurus: sum, way: "at-door", day: "2026-01-02" }], 0],
+      [[], sum],
+    ]);
   });
 
   test("is refused and not changed, where it is from before the baseline", async () => {

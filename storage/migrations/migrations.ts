@@ -17,8 +17,21 @@ const readIndexes: Migration = () => [
   "create index if not exists events_by_revision on events (revision)",
 ];
 
+/** Payments, discounts and told messages of orders. An order that was marked as paid gets one payment of the whole. */
+const orderMoney: Migration = ({ text }) => [
+  ...["payments", "discounts", "told"].map(
+    (column) => `alter table orders add column ${column} ${text} not null default '[]'`,
+  ),
+  "alter table orders add column left_kurus integer not null default 0",
+  `update orders set payments = '[{"id":"whole","kurus":' || (total_kurus + coalesce(sending_kurus, 0) + coalesce(fee_kurus, 0))
+    || ',"way":"' || case when card_link = 1 and payment = 'waiting' then 'card-link' else payment end
+    || '","day":"' || substr(state_at, 1, 10) || '"}]'
+    where paid = 1 and total_kurus + coalesce(sending_kurus, 0) + coalesce(fee_kurus, 0) > 0`,
+  "update orders set left_kurus = total_kurus + coalesce(sending_kurus, 0) + coalesce(fee_kurus, 0) where paid = 0",
+];
+
 /** New migrations go to the end, because every earlier one has run somewhere. The previous program has to work with each of them (house rule 30). */
-export const MIGRATIONS: readonly Migration[] = [baseline, readIndexes];
+export const MIGRATIONS: readonly Migration[] = [baseline, readIndexes, orderMoney];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */
 const BASELINE = 30;

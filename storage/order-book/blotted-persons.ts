@@ -25,7 +25,11 @@ const BLOTTED_WISH = { name: "Özel istek", color: "", values: [] };
 export function blottedRow(row: OrderRecord): OrderRecord {
   const anonymous = { ...row, ...NO_PERSON_COLUMNS, lines: withoutWishes(row.lines) };
   const isSumKnown = OWNERS_ORDER_COLUMNS.lines.isReadable(row.lines);
-  return { ...anonymous, ...derivedColumns(anonymous), ...(!isSumKnown && { total_kurus: row.total_kurus }) };
+  return {
+    ...anonymous,
+    ...derivedColumns(anonymous),
+    ...(!isSumKnown && { total_kurus: row.total_kurus, left_kurus: row.left_kurus }),
+  };
 }
 
 export const withoutWishes = (lines: string): string => linesAsText(linesIn(lines).map(withoutOwnWords));

@@ -1,13 +1,17 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import { toLira } from "../../domain/money.ts";
+import { istanbulDate } from "../../domain/istanbul.ts";
+import { toKurus, toLira } from "../../domain/money.ts";
 import { type BookOrder, orderInputSchema } from "../../domain/order-book/book-order.ts";
+import { moneyOf, orderTotal, settled } from "../../domain/order-book/order-money.ts";
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
+import { payingWay } from "../../domain/order-book/order-states.ts";
 import { LISTED_LINES, type ListedOrder, type OrderOfMessage } from "../../domain/order-book/order-store.ts";
 import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import { titlesOf } from "../../domain/plain-text.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
-import { fieldsOf, namesOf, timeColumn } from "../columns.ts";
+import { fieldsOf, namesOf, type RowOf, timeColumn } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { REMOVAL, type Subject, upsert } from "../ledger/subject.ts";
 import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
@@ -24,7 +28,7 @@ export const ORDERS: Subject<OrderRecord> = {
   columns: ORDER_COLUMNS,
   shared: [],
   prices: ["sending_kurus", "fee_kurus"],
-  withPrices: { paid: "Ödemeyi", [REMOVAL]: "Siparişin silinmesini" },
+  withPrices: { payments: "Ödemeyi", discounts: "İndirimi", [REMOVAL]: "Siparişin silinmesini" },
   /** A line's price was agreed in the chat. An author without the right to prices may change pieces and choices, and remove lines. */
   repriced: ({ lines: [before, after] = [null, null] }) =>
     linesIn(String(after)).every((line) => linesIn(String(before)).some((known) => isPricedAlike(known, line)))
@@ -42,11 +46,17 @@ export const ORDERS: Subject<OrderRecord> = {
   write: (trx, rows) => upsert(trx, "orders", rows),
 
   async derive(_trx, { before, after, at }) {
+    const paid = settledColumns(before, after, at);
     return {
       ...after,
-      ...derivedColumns(after),
-      // Lines that cannot be read keep their sum and their words.
-      ...(after.lines === before.lines && { total_kurus: after.total_kurus, words: after.words }),
+      ...paid,
+      ...derivedColumns({ ...after, ...paid }),
+      // Lines that cannot be read keep their sums and their words.
+      ...(!OWNERS_ORDER_COLUMNS.lines.isReadable(after.lines) && {
+        total_kurus: after.total_kurus,
+        left_kurus: after.left_kurus,
+        words: after.words,
+      }),
       state_at: after.state === before.state ? after.state_at : at,
       fingerprint: after.pasted === before.pasted ? after.fingerprint : messageFingerprint(after.pasted),
     };
@@ -60,15 +70,40 @@ export const countedOrders = (first: Sections): Subject<OrderRecord> => ({
 });
 
 const isPricedAlike = (one: StoredLine, other: StoredLine): boolean =>
-  one.productId === other.productId && one.kurus === other.kurus && (one.productId !== null || one.name === other.name);
+  one.productId === other.productId &&
+  one.kurus === other.kurus &&
+  isDeepStrictEqual(one.discount, other.discount) &&
+  (one.productId !== null || one.name === other.name);
 
-/** The columns that follow from the lines and the person. */
-export function derivedColumns(
-  row: Pick<OrderRecord, "lines" | keyof typeof PERSON_COLUMNS>,
-): Pick<OrderRecord, "total_kurus" | "words" | "person_words"> {
-  const lines = linesIn(row.lines);
+/** The payments and the mark of an order after a change of either, or of what is to pay. */
+export function settledColumns(
+  before: OrderRecord | undefined,
+  after: RowOf<typeof OWNERS_ORDER_COLUMNS>,
+  at: string,
+): Pick<OrderRecord, "payments" | "paid"> {
+  const order = fieldsOf(OWNERS_ORDER_COLUMNS, after);
+  const way = payingWay(order);
+  const next = settled(before && fieldsOf(OWNERS_ORDER_COLUMNS, before), order, {
+    id: randomUUID(),
+    way,
+    day: istanbulDate(new Date(at)),
+  });
+  const isKept = next.payments === order.payments;
   return {
-    total_kurus: lines.reduce((sum, { kurus, quantity }) => sum + kurus * quantity, 0),
+    payments: isKept ? after.payments : OWNERS_ORDER_COLUMNS.payments.write(next.payments),
+    paid: OWNERS_ORDER_COLUMNS.paid.write(next.paid),
+  };
+}
+
+/** The columns that follow from the lines, the payments and the person. */
+export function derivedColumns(
+  row: RowOf<typeof OWNERS_ORDER_COLUMNS>,
+): Pick<OrderRecord, "total_kurus" | "left_kurus" | "words" | "person_words"> {
+  const lines = linesIn(row.lines);
+  const order = fieldsOf(OWNERS_ORDER_COLUMNS, row);
+  return {
+    total_kurus: toKurus(orderTotal(order.lines)),
+    left_kurus: toKurus(moneyOf(order).left),
     words: soldWords(lines),
     person_words: personWords({ ...row, senderName: row.sender_name, senderPhone: row.sender_phone, lines }),
   };

@@ -5,13 +5,18 @@ import { chosenOf, marksOf, valueMark, WHOLE } from "../../domain/choice/chosen.
 import { ShopError } from "../../domain/error.ts";
 import { type Author, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";
-import { type OrderInput, type OrderLine, saidAboutPerson } from "../../domain/order-book/book-order.ts";
+import {
+  type OrderInput,
+  type OrderLine,
+  type OrderPatch,
+  saidAboutPerson,
+} from "../../domain/order-book/book-order.ts";
 import type { OrderStore, Parcel, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
 import { sharedNumbers } from "../../domain/order-book/tracking-numbers.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf } from "../columns.ts";
-import { eventsOf } from "../ledger/listed-events.ts";
+import { type ColumnChanges, eventsOf } from "../ledger/listed-events.ts";
 import { isRemoved, requireReach, rowsOf, type Subject, withinReach } from "../ledger/subject.ts";
 import { removeRow, tracked } from "../ledger/tracked.ts";
 import { changesSomething, createRow, writeStep } from "../ledger/written-steps.ts";
@@ -22,7 +27,15 @@ import type { OrderRecord, Tables } from "../tables.ts";
 import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
 import { countPieces, type Short } from "./counted-orders.ts";
 import { dueOrders, keptOrders, searchOrders } from "./found-orders.ts";
-import { countedOrders, derivedColumns, firstOrdersOf, messageFingerprint, ORDERS, orderOf } from "./order-subject.ts";
+import {
+  countedOrders,
+  derivedColumns,
+  firstOrdersOf,
+  messageFingerprint,
+  ORDERS,
+  orderOf,
+  settledColumns,
+} from "./order-subject.ts";
 import { everyOrder, listPicking, sumOrders } from "./whole-book.ts";
 
 /** `first` are the sections that are not saved. */
@@ -32,8 +45,10 @@ export function createOrders(store: Store, first: Sections): OrderStore {
   return {
     create: (input, by, requestKey, { unlessWritten, evenIfGone } = {}) =>
       store.write(async (trx, revision) => {
-        const columns = columnsOf(OWNERS_ORDER_COLUMNS, input);
-        if (input.paid) requireReach(ORDERS, by, { paid: [0, 1] });
+        const at = new Date().toISOString();
+        const given = columnsOf(OWNERS_ORDER_COLUMNS, input);
+        const columns = { ...given, ...settledColumns(undefined, given, at) };
+        requireReach(ORDERS, by, writtenMoney(columns));
         if (requestKey !== undefined) {
           const earlier = await trx
             .selectFrom("orders")
@@ -43,7 +58,6 @@ export function createOrders(store: Store, first: Sections): OrderStore {
           if (earlier) return readRepeated(trx, earlier, columns);
         }
         if (unlessWritten) await refuseWritten(trx, input.pasted);
-        const at = new Date().toISOString();
         const row: OrderRecord = {
           ...columns,
           ...derivedColumns(columns),
@@ -162,7 +176,8 @@ const partOf = ({ name, ...chosen }: OrderLine, mark: string) => ({
 
 /** A repeated request gets the order of the first one. Another order under the same key is refused. */
 async function readRepeated(reading: Reading, row: OrderRecord, columns: Partial<OrderRecord>): Promise<SavedOrder> {
-  const isSame = row.deleted_at === null && isDeepStrictEqual({ ...row, ...columns }, { ...row });
+  const { payments: _p, ...sent } = columns;
+  const isSame = row.deleted_at === null && isDeepStrictEqual({ ...row, ...sent }, { ...row });
   if (!isSame) throw new ShopError("conflict", "Bu sipariş az önce yazıldı; listeden açıp düzenleyebilirsin");
   const creation = await eventsOf(reading, ORDERS, [row.id]).where("kind", "=", "create").executeTakeFirstOrThrow();
   return { order: orderOf(row), step: creation.step_id };
@@ -170,7 +185,17 @@ async function readRepeated(reading: Reading, row: OrderRecord, columns: Partial
 
 const PERSON_GONE = "Bu siparişin kişi bilgileri silindi, yenisi yazılmaz";
 
-function nextColumns(row: OrderRecord, input: OrderInput, by: Author): Partial<OrderRecord> {
+/** The columns of money that a new order has. Without payments and discounts there is none. */
+const writtenMoney = (columns: Pick<OrderRecord, "payments" | "discounts">): ColumnChanges =>
+  Object.fromEntries(
+    (["payments", "discounts"] as const)
+      .filter((column) => columns[column] !== NO_ROWS)
+      .map((column) => [column, [NO_ROWS, columns[column]]]),
+  );
+
+const NO_ROWS = "[]";
+
+function nextColumns(row: OrderRecord, input: OrderPatch, by: Author): Partial<OrderRecord> {
   const field = row.blotted_at === null || !maySeePersons(by) ? undefined : saidAboutPerson(input);
   if (field) throw new ShopError("invalid", PERSON_GONE, { field });
   return withinReach(ORDERS, by, columnsOf(OWNERS_ORDER_COLUMNS, input));

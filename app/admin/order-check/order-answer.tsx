@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { fits, MESSAGE_ROOM, sizeOf } from "../../../domain/order/message-size.ts";
-import { customerOf, type OrderInput, orderTotal } from "../../../domain/order-book/book-order.ts";
+import { customerOf, type OrderInput } from "../../../domain/order-book/book-order.ts";
 import { orderAnswer } from "../../../domain/order-book/order-answers.ts";
+import { orderTotal } from "../../../domain/order-book/order-money.ts";
 import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
 import { lackingIn } from "../../../domain/order-check/book-input.ts";
 import type { DecidedLine } from "../../../domain/order-check/line-prices.ts";

@@ -2,6 +2,7 @@ import "../zod-without-eval.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import {
   type BookOrder,
+  NEW_ORDER,
   type OrderInput,
   orderInputSchema,
   personSchema,
@@ -91,8 +92,6 @@ export function orderSource({
 
 /** The step that a message to the customer is about. */
 const toldBy = ({ state, carrier, tracking }: BookOrder): string => JSON.stringify([state, carrier, tracking]);
-
-const NEW_ORDER: OrderInput = { ...orderInputSchema.omit({ lines: true }).parse({}), lines: [] };
 
 /** The server keeps what a person may not see, so it is empty here. */
 const valuesOf = (order: BookOrder | OrderInput, fields: readonly string[]): OrderInput => ({

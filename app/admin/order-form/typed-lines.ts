@@ -12,6 +12,7 @@ import {
   soldValueSchema,
 } from "../../../domain/order-book/book-order.ts";
 import { ownersLineText, withQuestionsApart } from "../../../domain/order-book/line-questions.ts";
+import { discountSchema } from "../../../domain/order-book/order-money.ts";
 import { followedSending } from "../../../domain/order-book/proposed-price.ts";
 import type { ParcelPrice } from "../../../domain/shop/parcel-price.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
@@ -32,6 +33,9 @@ const anyLines = z.array(
       category: z.string(),
       quantity: typed,
       price: typed,
+      discount: discountSchema.optional(),
+      returned: z.int().optional(),
+      shelved: z.int().optional(),
     } satisfies Record<keyof OrderLine, z.ZodType>)
     // A form that was left half-done in a tab of before.
     .overwrite(withQuestionsApart),

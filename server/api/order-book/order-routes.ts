@@ -3,9 +3,10 @@ import { type Author, type LedgerEvent, mayChangePrices, maySeePersons } from ".
 import {
   bookOrderSchema,
   isPersonField,
-  type OrderInput,
+  type OrderPatch,
   type OrderPerson,
   orderInputSchema,
+  orderPatchSchema,
   withoutPerson,
 } from "../../../domain/order-book/book-order.ts";
 import { withKnownIds } from "../../../domain/order-book/line-questions.ts";
@@ -49,9 +50,9 @@ const changed = stepAnswer.extend({ revision: z.int() });
 
 /** The book of orders (decision 26). A helper may enter a new order's person, but sees and changes persons only if the owner allows it. */
 export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
-  const withKnownValues = async <Input extends OrderInput>(input: Input): Promise<Input> => {
+  const withKnownValues = async <Input extends OrderPatch>(input: Input): Promise<Input> => {
     const { sets } = (await snapshot()).sections.choices;
-    return { ...input, lines: input.lines.map((line) => withKnownIds(line, sets)) };
+    return { ...input, ...(input.lines && { lines: input.lines.map((line) => withKnownIds(line, sets)) }) };
   };
   return [
     apiRoute("POST /api/admin/orders", {
@@ -126,8 +127,9 @@ export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
     }),
     apiRoute("PUT /api/admin/orders/:id", {
       access: staffOnly,
-      summary: "Siparişi değiştirir; If-Match verilirse yalnız o sürümü. Değişen yoksa step yoktur",
-      body: orderInputSchema,
+      summary:
+        "Siparişin gönderilen alanlarını değiştirir; If-Match verilirse yalnız o sürümü. Değişen yoksa step yoktur",
+      body: orderPatchSchema,
       answer: saved.partial({ step: true }),
       logs: "order_updated",
       handle: async (call) =>

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { NEW_ORDER } from "./book-order.ts";
+import {
+  discountTotal,
+  lineDiscount,
+  moneyOf,
+  orderTotal,
+  type PaymentRow,
+  settled,
+  wholeDiscounts,
+} from "./order-money.ts";
+
+const line = (price: number, quantity = 1) => ({ price, quantity });
+
+const order = (changes: Partial<Parameters<typeof moneyOf>[0]> = {}) => ({
+  ...NEW_ORDER,
+  lines: [line(100, 2)],
+  ...changes,
+});
+
+const payment = (amount: number, changes: Partial<PaymentRow> = {}): PaymentRow => ({
+  ...{ id: `${amount}`, amount, way: "transfer", day: "2026-11-28" },
+  ...changes,
+});
+
+const NEW_PAYMENT = { id: "new", way: "cash", day: "2026-11-28" } as const;
+
+test("sending and the fee are added, discounts are taken off", () => {
+  const discounts = [
+    { word: "", percent: 10 },
+    { word: "", amount: 5 },
+  ];
+  expect(moneyOf(order({ sending: 49.9, fee: 20, discounts })).toPay).toBe(244.9);
+});
+
+test("the discount of a line comes before those of the order", () => {
+  const lines = [{ ...line(100, 2), discount: { word: "Hediye", percent: 100 } }, line(50)];
+  expect(lineDiscount(line(100))).toBe(0);
+  expect(discountTotal({ lines, discounts: [{ word: "", percent: 10 }] })).toBe(205);
+  expect(
+    wholeDiscounts({
+      lines,
+      discounts: [
+        { word: "", amount: 80 },
+        { word: "", percent: 50 },
+      ],
+    }),
+  ).toEqual([50, 0]);
+});
+
+test("nobody pays for pieces that came back", () => {
+  expect(orderTotal([{ ...line(100, 3), returned: 2 }])).toBe(100);
+});
+
+test("money that went back is subtracted", () => {
+  const payments = [payment(200), payment(50, { back: true })];
+  expect(moneyOf(order({ payments, paid: true }))).toEqual({ toPay: 200, paid: 150, left: 50 });
+});
+
+test("an order of a version without payments is paid whole or not at all", () => {
+  expect(moneyOf(order({ paid: true })).left).toBe(0);
+  expect(moneyOf(order()).left).toBe(200);
+});
+
+const amounts = fc.integer({ min: 1, max: 1_000_000 }).map((kurus) => kurus / 100);
+
+test("no discount takes more than there is, and what is paid and what is left make what is to pay", () => {
+  const discount = fc.oneof(
+    fc.record({ word: fc.constant(""), percent: fc.integer({ min: 1, max: 100 }) }),
+    fc.record({ word: fc.constant(""), amount: amounts }),
+  );
+  const lines = fc.array(
+    fc.record({
+      price: amounts,
+      quantity: fc.integer({ min: 1, max: 9 }),
+      discount: fc.option(discount, { nil: undefined }),
+    }),
+    { minLength: 1 },
+  );
+  fc.assert(
+    fc.property(lines, fc.array(discount), fc.array(amounts), (lines, discounts, paid) => {
+      const { toPay, ...sums } = moneyOf(
+        order({ lines, discounts, payments: paid.map((one) => payment(one)), paid: false }),
+      );
+      expect(toPay).toBeGreaterThanOrEqual(0);
+      expect(sums.paid + sums.left).toBeCloseTo(toPay, 6);
+    }),
+  );
+});
+
+test("the mark alone pays the rest, and takes the last payments back", () => {
+  const before = { payments: [payment(50)], paid: false };
+  const whole = { payments: [payment(50), { ...NEW_PAYMENT, amount: 150 }], paid: true };
+  expect(settled(before, order({ ...before, paid: true }), NEW_PAYMENT)).toEqual(whole);
+  expect(settled(whole, order({ ...whole, paid: false }), NEW_PAYMENT)).toEqual(before);
+});
+
+test("a new order that is marked as paid has one payment", () => {
+  expect(settled(undefined, order({ paid: true }), NEW_PAYMENT)).toEqual({
+    payments: [{ ...NEW_PAYMENT, amount: 200 }],
+    paid: true,
+  });
+});
+
+test.each([
+  ["payments that reach what is to pay", [payment(200)], true],
+  ["payments that do not", [payment(199.99)], false],
+  ["no payment any more", [], false],
+])("the mark follows %s", (_, payments, paid) => {
+  expect(settled({ payments: [payment(10)], paid: !paid }, order({ payments, paid: !paid }), NEW_PAYMENT)).toEqual({
+    payments,
+    paid,
+  });
+});
+
+test("the mark follows lines that cost more than was paid", () => {
+  const before = { payments: [payment(200)], paid: true };
+  expect(settled(before, order({ ...before, lines: [line(100, 3)] }), NEW_PAYMENT).paid).toBe(false);
+});
