@@ -51,15 +51,15 @@ export type OrderStore = {
   /** Changes all orders or none, like `changeState`. */
   changePaid(orders: readonly SeenOrder[], paid: boolean, by: Author): Promise<DoneStep & { revision: number }>;
   /**
-   * Changes all orders or none, like `changeState`. Each order gets its own number, and all get `carrier` unless it is empty. An author
-   * who may not see persons is refused. One number for two people is refused (`conflict`, field `tracking`), unless `evenIfShared` is
-   * set.
+   * Changes all orders or none, like `changeState`. Each order gets its own number, and all get `carrier` unless it is empty. With
+   * `isSent` the open ones that get a number are sent. An author who may not see persons is refused. A number that another person's order
+   * gets or has is refused (`conflict`, field `tracking`), unless `evenIfShared` is set.
    */
   changeTracking(
     parcels: readonly Parcel[],
     carrier: string,
     by: Author,
-    wish?: { evenIfShared?: boolean },
+    wish?: { evenIfShared?: boolean; isSent?: boolean },
   ): Promise<DoneStep & { revision: number }>;
   /** Moves the order to the trash; undoing the step brings it back. */
   remove(id: string, saving: Saving): Promise<DoneStep>;

@@ -53,6 +53,7 @@ export function sharedNumbers<Parcel extends Sent>(parcels: readonly Parcel[]): 
 }
 
 /** Spaces, dashes and case make no difference. */
-const trackingKey = (tracking: string): string => tracking.replace(/[^\p{L}\p{N}]/gu, "").toLocaleUpperCase("en");
+export const trackingKey = (tracking: string): string =>
+  tracking.replace(/[^\p{L}\p{N}]/gu, "").toLocaleUpperCase("en");
 
 const isOnePerson = (one: Sent, other: Sent): boolean => one.phone !== "" && one.phone === other.phone;

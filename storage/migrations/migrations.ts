@@ -30,8 +30,14 @@ const orderMoney: Migration = ({ text }) => [
   "update orders set left_kurus = total_kurus + coalesce(sending_kurus, 0) + coalesce(fee_kurus, 0) where paid = 0",
 ];
 
+/** Finds the orders with a tracking number, however it is spaced (shared-tracking.ts). */
+const trackingIndex: Migration = () => [
+  `create index if not exists orders_by_tracking on orders
+    (replace(replace(replace(replace(tracking, ' ', ''), '-', ''), '.', ''), '/', '')) where tracking <> ''`,
+];
+
 /** New migrations go to the end, because every earlier one has run somewhere. The previous program has to work with each of them (house rule 30). */
-export const MIGRATIONS: readonly Migration[] = [baseline, readIndexes, orderMoney];
+export const MIGRATIONS: readonly Migration[] = [baseline, readIndexes, orderMoney, trackingIndex];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */
 const BASELINE = 30;

@@ -11,8 +11,9 @@ import {
   type OrderPatch,
   saidAboutPerson,
 } from "../../domain/order-book/book-order.ts";
+import { isOpen } from "../../domain/order-book/order-states.ts";
 import type { OrderStore, Parcel, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
-import { sharedNumbers } from "../../domain/order-book/tracking-numbers.ts";
+import { trackingKey } from "../../domain/order-book/tracking-numbers.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf } from "../columns.ts";
@@ -36,6 +37,7 @@ import {
   orderOf,
   settledColumns,
 } from "./order-subject.ts";
+import { refuseShared } from "./shared-tracking.ts";
 import { everyOrder, listPicking, sumOrders } from "./whole-book.ts";
 
 /** `first` are the sections that are not saved. */
@@ -72,6 +74,7 @@ export function createOrders(store: Store, first: Sections): OrderStore {
           fingerprint: messageFingerprint(input.pasted),
           revision,
         };
+        await refuseShared(trx, [row], OF_ONE_ORDER);
         const step = await createRow(trx, subject, { row, at, by });
         const [short] = await countPieces(trx, revision, { step, by, changes: [{ after: row }] }, first);
         if (short && !evenIfGone) throw tooFew(input, short);
@@ -79,15 +82,24 @@ export function createOrders(store: Store, first: Sections): OrderStore {
       }),
 
     find: async (id) => (await orders.find(store.read, id)).order,
-    update: (id, input, saving) => orders.update(store, { id, ...saving }, (row) => nextColumns(row, input, saving.by)),
+    update: (id, input, saving) =>
+      orders.update(store, { id, ...saving }, async (row, trx) => {
+        const next = nextColumns(row, input, saving.by);
+        await refuseShared(
+          trx,
+          newlySent([row], () => next),
+          OF_ONE_ORDER,
+        );
+        return next;
+      }),
 
     changeState: (seen, state, by) => changeAll(store, subject, seen, () => ({ state }), by),
     changePaid: (seen, paid, by) => changeAll(store, subject, seen, () => ({ paid }), by),
-    changeTracking: async (parcels, carrier, by, { evenIfShared = false } = {}) => {
-      const nextOf = trackingOf(parcels, carrier, by);
-      const check = (rows: readonly OrderRecord[]) =>
-        evenIfShared || refuseShared(rows.map((row) => ({ ...row, tracking: "", ...nextOf(row) })));
-      return changeAll(store, subject, parcels, nextOf, by, check);
+    changeTracking: async (parcels, carrier, by, { evenIfShared = false, isSent = false } = {}) => {
+      const nextOf = trackingOf(parcels, { carrier, isSent }, by);
+      return changeAll(store, subject, parcels, nextOf, by, async (trx, rows) => {
+        if (!evenIfShared) await refuseShared(trx, newlySent(rows, nextOf), { code: "conflict" });
+      });
     },
 
     remove: (id, saving) => removeRow(store, subject, { id, ...saving }),
@@ -104,28 +116,30 @@ export function createOrders(store: Store, first: Sections): OrderStore {
   };
 }
 
-/** The tracking number leads to a person (decision 26). */
-function trackingOf(parcels: readonly Parcel[], carrier: string, by: Author) {
+/** The tracking number leads to a person (decision 26). Open orders that get one are sent, if that is said. */
+function trackingOf(parcels: readonly Parcel[], { carrier, isSent }: { carrier: string; isSent: boolean }, by: Author) {
   if (!maySeePersons(by)) throw new ShopError("invalid", "Takip numaralarını kişileri görebilenler yazar");
   const trackings = new Map(parcels.map(({ id, tracking }) => [id, tracking]));
-  return ({ id, blotted_at }: OrderRecord): Partial<OrderInput> => {
+  return ({ id, blotted_at, state }: OrderRecord): Partial<OrderInput> & { tracking: string } => {
     if (blotted_at !== null) throw new ShopError("invalid", PERSON_GONE, { field: "tracking" });
-    return { tracking: trackings.get(id) ?? "", ...(carrier !== "" && { carrier }) };
+    const tracking = trackings.get(id) ?? "";
+    const isLeaving = isSent && tracking !== "" && isOpen(OWNERS_ORDER_COLUMNS.state.read(state));
+    return { tracking, ...(carrier !== "" && { carrier }), ...(isLeaving && { state: "sent" }) };
   };
 }
 
-/** Refuses a tracking number that two people would get. */
-function refuseShared(
-  parcels: readonly (Pick<OrderRecord, "number" | "name" | "phone"> & { tracking: string })[],
-): void {
-  const inOrder = parcels.toSorted((one, other) => one.number - other.number);
-  const others = sharedNumbers(inOrder);
-  const at = others.findIndex((list) => list.length > 0);
-  const [one, other] = [inOrder[at], others[at]?.[0]];
-  if (!one || !other) return;
-  const numbers = `#${one.number} ve #${other.number}`;
-  throw new ShopError("conflict", `Aynı takip numarası iki kişide: ${numbers}`, { field: "tracking" });
-}
+/** The rows that get another tracking number. A number that two people had before is not asked about again. */
+const newlySent = (rows: readonly OrderRecord[], nextOf: (row: OrderRecord) => { tracking?: string }) =>
+  rows.flatMap((row) => {
+    const { tracking = row.tracking } = nextOf(row);
+    return trackingKey(tracking) === trackingKey(row.tracking) ? [] : [{ ...row, tracking }];
+  });
+
+/** One order's form has no way to insist. */
+const OF_ONE_ORDER = {
+  code: "invalid",
+  hint: ". Paketleri gerçekten birlikteyse ikisini seçip “Takip numaraları”ndan yaz",
+} as const;
 
 const changeAll = (
   store: Store,
@@ -133,7 +147,7 @@ const changeAll = (
   seen: readonly SeenOrder[],
   nextOf: (row: OrderRecord) => Partial<OrderInput>,
   by: Author,
-  check: (rows: readonly OrderRecord[]) => unknown = () => {},
+  check: (trx: Reading, rows: readonly OrderRecord[]) => Promise<void> = async () => {},
 ) =>
   store.write(async (trx, revision) => {
     const revisions = new Map(seen.map(({ id, revision }) => [id, revision]));
@@ -144,7 +158,7 @@ const changeAll = (
     if (rows.some((row) => (revisions.get(row.id) ?? row.revision) !== row.revision)) {
       throw new ShopError("conflict", ORDERS.refusals.changed);
     }
-    check(rows);
+    await check(trx, rows);
     const changes = rows
       .map((row) => ({ row, next: columnsOf(OWNERS_ORDER_COLUMNS, nextOf(row)) }))
       .filter((change) => changesSomething(ORDERS, change));

@@ -15,7 +15,7 @@ export const BOOK_DEEDS: Record<string, Deed> = {
       { lines: now.lines.map((line: object) => ({ ...line, quantity: 1 + below(4) })) },
       { lines: now.lines.slice(0, 1), state: one(ORDER_STATES) },
       { sending: one([null, 59.9]), paid: isOne(2) },
-      { note: "Zile basma", tracking: "TR123" },
+      { note: "Zile basma", tracking: `TR${below(1_000_000)}` },
     ]);
     return { id, body: { ...now, ...changes } };
   },
@@ -25,7 +25,13 @@ export const BOOK_DEEDS: Record<string, Deed> = {
   }),
   "POST /api/admin/orders/payments": async (hand) => ({ body: { orders: await orders(hand), paid: !hand.isOne(4) } }),
   "POST /api/admin/orders/parcels": async (hand) => ({
-    body: { orders: (await orders(hand)).map(({ id }, at) => ({ id, tracking: `TR${at}` })), carrier: "Aras" },
+    body: {
+      // Some numbers are those of other orders, which is refused unless it is wanted.
+      orders: (await orders(hand)).map(({ id }) => ({ id, tracking: `TR${hand.below(hand.one([20, 1_000_000]))}` })),
+      carrier: "Aras",
+      evenIfShared: hand.isOne(4),
+      isSent: hand.isOne(2),
+    },
   }),
   "POST /api/admin/orders/:id/forget": async (hand) => ({ id: await order(hand) }),
   "POST /api/admin/orders/:id/revert": revertOf("/api/admin/orders", order),

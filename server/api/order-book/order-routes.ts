@@ -104,17 +104,19 @@ export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
     apiRoute("POST /api/admin/orders/parcels", {
       access: staffOnly,
       summary:
-        "Birçok siparişin takip numarasını, istenirse kargosunu da, tek işlemde yazar; ya hepsi ya hiçbiri. İki kişiye " +
-        "aynı numara 409 ve field: tracking, evenIfShared ile yine de yazar",
+        "Birçok siparişin takip numarasını, istenirse kargosunu da, tek işlemde yazar; isSent ile numarası olan açık " +
+        "siparişler Kargoda olur. Ya hepsi ya hiçbiri. Başka kişinin bu istekteki ya da defterdeki numarası 409 ve field: tracking, " +
+        "evenIfShared ile yine de yazar",
       body: z.object({
         orders: listOf(seenOrder.extend({ tracking })),
         carrier,
         evenIfShared: z.boolean().default(false),
+        isSent: z.boolean().default(false),
       }),
       answer: changed,
       logs: "orders_tracked",
-      handle: ({ body: { evenIfShared, ...body }, caller: { by } }) =>
-        orders.changeTracking(body.orders, body.carrier, by, { evenIfShared }),
+      handle: ({ body: { orders: parcels, carrier, ...wish }, caller: { by } }) =>
+        orders.changeTracking(parcels, carrier, by, wish),
     }),
     apiRoute("GET /api/admin/orders/:id", {
       access: staffOnly,
