@@ -9,8 +9,8 @@ import {
 } from "../domain/order-book/book-order.ts";
 import { questionsAsValues, withQuestionsApart } from "../domain/order-book/line-questions.ts";
 import { type Discount, MONEY_WAYS, type PaymentRow } from "../domain/order-book/order-money.ts";
-import { toldSchema } from "../domain/order-book/order-needs.ts";
 import { ORDER_STATES, PAYMENTS } from "../domain/order-book/order-states.ts";
+import { toldSchema } from "../domain/order-book/told-messages.ts";
 import { flag, json, jsonFrom, lira, oneOf, orNull, text } from "./columns.ts";
 
 /** In kuruş, as all amounts are stored. */

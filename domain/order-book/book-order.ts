@@ -4,8 +4,8 @@ import { line, paragraphs } from "../plain-text.ts";
 import { amount, optionalDate, phone as phoneText, yesOrNoOf } from "../settings/fields.ts";
 import { withQuestionsApart } from "./line-questions.ts";
 import { discountSchema, orderTotal, paymentRowSchema } from "./order-money.ts";
-import { toldSchema } from "./order-needs.ts";
 import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
+import { toldSchema } from "./told-messages.ts";
 
 /** The longest text of a customer, in UTF-16 units. */
 export const MAX_TEXT = 1000;

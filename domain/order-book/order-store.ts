@@ -96,6 +96,9 @@ const listedOrderSchema = bookOrderSchema.omit({ address: true, cardNote: true, 
   ),
   lineCount: z.int(),
   pieces: z.int(),
+  hasAddress: z.boolean(),
+  /** As `moneyOf` says. */
+  left: z.number(),
   /** The position of this order among all orders with the customer's phone number, from 1. It is 1 if no number is known. */
   nth: z.int(),
 });

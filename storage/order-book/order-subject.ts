@@ -119,14 +119,16 @@ const DERIVED_COLUMNS = ["id", "number", "total_kurus", "wrote_at", "state_at", 
 
 const { address: _a, card_note: _c, pasted: _p, lines: _l, ...LISTED } = OWNERS_ORDER_COLUMNS;
 
-/** The columns of a listed order. No list shows the long texts. */
-export const LISTED_COLUMNS = [...namesOf(LISTED), "lines", ...DERIVED_COLUMNS] as const;
+/** The columns of a listed order. No list shows the long texts, and of the address only whether it is known. */
+export const LISTED_COLUMNS = [...namesOf(LISTED), "lines", "address", "left_kurus", ...DERIVED_COLUMNS] as const;
 
 export function listedOrderOf(row: Pick<OrderRecord, (typeof LISTED_COLUMNS)[number]>): Omit<ListedOrder, "nth"> {
   const lines = linesIn(row.lines);
   return {
     ...fieldsOf(LISTED, row),
     ...derivedFields(row),
+    hasAddress: row.address !== "",
+    left: toLira(row.left_kurus),
     lines: lines.slice(0, LISTED_LINES).map(({ productId, name, color, values, asked, quantity }) => ({
       productId,
       name,

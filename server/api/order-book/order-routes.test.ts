@@ -36,6 +36,24 @@ describe("the owner", () => {
     expect((await asOwner("GET", `${ORDERS}/${first.json.order.id}`)).json.order).toEqual(first.json.order);
   });
 
+  test("reads what an order still needs in its row and beside it", async () => {
+    const { product } = (await asOwner("POST", "/api/products", { ...LABUBU_SENT, colors: ["Mavi", "Pembe"] })).json;
+    const lines = [{ ...ECES_ORDER.lines[0], productId: product.id, color: "" }];
+    const { id, number } = await write({ lines, day: "", address: "" });
+    const kinds = ({ needs }: { needs: { kind: string }[] }) => needs.map(({ kind }) => kind);
+    const row = async (call: typeof asHelper) => {
+      const { orders } = (await call("POST", `${ORDERS}/search`, { query: `#${number}` })).json;
+      return orders[0];
+    };
+    const needs = ["color", "address", "confirm", "pay"];
+    expect(kinds(await row(asOwner))).toEqual(needs);
+    expect(kinds((await asOwner("GET", `${ORDERS}/${id}`)).json)).toEqual(needs);
+    const seenByHelper = await row(asHelper);
+    expect(kinds(seenByHelper)).toEqual(["color", "address", "pay"]);
+    expect(seenByHelper).toMatchObject({ hasAddress: false, left: 299.9 });
+    expect("address" in seenByHelper).toBe(false);
+  });
+
   test("counts a piece down by its name, and is told when none is left", async () => {
     const { product } = (
       await asOwner("POST", "/api/products", {

@@ -10,6 +10,8 @@ import {
   withoutPerson,
 } from "../../../domain/order-book/book-order.ts";
 import { withKnownIds } from "../../../domain/order-book/line-questions.ts";
+import { moneyOf } from "../../../domain/order-book/order-money.ts";
+import { orderNeedSchema } from "../../../domain/order-book/order-needs.ts";
 import { BOOK_LISTS, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import { foundOrdersSchema, ORDER_QUERY_LENGTH, type OrderStore } from "../../../domain/order-book/order-store.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
@@ -17,6 +19,7 @@ import { idempotencyKey } from "../../http/request-guard.ts";
 import { staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute, itemId, savingOf } from "../api-route.ts";
 import { historyRoutes, stepAnswer } from "../steps.ts";
+import { needsAsOf } from "./needs-as-of.ts";
 
 type Parts = { orders: OrderStore; snapshot: GetSnapshot; now(): Date };
 
@@ -44,6 +47,8 @@ const listOf = <Order extends z.ZodType>(order: Order) =>
 const seenOrders = listOf(seenOrder);
 
 const { carrier, tracking } = orderInputSchema.shape;
+
+const needs = z.array(orderNeedSchema);
 
 const saved = z.object({ order: bookOrderSchema, step: z.string() });
 const changed = stepAnswer.extend({ revision: z.int() });
@@ -75,14 +80,23 @@ export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
       access: staffOnly,
       summary:
         "Siparişler, en yenisi önce: numara, ad, telefon ya da ürünle arar; aranan adreste kalmasın diye POST. " +
-        "counts durumlara göre sayılardır; open açık, due bugün gidecek, unpaid parası gelmeyen siparişlerin sayısı; list ile yalnız onlar. nth müşterinin kaçıncı siparişi olduğu, seesPersons kişilerin görülüp görülmediği, mayChangePrices fiyat ve ödemenin değiştirilip değiştirilmeyeceğidir",
+        "needs her birinin daha neye ihtiyacı olduğudur, yapılma sırasıyla. counts durumlara göre sayılardır; open açık, due bugün gidecek, unpaid parası gelmeyen siparişlerin sayısı; list ile yalnız onlar. nth müşterinin kaçıncı siparişi olduğu, seesPersons kişilerin görülüp görülmediği, mayChangePrices fiyat ve ödemenin değiştirilip değiştirilmeyeceğidir",
       body: search,
-      answer: foundOrdersSchema.extend({ seesPersons: z.boolean(), mayChangePrices: z.boolean() }),
+      answer: foundOrdersSchema.extend({
+        orders: z.array(foundOrdersSchema.shape.orders.element.extend({ needs })),
+        seesPersons: z.boolean(),
+        mayChangePrices: z.boolean(),
+      }),
       async handle({ body: { unpaid, list = unpaid ? "unpaid" : undefined, ...asked }, caller: { by } }) {
         const seesPersons = maySeePersons(by);
+        const needs = needsAsOf(await snapshot(), { now: now(), seesPersons });
         const found = await orders.search({ ...asked, list }, { persons: seesPersons, now: now() });
         const rights = { seesPersons, mayChangePrices: mayChangePrices(by) };
-        return { ...found, orders: found.orders.map((order) => shownTo(by, order)), ...rights };
+        return {
+          ...found,
+          orders: found.orders.map((order) => ({ ...shownTo(by, order), needs: needs(order) })),
+          ...rights,
+        };
       },
     }),
     apiRoute("POST /api/admin/orders/states", {
@@ -120,12 +134,19 @@ export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
     }),
     apiRoute("GET /api/admin/orders/:id", {
       access: staffOnly,
-      summary: "Bir siparişin tamamı",
-      answer: z.object({ order: bookOrderSchema, seesPersons: z.boolean() }),
-      handle: async ({ id, caller: { by } }) => ({
-        order: shownTo(by, await orders.find(id)),
-        seesPersons: maySeePersons(by),
-      }),
+      summary: "Bir siparişin tamamı; needs daha neye ihtiyacı olduğudur, yapılma sırasıyla",
+      answer: z.object({ order: bookOrderSchema, needs, seesPersons: z.boolean() }),
+      async handle({ id, caller: { by } }) {
+        const order = await orders.find(id);
+        const seesPersons = maySeePersons(by);
+        const { left } = moneyOf(order);
+        const needs = needsAsOf(await snapshot(), { now: now(), seesPersons });
+        return {
+          order: shownTo(by, order),
+          needs: needs({ ...order, left, hasAddress: order.address !== "" }),
+          seesPersons,
+        };
+      },
     }),
     apiRoute("PUT /api/admin/orders/:id", {
       access: staffOnly,

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { isTold, lastTold, type Told } from "./told-messages.ts";
+
+const TOLD: readonly Told[] = [
+  { what: "reminder", at: "2026-11-27T09:00:00.000Z" },
+  { what: "reminder", at: "2026-11-25T09:00:00.000Z" },
+  { what: "sent", at: "2026-11-26T09:00:00.000Z" },
+];
+
+test("of a message that went twice the later time counts, in whatever order two phones wrote them", () => {
+  expect(lastTold(TOLD, "reminder")).toBe("2026-11-27T09:00:00.000Z");
+  expect(lastTold(TOLD, "sent", "2026-11-26T09:00:00.001Z")).toBeUndefined();
+  expect([isTold(TOLD, "sent"), isTold(TOLD, "confirmation")]).toEqual([true, false]);
+});
