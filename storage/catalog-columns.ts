@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { HIDDEN } from "../domain/catalog/shown-from.ts";
-import { choices, counts, personalTexts, soldOut } from "../domain/choice/choice-sets.ts";
+import { choices, counts, countsTogether, personalTexts, soldOut } from "../domain/choice/choice-sets.ts";
 import { TINT_NAMES } from "../domain/look/paper.ts";
 import { flag, isMoment, json, lira, oneOf, orNull, text, whole } from "./columns.ts";
 
@@ -33,6 +33,7 @@ export const OWNERS_COLUMNS = {
   personal_texts: json("personalTexts", personalTexts, []),
   sold_out: json("soldOut", soldOut, []),
   counts: json("counts", counts, {}),
+  counts_together: json("countsTogether", countsTogether, {}),
   in_stock: flag("inStock"),
   featured: flag("featured"),
   shown_from: orNull(shownFrom),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { choices, counts, leavesPrice, personalTexts, soldOut } from "../choice/choice-sets.ts";
+import { choices, counts, countsTogether, leavesPrice, personalTexts, soldOut } from "../choice/choice-sets.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { isInherited, line, paragraphs } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
@@ -120,6 +120,7 @@ export const productFields = builtOnce((publicUrl: string) => {
         .meta({ title: "Müşterinin yazısı", kind: "choices" }),
       soldOut: soldOut.meta({ title: "Tükenen seçenekler", kind: "choices" }),
       counts: counts.meta({ title: "Adetler", kind: "choices" }),
+      countsTogether: countsTogether.meta({ title: "Birlikte sayılanlar", kind: "choices" }),
       inStock: z
         .boolean({ error: "Stok durumu evet ya da hayır olmalı" })
         .default(true)

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   type ChoiceSet,
   counts,
+  countsTogether,
   leavesNothing,
   MAX_CHOICES,
   MAX_VALUES,
@@ -24,6 +25,7 @@ export const productPatchSchema = z
       featured: yesOrNo.optional(),
       soldOut: soldOut.unwrap().optional(),
       counts: counts.unwrap().optional(),
+      countsTogether: countsTogether.unwrap().optional(),
     },
     { error: "Değişiklik eksik" },
   )

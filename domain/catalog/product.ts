@@ -36,7 +36,7 @@ export type Product = z.output<ReturnType<typeof productSchema>>;
 /** A product on its own page; its choices come with their sets (`optionsOf`). */
 export type ShownProduct = Omit<
   Product,
-  "choices" | "personalTexts" | "soldOut" | "counts" | "stockSwitch" | "shownFrom"
+  "choices" | "personalTexts" | "soldOut" | "counts" | "countsTogether" | "stockSwitch" | "shownFrom"
 >;
 
 const titleOf = titlesOf(productInputSchema(""));

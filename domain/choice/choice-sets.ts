@@ -152,17 +152,26 @@ export const soldOut = z
   .max(1000, { error: "Tükenenler çok fazla" })
   .default([]);
 
+const pieces = z
+  .int({ error: "Adet tam sayı olmalı" })
+  .min(0, { error: "Adet 0'dan küçük olamaz" })
+  .max(MAX_COUNT, { error: `Adet en fazla ${MAX_COUNT} olabilir` });
+
 /** The number of pieces that are left of the whole product (`WHOLE`) and of its values. Pieces that nobody counts are left out. */
 export const counts = z
-  .record(
-    mark,
-    z
-      .int({ error: "Adet tam sayı olmalı" })
-      .min(0, { error: "Adet 0'dan küçük olamaz" })
-      .max(MAX_COUNT, { error: `Adet en fazla ${MAX_COUNT} olabilir` }),
-    UNREADABLE,
-  )
+  .record(mark, pieces, UNREADABLE)
   .refine((counted) => Object.keys(counted).length <= MAX_VALUES, { error: "Çok fazla adet" })
+  .default({});
+
+/** The most combinations of values of one product that are counted. */
+export const MAX_TOGETHER = 1000;
+
+/** The number of pieces that are left of values together, by their `togetherMark`. */
+export const countsTogether = z
+  .record(z.string(UNREADABLE).max(700, UNREADABLE), pieces, UNREADABLE)
+  .refine((counted) => Object.keys(counted).length <= MAX_TOGETHER, {
+    error: `Birlikte en fazla ${MAX_TOGETHER} adet sayılabilir`,
+  })
   .default({});
 
 type Priced = { price: number; choices: readonly ProductChoice[]; personalTexts: readonly PersonalText[] };

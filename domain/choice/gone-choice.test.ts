@@ -42,6 +42,12 @@ describe("what is gone leads to a question that can help", () => {
     expect(goneOf([pair], all)).toEqual({ words, group });
   });
 
+  test("three values together lead to the last question of the three", () => {
+    const three = ["model=a54", "renk=pembe", "boy=s"];
+    expect(goneOf([three], all)).toEqual({ words: "Bu renk, beden ve model birlikte yok", group: "model" });
+    expect(goneOf([three], picked({ boy: "s", model: "s24" }, "pembe"))).toBeUndefined();
+  });
+
   test("without pieces of the whole no question can help", () => {
     expect(goneOf([], {}, { "": 0 })).toEqual({ words: "Şu an tükendi" });
   });

@@ -121,6 +121,9 @@ describe("sold out is", () => {
     expect(isMarkGone(options, "renk=pembe", [])).toBe(false);
     expect(isMarkGone(options, "renk=siyah", ["g=y"])).toBe(false);
     expect([isMarkGone(options, "g=y", []), isMarkGone(options, "g=z", [])]).toEqual([true, true]);
+    const three = { soldOut: [["renk=pembe", "g=x", "h=s"]], counts: {} };
+    expect(isMarkGone(three, "h=s", ["renk=pembe", "g=x"])).toBe(true);
+    expect(isMarkGone(three, "h=s", ["renk=pembe"])).toBe(false);
   });
 });
 

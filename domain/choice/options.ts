@@ -1,7 +1,7 @@
 import { lettersIn } from "../letters.ts";
 import { toKurus, toLira } from "../money.ts";
 import type { ChoiceSet, PersonalText, Signs } from "./choice-sets.ts";
-import { type Chosen, COLOR_GROUP, marksOf, type Need, valueMark, WHOLE } from "./chosen.ts";
+import { type Chosen, COLOR_GROUP, marksOf, type Need, partsOf, valueMark, WHOLE } from "./chosen.ts";
 
 /** The colors of a product, or a set as the product offers it: without the values that it does not have, and with its price differences. */
 export type OptionGroup = Pick<ChoiceSet, "id" | "name" | "word"> & { values: readonly OptionValue[] };
@@ -89,7 +89,12 @@ export const hasSeveralPrices = ({ groups, texts: asked }: Asked, { values = [],
 export const MANY = 4;
 
 export const shownCounts = (counts: Options["counts"]): Record<string, number> =>
-  Object.fromEntries(Object.entries(counts).map(([mark, count]) => [mark, Math.min(count, MANY)]));
+  Object.fromEntries(
+    Object.entries(counts)
+      // Of many pieces of a combination nothing is said: there can be hundreds of combinations.
+      .filter(([mark, count]) => count < MANY || partsOf(mark).length === 1)
+      .map(([mark, count]) => [mark, Math.min(count, MANY)]),
+  );
 
 type Gone = Pick<Options, "soldOut" | "counts">;
 
@@ -104,9 +109,14 @@ const areGone = ({ soldOut, counts }: Gone, marks: readonly string[]): boolean =
   [WHOLE, ...marks].some((mark) => counts[mark] === 0) ||
   soldOut.some((gone) => gone.every((mark) => marks.includes(mark)));
 
-/** True if a value is sold out, alone or together with a value `beside` it. Values beside it that are sold out alone do not count. */
-export const isMarkGone = (options: Gone, mark: string, beside: readonly string[]): boolean =>
-  areGone(options, [mark]) || beside.some((other) => !areGone(options, [other]) && areGone(options, [mark, other]));
+/** True if a value is sold out, alone or together with values `beside` it. Values beside it that are sold out alone do not count. */
+export function isMarkGone(options: Gone, mark: string, beside: readonly string[]): boolean {
+  const together = [mark, ...beside.filter((other) => !areGone(options, [other]))];
+  return (
+    areGone(options, [mark]) ||
+    options.soldOut.some((gone) => gone.includes(mark) && gone.every((one) => together.includes(one)))
+  );
+}
 
 /** The number of pieces that are left of the choice. Undefined if nobody counts them. */
 export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen): number | undefined {
@@ -114,12 +124,11 @@ export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen):
   return left.length === 0 ? undefined : Math.min(...left);
 }
 
-/** The counts that apply to a choice: of the whole product and of the chosen values. */
-export const countedMarks = (counts: Options["counts"], chosen: Chosen): [mark: string, count: number][] =>
-  [WHOLE, ...marksOf(chosen)].flatMap((mark): [string, number][] => {
-    const count = counts[mark];
-    return count === undefined ? [] : [[mark, count]];
-  });
+/** The counts that apply to a choice: of the whole product, of the chosen values, and of those that are counted together. */
+export function countedMarks(counts: Options["counts"], chosen: Chosen): [mark: string, count: number][] {
+  const marks = [WHOLE, ...marksOf(chosen)];
+  return Object.entries(counts).filter(([mark]) => partsOf(mark).every((part) => marks.includes(part)));
+}
 
 /** A group of one value is no choice. */
 export const isChoice = ({ values }: OptionGroup): boolean => values.length > 1;
@@ -143,7 +152,7 @@ export const namedValues = ({ groups }: Pick<Options, "groups">, { values = [] }
     return { group, id: offered?.slug ?? id };
   });
 
-/** The reason why a choice cannot be bought. `group` is the question to answer anew: of two values sold out together, that of the later one. */
+/** The reason why a choice cannot be bought. `group` is the question to answer anew: of values sold out together, that of the last one. */
 export function goneChoice(options: Options, chosen: Chosen): { words: string; group?: string } | undefined {
   if (!isChosenGone(options, chosen)) return undefined;
   const asked = options.groups.flatMap(({ id: group, word }) =>
@@ -153,10 +162,11 @@ export function goneChoice(options: Options, chosen: Chosen): { words: string; g
   );
   const alone = asked.find(({ mark }) => isMarkGone(options, mark, []));
   if (alone) return { words: `Bu ${alone.word} tükendi`, group: alone.group };
-  const pairs = options.soldOut.map((marks) => asked.filter(({ mark }) => marks.includes(mark)));
-  const [first, second] = pairs.find(({ length }) => length === 2) ?? [];
-  if (!first || !second) return { words: "Şu an tükendi" };
-  return { words: `Bu ${first.word} ve ${second.word} birlikte yok`, group: second.group };
+  const together = options.soldOut.find((marks) => marks.every((mark) => asked.some((one) => one.mark === mark)));
+  const parts = asked.filter(({ mark }) => together?.includes(mark));
+  const last = parts.pop();
+  if (!last) return { words: "Şu an tükendi" };
+  return { words: `Bu ${parts.map(({ word }) => word).join(", ")} ve ${last.word} birlikte yok`, group: last.group };
 }
 
 const HEARTS = /(?:[❤♥💗💕💖💘💓💞💙💚💛💜🧡🖤🤍🤎🩷🩵🩶❣]\ufe0f?)/gu;

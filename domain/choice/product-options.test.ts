@@ -1,63 +1,9 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { setValue } from "../../tests/support/sample-products.ts";
-import { colorValue, valueMark } from "./chosen.ts";
+import { colorValue } from "./chosen.ts";
+import { togetherMark } from "./counted-together.ts";
 import { isChosenGone, piecesLeft } from "./options.ts";
-import { choiceFacts, isAllGone, optionsOf, stockedValues } from "./product-options.ts";
-
-const ids = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index}`);
-const group = (id: string, values: readonly string[]) => ({
-  ...{ id, name: id, word: id },
-  values: values.map((value) => ({ ...setValue(value), extra: 0 })),
-});
-
-const SHAPE = fc.record({
-  colors: fc.integer({ min: 0, max: 3 }),
-  groups: fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 3 }),
-});
-
-test("all is gone exactly where no combination is left, whatever is sold out and counted, also of one color", () => {
-  const cases = SHAPE.chain(({ colors, groups }) => {
-    const counts = [...(colors > 0 ? [colors] : []), ...groups];
-    const marks = [...counts.flatMap((count, at) => ids("v", count).map((id) => valueMark(`g${at}`, id))), ""];
-    const mark = fc.constantFrom(...marks);
-    return fc.record({
-      groups: fc.constant(counts.map((count, at) => group(`g${at}`, ids("v", count)))),
-      soldOut: fc.array(fc.array(mark, { minLength: 1, maxLength: 2 }), { maxLength: 20 }),
-      counts: fc.dictionary(mark, fc.integer({ min: 0, max: 2 }), { maxKeys: 2 }),
-    });
-  });
-  fc.assert(
-    fc.property(cases, ({ groups, soldOut, counts }) => {
-      const choices = groups.reduce<{ group: string; id: string; name: string }[][]>(
-        (made, { id: group, values }) =>
-          made.flatMap((one) => values.map(({ id, name }) => [...one, { group, id, name }])),
-        [[]],
-      );
-      const isAnyThere = choices.some((values) => !isChosenGone({ soldOut, counts }, { values }));
-      expect(isAllGone({ groups, soldOut, counts })).toBe(!isAnyThere);
-    }),
-    { numRuns: 3000 },
-  );
-});
-
-const pairs = (ones: readonly string[], others: readonly string[]) =>
-  ones.flatMap((one) => others.map((other) => [one, other]));
-
-test("a thousand pairs are answered at once, however they are laid", { timeout: 2000 }, () => {
-  const [colors, long, one, other] = [ids("r", 20), ids("c", 300), ids("a", 26), ids("b", 26)];
-  const groups = [group("r", colors), group("c", long), group("a", one), group("b", other)];
-  const square = pairs(
-    one.map((id) => valueMark("a", id)),
-    other.map((id) => valueMark("b", id)),
-  );
-  const beside = long.map((id, index) => [valueMark("c", id), valueMark("r", colors[index % 20] ?? "")]);
-  const answer = (soldOut: string[][]) => isAllGone({ groups, soldOut, counts: {} });
-  for (let again = 0; again < 20; again += 1) {
-    expect(answer([...beside, ...square])).toBe(true);
-    expect(answer([...beside, ...square.slice(1)])).toBe(false);
-  }
-});
+import { choiceFacts, comesIn, markName, marksLeft, optionsOf, stockedValues } from "./product-options.ts";
 
 const SETS = [{ id: "model", name: "Telefon modeli", word: "model", values: ["a54", "s24"].map((id) => setValue(id)) }];
 const CASE = {
@@ -95,4 +41,49 @@ test("a color that is sold out with the only value of a group, and the count of 
 test("a product all of whose choices are, and its own switch is kept", () => {
   const facts = choiceFacts({ ...CASE, soldOut: [["renk=pembe"], ["renk=siyah"]] }, SETS);
   expect(facts).toMatchObject({ inStock: false, stockSwitch: true });
+});
+
+const pinkA54 = togetherMark(["renk=pembe", "model=a54"]);
+const model = (id: string) => ({ group: "model", id, name: id });
+
+test("values that are counted together have their own number, and the smallest of all numbers holds", () => {
+  const counts = { "": 9, "renk=pembe": 5 };
+  const options = optionsOf({ ...CASE, counts, countsTogether: { [pinkA54]: 2 } }, SETS);
+  const left = (color: string, id: string) => piecesLeft(options, { values: [colorValue(color), model(id)] });
+  expect([left("pembe", "a54"), left("pembe", "s24"), left("siyah", "a54")]).toEqual([2, 5, 9]);
+  expect(piecesLeft(options, { values: [model("a54")] })).toBe(9);
+});
+
+test("a combination with a value that every piece has counts for the other value", () => {
+  const product = { ...CASE, colors: ["pembe"], countsTogether: { [pinkA54]: 0 } };
+  expect(optionsOf(product, SETS)).toMatchObject({ counts: { "model=a54": 0 } });
+});
+
+test("all combinations counted down to 0 are the whole product", () => {
+  const marks = ["pembe", "siyah"].flatMap((color) => ["a54", "s24"].map((id) => [`renk=${color}`, `model=${id}`]));
+  const countsTogether = Object.fromEntries(marks.map((one) => [togetherMark(one), 0]));
+  expect(choiceFacts({ ...CASE, countsTogether }, SETS)).toMatchObject({ inStock: false, stockSwitch: true });
+  const [, ...others] = Object.entries(countsTogether);
+  expect(choiceFacts({ ...CASE, countsTogether: Object.fromEntries(others) }, SETS)).not.toHaveProperty("inStock");
+});
+
+test("the marks of a product are those that it comes in, each combination once and of two groups at least", () => {
+  const countsTogether = {
+    [["renk=pembe", "model=a54"].join("\n")]: 3,
+    [togetherMark(["renk=mavi", "model=a54"])]: 1,
+    [togetherMark(["renk=pembe", "renk=siyah"])]: 1,
+    "renk=pembe": 4,
+  };
+  const left = marksLeft({ ...CASE, counts: { "": 1 }, countsTogether });
+  expect(left).toEqual({ soldOut: [], counts: { "": 1, "renk=pembe": 4 }, countsTogether: { [pinkA54]: 3 } });
+  expect(comesIn({ ...CASE, choices: [{ set: "model", without: ["a54"], extra: {} }] }, pinkA54)).toBe(false);
+});
+
+test("a combination is called by the names of its values, the color first", () => {
+  expect(
+    markName(
+      pinkA54,
+      SETS.map((set) => ({ ...set, values: [setValue("a54", "Galaxy A54")] })),
+    ),
+  ).toBe("pembe + Galaxy A54");
 });

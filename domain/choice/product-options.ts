@@ -1,6 +1,8 @@
 import { ownValue } from "../own-value.ts";
+import { isAllGone } from "./all-gone.ts";
 import type { ChoiceSet, PersonalText, ProductChoice } from "./choice-sets.ts";
-import { type ChosenValue, COLOR_GROUP, isColorNeed, type Need, valueMark, WHOLE } from "./chosen.ts";
+import { type ChosenValue, COLOR_GROUP, isColorNeed, type Need, partsOf, valueMark, WHOLE } from "./chosen.ts";
+import { allCounts, type CountedPieces, partedCounts, stockTogether, togetherMark } from "./counted-together.ts";
 import {
   colorGroup,
   hasSeveralPrices,
@@ -12,18 +14,18 @@ import {
   pricesOf,
 } from "./options.ts";
 
-type Choosable = {
+type Choosable = CountedPieces & {
   colors: readonly string[];
   choices: readonly ProductChoice[];
   personalTexts: readonly PersonalText[];
   soldOut: readonly (readonly string[])[];
-  counts: Readonly<Record<string, number>>;
 };
 
 /** The questions of a stored product. A set that is gone, or of which the product has no value, asks nothing. */
 export function optionsOf(product: Choosable, sets: readonly ChoiceSet[]): Options {
   const groups = groupsOf(product, sets);
-  return { groups, texts: product.personalTexts, ...withoutImplied(product, impliedMarks(groups)) };
+  const stock = withoutImplied({ soldOut: product.soldOut, counts: allCounts(product) }, impliedMarks(groups));
+  return { groups, texts: product.personalTexts, ...stockTogether({ groups, ...stock }) };
 }
 
 /** The values of the product's sets that are not sold out, whatever else is chosen. */
@@ -84,90 +86,46 @@ type Marked = Pick<Options, "soldOut" | "counts">;
 export function withoutImplied({ soldOut, counts }: Marked, implied: readonly string[]): Marked {
   if (implied.length === 0) return { soldOut, counts };
   const others = soldOut.map((marks) => marks.filter((mark) => !implied.includes(mark)));
-  const ofWhole = [WHOLE, ...implied].flatMap((mark) => counts[mark] ?? []);
-  if (others.some((marks) => marks.length === 0)) ofWhole.push(0);
-  return {
-    soldOut: others.filter((marks) => marks.length > 0),
-    counts: {
-      ...Object.fromEntries(Object.entries(counts).filter(([mark]) => !implied.includes(mark))),
-      ...(ofWhole.length > 0 && { [WHOLE]: Math.min(...ofWhole) }),
-    },
-  };
-}
-
-/** A value as one bit, and the bits of the values that are sold out together with it. */
-type Part = { bit: bigint; against: bigint };
-
-/** The limit of the search, at about a microsecond for each step. A product that needs more counts as in stock; a sold-out choice of it is still refused. */
-const MAX_STEPS = 5_000;
-
-/** True if every choice of the product is sold out. */
-export function isAllGone({ groups, soldOut, counts }: Omit<Options, "texts">): boolean {
-  if (counts[WHOLE] === 0) return true;
-  const gone = new Set(soldOut.flatMap((marks) => (new Set(marks).size === 1 ? marks : [])));
-  const dimensions = groups.map(({ id, values }) =>
-    values.map((one) => valueMark(id, one.id)).filter((mark) => counts[mark] !== 0 && !gone.has(mark)),
-  );
-  if (dimensions.some((marks) => marks.length === 0)) return true;
-  const pairs = soldOut.filter((marks) => marks.length === 2);
-  return pairs.length > 0 && !isAnyThere(supported(supported(searchedParts(dimensions, pairs))));
-}
-
-/** The dimensions that the search needs, the smallest first. A dimension with a part that is in no pair is left out, because that part is always in stock. */
-function searchedParts(dimensions: readonly string[][], pairs: readonly (readonly string[])[]): Part[][] {
-  const bits = new Map(dimensions.flat().map((mark, at) => [mark, 1n << BigInt(at)]));
-  const against = new Map<string, bigint>();
-  for (const [one = "", other = ""] of pairs) {
-    against.set(one, (against.get(one) ?? 0n) | (bits.get(other) ?? 0n));
-    against.set(other, (against.get(other) ?? 0n) | (bits.get(one) ?? 0n));
+  const least = new Map(others.some((marks) => marks.length === 0) ? [[WHOLE, 0]] : []);
+  for (const [mark, count] of Object.entries(counts)) {
+    const left = togetherMark(partsOf(mark).filter((part) => !implied.includes(part)));
+    least.set(left, Math.min(count, least.get(left) ?? count));
   }
-  return dimensions
-    .map((marks) => marks.map((mark) => ({ bit: bits.get(mark) ?? 0n, against: against.get(mark) ?? 0n })))
-    .filter((parts) => parts.every(({ against }) => against !== 0n))
-    .toSorted((one, other) => one.length - other.length);
+  return { soldOut: others.filter((marks) => marks.length > 0), counts: Object.fromEntries(least) };
 }
 
-/** Leaves out the parts that exclude a whole other dimension. A second pass finds more, because dimensions have become smaller. */
-function supported(dimensions: readonly Part[][]): Part[][] {
-  const masks = dimensions.map(maskOf);
-  return dimensions.map((parts, at) =>
-    parts.filter(({ against }) => masks.every((mask, other) => other === at || (mask & ~against) !== 0n)),
-  );
-}
+/** The words of a mark: `pembe`, `iPhone 13`, `pembe + iPhone 13`. Empty for the whole product. */
+export const markName = (mark: string, sets: readonly ChoiceSet[]): string =>
+  partsOf(mark)
+    // The color is the first question.
+    .toSorted((one, other) => Number(questionOf(other) === COLOR_GROUP) - Number(questionOf(one) === COLOR_GROUP))
+    .map((part) => partName(part, sets))
+    .join(" + ");
 
-const maskOf = (parts: readonly Part[]): bigint => parts.reduce((mask, { bit }) => mask | bit, 0n);
-
-function isAnyThere(dimensions: readonly Part[][]): boolean {
-  const masks = dimensions.map(maskOf);
-  const later = dimensions.map((_, at) => masks.slice(at + 1));
-  let steps = 0;
-  const isThereFrom = (at: number, excluded: bigint): boolean => {
-    const parts = dimensions[at];
-    if (!parts) return true;
-    return parts.some(({ bit, against }) => {
-      steps += 1;
-      if (steps > MAX_STEPS) return true;
-      if ((excluded & bit) !== 0n) return false;
-      const without = excluded | against;
-      const others = later[at] ?? [];
-      return others.every((mask) => (mask & ~without) !== 0n) && (others.length < 2 || isThereFrom(at + 1, without));
-    });
-  };
-  return isThereFrom(0, 0n);
-}
-
-/** The words of a mark: `pembe`, `iPhone 13`. Empty for the whole product. */
-export function markName(mark: string, sets: readonly ChoiceSet[]): string {
+function partName(mark: string, sets: readonly ChoiceSet[]): string {
   const [group, id] = questionAndAnswer(mark);
   const set = sets.find((one) => one.id === group);
   return set?.values.find((value) => value.id === id)?.name ?? id;
 }
 
-/** True if the product offers the value of a mark. */
+/** True if the product offers the value of a mark, or the values together. */
 export function comesIn({ colors, choices }: Grouped, mark: string): boolean {
+  const parts = partsOf(mark);
+  if (parts.length > 1) {
+    const isOfTwoGroups = new Set(parts.map(questionOf)).size === parts.length;
+    return isOfTwoGroups && parts.every((part) => part !== WHOLE && comesIn({ colors, choices }, part));
+  }
   if (mark === WHOLE || colors.some((color) => valueMark(COLOR_GROUP, color) === mark)) return true;
   const [, id] = questionAndAnswer(mark);
   return choices.some(({ set, without }) => valueMark(set, id) === mark && !without.includes(id));
+}
+
+/** True if visitors can choose the values of a mark: the product comes in them, and their sets still have them. */
+export function isOffered(product: Grouped, mark: string, sets: readonly ChoiceSet[]): boolean {
+  const groups = groupsOf(product, sets);
+  const isAsked = (part: string) =>
+    groups.some(({ id, values }) => values.some((one) => valueMark(id, one.id) === part));
+  return mark === WHOLE || partsOf(mark).every(isAsked);
 }
 
 /** The marks of values that the product still offers. A value that it no longer offers is neither sold out nor counted. */
@@ -176,7 +134,13 @@ export function marksLeft(product: Omit<Choosable, "personalTexts">) {
     soldOut: product.soldOut
       .map((marks) => [...marks])
       .filter((marks) => marks.every((mark) => comesIn(product, mark))),
-    counts: Object.fromEntries(Object.entries(product.counts).filter(([mark]) => comesIn(product, mark))),
+    ...partedCounts(
+      Object.fromEntries(
+        Object.entries(allCounts(product)).flatMap(([mark, count]) =>
+          comesIn(product, mark) ? [[togetherMark(partsOf(mark)), count]] : [],
+        ),
+      ),
+    ),
   };
 }
 

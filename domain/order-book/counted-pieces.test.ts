@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { togetherMark } from "../choice/counted-together.ts";
 import { orderedPieces, recounted } from "./counted-pieces.ts";
 
 const IPHONE = { group: "model", id: "iphone-13", name: "iPhone 13" };
 const CASE = { productId: "kilif", color: "Pembe", values: [IPHONE], quantity: 2 };
+const TOGETHER = togetherMark(["renk=Pembe", "model=iphone-13"]);
 const NOTHING = { before: undefined, wanted: undefined, taken: undefined };
 
 const pieces = (...counted: [string, number][]) => new Map(counted);
@@ -11,7 +13,7 @@ test("lines ask for the product, its color and its values, together", () => {
   const wish = { ...CASE, productId: null };
   const typed = { ...CASE, color: "", values: [{ ...IPHONE, id: "" }], quantity: 1 };
   expect(orderedPieces([CASE, wish, typed])).toEqual(
-    new Map([["kilif", pieces(["", 3], ["renk=Pembe", 2], ["model=iphone-13", 2])]]),
+    new Map([["kilif", pieces(["", 3], ["renk=Pembe", 2], ["model=iphone-13", 2], [TOGETHER, 2])]]),
   );
 });
 
@@ -20,8 +22,20 @@ test("a line without a color takes from the only color, one in another color doe
   const open = { ...CASE, color: "", values: [] };
   const blue = { ...CASE, color: "Mavi", values: [{ ...IPHONE, id: "" }], quantity: 1 };
   expect(orderedPieces([open, blue], implied)).toEqual(
-    new Map([["kilif", pieces(["", 3], ["renk=Pembe", 2], ["model=iphone-13", 2], ["renk=Mavi", 1])]]),
+    new Map([["kilif", pieces(["", 3], ["renk=Pembe", 2], ["model=iphone-13", 2], [TOGETHER, 2], ["renk=Mavi", 1])]]),
   );
+});
+
+test("a line asks for its values together too, also with the only color, and not with a question that is open", () => {
+  expect(orderedPieces([CASE]).get("kilif")?.get(TOGETHER)).toBe(2);
+  const implied = new Map([["kilif", ["renk=Pembe"]]]);
+  expect(
+    orderedPieces([{ ...CASE, color: "" }], implied)
+      .get("kilif")
+      ?.get(TOGETHER),
+  ).toBe(2);
+  const open = { ...CASE, values: [{ ...IPHONE, id: "" }] };
+  expect([...(orderedPieces([open]).get("kilif")?.keys() ?? [])]).toEqual(["", "renk=Pembe"]);
 });
 
 describe("a count", () => {

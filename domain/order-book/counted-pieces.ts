@@ -1,9 +1,10 @@
 import { MAX_COUNT } from "../choice/choice-sets.ts";
-import { chosenOf, marksOf, WHOLE } from "../choice/chosen.ts";
+import { chosenOf, marksOf } from "../choice/chosen.ts";
+import { countedUnder } from "../choice/counted-together.ts";
 import { questionOf } from "../choice/product-options.ts";
 import type { OrderLine } from "./book-order.ts";
 
-/** The pieces of one product by mark (`marksOf`): of the whole product, and of each value. */
+/** The pieces of one product by mark: of the whole product, of each value, and of values together (`countedUnder`). */
 export type Pieces = ReadonlyMap<string, number>;
 
 /** The pieces of each product, by its id. */
@@ -23,7 +24,7 @@ export function orderedPieces(lines: readonly Counted[], implied: ImpliedMarks =
     if (productId === null) continue;
     const known = chosenOf({ ...line, values: values.filter(({ id }) => id !== "") });
     const ofProduct = pieces.get(productId) ?? new Map<string, number>();
-    const marks = [WHOLE, ...marksOf(known), ...impliedOf(line, implied.get(productId))];
+    const marks = countedUnder([...marksOf(known), ...impliedOf(line, implied.get(productId))]);
     for (const mark of marks) ofProduct.set(mark, (ofProduct.get(mark) ?? 0) + quantity);
     pieces.set(productId, ofProduct);
   }

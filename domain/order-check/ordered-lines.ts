@@ -107,7 +107,7 @@ const TEXT = /^\s*[“”"](?<text>.+)[“”"] *\((?<label>.+)\)\s*$/u;
 export type SoldProduct = Pick<
   Product,
   | ("id" | "name" | "slug" | "image" | "images" | "price" | "colors" | "colorImages" | "category" | "inStock")
-  | ("choices" | "personalTexts" | "soldOut" | "counts" | "shownFrom")
+  | ("choices" | "personalTexts" | "soldOut" | "counts" | "countsTogether" | "shownFrom")
 >;
 
 /** A product of the shop, or of its trash. */

@@ -1,6 +1,7 @@
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { type Chosen, type ChosenValue, colorValue } from "../choice/chosen.ts";
+import { allCounts } from "../choice/counted-together.ts";
 import type { Options } from "../choice/options.ts";
 import { optionsOf, stockedValues } from "../choice/product-options.ts";
 import { meantValue, nameWords, unsaidMakers } from "../choice/value-names.ts";
@@ -19,9 +20,9 @@ export type OfferedNames = {
 
 /** The names by which a query can choose. Values that cannot be had are left out. */
 export function offeredNames(product: Product, sets: readonly ChoiceSet[]): OfferedNames {
-  const { colors, soldOut, counts } = product;
+  const { colors, soldOut } = product;
   const values = stockedValues(product, sets);
-  const isAsked = values.length + soldOut.length + Object.keys(counts).length > 0 && colors.length > 1;
+  const isAsked = values.length + soldOut.length + Object.keys(allCounts(product)).length > 0 && colors.length > 1;
   return {
     colors: isAsked ? colors.map((word) => ({ value: colorValue(word), key: searchWords(word).join("") })) : [],
     values,

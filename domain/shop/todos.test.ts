@@ -4,6 +4,7 @@ import { storedCategory } from "../../tests/support/sample-categories.ts";
 import { productOf, setValue } from "../../tests/support/sample-products.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
+import { togetherMark } from "../choice/counted-together.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
 import { type TodoKind, todosOf } from "./todos.ts";
 
@@ -113,6 +114,25 @@ test("what is nearly gone is named with its number, without what is switched off
   const sets = [{ id: "beden", name: "Beden", word: "beden", values: [setValue("m", "M")] }];
   const sections = { ...NO_SETTINGS.sections, choices: { sets } };
   expect(todos({ products, sections })).toMatchObject([
-    { kind: "running-out", count: 1, items: [{ name: "Elbise (pembe 2, M 0)" }] },
+    { kind: "running-out", count: 1, items: [{ name: "Elbise (M 0, pembe 2)" }] },
   ]);
+});
+
+test("combinations that are nearly gone are named too, of many the six with the fewest pieces, and none that a set has lost", () => {
+  const values = Array.from(Array(9).keys(), (at) => setValue(`m${at}`, `M${at}`));
+  const sets = [{ id: "model", name: "Model", word: "model", values: values.slice(0, 8) }];
+  const countsTogether = Object.fromEntries(
+    values.map(({ id }, at) => [togetherMark(["renk=pembe", `model=${id}`]), at === 7 ? 0 : at < 2 ? 4 : 3]),
+  );
+  const choices = [{ set: "model", without: [], extra: {} }];
+  const of = (countsTogether: Record<string, number>) =>
+    todos({
+      products: [productOf({ name: "Kılıf", colors: ["pembe"], choices, countsTogether })],
+      sections: { ...NO_SETTINGS.sections, choices: { sets } },
+    });
+  expect(of(countsTogether)).toMatchObject([
+    { items: [{ name: expect.stringMatching(/^Kılıf \(pembe \+ M7 0, .*M6 3\)$/) }] },
+  ]);
+  const all = Object.fromEntries(Object.keys(countsTogether).map((mark) => [mark, 1]));
+  expect(of(all)).toMatchObject([{ items: [{ name: expect.stringMatching(/M5 1 ve 2 seçenek daha\)$/) }] }]);
 });

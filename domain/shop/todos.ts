@@ -4,7 +4,8 @@ import { isMisleading, type PriceHistory } from "../catalog/price-history.ts";
 import type { Product } from "../catalog/product.ts";
 import { oldPriceOf } from "../catalog/shown-price.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
-import { comesIn, markName } from "../choice/product-options.ts";
+import { allCounts } from "../choice/counted-together.ts";
+import { isOffered, markName } from "../choice/product-options.ts";
 import { istanbulDate, type ShownDays } from "../istanbul.ts";
 import type { TroubledRow } from "../ledger.ts";
 import { missingFacts } from "./shop-facts.ts";
@@ -148,13 +149,22 @@ function lacksPicture(image: string, pictures: ReadonlySet<string>): boolean {
 /** With this many pieces left, nobody has to look. */
 const ENOUGH = 4;
 
-/** The product and its choices that are nearly gone: `Kılıf (pembe 2, iPhone 13 0)`. */
+/** The most choices that are named of a product. */
+const NAMED_CHOICES = 6;
+
+/** The product and its choices that are nearly gone: `Kılıf (iPhone 13 0, pembe + iPhone 14 1, pembe 2)`. */
 function runningOut(product: Product, sets: readonly ChoiceSet[]): TodoItem[] {
-  const { id, name, counts } = product;
-  const few = Object.entries(counts).filter(([mark, count]) => count < ENOUGH && comesIn(product, mark));
+  const { id, name } = product;
+  const few = Object.entries(allCounts(product)).filter(
+    ([mark, count]) => count < ENOUGH && isOffered(product, mark, sets),
+  );
   if (few.length === 0) return [];
-  const words = few.map(([mark, count]) => [markName(mark, sets), count].filter((part) => part !== "").join(" "));
-  return [{ id, name: `${name} (${words.join(", ")})` }];
+  const words = few
+    .toSorted(([, one], [, other]) => one - other)
+    .slice(0, NAMED_CHOICES)
+    .map(([mark, count]) => [markName(mark, sets), count].filter((part) => part !== "").join(" "));
+  const more = few.length - words.length;
+  return [{ id, name: `${name} (${words.join(", ")}${more > 0 ? ` ve ${more} seçenek daha` : ""})` }];
 }
 
 /** Products whose price history has to be known. */

@@ -36,7 +36,8 @@ export function productView(product: Product, snapshot: Snapshot, colorInAddress
 
 /** Leaves out the choices, because the page gets them as `options`. */
 function shown(product: Product): ShownProduct {
-  const { choices: _1, personalTexts: _2, soldOut: _3, counts: _4, stockSwitch: _5, shownFrom: _6, ...rest } = product;
+  const { choices: _1, personalTexts: _2, soldOut: _3, counts: _4, countsTogether: _5, ...others } = product;
+  const { stockSwitch: _6, shownFrom: _7, ...rest } = others;
   return rest;
 }
 

@@ -6,9 +6,9 @@ import { partsPrice, priceThen, type RevisedParts } from "../../domain/catalog/p
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS } from "../../domain/catalog/showcase.ts";
 import { isShown } from "../../domain/catalog/shown-from.ts";
-import { chosenText, chosenValue, counts, personalTexts, soldOut } from "../../domain/choice/choice-sets.ts";
+import { chosenText, chosenValue, personalTexts } from "../../domain/choice/choice-sets.ts";
 import { type Chosen, toldChoice } from "../../domain/choice/chosen.ts";
-import { type Options, pricesOf, type ToldOptions, toldOptions } from "../../domain/choice/options.ts";
+import { type Options, pricesOf, shownCounts, type ToldOptions, toldOptions } from "../../domain/choice/options.ts";
 import { optionsOf } from "../../domain/choice/product-options.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { cartIn, codedProducts } from "../../domain/order/cart-code.ts";
@@ -73,13 +73,13 @@ export function cartRoutes({ snapshot, ledger, publicUrl }: Parts): ApiRoute[] {
   ];
 }
 
-/** Values and sold-out marks of one answer, about a megabyte. A cart with every demo product has a tenth of them. */
+/** Values, sold-out marks and counts of one answer, about a megabyte. A cart with every demo product has a tenth of them. */
 const MAX_TOLD = 10_000;
 
 /** Refuses a cart whose answer would be too long: a single address could name thousands of products. */
 function refuseLarge(offered: readonly Options[]): void {
-  const told = offered.map(({ groups, soldOut }) =>
-    groups.reduce((sum, { values }) => sum + values.length, soldOut.length),
+  const told = offered.map(({ groups, soldOut, counts }) =>
+    groups.reduce((sum, { values }) => sum + values.length, soldOut.length + Object.keys(shownCounts(counts)).length),
   );
   if (told.reduce((sum, one) => sum + one, 0) <= MAX_TOLD) return;
   throw new ShopError("too-large", "Bu sepetteki ürünlerin seçenekleri bir kerede gösterilemeyecek kadar çok");
@@ -127,8 +127,8 @@ const options: z.ZodType<ToldOptions> = z.object({
     }),
   ),
   texts: personalTexts.unwrap(),
-  soldOut: soldOut.unwrap(),
-  counts: counts.unwrap(),
+  soldOut: z.array(z.array(z.string())),
+  counts: z.record(z.string(), z.int()),
 });
 
 function codedCard(publicUrl: string): z.ZodType<CodedCard> {

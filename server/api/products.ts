@@ -52,7 +52,11 @@ export function productRoutes({ catalog, snapshot, newest, media, publicUrl }: P
       isCacheable: ({ showcase: _, ...others }) => Object.values(others).every((value) => value === undefined),
       async handle({ query }) {
         const { products, total } = await findProducts(await snapshot(), query);
-        const shown = products.map((one) => ({ ...publicProduct(one, publicUrl), counts: shownCounts(one.counts) }));
+        const shown = products.map((one) => ({
+          ...publicProduct(one, publicUrl),
+          counts: shownCounts(one.counts),
+          countsTogether: shownCounts(one.countsTogether),
+        }));
         return { products: shown, total, paints: isForCards(query) ? paintsOf(products) : undefined };
       },
     }),

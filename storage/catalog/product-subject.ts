@@ -22,7 +22,7 @@ export const PRODUCTS: Subject<ProductRecord> = {
   kind: "product",
   columns: PRODUCT_COLUMNS,
   shared: ["position"],
-  followed: ["counts"],
+  followed: ["counts", "counts_together"],
   prices: PRICE_COLUMNS,
   owner: { column: "priced_by", of: PRICE_COLUMNS },
   repriced: (changes) =>
@@ -33,7 +33,8 @@ export const PRODUCTS: Subject<ProductRecord> = {
   nameOf: ({ name }) => name,
   many: "ürün",
   entries: {
-    counts: (now, [before, after]) => counts.write(countsBack(readCounts(now), readCounts(before), readCounts(after))),
+    counts: entriesBack(OWNERS_COLUMNS.counts),
+    counts_together: entriesBack(OWNERS_COLUMNS.counts_together),
     sold_out: (now, [before, after]) =>
       sold_out.write(soldOutBack(readMarks(now), readMarks(before), readMarks(after))),
   },
@@ -80,20 +81,28 @@ export const products = tracked(PRODUCTS, (row) => ({ product: productOf(row) })
 export const productColumns = (input: ProductInput) =>
   columnsOf(OWNERS_COLUMNS, { ...input, ...marksLeft(input), colorImages: tiedPictures(input) });
 
-const { price_kurus, colors, choices, personal_texts, sold_out, counts } = OWNERS_COLUMNS;
+const { price_kurus, colors, choices, personal_texts, sold_out, counts, counts_together } = OWNERS_COLUMNS;
 const PRICED = { price_kurus, choices, personal_texts };
 const CHOOSABLE = { colors, choices };
-const MARKED = { sold_out, counts };
+const MARKED = { sold_out, counts, counts_together };
 
-const readCounts = (stored: Stored) => counts.read(String(stored));
 const readMarks = (stored: Stored) => sold_out.read(String(stored));
+
+type Counts = typeof counts | typeof counts_together;
+
+/** The counts of now, with those that a change has removed. */
+function entriesBack({ read, write }: Counts) {
+  const readOf = (stored: Stored) => read(String(stored));
+  return (now: Stored, [before, after]: readonly [Stored, Stored]) =>
+    write(countsBack(readOf(now), readOf(before), readOf(after)));
+}
 
 /** Sold-out marks and counts, without colors and values that the product no longer comes in. */
 export function validMarks(row: ProductRecord): Partial<ProductRecord> {
   if (unreadFields({ ...CHOOSABLE, ...MARKED }, row).length > 0) return {};
-  const { soldOut, counts } = fieldsOf(MARKED, row);
-  const left = marksLeft({ ...fieldsOf(CHOOSABLE, row), soldOut, counts });
-  return isDeepStrictEqual(left, { soldOut, counts }) ? {} : columnsOf(MARKED, left);
+  const marks = fieldsOf(MARKED, row);
+  const left = marksLeft({ ...fieldsOf(CHOOSABLE, row), ...marks });
+  return isDeepStrictEqual(left, marks) ? {} : columnsOf(MARKED, left);
 }
 
 /** A product field that has no column does not compile. A product in trouble is hidden from visitors until the owner saves it anew. */

@@ -74,6 +74,20 @@ describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmpt
     ]);
   });
 
+  test("takes products of the version before, which knows no counts of values together, and keeps theirs beside it", async () => {
+    const { db } = await openFor(await newEmptyLocation());
+    const { counts_together, ...before } = ROWS.products;
+    const tables = db.withTables<Record<string, Record<string, unknown>>>();
+    const products: string = "products";
+    await db.insertInto("categories").values(ROWS.categories).execute();
+    await tables.insertInto(products).values(before).execute();
+    const read = () => db.selectFrom("products").select(["counts", "counts_together"]).executeTakeFirst();
+    expect(await read()).toEqual({ counts: before.counts, counts_together: "{}" });
+    await db.updateTable("products").set({ counts_together }).execute();
+    await tables.updateTable(products).set({ counts: "{}" }).execute();
+    expect(await read()).toEqual({ counts: "{}", counts_together });
+  });
+
   test("is refused and not changed, where it is from before the baseline", async () => {
     const location = { databaseUrl: undefined, ...(await newEmptyLocation()) };
     const { db } = await openFor(location);

@@ -36,8 +36,13 @@ const trackingIndex: Migration = () => [
     (replace(replace(replace(replace(tracking, ' ', ''), '-', ''), '.', ''), '/', '')) where tracking <> ''`,
 ];
 
+/** Counts of values together. They are a column of their own, because the version before drops what it does not know of `counts`. */
+const countsTogether: Migration = ({ text }) => [
+  `alter table products add column counts_together ${text} not null default '{}'`,
+];
+
 /** New migrations go to the end, because every earlier one has run somewhere. The previous program has to work with each of them (house rule 30). */
-export const MIGRATIONS: readonly Migration[] = [baseline, readIndexes, orderMoney, trackingIndex];
+export const MIGRATIONS: readonly Migration[] = [baseline, readIndexes, orderMoney, trackingIndex, countsTogether];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */
 const BASELINE = 30;

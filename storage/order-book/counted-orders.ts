@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import { z } from "zod";
 import { WHOLE } from "../../domain/choice/chosen.ts";
+import { allCounts, partedCounts } from "../../domain/choice/counted-together.ts";
 import { groupsOf, impliedMarks } from "../../domain/choice/product-options.ts";
 import type { Author } from "../../domain/ledger.ts";
 import {
@@ -15,9 +16,9 @@ import { isSold } from "../../domain/order-book/order-states.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { PRODUCTS } from "../catalog/product-subject.ts";
 import { OWNERS_COLUMNS } from "../catalog-columns.ts";
-import { jsonFrom } from "../columns.ts";
+import { columnsOf, fieldsOf, jsonFrom, unreadFields } from "../columns.ts";
 import { rowsOf } from "../ledger/subject.ts";
-import { writeStep } from "../ledger/written-steps.ts";
+import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import { linesIn, OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import { readSections } from "../stored-sections.ts";
 import type { OrderRecord, ProductRecord, Tables } from "../tables.ts";
@@ -53,7 +54,9 @@ export async function countPieces(
     changed.flatMap(({ before, after }) => productsOf({ before: wantedBy(before), wanted: wantedBy(after) })),
   );
   const implied = await impliedOf(trx, products, first);
-  const counts = new Map(products.map((row) => [row.id, COUNTS.read(row.counts)]));
+  // Counts that cannot be read stay as they are, until the owner has looked.
+  const countable = products.filter((row) => unreadFields(COUNTED, row).length === 0);
+  const counts = new Map(countable.map((row) => [row.id, allCounts(fieldsOf(COUNTED, row))]));
   const short: Short[] = [];
   for (const { before: old, after: row } of changed) {
     const order = { before: wantedBy(old, implied), wanted: wantedBy(row, implied) };
@@ -72,9 +75,9 @@ export async function countPieces(
       .where("id", "=", row.id)
       .execute();
   }
-  const counted = products
-    .map((row) => ({ row, next: { counts: COUNTS.write(counts.get(row.id) ?? {}) } }))
-    .filter(({ row, next }) => next.counts !== row.counts);
+  const counted = countable
+    .map((row) => ({ row, next: columnsOf(COUNTED, partedCounts(counts.get(row.id) ?? {})) }))
+    .filter((change) => changesSomething(PRODUCTS, change));
   if (counted.length > 0) await writeStep(trx, revision, { subject: PRODUCTS, kind: "move", by, step }, counted);
   return short;
 }
@@ -101,7 +104,8 @@ async function impliedOf(
   );
 }
 
-const { counts: COUNTS, colors: COLORS, choices: CHOICES } = OWNERS_COLUMNS;
+const { counts, counts_together, colors: COLORS, choices: CHOICES } = OWNERS_COLUMNS;
+const COUNTED = { counts, counts_together };
 const { state: STATE } = OWNERS_ORDER_COLUMNS;
 
 /** The pieces that an order asks for. An order that is cancelled, came back or lies in the trash asks for none. */

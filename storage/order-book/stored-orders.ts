@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
-import { chosenOf, marksOf, valueMark, WHOLE } from "../../domain/choice/chosen.ts";
+import { chosenOf, marksOf, partsOf, valueMark } from "../../domain/choice/chosen.ts";
+import { countedUnder } from "../../domain/choice/counted-together.ts";
 import { ShopError } from "../../domain/error.ts";
 import { type Author, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";
@@ -176,16 +177,16 @@ async function refuseWritten(reading: Reading, pasted: string): Promise<void> {
 /** The refusal of an order that asks for more than is left. Another person may just have sold the last piece. */
 function tooFew({ lines }: OrderInput, { productId, mark, left }: Short): ShopError {
   const ofProduct = lines.filter((line) => line.productId === productId);
-  const line = ofProduct.find((line) => [WHOLE, ...marksOf(chosenOf(line))].includes(mark)) ?? ofProduct[0];
+  const line = ofProduct.find((line) => countedUnder(marksOf(chosenOf(line))).includes(mark)) ?? ofProduct[0];
   const what = line ? lineName(partOf(line, mark)) : "";
   const why = left === 0 ? "Son parça az önce başka bir siparişe yazıldı" : `Yalnız ${left} adet kaldı`;
   return new ShopError("conflict", `${why}: ${what}. Yine de yazarsan adedi 0 kalır.`, { field: "lines" });
 }
 
-/** The line without any color or value but the one that the mark stands for. */
+/** The line without any color or value but those that the mark stands for. */
 const partOf = ({ name, ...chosen }: OrderLine, mark: string) => ({
   name,
-  values: chosenOf(chosen).values?.filter(({ group, id }) => valueMark(group, id) === mark),
+  values: chosenOf(chosen).values?.filter(({ group, id }) => partsOf(mark).includes(valueMark(group, id))),
 });
 
 /** A repeated request gets the order of the first one. Another order under the same key is refused. */

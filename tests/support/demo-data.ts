@@ -77,6 +77,7 @@ export async function addDemoProducts(
         personalTexts: [],
         soldOut: [],
         counts: {},
+        countsTogether: {},
         inStock: !soldOut,
         featured: featured !== undefined,
         shownFrom: null,

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { togetherMark } from "../../../domain/choice/counted-together.ts";
 import { endedList, retied, suggestedColors, withoutColor, withoutLast, withSuggested } from "./typed-colors.ts";
 
 test("the shop's own colors are suggested first, then known color words, none twice and none already listed", () => {
@@ -23,13 +24,18 @@ test("a word can be completed, the last removed, and any removed by name", () =>
 });
 
 const ties = { krem: "/bir", lila: "/iki" };
-const MARKS = { soldOut: [["renk=lila"], ["renk=krem", "model=a"]], counts: { "": "9", "renk=lila": "2" } };
+const MARKS = {
+  soldOut: [["renk=lila"], ["renk=krem", "model=a"]],
+  counts: { "": "9", "renk=lila": "2" },
+  countsTogether: { [togetherMark(["renk=lila", "tel=a"])]: "4" },
+};
 const tied = (colors: string) => ({ colors, colorImages: ties, ...MARKS });
 
 test("a renamed color keeps what is sold out and counted of it", () => {
   expect(retied(tied("krem, lila"), "krem, mor")).toMatchObject({
     soldOut: [["renk=mor"], ["renk=krem", "model=a"]],
     counts: { "": "9", "renk=mor": "2" },
+    countsTogether: { [togetherMark(["renk=mor", "tel=a"])]: "4" },
   });
 });
 

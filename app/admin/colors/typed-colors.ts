@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import { COLOR_WORDS } from "../../../domain/catalog/color-words.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
-import { COLOR_GROUP, valueMark } from "../../../domain/choice/chosen.ts";
+import { COLOR_GROUP, partsOf, valueMark } from "../../../domain/choice/chosen.ts";
+import { togetherMark } from "../../../domain/choice/counted-together.ts";
 import { fold } from "../../../domain/turkish.ts";
 
 const MAX_SUGGESTIONS = 6;
@@ -44,11 +45,15 @@ export type TiedColors = {
   colorImages: Record<string, string>;
   soldOut: string[][];
   counts: Record<string, string>;
+  countsTogether: Record<string, string>;
 };
 type Ties = Omit<TiedColors, "colors">;
 
 /** The pictures, marks and counts of colors after some were renamed. Undefined if colors were added or removed. */
-export function retied({ colors, colorImages, soldOut, counts }: TiedColors, typed: string): Ties | undefined {
+export function retied(
+  { colors, colorImages, soldOut, counts, countsTogether }: TiedColors,
+  typed: string,
+): Ties | undefined {
   const before = withoutEmptyLast(wordsIn(colors));
   // An empty last word may be about to be retyped: `krem, ` after `krem, lila` still counts as two.
   const after = [wordsIn(typed), withoutEmptyLast(wordsIn(typed))].find(({ length }) => length === before.length);
@@ -61,6 +66,8 @@ export function retied({ colors, colorImages, soldOut, counts }: TiedColors, typ
   };
   const marks = new Map(before.map((word) => [valueMark(COLOR_GROUP, word), valueMark(COLOR_GROUP, renamed(word))]));
   const remarked = (mark: string) => marks.get(mark) ?? mark;
+  const recounted = (rows: Record<string, string>) =>
+    Object.fromEntries(Object.entries(rows).map(([mark, count]) => [togetherMark(partsOf(mark).map(remarked)), count]));
   return {
     colorImages: Object.fromEntries(
       Object.entries(colorImages).flatMap(([word, picture]) =>
@@ -68,7 +75,8 @@ export function retied({ colors, colorImages, soldOut, counts }: TiedColors, typ
       ),
     ),
     soldOut: soldOut.map((gone) => gone.map(remarked)),
-    counts: Object.fromEntries(Object.entries(counts).map(([mark, count]) => [remarked(mark), count])),
+    counts: recounted(counts),
+    countsTogether: recounted(countsTogether),
   };
 }
 
@@ -89,7 +97,9 @@ export function useRetiedColors(fields: TiedColors, onChange: (changes: Partial<
   };
 }
 
-const tiesOf = ({ colorImages, soldOut, counts }: TiedColors): Ties => ({ colorImages, soldOut, counts });
+const tiesOf = ({ colorImages, soldOut, counts, countsTogether }: TiedColors): Ties => ({
+  ...{ colorImages, soldOut, counts, countsTogether },
+});
 
 const isSame = (one: TiedColors, other: TiedColors): boolean =>
   one.colors === other.colors && JSON.stringify(tiesOf(one)) === JSON.stringify(tiesOf(other));

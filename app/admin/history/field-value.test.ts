@@ -26,6 +26,7 @@ test.each([
   ],
   ["soldOut", [["renk=pembe", "telefon-modeli=iphone-13"], ["renk=siyah"]], "pembe + iPhone 13 tükendi\nsiyah tükendi"],
   ["counts", { "": 3, "telefon-modeli=iphone-15": 2 }, "Bütün ürün: 3 adet\niPhone 15: 2 adet"],
+  ["countsTogether", { "renk=pembe\ntelefon-modeli=iphone-13": 4 }, "pembe + iPhone 13: 4 adet"],
   ["counts", {}, ""],
   ["soldOut", "no list", ""],
 ])("%s of %j: %s", (field, value, words) => {

@@ -4,6 +4,7 @@ import {
   type ChoiceSet,
   choices,
   counts,
+  countsTogether,
   type PersonalText,
   personalTexts,
   soldOut,
@@ -77,6 +78,9 @@ type Sets = readonly ChoiceSet[];
 export const choicesInWords = (field: string, value: unknown, sets: Sets): string =>
   (WORDS[field]?.(value, sets) ?? []).join("\n");
 
+const piecesInWords = (counted: Readonly<Record<string, number>> | undefined, sets: Sets): string[] =>
+  Object.entries(counted ?? {}).map(([mark, count]) => `${markName(mark, sets) || "Bütün ürün"}: ${count} adet`);
+
 const WORDS: Readonly<Record<string, (value: unknown, sets: Sets) => string[]>> = {
   choices: (value, sets) =>
     (choices.safeParse(value).data ?? []).map(({ set: id, without, extra }) => {
@@ -98,10 +102,8 @@ const WORDS: Readonly<Record<string, (value: unknown, sets: Sets) => string[]>> 
     (soldOut.safeParse(value).data ?? []).map(
       (marks) => `${marks.map((mark) => markName(mark, sets)).join(" + ")} tükendi`,
     ),
-  counts: (value, sets) =>
-    Object.entries(counts.safeParse(value).data ?? {}).map(
-      ([mark, count]) => `${markName(mark, sets) || "Bütün ürün"}: ${count} adet`,
-    ),
+  counts: (value, sets) => piecesInWords(counts.safeParse(value).data, sets),
+  countsTogether: (value, sets) => piecesInWords(countsTogether.safeParse(value).data, sets),
 };
 
 /** The words of a text's limits, by its kind. */

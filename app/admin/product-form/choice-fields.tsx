@@ -1,5 +1,6 @@
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import { type ChoiceSet, MAX_CHOICES } from "../../../domain/choice/choice-sets.ts";
+import { partsOf } from "../../../domain/choice/chosen.ts";
 import { Chip, IconButton } from "../../ui/button.tsx";
 import { formLabel } from "../field-words.ts";
 import { useMayChangePrices, useOwnersChoices } from "../panel-context.tsx";
@@ -17,17 +18,20 @@ type TypedChoice = ProductDraft["choices"][number];
 /** The choices of a product beside its color, its texts, and the parts that are sold out. */
 export function ChoiceFields({ draft, errors, onChange }: DraftProps) {
   const sets = useOwnersChoices();
-  const { choices, soldOut, counts } = draft;
+  const { choices, soldOut, counts, countsTogether } = draft;
   const unused = sets.filter(({ id }) => !choices.some(({ set }) => set === id));
   const put = (changed: TypedChoice) =>
     onChange({ choices: choices.map((choice) => (choice.set === changed.set ? changed : choice)) });
   const placing = placingIn(choices, (next) => onChange({ choices: next }));
   const remove = (set: string) => {
-    const isOther = (mark: string) => !mark.startsWith(`${set}=`);
+    const isOther = (mark: string) => partsOf(mark).every((part) => !part.startsWith(`${set}=`));
+    const others = (rows: Record<string, string>) =>
+      Object.fromEntries(Object.entries(rows).filter(([mark]) => isOther(mark)));
     onChange({
       choices: choices.filter((choice) => choice.set !== set),
       soldOut: soldOut.filter((marks) => marks.every(isOther)),
-      counts: Object.fromEntries(Object.entries(counts).filter(([mark]) => isOther(mark))),
+      counts: others(counts),
+      countsTogether: others(countsTogether),
     });
   };
   return (
@@ -71,6 +75,7 @@ export function ChoiceFields({ draft, errors, onChange }: DraftProps) {
         sets={sets}
         soldOut={soldOut}
         counts={counts}
+        countsTogether={countsTogether}
         errors={errors}
         onChange={onChange}
       />

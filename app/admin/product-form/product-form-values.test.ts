@@ -27,8 +27,9 @@ const inputOf = (changes: object) => {
 test("a new form is in stock, not featured and otherwise empty (§3)", () => {
   const { inStock, featured, ...others } = draftOf(undefined);
   expect({ inStock, featured }).toEqual({ inStock: true, featured: false });
-  const { colorImages, details, choices, personalTexts, soldOut, counts, ...texts } = others;
-  expect([colorImages, details, choices, personalTexts, soldOut, counts]).toEqual([{}, [], [], [], [], {}]);
+  const { colorImages, details, choices, personalTexts, soldOut, counts, countsTogether, ...texts } = others;
+  expect([colorImages, details, choices, personalTexts, soldOut]).toEqual([{}, [], [], [], []]);
+  expect([counts, countsTogether]).toEqual([{}, {}]);
   expect(new Set(Object.values(texts))).toEqual(new Set([""]));
 });
 

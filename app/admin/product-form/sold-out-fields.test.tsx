@@ -9,7 +9,7 @@ const SETS = [{ id: "beden", name: "Beden", word: "beden", values }];
 function offered(colors: string[], without: string[], soldOut: string[][] = []): string[] {
   const markup = renderToStaticMarkup(
     <SoldOutFields
-      {...{ colors, soldOut, counts: {}, sets: SETS, errors: {} }}
+      {...{ colors, soldOut, counts: {}, countsTogether: {}, sets: SETS, errors: {} }}
       choices={[{ set: "beden", without }]}
       onChange={() => {}}
     />,

@@ -9,7 +9,7 @@ import type { FormErrors } from "../saved-form/form-state.ts";
 import type { ProductDraft } from "./product-form-values.ts";
 import { ListedFields, type Option, TapChoices, useOptionSearch } from "./tap-choices.tsx";
 
-type Gone = Pick<ProductDraft, "soldOut" | "counts">;
+type Gone = Pick<ProductDraft, "soldOut" | "counts" | "countsTogether">;
 
 type SoldOutFieldsProps = Gone & {
   colors: readonly string[];

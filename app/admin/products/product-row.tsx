@@ -4,6 +4,7 @@ import type { FirstCategory } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { isShown } from "../../../domain/catalog/shown-from.ts";
+import { allCounts } from "../../../domain/choice/counted-together.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { IconButton, SmallButton } from "../../ui/button.tsx";
 import { PanelIcon } from "../panel-parts.tsx";
@@ -91,8 +92,8 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
 );
 
 /** Whether more than the whole of it can be sold out. */
-const isSoldByChoice = ({ choices, soldOut, counts }: Product): boolean =>
-  choices.length + soldOut.length + Object.keys(counts).length > 0;
+const isSoldByChoice = ({ choices, soldOut, ...pieces }: Product): boolean =>
+  choices.length + soldOut.length + Object.keys(allCounts(pieces)).length > 0;
 
 const RowButtons = ({ product, actions }: { product: Product; actions: RowActions }) => (
   <div className="kit-list-tools">

@@ -52,14 +52,14 @@ export function StockSheet({ product, list, onClose }: StockSheetProps) {
 /** A count that orders have changed meanwhile is asked again. */
 export const stockSource = (product: Product) =>
   partSource<ProductPatch>(product, {
-    fields: ["inStock", "soldOut", "counts"],
+    fields: ["inStock", "soldOut", "counts", "countsTogether"],
     keptInConflict: "theirs",
     savedByOthers: "Bu ürün bu arada değişti; şimdiki hâli burada. Bak, yeniden kaydet.",
     read(draft) {
       const { inStock, soldOut } = draft;
-      const stock = { inStock, soldOut, counts: fieldValue("counts", draft) };
+      const counted = { counts: fieldValue("counts", draft), countsTogether: fieldValue("countsTogether", draft) };
       // A count is refused by its mark, and told at the block.
-      return readBy(productPatchSchema, stock, ([field]) => String(field));
+      return readBy(productPatchSchema, { inStock, soldOut, ...counted }, ([field]) => String(field));
     },
     save: (seen, stock) => panel.patchProduct(product.id, stock, seen.revision),
   });

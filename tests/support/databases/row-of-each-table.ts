@@ -34,6 +34,7 @@ export const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     personal_texts: '[{"id":"isim","label":"İsim","most":12,"signs":"letters","isRequired":true,"extra":50}]',
     sold_out: '[["renk=mavi","beden=s"]]',
     counts: '{"beden=m":3}',
+    counts_together: '{"beden=m\\nrenk=mavi":2}',
     in_stock: 1,
     featured: 1,
     shown_from: "2026-01-04T07:00:00.000Z",
