@@ -6,6 +6,7 @@ import type { DaySpan, OrderSums } from "../../domain/order-book/order-sums.ts";
 import type { OrderTexts, Teller } from "../../domain/order-book/order-words.ts";
 import type { Picking } from "../../domain/order-book/picking-list.ts";
 import type { BookListing } from "../../domain/order-book/printed-orders.ts";
+import type { ToldKind } from "../../domain/order-book/told-messages.ts";
 import { ApiError, fetchApi } from "../api-client.ts";
 import { currentToken } from "../browser-storage.ts";
 import { callSignedIn } from "../session-calls.ts";
@@ -51,6 +52,9 @@ export const orderCalls = {
     callSignedIn<DoneStep>("POST", `${PATH}/parcels`, {
       body: { orders: orders.map((order) => ({ ...seen(order), tracking: order.tracking })), carrier, evenIfShared },
     }),
+  /** Their customers got the message, as the person says. */
+  tell: (orders: readonly { id: string }[], what: ToldKind) =>
+    callSignedIn<DoneStep>("POST", `${PATH}/told`, { body: { orders: orders.map(({ id }) => ({ id })), what } }),
   events: (id: string) =>
     callSignedIn<{ events: LedgerEvent[] }>("GET", `${at(id)}/events`).then(({ events }) => events),
   revert: (id: string, event: string) =>

@@ -81,7 +81,7 @@ const MAX_TOTAL = 20_000_000;
 
 const MAX_PAYMENTS = 50;
 const MAX_DISCOUNTS = 5;
-const MAX_TOLD = 100;
+export const MAX_TOLD = 100;
 
 const phone = phoneText({ title: "Telefon" });
 
@@ -171,8 +171,8 @@ function withoutDefaults(shape: z.ZodRawShape): z.ZodRawShape {
   );
 }
 
-/** A change of some fields. Fields that are left out stay as they are. */
-export const orderPatchSchema = z.object(withoutDefaults(orderInputSchema.shape)).partial();
+/** A change of some fields. Fields that are left out stay as they are. Marks of messages are only ever added, one at a time. */
+export const orderPatchSchema = z.object(withoutDefaults(orderInputSchema.omit({ told: true }).shape)).partial();
 
 export type OrderPatch = z.output<typeof orderPatchSchema>;
 

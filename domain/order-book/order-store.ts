@@ -12,6 +12,7 @@ import {
 import { type BookList, ORDER_STATES, type OrderState } from "./order-states.ts";
 import type { DaySpan, OrderSums } from "./order-sums.ts";
 import type { Picking } from "./picking-list.ts";
+import type { ToldKind } from "./told-messages.ts";
 
 export type SavedOrder = { order: BookOrder; step: string };
 
@@ -61,6 +62,8 @@ export type OrderStore = {
     by: Author,
     wish?: { evenIfShared?: boolean; isSent?: boolean },
   ): Promise<DoneStep & { revision: number }>;
+  /** Writes that the customers of all these orders got a message, now. Clashes with no other change. */
+  tell(ids: readonly string[], what: ToldKind, by: Author): Promise<DoneStep & { revision: number }>;
   /** Moves the order to the trash; undoing the step brings it back. */
   remove(id: string, saving: Saving): Promise<DoneStep>;
   listEvents(id: string): Promise<LedgerEvent[]>;

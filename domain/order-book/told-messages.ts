@@ -33,3 +33,15 @@ export const lastTold = (told: readonly Told[], what: ToldKind, since = ""): str
     .at(-1);
 
 export const isTold = (told: readonly Told[], what: ToldKind): boolean => lastTold(told, what) !== undefined;
+
+/** The marks of an order without those that a step added, and with those that it removed. Others stay. */
+export function toldWithout(now: readonly Told[], step: { before: readonly Told[]; after: readonly Told[] }): Told[] {
+  const stays = now.filter((one) => has(step.before, one) || !has(step.after, one));
+  return [...stays, ...step.before.filter((one) => !has(step.after, one) && !has(now, one))];
+}
+
+const has = (told: readonly Told[], { what, at }: Told): boolean =>
+  told.some((one) => one.what === what && one.at === at);
+
+/** The marks without that of the sent parcel: its new number is told anew. */
+export const untoldParcel = (told: readonly Told[]): Told[] => told.filter(({ what }) => what !== "sent");

@@ -6,7 +6,7 @@ import { ShopError } from "../../domain/error.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { OWNERS_CATEGORY_COLUMNS } from "../catalog-columns.ts";
 import { columnsOf } from "../columns.ts";
-import { requireRow } from "../ledger/subject.ts";
+import { requireRow } from "../ledger/seen-rows.ts";
 import { tracked } from "../ledger/tracked.ts";
 import { createRow, writeStep } from "../ledger/written-steps.ts";
 import type { Reading, Store } from "../store.ts";

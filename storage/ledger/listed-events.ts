@@ -46,10 +46,10 @@ export async function listEvents(
 
 type Version = { row: SubjectRow; eventId: string };
 
-/** The columns that undo every event after the given one. Shared and followed columns, the owner and the removal stay as they are. */
+/** The columns that undo every event after the given one. Shared and followed columns, notes, the owner and the removal stay as they are. */
 export async function changesBackTo(
   reading: Reading,
-  subject: Pick<Subject, "kind" | "shared" | "followed" | "entries" | "owner" | "today">,
+  subject: Pick<Subject, "kind" | "shared" | "followed" | "notes" | "entries" | "owner" | "today">,
   { row, eventId }: Version,
 ): Promise<Record<string, Stored>> {
   const events = await eventsOf(reading, subject, [row.id]).execute();
@@ -60,8 +60,9 @@ export async function changesBackTo(
   for (const event of later) {
     for (const [column, [before]] of Object.entries(columnChanges(event))) next.set(column, before);
   }
-  const { shared, followed = [], owner } = subject;
-  for (const column of [...shared, ...followed, ...(owner ? [owner.column] : []), REMOVAL]) next.delete(column);
+  const { shared, followed = [], notes = [], owner } = subject;
+  for (const column of [...shared, ...followed, ...notes, ...(owner ? [owner.column] : []), REMOVAL])
+    next.delete(column);
   for (const column of followed.filter((column) => subject.entries?.[column])) {
     let value = row[column] ?? null;
     for (const event of later) {

@@ -8,7 +8,8 @@ import { text, whole } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { CategoryRow, Tables } from "../tables.ts";
 import { changesBackTo, listEvents, listSteps } from "./listed-events.ts";
-import { requireRow, type Subject } from "./subject.ts";
+import { requireRow } from "./seen-rows.ts";
+import type { Subject } from "./subject.ts";
 import { undoStep } from "./undone-steps.ts";
 import { changesSomething, writeStep } from "./written-steps.ts";
 

@@ -20,6 +20,11 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   shared: readonly string[];
   /** Columns that also change with an order (`beside`). Only an undo of the order's step changes them back. They are no part of a version. */
   followed?: readonly string[];
+  /**
+   * Columns that only gather notes of what happened. They are no part of a version, and a change of theirs alone does not make old what
+   * somebody has seen of the row.
+   */
+  notes?: readonly string[];
   /** The column that names the row which has set the columns `of`. It is undone together with them or not at all, and is no part of a version. */
   owner?: { column: string; of: readonly string[] };
   /** The columns of prices. Helpers change only kinds that have this list (decision 30). */
@@ -83,20 +88,6 @@ export async function rowsOf<Row extends SubjectRow>(
   const found: Row[] = [];
   for await (const batch of inBatches([...new Set(ids)])) found.push(...(await subject.read(reading, batch)));
   return found;
-}
-
-/** Throws `not-found`, or `conflict` when the row no longer has `expectedRevision`. */
-export async function requireRow<Row extends SubjectRow>(
-  reading: Reading,
-  subject: Subject<Row>,
-  { id, expectedRevision }: { id: string; expectedRevision?: number | undefined },
-): Promise<Row> {
-  const [row] = await rowsOf(reading, subject, [id]);
-  if (!row || isRemoved(row)) throw new ShopError("not-found", subject.refusals.missing);
-  if (expectedRevision !== undefined && expectedRevision !== row.revision) {
-    throw new ShopError("conflict", subject.refusals.changed);
-  }
-  return row;
 }
 
 const UNCHANGED: CurrentNames = { named: (_, value) => value, kept: (_, value) => value };

@@ -3,7 +3,8 @@ import type { Author, DoneStep, LedgerEvent } from "../../domain/ledger.ts";
 import type { Reading, Store } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import { changesBackTo, listEvents } from "./listed-events.ts";
-import { requireRow, type Subject, type SubjectRow, withinReach } from "./subject.ts";
+import { requireRow } from "./seen-rows.ts";
+import { type Subject, type SubjectRow, withinReach } from "./subject.ts";
 import { changesSomething, writeStep } from "./written-steps.ts";
 
 /** The row, its changer, and the revision that she saw. */

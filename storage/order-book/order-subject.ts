@@ -8,10 +8,11 @@ import { moneyOf, orderTotal, settled } from "../../domain/order-book/order-mone
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
 import { payingWay } from "../../domain/order-book/order-states.ts";
 import { LISTED_LINES, type ListedOrder, type OrderOfMessage } from "../../domain/order-book/order-store.ts";
+import { type Told, toldWithout, untoldParcel } from "../../domain/order-book/told-messages.ts";
 import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import { titlesOf } from "../../domain/plain-text.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
-import { fieldsOf, namesOf, type RowOf, timeColumn } from "../columns.ts";
+import { fieldsOf, namesOf, type RowOf, type Stored, timeColumn } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { REMOVAL, type Subject, upsert } from "../ledger/subject.ts";
 import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
@@ -28,6 +29,11 @@ export const ORDERS: Subject<OrderRecord> = {
   columns: ORDER_COLUMNS,
   shared: [],
   prices: ["sending_kurus", "fee_kurus"],
+  notes: ["told"],
+  entries: {
+    told: (now, [before, after]) =>
+      TOLD.write(toldWithout(readTold(now), { before: readTold(before), after: readTold(after) })),
+  },
   withPrices: { payments: "Ödemeyi", discounts: "İndirimi", [REMOVAL]: "Siparişin silinmesini" },
   /** A line's price was agreed in the chat. An author without the right to prices may change pieces and choices, and remove lines. */
   repriced: ({ lines: [before, after] = [null, null] }) =>
@@ -57,6 +63,7 @@ export const ORDERS: Subject<OrderRecord> = {
         left_kurus: after.left_kurus,
         words: after.words,
       }),
+      ...(isParcelNew(before, after) && { told: TOLD.write(untoldParcel(TOLD.read(after.told))) }),
       state_at: after.state === before.state ? after.state_at : at,
       fingerprint: after.pasted === before.pasted ? after.fingerprint : messageFingerprint(after.pasted),
     };
@@ -68,6 +75,14 @@ export const countedOrders = (first: Sections): Subject<OrderRecord> => ({
   ...ORDERS,
   beside: { turnsBack: true, change: (trx, revision, done) => countPieces(trx, revision, done, first) },
 });
+
+const { told: TOLD } = OWNERS_ORDER_COLUMNS;
+
+/** An undo brings its marks with it. */
+const isParcelNew = (before: OrderRecord, after: OrderRecord): boolean =>
+  !["", before.tracking].includes(after.tracking) && after.told === before.told;
+
+const readTold = (stored: Stored): Told[] => TOLD.read(String(stored));
 
 const isPricedAlike = (one: StoredLine, other: StoredLine): boolean =>
   one.productId === other.productId &&

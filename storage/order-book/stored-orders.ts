@@ -13,15 +13,15 @@ import {
   saidAboutPerson,
 } from "../../domain/order-book/book-order.ts";
 import { isOpen } from "../../domain/order-book/order-states.ts";
-import type { OrderStore, Parcel, SavedOrder, SeenOrder } from "../../domain/order-book/order-store.ts";
+import type { OrderStore, Parcel, SavedOrder } from "../../domain/order-book/order-store.ts";
 import { trackingKey } from "../../domain/order-book/tracking-numbers.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf } from "../columns.ts";
 import { type ColumnChanges, eventsOf } from "../ledger/listed-events.ts";
-import { isRemoved, requireReach, rowsOf, type Subject, withinReach } from "../ledger/subject.ts";
+import { requireReach, withinReach } from "../ledger/subject.ts";
 import { removeRow, tracked } from "../ledger/tracked.ts";
-import { changesSomething, createRow, writeStep } from "../ledger/written-steps.ts";
+import { createRow } from "../ledger/written-steps.ts";
 import { readMeta, writeMeta } from "../meta.ts";
 import { OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
@@ -29,6 +29,7 @@ import type { OrderRecord, Tables } from "../tables.ts";
 import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
 import { countPieces, type Short } from "./counted-orders.ts";
 import { dueOrders, keptOrders, searchOrders } from "./found-orders.ts";
+import { changeAll, tellAll } from "./many-orders.ts";
 import {
   countedOrders,
   derivedColumns,
@@ -103,6 +104,8 @@ export function createOrders(store: Store, first: Sections): OrderStore {
       });
     },
 
+    tell: (ids, what, by) => tellAll(store, subject, { ids, what }, by),
+
     remove: (id, saving) => removeRow(store, subject, { id, ...saving }),
     listEvents: (id) => orders.listEvents(store.read, id),
     revertTo: (id, eventId, by) => orders.revert(store, { id, eventId, by }),
@@ -141,31 +144,6 @@ const OF_ONE_ORDER = {
   code: "invalid",
   hint: ". Paketleri gerçekten birlikteyse ikisini seçip “Takip numaraları”ndan yaz",
 } as const;
-
-const changeAll = (
-  store: Store,
-  subject: Subject<OrderRecord>,
-  seen: readonly SeenOrder[],
-  nextOf: (row: OrderRecord) => Partial<OrderInput>,
-  by: Author,
-  check: (trx: Reading, rows: readonly OrderRecord[]) => Promise<void> = async () => {},
-) =>
-  store.write(async (trx, revision) => {
-    const revisions = new Map(seen.map(({ id, revision }) => [id, revision]));
-    const rows = await rowsOf(trx, ORDERS, [...revisions.keys()]);
-    if (rows.filter((row) => !isRemoved(row)).length < revisions.size) {
-      throw new ShopError("not-found", ORDERS.refusals.missing);
-    }
-    if (rows.some((row) => (revisions.get(row.id) ?? row.revision) !== row.revision)) {
-      throw new ShopError("conflict", ORDERS.refusals.changed);
-    }
-    await check(trx, rows);
-    const changes = rows
-      .map((row) => ({ row, next: columnsOf(OWNERS_ORDER_COLUMNS, nextOf(row)) }))
-      .filter((change) => changesSomething(ORDERS, change));
-    const { step, count } = await writeStep(trx, revision, { subject, kind: "change", by }, changes);
-    return { step, count, revision };
-  });
 
 /** Two people can paste the same message at the same time. The lock of the write lets the second one see the first order. */
 async function refuseWritten(reading: Reading, pasted: string): Promise<void> {
@@ -213,7 +191,8 @@ const NO_ROWS = "[]";
 function nextColumns(row: OrderRecord, input: OrderPatch, by: Author): Partial<OrderRecord> {
   const field = row.blotted_at === null || !maySeePersons(by) ? undefined : saidAboutPerson(input);
   if (field) throw new ShopError("invalid", PERSON_GONE, { field });
-  return withinReach(ORDERS, by, columnsOf(OWNERS_ORDER_COLUMNS, input));
+  const { told: _t, ...columns } = columnsOf(OWNERS_ORDER_COLUMNS, input);
+  return withinReach(ORDERS, by, columns);
 }
 
 /** A number is given once. The lock of the write keeps two orders from getting the same. */

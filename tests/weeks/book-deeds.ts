@@ -1,4 +1,5 @@
 import { ORDER_STATES } from "../../domain/order-book/order-states.ts";
+import { TOLD_KINDS } from "../../domain/order-book/told-messages.ts";
 import { type Deed, type Hand, revertOf } from "./hand.ts";
 import { orderByMessage } from "./message-deed.ts";
 
@@ -33,6 +34,7 @@ export const BOOK_DEEDS: Record<string, Deed> = {
       isSent: hand.isOne(2),
     },
   }),
+  "POST /api/admin/orders/told": async (hand) => ({ body: { orders: await orders(hand), what: hand.one(TOLD_KINDS) } }),
   "POST /api/admin/orders/:id/forget": async (hand) => ({ id: await order(hand) }),
   "POST /api/admin/orders/:id/revert": revertOf("/api/admin/orders", order),
 };

@@ -54,6 +54,22 @@ describe("the owner", () => {
     expect("address" in seenByHelper).toBe(false);
   });
 
+  test("writes that messages went, whoever sends them, and changes what she saw before", async () => {
+    const { id, revision } = await write();
+    const tell = (call: typeof asHelper, what: string) => call("POST", `${ORDERS}/told`, { orders: [{ id }], what });
+    expect(await tell(asOwner, "confirmation")).toMatchObject({ status: 200, json: { count: 1 } });
+    expect((await tell(asHelper, "ask-color")).status).toBe(200);
+    expect((await tell(asOwner, "mektup")).status).toBe(422);
+    const saved = await asOwner(
+      "PUT",
+      `${ORDERS}/${id}`,
+      { note: "Zil bozuk", told: [] },
+      { "If-Match": `"${revision}"` },
+    );
+    expect(saved.status).toBe(200);
+    expect(saved.json.order.told).toMatchObject([{ what: "confirmation" }, { what: "ask-color" }]);
+  });
+
   test("counts a piece down by its name, and is told when none is left", async () => {
     const { product } = (
       await asOwner("POST", "/api/products", {

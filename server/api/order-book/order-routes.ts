@@ -14,6 +14,7 @@ import { moneyOf } from "../../../domain/order-book/order-money.ts";
 import { orderNeedSchema } from "../../../domain/order-book/order-needs.ts";
 import { BOOK_LISTS, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import { foundOrdersSchema, ORDER_QUERY_LENGTH, type OrderStore } from "../../../domain/order-book/order-store.ts";
+import { TOLD_KINDS } from "../../../domain/order-book/told-messages.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
 import { idempotencyKey } from "../../http/request-guard.ts";
 import { staffOnly } from "../../sign-in/access.ts";
@@ -131,6 +132,19 @@ export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
       logs: "orders_tracked",
       handle: ({ body: { orders: parcels, carrier, ...wish }, caller: { by } }) =>
         orders.changeTracking(parcels, carrier, by, wish),
+    }),
+    apiRoute("POST /api/admin/orders/told", {
+      access: staffOnly,
+      summary: "Siparişlerin müşterilerine bir mesajın gittiğini tek işlemde yazar; başka bir değişiklikle çakışmaz",
+      body: z.object({ orders: listOf(z.object({ id: itemId })), what: z.enum(TOLD_KINDS) }),
+      answer: changed,
+      logs: "orders_told",
+      handle: ({ body, caller: { by } }) =>
+        orders.tell(
+          body.orders.map(({ id }) => id),
+          body.what,
+          by,
+        ),
     }),
     apiRoute("GET /api/admin/orders/:id", {
       access: staffOnly,
