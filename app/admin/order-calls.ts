@@ -1,7 +1,8 @@
 import type { DoneStep, LedgerEvent } from "../../domain/ledger.ts";
-import type { BookOrder, OrderInput } from "../../domain/order-book/book-order.ts";
+import type { BookOrder, OrderInput, OrderPatch } from "../../domain/order-book/book-order.ts";
+import type { OrderNeed } from "../../domain/order-book/order-needs.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
-import type { FoundOrders } from "../../domain/order-book/order-store.ts";
+import type { FoundOrders, ListedOrder } from "../../domain/order-book/order-store.ts";
 import type { DaySpan, OrderSums } from "../../domain/order-book/order-sums.ts";
 import type { OrderTexts, Teller } from "../../domain/order-book/order-words.ts";
 import type { Picking } from "../../domain/order-book/picking-list.ts";
@@ -15,14 +16,21 @@ type Answer = { order: BookOrder };
 type Saved = Answer & { step?: string };
 type SeenOrder = Pick<BookOrder, "id" | "revision">;
 
+type Needy = { needs: OrderNeed[] };
+
+/** An order as a row of the list shows it. */
+export type OrderOfRow = ListedOrder & Needy;
+
+type FoundRows = Omit<FoundOrders, "orders"> & { orders: OrderOfRow[] };
+
 /** Whether the person may see who ordered: a helper may if the owner allows it. */
 type PersonRight = { seesPersons: boolean };
 
 /** The API calls for the book of orders. A search is a POST request, because addresses stand in logs (decision 26). */
 export const orderCalls = {
   search: (body: BookListing & { query: string }) =>
-    callSignedIn<FoundOrders & PersonRight & { mayChangePrices: boolean }>("POST", `${PATH}/search`, { body }),
-  find: (id: string) => callSignedIn<Answer & PersonRight>("GET", at(id)),
+    callSignedIn<FoundRows & PersonRight & { mayChangePrices: boolean }>("POST", `${PATH}/search`, { body }),
+  find: (id: string) => callSignedIn<Answer & Needy & PersonRight>("GET", at(id)),
   /** One after the other: a sheet of labels is not worth a crowd of requests. */
   async findAll(ids: readonly string[]): Promise<{ orders: BookOrder[] } & PersonRight> {
     const found: (Answer & PersonRight)[] = [];
@@ -35,8 +43,14 @@ export const orderCalls = {
       body: { ...order, evenIfGone },
       headers: { "Idempotency-Key": idempotencyKey, ...(unlessWritten && { "If-None-Match": "*" }) },
     }),
-  update: ({ id, revision }: SeenOrder, order: OrderInput) =>
-    callSignedIn<Saved>("PUT", at(id), { body: order, headers: { "If-Match": `"${revision}"` } }),
+  /** Changes these fields alone. */
+  update: ({ id, revision }: SeenOrder, changes: OrderPatch) =>
+    callSignedIn<Saved>("PUT", at(id), { body: changes, headers: { "If-Match": `"${revision}"` } }),
+  /** Writes a mark that nothing else in the order depends on, whatever has changed there since. */
+  mark: async ({ id }: SeenOrder, changes: OrderPatch) => {
+    const { step = "" } = await callSignedIn<Saved>("PUT", at(id), { body: changes });
+    return { step };
+  },
   remove: ({ id, revision }: SeenOrder) =>
     callSignedIn<DoneStep>("DELETE", at(id), { headers: { "If-Match": `"${revision}"` } }),
   /** Only while they are as the person saw them. */

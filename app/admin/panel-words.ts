@@ -28,7 +28,7 @@ export const STATE_ACTIONS: Record<OrderState, string> = {
   new: "Yeni yap",
   preparing: "Hazırlamaya al",
   sent: "Kargoya ver",
-  delivered: "Teslim edildi",
+  delivered: "Teslim edildi yap",
   cancelled: "İptal et",
   returned: "İade al",
 };

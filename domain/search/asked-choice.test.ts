@@ -4,6 +4,7 @@ import { FIRST_NOT_SOLD } from "../../content/first-not-sold.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { eachOf } from "../../tests/support/search/demo-search.ts";
 import { colorValue } from "../choice/chosen.ts";
+import { choiceOfQuery } from "./asked-choice.ts";
 import { createSearch } from "./search.ts";
 import { NO_GUIDE } from "./search-guide.ts";
 
@@ -96,4 +97,14 @@ describe("what a query names of a product", () => {
     ]);
     expect(colored.find("pembe iphone 12 kılıf").found.every(({ product }) => product.inStock)).toBe(true);
   });
+});
+
+test("a query chooses for the line that it becomes, also where only the color is asked", () => {
+  const plush = productOf({ id: "boba", name: "Boba Çay Peluş Yastık", colors: ["bej", "pudra pembe", "pembe"] });
+  const chosen = (query: string, product = plush) => choiceOfQuery(query, product, FIRST_CHOICE_SETS).values;
+  expect(chosen("boba bej")).toEqual([colorValue("bej")]);
+  expect(chosen("boba pudra pembe")).toEqual([colorValue("pudra pembe")]);
+  expect(chosen("boba")).toEqual([]);
+  const model = { group: "telefon-modeli", id: "iphone-13", name: "iPhone 13" };
+  expect(chosen("kılıf iphone 13", made("Kılıf", "telefon-modeli"))).toEqual([model]);
 });

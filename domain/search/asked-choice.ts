@@ -63,3 +63,9 @@ function longest<One extends Keyed>(named: readonly One[]): One | undefined {
   const [first, second] = named.toSorted((one, other) => other.key.length - one.key.length);
   return first?.key.length === second?.key.length ? undefined : first;
 }
+
+/** The choice that a query names for one product, its color too where nothing else is asked. */
+export function choiceOfQuery(query: string, product: Product, sets: readonly ChoiceSet[]): Chosen {
+  const colors = product.colors.map((word) => ({ value: colorValue(word), key: searchWords(word).join("") }));
+  return choiceIn(query)({ ...offeredNames(product, sets), colors });
+}

@@ -2,14 +2,15 @@ import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { amountToPay } from "../../../domain/order/amount-to-pay.ts";
 import { unseenWords } from "../../../domain/order-book/book-order.ts";
-import { isSold, NEXT_STATE, paidWords, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { isSold, NEXT_STATE, paidWords } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { recentMoment } from "../../ui/moment.ts";
+import { StateBadge } from "../order-form/order-badges.tsx";
+import { wantedDay, whatInWords, whoInWords } from "../order-form/row-words.ts";
 import { useMayChangePrices } from "../panel-context.tsx";
 import { TextButton } from "../panel-parts.tsx";
-import { orderName, STATE_ACTIONS, STATE_TINTS } from "../panel-words.ts";
+import { orderName, STATE_ACTIONS } from "../panel-words.ts";
 import type { ChosenOrders } from "./order-selection.tsx";
-import { wantedDay, whatInWords, whoInWords } from "./row-words.ts";
 import type { OrderMoves } from "./use-order-moves.ts";
 import "./order-book.css";
 
@@ -33,7 +34,7 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
   const wanted = wantedDay(order, istanbulDate(new Date()));
   const isMoving = moves.isMoving(order);
   const actions = [
-    !paid && isSold(state) && mayChangePrices && { action: "Ödendi", act: () => moves.pay([order]) },
+    !paid && isSold(state) && mayChangePrices && { action: "Ödendi yap", act: () => moves.pay([order]) },
     next && { action: STATE_ACTIONS[next], act: () => moves.move([order], next) },
   ];
   return (
@@ -78,9 +79,7 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
       </span>
       <div className="kit-row order-book-foot">
         <span className="kit-row order-book-facts">
-          <span className="kit-badge" data-tint={STATE_TINTS[state]}>
-            {STATE_NAMES[state]}
-          </span>
+          <StateBadge state={state} />
           {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
           {nth > 1 && <span>{nth}. siparişi</span>}
           <span>{paidWords(order)}</span>

@@ -74,7 +74,7 @@ export function OrderSelection({ selection, moves, isStale, seesPersons }: Order
         </select>
         {mayChangePrices && chosen.some(({ paid, state }) => !paid && isSold(state)) && (
           <SmallButton
-            action="Ödendi"
+            action="Ödendi yap"
             onClick={async () => {
               if (await moves.pay(chosen.filter(({ state }) => isSold(state)))) selection.clear();
             }}

@@ -1,6 +1,7 @@
 import "../zod-without-eval.ts";
 import "./order-book.css";
 import "../../ui/button.css";
+import { useState } from "react";
 import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import { BOOK_LISTS, type BookList, ORDER_STATES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
@@ -22,7 +23,7 @@ import { type OrderListing, useOrderList } from "./use-order-list.ts";
 import { useOrderMoves } from "./use-order-moves.ts";
 
 const SumsSheet = lazyPart(() => import("../order-sums/sums-sheet.tsx"), LostPart);
-const OpenedOrder = lazyPart(() => import("../order-form/order-form.tsx"), LostPart);
+const OpenedOrder = lazyPart(() => import("../order-card/opened-order.tsx"), LostPart);
 
 /** The key of the sheet of an order that is not saved yet. */
 const NEW_ORDER = "yeni";
@@ -34,7 +35,12 @@ type Opened = { id: string | undefined; wantsTracking: boolean; byHand?: ByHand 
 export default function OrdersPage() {
   const user = useOutletContext<User>();
   const list = useOrderList();
-  const moves = useOrderMoves(list.reload);
+  const [changes, setChanges] = useState(0);
+  const reload = () => {
+    setChanges((before) => before + 1);
+    return list.reload();
+  };
+  const moves = useOrderMoves(reload);
   const form = useOpenedAbout<Opened>("siparis");
   const mayChangePrices = list.answer?.found.mayChangePrices ?? isAdmin(user);
   const sums = useOpened("toplamlar");
@@ -49,7 +55,7 @@ export default function OrdersPage() {
         <div className="kit-list-page">
           <div className="kit-row order-book-head">
             <h2>Siparişler</h2>
-            <CheckHost onWritten={list.reload} onByHand={write} onOpen={(id) => open(id)} />
+            <CheckHost onWritten={reload} onByHand={write} onOpen={(id) => open(id)} />
             <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => write()}>
               <Icon name="plus" size={20} />
               Elle yaz
@@ -78,7 +84,8 @@ export default function OrdersPage() {
               begun={form.subject.byHand?.input}
               seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
               userId={user.id}
-              onChanged={list.reload}
+              changes={changes}
+              onChanged={reload}
               onMoved={(order) => {
                 form.subject?.byHand?.onWritten(order);
                 moves.tell({ ids: [order.id], state: order.state });

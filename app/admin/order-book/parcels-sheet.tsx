@@ -11,7 +11,7 @@ import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { CarrierField, LAST_CARRIER } from "../order-form/carrier-field.tsx";
-import { namedParcel } from "./row-words.ts";
+import { namedParcel } from "../order-form/row-words.ts";
 
 type ParcelsSheetProps = {
   orders: readonly ListedOrder[];

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
-import { amountWords } from "../../../domain/order/amount-to-pay.ts";
+import { formatPrice } from "../../../domain/money.ts";
+import { chargeWords } from "../../../domain/order/amount-to-pay.ts";
 import { PROVINCES } from "../../../domain/order/turkish-places.ts";
+import { moneyOf, orderTotal } from "../../../domain/order-book/order-money.ts";
 import {
   ORDER_STATES,
   PAYING_WAYS,
@@ -14,19 +16,20 @@ import { typedPrice } from "../../../domain/typed-price.ts";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { useMayChangePrices } from "../panel-context.tsx";
+import type { Typed } from "../saved-form/form-state.ts";
 import type { FieldsProps } from "../saved-form/saved-form.tsx";
 import { phoneInField, typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
 import { CarrierField } from "./carrier-field.tsx";
-import { linesSum, meantCharge, typedLines } from "./typed-lines.ts";
+import { draftOrder } from "./draft-order.ts";
 
 type ParcelFieldsProps = FieldsProps & {
   /** The tracking number leads to a person. */
   hasPersonFields: boolean;
-  wantsTracking: boolean;
+  wantsTracking?: boolean;
 };
 
-/** State, and how the parcel is made and sent. */
-export function ParcelFields({ hasPersonFields, wantsTracking, ...props }: ParcelFieldsProps) {
+/** State, and how the parcel is packed and sent. */
+export function ParcelFields({ hasPersonFields, wantsTracking = false, ...props }: ParcelFieldsProps) {
   const text = typedFields(props);
   const box = typedBoxes(props);
   const tracking = useRef<HTMLInputElement>(null);
@@ -37,8 +40,7 @@ export function ParcelFields({ hasPersonFields, wantsTracking, ...props }: Parce
     [wantsTracking],
   );
   return (
-    <fieldset className="kit-group">
-      <legend>Durum ve paket</legend>
+    <>
       <div className="kit-fields">
         <Select {...text("state", "Durum")}>{options(ORDER_STATES, STATE_NAMES)}</Select>
         <Field {...text("day", "İstenen gün")} type="date" />
@@ -53,7 +55,8 @@ export function ParcelFields({ hasPersonFields, wantsTracking, ...props }: Parce
         <Checkbox {...box("giftWrap", "Hediye paketi")} />
         <Checkbox {...box("hidePrices", "Fiyat görünmesin")} />
       </div>
-    </fieldset>
+      {hasPersonFields && <TextArea {...text("cardNote", "Kart notu")} />}
+    </>
   );
 }
 
@@ -64,8 +67,13 @@ const options = <Value extends string>(values: readonly Value[], names: Record<V
     </option>
   ));
 
-/** The way to pay, the charges beside the products, and whether they were paid. */
-export function PaymentFields(props: FieldsProps) {
+type PaymentFieldsProps = FieldsProps & {
+  /** A new order can be written as paid. Payments of a saved one are rows of their own. */
+  isNew: boolean;
+};
+
+/** The way to pay and the charges beside the products. */
+export function PaymentFields({ isNew, ...props }: PaymentFieldsProps) {
   const { parcel, payment: shopsPayment } = useShop();
   const mayChangePrices = useMayChangePrices();
   const { draft, onChange } = props;
@@ -81,8 +89,6 @@ export function PaymentFields(props: FieldsProps) {
   };
   const payment = PAYMENTS.find((one) => one === draft.payment) ?? "waiting";
   const way = payingWay({ payment, cardLink: draft.cardLink === true });
-  const total = linesSum(typedLines(draft.lines));
-  const [sending, fee] = [meantCharge(draft.sending), meantCharge(draft.fee)];
   const choose = (value: string) => {
     const way = PAYING_WAYS.find((one) => one === value) ?? "waiting";
     onChange({
@@ -93,44 +99,32 @@ export function PaymentFields(props: FieldsProps) {
     });
   };
   return (
-    <fieldset className="kit-group">
-      <legend>Ödeme</legend>
+    <>
+      <Select {...text("payment", "Ödeme yolu")} value={way} onChange={({ target }) => choose(target.value)}>
+        {options(waysOffered(draft.isGift === true, way), PAYMENT_NAMES)}
+      </Select>
       <div className="kit-fields">
-        <Select {...text("payment", "Ödeme yolu")} value={way} onChange={({ target }) => choose(target.value)}>
-          {options(waysOffered(draft.isGift === true, way), PAYMENT_NAMES)}
-        </Select>
         <Field {...charge("sending", "Kargo ücreti (₺)")} hint={parcel?.words ?? "Boşsa kargo hariç denir."} />
         {payment === "at-door" && <Field {...charge("fee", "Kapıda ödeme ücreti (₺)")} />}
       </div>
-      {mayChangePrices && <Checkbox {...typedBoxes(props)("paid", "Ödendi")} />}
-      {total > 0 && (
-        <p className="kit-ends kit-list-total">
-          Ödenecek{" "}
-          <strong>
-            {amountWords({
-              total,
-              sending: typeof sending === "number" ? sending : null,
-              fee: typeof fee === "number" ? fee : null,
-            })}
-          </strong>
-        </p>
-      )}
-    </fieldset>
+      {isNew && mayChangePrices && <Checkbox {...typedBoxes(props)("paid", "Ödendi")} />}
+      <DraftToPay draft={draft} />
+    </>
   );
 }
 
-/** The customer's words beside and after the order, until it is ticked as seen. */
-export function CustomerWords(props: FieldsProps) {
-  const { customerWords, customerWordsSeen } = props.draft;
-  if (typeof customerWords !== "string" || customerWords === "") return null;
+/** The amount that the order asks for as it is typed now. */
+export function DraftToPay({ draft }: { draft: Typed }) {
+  const order = draftOrder(draft);
+  if (order.lines.length === 0) return null;
+  const total = orderTotal(order.lines);
   return (
-    <fieldset className="kit-group">
-      <legend>Müşteri yazdı</legend>
-      <p className="kit-note kit-letter" data-tint={customerWordsSeen === true ? undefined : "butter"}>
-        {customerWords}
-      </p>
-      <Checkbox {...typedBoxes(props)("customerWordsSeen", "Gördüm")} />
-    </fieldset>
+    <p className="kit-ends kit-list-total">
+      Ödenecek{" "}
+      <strong>
+        {formatPrice(moneyOf(order).toPay)} ({chargeWords({ ...order, total })})
+      </strong>
+    </p>
   );
 }
 
@@ -143,8 +137,7 @@ export function PersonFields(props: FieldsProps) {
   };
   const { province, isGift } = props.draft;
   return (
-    <fieldset className="kit-group">
-      <legend>Kime, nereye</legend>
+    <>
       <div className="kit-fields">
         <Field {...text("name", isGift === true ? "Alıcı" : "Ad soyad")} />
         {phone("phone", isGift === true ? "Alıcının telefonu" : "Telefon")}
@@ -162,10 +155,18 @@ export function PersonFields(props: FieldsProps) {
       <Suggestions id={PROVINCE_LIST} names={PROVINCES.map(({ name }) => name)} />
       <Suggestions id={DISTRICT_LIST} names={PROVINCES.find(({ name }) => name === province)?.districts ?? []} />
       <TextArea {...text("address", "Adres")} />
-      <TextArea {...text("cardNote", "Kart notu")} />
-      <TextArea {...text("sellerNote", "Müşterinin notu")} />
+    </>
+  );
+}
+
+/** Notes of the customer and of the owner. */
+export function NoteFields(props: FieldsProps) {
+  const text = typedFields(props);
+  return (
+    <>
       <TextArea {...text("note", "Senin notun")} />
-    </fieldset>
+      <TextArea {...text("sellerNote", "Müşterinin notu")} />
+    </>
   );
 }
 

@@ -1,10 +1,13 @@
+import { Fragment, useId } from "react";
 import { capitalized } from "../../../domain/capitalized.ts";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { toldChoice } from "../../../domain/choice/chosen.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { MAX_TEXT } from "../../../domain/order-book/book-order.ts";
 import { questionsOfLine, stillAsked } from "../../../domain/order-book/line-questions.ts";
 import { withProposedPrice } from "../../../domain/order-book/proposed-price.ts";
+import { choiceOfQuery } from "../../../domain/search/asked-choice.ts";
 import { typedPrice } from "../../../domain/typed-price.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
@@ -27,11 +30,16 @@ type OrderLinesProps = {
 
 /** The lines of an order: products of the shop, and wishes that the shop does not have. */
 export function OrderLines({ lines, mayPrice, errors, onChange }: OrderLinesProps) {
+  const sets = useOwnersChoices();
   const stock = useStock(lines.flatMap(({ productId }) => productId ?? []));
   const add = (line: TypedLine) => onChange([...lines, line]);
+  const soSearched = (product: Product, query: string) => {
+    const { color = "", values = [] } = toldChoice(choiceOfQuery(query, product, sets));
+    return { color, values: [...values] };
+  };
   return (
     <fieldset className="kit-group">
-      <legend>Ürünler</legend>
+      <legend className="unseen">Ürünler</legend>
       {Array.from(lines.entries(), ([index, line]) => (
         <LineFields
           // With another number of lines all are new, so that a second Enter removes no second line.
@@ -46,11 +54,22 @@ export function OrderLines({ lines, mayPrice, errors, onChange }: OrderLinesProp
         />
       ))}
       {errors.lines && <p className="field-error">{errors.lines}</p>}
-      <ProductSearch label="Ürün ekle" action="Ekle" onChoose={(product) => add(typedLineOf(product))} />
+      <ProductSearch
+        label="Ürün ekle"
+        action="Ekle"
+        imageOf={(product, query) => pictureSoChosen(product, soSearched(product, query))}
+        onChoose={(product, query) => {
+          const line = typedLineOf(product);
+          const chosen = soSearched(product, query);
+          add({ ...line, ...(mayPrice ? withProposedPrice(line, chosen, { product, sets }) : chosen) });
+        }}
+      />
       <SmallButton action="Serbest satır ekle" onClick={() => add(FREE_LINE)} />
-      <p className="kit-ends kit-list-total">
-        {totalTitle(lines)} <span className="price">{formatPrice(linesSum(lines))}</span>
-      </p>
+      {lines.length > 0 && (
+        <p className="kit-ends kit-list-total">
+          {totalTitle(lines)} <span className="price">{formatPrice(linesSum(lines))}</span>
+        </p>
+      )}
     </fieldset>
   );
 }
@@ -108,8 +127,10 @@ function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }
 
 type ChosenFieldsProps = Pick<LineFieldsProps, "line" | "onChange"> & { product: Product | undefined };
 
-/** The values and texts of a line, as plain words. Those that the product does not ask for any more stay. */
+/** The values and texts of a line, as words with those of its set to choose from. Those that the product does not ask for any more stay. */
 function ChosenFields({ line, product, onChange }: ChosenFieldsProps) {
+  const sets = useOwnersChoices();
+  const lists = useId();
   const { values, texts } = line;
   const { personalTexts = [] } = product ?? {};
   const all = questionsOfLine(line, product);
@@ -125,14 +146,24 @@ function ChosenFields({ line, product, onChange }: ChosenFieldsProps) {
   return (
     <div className="kit-fields">
       {groups.filter(isFirst(({ id }) => id)).map(({ id, word }) => (
-        <Field
-          key={id}
-          label={capitalized(word)}
-          value={values.find(({ group }) => group === id)?.name ?? ""}
-          placeholder={open.has(id) ? "Sorulacak" : undefined}
-          maxLength={60}
-          onChange={({ target }) => choose(id, target.value)}
-        />
+        <Fragment key={id}>
+          <Field
+            label={capitalized(word)}
+            value={values.find(({ group }) => group === id)?.name ?? ""}
+            placeholder={open.has(id) ? "Sorulacak" : undefined}
+            list={lists + id}
+            autoComplete="off"
+            maxLength={60}
+            onChange={({ target }) => choose(id, target.value)}
+          />
+          <datalist id={lists + id}>
+            {sets
+              .find((set) => set.id === id)
+              ?.values.map(({ id: value, name }) => (
+                <option key={value} value={name} />
+              ))}
+          </datalist>
+        </Fragment>
       ))}
       {questions.filter(isFirst(({ id }) => id)).map((question) => (
         <Field

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { PLAIN_ORDER } from "../../../tests/support/orders/sample-orders.ts";
-import { orderSource } from "./order-source.tsx";
+import { newOrderSource } from "./order-source.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,8 +11,7 @@ test("an order of more than is left is written when it is saved again, and asked
     insists.push(JSON.parse(body).evenIfGone);
     return Response.json({ detail: "Yalnız 1 adet kaldı", field: "lines" }, { status: 409 });
   });
-  const nothing = { order: undefined, begun: undefined, parcel: undefined, onMoved: () => {} };
-  const source = orderSource({ ...nothing, userId: "derya", hasPersonFields: true });
+  const source = newOrderSource({ begun: undefined, parcel: undefined, userId: "derya", onWritten: () => {} });
   const more = PLAIN_ORDER.lines.map((line) => ({ ...line, quantity: 9 }));
   for (const order of [PLAIN_ORDER, PLAIN_ORDER, { ...PLAIN_ORDER, lines: more }, { ...PLAIN_ORDER, note: "acele" }]) {
     await expect(source.save(undefined, order)).rejects.toMatchObject({ status: 409 });

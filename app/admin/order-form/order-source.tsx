@@ -2,10 +2,12 @@ import "../zod-without-eval.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import {
   type BookOrder,
+  isPersonField,
   NEW_ORDER,
   type OrderInput,
+  type OrderPatch,
   orderInputSchema,
-  personSchema,
+  orderPatchSchema,
 } from "../../../domain/order-book/book-order.ts";
 import { PAYMENT_NAMES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { titlesOf } from "../../../domain/plain-text.ts";
@@ -22,69 +24,45 @@ import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
 import { LAST_CARRIER } from "./carrier-field.tsx";
+import { ORDER_PARTS, type OrderPart } from "./order-parts.ts";
 import { lineInWords, lineSum, meantCharge, meantLine, typedLines } from "./typed-lines.ts";
 
-const PERSON_FIELDS = Object.keys(personSchema.shape);
+/** Fields of the form. Without those of the person, saving takes none of them away (decision 26). */
+const shownFields = (fields: readonly string[], hasPersonFields: boolean): string[] =>
+  fields.filter((field) => hasPersonFields || !isPersonField(field));
 
-/** The fields of the form. Without those of the person, saving takes none of them away (decision 26). */
-const orderFields = (hasPersonFields: boolean): string[] =>
-  Object.keys(orderInputSchema.shape).filter((field) => hasPersonFields || !PERSON_FIELDS.includes(field));
-
-type SourceOf = {
-  /** Undefined for a new one. */
-  order: BookOrder | undefined;
-  /** The first values of a new order. */
-  begun: OrderInput | undefined;
-  /** The owner's price of sending. */
-  parcel: ParcelPrice | undefined;
+type PartOf = {
+  order: BookOrder;
+  part: OrderPart;
   userId: string;
   hasPersonFields: boolean;
   /** Called after a save that its customer may want to know of. */
   onMoved: (order: BookOrder) => void;
 };
 
-/** Reads and saves an order for its form; without an order it writes a new one. */
-export function orderSource({
+/** Reads and saves one part of an order. Other fields are neither sent nor compared, so a conflict is about these alone. */
+export function orderPartSource({
   order,
-  begun,
-  parcel,
+  part,
   userId,
   hasPersonFields,
   onMoved,
-}: SourceOf): FormSource<BookOrder, Typed, OrderInput> {
-  const name = `siparis-${order?.id ?? (begun ? "yapistirilan" : "yeni")}`;
-  const fields = orderFields(hasPersonFields);
-  const requestKey = randomToken();
-  let told = order && toldBy(order);
-  // Told once; who saves the same lines again wants them all the same.
-  let refusedLines: string | undefined;
-  const create = (values: OrderInput) => {
-    const lines = JSON.stringify(values.lines);
-    return orderCalls.create(values, requestKey, { evenIfGone: lines === refusedLines }).catch((error: unknown) => {
-      if (isTooFew(error)) refusedLines = lines;
-      throw error;
-    });
-  };
+}: PartOf): FormSource<BookOrder, Typed, OrderPatch> {
+  const name = `siparis-${order.id}-${part}`;
+  const fields = shownFields(ORDER_PARTS[part].fields, hasPersonFields);
   return {
     name,
     fields,
     meant,
-    // A half-done order names a person, so it stays in this tab and ends with it.
+    // Half-done typing names a person, so it stays in this tab and ends with it.
     half: halfDoneAt(userId, name, inThisTab),
-    read: (typed) =>
-      readBy(orderInputSchema, {
-        ...typed,
-        lines: typedLines(typed.lines).map(meantLine),
-        sending: meantCharge(typed.sending),
-        fee: meantCharge(typed.fee),
-      }),
-    draftOf: (saved) => valuesOf(saved ?? begun ?? { ...NEW_ORDER, sending: sendingPrice(parcel, 0) }, fields),
+    read: (typed) => readBy(orderPatchSchema, sent(typed, fields)),
+    draftOf: (saved) => valuesOf(saved ?? order),
     find: async (saved) => saved && (await orderCalls.find(saved.id)).order,
     async save(saved, values) {
-      const { order: row, step } = saved ? await orderCalls.update(saved, values) : await create(values);
+      const { order: row, step } = await orderCalls.update(saved ?? order, values);
       if (row.carrier !== "") LAST_CARRIER.write(row.carrier);
-      if (told !== toldBy(row)) onMoved(row);
-      told = toldBy(row);
+      if (toldBy(saved ?? order) !== toldBy(row)) onMoved(row);
       return { row, step };
     },
   };
@@ -93,11 +71,61 @@ export function orderSource({
 /** The step that a message to the customer is about. */
 const toldBy = ({ state, carrier, tracking }: BookOrder): string => JSON.stringify([state, carrier, tracking]);
 
-/** The server keeps what a person may not see, so it is empty here. */
-const valuesOf = (order: BookOrder | OrderInput, fields: readonly string[]): OrderInput => ({
+type NewOf = {
+  /** The first values, which a paste has begun. */
+  begun: OrderInput | undefined;
+  /** The owner's price of sending. */
+  parcel: ParcelPrice | undefined;
+  userId: string;
+  onWritten: (order: BookOrder) => void;
+};
+
+/** Writes a new order. */
+export function newOrderSource({ begun, parcel, userId, onWritten }: NewOf): FormSource<BookOrder, Typed, OrderInput> {
+  const name = `siparis-${begun ? "yapistirilan" : "yeni"}`;
+  const fields = Object.keys(orderInputSchema.shape);
+  const requestKey = randomToken();
+  // Told once; who saves the same lines again wants them all the same.
+  let refusedLines: string | undefined;
+  return {
+    name,
+    fields,
+    meant,
+    half: halfDoneAt(userId, name, inThisTab),
+    read: (typed) => readBy(orderInputSchema, sent(typed, fields)),
+    draftOf: (saved) => valuesOf(saved ?? begun ?? { ...NEW_ORDER, sending: sendingPrice(parcel, 0) }),
+    find: async (saved) => saved && (await orderCalls.find(saved.id)).order,
+    async save(_, values) {
+      const lines = JSON.stringify(values.lines);
+      try {
+        const { order, step } = await orderCalls.create(values, requestKey, { evenIfGone: lines === refusedLines });
+        if (order.carrier !== "") LAST_CARRIER.write(order.carrier);
+        onWritten(order);
+        return { row: order, step };
+      } catch (error) {
+        if (isTooFew(error)) refusedLines = lines;
+        throw error;
+      }
+    },
+  };
+}
+
+/** What the server keeps from a person who may not see it is empty here. */
+const valuesOf = (order: BookOrder | OrderInput): Typed => ({
   ...NEW_ORDER,
-  ...Object.fromEntries(Object.entries(order).filter(([field]) => fields.includes(field))),
+  ...Object.fromEntries(Object.entries(order).filter(([field]) => Object.hasOwn(NEW_ORDER, field))),
 });
+
+/** The typed fields as they are sent. */
+function sent(typed: Typed, fields: readonly string[]): Typed {
+  const values: Typed = {
+    ...typed,
+    lines: typedLines(typed.lines).map(meantLine),
+    sending: meantCharge(typed.sending),
+    fee: meantCharge(typed.fee),
+  };
+  return Object.fromEntries(fields.map((field) => [field, values[field]]));
+}
 
 const PHONES = ["phone", "senderPhone"];
 
@@ -109,6 +137,13 @@ function meant(field: string, draft: Typed): unknown {
   if (typeof value !== "string") return value;
   return (PHONES.includes(field) && normalizePhone(value)) || value.trim();
 }
+
+/** Reads the history of an order, and brings an older version back. */
+export const orderHistory = ({ id }: Pick<BookOrder, "id">) => ({
+  load: () => orderCalls.events(id),
+  revert: (event: string) => orderCalls.revert(id, event),
+  words: { none: "Bu siparişte henüz bir şey değişmedi." },
+});
 
 /** The fields of an order in its history and in a conflict. */
 export const ORDER_FIELDS: FieldShow = {

@@ -106,7 +106,7 @@ export function BesideSheet(props: Omit<ComponentProps<typeof Sheet>, "shape" | 
     document.addEventListener(
       "keydown",
       ({ key, target }) => {
-        if (key === "Escape" && target instanceof Element && target.closest("dialog:not(:modal)")) close();
+        if (key === "Escape" && target instanceof Element && target.closest("dialog")?.matches(":not(:modal)")) close();
       },
       listening,
     );

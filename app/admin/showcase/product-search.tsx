@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { priceInWords } from "../../../domain/catalog/shown-price.ts";
 import { EVERYTHING, OWNERS_QUERY_LENGTH, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
 import { LostPart } from "../../part/lost-part.tsx";
-import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { panel } from "../panel-calls.ts";
@@ -17,11 +17,14 @@ type ProductSearchProps = {
   action: string;
   error?: string | undefined;
   isLeftOut?: (product: Product) => boolean;
-  onChoose: (product: Product) => void;
+  /** The picture beside its name, for a query that also names a color. */
+  imageOf?: (product: Product, query: string) => string;
+  onChoose: (product: Product, query: string) => void;
 };
 
-/** Finds a product by its name, to be chosen. */
-export function ProductSearch({ label, action, error, isLeftOut = () => false, onChoose }: ProductSearchProps) {
+/** Finds a product by its name, to be chosen by a tap on its row. */
+export function ProductSearch({ label, action, error, isLeftOut = () => false, ...on }: ProductSearchProps) {
+  const { imageOf = ({ image }) => image, onChoose } = on;
   const [typed, setTyped] = useState("");
   const query = useDebounced(typed).trim();
   const { answer, hasFailed, reload } = useLoaded(
@@ -51,17 +54,25 @@ export function ProductSearch({ label, action, error, isLeftOut = () => false, o
       {typed.trim() !== "" && (
         <ul className="kit-list" aria-label="Bulunan ürünler">
           {found.map((product) => (
-            <li key={product.id} className="kit-row">
-              <Thumb image={product.image} isEager />
-              <span className="kit-words">{product.name}</span>
-              <SmallButton
-                action={action}
-                of={product.name}
+            <li key={product.id}>
+              <button
+                type="button"
+                className="kit-list-open"
+                aria-label={`${action}: ${product.name}`}
                 onClick={() => {
                   setTyped("");
-                  onChoose(product);
+                  onChoose(product, query);
                 }}
-              />
+              >
+                <Thumb image={imageOf(product, query)} isEager />
+                <span className="kit-words">
+                  <strong>{product.name}</strong>
+                  <span>{[priceInWords(product), !product.inStock && "tükendi"].filter(Boolean).join(", ")}</span>
+                </span>
+                <span className="button-chip" aria-hidden="true">
+                  {action}
+                </span>
+              </button>
             </li>
           ))}
           {hasFailed && (

@@ -1,6 +1,14 @@
-import { field, form, save } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
-import { openOrder, openOrders, orderRow, orderSheet, writeOrder } from "../../support/orders/orders-visit.ts";
+import {
+  openOrder,
+  openOrders,
+  openPart,
+  orderPart,
+  orderRow,
+  orderSheet,
+  savePart,
+  writeOrder,
+} from "../../support/orders/orders-visit.ts";
 import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
@@ -41,16 +49,19 @@ test("a question of an order is the owner's until she fills in the answer, and t
   });
 
   await test.step("the model that she fills in answers it, at its price", async () => {
-    await expect(orderSheet(page).getByRole("button", { name: /^Tükendi yap/ }), "its product has come").toBeVisible();
-    await expect(field(page, "Model")).toHaveAttribute("placeholder", "Sorulacak");
-    await field(page, "Model").fill("iphone 13");
-    await expect(field(page, "Fiyat (₺)")).toHaveValue("270,00");
-    await field(page, "Fiyat (₺)").fill("255");
-    await field(page, "Model").fill("iPhone 14");
-    await expect(field(page, "Fiyat (₺)"), "her own price stays").toHaveValue("255");
-    await save(page);
+    const products = await openPart(page, "Ürünler");
+    const [model, price] = [products.getByLabel("Model"), products.getByLabel("Fiyat (₺)")];
+    await expect(products.getByRole("button", { name: /^Tükendi yap/ }), "its product has come").toBeVisible();
+    await expect(model).toHaveAttribute("placeholder", "Sorulacak");
+    await model.fill("iphone 13");
+    await expect(price).toHaveValue("270,00");
+    await price.fill("255");
+    await model.fill("iPhone 14");
+    await expect(price, "her own price stays").toHaveValue("255");
+    await savePart(products);
     await expect(toast(page, "Kaydedildi")).toBeVisible();
-    await expect(form(page)).toHaveCount(0);
+    await expect(orderPart(page, "Ürünler")).toContainText("iPhone 14");
+    await orderSheet(page).getByRole("button", { name: "Kapat" }).click();
     await expect(orderRow(page, number)).toContainText("Deneme Kılıf (pembe, iPhone 14)");
     await toSlip();
     await expect(slip).toContainText("1 × Deneme Kılıf (pembe, iPhone 14)");

@@ -5,7 +5,7 @@ import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { checkSheet, openCheck } from "../../support/order-check/check-visit.ts";
-import { openOrders, orderRows, orderSheet } from "../../support/orders/orders-visit.ts";
+import { openOrders, openPart, orderPart, orderRows } from "../../support/orders/orders-visit.ts";
 import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 
@@ -53,9 +53,13 @@ test("a case for a phone with a name on it comes from its message into the book,
   await test.step("it is written into the book, and the count goes down", async () => {
     await sheet.getByRole("button", { name: "Deftere yaz" }).click();
     await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
-    await expect(orderSheet(page).getByLabel("Model")).toHaveValue("iPhone 13");
-    await expect(orderSheet(page).getByLabel("İsim", { exact: true })).toHaveValue("BUŞE ♥");
+    await expect(orderPart(page, "Ürünler")).toContainText(/pembe, iPhone 13.*“BUŞE ♥” \(İsim\)/);
     await expectAccessible(page);
+    const products = await openPart(page, "Ürünler");
+    await expect(products.getByLabel("Model")).toHaveValue("iPhone 13");
+    await expect(products.getByLabel("İsim", { exact: true })).toHaveValue("BUŞE ♥");
+    await expectAccessible(page);
+    await page.goBack();
     expect(await count()).toEqual({ "telefon-modeli=iphone-13": 0 });
     await page.goBack();
     await sheet.getByRole("button", { name: "Kapat" }).click();
@@ -70,7 +74,7 @@ test("a case for a phone with a name on it comes from its message into the book,
     await expect(sheet.getByText(/^Son parça az önce başka bir siparişe yazıldı: Deneme Kılıf/)).toBeVisible();
     await sheet.getByRole("button", { name: "Yine de yaz" }).click();
     await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
-    await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Derya Su");
+    await expect(orderPart(page, "Kime, nereye")).toContainText("Derya Su");
     expect(await count()).toEqual({ "telefon-modeli=iphone-13": 0 });
   });
 

@@ -4,9 +4,12 @@ import { cheapened, checkSheet, openCheck } from "../../support/order-check/chec
 import {
   openOrder,
   openOrders,
+  openPart,
+  orderPart,
   orderRow,
   orderRows,
   orderSheet,
+  savePart,
   writeOrder,
 } from "../../support/orders/orders-visit.ts";
 import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
@@ -36,14 +39,15 @@ test("what an order lacks is asked by a ready message, and the chat's name becom
   await sheet.getByRole("button", { name: "Deftere yaz" }).click();
   await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
   const order = orderSheet(page);
-  await expect(order.getByLabel("Ad soyad")).toHaveValue("Fatma Demir");
+  await expect(orderPart(page, "Kime, nereye")).toContainText("Fatma Demir");
   await order.getByText("Adresin?").click();
   await expect(order.getByText(/Paketini nereye gönderelim/)).toBeVisible();
-  await order.getByLabel("Renk").selectOption("pembe");
-  await order.getByLabel("Adres").fill("Moda Cad. 5");
-  await order.getByRole("button", { name: "Kaydet", exact: true }).click();
-  await expect(toast(page, "Kaydedildi")).toBeVisible();
-  await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
+  const products = await openPart(page, "Ürünler");
+  await products.getByLabel("Renk").selectOption("pembe");
+  await savePart(products);
+  const person = await openPart(page, "Kime, nereye");
+  await person.getByLabel("Adres").fill("Moda Cad. 5");
+  await savePart(person);
   await expect(order.getByText("Müşteriye mesaj")).toBeVisible();
   await expect(order.getByText(/^(?:Hangi renk|Adresin)\?$/)).toHaveCount(0);
 });
@@ -61,8 +65,8 @@ test("what the customer wrote after her order stands on row, list and slip until
     .getByRole("button", { name: /^Siparişi aç/ })
     .click();
   const order = orderSheet(page);
-  await expect(order.getByRole("group", { name: "Müşteri yazdı" })).toContainText(words);
-  const number = Number(/\d+/.exec((await order.getByRole("heading", { level: 2 }).textContent()) ?? "")?.[0]);
+  await expect(orderPart(page, "Müşteri yazdı")).toContainText(words);
+  const number = Number(/\d+/.exec((await order.getByRole("heading", { level: 2 }).first().textContent()) ?? "")?.[0]);
   await openOrders(page);
   await expect(orderRow(page, number)).toContainText("Müşteri yazdı:");
   await expect(orderRow(page, number)).not.toContainText("Tabii");
@@ -72,9 +76,9 @@ test("what the customer wrote after her order stands on row, list and slip until
 
   await openOrders(page);
   await openOrder(page, number);
-  await order.getByLabel("Gördüm").check();
-  await order.getByRole("button", { name: "Kaydet", exact: true }).click();
-  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  await order.getByRole("button", { name: /^Gördüm/ }).click();
+  await expect(toast(page, "Görüldü yazıldı")).toBeVisible();
+  await order.getByRole("button", { name: "Kapat" }).click();
   await expect(orderRow(page, number)).not.toContainText("Müşteri yazdı");
   await page.getByLabel("Sipariş ara").fill("nilufer cicek");
   await expect(orderRow(page, number)).toBeVisible();

@@ -1,12 +1,14 @@
-import { expectClosed, field, form, save } from "../../support/admin-visit.ts";
+import { expectClosed, form } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import {
   ORDERS_PAGE,
   openOrder,
   openOrders,
+  openPart,
+  orderPart,
   orderRow,
-  orderRows,
   orderSheet,
+  savePart,
   writeOrder,
 } from "../../support/orders/orders-visit.ts";
 import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
@@ -17,69 +19,6 @@ test.use({ person: "admin", settings: { ...OF_BOOKS } });
 
 const undo = (page: Parameters<typeof openOrders>[0]) =>
   toasts(page).getByRole("button", { name: "Geri Al" }).first().click();
-
-test("the first order is written by hand, and is found by a search that stays out of the address", async ({
-  page,
-  adminToken,
-  faults,
-}) => {
-  await test.step("an empty book says how to begin, and an order is written by hand", async () => {
-    await openOrders(page);
-    await expect(page.getByText("Bir mesajı yapıştırıp doğrula ya da elle yaz.")).toBeVisible();
-    await page.getByRole("button", { name: "Elle yaz" }).first().click();
-    await save(page);
-    await expect(form(page).getByText("En az bir satır gerekli")).toBeVisible();
-
-    await field(page, "Ürün ekle").fill("sırt çantası");
-    await form(page).getByRole("button", { name: "Ekle: Mini Sırt Çantası" }).click();
-    await field(page, "Adet").fill("2");
-    await form(page).getByRole("button", { name: "Serbest satır ekle" }).click();
-    const free = form(page).getByRole("group", { name: "2. satır" });
-    await free.getByLabel("Ne istendi").fill("İsim yazılı kutu");
-    await form(page).getByRole("group", { name: "İsim yazılı kutu" }).getByLabel("Fiyat (₺)").fill("yüz");
-    await field(page, "Ad soyad").fill("Ayşe Yılmaz");
-    await field(page, "Telefon").fill("0532 123");
-    await save(page);
-    await expect(form(page).getByText("Fiyat sayı olmalı")).toBeVisible();
-    await expect(form(page).getByText(/Numarayı 0532 123 45 67 gibi yaz/)).toBeVisible();
-    await form(page).getByRole("group", { name: "İsim yazılı kutu" }).getByLabel("Fiyat (₺)").fill("45,50");
-    await field(page, "Telefon").fill("0532 123 45 67");
-    await field(page, "Hediye paketi").check();
-    await save(page);
-    await expect(toast(page, "Kaydedildi")).toBeVisible();
-    await expect(form(page)).toHaveCount(0);
-    await expect(orderRow(page, 1)).toContainText("Ayşe Yılmaz");
-    await expect(orderRow(page, 1)).toContainText("2 × Mini Sırt Çantası, İsim yazılı kutu");
-
-    await openOrder(page, 1);
-    await expect(field(page, "Telefon")).toHaveValue("0532 123 45 67");
-    await expect(field(page, "Hediye paketi")).toBeChecked();
-  });
-
-  await test.step("a search stays out of the address, and the list shows nothing for a question that was not answered", async () => {
-    const { number } = await writeOrder(page, adminToken, { name: "Zühre Akın", phone: "0505 111 22 33" });
-    await openOrders(page);
-    const box = page.getByLabel("Sipariş ara");
-    for (const query of ["zuhre", "0505 111 22 33", String(number)]) {
-      await box.fill(query);
-      await expect(orderRow(page, number)).toBeVisible();
-    }
-    await box.fill("zühre akın");
-    await expect(orderRows(page)).toHaveCount(1);
-    expect(page.url()).toMatch(/\/admin\/siparisler\?durum=hepsi$/);
-    await box.fill("böyle biri yok");
-    await expect(page.getByText("Aramana uyan sipariş yok")).toBeVisible();
-
-    faults.allow(/Failed to load resource/);
-    await page.route("**/api/admin/orders/search", (route) => route.abort());
-    await box.fill("zühre");
-    await expect(page.getByText("Liste şu an gelmedi")).toBeVisible();
-    await expect(orderRows(page)).toHaveCount(0);
-    await page.unroute("**/api/admin/orders/search");
-    await page.getByRole("button", { name: "Tekrar dene" }).click();
-    await expect(orderRow(page, number)).toBeVisible();
-  });
-});
 
 test("an order moves on from Bugün by one tap, which makes the message for its customer", async ({
   page,
@@ -135,7 +74,7 @@ test("an order moves on from Bugün by one tap, which makes the message for its 
     await expectAccessible(page);
     await openOrder(page, second.number);
     await expect(form(page)).toHaveCount(1);
-    await expect(field(page, "Ad soyad")).toHaveValue("Sağdaki");
+    await expect(orderPart(page, "Kime, nereye")).toContainText("Sağdaki");
     await expect(page.locator("[aria-current=true]")).toContainText("Sağdaki");
     await page.keyboard.press("Escape");
     await expectClosed(page);
@@ -164,10 +103,11 @@ test("an order moves on from Bugün by one tap, which makes the message for its 
       .click();
     await expect(message).toContainText(`${number} numaralı sipariş: Kargoda`);
     await message.getByRole("button", { name: /^Takip no yaz/ }).click();
-    await expect(field(page, "Takip numarası")).toBeFocused();
-    await field(page, "Kargo").fill("Yurtiçi Kargo");
-    await field(page, "Takip numarası").fill("1234 5678 9012");
-    await save(page);
+    const parcel = page.getByRole("dialog", { name: "Teslimat ve hediye" });
+    await expect(parcel.getByLabel("Takip numarası")).toBeFocused();
+    await parcel.getByLabel("Kargo", { exact: true }).fill("Yurtiçi Kargo");
+    await parcel.getByLabel("Takip numarası").fill("1234 5678 9012");
+    await savePart(parcel);
     const chat = message.getByRole("link", { name: "WhatsApp'ta aç" });
     await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/905327654321\?text=/);
     await expect
@@ -203,32 +143,36 @@ test("two people at one order lose nothing, and what was deleted or changed come
     const headers = { Authorization: `Bearer ${adminToken}`, "If-Match": `"${revision}"` };
     await openOrders(page);
     await openOrder(page, number);
-    await field(page, "Senin notun").fill("benim notum");
-    await field(page, "Kargo").fill("Yurtiçi");
+    const parcel = await openPart(page, "Teslimat ve hediye");
+    await parcel.getByLabel("Kargo", { exact: true }).fill("Yurtiçi");
     const { order } = await (await page.request.get(`/api/admin/orders/${id}`, { headers })).json();
     const put = { headers, data: { ...order, note: "onun notu", cardNote: "İyi ki doğdun" } };
     expect((await page.request.put(`/api/admin/orders/${id}`, put)).status()).toBe(200);
-    await save(page);
-    const choices = orderSheet(page).getByRole("region", { name: "Hangisi kalsın?" });
+    await savePart(parcel);
+    await expect(orderPart(page, "Teslimat ve hediye"), "nothing of it was changed by both").toContainText("Yurtiçi");
+    await expect(orderPart(page, "Teslimat ve hediye")).toContainText("İyi ki doğdun");
+
+    const notes = await openPart(page, "Notlar");
+    await notes.getByLabel("Senin notun").fill("benim notum");
+    const again = { headers: { Authorization: headers.Authorization }, data: { note: "onun yeni notu" } };
+    expect((await page.request.put(`/api/admin/orders/${id}`, again)).status()).toBe(200);
+    await notes.getByRole("button", { name: "Kaydet", exact: true }).click();
+    const choices = notes.getByRole("region", { name: "Hangisi kalsın?" });
     await expect(choices).toContainText("benim notum");
-    await expect(choices).toContainText("onun notu");
+    await expect(choices).toContainText("onun yeni notu");
     await choices.getByLabel(/Kaydedilmiş olan/).check();
-    await save(page);
-    await expect(toast(page, "Kaydedildi")).toBeVisible();
-    await openOrder(page, number);
-    await expect(field(page, "Senin notun")).toHaveValue("onun notu");
-    await expect(field(page, "Kart notu")).toHaveValue("İyi ki doğdun");
-    await expect(field(page, "Kargo")).toHaveValue("Yurtiçi");
+    await savePart(notes);
+    await expect(orderPart(page, "Notlar")).toContainText("onun yeni notu");
   });
 
   await test.step("a deleted order comes back by one tap, and an older version from the history", async () => {
     const { number } = await writeOrder(page, adminToken, { name: "Silinecek" });
     await openOrders(page);
     await openOrder(page, number);
-    await field(page, "Ad soyad").fill("Değişen");
-    await save(page);
-    await expect(orderRow(page, number)).toContainText("Değişen");
-    await openOrder(page, number);
+    const person = await openPart(page, "Kime, nereye");
+    await person.getByLabel("Ad soyad").fill("Değişen");
+    await savePart(person);
+    await expect(orderPart(page, "Kime, nereye")).toContainText("Değişen");
     await orderSheet(page)
       .getByRole("button", { name: /^Geçmiş/ })
       .click();
@@ -236,7 +180,7 @@ test("two people at one order lose nothing, and what was deleted or changed come
     await expect(history.getByRole("listitem").first()).toContainText(/Silinecek.*Değişen/);
     await history.getByRole("button", { name: /^Bu hâline döndür/ }).click();
     await history.getByRole("button", { name: "Kapat" }).click();
-    await expect(field(page, "Ad soyad")).toHaveValue("Silinecek");
+    await expect(orderPart(page, "Kime, nereye")).toContainText("Silinecek");
     await orderSheet(page).getByRole("button", { name: "Siparişi sil" }).click();
     await expect(orderRow(page, number)).toHaveCount(0);
     await undo(page);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { visit } from "../visit.ts";
 
 export const ORDERS_PAGE = "/admin/siparisler";
@@ -19,7 +19,30 @@ export async function openOrder(page: Page, number: number) {
   await orderRow(page, number)
     .getByRole("button", { name: new RegExp(`^#${number} `) })
     .click();
-  await expect(orderSheet(page).getByLabel("Durum", { exact: true })).toBeVisible();
+  await expect(orderSheet(page).getByRole("heading", { name: `Sipariş #${number}` })).toBeVisible();
+  await expect(orderSheet(page).getByRole("navigation", { name: "Bu sipariş" })).toBeVisible();
+}
+
+type PartTitle = "Ürünler" | "Teslimat ve hediye" | "Ödeme yolu" | "Kime, nereye" | "Notlar";
+
+/** The section of the card that tells the part. */
+export const orderPart = (page: Page, title: PartTitle | "Müşteri yazdı") =>
+  orderSheet(page).getByRole("region", { name: title });
+
+/** Opens the small form of a part of the open order, and answers its sheet. */
+export async function openPart(page: Page, title: PartTitle) {
+  await orderSheet(page)
+    .getByRole("button", { name: new RegExp(`^(?:Değiştir|Yaz): ${title}$`) })
+    .click();
+  const part = page.getByRole("dialog", { name: title, exact: true });
+  await expect(part).toBeVisible();
+  return part;
+}
+
+/** Saves the small form, which closes over the card. */
+export async function savePart(part: Locator) {
+  await part.getByRole("button", { name: /^(?:Kaydet|Tamam)$/ }).click();
+  await expect(part).toHaveCount(0);
 }
 
 type WrittenOrder = { id: string; number: number; revision: number };

@@ -13,23 +13,19 @@ import { useAction } from "../use-undo.ts";
 type OrderActionsProps = {
   order: BookOrder;
   seesPersons: boolean;
-  /** The form has changes that are not saved. */
-  isChanged: boolean;
   onChanged: () => Promise<void>;
-  /** Shows in the form whether it is paid. */
-  onPaid: () => Promise<void>;
+  onHistory: () => void;
   onForget: () => void;
   onRemoved: () => void;
 };
 
 /** The actions on a saved order besides changing it. */
-export function OrderActions({ order, seesPersons, isChanged, onChanged, ...on }: OrderActionsProps) {
+export function OrderActions({ order, seesPersons, onChanged, ...on }: OrderActionsProps) {
   const mayChangePrices = useMayChangePrices();
-  const actAndShowPaid = useAction(() => Promise.all([on.onPaid(), onChanged()]));
   const act = useAction(onChanged);
   const words = order.paid ? "Ödenmedi" : "Ödendi";
   const pay = () =>
-    actAndShowPaid(() => orderCalls.changePaid([order], !order.paid), {
+    act(() => orderCalls.changePaid([order], !order.paid), {
       done: `${orderName(order)}: ${words}`,
       failed: `${words} yazılamadı`,
     });
@@ -40,17 +36,17 @@ export function OrderActions({ order, seesPersons, isChanged, onChanged, ...on }
       onDone: on.onRemoved,
     });
   return (
-    <nav className="kit-row" aria-label="Bu sipariş">
+    <nav className="kit-row order-card-part" aria-label="Bu sipariş">
+      {mayChangePrices && isSold(order.state) && (
+        <SmallButton action={`${words} yap`} of={orderName(order)} onClick={pay} />
+      )}
       <Link
         className="button button-plain button-small"
         to={panelAddresses.printedOrders({ kind: "slips", ids: [order.id], paper: "a4" })}
       >
         Paket fişi
       </Link>
-      {isChanged && <p>Fiş son kaydettiğini basar.</p>}
-      {mayChangePrices && isSold(order.state) && (
-        <SmallButton action={order.paid ? "Ödenmedi yap" : "Ödendi"} of={orderName(order)} onClick={pay} />
-      )}
+      <SmallButton action="Geçmiş" of={orderName(order)} aria-haspopup="dialog" onClick={on.onHistory} />
       {mayChangePrices && <SmallButton action="Siparişi sil" onClick={remove} />}
       {seesPersons && saidAboutPerson(order) && (
         <SmallButton action="Bu kişiyi sil" aria-haspopup="dialog" onClick={on.onForget} />

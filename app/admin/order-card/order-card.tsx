@@ -1,0 +1,141 @@
+import "./order-card.css";
+import { useEffect, useEffectEvent } from "react";
+import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import type { OrderNeed } from "../../../domain/order-book/order-needs.ts";
+import { useOpened } from "../../ui/opened.ts";
+import { HistorySheet } from "../history/history-sheet.tsx";
+import { ORDER_PARTS, type OrderPart } from "../order-form/order-parts.ts";
+import { ORDER_FIELDS, orderHistory } from "../order-form/order-source.tsx";
+import { PartSheet } from "../order-form/part-sheet.tsx";
+import { SavedMessages } from "../order-form/state-message.tsx";
+import { orderName } from "../panel-words.ts";
+import { BesideSheet } from "../saved-form/form-sheet.tsx";
+import { SAVED_WORDS } from "../saved-form/use-saved-form.ts";
+import { useStock } from "../stock.tsx";
+import { useOpenedAbout } from "../use-opened-about.ts";
+import { CardHead, CardMoney, CardNeeds } from "./card-head.tsx";
+import { CardLines } from "./card-lines.tsx";
+import { CardPart } from "./card-part.tsx";
+import { NotesText, ParcelText, PaymentText, PersonText } from "./card-texts.tsx";
+import { CustomerWords } from "./customer-words.tsx";
+import { NextButton } from "./next-button.tsx";
+import { ForgetSheet, OrderActions } from "./order-actions.tsx";
+
+export type OrderCardEvents = {
+  /** Loads card and list again. */
+  onChanged: () => Promise<void>;
+  onMoved: (order: BookOrder) => void;
+  onClose: () => void;
+};
+
+type OrderCardProps = OrderCardEvents & {
+  order: BookOrder;
+  needs: readonly OrderNeed[];
+  seesPersons: boolean;
+  userId: string;
+  /** She came to write its tracking number. */
+  wantsTracking: boolean;
+  onSaved: (order: BookOrder) => void;
+};
+
+/** An order as a card: what it is and what it needs first, then its parts, each changed by itself. */
+export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ...on }: OrderCardProps) {
+  const { onChanged } = on;
+  const stock = useStock(order.lines.flatMap(({ productId }) => productId ?? []));
+  const part = useOpenedAbout<OrderPart>("siparis-parcasi");
+  const forgetting = useOpened("kisiyi-sil");
+  const history = useOpened("siparis-gecmisi");
+  const hasPerson = order.blottedAt === null;
+  const openTracking = useEffectEvent(() => part.open("parcel"));
+  useEffect(
+    function openWantedPart() {
+      if (wantsTracking) openTracking();
+    },
+    [wantsTracking],
+  );
+  const change = (name: OrderPart) => ({ title: ORDER_PARTS[name].title, onChange: () => part.open(name) });
+  return (
+    <BesideSheet title={`Sipariş #${order.number}`} onClose={on.onClose}>
+      <div className="kit-sheet">
+        <div className="kit-body">
+          <CardHead order={order} seesPersons={seesPersons} />
+          <CardPart {...change("products")}>
+            <CardLines lines={order.lines} stock={stock} />
+          </CardPart>
+          <CardMoney order={order} />
+          <CardNeeds needs={needs} />
+          <CardPart {...change("parcel")}>
+            <ParcelText order={order} />
+          </CardPart>
+          {seesPersons && hasPerson ? (
+            <CardPart {...change("person")}>
+              <PersonText order={order} />
+            </CardPart>
+          ) : (
+            <p className="kit-note">
+              {hasPerson
+                ? "Siparişin kime gittiğini dükkân sahibi görür. Değiştirdiklerin ad, telefon ve adrese dokunmaz."
+                : "Bu siparişin kişi bilgileri silindi."}
+            </p>
+          )}
+          {order.customerWords !== "" && <CustomerWords order={order} onChanged={onChanged} />}
+          {seesPersons && hasPerson && (
+            <CardPart {...change("notes")}>
+              <NotesText order={order} />
+            </CardPart>
+          )}
+          <SavedMessages order={order} seesPersons={seesPersons} />
+          <CardPart {...change("payment")}>
+            <PaymentText order={order} />
+          </CardPart>
+          {order.pasted !== "" && <PastedMessage text={order.pasted} />}
+          <OrderActions
+            order={order}
+            seesPersons={seesPersons}
+            onChanged={onChanged}
+            onHistory={history.open}
+            onForget={forgetting.open}
+            onRemoved={on.onClose}
+          />
+        </div>
+        <NextButton {...{ order, needs, onChanged }} onMoved={on.onMoved} />
+      </div>
+      {part.subject && (
+        <PartSheet
+          key={part.subject}
+          part={part.subject}
+          {...{ order, seesPersons, userId, wantsTracking }}
+          onSaved={(row) => {
+            on.onSaved(row);
+            onChanged();
+          }}
+          onUndone={onChanged}
+          onMoved={on.onMoved}
+          onDone={wantsTracking ? on.onClose : part.close}
+          onClose={part.close}
+        />
+      )}
+      {forgetting.isOpen && (
+        <ForgetSheet order={order} onChanged={onChanged} onForgotten={on.onClose} onClose={forgetting.close} />
+      )}
+      {history.isOpen && (
+        <HistorySheet
+          name={orderName(order)}
+          fields={ORDER_FIELDS}
+          {...orderHistory(order)}
+          words={{ reverted: "O hâline döndürüldü.", ...SAVED_WORDS, ...orderHistory(order).words }}
+          onChanged={onChanged}
+          onClose={history.close}
+        />
+      )}
+    </BesideSheet>
+  );
+}
+
+/** The message as it was pasted, folded unless the order is typed from it. */
+export const PastedMessage = ({ text, isOpen = false }: { text: string; isOpen?: boolean }) => (
+  <details className="kit-fold" open={isOpen}>
+    <summary>Yapıştırılan mesaj</summary>
+    <p className="kit-note kit-letter">{text}</p>
+  </details>
+);
