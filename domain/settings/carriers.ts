@@ -24,12 +24,12 @@ function carrierIn(written: string): Carrier | undefined {
 export const carriersIn = (text: string): Carrier[] => text.split("\n").flatMap((written) => carrierIn(written) ?? []);
 
 /** Numbers of parcels as carriers give them. */
-const NUMBER = /^[A-Za-z0-9-]{6,24}$/;
+export const isParcelNumber = (text: string): boolean => /^[A-Za-z0-9-]{6,24}$/.test(text);
 
 /** The tracking page of a parcel. Empty if the carrier or its page is not known. */
 export function trackingLink(text: string, { carrier, tracking }: { carrier: string; tracking: string }): string {
   const [number, sought] = [tracking.replace(/\s/g, ""), fold(carrier.trim())];
-  if (sought === "" || !NUMBER.test(number)) return "";
+  if (sought === "" || !isParcelNumber(number)) return "";
   const isMeant = (name: string) => name.startsWith(sought) || sought.startsWith(name);
   const found = carriersIn(text).find(({ name }) => isMeant(fold(name)));
   return found?.address.replaceAll("{n}", encodeURIComponent(number)) ?? "";
