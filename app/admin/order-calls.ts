@@ -59,12 +59,9 @@ export const orderCalls = {
   changePaid: (orders: readonly SeenOrder[], paid: boolean) =>
     callSignedIn<DoneStep>("POST", `${PATH}/payments`, { body: { orders: orders.map(seen), paid } }),
   /** Refused with 409 where two people get one number, but for `evenIfShared`. */
-  changeTracking: (
-    orders: readonly (SeenOrder & { tracking: string })[],
-    { carrier, evenIfShared }: { carrier: string; evenIfShared: boolean },
-  ) =>
+  changeTracking: (orders: readonly (SeenOrder & { tracking: string })[], sending: Sending) =>
     callSignedIn<DoneStep>("POST", `${PATH}/parcels`, {
-      body: { orders: orders.map((order) => ({ ...seen(order), tracking: order.tracking })), carrier, evenIfShared },
+      body: { orders: orders.map((order) => ({ ...seen(order), tracking: order.tracking })), ...sending },
     }),
   /** Their customers got the message, as the person says. */
   tell: (orders: readonly { id: string }[], what: ToldKind) =>
@@ -84,6 +81,13 @@ export const orderCalls = {
 /** Whether the refusal says that fewer pieces of a product are left than the order has. */
 export const isTooFew = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409 && error.field === "lines";
+
+/** With `isSent` the open orders that get a number are sent. */
+export type Sending = { carrier: string; evenIfShared: boolean; isSent: boolean };
+
+/** Whether the refusal says that another person's order has one of the tracking numbers. */
+export const isSharedTracking = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.status === 409 && error.field === "tracking";
 
 /** With the names of the categories. */
 export type NamedSums = Omit<OrderSums, "categories"> & {

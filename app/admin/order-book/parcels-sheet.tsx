@@ -1,58 +1,49 @@
-import { type ClipboardEvent, type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { MAX_TRACKING } from "../../../domain/order-book/book-order.ts";
+import { isOpen } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
-import {
-  type FilledNumbers,
-  filledNumbers,
-  pastedNumbers,
-  sharedNumbers,
-} from "../../../domain/order-book/tracking-numbers.ts";
-import { SmallButton } from "../../ui/button.tsx";
-import { Field } from "../../ui/field.tsx";
+import { sharedNumbers } from "../../../domain/order-book/tracking-numbers.ts";
+import { Checkbox, Field } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
+import type { Sending } from "../order-calls.ts";
 import { CarrierField, LAST_CARRIER } from "../order-form/carrier-field.tsx";
 import { namedParcel } from "../order-form/row-words.ts";
+import { ParcelsPaste } from "./parcels-paste.tsx";
+import { type ParcelRow, useParcels } from "./use-parcels.ts";
 
 type ParcelsSheetProps = {
   orders: readonly ListedOrder[];
-  /** The orders with their numbers. Answers whether they are written. */
-  onWrite: (orders: readonly ListedOrder[], sending: { carrier: string; evenIfShared: boolean }) => Promise<boolean>;
+  /** The orders with their numbers. Answers whether they are written, or why somebody is asked first. */
+  onWrite: (orders: readonly ListedOrder[], sending: Sending) => Promise<boolean | string>;
   onClose: () => void;
 };
 
 /**
- * The tracking numbers of many parcels: typed in a row, where Enter goes to the next one, or pasted as a column. One tap writes all; one
- * number for two people is told first.
+ * The tracking numbers of many parcels: pasted as a carrier sends them, or typed in a row, where Enter goes to the next one. One tap writes
+ * all; a number for two people is told first.
  */
 export default function ParcelsSheet({ orders, onWrite, onClose }: ParcelsSheetProps) {
   const [carrier, setCarrier] = useState(() => orders.find((order) => order.carrier)?.carrier ?? LAST_CARRIER.read());
-  const [trackings, setTrackings] = useState<readonly string[]>(() => orders.map(({ tracking }) => tracking));
-  const [pasted, setPasted] = useState<FilledNumbers & { before: readonly string[] }>();
-  /** The numbers as they were when the shared ones were told. */
-  const [told, setTold] = useState<readonly string[]>();
+  const parcels = useParcels(orders);
+  const [isSent, setSent] = useState(true);
+  /** The rows as they were when the shared numbers were told, and what the server said of them. */
+  const [told, setTold] = useState<{ rows: readonly ParcelRow[]; says: string }>();
   const [isWriting, setWriting] = useState(false);
-  const parcels = orders.map((order, at) => ({ ...order, tracking: trackings[at] ?? "" }));
-  const shared = sharedNumbers(parcels);
+  const sent = orders.map((order, at) => ({ ...order, tracking: parcels.rows[at]?.tracking.trim() ?? "" }));
+  const shared = sharedNumbers(sent);
   const isShared = shared.some((others) => others.length > 0);
-  const evenIfShared = isShared && told === trackings;
+  const evenIfShared = told !== undefined && told.rows === parcels.rows;
   const write = async () => {
     if (isShared && !evenIfShared) {
-      setTold(trackings);
+      setTold({ rows: parcels.rows, says: "Aynı numara birden çok kişide." });
       return;
     }
     setWriting(true);
-    const isWritten = await onWrite(parcels, { carrier, evenIfShared });
-    if (isWritten && carrier !== "") LAST_CARRIER.write(carrier);
+    const answer = await onWrite(sent, { carrier, evenIfShared, isSent });
+    if (typeof answer === "string") setTold({ rows: parcels.rows, says: `${answer}.` });
+    if (answer === true && carrier !== "") LAST_CARRIER.write(carrier);
     setWriting(false);
-    if (isWritten) onClose();
-  };
-  const paste = (event: ClipboardEvent, from: number) => {
-    const numbers = pastedNumbers(event.clipboardData.getData("text/plain"));
-    if (!numbers) return;
-    event.preventDefault();
-    const filled = filledNumbers(trackings, from, numbers);
-    setTrackings(filled.trackings);
-    setPasted({ ...filled, before: trackings });
+    if (answer === true) onClose();
   };
   return (
     <Sheet title="Takip numaraları" shape="form" onClose={onClose}>
@@ -64,39 +55,42 @@ export default function ParcelsSheet({ orders, onWrite, onClose }: ParcelsSheetP
           if (!isWriting) write();
         }}
       >
+        <ParcelsPaste orders={orders} parcels={parcels} />
         <CarrierField
           label="Kargo"
           maxLength={60}
           value={carrier}
           onChange={({ target }) => setCarrier(target.value)}
         />
-        {pasted && (
-          <div role="status" className="kit-ends kit-note" data-tint={pasted.left.length > 0 ? "butter" : "mint"}>
-            {pastedWords(pasted, orders)}
-            <SmallButton
-              action="Geri al"
-              onClick={() => {
-                setTrackings(pasted.before);
-                setPasted(undefined);
+        {Array.from(sent.entries(), ([at, parcel]) => {
+          const { label, hint } = namedParcel(parcel, orders);
+          return (
+            <Field
+              key={parcel.id}
+              label={label}
+              hint={[hint, parcels.rows[at]?.found].filter(Boolean).join(" · ") || undefined}
+              error={sharedWords(shared[at] ?? [])}
+              maxLength={MAX_TRACKING}
+              autoComplete="off"
+              value={parcels.rows[at]?.tracking ?? ""}
+              onPaste={(event) => {
+                if (parcels.pasteAt(at, event.clipboardData.getData("text/plain"))) event.preventDefault();
               }}
+              onChange={({ target }) => parcels.change(at, target.value)}
             />
-          </div>
-        )}
-        {Array.from(parcels.entries(), ([at, parcel]) => (
-          <Field
-            key={parcel.id}
-            {...namedParcel(parcel, orders)}
-            error={sharedWords(shared[at] ?? [])}
-            maxLength={MAX_TRACKING}
-            autoComplete="off"
-            value={parcel.tracking}
-            onPaste={(event) => paste(event, at)}
-            onChange={({ target }) => setTrackings(trackings.with(at, target.value))}
+          );
+        })}
+        {orders.some(({ state }) => isOpen(state)) && (
+          <Checkbox
+            label="Numarası yazılanlar Kargoda olsun"
+            checked={isSent}
+            onChange={({ target }) => setSent(target.checked)}
           />
-        ))}
-        {isShared && (
+        )}
+        {(isShared || evenIfShared) && (
           <p role="status" className="kit-note" data-tint="butter">
-            Aynı numara birden çok kişide. Paketleri gerçekten birlikteyse yine de yazabilirsin.
+            {evenIfShared ? told.says : "Aynı numara birden çok kişide."} Paketleri gerçekten birlikteyse yine de
+            yazabilirsin.
           </p>
         )}
         <button
@@ -111,21 +105,17 @@ export default function ParcelsSheet({ orders, onWrite, onClose }: ParcelsSheetP
   );
 }
 
-/** `5 numara yapıştırıldı: #12, #13 …; 2 numaraya sıra kalmadı: 333, 444`. */
-function pastedWords({ filled, left }: FilledNumbers, orders: readonly ListedOrder[]): string {
-  const numbers = filled.map((at) => `#${orders[at]?.number}`).join(", ");
-  const done =
-    filled.length > 0 ? `${filled.length} numara sırayla yapıştırıldı: ${numbers}.` : "Hiçbir numara sığmadı.";
-  return left.length > 0 ? `${done} Yazılmayan: ${left.join(", ")}` : done;
-}
-
 const sharedWords = (others: readonly ListedOrder[]): string | undefined =>
-  others.length > 0 ? `Bu numara şurada da var: ${others.map(({ number }) => `#${number}`).join(", ")}` : undefined;
+  others.length > 0
+    ? `Bu numara şurada da var: ${others.map((order) => namedParcel(order, []).label).join("; ")}`
+    : undefined;
 
 /** Scanners end a number with Enter too. */
 function goOn(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
-  const fields = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button[type="submit"]')];
+  const fields = [
+    ...event.currentTarget.querySelectorAll<HTMLElement>('input:not([type="checkbox"]), [type="submit"]'),
+  ];
   fields[fields.indexOf(event.target) + 1]?.focus();
 }

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { DoneStep } from "../../../domain/ledger.ts";
-import { type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { isOpen, type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
 import { toast } from "../../toast.tsx";
-import { orderCalls } from "../order-calls.ts";
+import { isSharedTracking, orderCalls, type Sending } from "../order-calls.ts";
 import { orderName } from "../panel-words.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { useUndo } from "../use-undo.ts";
@@ -26,10 +26,10 @@ export function useOrderMoves(reload: () => Promise<void>) {
     try {
       const { step, count } = await call;
       toast.success(inWords(orders, words.done, count), count > 0 ? offer(step) : undefined);
-      setMoved(count > 0 && words.state ? { ids, state: words.state } : undefined);
+      setMoved(count > 0 && words.state ? { ids: words.told ?? ids, state: words.state } : undefined);
       return true;
     } catch (error) {
-      handleFailure(error, reasonOr(words.failed));
+      if (!words.isAsked?.(error)) handleFailure(error, reasonOr(words.failed));
       return false;
     } finally {
       await reload();
@@ -45,13 +45,23 @@ export function useOrderMoves(reload: () => Promise<void>) {
   const pay = (orders: readonly ListedOrder[]) =>
     change(orders, orderCalls.changePaid(orders, true), { done: "Ödendi", failed: "Ödendi yazılamadı" });
 
-  /** The orders with their new numbers. */
-  const track = (orders: readonly ListedOrder[], sending: { carrier: string; evenIfShared: boolean }) =>
-    change(orders, orderCalls.changeTracking(orders, sending), {
-      done: "Takip numarası yazıldı",
+  /** The orders with their new numbers. Answers whether they are written, or why somebody is asked first. */
+  const track = async (orders: readonly ListedOrder[], sending: Sending): Promise<boolean | string> => {
+    const told = orders.filter(
+      ({ tracking, state }) => tracking !== "" && (state === "sent" || (sending.isSent && isOpen(state))),
+    );
+    let asked: string | undefined;
+    const isWritten = await change(orders, orderCalls.changeTracking(orders, sending), {
+      done: told.length > 0 && sending.isSent ? "Takip numarası yazıldı, Kargoda" : "Takip numarası yazıldı",
       failed: "Takip numaraları yazılamadı",
-      ...(orders.every(({ state }) => state === "sent") && { state: "sent" as const }),
+      isAsked: (error) => {
+        asked = isSharedTracking(error) ? error.detail : undefined;
+        return asked !== undefined;
+      },
+      ...(told.length > 0 && { told: told.map(({ id }) => id), state: "sent" as const }),
     });
+    return asked ?? isWritten;
+  };
 
   return {
     move,
@@ -68,7 +78,15 @@ export function useOrderMoves(reload: () => Promise<void>) {
 
 export type OrderMoves = ReturnType<typeof useOrderMoves>;
 
-type Words = { done: string; failed: string; state?: OrderState };
+type Words = {
+  done: string;
+  failed: string;
+  state?: OrderState;
+  /** The orders whose customers are told; all without it. */
+  told?: readonly string[];
+  /** True of a refusal that is no failure, because it asks. */
+  isAsked?: (error: unknown) => boolean;
+};
 
 /** `12 numaralı sipariş: Kargoda`, `3 sipariş: Kargoda`. */
 function inWords(orders: readonly ListedOrder[], done: string, count: number): string {

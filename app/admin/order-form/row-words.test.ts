@@ -45,7 +45,7 @@ test("namesakes are told apart by district and products, others by number, name 
   const lines = [{ productId: null, name: "Kupa", color: "", values: [], quantity: 1 }];
   const order = { ...AYSE, id: "a", number: 12, district: "Konak", lines, lineCount: 1 };
   const other = { ...order, id: "b", number: 13, name: "AYŞE YILMAZ", province: "", district: "" };
-  expect(namedParcel(order, [order, other])).toEqual({ label: "#12 Ayşe Yılmaz, İzmir", hint: "Konak · Kupa" });
+  expect(namedParcel(order, [order, other])).toEqual({ label: "#12 Ayşe Yılmaz, Konak / İzmir", hint: "Kupa" });
   expect(namedParcel(other, [order, other])).toEqual({ label: "#13 AYŞE YILMAZ", hint: "Kupa" });
   expect(namedParcel(order, [order, { ...other, name: "Ece" }]).hint).toBeUndefined();
 });

@@ -25,13 +25,13 @@ export function whatInWords({ lines, lineCount }: Pick<ListedOrder, "lines" | "l
 
 type Parcel = Named & Pick<ListedOrder, "id" | "number" | "district" | "lines" | "lineCount">;
 
-/** An order among others: `#12 Ece Işık, Bursa`, and for namesakes what else tells them apart. */
+/** An order among others: `#12 Ece Işık, Nilüfer / Bursa`, and for namesakes what else tells them apart. */
 export function namedParcel(order: Parcel, among: readonly Parcel[]) {
   const isNamesake = (other: Parcel) => other.id !== order.id && fold(other.name) === fold(order.name);
-  const told = [order.district, whatInWords(order)].filter(Boolean).join(" · ");
+  const place = [order.district, order.province].filter(Boolean).join(" / ");
   return {
-    label: `#${order.number} ${whoInWords(order, true)}`,
-    hint: among.some(isNamesake) ? told : undefined,
+    label: `#${order.number} ${whoInWords({ ...order, province: place }, true)}`,
+    hint: among.some(isNamesake) ? whatInWords(order) : undefined,
   };
 }
 

@@ -119,7 +119,7 @@ test("a pasted column fills the rows below, and a number for two people is told 
   await fields.nth(2).fill("721344556699");
   await expect(sheet.getByText(/^Bu numara şurada da var/)).toHaveCount(0);
   await sheet.getByRole("button", { name: "Numaraları yaz" }).click();
-  await expect(toast(page, "3 sipariş: Takip numarası yazıldı")).toBeVisible();
+  await expect(toast(page, "3 sipariş: Takip numarası yazıldı, Kargoda")).toBeVisible();
 });
 
 test("the numbers of many parcels are typed in a row, written by one tap and taken back by another", async ({
@@ -134,14 +134,14 @@ test("the numbers of many parcels are typed in a row, written by one tap and tak
   for (const { number } of orders) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
   await page.getByRole("button", { name: "Takip numaraları" }).click();
   const sheet = page.getByRole("dialog", { name: "Takip numaraları" });
-  await sheet.getByLabel("Kargo").fill("PTT Kargo");
+  await sheet.getByLabel("Kargo", { exact: true }).fill("PTT Kargo");
   await sheet.getByLabel(/ Son$/).fill("111111111111");
   await page.keyboard.press("Enter");
   await expect(sheet.getByLabel(/ İlk$/)).toBeFocused();
   await page.keyboard.type("222222222222");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect(toast(page, "2 sipariş: Takip numarası yazıldı")).toBeVisible();
+  await expect(toast(page, "2 sipariş: Takip numarası yazıldı, Kargoda")).toBeVisible();
   await expect(sheet).toHaveCount(0);
   const search = page.getByLabel("Sipariş ara");
   await search.fill("222222222222");

@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { openOrders, orderRow, writeOrder } from "../../support/orders/orders-visit.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
+import { toast } from "../../support/visit.ts";
+
+// The setting gives these journeys a shop of their own, because they fill its book.
+test.use({ person: "admin", settings: OF_BOOKS });
+
+const PEOPLE = [
+  ["Ayşe Yılmaz", "Bursa", "Nilüfer"],
+  ["Hakan Usta", "İzmir", "Karşıyaka"],
+  ["Hakan Usta", "Rize", "Çayeli"],
+  ["Fatma Nur Demir", "İstanbul", "Kadıköy"],
+  ["Sevgi Er", "Ankara", "Çankaya"],
+  ["Can Şahin", "Antalya", "Kaş"],
+  ["Ece Işık", "Muğla", "Bodrum"],
+  ["Zeynep Ak", "Konya", "Meram"],
+  ["Ömer Kaya", "Adana", "Seyhan"],
+  ["Gül Öz", "Trabzon", "Ortahisar"],
+] as const;
+
+const writeTen = async (page: Page, token: string) => {
+  const orders: Awaited<ReturnType<typeof writeOrder>>[] = [];
+  for (const [name, province, district] of PEOPLE) {
+    const phone = `0532 123 45 ${10 + orders.length}`;
+    orders.push(await writeOrder(page, token, { name, province, district, phone }));
+  }
+  return orders;
+};
+
+const trackingOf = (at: number) => `72134455${6600 + at}`;
+
+const sheetOf = (page: Page) => page.getByRole("dialog", { name: "Takip numaraları" });
+
+test("ten parcels go from the open book to their messages in at most 14 taps", async ({
+  page,
+  adminToken,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const orders = await writeTen(page, adminToken);
+  await openOrders(page);
+  const mail = PEOPLE.map(([name, province], at) => `${trackingOf(at)}\t${name.toLocaleUpperCase("tr")}\t${province}`);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), mail.toReversed().join("\n"));
+  await page.evaluate(() => {
+    addEventListener("click", ({ isTrusted, detail }) => {
+      // A label's click is repeated at its box.
+      if (isTrusted && detail > 0) document.body.dataset.taps = String(Number(document.body.dataset.taps ?? 0) + 1);
+    });
+  });
+
+  await page.getByLabel("Sayfadakileri seç").click();
+  await page.getByRole("button", { name: "Takip numaraları" }).click();
+  const sheet = sheetOf(page);
+  await sheet.getByRole("button", { name: "Yapıştır" }).click();
+  await expect(sheet.getByText("10 numara siparişini buldu.")).toBeVisible();
+  for (const [at, { number }] of orders.entries()) {
+    const [name = "", province, district] = PEOPLE[at] ?? [];
+    const field = sheet.getByLabel(`#${number} ${name}, ${district} / ${province}`);
+    await expect(field).toHaveValue(trackingOf(at));
+    await expect(field).toHaveAccessibleDescription(new RegExp(`ad ve yer: ${name.toLocaleUpperCase("tr")}`));
+  }
+  await sheet.getByRole("button", { name: "Numaraları yaz" }).click();
+  await expect(toast(page, "10 sipariş: Takip numarası yazıldı, Kargoda")).toBeVisible();
+  await page.getByRole("button", { name: "Mesajlar" }).click();
+  await expect(page.getByRole("dialog", { name: "Mesajlar" })).toContainText(trackingOf(9));
+  const taps = Number(await page.evaluate(() => document.body.dataset.taps));
+  expect(taps).toBeGreaterThan(0);
+  expect(taps).toBeLessThanOrEqual(14);
+});
+
+test("what is not clear is asked, and a number of the book's other people is told with both orders", async ({
+  page,
+  adminToken,
+  faults,
+}) => {
+  faults.allow(/\b409\b/);
+  const [first, ...others] = await writeTen(page, adminToken);
+  if (!first) throw new Error("no order");
+  const before = await writeOrder(page, adminToken, { name: "Eski Müşteri", tracking: "555566667777", state: "sent" });
+  await openOrders(page);
+  await page.getByLabel("Sayfadakileri seç").check();
+  await page.getByRole("button", { name: "Takip numaraları" }).click();
+  const sheet = sheetOf(page);
+  await sheet
+    .getByLabel("Kargonun listesini yapıştır")
+    .fill("Ayşe Yılmaz Bursa 5555 6666 7777\nHakan Usta 888899990000\nHakan Usta 888899990001");
+  await expect(sheet.getByText("1 numara siparişini buldu. 2 numara belli değil.")).toBeVisible();
+  const [, rize] = others;
+  const asked = sheet.getByRole("group", { name: "Kimin?" });
+  await asked.getByLabel("888899990000").selectOption(`#${rize?.number} Hakan Usta, Çayeli / Rize`);
+  await expect(asked.getByLabel("888899990000")).toHaveCount(0);
+  await expect(sheet.getByLabel(`#${rize?.number} Hakan Usta`)).toHaveValue("888899990000");
+  await sheet.getByRole("button", { name: "Numaraları yaz" }).click();
+  await expect(sheet.getByText(`Aynı takip numarası iki kişide: #${first.number} ve #${before.number}.`)).toBeVisible();
+  await expect(orderRow(page, rize?.number ?? 0)).not.toContainText("Kargoda");
+  await sheet.getByLabel(`#${first.number} Ayşe Yılmaz`).fill("555566667778");
+  await sheet.getByRole("button", { name: "Numaraları yaz" }).click();
+  await expect(page.getByText(/Takip numarası yazıldı, Kargoda$/)).toBeVisible();
+});
