@@ -3,7 +3,7 @@ import { MAX_CHOICES, MAX_TEXTS } from "../choice/choice-sets.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { amount, optionalDate, phone as phoneText, yesOrNoOf } from "../settings/fields.ts";
 import { withQuestionsApart } from "./line-questions.ts";
-import { discountSchema, orderTotal, paymentRowSchema } from "./order-money.ts";
+import { discountSchema, MAX_TOTAL, orderTotal, paymentRowSchema } from "./order-money.ts";
 import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
 import { toldSchema } from "./told-messages.ts";
 
@@ -75,9 +75,6 @@ export const orderLineSchema = z
 
 /** The limit includes wrapping and card, because the version before saves no order with more lines. */
 const MAX_LINES = 200;
-
-/** PostgreSQL's integers end at 21 million lira in kuruş. */
-const MAX_TOTAL = 20_000_000;
 
 const MAX_PAYMENTS = 50;
 const MAX_DISCOUNTS = 5;

@@ -1,21 +1,35 @@
 import { istanbulDate } from "../istanbul.ts";
 import { toKurus } from "../money.ts";
-import { amountToPay } from "../order/amount-to-pay.ts";
 import { chosenWords } from "../order/cart.ts";
 import { dayInNumbers } from "../order/detail-lines.ts";
 import { textLines } from "../order/plain-name.ts";
 import { showPhone } from "../settings/phone.ts";
 import { type BookOrder, isPersonField, type OrderLine } from "./book-order.ts";
 import { openWords } from "./line-questions.ts";
-import { PAYMENT_NAMES, payingWay, STATE_NAMES } from "./order-states.ts";
+import { discountTotal, moneyOf, orderTotal } from "./order-money.ts";
+import { isSold, PAYMENT_NAMES, payingWay, STATE_NAMES } from "./order-states.ts";
+import { discountName, discountSize, paymentInWords } from "./payment-rows.ts";
 
-type Column = { title: string; field: keyof BookOrder; read(order: BookOrder, line: OrderLine): string };
+type Column = {
+  title: string;
+  field: keyof BookOrder;
+  /** True for an amount, which only those see who may change prices. */
+  isMoney?: boolean;
+  read(order: BookOrder, line: OrderLine): string;
+};
 
 /** An amount of the whole order. Only the row of the order's first line has it, so that a column can be summed. */
 const once =
   (amount: (order: BookOrder) => number | null): Column["read"] =>
   (order, line) =>
     line === order.lines[0] ? saidAmount(amount(order)) : "";
+
+const discountWords = ({ lines, discounts }: BookOrder): string =>
+  [...lines.flatMap(({ name, discount }) => (discount ? [{ name, discount }] : [])), ...discounts.map(ofWhole)]
+    .map(({ name, discount }) => [name, discountName(discount), discountSize(discount)].filter(Boolean).join(" "))
+    .join("\n");
+
+const ofWhole = (discount: BookOrder["discounts"][number]) => ({ name: "", discount });
 
 /** Open questions stand beside what was chosen: `büyük, model sorulacak`. */
 const optionWords = (line: OrderLine): string =>
@@ -27,7 +41,7 @@ const COLUMNS: readonly Column[] = [
   { title: "Tarih", field: "wroteAt", read: ({ wroteAt }) => dayInNumbers(istanbulDate(new Date(wroteAt))) },
   { title: "Durum", field: "state", read: ({ state }) => STATE_NAMES[state] },
   { title: "Ödeme", field: "payment", read: (order) => PAYMENT_NAMES[payingWay(order)] },
-  { title: "Ödendi", field: "paid", read: ({ paid }) => yes(paid) },
+  { title: "Ödendi", field: "paid", read: (order) => yes(isSold(order.state) && moneyOf(order).left <= 0) },
   { title: "Ad soyad", field: "name", read: ({ name }) => name },
   { title: "Telefon", field: "phone", read: ({ phone }) => showPhone(phone) },
   { title: "İl", field: "province", read: ({ province }) => province },
@@ -38,11 +52,27 @@ const COLUMNS: readonly Column[] = [
   { title: "Seçenekler", field: "lines", read: (_, line) => optionWords(line) },
   { title: "Yazılar", field: "lines", read: (_, line) => textLines(line).join("\n") },
   { title: "Adet", field: "lines", read: (_, { quantity }) => String(quantity) },
-  { title: "Fiyat", field: "lines", read: (_, { price }) => saidAmount(price) },
-  { title: "Toplam", field: "total", read: once(({ total }) => total) },
-  { title: "Kargo ücreti", field: "sending", read: once(({ sending }) => sending) },
-  { title: "Kapıda ödeme ücreti", field: "fee", read: once(({ fee }) => fee) },
-  { title: "Ödenecek", field: "total", read: once(amountToPay) },
+  { title: "Geri gelen", field: "lines", read: (_, { returned = 0 }) => (returned > 0 ? String(returned) : "") },
+  { title: "Fiyat", field: "lines", isMoney: true, read: (_, { price }) => saidAmount(price) },
+  { title: "Toplam", field: "total", isMoney: true, read: once(({ lines }) => orderTotal(lines)) },
+  { title: "İndirim", field: "discounts", isMoney: true, read: once(discountTotal) },
+  { title: "Kargo ücreti", field: "sending", isMoney: true, read: once(({ sending }) => sending) },
+  { title: "Kapıda ödeme ücreti", field: "fee", isMoney: true, read: once(({ fee }) => fee) },
+  { title: "Ödenecek", field: "total", isMoney: true, read: once((order) => moneyOf(order).toPay) },
+  { title: "Gelen", field: "payments", isMoney: true, read: once((order) => moneyOf(order).paid) },
+  { title: "Kalan", field: "payments", isMoney: true, read: once((order) => moneyOf(order).left) },
+  {
+    title: "Ödemeler",
+    field: "payments",
+    isMoney: true,
+    read: (order, line) => (line === order.lines[0] ? order.payments.map(paymentInWords).join("\n") : ""),
+  },
+  {
+    title: "İndirimler",
+    field: "discounts",
+    isMoney: true,
+    read: (order, line) => (line === order.lines[0] ? discountWords(order) : ""),
+  },
   { title: "İstenen gün", field: "day", read: ({ day }) => dayInNumbers(day) },
   { title: "Hediye paketi", field: "giftWrap", read: ({ giftWrap }) => yes(giftWrap) },
   { title: "Fiyat görünmesin", field: "hidePrices", read: ({ hidePrices }) => yes(hidePrices) },
@@ -61,9 +91,11 @@ const COLUMNS: readonly Column[] = [
 /** Excel reads the file as UTF-8 because of this mark. */
 const BYTE_ORDER_MARK = "\ufeff";
 
-/** A table as Excel in Turkish opens it: semicolons between cells, decimals after a comma. */
-export function orderTable({ persons }: { persons: boolean }) {
-  const columns = COLUMNS.filter(({ field }) => persons || !isPersonField(field));
+/** A table as Excel in Turkish opens it: semicolons between cells, decimals after a comma. `prices`: with the amounts. */
+export function orderTable({ persons, prices }: { persons: boolean; prices: boolean }) {
+  const columns = COLUMNS.filter(
+    ({ field, isMoney = false }) => (persons || !isPersonField(field)) && (prices || !isMoney),
+  );
   return {
     head: `${BYTE_ORDER_MARK}${rowOf(columns.map(({ title }) => title))}`,
     /** A row for each line. */
@@ -77,9 +109,12 @@ const rowOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(";
 /** Text that a spreadsheet would run as a formula. */
 const FORMULA = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
 
+/** An amount below 0 is a number, and no formula. */
+const AMOUNT = /^-\d+,\d\d$/;
+
 /** Cells stand in quotes. Otherwise a program that splits at commas or tabs could find a formula inside a cell. */
 function cellOf(text: string): string {
-  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  const harmless = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

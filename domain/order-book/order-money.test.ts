@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { NEW_ORDER } from "./book-order.ts";
 import {
+  brokenSum,
   discountTotal,
   lineDiscount,
   moneyOf,
   orderTotal,
   type PaymentRow,
   settled,
+  soldAmounts,
   wholeDiscounts,
 } from "./order-money.ts";
 
@@ -23,6 +25,8 @@ const payment = (amount: number, changes: Partial<PaymentRow> = {}): PaymentRow 
   ...{ id: `${amount}`, amount, way: "transfer", day: "2026-11-28" },
   ...changes,
 });
+
+const settlementOf = ({ payments, paid }: ReturnType<typeof order>) => ({ payments, paid });
 
 const NEW_PAYMENT = { id: "new", way: "cash", day: "2026-11-28" } as const;
 
@@ -90,10 +94,10 @@ test("no discount takes more than there is, and what is paid and what is left ma
 });
 
 test("the mark alone pays the rest, and takes the last payments back", () => {
-  const before = { payments: [payment(50)], paid: false };
-  const whole = { payments: [payment(50), { ...NEW_PAYMENT, amount: 150 }], paid: true };
-  expect(settled(before, order({ ...before, paid: true }), NEW_PAYMENT)).toEqual(whole);
-  expect(settled(whole, order({ ...whole, paid: false }), NEW_PAYMENT)).toEqual(before);
+  const before = order({ payments: [payment(50)], paid: false });
+  const whole = order({ payments: [payment(50), { ...NEW_PAYMENT, amount: 150 }], paid: true });
+  expect(settled(before, { ...before, paid: true }, NEW_PAYMENT)).toEqual(settlementOf(whole));
+  expect(settled(whole, { ...whole, paid: false }, NEW_PAYMENT)).toEqual(settlementOf(before));
 });
 
 test("a new order that is marked as paid has one payment", () => {
@@ -108,13 +112,60 @@ test.each([
   ["payments that do not", [payment(199.99)], false],
   ["no payment any more", [], false],
 ])("the mark follows %s", (_, payments, paid) => {
-  expect(settled({ payments: [payment(10)], paid: !paid }, order({ payments, paid: !paid }), NEW_PAYMENT)).toEqual({
+  const before = order({ payments: [payment(10)], paid: !paid });
+  expect(settled(before, order({ payments, paid: !paid }), NEW_PAYMENT)).toEqual({
     payments,
     paid,
   });
 });
 
 test("the mark follows lines that cost more than was paid", () => {
-  const before = { payments: [payment(200)], paid: true };
+  const before = order({ payments: [payment(200)], paid: true });
   expect(settled(before, order({ ...before, lines: [line(100, 3)] }), NEW_PAYMENT).paid).toBe(false);
+});
+
+test("a cancelled or returned order asks for nothing, so what has come is to go back", () => {
+  const payments = [payment(100)];
+  expect(moneyOf(order({ state: "cancelled", payments }))).toEqual({ toPay: 0, paid: 100, left: -100 });
+  expect(moneyOf(order({ state: "returned", payments }))).toEqual({ toPay: 0, paid: 100, left: -100 });
+  expect(moneyOf(order({ state: "cancelled" })).left).toBe(0);
+  expect(moneyOf(order({ state: "cancelled", paid: true })).left).toBe(0);
+  const lines = [{ ...line(100, 2), returned: 2 }];
+  const returned = { state: "returned", lines, sending: 50 } as const;
+  expect(moneyOf(order({ ...returned, payments }))).toEqual({ toPay: 50, paid: 100, left: -50 });
+  expect(moneyOf(order(returned)).left).toBe(0);
+});
+
+test("an amount may take off sending too, a percentage is of the products", () => {
+  const discounts = [{ word: "", percent: 50 }];
+  expect(moneyOf(order({ sending: 50, discounts })).toPay).toBe(150);
+  expect(moneyOf(order({ sending: 50, discounts: [{ word: "", amount: 240 }] })).toPay).toBe(10);
+});
+
+test("the lines' parts of a discount make the whole of it, to the kuruş", () => {
+  const lines = [line(33.33), line(0.01, 3), { ...line(10), discount: { word: "", percent: 100 } }, line(99.99)];
+  const discounts = [{ word: "", amount: 0.1 }];
+  const parts = soldAmounts({ lines, discounts }).map((lira) => Math.round(lira * 100));
+  expect(parts.reduce((sum, kurus) => sum + kurus, 0)).toBe(3333 + 3 + 9999 - 10);
+  expect(parts[2]).toBe(0);
+  expect(soldAmounts({ lines, discounts: [{ word: "", amount: 999 }], sending: 50 })).toEqual([0, 0, 0, 0]);
+});
+
+test.each([
+  [{ payments: [payment(10), payment(20, { back: true })] }, "Geri ödenen, gelenden çok olamaz"],
+  [{ payments: [payment(10), payment(10)] }, "Aynı ödeme iki kez yazılmış"],
+  [{ payments: [payment(9_000_000), payment(9_000_001), payment(9_000_002)] }, "Ödemelerin toplamı çok büyük"],
+  [{ sending: 9_999_999, lines: [line(9_999_999, 2)] }, "Toplam çok büyük"],
+  [{ payments: [payment(200)] }, undefined],
+])("sums that no database stores and no shop has are refused: %o", (changes, words) => {
+  expect(brokenSum(order(changes))?.words).toBe(words);
+});
+
+test("the payment that a mark stands for stays when another one is written", () => {
+  const before = order({ paid: true });
+  const back = payment(50, { back: true });
+  expect(settled(before, { ...before, payments: [back] }, NEW_PAYMENT)).toEqual({
+    payments: [{ ...NEW_PAYMENT, amount: 200 }, back],
+    paid: false,
+  });
 });

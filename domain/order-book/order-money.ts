@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { sumLira, timesLira, toKurus, toLira } from "../money.ts";
+import { amountToPay } from "../order/amount-to-pay.ts";
 import { line } from "../plain-text.ts";
 import { amount } from "../settings/fields.ts";
-import { PAYING_WAYS } from "./order-states.ts";
+import { isSold, type OrderState, PAYING_WAYS } from "./order-states.ts";
 
 /** The ways in which money comes or goes back. `waiting`: nobody has said. */
 export const MONEY_WAYS = [...PAYING_WAYS, "cash"] as const;
@@ -45,14 +46,24 @@ type PricedLine = {
   discount?: Discount | undefined;
 };
 
-type Priced = { lines: readonly PricedLine[]; discounts: readonly Discount[] };
+/** The parts of an order's price. */
+type Priced = {
+  lines: readonly PricedLine[];
+  discounts: readonly Discount[];
+  sending?: number | null;
+  fee?: number | null;
+};
 
-type Charged = Priced & { sending: number | null; fee: number | null };
+type Settled = { payments: readonly PaymentRow[]; paid: boolean };
 
-type Paid = Charged & { payments: readonly PaymentRow[]; paid: boolean };
+type Paid = Priced & Settled;
+
+/** The pieces of a line that did not come back. */
+export const keptPieces = ({ quantity, returned = 0 }: Pick<PricedLine, "quantity" | "returned">): number =>
+  quantity - returned;
 
 /** The price of a line before its discount. */
-const lineTotal = ({ price, quantity, returned = 0 }: PricedLine): number => timesLira(price, quantity - returned);
+export const lineAmount = (line: PricedLine): number => timesLira(line.price, keptPieces(line));
 
 /** The lira that a discount takes off, at most all of it. */
 function takenOff({ percent, amount = 0 }: Discount, from: number): number {
@@ -62,16 +73,23 @@ function takenOff({ percent, amount = 0 }: Discount, from: number): number {
 
 /** The lira that the discount of a line takes off. */
 export const lineDiscount = (line: PricedLine): number =>
-  line.discount === undefined ? 0 : takenOff(line.discount, lineTotal(line));
+  line.discount === undefined ? 0 : takenOff(line.discount, lineAmount(line));
 
 /** The total of the products before discounts. */
-export const orderTotal = (lines: readonly PricedLine[]): number => sumLira(lines.map(lineTotal));
+export const orderTotal = (lines: readonly PricedLine[]): number => sumLira(lines.map(lineAmount));
 
-/** The lira that each discount of the whole order takes off, one after the other, after the discounts of its lines. */
-export function wholeDiscounts({ lines, discounts }: Priced): number[] {
-  let rest = sumLira([orderTotal(lines), ...lines.map((line) => -lineDiscount(line))]);
+const discountedTotal = (lines: readonly PricedLine[]): number =>
+  sumLira([orderTotal(lines), ...lines.map((line) => -lineDiscount(line))]);
+
+/**
+ * The lira that each discount of the whole order takes off, one after the other, after the discounts of its lines. A percentage is of the
+ * products. An amount may take off sending and the fee too, because money that goes back can include them.
+ */
+export function wholeDiscounts({ lines, discounts, sending, fee }: Priced): number[] {
+  const beside = sumLira([sending ?? 0, fee ?? 0]);
+  let rest = sumLira([discountedTotal(lines), beside]);
   return discounts.map((discount) => {
-    const off = takenOff(discount, rest);
+    const off = takenOff(discount, discount.percent === undefined ? rest : Math.max(0, sumLira([rest, -beside])));
     rest = sumLira([rest, -off]);
     return off;
   });
@@ -81,42 +99,95 @@ export function wholeDiscounts({ lines, discounts }: Priced): number[] {
 export const discountTotal = (order: Priced): number =>
   sumLira([...order.lines.map(lineDiscount), ...wholeDiscounts(order)]);
 
+/** The lira of each line after all discounts. A discount of the whole order is shared among the lines by their prices. */
+export function soldAmounts(order: Priced): number[] {
+  const amounts = order.lines.map((line) => toKurus(lineAmount(line)) - toKurus(lineDiscount(line)));
+  const total = amounts.reduce((sum, kurus) => sum + kurus, 0);
+  const off = Math.min(total, toKurus(sumLira(wholeDiscounts(order))));
+  let [before, taken] = [0, 0];
+  return amounts.map((kurus) => {
+    before += kurus;
+    // What is taken off up to here is rounded, so that nothing is lost or taken twice.
+    const upToHere = total === 0 ? 0 : Math.round((off * before) / total);
+    const own = upToHere - taken;
+    taken = upToHere;
+    return toLira(kurus - own);
+  });
+}
+
+/** What `amountWords` says of an order in the book: `total` is of the products, after discounts. */
+export const chargedOf = ({ sending = null, fee = null, ...order }: Priced) => ({
+  total: sumLira([orderTotal(order.lines), -discountTotal({ ...order, sending, fee })]),
+  sending,
+  fee,
+});
+
 /** The payments of an order, in lira. What went back is subtracted. */
 export const receivedTotal = (payments: readonly PaymentRow[]): number =>
   sumLira(payments.map(({ amount, back }) => (back ? -amount : amount)));
 
 /**
  * `toPay`: products, sending and the fee at the door, without discounts. `paid`: what has come, without what went back. `left` is below 0
- * if too much has come. An order that a version without payments marked as paid was paid whole.
+ * if too much has come. A cancelled or returned order asks for nothing, so what has come is to go back; once all its pieces are marked as
+ * returned, sending and fee that were not given back stay. An order that a version without payments marked as paid was paid whole.
  */
-export function moneyOf(order: Paid) {
-  const { lines, payments, sending, fee } = order;
-  const toPay = sumLira([orderTotal(lines), -discountTotal(order), sending ?? 0, fee ?? 0]);
-  const paid = order.paid && payments.length === 0 ? toPay : receivedTotal(payments);
+export function moneyOf(order: Paid & { state: OrderState }) {
+  const charged = amountToPay(chargedOf(order));
+  const received = receivedTotal(order.payments);
+  const kept = order.lines.some((line) => keptPieces(line) > 0) ? 0 : Math.min(charged, Math.max(0, received));
+  const toPay = isSold(order.state) ? charged : kept;
+  const paid = order.paid && order.payments.length === 0 ? toPay : received;
   return { toPay, paid, left: sumLira([toPay, -paid]) };
 }
 
-type Settled = { payments: readonly PaymentRow[]; paid: boolean };
+/** PostgreSQL's integers end at 21 million lira in kuruş. */
+export const MAX_TOTAL = 20_000_000;
 
-/**
- * The payments and the mark `paid` of an order after a change. The mark says that nothing is left to pay. A change of the mark alone
- * changes the payments: the rest is paid by `newPayment`, or the last payments are taken back.
- */
-export function settled(before: Settled | undefined, after: Paid, newPayment: Omit<PaymentRow, "amount">): Settled {
-  const isMarked = after.paid !== (before?.paid ?? false);
-  const arePaymentsKept = JSON.stringify(after.payments) === JSON.stringify(before?.payments ?? []);
-  if (isMarked && arePaymentsKept) return after.paid ? paidWhole(after, newPayment) : takenBack(after);
-  if (after.payments.length > 0) return { payments: after.payments, paid: moneyOf(after).left <= 0 };
-  return { payments: [], paid: after.paid && arePaymentsKept };
+type BrokenSum = { field: "lines" | "payments"; words: string; isTooBig?: boolean };
+
+/** The rule of its sums that an order breaks, with the field to blame. */
+export function brokenSum(order: Paid): BrokenSum | undefined {
+  const received = receivedTotal(order.payments);
+  const isTooBig = true;
+  if (amountToPay(chargedOf(order)) > MAX_TOTAL) return { field: "lines", words: "Toplam çok büyük", isTooBig };
+  if (received > MAX_TOTAL) return { field: "payments", words: "Ödemelerin toplamı çok büyük", isTooBig };
+  if (received < 0) return { field: "payments", words: "Geri ödenen, gelenden çok olamaz" };
+  if (new Set(order.payments.map(({ id }) => id)).size < order.payments.length) {
+    return { field: "payments", words: "Aynı ödeme iki kez yazılmış" };
+  }
+  return undefined;
 }
 
+/**
+ * The payments and the mark `paid` of an order after a change. The mark says that nothing is left to pay, whatever the state. A change of
+ * the mark alone changes the payments: the rest is paid by `newPayment`, or the last payments are taken back. An order with a mark and
+ * without payments gets the payment that the mark stands for, as soon as another one is written.
+ */
+export function settled(
+  before: (Paid & { state: OrderState }) | undefined,
+  after: Paid,
+  newPayment: Omit<PaymentRow, "amount">,
+): Settled {
+  const known = before?.payments ?? [];
+  const isMarked = after.paid !== (before?.paid ?? false);
+  const arePaymentsKept = JSON.stringify(after.payments) === JSON.stringify(known);
+  if (isMarked && arePaymentsKept) return after.paid ? paidWhole(after, newPayment) : takenBack(after);
+  if (after.payments.length === 0) return { payments: [], paid: after.paid && arePaymentsKept };
+  const marked = before?.paid && known.length === 0 ? moneyOf(before).paid : 0;
+  const payments = marked > 0 ? [{ ...newPayment, amount: marked }, ...after.payments] : after.payments;
+  return { payments, paid: openAmount({ ...after, payments }) <= 0 };
+}
+
+/** What is not paid, as if the order was sold. */
+const openAmount = (order: Paid): number => sumLira([amountToPay(chargedOf(order)), -receivedTotal(order.payments)]);
+
 function paidWhole(order: Paid, newPayment: Omit<PaymentRow, "amount">): Settled {
-  const { left } = moneyOf({ ...order, paid: false });
+  const left = openAmount(order);
   return { payments: left > 0 ? [...order.payments, { ...newPayment, amount: left }] : order.payments, paid: true };
 }
 
 function takenBack(order: Paid): Settled {
   let { payments } = order;
-  while (payments.length > 0 && moneyOf({ ...order, payments }).left <= 0) payments = payments.slice(0, -1);
+  while (payments.length > 0 && openAmount({ ...order, payments }) <= 0) payments = payments.slice(0, -1);
   return { payments, paid: false };
 }

@@ -55,13 +55,6 @@ type Paying = { payment: Payment; cardLink: boolean };
 export const payingWay = ({ payment, cardLink }: Paying): PayingWay =>
   payment === "waiting" && cardLink ? "card-link" : payment;
 
-/** `Havale, ödenmedi`. Without a known way to pay it says only whether the order is paid. */
-export function paidWords({ paid, ...paying }: Paying & { paid: boolean }): string {
-  const way = payingWay(paying);
-  if (way === "waiting") return paid ? "Ödendi" : "Ödenmedi";
-  return `${PAYMENT_NAMES[way]}, ${paid ? "ödendi" : "ödenmedi"}`;
-}
-
 export const STATE_NAMES: Record<OrderState, string> = {
   new: "Yeni",
   preparing: "Hazırlanıyor",

@@ -84,8 +84,11 @@ export type OrderStore = {
   removeExpired(expiry: Expiry): Promise<number>;
 };
 
+/** The long texts of a person. */
+const NOT_LISTED = { address: true, cardNote: true, pasted: true } as const;
+
 /** An order as a row of the list shows it. */
-const listedOrderSchema = bookOrderSchema.omit({ address: true, cardNote: true, pasted: true, lines: true }).extend({
+const listedOrderSchema = bookOrderSchema.omit({ ...NOT_LISTED, payments: true, discounts: true, lines: true }).extend({
   /** The first lines; `lineCount` counts all. */
   lines: z.array(
     z.object({
@@ -97,6 +100,8 @@ const listedOrderSchema = bookOrderSchema.omit({ address: true, cardNote: true, 
       quantity: z.int(),
     }),
   ),
+  /** What it asks for (order-money.ts). */
+  toPay: z.number(),
   lineCount: z.int(),
   pieces: z.int(),
   hasAddress: z.boolean(),

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { NEW_ORDER } from "./book-order.ts";
 import { createOrderSums } from "./order-sums.ts";
 import { pickingList } from "./picking-list.ts";
 
@@ -10,7 +11,7 @@ const KUPA = {
   texts: [],
   category: "kupalar",
   quantity: 2,
-  kurus: 10,
+  price: 0.1,
 };
 const KOLYE = {
   productId: "z",
@@ -20,21 +21,26 @@ const KOLYE = {
   texts: [],
   category: "takilar",
   quantity: 1,
-  kurus: 30_000,
+  price: 300,
 };
+const PAYMENT = { id: "p", amount: 350.1, way: "transfer", day: "2026-02-12" } as const;
+
+const order = (wroteAt: string, changes: object) => ({ ...NEW_ORDER, lines: [], wroteAt, ...changes });
+
 const WISH = { ...KOLYE, productId: null, name: "Özel kutu", category: "" };
 
 test("sums are made in kuruş, by day in Istanbul, product and category", () => {
   const { add, sums } = createOrderSums();
-  add({ wroteAt: "2026-02-10T20:59:00.000Z", lines: [KUPA, KOLYE], beside: 4_990, paid: true });
-  const unpaid = { beside: 10, paid: false };
-  add({ wroteAt: "2026-02-10T21:00:00.000Z", lines: [{ ...KUPA, name: "Büyük kupa", quantity: 1 }, WISH], ...unpaid });
+  add(order("2026-02-10T20:59:00.000Z", { lines: [KUPA, KOLYE], sending: 49.9, payments: [PAYMENT], paid: true }));
+  const lines = [{ ...KUPA, name: "Büyük kupa", quantity: 1 }, WISH];
+  add(order("2026-02-10T21:00:00.000Z", { lines, fee: 0.1 }));
   expect(sums()).toEqual({
     orders: 2,
     quantity: 5,
     total: 600.3,
     toPay: 650.3,
     unpaid: 300.2,
+    received: 0,
     days: [
       { day: "2026-02-10", orders: 1, quantity: 3, total: 300.2 },
       { day: "2026-02-11", orders: 1, quantity: 2, total: 300.1 },
@@ -59,10 +65,38 @@ test("nothing sold is no day and no product", () => {
     total: 0,
     toPay: 0,
     unpaid: 0,
+    received: 0,
     days: [],
     products: [],
     categories: [],
   });
+});
+
+test("discounts and pieces that came back are no sales, and a discount of the whole order is shared by its lines", () => {
+  const { add, sums } = createOrderSums();
+  const lines = [
+    { ...KOLYE, quantity: 3, returned: 1 },
+    { ...KOLYE, productId: "g", name: "Hediye", discount: { word: "Hediye", percent: 100 } },
+    { ...KUPA, price: 100, quantity: 1 },
+    { ...KUPA, productId: "x", quantity: 1, returned: 1 },
+  ];
+  const discounts = [{ word: "", amount: 100 }];
+  add(order("2026-02-10T20:59:00.000Z", { lines, discounts, sending: 50 }));
+  const { products, ...all } = sums();
+  expect(all).toMatchObject({ quantity: 4, total: 600, toPay: 650, unpaid: 650 });
+  expect(products.map(({ name, quantity, total }) => [name, quantity, total])).toEqual([
+    ["Zincir kolye", 2, 514.29],
+    ["Kupa", 1, 85.71],
+    ["Hediye", 1, 0],
+  ]);
+});
+
+test("a payment belongs to its own day, and what goes back on a day is subtracted", () => {
+  const { addPayments, sums } = createOrderSums();
+  const back = { ...PAYMENT, id: "q", amount: 50, back: true as const };
+  const early = { ...PAYMENT, id: "e", day: "2026-02-09" };
+  addPayments([PAYMENT, back, early], { from: "2026-02-10", until: "2026-02-12" });
+  expect(sums().received).toBe(300.1);
 });
 
 const IPHONE = { group: "telefon-modeli", id: "iphone-13", name: "iPhone 13" };
@@ -71,7 +105,7 @@ test("a product says how many of it were sold in which choice", () => {
   const { add, sums } = createOrderSums();
   const chosen = { ...KUPA, values: [IPHONE] };
   const lines = [chosen, KUPA, { ...chosen, color: "", quantity: 3 }, chosen];
-  add({ wroteAt: "2026-02-10T20:59:00.000Z", lines, beside: 0, paid: true });
+  add(order("2026-02-10T20:59:00.000Z", { lines, paid: true }));
   expect(sums().products[0]).toMatchObject({
     quantity: 9,
     chosen: [

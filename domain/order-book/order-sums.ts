@@ -1,21 +1,24 @@
 import { z } from "zod";
 import { istanbulDate } from "../istanbul.ts";
-import { toLira } from "../money.ts";
+import { toKurus, toLira } from "../money.ts";
 import { chosenWords } from "../order/cart.ts";
-import type { OrderLine } from "./book-order.ts";
+import type { BookOrder, OrderLine } from "./book-order.ts";
+import { keptPieces, moneyOf, type PaymentRow, receivedTotal, soldAmounts } from "./order-money.ts";
 
 /** Both days are included. They are days in Istanbul. */
 export type DaySpan = { from: string; until: string };
 
 const sold = { quantity: z.int(), total: z.number() };
 
-/** The sales between two days. Cancelled and returned orders are left out. */
+/** The sales between two days, after discounts and without what came back. Cancelled and returned orders are left out. */
 export const orderSumsSchema = z.object({
   orders: z.int(),
   ...sold,
-  /** `toPay` includes sending and the fees at the door. `unpaid` is the part of it that is not paid yet. */
+  /** `toPay` includes sending and the fees at the door. `unpaid` is the part of it that has not come yet. */
   toPay: z.number(),
   unpaid: z.number(),
+  /** The money that came on these days, without what went back on them. A payment belongs to its own day, whenever its order was written. */
+  received: z.number(),
   /** Days with orders, the earliest first. */
   days: z.array(z.object({ day: z.string(), orders: z.int(), ...sold })),
   /** The best first. `productId` is null for what is no product of the shop. */
@@ -34,13 +37,14 @@ export const orderSumsSchema = z.object({
 
 export type OrderSums = z.output<typeof orderSumsSchema>;
 
-/** `kurus` is the price of one piece. */
-type SoldLine = Pick<OrderLine, "productId" | "name" | "color" | "values" | "category" | "quantity"> & {
-  kurus: number;
-};
+type SoldLine = Pick<
+  OrderLine,
+  "productId" | "name" | "color" | "values" | "category" | "quantity" | "price" | "returned" | "discount"
+>;
 
-/** `beside` is what is paid beside the products, in kuruş. */
-type SoldOrder = { wroteAt: string; lines: readonly SoldLine[]; beside: number; paid: boolean };
+type SoldOrder = Pick<BookOrder, "wroteAt" | "state" | "discounts" | "payments" | "paid" | "sending" | "fee"> & {
+  lines: readonly SoldLine[];
+};
 
 type Sum = { quantity: number; kurus: number };
 
@@ -51,19 +55,28 @@ export function createOrderSums() {
   const categories = new Map<string, Sum>();
   const dayOf = cachedDays();
   let orders = 0;
-  let beside = 0;
+  let toPay = 0;
   let unpaid = 0;
+  let received = 0;
 
   return {
-    add({ wroteAt, lines, ...order }: SoldOrder) {
+    addPayments(payments: readonly PaymentRow[], { from, until }: DaySpan) {
+      received += toKurus(receivedTotal(payments.filter(({ day }) => from <= day && day <= until)));
+    },
+
+    add(order: SoldOrder) {
+      const { toPay: asked, left } = moneyOf(order);
       orders += 1;
-      beside += order.beside;
-      if (!order.paid) unpaid += lines.reduce((sum, { kurus, quantity }) => sum + kurus * quantity, order.beside);
-      const day = sumAt(days, dayOf(wroteAt), () => ({ ...NOTHING, orders: 0 }));
+      toPay += toKurus(asked);
+      unpaid += Math.max(0, toKurus(left));
+      const day = sumAt(days, dayOf(order.wroteAt), () => ({ ...NOTHING, orders: 0 }));
       day.orders += 1;
-      for (const line of lines) {
-        const { productId, name, category, quantity } = line;
-        const kurus = line.kurus * quantity;
+      const amounts = soldAmounts(order);
+      for (const [at, line] of order.lines.entries()) {
+        const quantity = keptPieces(line);
+        if (quantity === 0) continue;
+        const { productId, name, category } = line;
+        const kurus = toKurus(amounts[at] ?? 0);
         const product = sumAt(products, soldKey(line), () => ({ ...NOTHING, productId, name, chosen: new Map() }));
         product.name = name;
         const words = line.values.length > 0 ? chosenWords(line) : "";
@@ -85,8 +98,9 @@ export function createOrderSums() {
         orders,
         quantity: listed.reduce((all, { quantity }) => all + quantity, 0),
         total: toLira(total),
-        toPay: toLira(total + beside),
+        toPay: toLira(toPay),
         unpaid: toLira(unpaid),
+        received: toLira(received),
         days: listed.toSorted((one, other) => (one.day < other.day ? -1 : 1)),
         products: [...products.values()]
           .map(({ chosen, ...product }) => ({

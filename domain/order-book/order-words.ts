@@ -1,12 +1,14 @@
-import { formatPrice } from "../money.ts";
-import { amountWords } from "../order/amount-to-pay.ts";
+import { formatDifference, formatPrice } from "../money.ts";
+import { amountWords, chargeWords } from "../order/amount-to-pay.ts";
 import { lineText, plainLine, plainName, textLines } from "../order/plain-name.ts";
 import { trackingLink } from "../settings/carriers.ts";
 import { IN_BRACES, type OrderPlaceholder, placeholderOf } from "../settings/order-texts.ts";
 import type { Sections } from "../settings/sections.ts";
 import { dateInWords } from "../shop/hours-words.ts";
 import { type BookOrder, customerOf } from "./book-order.ts";
+import { chargedOf, type Discount, keptPieces, lineDiscount, moneyOf, wholeDiscounts } from "./order-money.ts";
 import { isSold, type OrderState, payingWay } from "./order-states.ts";
+import { discountName, isPresent, presentName } from "./payment-rows.ts";
 
 export type OrderTexts = Sections["order-texts"];
 
@@ -22,16 +24,19 @@ export const TEXT_OF_STATE: Partial<Record<OrderState, keyof OrderTexts>> = {
 /** The shop's facts for messages. `account`: the bank account, empty without one. `carriers`: the owner's table of carriers. */
 export type Teller = { shopName: string; account: string; carriers?: string };
 
-type ToldOrder = Pick<
-  BookOrder,
-  "name" | "total" | "sending" | "fee" | "payment" | "cardLink" | "paid" | "carrier" | "tracking" | "day"
-> & {
-  /** Undefined for an order that is not in the book yet. */
-  number: number | undefined;
-  lines: readonly Pick<BookOrder["lines"][number], "name" | "color" | "values" | "texts" | "quantity">[];
-};
+type ToldOrder = Pick<BookOrder, "name" | "payment" | "cardLink" | "carrier" | "tracking" | "day"> &
+  Parameters<typeof moneyOf>[0] & {
+    /** Undefined for an order that is not in the book yet. */
+    number: number | undefined;
+    lines: readonly ToldLine[];
+  };
 
-type Moved = Pick<BookOrder, "state"> & Parameters<typeof customerOf>[0];
+type ToldLine = Pick<
+  BookOrder["lines"][number],
+  "name" | "color" | "values" | "texts" | "quantity" | "price" | "returned" | "discount"
+>;
+
+type Moved = Parameters<typeof customerOf>[0];
 
 /** The message about an order's state; undefined where there is none. */
 export function stateMessage(texts: OrderTexts, order: ToldOrder & Moved, teller: Teller) {
@@ -39,9 +44,9 @@ export function stateMessage(texts: OrderTexts, order: ToldOrder & Moved, teller
   return (kind && filledText(texts[kind], toCustomer(order), teller)) || undefined;
 }
 
-/** The message that asks for the money. Undefined if the order is paid, if nothing was sold, or if the carrier takes the money at the door. */
+/** The message that asks for what is left. Undefined if nothing is left or sold, or if the carrier takes the money at the door. */
 export function reminderMessage(texts: OrderTexts, order: ToldOrder & Moved, teller: Teller) {
-  if (order.paid || !isSold(order.state) || order.payment === "at-door") return undefined;
+  if (moneyOf(order).left <= 0 || !isSold(order.state) || order.payment === "at-door") return undefined;
   return filledText(texts.reminder, toCustomer(order), teller) || undefined;
 }
 
@@ -79,9 +84,11 @@ function filledLine(line: string, values: Values): string[] {
 const valuesOf = (order: ToldOrder, { shopName, account, carriers = "" }: Teller): Values => ({
   ad: plainName(order.name),
   no: order.number === undefined ? "" : String(order.number),
-  ürünler: order.lines.flatMap(soldLines).join("\n"),
-  toplam: formatPrice(order.total),
-  ödenecek: amountWords(order),
+  ürünler: [...order.lines.flatMap(soldLines), ...discountLines(order)].join("\n"),
+  toplam: formatPrice(chargedOf(order).total),
+  ödenecek: leftWords(order),
+  gelen: priceAbove0(moneyOf(order).paid),
+  kalan: priceAbove0(moneyOf(order).left),
   iban: isByTransfer(order) ? account : "",
   kargo: plainName(order.carrier),
   takip: [plainName(order.tracking), trackingLink(carriers, order)].filter(Boolean).join("\n"),
@@ -89,13 +96,45 @@ const valuesOf = (order: ToldOrder, { shopName, account, carriers = "" }: Teller
   dükkân: plainName(shopName),
 });
 
-/** True if the order is not paid, and no way other than a transfer is known. */
-const isByTransfer = (order: ToldOrder): boolean => !order.paid && ["waiting", "transfer"].includes(payingWay(order));
+const priceAbove0 = (lira: number): string => (lira > 0 ? formatPrice(lira) : "");
 
-function soldLines(line: ToldOrder["lines"][number]): string[] {
-  const plain = plainLine(line);
-  return [`• ${lineText(plain)}`, ...textLines(plain).map((text) => `  ${text}`)];
+/** What is still to pay: `₺599,70 (toplam ₺699,70, kargo ₺49,90 dahil; ₺100,00 geldi)`, `₺699,70 (kargo ₺49,90 dahil), ödendi`. */
+function leftWords(order: ToldOrder): string {
+  const { toPay, paid, left } = moneyOf(order);
+  const whole = amountWords(chargedOf(order));
+  if (paid <= 0 || !isSold(order.state)) return whole;
+  if (left === 0) return `${whole}, ödendi`;
+  if (left < 0) return `${whole}, ödendi; ${formatPrice(-left)} fazla geldi`;
+  return `${formatPrice(left)} (toplam ${formatPrice(toPay)}, ${chargeWords(chargedOf(order))}; ${formatPrice(paid)} geldi)`;
 }
+
+/** True if something is left to pay, and no way other than a transfer is known. */
+const isByTransfer = (order: ToldOrder): boolean =>
+  moneyOf(order).left > 0 && ["waiting", "transfer"].includes(payingWay(order));
+
+/** A line without the pieces that came back. Its discount stands below it; a present says so itself. */
+function soldLines(line: ToldLine): string[] {
+  const quantity = keptPieces(line);
+  if (quantity === 0) return [];
+  const { discount, ...plain } = plainLine({ ...line, quantity });
+  const isGiven = discount !== undefined && isPresent(discount);
+  return [
+    `• ${isGiven ? `${presentName(plainDiscount(discount))}: ` : ""}${lineText(plain)}`,
+    ...textLines(plain).map((text) => `  ${text}`),
+    ...(discount && !isGiven ? [discountLine(discount, lineDiscount(line))] : []),
+  ];
+}
+
+const discountLines = (order: ToldOrder): string[] => {
+  const amounts = wholeDiscounts(order);
+  return Array.from(order.discounts.entries(), ([at, discount]) => discountLine(discount, amounts[at] ?? 0));
+};
+
+/** `İndirim (doğum günü): −₺20,00` */
+const discountLine = (discount: Discount, off: number): string =>
+  `${discountName(plainDiscount(discount))}: ${formatDifference(-off)}`;
+
+const plainDiscount = ({ word, ...discount }: Discount): Discount => ({ ...discount, word: plainName(word) });
 
 /** The account in the preview of a text. The real one is sent to signed-in people only. */
 export const EXAMPLE_ACCOUNT = "TR33 0006 1005 1978 6457 8413 26\nHesap sahibi, Banka";
@@ -106,7 +145,9 @@ const EXAMPLE_LINE = { productId: null, values: [], texts: [], category: "" };
 export const EXAMPLE_ORDER: Omit<ToldOrder, "lines"> & Pick<BookOrder, "lines"> = {
   name: "Ayşe Yılmaz",
   number: 12,
-  total: 649.8,
+  state: "new",
+  payments: [],
+  discounts: [],
   sending: 49.9,
   fee: null,
   payment: "waiting",

@@ -124,7 +124,12 @@ test("each line has its own price: an outdated one begins with today's, and what
   expect(input.lines.map(({ price }) => price)).toEqual([100, 320]);
   const saved = { ...input, id: "a", number: 12, total: orderTotal(input.lines), revision: 1 };
   const at = "2026-11-23T11:05:00.000Z";
-  const table = orderTable({ persons: true }).rows({ ...saved, wroteAt: at, stateAt: at, blottedAt: null });
+  const table = orderTable({ persons: true, prices: true }).rows({
+    ...saved,
+    wroteAt: at,
+    stateAt: at,
+    blottedAt: null,
+  });
   expect(table).toContain("100,00");
   expect(table).toContain("320,00");
 });

@@ -9,6 +9,8 @@ export const ORDER_PLACEHOLDERS = [
   "ürünler",
   "toplam",
   "ödenecek",
+  "gelen",
+  "kalan",
   "iban",
   "kargo",
   "takip",

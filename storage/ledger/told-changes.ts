@@ -2,6 +2,7 @@ import {
   type Author,
   type ChangedItems,
   type FieldChange,
+  mayChangePrices,
   maySeePersons,
   type ToldFields,
 } from "../../domain/ledger.ts";
@@ -37,7 +38,11 @@ export function toldFields(
   by: Author,
   changed: Changed,
 ): ToldFields {
-  const changes = maySeePersons(by) ? changed.changes : without(subject.persons ?? [], changed.changes);
+  const hidden = [
+    ...(maySeePersons(by) ? [] : (subject.persons ?? [])),
+    ...(mayChangePrices(by) ? [] : Object.keys(subject.withPrices ?? {})),
+  ];
+  const changes = without(hidden, changed.changes);
   const isLong = (field: string) =>
     Object.entries(subject.columns).some(
       ([name, column]) =>

@@ -54,7 +54,7 @@ describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmpt
     expect(await readCatalog((await openFor(location)).store).listCategories()).toHaveLength(5);
   });
 
-  test("keeps what orders were paid, as one payment of the whole", async () => {
+  test("keeps what orders were paid, as one payment of the whole, and says of no ended order that money is to go back", async () => {
     const location = await newEmptyLocation();
     const { db, close } = await openDatabase({ ...location, migrations: MIGRATIONS.slice(0, 2) });
     const orders: string = "orders";
@@ -62,7 +62,11 @@ describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmpt
     const tables = db.withTables<Record<string, Record<string, unknown>>>();
     await tables
       .insertInto(orders)
-      .values([before, { ...before, id: "u", number: 13, paid: 0, request_id: null }])
+      .values([
+        before,
+        { ...before, id: "u", number: 13, paid: 0, request_id: null },
+        { ...before, id: "c", number: 14, state: "cancelled", request_id: null },
+      ])
       .execute();
     await close();
     const { store } = await openFor(location);
@@ -71,6 +75,7 @@ describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmpt
     expect(rows.map(({ payments, left_kurus }) => [JSON.parse(payments), left_kurus])).toEqual([
       [[{ id: "whole", kurus: sum, way: "at-door", day: "2026-01-02" }], 0],
       [[], sum],
+      [[], 0],
     ]);
   });
 

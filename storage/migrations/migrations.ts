@@ -41,8 +41,23 @@ const countsTogether: Migration = ({ text }) => [
   `alter table products add column counts_together ${text} not null default '{}'`,
 ];
 
+/**
+ * Cancelled and returned orders ask for nothing. A shop that upgrades knows of no money that is to go back, so theirs are only marked as
+ * paid.
+ */
+const endedOrders: Migration = () => [
+  "update orders set payments = '[]', left_kurus = 0 where state in ('cancelled', 'returned')",
+];
+
 /** New migrations go to the end, because every earlier one has run somewhere. The previous program has to work with each of them (house rule 30). */
-export const MIGRATIONS: readonly Migration[] = [baseline, readIndexes, orderMoney, trackingIndex, countsTogether];
+export const MIGRATIONS: readonly Migration[] = [
+  baseline,
+  readIndexes,
+  orderMoney,
+  trackingIndex,
+  countsTogether,
+  endedOrders,
+];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */
 const BASELINE = 30;

@@ -2,12 +2,14 @@ import { createHash, randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { istanbulDate } from "../../domain/istanbul.ts";
+import type { Trouble } from "../../domain/ledger.ts";
 import { toKurus, toLira } from "../../domain/money.ts";
 import { type BookOrder, orderInputSchema } from "../../domain/order-book/book-order.ts";
-import { moneyOf, orderTotal, settled } from "../../domain/order-book/order-money.ts";
+import { brokenSum, moneyOf, orderTotal, type PaymentRow, settled } from "../../domain/order-book/order-money.ts";
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
 import { payingWay } from "../../domain/order-book/order-states.ts";
 import { LISTED_LINES, type ListedOrder, type OrderOfMessage } from "../../domain/order-book/order-store.ts";
+import { paymentsBack } from "../../domain/order-book/payment-rows.ts";
 import { type Told, toldWithout, untoldParcel } from "../../domain/order-book/told-messages.ts";
 import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import { titlesOf } from "../../domain/plain-text.ts";
@@ -33,6 +35,8 @@ export const ORDERS: Subject<OrderRecord> = {
   entries: {
     told: (now, [before, after]) =>
       TOLD.write(toldWithout(readTold(now), { before: readTold(before), after: readTold(after) })),
+    payments: (now, [before, after]) =>
+      PAYMENTS.write(paymentsBack(readPayments(now), { before: readPayments(before), after: readPayments(after) })),
   },
   withPrices: { payments: "Ödemeyi", discounts: "İndirimi", [REMOVAL]: "Siparişin silinmesini" },
   /** A line's price was agreed in the chat. An author without the right to prices may change pieces and choices, and remove lines. */
@@ -45,7 +49,8 @@ export const ORDERS: Subject<OrderRecord> = {
   /** The person is left out, because the history is read and copied where orders are not. */
   nameOf: ({ number }) => `${number} numaralı sipariş`,
   many: "sipariş",
-  trouble: (row) => unreadTrouble({ ...ORDER_COLUMNS, ...MOMENTS }, row, (field) => titleOf(field) ?? "Tarihi"),
+  trouble: (row) =>
+    unreadTrouble({ ...ORDER_COLUMNS, ...MOMENTS }, row, (field) => titleOf(field) ?? "Tarihi") ?? moneyTrouble(row),
 
   read: (reading, ids) => reading.selectFrom("orders").selectAll().where("id", "in", ids).execute(),
 
@@ -76,13 +81,23 @@ export const countedOrders = (first: Sections): Subject<OrderRecord> => ({
   beside: { turnsBack: true, change: (trx, revision, done) => countPieces(trx, revision, done, first) },
 });
 
-const { told: TOLD } = OWNERS_ORDER_COLUMNS;
+const { told: TOLD, payments: PAYMENTS } = OWNERS_ORDER_COLUMNS;
 
 /** An undo brings its marks with it. */
 const isParcelNew = (before: OrderRecord, after: OrderRecord): boolean =>
   !["", before.tracking].includes(after.tracking) && after.told === before.told;
 
 const readTold = (stored: Stored): Told[] => TOLD.read(String(stored));
+
+const readPayments = (stored: Stored): PaymentRow[] => PAYMENTS.read(String(stored));
+
+/** The rule of its sums that an order breaks. Its words and fields stand as those of values that cannot be read. */
+function moneyTrouble(row: OrderRecord): Trouble | undefined {
+  const broken = brokenSum(fieldsOf(OWNERS_ORDER_COLUMNS, row));
+  if (!broken) return undefined;
+  const { field, words, isTooBig } = broken;
+  return { words, fields: [{ field, title: titleOf(field) ?? "" }], ...(isTooBig && { isUnstorable: true }) };
+}
 
 const isPricedAlike = (one: StoredLine, other: StoredLine): boolean =>
   one.productId === other.productId &&
@@ -139,11 +154,13 @@ export const LISTED_COLUMNS = [...namesOf(LISTED), "lines", "address", "left_kur
 
 export function listedOrderOf(row: Pick<OrderRecord, (typeof LISTED_COLUMNS)[number]>): Omit<ListedOrder, "nth"> {
   const lines = linesIn(row.lines);
+  const { payments, discounts, ...listed } = fieldsOf(LISTED, row);
+  const priced = { ...listed, payments, discounts, lines: OWNERS_ORDER_COLUMNS.lines.read(row.lines) };
   return {
-    ...fieldsOf(LISTED, row),
+    ...listed,
     ...derivedFields(row),
     hasAddress: row.address !== "",
-    left: toLira(row.left_kurus),
+    ...listedMoney(moneyOf(priced)),
     lines: lines.slice(0, LISTED_LINES).map(({ productId, name, color, values, asked, quantity }) => ({
       productId,
       name,
@@ -156,6 +173,8 @@ export function listedOrderOf(row: Pick<OrderRecord, (typeof LISTED_COLUMNS)[num
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   };
 }
+
+const listedMoney = ({ toPay, left }: ReturnType<typeof moneyOf>) => ({ toPay, left });
 
 const derivedFields = (row: Pick<OrderRecord, (typeof DERIVED_COLUMNS)[number]>) => ({
   id: row.id,

@@ -1,9 +1,9 @@
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { amountToPay } from "../../../domain/order/amount-to-pay.ts";
 import { unseenWords } from "../../../domain/order-book/book-order.ts";
-import { isSold, NEXT_STATE, paidWords } from "../../../domain/order-book/order-states.ts";
+import { isSold, NEXT_STATE } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
+import { paidWords } from "../../../domain/order-book/payment-rows.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { StateBadge } from "../order-form/order-badges.tsx";
 import { wantedDay, whatInWords, whoInWords } from "../order-form/row-words.ts";
@@ -26,7 +26,7 @@ type OrderRowProps = {
 
 /** Two lines and its actions on a phone, one line where there is room. Its number and name open it. */
 export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen }: OrderRowProps) {
-  const { number, nth, state, paid, pieces, wroteAt, sellerNote, note } = order;
+  const { number, nth, state, left, pieces, wroteAt, sellerNote, note } = order;
   const mayChangePrices = useMayChangePrices();
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
@@ -34,7 +34,7 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
   const wanted = wantedDay(order, istanbulDate(new Date()));
   const isMoving = moves.isMoving(order);
   const actions = [
-    !paid && isSold(state) && mayChangePrices && { action: "Ödendi yap", act: () => moves.pay([order]) },
+    left > 0 && isSold(state) && mayChangePrices && { action: "Ödendi yap", act: () => moves.pay([order]) },
     next && { action: STATE_ACTIONS[next], act: () => moves.move([order], next) },
   ];
   return (
@@ -72,7 +72,7 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
         </span>
       </button>
       <span className="order-book-sum">
-        <span className="price">{formatPrice(amountToPay(order))}</span>
+        <span className="price">{formatPrice(order.toPay)}</span>
         <time className="kit-soft" dateTime={wroteAt}>
           {recentMoment(wroteAt)}
         </time>

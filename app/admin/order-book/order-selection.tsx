@@ -72,7 +72,7 @@ export function OrderSelection({ selection, moves, isStale, seesPersons }: Order
             </option>
           ))}
         </select>
-        {mayChangePrices && chosen.some(({ paid, state }) => !paid && isSold(state)) && (
+        {mayChangePrices && chosen.some(({ left, state }) => left > 0 && isSold(state)) && (
           <SmallButton
             action="Ödendi yap"
             onClick={async () => {

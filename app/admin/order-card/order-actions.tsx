@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { type BookOrder, customerOf, saidAboutPerson } from "../../../domain/order-book/book-order.ts";
+import { moneyOf } from "../../../domain/order-book/order-money.ts";
 import { isSold } from "../../../domain/order-book/order-states.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { toast } from "../../toast.tsx";
@@ -23,9 +24,10 @@ type OrderActionsProps = {
 export function OrderActions({ order, seesPersons, onChanged, ...on }: OrderActionsProps) {
   const mayChangePrices = useMayChangePrices();
   const act = useAction(onChanged);
-  const words = order.paid ? "Ödenmedi" : "Ödendi";
+  const isPaid = moneyOf(order).left <= 0;
+  const words = isPaid ? "Ödenmedi" : "Ödendi";
   const pay = () =>
-    act(() => orderCalls.changePaid([order], !order.paid), {
+    act(() => orderCalls.changePaid([order], !isPaid), {
       done: `${orderName(order)}: ${words}`,
       failed: `${words} yazılamadı`,
     });

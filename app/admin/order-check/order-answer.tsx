@@ -3,7 +3,6 @@ import { chatLink } from "../../../domain/order/chat-link.ts";
 import { fits, MESSAGE_ROOM, sizeOf } from "../../../domain/order/message-size.ts";
 import { customerOf, type OrderInput } from "../../../domain/order-book/book-order.ts";
 import { orderAnswer } from "../../../domain/order-book/order-answers.ts";
-import { orderTotal } from "../../../domain/order-book/order-money.ts";
 import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
 import { lackingIn } from "../../../domain/order-check/book-input.ts";
 import type { DecidedLine } from "../../../domain/order-check/line-prices.ts";
@@ -51,7 +50,7 @@ export function OrderAnswer({ pasted, input, lines, missing, isByHand, texts, is
   const ordered = JSON.stringify(input.lines);
   const tooFew = refused?.lines === ordered ? refused.words : undefined;
   const insists = isAgain || tooFew !== undefined;
-  const told = { ...input, number: undefined, total: orderTotal(input.lines) };
+  const told = { ...input, number: undefined };
   const lacking = lines.map(lackingIn);
   const answer = texts && orderAnswer(texts.texts, told, texts, { missing, lacking });
 

@@ -7,6 +7,7 @@ import { lineName } from "../../../domain/order/cart.ts";
 import { type BookOrder, customerOf, type OrderInput, personSchema } from "../../../domain/order-book/book-order.ts";
 import { lackingOf } from "../../../domain/order-book/line-questions.ts";
 import { orderAnswer } from "../../../domain/order-book/order-answers.ts";
+import { chargedOf } from "../../../domain/order-book/order-money.ts";
 import { isOpen } from "../../../domain/order-book/order-states.ts";
 import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
@@ -129,8 +130,8 @@ const SavedLines = ({ order, stock }: { order: BookOrder; stock: Stock }) => (
       })}
     </ul>
     <div className="kit-stack">
-      <TotalLine title={totalTitle(order.lines)} total={order.total} />
-      <ToPayLine {...order} />
+      <TotalLine title={totalTitle(order.lines)} total={chargedOf(order).total} />
+      <ToPayLine {...chargedOf(order)} />
     </div>
   </>
 );

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { formatPrice, timesLira } from "../../../domain/money.ts";
-import { amountToPay } from "../../../domain/order/amount-to-pay.ts";
+import { formatDifference, formatPrice } from "../../../domain/money.ts";
 import { lineName } from "../../../domain/order/cart.ts";
 import { type BookOrder, unseenWords } from "../../../domain/order-book/book-order.ts";
 import { openWords } from "../../../domain/order-book/line-questions.ts";
+import { lineAmount, moneyOf } from "../../../domain/order-book/order-money.ts";
+import { namedDiscounts } from "../../../domain/order-book/payment-rows.ts";
 import { PRINT_SIZES, type PrintSize, showsPrices } from "../../../domain/order-book/printed-orders.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
@@ -74,6 +75,7 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
   const shop = useShop();
   const { number, name, phone, address, province, district, day, giftWrap, cardNote, carrier, lines, sending, fee } =
     order;
+  const { toPay, paid, left } = moneyOf(order);
   const sender = order.isGift ? [order.senderName, showPhone(order.senderPhone)].filter(Boolean).join(", ") : "";
   const marks = [
     order.isGift && order.surprise && "Sürpriz, alıcıyı arama",
@@ -120,15 +122,27 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
                 </span>
               ))}
             </span>
-            {hasPrices && <span>{formatPrice(timesLira(line.price, line.quantity))}</span>}
+            {hasPrices && <span>{formatPrice(lineAmount(line))}</span>}
           </li>
         ))}
+        {hasPrices &&
+          Array.from(namedDiscounts(order).entries(), ([at, { name, off }]) => (
+            <li key={at}>
+              <span>{name}</span>
+              <span>{formatDifference(-off)}</span>
+            </li>
+          ))}
         {hasPrices && <ChargeLine name="Kargo" amount={sending} />}
         {hasPrices && <ChargeLine name="Kapıda ödeme" amount={fee} />}
       </ul>
       {hasPrices && (
         <strong className="order-print-slip-total">
-          Ödenecek <span>{formatPrice(amountToPay(order))}</span>
+          Ödenecek <span>{formatPrice(toPay)}</span>
+        </strong>
+      )}
+      {hasPrices && paid > 0 && (
+        <strong className="order-print-slip-total">
+          {left > 0 ? "Kalan" : "Ödendi"} <span>{formatPrice(left > 0 ? left : toPay)}</span>
         </strong>
       )}
       {cardNote && <Note title="Kart notu" text={cardNote} />}
@@ -150,10 +164,11 @@ const Note = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-/** The amount that the courier takes at the door, unless the parcel names no prices. */
+/** The amount that the courier takes at the door, which is what is left, unless the parcel names no prices. */
 function collectedWords(order: BookOrder): string | undefined {
-  if (order.paid || order.payment !== "at-door") return undefined;
-  return showsPrices(order) ? `Kapıda alınacak: ${formatPrice(amountToPay(order))}` : "Kapıda ödeme";
+  const { left } = moneyOf(order);
+  if (left <= 0 || order.payment !== "at-door") return undefined;
+  return showsPrices(order) ? `Kapıda alınacak: ${formatPrice(left)}` : "Kapıda ödeme";
 }
 
 const ChargeLine = ({ name, amount }: { name: string; amount: number | null }) =>

@@ -70,18 +70,19 @@ export default function SumsSheet({ onClose }: { onClose: () => void }) {
 }
 
 function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
-  const { orders, quantity, total, toPay, unpaid, days, products, categories } = sums;
-  if (orders === 0) return <p>Bu günlerde sipariş yok.</p>;
+  const { orders, quantity, total, toPay, unpaid, received, days, products, categories } = sums;
+  if (orders === 0 && received === 0) return <p>Bu günlerde sipariş yok.</p>;
   return (
     <>
       <p className="kit-words order-sums-total" role="status">
         <strong className="price">{formatPrice(total)}</strong>
-        {orders} sipariş, {quantity} ürün. İptal ve iade sayılmaz.
+        {orders} sipariş, {quantity} ürün, indirimler düşülmüş. İptal ve iade sayılmaz.
         {(toPay !== total || unpaid > 0) && (
           <span>
-            Kargo ve kapıda ödeme ücretleriyle {formatPrice(toPay)}; ödenmeyen {formatPrice(unpaid)}.
+            Kargo ve kapıda ödeme ücretleriyle {formatPrice(toPay)}; kalan {formatPrice(unpaid)}.
           </span>
         )}
+        {received !== 0 && <span>{receivedWords(received)}</span>}
       </p>
       <DayColumns days={everyDay(span, days)} />
       <details className="kit-fold">
@@ -109,6 +110,12 @@ function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
     </>
   );
 }
+
+/** A payment belongs to the day on which it came. */
+const receivedWords = (received: number): string =>
+  received > 0
+    ? `Bu günlerde eline geçen ${formatPrice(received)}.`
+    : `Bu günlerde geri ödediğin, gelenden ${formatPrice(-received)} fazla.`;
 
 type DayColumnsProps = { days: readonly { day: string; total: number }[] };
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ShopError } from "../../../domain/error.ts";
 import { istanbulDate } from "../../../domain/istanbul.ts";
-import { mayChangePrices, maySeePersons } from "../../../domain/ledger.ts";
+import { type Author, mayChangePrices, maySeePersons } from "../../../domain/ledger.ts";
 import { orderTable } from "../../../domain/order-book/order-csv.ts";
 import { OPEN_STATES, ORDER_STATES } from "../../../domain/order-book/order-states.ts";
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
@@ -62,12 +62,14 @@ export function orderWorkRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
     }),
     apiRoute("GET /api/admin/orders/csv", {
       access: staffOnly,
-      summary: "Bütün siparişler, her ürünü bir satırda, Excel'in açtığı bir tablo olarak; kişileri göremeyene kişisiz",
+      summary:
+        "Bütün siparişler, her ürünü bir satırda, Excel'in açtığı bir tablo olarak; kişileri göremeyene kişisiz, fiyatları " +
+        "değiştiremeyene tutarsız",
       answer: z.string(),
       answerType: "text/csv",
       logs: "orders_exported",
       async handle({ caller: { by } }) {
-        return new Response(streamedBytes(inChunks(tableOf(orders, maySeePersons(by)))), {
+        return new Response(streamedBytes(inChunks(tableOf(orders, by))), {
           headers: {
             "Content-Type": "text/csv; charset=utf-8",
             "Content-Disposition": `attachment; filename="siparisler-${istanbulDate(now())}.csv"`,
@@ -110,8 +112,8 @@ export function orderWorkRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
   ];
 }
 
-async function* tableOf(orders: OrderStore, persons: boolean): AsyncGenerator<string> {
-  const { head, rows } = orderTable({ persons });
+async function* tableOf(orders: OrderStore, by: Author): AsyncGenerator<string> {
+  const { head, rows } = orderTable({ persons: maySeePersons(by), prices: mayChangePrices(by) });
   yield head;
   for await (const order of orders.every()) yield rows(order);
 }

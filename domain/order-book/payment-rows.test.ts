@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import type { PaymentRow } from "./order-money.ts";
+import {
+  discountSize,
+  namedDiscounts,
+  paidWords,
+  paymentInWords,
+  paymentsBack,
+  paymentTitles,
+  summedPayments,
+  withPayment,
+} from "./payment-rows.ts";
+
+const row = (id: string, amount: number, changes: Partial<PaymentRow> = {}): PaymentRow => ({
+  ...{ id, amount, way: "transfer", day: "2026-11-28" },
+  ...changes,
+});
+
+test("a payment in words says what it is, how it came and when", () => {
+  expect(paymentInWords(row("a", 100))).toBe("Ödeme ₺100,00 havale, 28 Kasım");
+  expect(paymentInWords(row("a", 100, { way: "waiting" }))).toBe("Ödeme ₺100,00, 28 Kasım");
+  expect(paymentInWords(row("a", 50, { way: "cash", back: true }))).toBe("Geri ödeme ₺50,00 elden, 28 Kasım");
+});
+
+test("the first payment of several is a deposit", () => {
+  expect(paymentTitles([row("a", 100), row("b", 50), row("c", 50), row("d", 20, { back: true })], 200)).toEqual([
+    "Kapora",
+    "Ödeme",
+    "Kalan",
+    "Geri ödeme",
+  ]);
+  expect(paymentTitles([row("a", 200)], 200)).toEqual(["Ödeme"]);
+});
+
+const NOTHING = { state: "new", payment: "waiting", cardLink: false, toPay: 200, left: 200 } as const;
+
+test.each([
+  [{}, "Ödenmedi"],
+  [{ left: 0 }, "Ödendi"],
+  [{ payment: "transfer" }, "Havale, ödenmedi"],
+  [{ payment: "at-door", left: 0 }, "Kapıda ödeme, ödendi"],
+  [{ cardLink: true, left: 50 }, "Kart bağlantısı, ₺50,00 kaldı"],
+  [{ left: -50 }, "₺50,00 fazla geldi"],
+  [{ state: "cancelled", toPay: 0, left: -100 }, "₺100,00 geri ödenecek"],
+  [{ state: "returned", toPay: 0, left: 0 }, ""],
+] as const)("how an order is paid and what of it has come are two facts: %o", (changes, words) => {
+  expect(paidWords({ ...NOTHING, ...changes })).toBe(words);
+});
+
+test("a payment with a known id is changed, and not written twice", () => {
+  const rows = [row("a", 100), row("b", 50)];
+  expect(withPayment(rows, row("a", 90))).toEqual([row("a", 90), row("b", 50)]);
+  expect(withPayment(rows, row("c", 10))).toEqual([...rows, row("c", 10)]);
+});
+
+test("the undo of a payment leaves those that came since", () => {
+  const [a, b] = [row("a", 100), row("b", 50)];
+  expect(paymentsBack([a, b], { before: [], after: [a] })).toEqual([b]);
+  expect(paymentsBack([b], { before: [a], after: [] })).toEqual([b, a]);
+  expect(paymentsBack([row("a", 70), b], { before: [a], after: [row("a", 70)] })).toEqual([a, b]);
+  expect(paymentsBack([row("a", 60), b], { before: [a], after: [row("a", 70)] })).toEqual([row("a", 60), b]);
+});
+
+test("who may not see the payments sees their sum", () => {
+  expect(summedPayments([row("a", 100), row("b", 30, { back: true, way: "cash" })])).toEqual([
+    row("sum", 70, { way: "waiting" }),
+  ]);
+  expect(summedPayments([row("a", 100), row("b", 100, { back: true })])).toEqual([]);
+  expect(summedPayments([])).toEqual([]);
+});
+
+test("every discount has its name and what it takes off", () => {
+  const line = { name: "Kupa", price: 100, quantity: 2, discount: { word: "", percent: 100 } };
+  const discounts = [
+    { word: "doğum günü", percent: 10 },
+    { word: "Geri ödeme", amount: 30 },
+  ];
+  expect(namedDiscounts({ lines: [line, { ...line, discount: { word: "çizik", amount: 20 } }], discounts })).toEqual([
+    { name: "Hediye: Kupa", off: 200 },
+    { name: "İndirim (çizik): Kupa", off: 20 },
+    { name: "İndirim (doğum günü)", off: 18 },
+    { name: "Geri ödeme", off: 30 },
+  ]);
+  expect(discounts.map(discountSize)).toEqual(["%10", "₺30,00"]);
+});

@@ -1,0 +1,116 @@
+import { capitalized } from "../capitalized.ts";
+import { formatPrice } from "../money.ts";
+import {
+  type Discount,
+  lineDiscount,
+  type MONEY_WAYS,
+  type moneyOf,
+  type PaymentRow,
+  receivedTotal,
+  wholeDiscounts,
+} from "./order-money.ts";
+import { isSold, type OrderState, PAYMENT_NAMES, payingWay } from "./order-states.ts";
+
+export const WAY_NAMES: Record<(typeof MONEY_WAYS)[number], string> = { ...PAYMENT_NAMES, cash: "Elden" };
+
+/** The discount for money that went back although the order asked for it. */
+export const GIVEN_BACK = "Geri ödeme";
+
+/** `İndirim (doğum günü)`, `Geri ödeme`. */
+export const discountName = ({ word }: Pick<Discount, "word">): string =>
+  word === "" ? "İndirim" : word === GIVEN_BACK ? GIVEN_BACK : `İndirim (${word})`;
+
+/** True if the discount makes a present of its line. */
+export const isPresent = ({ percent }: Discount): boolean => percent === 100;
+
+/** `Hediye`, `Hediye (doğum günü)`. */
+export const presentName = ({ word }: Pick<Discount, "word">): string =>
+  word === "" || word === PRESENT ? PRESENT : `${PRESENT} (${word})`;
+
+export const PRESENT = "Hediye";
+
+/** `%10`, `₺20,00`. */
+export const discountSize = ({ percent, amount = 0 }: Discount): string =>
+  percent === undefined ? formatPrice(amount) : `%${percent}`;
+
+type Owed = Parameters<typeof payingWay>[0] &
+  Pick<ReturnType<typeof moneyOf>, "toPay" | "left"> & { state: OrderState };
+
+/** `Havale, ₺100,00 kaldı`, `Ödendi`, `₺50,00 geri ödenecek`. Empty for an order that asks for nothing and owes nothing. */
+export function paidWords({ state, toPay, left, ...paying }: Owed): string {
+  if (!isSold(state)) return left < 0 ? `${formatPrice(-left)} geri ödenecek` : "";
+  if (left < 0) return `${formatPrice(-left)} fazla geldi`;
+  const said = left === 0 ? "ödendi" : left === toPay ? "ödenmedi" : `${formatPrice(left)} kaldı`;
+  const way = payingWay(paying);
+  return way === "waiting" ? capitalized(said) : `${PAYMENT_NAMES[way]}, ${said}`;
+}
+
+const dayFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** `Ödeme ₺100,00 havale, 28 Kasım`. */
+export const paymentInWords = ({ amount, back, ...row }: PaymentRow): string =>
+  `${back ? GIVEN_BACK : "Ödeme"} ${formatPrice(amount)}${wayAndDay(row)}`;
+
+/** ` havale, 28 Kasım`; `, 28 Kasım` where nobody has said the way. */
+const wayAndDay = ({ way, day }: Pick<PaymentRow, "way" | "day">): string => {
+  const name = way === "waiting" ? "" : ` ${WAY_NAMES[way].toLocaleLowerCase("tr")}`;
+  return `${name}, ${dayFormat.format(new Date(day))}`;
+};
+
+/** The words for each payment of an order that asks for `toPay`. The first one is a deposit if more is to come. */
+export function paymentTitles(payments: readonly PaymentRow[], toPay: number): string[] {
+  return Array.from(payments.entries(), ([at, { back, amount }]) => {
+    if (back) return GIVEN_BACK;
+    if (at === 0) return amount < toPay ? "Kapora" : "Ödeme";
+    return receivedTotal(payments.slice(0, at + 1)) >= toPay ? "Kalan" : "Ödeme";
+  });
+}
+
+/** Adds the payment, or replaces the one with its id. */
+export const withPayment = (payments: readonly PaymentRow[], payment: PaymentRow): PaymentRow[] =>
+  payments.some(({ id }) => id === payment.id)
+    ? payments.map((one) => (one.id === payment.id ? payment : one))
+    : [...payments, payment];
+
+type Change = { before: readonly PaymentRow[]; after: readonly PaymentRow[] };
+
+/** Undoes a change of payments that were changed again since: other payments stay, and so does one that has another value by now. */
+export function paymentsBack(now: readonly PaymentRow[], { before, after }: Change): PaymentRow[] {
+  const sameIn = (rows: readonly PaymentRow[], row: PaymentRow) => rows.find(({ id }) => id === row.id);
+  const stays = now.flatMap((row): PaymentRow[] => {
+    const [was, became] = [sameIn(before, row), sameIn(after, row)];
+    const isOfChange = became !== undefined && areAlike(row, became);
+    return isOfChange ? (was ? [was] : []) : [row];
+  });
+  const removed = before.filter((row) => !sameIn(after, row) && !sameIn(now, row));
+  return [...stays, ...removed];
+}
+
+const areAlike = (one: PaymentRow, other: PaymentRow): boolean =>
+  one.amount === other.amount && one.way === other.way && one.day === other.day && one.back === other.back;
+
+/** For who may not see the single payments: one payment of all that has come. */
+export function summedPayments(payments: readonly PaymentRow[]): PaymentRow[] {
+  const [first] = payments;
+  const received = receivedTotal(payments);
+  if (!first || received === 0) return [];
+  return [
+    { id: "sum", amount: Math.abs(received), way: "waiting", day: first.day, ...(received < 0 && { back: true }) },
+  ];
+}
+
+type Discounted = Omit<Parameters<typeof wholeDiscounts>[0], "lines"> & {
+  lines: readonly (Parameters<typeof lineDiscount>[0] & { name: string })[];
+};
+
+/** Every discount with the name of its line, if it has one, and the lira that it takes off: `Hediye: Kupa`, `İndirim (doğum günü)`. */
+export function namedDiscounts(order: Discounted): { name: string; off: number }[] {
+  const amounts = wholeDiscounts(order);
+  const ofLines = order.lines.flatMap((line) =>
+    line.discount ? [{ name: `${titleOf(line.discount)}: ${line.name}`, off: lineDiscount(line) }] : [],
+  );
+  const ofWhole = order.discounts.map((discount, at) => ({ name: discountName(discount), off: amounts[at] ?? 0 }));
+  return [...ofLines, ...ofWhole];
+}
+
+const titleOf = (discount: Discount): string => (isPresent(discount) ? presentName(discount) : discountName(discount));
