@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** On both databases, on built pages, with started processes, with drawn pictures or thousands of random requests. */
@@ -21,7 +22,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     // Test files share a worker and what it has loaded: half the time. Spies and stubs end with their test.
     isolate: false,
-    maxWorkers: "100%",
+    // One more than there are cores: tests that wait for a lost database or a started process leave a quarter of the time unused.
+    maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
     unstubGlobals: true,
     setupFiles: ["tests/support/console-fails.ts"],

@@ -258,7 +258,13 @@ test("the owner's IBAN is on no page of the shop, while her ways to pay are", as
   expect(wrong).toMatchObject({ status: 422, json: { field: "iban" } });
 });
 
-describe("on PostgreSQL a setting that one process saves is on the other's page once it has looked", () => {
+/** The settings of a section are one row, so that one of them shows how the row travels. */
+const ONE_OF_EACH = CASES.filter(({ section, place }, at) => {
+  const isShown = (one: (typeof CASES)[number]) => one.section === section && one.place !== "in the panel";
+  return place !== "in the panel" && CASES.findIndex(isShown) === at;
+});
+
+describe("on PostgreSQL a section that one process saves is on the other's page once it has looked", () => {
   let shops: Shops;
 
   beforeAll(async () => {
@@ -270,5 +276,5 @@ describe("on PostgreSQL a setting that one process saves is on the other's page 
 
   afterAll(() => Promise.all([shops.saver.close(), shops.reader.close()]));
 
-  test.each(CASES)("$setting", (setting) => expectOnItsPage(setting, shops));
+  test.each(ONE_OF_EACH)("$setting", (setting) => expectOnItsPage(setting, shops));
 });
