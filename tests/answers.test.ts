@@ -53,7 +53,7 @@ const INGREDIENTS: readonly (readonly [what: string, pattern: RegExp, files: Reg
   [
     "how many pieces are left",
     /\bcounts\[/,
-    /^domain\/(?:choice\/(?:all-gone|(?:product-)?options)|order\/checked-cart|order-book\/counted-pieces)|^storage\/order-book\/found-orders/,
+    /^domain\/(?:choice\/(?:product-)?options|order\/checked-cart|order-book\/counted-pieces)|^storage\/order-book\/found-orders/,
   ],
 ];
 

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { setValue } from "../../tests/support/sample-products.ts";
 import { isAllGone } from "./all-gone.ts";
-import { type ChosenValue, marksOf, partsOf, valueMark } from "./chosen.ts";
-import { stockTogether, togetherMark } from "./counted-together.ts";
-import { isChosenGone, type Options } from "./options.ts";
+import { type ChosenValue, marksOf, valueMark } from "./chosen.ts";
+import { stockOf, togetherMark } from "./counted-together.ts";
+import { isChosenGone, type Options, partsOf } from "./options.ts";
 
 const ids = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index}`);
 const group = (id: string, values: readonly string[]) => ({
@@ -52,7 +52,7 @@ test("all is gone exactly where no combination is left, whatever is sold out and
         [[]],
       );
       const isAnyThere = choices.some((values) => !isGoneOnPaper(marked, values));
-      const stock = stockTogether({ groups, ...marked });
+      const stock = stockOf({ groups, ...marked });
       expect(isAllGone({ groups, ...stock })).toBe(!isAnyThere);
       for (const values of choices) expect(isChosenGone(stock, { values })).toBe(isGoneOnPaper(marked, values));
     }),
@@ -71,7 +71,7 @@ test("a thousand pairs are answered at once, however they are laid", { timeout: 
     other.map((id) => valueMark("b", id)),
   );
   const beside = long.map((id, index) => [valueMark("c", id), valueMark("r", colors[index % 20] ?? "")]);
-  const answer = (soldOut: string[][]) => isAllGone({ groups, soldOut, counts: {} });
+  const answer = (soldOut: string[][]) => isAllGone({ groups, soldOut });
   for (let again = 0; again < 20; again += 1) {
     expect(answer([...beside, ...square])).toBe(true);
     expect(answer([...beside, ...square.slice(1)])).toBe(false);
@@ -87,7 +87,7 @@ test("a thousand counted combinations of three groups are answered at once", { t
   const answer = (counted: string[]) =>
     isAllGone({
       groups,
-      ...stockTogether({ groups, soldOut: [], counts: Object.fromEntries(counted.map((mark) => [mark, 0])) }),
+      ...stockOf({ groups, soldOut: [], counts: Object.fromEntries(counted.map((mark) => [mark, 0])) }),
     });
   for (let again = 0; again < 5; again += 1) {
     expect(answer(marks)).toBe(true);

@@ -1,4 +1,4 @@
-import { valueMark, WHOLE } from "./chosen.ts";
+import { valueMark } from "./chosen.ts";
 import type { Options } from "./options.ts";
 
 /** A value as one bit, and the bits of the values that are sold out together with it. */
@@ -8,14 +8,14 @@ type Part = { bit: bigint; against: bigint };
 const MAX_STEPS = 5_000;
 
 /** True if every choice of the product is sold out. */
-export function isAllGone({ groups, soldOut, counts }: Omit<Options, "texts">): boolean {
-  if (counts[WHOLE] === 0) return true;
-  const gone = new Set(soldOut.flatMap((marks) => (new Set(marks).size === 1 ? marks : [])));
+export function isAllGone({ groups, soldOut }: Pick<Options, "groups" | "soldOut">): boolean {
+  if (soldOut.some(({ length }) => length === 0)) return true;
+  const gone = new Set(soldOut.flatMap((marks) => (marks.length === 1 ? marks : [])));
   const dimensions = groups.map(({ id, values }) =>
-    values.map((one) => valueMark(id, one.id)).filter((mark) => counts[mark] !== 0 && !gone.has(mark)),
+    values.map((one) => valueMark(id, one.id)).filter((mark) => !gone.has(mark)),
   );
   if (dimensions.some((marks) => marks.length === 0)) return true;
-  const together = soldOut.map((marks) => [...new Set(marks)]).filter((marks) => marks.length > 1);
+  const together = soldOut.filter((marks) => marks.length > 1);
   if (together.length === 0) return false;
   const { parts, larger } = searchedParts(dimensions, together);
   return !isAnyThere(supported(supported(parts)), larger);

@@ -42,9 +42,6 @@ export const WHOLE = "";
 
 export const valueMark = (group: string, value: string): string => `${group}=${value}`;
 
-/** The marks of a mark: one of a value, several of values that are counted together (`togetherMark`). */
-export const partsOf = (mark: string): string[] => mark.split("\n");
-
 /** The marks of a line's values, by which sold-out values and counts are named. */
 export const marksOf = ({ values = [] }: Chosen): string[] => values.map(({ group, id }) => valueMark(group, id));
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { setValue } from "../../tests/support/sample-products.ts";
-import { allCounts, countedUnder, partedCounts, stockTogether, togetherMark } from "./counted-together.ts";
+import { allCounts, countedUnder, partedCounts, stockOf, togetherMark } from "./counted-together.ts";
 
 const group = (id: string, ...values: string[]) => ({
   ...{ id, name: id, word: id },
@@ -35,7 +35,7 @@ test("the counts of a product are one list, and come apart again", () => {
 });
 
 const stock = (counts: Record<string, number>, soldOut: string[][] = []) =>
-  stockTogether({ groups: GROUPS, soldOut, counts });
+  stockOf({ groups: GROUPS, soldOut, counts });
 
 test("a combination of which no piece is left is sold out, and one with pieces keeps its number", () => {
   const few = togetherMark(["renk=mavi", "model=a"]);

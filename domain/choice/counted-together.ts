@@ -1,5 +1,5 @@
-import { partsOf, valueMark } from "./chosen.ts";
-import type { Options } from "./options.ts";
+import { valueMark, WHOLE } from "./chosen.ts";
+import { type Options, partsOf } from "./options.ts";
 
 /** The mark of values that are counted together. It is the same in every order of the values, and of one value or none the plain mark. */
 export const togetherMark = (marks: readonly string[]): string => marks.toSorted().join("\n");
@@ -35,22 +35,23 @@ export function partedCounts(all: Options["counts"]) {
 
 type Stock = Pick<Options, "groups" | "soldOut" | "counts">;
 
-/** The stock as visitors are told it: a combination of which no piece is left is sold out, and so is what is left in no combination. */
-export function stockTogether({ groups, soldOut, counts }: Stock): Pick<Options, "soldOut" | "counts"> {
+/** The stock as `Options` tell it: of what no piece is left is sold out, and so is what is left in no combination. */
+export function stockOf({ groups, soldOut, counts }: Stock): Pick<Options, "soldOut" | "counts"> {
   const entries = Object.entries(counts);
-  const isGone = ([mark, count]: [string, number]) => count === 0 && isTogether(mark);
-  const together = [...soldOut, ...entries.filter(isGone).map(([mark]) => partsOf(mark))];
+  const none = entries.filter(([, count]) => count === 0).map(([mark]) => (mark === WHOLE ? [] : partsOf(mark)));
+  const given = [...soldOut, ...none].map((marks) => [...new Set(marks)]);
+  const gone = [...given, ...leftInNone(groups, given)].toSorted((one, other) => one.length - other.length);
+  const alone = new Set(gone.flatMap((marks) => (marks.length === 1 ? marks : [])));
   return {
-    soldOut: [...together, ...leftInNone({ groups, soldOut: together, counts })],
-    counts: Object.fromEntries(entries.filter((entry) => !isGone(entry))),
+    soldOut: gone.filter((marks) => marks.length < 2 || !marks.some((mark) => alone.has(mark))),
+    counts: Object.fromEntries(entries.filter(([mark, count]) => count > 0 || !isTogether(mark))),
   };
 }
 
 /** The values, and smaller combinations, that are sold out because each value of another group is sold out together with them. */
-function leftInNone({ groups, soldOut, counts }: Stock): string[][] {
+function leftInNone(groups: Stock["groups"], soldOut: Stock["soldOut"]): string[][] {
   const marksOfGroups = groups.map(({ id, values }) => values.map((one) => valueMark(id, one.id)));
-  const none = Object.entries(counts).flatMap(([mark, count]) => (count === 0 ? mark : []));
-  const gone = new Set([...soldOut.map((marks) => togetherMark([...new Set(marks)])), ...none]);
+  const gone = new Set(soldOut.map((marks) => togetherMark(marks)));
   const found: string[][] = [];
   let asked = soldOut.filter(({ length }) => length > 1);
   while (asked.length > 0) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Chosen, chosenOf } from "./chosen.ts";
+import { stockOf } from "./counted-together.ts";
 import { goneChoice, type Options } from "./options.ts";
 
 const value = (id: string) => ({ id, name: id, note: "", extra: 0 });
@@ -13,7 +14,7 @@ const GROUPS = [
 ];
 
 const goneOf = (soldOut: Options["soldOut"], chosen: Chosen, counts: Options["counts"] = {}) =>
-  goneChoice({ groups: GROUPS, texts: [], soldOut, counts }, chosen);
+  goneChoice({ groups: GROUPS, texts: [], ...stockOf({ groups: GROUPS, soldOut, counts }) }, chosen);
 
 const picked = (one: Record<string, string>, color?: string): Chosen => ({
   ...chosenOf({ color, values: Object.entries(one).map(([group, id]) => ({ group, id, name: id })) }),

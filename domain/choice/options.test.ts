@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { setValue } from "../../tests/support/sample-products.ts";
 import { chosenOf, needWords, valueMark } from "./chosen.ts";
+import { stockOf } from "./counted-together.ts";
 import {
   heardOptions,
   isChosenGone,
-  isMarkGone,
   isThere,
+  isValueGone,
   plainText,
   pricesOf,
   textTrouble,
@@ -98,7 +99,7 @@ describe("the options of a product", () => {
 });
 
 describe("sold out is", () => {
-  const gone = (soldOut: string[][], counts: Record<string, number> = {}) => ({ soldOut, counts });
+  const gone = (soldOut: string[][], counts: Record<string, number> = {}) => stockOf({ groups: [], soldOut, counts });
   const pinkFifteen = chosenOf({ color: "pembe", values: [chosen("iphone-15")] });
 
   test.each([
@@ -116,14 +117,20 @@ describe("sold out is", () => {
   });
 
   test("what is struck through: what is gone alone or with what else is chosen, but not for what is gone by itself beside it", () => {
-    const options = { soldOut: [["renk=pembe", "g=x"], ["g=y"]], counts: { "g=z": 0 } };
-    expect(isMarkGone(options, "renk=pembe", ["g=x"])).toBe(true);
-    expect(isMarkGone(options, "renk=pembe", [])).toBe(false);
-    expect(isMarkGone(options, "renk=siyah", ["g=y"])).toBe(false);
-    expect([isMarkGone(options, "g=y", []), isMarkGone(options, "g=z", [])]).toEqual([true, true]);
-    const three = { soldOut: [["renk=pembe", "g=x", "h=s"]], counts: {} };
-    expect(isMarkGone(three, "h=s", ["renk=pembe", "g=x"])).toBe(true);
-    expect(isMarkGone(three, "h=s", ["renk=pembe"])).toBe(false);
+    const options = gone([["renk=pembe", "g=x"], ["g=y"]], { "g=z": 0 });
+    const beside = (...chosen: [group: string, id: string][]) => ({
+      values: chosen.map(([group, id]) => ({ group, id, name: id })),
+    });
+    expect(isValueGone(options, "renk", "pembe", beside(["g", "x"], ["renk", "siyah"]))).toBe(true);
+    expect(isValueGone(options, "renk", "pembe", {})).toBe(false);
+    expect(isValueGone(options, "renk", "siyah", beside(["g", "y"]))).toBe(false);
+    expect([isValueGone(options, "g", "y", {}), isValueGone(options, "g", "z", {})]).toEqual([true, true]);
+    const aloneToo = gone([["renk=pembe", "g=x"], ["g=x"]]);
+    expect(isValueGone(aloneToo, "renk", "pembe", beside(["g", "x"]))).toBe(false);
+    expect(isValueGone(gone([], { "": 0 }), "renk", "pembe", {})).toBe(true);
+    const three = gone([["renk=pembe", "g=x", "h=s"]]);
+    expect(isValueGone(three, "h", "s", beside(["renk", "pembe"], ["g", "x"]))).toBe(true);
+    expect(isValueGone(three, "h", "s", beside(["renk", "pembe"]))).toBe(false);
   });
 });
 

@@ -1,7 +1,7 @@
 import { lettersIn } from "../letters.ts";
 import { toKurus, toLira } from "../money.ts";
 import type { ChoiceSet, PersonalText, Signs } from "./choice-sets.ts";
-import { type Chosen, COLOR_GROUP, marksOf, type Need, partsOf, valueMark, WHOLE } from "./chosen.ts";
+import { type Chosen, COLOR_GROUP, marksOf, type Need, valueMark, WHOLE } from "./chosen.ts";
 
 /** The colors of a product, or a set as the product offers it: without the values that it does not have, and with its price differences. */
 export type OptionGroup = Pick<ChoiceSet, "id" | "name" | "word"> & { values: readonly OptionValue[] };
@@ -16,7 +16,10 @@ export type OptionValue = {
   slug?: string | undefined;
 };
 
-/** The questions of a product, and the answers that are sold out. The colors are the first group. */
+/**
+ * The questions of a product, and the answers that are sold out: fewer together first, none with a value that is sold out alone, and
+ * an empty entry for the whole product (`stockOf`). The colors are the first group.
+ */
 export type Options = {
   groups: readonly OptionGroup[];
   texts: readonly PersonalText[];
@@ -96,25 +99,26 @@ export const shownCounts = (counts: Options["counts"]): Record<string, number> =
       .map(([mark, count]) => [mark, Math.min(count, MANY)]),
   );
 
-type Gone = Pick<Options, "soldOut" | "counts">;
+type Gone = Pick<Options, "soldOut">;
 
 /** True if the choice is sold out: the whole product, a chosen value, or chosen values together. */
-export const isChosenGone = (options: Gone, chosen: Chosen): boolean => areGone(options, marksOf(chosen));
+export const isChosenGone = (options: Gone, chosen: Chosen): boolean =>
+  firstGone(options, marksOf(chosen)) !== undefined;
 
 /** True if the product can be bought with this choice. */
 export const isThere = ({ inStock }: { inStock: boolean }, options: Gone, chosen: Chosen): boolean =>
   inStock && !isChosenGone(options, chosen);
 
-const areGone = ({ soldOut, counts }: Gone, marks: readonly string[]): boolean =>
-  [WHOLE, ...marks].some((mark) => counts[mark] === 0) ||
-  soldOut.some((gone) => gone.every((mark) => marks.includes(mark)));
+const firstGone = ({ soldOut }: Gone, marks: readonly string[]) =>
+  soldOut.find((gone) => gone.every((mark) => marks.includes(mark)));
 
-/** True if a value is sold out, alone or together with values `beside` it. Values beside it that are sold out alone do not count. */
-export function isMarkGone(options: Gone, mark: string, beside: readonly string[]): boolean {
-  const together = [mark, ...beside.filter((other) => !areGone(options, [other]))];
-  return (
-    areGone(options, [mark]) ||
-    options.soldOut.some((gone) => gone.includes(mark) && gone.every((one) => together.includes(one)))
+/** True if a value is sold out, alone or together with what is chosen of the other groups. */
+export function isValueGone({ soldOut }: Gone, group: string, id: string, { values = [] }: Chosen): boolean {
+  const mark = valueMark(group, id);
+  const ofValue = soldOut.filter((gone) => gone.length === 0 || gone.includes(mark));
+  return isChosenGone(
+    { soldOut: ofValue },
+    { values: [{ group, id, name: "" }, ...values.filter((one) => one.group !== group)] },
   );
 }
 
@@ -123,6 +127,9 @@ export function piecesLeft({ counts }: Pick<Options, "counts">, chosen: Chosen):
   const left = countedMarks(counts, chosen).map(([, count]) => count);
   return left.length === 0 ? undefined : Math.min(...left);
 }
+
+/** The marks of a mark: one of a value, several of values that are counted together (`togetherMark`). */
+export const partsOf = (mark: string): string[] => mark.split("\n");
 
 /** The counts that apply to a choice: of the whole product, of the chosen values, and of those that are counted together. */
 export function countedMarks(counts: Options["counts"], chosen: Chosen): [mark: string, count: number][] {
@@ -154,19 +161,13 @@ export const namedValues = ({ groups }: Pick<Options, "groups">, { values = [] }
 
 /** The reason why a choice cannot be bought. `group` is the question to answer anew: of values sold out together, that of the last one. */
 export function goneChoice(options: Options, chosen: Chosen): { words: string; group?: string } | undefined {
-  if (!isChosenGone(options, chosen)) return undefined;
-  const asked = options.groups.flatMap(({ id: group, word }) =>
-    (chosen.values ?? [])
-      .filter((value) => value.group === group)
-      .map(({ id }) => ({ mark: valueMark(group, id), word, group })),
-  );
-  const alone = asked.find(({ mark }) => isMarkGone(options, mark, []));
-  if (alone) return { words: `Bu ${alone.word} tükendi`, group: alone.group };
-  const together = options.soldOut.find((marks) => marks.every((mark) => asked.some((one) => one.mark === mark)));
-  const parts = asked.filter(({ mark }) => together?.includes(mark));
-  const last = parts.pop();
+  const marks = firstGone(options, marksOf(chosen));
+  if (!marks) return undefined;
+  const groups = options.groups.filter(({ id }) => marks.some((mark) => mark.startsWith(valueMark(id, ""))));
+  const last = groups.pop();
   if (!last) return { words: "Şu an tükendi" };
-  return { words: `Bu ${parts.map(({ word }) => word).join(", ")} ve ${last.word} birlikte yok`, group: last.group };
+  const others = groups.map(({ word }) => word).join(", ");
+  return { words: others ? `Bu ${others} ve ${last.word} birlikte yok` : `Bu ${last.word} tükendi`, group: last.id };
 }
 
 const HEARTS = /(?:[❤♥💗💕💖💘💓💞💙💚💛💜🧡🖤🤍🤎🩷🩵🩶❣]\ufe0f?)/gu;

@@ -1,8 +1,8 @@
 import { ownValue } from "../own-value.ts";
 import { isAllGone } from "./all-gone.ts";
 import type { ChoiceSet, PersonalText, ProductChoice } from "./choice-sets.ts";
-import { type ChosenValue, COLOR_GROUP, isColorNeed, type Need, partsOf, valueMark, WHOLE } from "./chosen.ts";
-import { allCounts, type CountedPieces, partedCounts, stockTogether, togetherMark } from "./counted-together.ts";
+import { type ChosenValue, COLOR_GROUP, isColorNeed, type Need, valueMark, WHOLE } from "./chosen.ts";
+import { allCounts, type CountedPieces, partedCounts, stockOf, togetherMark } from "./counted-together.ts";
 import {
   colorGroup,
   hasSeveralPrices,
@@ -11,6 +11,7 @@ import {
   type OptionGroup,
   type Options,
   type Prices,
+  partsOf,
   pricesOf,
 } from "./options.ts";
 
@@ -25,7 +26,7 @@ type Choosable = CountedPieces & {
 export function optionsOf(product: Choosable, sets: readonly ChoiceSet[]): Options {
   const groups = groupsOf(product, sets);
   const stock = withoutImplied({ soldOut: product.soldOut, counts: allCounts(product) }, impliedMarks(groups));
-  return { groups, texts: product.personalTexts, ...stockTogether({ groups, ...stock }) };
+  return { groups, texts: product.personalTexts, ...stockOf({ groups, ...stock }) };
 }
 
 /** The values of the product's sets that are not sold out, whatever else is chosen. */

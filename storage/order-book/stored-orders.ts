@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
-import { chosenOf, marksOf, partsOf, valueMark } from "../../domain/choice/chosen.ts";
+import { chosenOf, marksOf, valueMark } from "../../domain/choice/chosen.ts";
 import { countedUnder } from "../../domain/choice/counted-together.ts";
+import { partsOf } from "../../domain/choice/options.ts";
 import { ShopError } from "../../domain/error.ts";
 import { type Author, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";

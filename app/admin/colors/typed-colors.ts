@@ -1,8 +1,9 @@
 import { useRef } from "react";
 import { COLOR_WORDS } from "../../../domain/catalog/color-words.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
-import { COLOR_GROUP, partsOf, valueMark } from "../../../domain/choice/chosen.ts";
+import { COLOR_GROUP, valueMark } from "../../../domain/choice/chosen.ts";
 import { togetherMark } from "../../../domain/choice/counted-together.ts";
+import { partsOf } from "../../../domain/choice/options.ts";
 import { fold } from "../../../domain/turkish.ts";
 
 const MAX_SUGGESTIONS = 6;

@@ -1,6 +1,6 @@
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import { type ChoiceSet, MAX_CHOICES } from "../../../domain/choice/choice-sets.ts";
-import { partsOf } from "../../../domain/choice/chosen.ts";
+import { partsOf } from "../../../domain/choice/options.ts";
 import { Chip, IconButton } from "../../ui/button.tsx";
 import { formLabel } from "../field-words.ts";
 import { useMayChangePrices, useOwnersChoices } from "../panel-context.tsx";

@@ -5,14 +5,12 @@ import {
   type Chosen,
   COLOR_GROUP,
   chosenOf,
-  marksOf,
   missingWords,
   type Need,
   needWords,
   toldChoice,
-  valueMark,
 } from "../../../domain/choice/chosen.ts";
-import { colorGroup, isChoice, isMarkGone, type OptionGroup, type Options } from "../../../domain/choice/options.ts";
+import { colorGroup, isChoice, isValueGone, type OptionGroup, type Options } from "../../../domain/choice/options.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import { type CartLine, chooseInLine, lineKey, markLine } from "../../../domain/order/cart.ts";
 import { type CodedCard, offerOf, optionsOfCard } from "../../../domain/order/checked-cart.ts";
@@ -71,8 +69,7 @@ type LineGroupProps = LineChoicesProps & { options: Options | undefined; group: 
 function LineGroup({ line, card, options, group: { id, name, word, values } }: LineGroupProps) {
   const others = (line.values ?? []).filter(({ group }) => group !== id);
   const chosen = line.values?.find(({ group }) => group === id);
-  const isGone = (value: string) =>
-    options !== undefined && isMarkGone(options, valueMark(id, value), marksOf({ values: others }));
+  const isGone = (value: string) => options !== undefined && isValueGone(options, id, value, line);
   const take = (value: string) => {
     const found = values.find((one) => one.id === value);
     if (found) choose(line, card, { values: [{ group: id, id: found.id, name: found.name }, ...others] });

@@ -1,8 +1,7 @@
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
-import { marksOf, valueMark } from "../../../domain/choice/chosen.ts";
-import { isMarkGone, type OptionGroup, type Options, type OptionValue } from "../../../domain/choice/options.ts";
+import { isValueGone, type OptionGroup, type Options, type OptionValue } from "../../../domain/choice/options.ts";
 import { foundValues } from "../../../domain/choice/value-names.ts";
 import { formatDifference } from "../../../domain/money.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
@@ -27,7 +26,6 @@ export function ChoiceGroup({ product, group, options, chosen }: ChoiceGroupProp
   const isLong = values.length > SHOWN_AT_ONCE;
   const own = chosen.values.find((value) => value.group === id);
   const first = useFirstValue(id, own?.id);
-  const beside = marksOf({ values: chosen.values.filter((value) => value !== own) });
   const shown = isLong
     ? foundValues(values, typed).toSorted((one, other) => Number(other.id === first) - Number(one.id === first))
     : values;
@@ -61,7 +59,7 @@ export function ChoiceGroup({ product, group, options, chosen }: ChoiceGroupProp
             value={value}
             group={id}
             isChosen={value.id === own?.id}
-            isGone={isMarkGone(options, valueMark(id, value.id), beside)}
+            isGone={isValueGone(options, id, value.id, chosen)}
             onChoose={() => choose(value)}
           />
         ))}

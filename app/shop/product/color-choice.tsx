@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { colorOfPicture, colorsWithoutPicture } from "../../../domain/catalog/color-pictures.ts";
 import type { ShownProduct } from "../../../domain/catalog/product.ts";
-import { COLOR_GROUP, marksOf, toldChoice, valueMark } from "../../../domain/choice/chosen.ts";
+import { COLOR_GROUP, toldChoice } from "../../../domain/choice/chosen.ts";
 import {
   isChoice,
-  isMarkGone,
+  isValueGone,
   type OptionGroup,
   type Options,
   type OptionValue,
@@ -35,7 +35,7 @@ export const ColorChoice = ({ group, options, chosen, onChoose }: ColorChoicePro
           className="color-choice-item"
           to={chosen.addressWith(COLOR_GROUP, color.id)}
           aria-current={color.id === toldChoice(chosen).color}
-          data-gone={isGone(color, options, chosen) || undefined}
+          data-gone={isValueGone(options, COLOR_GROUP, color.id, chosen) || undefined}
           onClick={() => {
             onChoose(color.id);
             endAsking();
@@ -43,7 +43,7 @@ export const ColorChoice = ({ group, options, chosen, onChoose }: ColorChoicePro
           {...chosen.inPlace}
         >
           <ColorWord color={color} />
-          {isGone(color, options, chosen) && <span className="unseen">tükendi</span>}
+          {isValueGone(options, COLOR_GROUP, color.id, chosen) && <span className="unseen">tükendi</span>}
         </Link>
       ) : (
         <span key={color.id} className="color-choice-item">
@@ -53,13 +53,6 @@ export const ColorChoice = ({ group, options, chosen, onChoose }: ColorChoicePro
     )}
   </fieldset>
 );
-
-const isGone = ({ id }: OptionValue, options: Options, { values }: PageChoice): boolean =>
-  isMarkGone(
-    options,
-    valueMark(COLOR_GROUP, id),
-    marksOf({ values: values.filter(({ group }) => group !== COLOR_GROUP) }),
-  );
 
 const ColorWord = ({ color: { name, paint } }: { color: OptionValue }) => (
   <>
