@@ -8,7 +8,7 @@ import { type BookOrder, isPersonField, type OrderLine } from "./book-order.ts";
 import { openWords } from "./line-questions.ts";
 import { discountTotal, moneyOf, orderTotal } from "./order-money.ts";
 import { isSold, PAYMENT_NAMES, payingWay, STATE_NAMES } from "./order-states.ts";
-import { discountName, discountSize, paymentInWords } from "./payment-rows.ts";
+import { discountInWords, paymentInWords } from "./payment-rows.ts";
 
 type Column = {
   title: string;
@@ -26,7 +26,7 @@ const once =
 
 const discountWords = ({ lines, discounts }: BookOrder): string =>
   [...lines.flatMap(({ name, discount }) => (discount ? [{ name, discount }] : [])), ...discounts.map(ofWhole)]
-    .map(({ name, discount }) => [name, discountName(discount), discountSize(discount)].filter(Boolean).join(" "))
+    .map(({ name, discount }) => [name, discountInWords(discount)].filter(Boolean).join(" "))
     .join("\n");
 
 const ofWhole = (discount: BookOrder["discounts"][number]) => ({ name: "", discount });

@@ -45,14 +45,17 @@ export function paidWords({ state, toPay, left, ...paying }: Owed): string {
   return way === "waiting" ? capitalized(said) : `${PAYMENT_NAMES[way]}, ${said}`;
 }
 
+/** `İndirim (doğum günü) %10` */
+export const discountInWords = (discount: Discount): string => `${titleOf(discount)} ${discountSize(discount)}`;
+
 const dayFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", timeZone: "UTC" });
 
 /** `Ödeme ₺100,00 havale, 28 Kasım`. */
-export const paymentInWords = ({ amount, back, ...row }: PaymentRow): string =>
-  `${back ? GIVEN_BACK : "Ödeme"} ${formatPrice(amount)}${wayAndDay(row)}`;
+export const paymentInWords = ({ amount, ...row }: PaymentRow): string =>
+  `${row.back ? GIVEN_BACK : "Ödeme"} ${formatPrice(amount)}${wayAndDay(row)}`;
 
 /** ` havale, 28 Kasım`; `, 28 Kasım` where nobody has said the way. */
-const wayAndDay = ({ way, day }: Pick<PaymentRow, "way" | "day">): string => {
+export const wayAndDay = ({ way, day }: Pick<PaymentRow, "way" | "day">): string => {
   const name = way === "waiting" ? "" : ` ${WAY_NAMES[way].toLocaleLowerCase("tr")}`;
   return `${name}, ${dayFormat.format(new Date(day))}`;
 };

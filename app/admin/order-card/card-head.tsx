@@ -8,6 +8,7 @@ import { recentMoment } from "../../ui/moment.ts";
 import { needInWords } from "../order-form/need-words.ts";
 import { StateBadge } from "../order-form/order-badges.tsx";
 import { wantedDay, whoInWords } from "../order-form/row-words.ts";
+import { leftTitle } from "../order-money/money-part.tsx";
 
 /** Who ordered, the state, and the day on which it is wanted. */
 export function CardHead({ order, seesPersons }: { order: BookOrder; seesPersons: boolean }) {
@@ -33,7 +34,7 @@ export function CardMoney({ order }: { order: BookOrder }) {
   const sums = [
     ["Ödenecek", toPay],
     ["Gelen", paid],
-    [left < 0 ? "Fazla geldi" : "Kalan", Math.abs(left)],
+    [leftTitle(order.state, left), Math.abs(left)],
   ] as const;
   return (
     <dl className="order-card-money">

@@ -2,8 +2,10 @@ import "./order-card.css";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { type NextStep, nextStep, type OrderNeed } from "../../../domain/order-book/order-needs.ts";
 import { STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { useOpened } from "../../ui/opened.ts";
 import { orderCalls } from "../order-calls.ts";
 import { stepInButton } from "../order-form/need-words.ts";
+import { RefundSheet } from "../order-money/refund-sheet.tsx";
 import { useMayChangePrices } from "../panel-context.tsx";
 import { orderName } from "../panel-words.ts";
 import { useAction } from "../use-undo.ts";
@@ -19,6 +21,7 @@ type NextButtonProps = {
 export function NextButton({ order, needs, onChanged, onMoved }: NextButtonProps) {
   const act = useAction(onChanged);
   const mayChangePrices = useMayChangePrices();
+  const refunding = useOpened("geri-odeme");
   const step = nextStep(order, needs, { mayChangePrices, seesPersons: false });
   if (!step) return null;
   const take = (taken: NextStep) => {
@@ -30,6 +33,7 @@ export function NextButton({ order, needs, onChanged, onMoved }: NextButtonProps
         onDone: () => onMoved({ ...order, state }),
       });
     }
+    if (taken.kind === "refund") return refunding.open();
     return act(() => orderCalls.changePaid([order], true), {
       done: `${orderName(order)}: Ödendi`,
       failed: "Ödendi yazılamadı",
@@ -40,6 +44,7 @@ export function NextButton({ order, needs, onChanged, onMoved }: NextButtonProps
       <button type="button" className="button button-ribbon" onClick={() => take(step)}>
         {stepInButton(step)}
       </button>
+      {refunding.isOpen && <RefundSheet order={order} onChanged={onChanged} onClose={refunding.close} />}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { ORDER_PARTS, type OrderPart } from "../order-form/order-parts.ts";
 import { ORDER_FIELDS, orderHistory } from "../order-form/order-source.tsx";
 import { PartSheet } from "../order-form/part-sheet.tsx";
 import { SavedMessages } from "../order-form/state-message.tsx";
+import { MoneyPart } from "../order-money/money-part.tsx";
 import { orderName } from "../panel-words.ts";
 import { BesideSheet } from "../saved-form/form-sheet.tsx";
 import { SAVED_WORDS } from "../saved-form/use-saved-form.ts";
@@ -87,6 +88,9 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
           <SavedMessages order={order} seesPersons={seesPersons} />
           <CardPart {...change("payment")}>
             <PaymentText order={order} />
+          </CardPart>
+          <CardPart title="Hesap">
+            <MoneyPart order={order} onChanged={onChanged} onCharges={() => part.open("payment")} />
           </CardPart>
           {order.pasted !== "" && <PastedMessage text={order.pasted} />}
           <OrderActions

@@ -10,6 +10,7 @@ import {
   orderPatchSchema,
 } from "../../../domain/order-book/book-order.ts";
 import { PAYMENT_NAMES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { discountInWords, paymentInWords } from "../../../domain/order-book/payment-rows.ts";
 import { titlesOf } from "../../../domain/plain-text.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-numbers.ts";
@@ -155,6 +156,7 @@ const NAMED: Record<string, Record<string, string>> = { state: STATE_NAMES, paym
 
 function inWords(field: string, value: unknown, other: unknown): string {
   if (field === "lines") return differingLines(value, other);
+  if (field === "payments" || field === "discounts") return differing(rowsInWords(value), rowsInWords(other));
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
   if (typeof value === "number") return formatPrice(value);
   const text = String(value ?? "");
@@ -164,12 +166,31 @@ function inWords(field: string, value: unknown, other: unknown): string {
 }
 
 /** The lines that the other version has not. */
-function differingLines(value: unknown, other: unknown): string {
-  const others = linesInWords(other);
-  return linesInWords(value)
-    .filter((words) => !others.includes(words))
-    .join("\n");
+const differingLines = (value: unknown, other: unknown): string => differing(linesInWords(value), linesInWords(other));
+
+const differing = (words: readonly string[], others: readonly string[]): string =>
+  words.filter((one) => !others.includes(one)).join("\n");
+
+const { payments, discounts } = orderInputSchema.shape;
+
+/** Payments or discounts in words, one a line. */
+function rowsInWords(value: unknown): string[] {
+  const paid = payments.safeParse(value).data;
+  if (paid) return paid.map(paymentInWords);
+  return (discounts.safeParse(value).data ?? []).map(discountInWords);
 }
 
 const linesInWords = (value: unknown): string[] =>
-  typedLines(value).map((line) => `${lineInWords(line)}, ${formatPrice(lineSum(line) ?? 0)}`);
+  typedLines(value).map((line) =>
+    [
+      `${lineInWords(line)}, ${formatPrice(lineSum(line) ?? 0)}`,
+      line.discount && discountInWords(line.discount),
+      backInWords(line),
+    ]
+      .filter(Boolean)
+      .join(", "),
+  );
+
+/** `1 adet geri geldi, 1 adet rafta`. */
+const backInWords = ({ returned = 0, shelved = 0 }: { returned?: number | undefined; shelved?: number | undefined }) =>
+  [returned > 0 && `${returned} adet geri geldi`, shelved > 0 && `${shelved} adet rafta`].filter(Boolean).join(", ");

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { type DiscountPlace, discountedAt } from "../../../domain/order-book/order-discount.ts";
+import { PRESENT } from "../../../domain/order-book/payment-rows.ts";
+import { toast } from "../../toast.tsx";
+import { Chip, PlainButton } from "../../ui/button.tsx";
+import { Field, Select } from "../../ui/field.tsx";
+import { OptionList } from "../panel-parts.tsx";
+import { FormSheet } from "../saved-form/form-sheet.tsx";
+import { saveWord } from "../saved-form/saved-form.tsx";
+import { typedFields } from "../saved-form/typed-fields.ts";
+import { useSavedForm } from "../saved-form/use-saved-form.ts";
+import { useAction } from "../use-undo.ts";
+import { discountSource, WHOLE_ORDER } from "./discount-source.ts";
+import type { MoneySheetProps } from "./payment-sheet.tsx";
+import { changedMoney } from "./payment-source.ts";
+
+/** A discount or a present, of a line or of the whole order. `place` is that of a written one. */
+export function DiscountSheet({
+  order,
+  place,
+  onChanged,
+  onClose,
+}: MoneySheetProps & { place: DiscountPlace | undefined }) {
+  const [source] = useState(() => discountSource(order, place));
+  const used = useSavedForm({ source, row: order, onSaved: () => void onChanged(), onUndone: onChanged });
+  const act = useAction(onChanged);
+  const text = typedFields({ draft: used.draft, errors: used.errors, onChange: used.change });
+  const save = async () => {
+    if (await used.save((_, undo) => toast.success("İndirim yazıldı", undo))) onClose();
+  };
+  const remove = (written: DiscountPlace) =>
+    act(() => changedMoney(order, discountedAt(order, written, undefined)), {
+      done: "İndirim kaldırıldı",
+      failed: "İndirim kaldırılamadı",
+      onDone: onClose,
+    });
+  const isOfLine = used.draft.of !== WHOLE_ORDER;
+  return (
+    <FormSheet
+      title="İndirim"
+      action={saveWord(used)}
+      refusal={used.refusal}
+      isOff={used.isBusy}
+      onSubmit={save}
+      onClose={onClose}
+      other={place && <PlainButton action="Kaldır" onClick={() => remove(place)} />}
+    >
+      <Select {...text("of", "Neye?")} disabled={place !== undefined}>
+        <OptionList
+          of={[
+            [WHOLE_ORDER, "Bütün siparişe"],
+            ...Array.from(order.lines.entries(), ([at, { name }]) => [String(at), name] as const),
+          ]}
+        />
+      </Select>
+      <Field {...text("size", "Ne kadar?")} hint="20 yazarsan ₺20, %10 yazarsan yüzde 10 düşer." />
+      {isOfLine && (
+        <div className="kit-row">
+          <Chip action="Hediye olsun" onClick={() => used.change({ size: "%100", word: PRESENT })} />
+        </div>
+      )}
+      <Field {...text("word", "Neden? (isteğe bağlı)")} hint="Mesajda da yazar: İndirim (doğum günü)." />
+    </FormSheet>
+  );
+}
