@@ -1,14 +1,20 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Rolldown } from "vite";
 import { visitorChunks } from "./vite-chunks.ts";
 import { compressedAssets, inlinedScripts, sonnerWithoutInlineStyles } from "./vite-plugins.ts";
 import { routerThatKeepsTheCart } from "./vite-router.ts";
+
+/** Every page loads a list of all files. Those of the panel alone have no names of their own in it. */
+const nameOf = ({ moduleIds }: Pick<Rolldown.PreRenderedChunk, "moduleIds">): string =>
+  moduleIds.every((id) => id.includes("/app/admin/")) ? "assets/p-[hash].js" : "assets/[name]-[hash].js";
+
+const NAMES = { entryFileNames: nameOf, chunkFileNames: nameOf };
 
 /** The built pages bring React with them, so they run its production build whatever NODE_ENV says when they are served. */
 const forBuild = {
   ssr: { noExternal: ["react", "react-dom", "react-router", "sonner"] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: visitorChunks } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: visitorChunks, ...NAMES } } } },
     ssr: {
       define: { "process.env.NODE_ENV": JSON.stringify("production") },
       build: { rolldownOptions: { input: "./app/render.ts" } },

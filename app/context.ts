@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { Snapshot } from "../domain/shop/snapshot.ts";
+import type { OrderPage } from "../domain/web/order-page.ts";
 
 /** The server's services for one render of a page. */
 export type PageServices = {
@@ -7,6 +8,8 @@ export type PageServices = {
   googleUrl: string | undefined;
   /** Whether a forgotten password can be reset by mail. */
   sendsMail: boolean;
+  /** The page of an order, by the key in its address. Undefined if there is none, whatever the reason. */
+  orderPage(key: string): Promise<OrderPage | undefined>;
   /** Logs the cause of a failed page; the visitor sees the error page. */
   report(error: unknown): void;
 };

@@ -10,6 +10,7 @@ import { createFilesOfBuilds } from "./pages/assets.ts";
 import { type OpenPages, openPagesOf } from "./pages/built-pages.ts";
 import { createCacheKeys } from "./pages/cache-keys.ts";
 import { createPageCache, createPageRenderer, serveCachedFirst } from "./pages/page-cache.ts";
+import type { SharedServices } from "./pages/pages.ts";
 
 type Parts = {
   config: Config;
@@ -20,13 +21,19 @@ type Parts = {
   /** The routes of the other desks. */
   routes: readonly ApiRoute[];
   openPages: OpenPages | undefined;
+  orderPage: SharedServices["orderPage"];
 };
 
 /** The pages, feeds and lists of visitors, and the cache in front of them. */
 export async function openShopDesk(parts: Parts) {
-  const { config, log, snapshots, routeParts, clientFiles, routes, openPages } = parts;
+  const { config, log, snapshots, routeParts, clientFiles, routes, openPages, orderPage } = parts;
   const { publicUrl, isDev } = config;
-  const shared = { publicUrl, googleUrl: googleStartUrl(config), sendsMail: config.mailServer !== undefined };
+  const shared = {
+    publicUrl,
+    googleUrl: googleStartUrl(config),
+    sendsMail: config.mailServer !== undefined,
+    orderPage,
+  };
   const { pages, files, inFrontOf } = await (openPages ?? openPagesOf(config))(shared, log);
   const cacheKeyOf = createCacheKeys(routes);
   const shareAnswer = sharedCaching(config.sharedCacheSeconds);

@@ -1,5 +1,6 @@
 import { firstSettings } from "../content/first-settings.ts";
 import type { GetSnapshot } from "../domain/shop/snapshot.ts";
+import { orderPage } from "../domain/web/order-page.ts";
 import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createAttempts } from "../storage/account/stored-attempts.ts";
@@ -143,7 +144,13 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...settingRoutes(stores),
     ...readOrderRoutes({ ...stores, snapshot: newest, publicUrl: config.publicUrl }),
   ];
-  const shopDesk = await openShopDesk({ config, log, snapshots, routeParts, clientFiles, routes, openPages });
+  const shopDesk = await openShopDesk({
+    ...{ config, log, snapshots, routeParts, clientFiles, routes, openPages },
+    async orderPage(key) {
+      const order = await stores.orders.findPage(key);
+      return order && orderPage(order, await snapshot(), now());
+    },
+  });
 
   const notReady = (): NotReady | undefined => {
     if (isLeaving) return "leaving";

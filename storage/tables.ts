@@ -94,6 +94,8 @@ export type OrderRecord = RowOf<typeof ORDER_COLUMNS> & {
   left_kurus: number;
   revision: number;
   blotted_at: string | null;
+  /** The end of the address of the order's own page. Empty without a page. */
+  page_key: string;
   /** The key of the request that wrote it, so that a repeated one writes it once. */
   request_id: string | null;
   /** The folded texts that a search reads: what was sold, and what says something about the person. */
@@ -101,7 +103,7 @@ export type OrderRecord = RowOf<typeof ORDER_COLUMNS> & {
   person_words: string;
   /** The pieces that it took of the counts of its products (counted-orders.ts). */
   taken: string;
-  /** Hashes of the pasted message, by which it is recognised (order-subject.ts). */
+  /** Hashes of the pasted message, by which it is recognised (written-messages.ts). */
   fingerprint: string;
 };
 

@@ -182,6 +182,8 @@ export const bookOrderSchema = orderInputSchema.extend({
   stateAt: z.string(),
   /** The time when the person of the order was blotted out. */
   blottedAt: z.string().nullable(),
+  /** The end of the address of the order's own page (order-page.ts). Empty without one, and for those who may not see persons. */
+  pageKey: z.string(),
   revision: z.int(),
 });
 
@@ -193,6 +195,9 @@ export type OrderPerson = Pick<BookOrder, PersonField>;
 /** The customer, who hears about the order. For a gift this is the sender, never the receiver. */
 export const customerOf = (order: Pick<BookOrder, "isGift" | "name" | "phone" | "senderName" | "senderPhone">) =>
   order.isGift ? { name: order.senderName, phone: order.senderPhone } : { name: order.name, phone: order.phone };
+
+/** The name of a line that a customer wrote in her own words, where these are not shown. */
+export const OWN_WISH = "Özel istek";
 
 export const NO_PERSON: OrderPerson = personSchema.parse({});
 
@@ -208,7 +213,7 @@ export const saidAboutPerson = (person: Partial<OrderPerson>): PersonField | und
 
 export const withoutPerson = <Order extends Partial<OrderPerson>>(order: Order): Order => ({
   ...order,
-  ...Object.fromEntries(Object.entries(NO_PERSON).filter(([field]) => field in order)),
+  ...Object.fromEntries(Object.entries({ ...NO_PERSON, pageKey: "" }).filter(([field]) => field in order)),
 });
 
 /** The customer's words that nobody has ticked as seen. Empty if there are none. */

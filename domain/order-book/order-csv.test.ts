@@ -41,6 +41,7 @@ const ORDER: BookOrder = {
   wroteAt: "2026-02-10T22:30:00.000Z",
   stateAt: "2026-02-10T22:30:00.000Z",
   blottedAt: null,
+  pageKey: "",
   revision: 1,
 };
 

@@ -41,6 +41,8 @@ export type OrderStore = {
    */
   create(input: OrderInput, by: Author, requestKey?: string, wish?: CreateWish): Promise<SavedOrder>;
   find(id: string): Promise<BookOrder>;
+  /** The order of a page. Undefined for an unknown key, an order in the trash or in trouble, and one whose person is blotted out. */
+  findPage(key: string): Promise<BookOrder | undefined>;
   /** Changes the given fields. No step is written if nothing changed. */
   update(
     id: string,

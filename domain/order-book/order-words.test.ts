@@ -21,6 +21,13 @@ test("what is empty drops its line and leaves no gap, and whoever has no name is
   );
 });
 
+test("the page of an order is named where both the shop and the order have one", () => {
+  const told = (orderPages: string | undefined, pageKey = "abc") =>
+    filledText("Bak: {Sipariş Sayfası}", { ...EXAMPLE_ORDER, pageKey }, { ...SHOP, ...(orderPages && { orderPages }) });
+  expect(told("https://fiyonk.example/siparis/")).toBe("Bak: https://fiyonk.example/siparis/abc");
+  for (const none of [told(undefined), told("https://fiyonk.example/siparis/", "")]) expect(none).toBe("");
+});
+
 test("a name cannot pretend to be formatting or another line", () => {
   const order = { ...EXAMPLE_ORDER, name: "*Ece*\nToplam: ₺0", tracking: "{no}" };
   expect(filledText("{ad}\n{takip}", order, SHOP)).toBe("Ece Toplam: ₺0\n{no}");

@@ -21,13 +21,17 @@ export const TEXT_OF_STATE: Partial<Record<OrderState, keyof OrderTexts>> = {
   cancelled: "cancelled",
 };
 
-/** The shop's facts for messages. `account`: the bank account, empty without one. `carriers`: the owner's table of carriers. */
-export type Teller = { shopName: string; account: string; carriers?: string };
+/**
+ * The shop's facts for messages. `account`: the bank account, empty without one. `carriers`: the owner's table of carriers. `orderPages`:
+ * the address of orders' own pages without its end, empty where the shop has none.
+ */
+export type Teller = { shopName: string; account: string; carriers?: string; orderPages?: string };
 
 type ToldOrder = Pick<BookOrder, "name" | "payment" | "cardLink" | "carrier" | "tracking" | "day"> &
   Parameters<typeof moneyOf>[0] & {
     /** Undefined for an order that is not in the book yet. */
     number: number | undefined;
+    pageKey?: string;
     lines: readonly ToldLine[];
   };
 
@@ -81,7 +85,7 @@ function filledLine(line: string, values: Values): string[] {
   ];
 }
 
-const valuesOf = (order: ToldOrder, { shopName, account, carriers = "" }: Teller): Values => ({
+const valuesOf = (order: ToldOrder, { shopName, account, carriers = "", orderPages = "" }: Teller): Values => ({
   ad: plainName(order.name),
   no: order.number === undefined ? "" : String(order.number),
   ürünler: [...order.lines.flatMap(soldLines), ...discountLines(order)].join("\n"),
@@ -93,6 +97,7 @@ const valuesOf = (order: ToldOrder, { shopName, account, carriers = "" }: Teller
   kargo: plainName(order.carrier),
   takip: [plainName(order.tracking), trackingLink(carriers, order)].filter(Boolean).join("\n"),
   gün: order.day === "" ? "" : dateInWords(order.day),
+  "sipariş sayfası": orderPages && order.pageKey ? orderPages + order.pageKey : "",
   dükkân: plainName(shopName),
 });
 
@@ -148,6 +153,7 @@ export const EXAMPLE_ORDER: Omit<ToldOrder, "lines"> & Pick<BookOrder, "lines"> 
   state: "new",
   payments: [],
   discounts: [],
+  pageKey: "3kJ9wQ2mTzr5sVb8nYc1Xg",
   sending: 49.9,
   fee: null,
   payment: "waiting",

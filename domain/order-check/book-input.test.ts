@@ -129,6 +129,7 @@ test("each line has its own price: an outdated one begins with today's, and what
     wroteAt: at,
     stateAt: at,
     blottedAt: null,
+    pageKey: "",
   });
   expect(table).toContain("100,00");
   expect(table).toContain("320,00");

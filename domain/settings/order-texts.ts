@@ -15,6 +15,7 @@ export const ORDER_PLACEHOLDERS = [
   "kargo",
   "takip",
   "gün",
+  "sipariş sayfası",
   "dükkân",
 ] as const;
 

@@ -71,6 +71,10 @@ const delivery = z.object({
   }),
   returnAddress: words(300, { title: "İade adresi", hint: "Boşsa satıcının adresi." }),
   returnCarrier: words(300, { title: "İade kargosu", hint: "İadede anlaşmalı olduğun kargo." }),
+  orderPage: toggle({
+    title: "Siparişin kendi sayfası",
+    hint: "Müşterin siparişinin nerede olduğunu ona gönderdiğin bağlantıda görür; sayfada ad, telefon, adres yoktur.",
+  }),
   carriers,
 });
 

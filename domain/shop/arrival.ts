@@ -39,6 +39,10 @@ function workdaysAfter(today: number, count: number, isFree: IsFree): number {
   return day;
 }
 
+/** True if a parcel that was ordered on the day `ordered` should have arrived before `today`, as `arrivalWords` says. */
+export const isArrivalOver = ({ to }: DeliveryDays, ordered: number, today: number, daysOff: readonly DaysOff[] = []) =>
+  Math.min(workdaysAfter(ordered, to, isFreeOf(daysOff)), ordered + MAX_DAYS) < today;
+
 /** A day can be wished for at most this far ahead. */
 const WISH_DAYS = 60;
 

@@ -132,7 +132,9 @@ function personOf(
 ): Partial<OrderRecord> {
   const blotted_at = blotted.get(row.id) ?? row.blotted_at;
   if (blotted_at !== null) return { ...blottedRow(row), blotted_at };
-  if (isFull || !here) return {};
+  if (!here) return {};
+  // The addresses of pages that customers have stay good, also where the copy is older than the pages.
+  if (isFull) return { page_key: here.page_key || row.page_key };
   const known: SubjectRow = here;
   const lines = withWishesOf(here.lines, row.lines);
   const person = Object.fromEntries(Object.keys(NO_PERSON_COLUMNS).map((column) => [column, known[column] ?? ""]));

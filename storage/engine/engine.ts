@@ -6,8 +6,11 @@ import { openSqlite, type SqliteOptions } from "./sqlite.ts";
 export type Engine = {
   name: "sqlite" | "postgres";
   dialect: Dialect;
-  /** The column types and table options of migrations. Text compares byte by byte on both engines. */
-  words: { text: string; bytes: string; table: string };
+  /**
+   * The column types and table options of migrations. Text compares byte by byte on both engines. `randomKey` is another text of at least 128
+   * random bits in each row.
+   */
+  words: { text: string; bytes: string; table: string; randomKey: string };
   migrations: {
     /** A connection without time limits. */
     dialect: Dialect;

@@ -47,7 +47,13 @@ export function openPostgres(databaseUrl: string): Engine {
   return {
     name: "postgres",
     dialect: dialectOf(pool),
-    words: { text: 'text collate "C"', bytes: "bytea", table: "" },
+    words: {
+      text: 'text collate "C"',
+      bytes: "bytea",
+      table: "",
+      // A random UUID has 122 random bits.
+      randomKey: "left(gen_random_uuid()::text, 8) || replace(gen_random_uuid()::text, '-', '')",
+    },
     migrations: {
       dialect: new PostgresDialect({ pool: async () => openPool({ ...server, max: 1 }) }),
       lock: [

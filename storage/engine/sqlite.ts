@@ -37,7 +37,7 @@ export async function openSqlite(dataDir: string, options: SqliteOptions = {}): 
   return {
     name: "sqlite",
     dialect: dialectOf({ reader, writer }),
-    words: { text: "text", bytes: "blob", table: "strict" },
+    words: { text: "text", bytes: "blob", table: "strict", randomKey: "lower(hex(randomblob(16)))" },
     migrations: { dialect: dialectOf({ reader, writer: reader }), lock: [] },
     openAside() {
       const { connection, close } = openAnother();

@@ -41,6 +41,9 @@ const EARLIER_INDEXES = [
   "create index products_by_position on products (position, id) where deleted_at is null",
 ];
 
+/** How many migrations come before the one that gives orders their pages. */
+const WITHOUT_PAGES = 6;
+
 describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmptyLocation }) => {
   const readSchema = async (location: DatabaseLocation) => readMeta((await openFor(location)).db, "schema");
 
@@ -58,7 +61,7 @@ describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmpt
     const location = await newEmptyLocation();
     const { db, close } = await openDatabase({ ...location, migrations: MIGRATIONS.slice(0, 2) });
     const orders: string = "orders";
-    const { payments: _p, discounts: _d, told: _t, left_kurus: _l, ...before } = ROWS.orders;
+    const { payments: _p, discounts: _d, told: _t, left_kurus: _l, page_key: _k, ...before } = ROWS.orders;
     const tables = db.withTables<Record<string, Record<string, unknown>>>();
     await tables
       .insertInto(orders)
@@ -91,6 +94,23 @@ describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmpt
     await db.updateTable("products").set({ counts_together }).execute();
     await tables.updateTable(products).set({ counts: "{}" }).execute();
     expect(await read()).toEqual({ counts: "{}", counts_together });
+  });
+
+  test("gets a page of its own for each order, but not for one without a person", async () => {
+    const location = await newEmptyLocation();
+    const { db, close } = await openDatabase({ ...location, migrations: MIGRATIONS.slice(0, WITHOUT_PAGES) });
+    const orders: string = "orders";
+    const { page_key: _k, ...before } = ROWS.orders;
+    const open = { ...before, blotted_at: null, deleted_at: null };
+    const rows = [before, ...[13, 14].map((number) => ({ ...open, id: `${number}`, number, request_id: null }))];
+    await db.withTables<Record<string, Record<string, unknown>>>().insertInto(orders).values(rows).execute();
+    await close();
+    const { store } = await openFor(location);
+    const found = await store.read.selectFrom("orders").select("page_key").orderBy("number").execute();
+    const [none, ...keys] = found.map(({ page_key }) => page_key);
+    expect(none).toBe("");
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{32,}$/), expect.stringMatching(/^[0-9a-f-]{32,}$/)]);
+    expect(keys[0]).not.toBe(keys[1]);
   });
 
   test("is refused and not changed, where it is from before the baseline", async () => {

@@ -49,6 +49,13 @@ const endedOrders: Migration = () => [
   "update orders set payments = '[]', left_kurus = 0 where state in ('cancelled', 'returned')",
 ];
 
+/** The key of each order's own page. An order that the version before writes has none until its next change. */
+const orderPages: Migration = ({ text, randomKey }) => [
+  `alter table orders add column page_key ${text} not null default ''`,
+  `update orders set page_key = ${randomKey} where blotted_at is null`,
+  "create unique index orders_by_page on orders (page_key) where page_key <> ''",
+];
+
 /** New migrations go to the end, because every earlier one has run somewhere. The previous program has to work with each of them (house rule 30). */
 export const MIGRATIONS: readonly Migration[] = [
   baseline,
@@ -57,6 +64,7 @@ export const MIGRATIONS: readonly Migration[] = [
   trackingIndex,
   countsTogether,
   endedOrders,
+  orderPages,
 ];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */

@@ -5,7 +5,7 @@ import { openLedger, openOrders } from "../../tests/support/databases/open-ledge
 import { queryPlan } from "../../tests/support/databases/query-plan.ts";
 import { DERYA, ECES_ORDER, ELA } from "../../tests/support/orders/sample-orders.ts";
 import { ordersOfPhones } from "./blotted-persons.ts";
-import { ordersOfCarts } from "./order-subject.ts";
+import { ordersOfCarts } from "./written-messages.ts";
 
 const DAY = 24 * 3600 * 1000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { sql, type Transaction } from "kysely";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type Author, type DoneStep, maySeePersons, THE_SHOP, TRASH_DAYS } from "../../domain/ledger.ts";
-import { customerOf, NO_PERSON } from "../../domain/order-book/book-order.ts";
+import { customerOf, NO_PERSON, OWN_WISH } from "../../domain/order-book/book-order.ts";
 import { isFinished, ORDER_STATES } from "../../domain/order-book/order-states.ts";
 import type { Expiry } from "../../domain/order-book/order-store.ts";
 import { inBatches } from "../batches.ts";
@@ -17,10 +17,15 @@ import type { EventRow, OrderRecord, Tables } from "../tables.ts";
 import { derivedColumns, ORDERS, orderOf } from "./order-subject.ts";
 
 /** Every column that says something about a person, also what follows from one. */
-export const NO_PERSON_COLUMNS = { ...columnsOf(PERSON_COLUMNS, NO_PERSON), person_words: "", fingerprint: "" };
+export const NO_PERSON_COLUMNS = {
+  ...columnsOf(PERSON_COLUMNS, NO_PERSON),
+  person_words: "",
+  fingerprint: "",
+  page_key: "",
+};
 
 /** Replaces a line that a customer wrote in her own words, which may name her. A line of a product loses only her texts. */
-const BLOTTED_WISH = { name: "Özel istek", color: "", values: [] };
+const BLOTTED_WISH = { name: OWN_WISH, color: "", values: [] };
 
 /** The order without its person. */
 export function blottedRow(row: OrderRecord): OrderRecord {

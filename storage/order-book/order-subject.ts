@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import { sql } from "kysely";
 import { istanbulDate } from "../../domain/istanbul.ts";
 import type { Trouble } from "../../domain/ledger.ts";
 import { toKurus, toLira } from "../../domain/money.ts";
@@ -8,19 +7,18 @@ import { type BookOrder, orderInputSchema } from "../../domain/order-book/book-o
 import { brokenSum, moneyOf, orderTotal, type PaymentRow, settled } from "../../domain/order-book/order-money.ts";
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
 import { payingWay } from "../../domain/order-book/order-states.ts";
-import { LISTED_LINES, type ListedOrder, type OrderOfMessage } from "../../domain/order-book/order-store.ts";
+import { LISTED_LINES, type ListedOrder } from "../../domain/order-book/order-store.ts";
 import { paymentsBack } from "../../domain/order-book/payment-rows.ts";
 import { type Told, toldWithout, untoldParcel } from "../../domain/order-book/told-messages.ts";
-import { identityOf, isSameOrder, type OrderIdentity, pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import { titlesOf } from "../../domain/plain-text.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { fieldsOf, namesOf, type RowOf, type Stored, timeColumn } from "../columns.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { REMOVAL, type Subject, upsert } from "../ledger/subject.ts";
 import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
-import type { Reading } from "../store.ts";
 import type { OrderRecord } from "../tables.ts";
 import { countPieces } from "./counted-orders.ts";
+import { messageFingerprint } from "./written-messages.ts";
 
 const titleOf = titlesOf(orderInputSchema);
 
@@ -70,10 +68,14 @@ export const ORDERS: Subject<OrderRecord> = {
       }),
       ...(isParcelNew(before, after) && { told: TOLD.write(untoldParcel(TOLD.read(after.told))) }),
       state_at: after.state === before.state ? after.state_at : at,
+      page_key: after.page_key === "" && after.blotted_at === null ? newPageKey() : after.page_key,
       fingerprint: after.pasted === before.pasted ? after.fingerprint : messageFingerprint(after.pasted),
     };
   },
 };
+
+/** Nobody can guess it: 128 random bits. */
+export const newPageKey = (): string => randomBytes(16).toString("base64url");
 
 /** Orders whose changes also change the counts of products. `first` are the sections that are not saved. */
 export const countedOrders = (first: Sections): Subject<OrderRecord> => ({
@@ -145,7 +147,16 @@ export const orderOf = (row: OrderRecord): BookOrder => ({
   ...derivedFields(row),
 });
 
-const DERIVED_COLUMNS = ["id", "number", "total_kurus", "wrote_at", "state_at", "blotted_at", "revision"] as const;
+const DERIVED_COLUMNS = [
+  "id",
+  "number",
+  "total_kurus",
+  "wrote_at",
+  "state_at",
+  "blotted_at",
+  "page_key",
+  "revision",
+] as const;
 
 const { address: _a, card_note: _c, pasted: _p, lines: _l, ...LISTED } = OWNERS_ORDER_COLUMNS;
 
@@ -182,57 +193,6 @@ const derivedFields = (row: Pick<OrderRecord, (typeof DERIVED_COLUMNS)[number]>)
   total: toLira(row.total_kurus),
   ...fieldsOf(MOMENTS, row),
   blottedAt: row.blotted_at,
+  pageKey: row.page_key,
   revision: row.revision,
 });
-
-/**
- * `<cart>.<head>.<person>`, each a hash or empty. Empty for a text that is not a single order with its link, because words alone identify
- * no order.
- */
-export function messageFingerprint(text: string): string {
-  const { cart, head, person } = hashesIn(text);
-  return cart === "" ? "" : [cart, head, person].join(".");
-}
-
-function hashesIn(text: string): OrderIdentity {
-  const [one, ...others] = pastedOrders(text);
-  if (!one || others.length > 0) return { cart: "", head: "", person: "" };
-  const { cart, head, person } = identityOf(one);
-  return { cart: hashOf(cart), head: hashOf(head), person: hashOf(person) };
-}
-
-const hashOf = (text: string): string => (text === "" ? "" : createHash("sha256").update(text).digest("hex"));
-
-const identityIn = (fingerprint: string): OrderIdentity => {
-  const [cart = "", head = "", person = ""] = fingerprint.split(".");
-  return { cart, head, person };
-};
-
-/** The first order that each text became, as long as its person is not blotted out. */
-export async function firstOrdersOf(
-  reading: Reading,
-  texts: readonly string[],
-): Promise<(OrderOfMessage | undefined)[]> {
-  const sought = texts.map(hashesIn);
-  const carts = [...new Set(sought.map(({ cart }) => cart))].filter((cart) => cart !== "");
-  if (carts.length === 0) return texts.map(() => undefined);
-  const rows = (await ordersOfCarts(reading, carts).execute()).toSorted((one, other) => one.number - other.number);
-  return sought.map((identity) => {
-    const first = rows.find(({ fingerprint }) => isSameOrder(identityIn(fingerprint), identity));
-    return first && { id: first.id, number: first.number };
-  });
-}
-
-/** A range instead of `like`, and the words of the index's own condition: SQLite would not use the index otherwise. */
-export const ordersOfCarts = (reading: Reading, carts: readonly string[]) =>
-  reading
-    .selectFrom("orders")
-    .select(["id", "number", "fingerprint"])
-    .where(({ and, or, eb, between }) =>
-      or(
-        carts.map((cart) =>
-          and([eb("fingerprint", "<>", sql.lit("")), between("fingerprint", `${cart}.`, `${cart}/`)]),
-        ),
-      ),
-    )
-    .where("deleted_at", "is", null);

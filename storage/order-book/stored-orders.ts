@@ -31,17 +31,11 @@ import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
 import { countPieces, type Short } from "./counted-orders.ts";
 import { dueOrders, keptOrders, searchOrders } from "./found-orders.ts";
 import { changeAll, tellAll } from "./many-orders.ts";
-import {
-  countedOrders,
-  derivedColumns,
-  firstOrdersOf,
-  messageFingerprint,
-  ORDERS,
-  orderOf,
-  settledColumns,
-} from "./order-subject.ts";
+import { findOrderPage } from "./order-pages.ts";
+import { countedOrders, derivedColumns, newPageKey, ORDERS, orderOf, settledColumns } from "./order-subject.ts";
 import { refuseShared } from "./shared-tracking.ts";
 import { everyOrder, listPicking, sumOrders } from "./whole-book.ts";
+import { firstOrdersOf, messageFingerprint } from "./written-messages.ts";
 
 /** `first` are the sections that are not saved. */
 export function createOrders(store: Store, first: Sections): OrderStore {
@@ -72,6 +66,7 @@ export function createOrders(store: Store, first: Sections): OrderStore {
           state_at: at,
           deleted_at: null,
           blotted_at: null,
+          page_key: newPageKey(),
           request_id: requestKey ?? null,
           taken: "[]",
           fingerprint: messageFingerprint(input.pasted),
@@ -85,6 +80,7 @@ export function createOrders(store: Store, first: Sections): OrderStore {
       }),
 
     find: async (id) => (await orders.find(store.read, id)).order,
+    findPage: (key) => findOrderPage(store.read, key),
     update: (id, input, saving) =>
       orders.update(store, { id, ...saving }, async (row, trx) => {
         const next = nextColumns(row, input, saving.by);

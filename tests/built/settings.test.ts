@@ -59,6 +59,7 @@ const PLACES: Places = {
     deliveryDays: { value: "1-3 iş günü", at: PRODUCT, shows: "1-3 iş gününde kapında" },
     returnAddress: { value: "İade Sokağı 5", at: RETURNS, shows: "İade Sokağı 5" },
     returnCarrier: { value: "Kuş Kargo", at: RETURNS, shows: "Kuş Kargo" },
+    orderPage: "in the panel",
     carriers: "in the panel",
   },
   payment: {

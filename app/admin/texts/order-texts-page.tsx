@@ -1,5 +1,6 @@
-import { EXAMPLE_ACCOUNT, EXAMPLE_ORDER, filledText } from "../../../domain/order-book/order-words.ts";
-import { ORDER_PLACEHOLDERS, orderTextFault } from "../../../domain/settings/order-texts.ts";
+import { EXAMPLE_ACCOUNT, EXAMPLE_ORDER, filledText, type OrderTexts } from "../../../domain/order-book/order-words.ts";
+import { IN_BRACES, ORDER_PLACEHOLDERS, orderTextFault, placeholderOf } from "../../../domain/settings/order-texts.ts";
+import { orderPageAddress } from "../../../domain/web/order-page-address.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { SmallButton } from "../../ui/button.tsx";
@@ -13,12 +14,13 @@ import "./texts.css";
 
 const SECTION = "order-texts";
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  shopName: context.get(servicesContext).snapshot.shop.name,
-});
+export function loader({ context }: Route.LoaderArgs) {
+  const { shop } = context.get(servicesContext).snapshot;
+  return { shopName: shop.name, orderPages: shop.publicUrl + orderPageAddress("") };
+}
 
 /** 'Sipariş mesajları': what customers are told of their orders, each with an example. */
-const OrderTextsPage = ({ loaderData: { shopName } }: Route.ComponentProps) => (
+const OrderTextsPage = ({ loaderData: shop }: Route.ComponentProps) => (
   <SectionScreen
     section={SECTION}
     list={{ name: "Sayfalar", address: panelAddresses.texts }}
@@ -29,19 +31,31 @@ const OrderTextsPage = ({ loaderData: { shopName } }: Route.ComponentProps) => (
         bir bilginin satırı yazılmaz. Boş bırakırsan o mesaj önerilmez.
       </p>
     }
-    fields={(props, first) => <Texts {...props} first={first} shopName={shopName} />}
+    fields={(props, first) => <Texts {...props} first={first} shop={shop} />}
   />
 );
 
 export default OrderTextsPage;
 
-type TextsProps = FieldsProps & { first: Typed; shopName: string };
+type Facts = { shopName: string; orderPages: string };
+type TextsProps = FieldsProps & { first: Typed; shop: Facts };
 
-const Texts = ({ first, shopName, ...props }: TextsProps) =>
+/** The texts that lead to the order's own page, and the line that does. */
+const LEADING: readonly string[] = ["confirmation", "sent"] satisfies (keyof OrderTexts)[];
+const PAGE_LINE = "Siparişin nerede, buradan bak: {sipariş sayfası}";
+
+const Texts = ({ first, shop, ...props }: TextsProps) =>
   sectionFields(SECTION).map((field) => (
     <div key={field} className="kit-card texts-order">
       <div>
         <SettingField section={SECTION} field={field} {...props} />
+        {LEADING.includes(field) && lacksPage(props.draft[field]) && (
+          <SmallButton
+            action="Sipariş sayfasını ekle"
+            of={settingWords(SECTION, field).title ?? field}
+            onClick={() => props.onChange({ [field]: `${props.draft[field]}\n\n${PAGE_LINE}` })}
+          />
+        )}
         {props.draft[field] !== first[field] && (
           <SmallButton
             action="İlk metne dön"
@@ -50,17 +64,22 @@ const Texts = ({ first, shopName, ...props }: TextsProps) =>
           />
         )}
       </div>
-      <Example text={String(props.draft[field] ?? "")} shopName={shopName} />
+      <Example text={String(props.draft[field] ?? "")} {...shop} />
     </div>
   ));
 
-function Example({ text, shopName }: { text: string; shopName: string }) {
+const lacksPage = (text: unknown): boolean =>
+  typeof text === "string" &&
+  text.trim() !== "" &&
+  ![...text.matchAll(IN_BRACES)].some(([, name = ""]) => placeholderOf(name) === "sipariş sayfası");
+
+function Example({ text, ...shop }: Facts & { text: string }) {
   if (text.trim() === "" || orderTextFault(text)) return null;
   return (
     <figure className="kit-stack">
       <figcaption className="kit-soft">Böyle gider</figcaption>
       <p className="kit-note kit-letter" data-tint="mint">
-        {filledText(text, EXAMPLE_ORDER, { shopName, account: EXAMPLE_ACCOUNT })}
+        {filledText(text, EXAMPLE_ORDER, { ...shop, account: EXAMPLE_ACCOUNT })}
       </p>
     </figure>
   );

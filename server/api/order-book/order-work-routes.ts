@@ -10,6 +10,7 @@ import { pickingSchema } from "../../../domain/order-book/picking-list.ts";
 import { sectionSchema } from "../../../domain/settings/sections.ts";
 import { accountWords } from "../../../domain/shop/payment-words.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
+import { orderPageAddress } from "../../../domain/web/order-page-address.ts";
 import { inChunks, streamedBytes } from "../../http/progress-lines.ts";
 import { staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
@@ -80,12 +81,13 @@ export function orderWorkRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
     apiRoute("GET /api/admin/orders/texts", {
       access: staffOnly,
       summary:
-        "Durum mesajlarının metinleri, dükkânın adı, IBAN'ı, gönderici adresi ve kargo firmaları; {ad} gibi bilgiler gönderilirken dolar",
+        "Durum mesajlarının metinleri, dükkânın adı, IBAN'ı, gönderici adresi, kargo firmaları ve sipariş sayfalarının adresi; {ad} gibi bilgiler gönderilirken dolar",
       answer: z.object({
         texts: sectionSchema("order-texts"),
         shopName: z.string(),
         account: z.string(),
         carriers: z.string(),
+        orderPages: z.string(),
         address: z.string(),
       }),
       async handle() {
@@ -96,6 +98,7 @@ export function orderWorkRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
           shopName: shop.name,
           account: accountWords(payment),
           carriers: delivery.carriers,
+          orderPages: delivery.orderPage ? shop.publicUrl + orderPageAddress("") : "",
           address: delivery.returnAddress || seller.address,
         };
       },

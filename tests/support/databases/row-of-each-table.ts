@@ -87,6 +87,7 @@ export const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     number: 12,
     state: "sent",
     taken: '[["p",[["",2]]]]',
+    page_key: "sayfa",
     state_at: "2026-01-02T00:00:00.000Z",
     wrote_at: "2026-01-01T00:00:00.000Z",
     total_kurus: 24_690,

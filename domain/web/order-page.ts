@@ -1,0 +1,99 @@
+import { pictureSoChosen } from "../catalog/color-pictures.ts";
+import type { Product } from "../catalog/product.ts";
+import { DAY_MS } from "../istanbul.ts";
+import { isGiftCharge } from "../order/amount-to-pay.ts";
+import { lineName } from "../order/cart.ts";
+import { shopChat } from "../order/chat-link.ts";
+import { type BookOrder, OWN_WISH } from "../order-book/book-order.ts";
+import { moneyOf } from "../order-book/order-money.ts";
+import { isFinished, isSold, type OrderState, type PayingWay, payingWay } from "../order-book/order-states.ts";
+import { isParcelNumber, trackingLink } from "../settings/carriers.ts";
+import { confirmedArrivalWords } from "../shop/order-arrival.ts";
+import type { ShopFacts } from "../shop/shop-facts.ts";
+import type { Snapshot } from "../shop/snapshot.ts";
+import { addresses } from "./addresses.ts";
+
+type PageLine = { name: string; quantity: number; image?: string; path?: string };
+
+/**
+ * The page of one order, which its customer opens from the chat. It has no name, phone number or address, and no text that somebody wrote,
+ * because whoever has the address sees it (decision 26).
+ */
+export type OrderPage = {
+  number: number;
+  state: OrderState;
+  lines: readonly PageLine[];
+  arrival?: string | undefined;
+  parcel?: { carrier: string; number: string; link: string } | undefined;
+  /** The amount that is still to be paid, and how. Undefined for an order that is not sold. */
+  money?: { left: number; isSendingOpen: boolean; how: string } | undefined;
+  chat: string | undefined;
+};
+
+/** The page of a finished order is gone after this many days. */
+const PAGE_DAYS = 60;
+
+type Shown = Pick<Snapshot, "findProduct"> & {
+  shop: ShopFacts;
+  sections: { delivery: { carriers: string; orderPage: boolean } };
+};
+
+/** Undefined if the order has no page: it is not confirmed, it is long finished, or the shop has no such pages. */
+export function orderPage(order: BookOrder, { shop, sections, findProduct }: Shown, now: Date): OrderPage | undefined {
+  const { delivery } = sections;
+  const confirmation = order.told.find(({ what }) => what === "confirmation");
+  if (!delivery.orderPage || (order.state === "new" && !confirmation)) return undefined;
+  if (isFinished(order.state) && Date.parse(order.stateAt) <= now.getTime() - PAGE_DAYS * DAY_MS) return undefined;
+  const confirmedAt = confirmation?.at ?? order.wroteAt;
+  return {
+    number: order.number,
+    state: order.state,
+    lines: order.lines.map((line) => pageLine(line, findProduct(line.productId ?? ""))),
+    arrival: isFinished(order.state) ? undefined : confirmedArrivalWords(shop, { day: order.day, confirmedAt }, now),
+    parcel: parcelOf(order, delivery.carriers),
+    money: isSold(order.state) ? moneyToCome(order) : undefined,
+    chat: shopChat(shop.phone, `Merhaba, ${order.number} numaralı siparişim için bir şey soracağım: `),
+  };
+}
+
+/** Of the values only those of the shop's sets are shown: others were typed, and may be a customer's words. */
+function pageLine(
+  { productId, name, color, values, quantity }: BookOrder["lines"][number],
+  product?: Product,
+): PageLine {
+  const line = { productId, name };
+  if (productId === null) return { name: isGiftCharge(line) ? name : OWN_WISH, quantity };
+  const chosen = { color, values: values.filter(({ id }) => id !== "") };
+  return {
+    name: lineName({ name, ...chosen }),
+    quantity,
+    ...(product && { image: pictureSoChosen(product, chosen), path: addresses.product(product.slug) }),
+  };
+}
+
+const SIX_DIGITS = /(?:\d\D*){6}/;
+
+/** The mobile phone of a courier or a customer. */
+const MOBILE = /^(?:90|0)5\d{9}$/;
+
+/** The parcel on its way. A text or a phone number in the place of its number is none. */
+function parcelOf({ state, carrier, tracking }: BookOrder, carriers: string): OrderPage["parcel"] {
+  if (state !== "sent" && state !== "delivered") return undefined;
+  const written = tracking.replace(/\s/g, "");
+  const number = isParcelNumber(written) && SIX_DIGITS.test(written) && !MOBILE.test(written) ? written : "";
+  if (number === "" && carrier === "") return undefined;
+  return { carrier, number, link: number && trackingLink(carriers, { carrier, tracking: number }) };
+}
+
+function moneyToCome(order: BookOrder): OrderPage["money"] {
+  const left = Math.max(0, moneyOf(order).left);
+  return { left, isSendingOpen: order.sending === null, how: HOW_TO_PAY[payingWay(order)] };
+}
+
+/** No page shows the bank account: whoever has the address could pass on another one. */
+const HOW_TO_PAY: Record<PayingWay, string> = {
+  waiting: "Ödeme bilgileri sohbetimizde.",
+  transfer: "Havale ya da EFT ile; IBAN'ı sohbetimizde bulursun.",
+  "at-door": "Kapıda, paketini alırken.",
+  "card-link": "Kartla; ödeme bağlantısı sohbetimizde.",
+};
