@@ -14,7 +14,8 @@ export default defineConfig<object, JourneyOptions>({
   outputDir: "test-results",
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the cores of a small machine: while a page waits for its server or its clock, another one is drawn.
+  workers: 3,
   retries: 0,
   timeout: 90_000,
   // The journeys measure no time, so a generous timeout only delays failures on a busy machine.

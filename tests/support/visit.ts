@@ -44,9 +44,11 @@ export async function openCart(page: Page) {
   return page.getByRole("dialog", { name: "Sepetim" });
 }
 
-/** Expects this many open dialogs, menus and rows in the state of the history (decision 13). */
+/** Expects this many open dialogs, menus and rows in the state of the history (decision 13), which follows the view within a moment. */
 export const expectOpenCount = (page: Page, count: number) =>
-  expect.poll(() => page.evaluate(() => history.state?.usr?.opened?.length ?? 0)).toBe(count);
+  expect
+    .poll(() => page.evaluate(() => history.state?.usr?.opened?.length ?? 0), { intervals: [10, 20, 50, 100] })
+    .toBe(count);
 
 export const expectNoDialog = (page: Page) => expect(page.locator("dialog")).toHaveCount(0);
 

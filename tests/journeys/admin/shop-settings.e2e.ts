@@ -145,49 +145,47 @@ test("a notice is above the header on its dates, and the week and days off stand
   shop,
   adminToken,
 }) => {
-  await test.step("a notice is above the header on its dates, and the week and days off stand on the contact page", async () => {
-    const put = (section: "notice" | "hours", values: object) =>
-      fetch(shop.url + settingPath(section), {
-        method: "PUT",
-        headers: { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" },
-        body: JSON.stringify(values),
-      });
-    await visit(page, "/admin/dukkan?bolum=notice");
-    await page.getByLabel("Duyuru", { exact: true }).fill("Bayramda kargo yok");
-    await page.getByLabel("Görünmeye başladığı gün").fill("2020-01-01");
-    await save(page);
-    await expect(toast(page, "Kaydedildi")).toBeVisible();
-    const visitor = await page.context().newPage();
-    await visitor.goto("/", { waitUntil: "domcontentloaded" });
-    const notice = visitor.getByText("Bayramda kargo yok");
-    await expect(notice).toBeVisible();
-    await waitForScripts(visitor);
-    await expect(notice).toBeVisible();
-    await put("notice", { text: "Bayramda kargo yok", from: "", until: "2020-01-02" });
-    await visit(visitor, "/");
-    await expect(notice).toBeHidden();
-    await put("notice", { text: "", from: "", until: "" });
+  const put = (section: "notice" | "hours", values: object) =>
+    fetch(shop.url + settingPath(section), {
+      method: "PUT",
+      headers: { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" },
+      body: JSON.stringify(values),
+    });
+  await visit(page, "/admin/dukkan?bolum=notice");
+  await page.getByLabel("Duyuru", { exact: true }).fill("Bayramda kargo yok");
+  await page.getByLabel("Görünmeye başladığı gün").fill("2020-01-01");
+  await save(page);
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto("/", { waitUntil: "domcontentloaded" });
+  const notice = visitor.getByText("Bayramda kargo yok");
+  await expect(notice).toBeVisible();
+  await waitForScripts(visitor);
+  await expect(notice).toBeVisible();
+  await put("notice", { text: "Bayramda kargo yok", from: "", until: "2020-01-02" });
+  await visit(visitor, "/");
+  await expect(notice).toBeHidden();
+  await put("notice", { text: "", from: "", until: "" });
 
-    await visit(page, "/admin/dukkan?bolum=hours");
-    await page.getByLabel("Çalışma saatlerimi göster").check();
-    await page.getByLabel("Pazartesi açılış").fill("09:30");
-    await page.getByRole("checkbox", { name: "Cumartesi" }).check();
-    await page.getByRole("button", { name: "Hepsine uygula: Pazartesi" }).click();
-    await page.getByRole("button", { name: "Kapalı gün ekle" }).click();
-    await save(page);
-    await expect(page.getByText("İlk günü seç")).toBeVisible();
-    await page.getByLabel("İlk gün").fill("2099-03-28");
-    await expect(page.getByLabel("Son gün")).toHaveValue("2099-03-28");
-    await page.getByLabel("Neden").fill("Düğün");
-    await save(page);
-    await expect(toast(page, "Kaydedildi")).toBeVisible();
-    await visit(page, "/sayfa/iletisim");
-    const hours = page.getByRole("main");
-    await expect(hours).toContainText("Pazartesi – cumartesi 09:30–19:00");
-    await expect(hours).toContainText("28 Mart 2099: Düğün");
-    await expect(hours).toContainText(/Şu an (açık|kapalı) · bugün|Bugün kapalı/);
-    await put("hours", { week: [], daysOff: [] });
-  });
+  await visit(page, "/admin/dukkan?bolum=hours");
+  await page.getByLabel("Çalışma saatlerimi göster").check();
+  await page.getByLabel("Pazartesi açılış").fill("09:30");
+  await page.getByRole("checkbox", { name: "Cumartesi" }).check();
+  await page.getByRole("button", { name: "Hepsine uygula: Pazartesi" }).click();
+  await page.getByRole("button", { name: "Kapalı gün ekle" }).click();
+  await save(page);
+  await expect(page.getByText("İlk günü seç")).toBeVisible();
+  await page.getByLabel("İlk gün").fill("2099-03-28");
+  await expect(page.getByLabel("Son gün")).toHaveValue("2099-03-28");
+  await page.getByLabel("Neden").fill("Düğün");
+  await save(page);
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  await visit(page, "/sayfa/iletisim");
+  const hours = page.getByRole("main");
+  await expect(hours).toContainText("Pazartesi – cumartesi 09:30–19:00");
+  await expect(hours).toContainText("28 Mart 2099: Düğün");
+  await expect(hours).toContainText(/Şu an (açık|kapalı) · bugün|Bugün kapalı/);
+  await put("hours", { week: [], daysOff: [] });
 });
 
 test("who is behind the shop and her own photos of parcels stand where visitors ask for her, once she writes them", async ({

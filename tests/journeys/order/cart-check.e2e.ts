@@ -125,13 +125,3 @@ test("a price that changes while the cart is open is seen when she comes back to
   await expect(cart.getByRole("button", { name: `${CUP} ₺100,00 idi, şimdi ₺120,00` })).toBeVisible();
   expect(await textOf(cart)).toContain("*Toplam: ₺120,00*");
 });
-
-test("of more pieces than there are the rest is sold, and said", async ({ page, shelf }) => {
-  await shelf.add({ name: CUP, price: 100, counts: { "": 2 } });
-  await visit(page, "/#trend");
-  for (let count = 0; count < 3; count += 1) await addToCart(page, CUP);
-  const cart = await openCart(page);
-  await expect(line(page, CUP).getByText("Yalnız 2 adet var")).toBeVisible();
-  await expect(line(page, CUP).getByText("Adet: 2", { exact: true })).toBeVisible();
-  expect(await textOf(cart)).toContain(`• ${CUP} x2 - ₺200,00\n`);
-});

@@ -54,11 +54,20 @@ test("on a product's page the toast shows the line and leads to the cart", async
   await expect(page.getByRole("dialog", { name: "Sepetim" }).getByText(name)).toBeVisible();
 });
 
-test("of more pieces than there are the toast says so at once", async ({ page, shelf }) => {
+test("of more pieces than there are the toast says so at once, and the cart sells the rest", async ({
+  page,
+  shelf,
+}) => {
   const name = "Deneme Son Kupa";
   await shelf.add({ name, price: 100, counts: { "": 2 } });
   await visit(page, "/urun/deneme-son-kupa");
   const add = page.getByRole("button", { name: "Sepete Ekle", exact: true }).locator("visible=true").first();
   for (let pieces = 1; pieces <= 3; pieces += 1) await add.click();
   await expect(toast(page, "Yalnız 2 adet var")).toBeVisible();
+  const cart = await openCart(page);
+  const line = cart.getByRole("listitem");
+  await expect(line.getByText("Yalnız 2 adet var")).toBeVisible();
+  await expect(line.getByText("Adet: 2", { exact: true })).toBeVisible();
+  const order = cart.getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" });
+  await expect(order).toHaveAttribute("href", /x2(?:%20|\+)-/);
 });

@@ -61,19 +61,17 @@ test("a page looks the same after a step inside the shop as after a full load, a
 });
 
 test("Back to a list restores the scroll position", async ({ page }) => {
-  for (const from of ["/", "/kategori/trend", "/ara?q=labubu"]) {
-    await visit(page, from);
-    const last = page.getByRole("article").last();
-    await last.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(() => scrollY);
-    expect(before).toBeGreaterThan(100);
-    await last.getByRole("link").last().click();
-    await expect(page).toHaveURL(/\/urun\//);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(from);
-    await expect(last).toBeInViewport();
-    await page.waitForLoadState("networkidle");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
-  }
+  await visit(page, "/kategori/trend");
+  const last = page.getByRole("article").last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(100);
+  await last.getByRole("link").last().click();
+  await expect(page).toHaveURL(/\/urun\//);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL("/kategori/trend");
+  await expect(last).toBeInViewport();
+  await page.waitForLoadState("networkidle");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
 });

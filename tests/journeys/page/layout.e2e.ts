@@ -3,16 +3,6 @@ import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { openCart, visit } from "../../support/visit.ts";
 
-const WIDTHS = [320, 390, 768, 1280];
-
-async function expectNoSidewaysScroll(page: Page, where: string) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${where} at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
-
 /** Controls that are too small for a thumb: less than 44 px, with the label around them. */
 const tooSmall = (page: Page, within: string) =>
   page.locator(`${within} :is(a, button, input, select)`).evaluateAll((controls) =>
@@ -25,23 +15,6 @@ const tooSmall = (page: Page, within: string) =>
         return `${name}: ${Math.round(box.width)}×${Math.round(box.height)}`;
       }),
   );
-
-test.describe("at every width", { tag: "@desktop" }, () => {
-  test.use({ isMobile: false });
-
-  test("a very long word in a name makes no page scroll sideways", async ({ page, shelf }) => {
-    await shelf.add({
-      name: `Deneme ${"çokuzunbirsözcük".repeat(10)}`,
-      price: 9_999_999.99,
-      originalPrice: 9_999_999.99,
-    });
-    await visit(page, "/#trend");
-    await page.getByRole("button", { name: /Sepete ekle: Deneme/ }).click();
-    await expectNoSidewaysScroll(page, "home");
-    await openCart(page);
-    await expectNoSidewaysScroll(page, "cart");
-  });
-});
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

@@ -11,6 +11,8 @@ import { isInstalled, SYSTEM_FONTS } from "../../support/walk/system-fonts.ts";
 
 const LONG = `Deneme ${"Uzunca bir hediyenin adı ".repeat(4)}`.trim();
 
+const LONG_WORD = `Deneme ${"çokuzunbirsözcük".repeat(10)}`;
+
 const PAGES: Stop[] = [
   at("home", "/"),
   alike("home, filtered", "/#telefon"),
@@ -61,10 +63,12 @@ test.describe("nothing overflows, is cut or covered at any width, text size and 
 
   test("on any page", async ({ page, shelf, faults }) => {
     faults.allow(/404/);
+    await shelf.add({ name: LONG_WORD, price: 9_999_999.99, originalPrice: 9_999_999.99, featured: true });
     expect(await walk(page, shelf, PAGES)).toEqual([]);
   });
 
   test("on any sheet", async ({ page, shelf }) => {
+    await shelf.add({ name: LONG_WORD });
     expect(await walk(page, shelf, SHEETS)).toEqual([]);
   });
 
