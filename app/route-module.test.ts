@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { loadRouteModule, moduleWithoutLinks } from "./route-module.ts";
 
 const reload = vi.fn();
@@ -30,8 +30,7 @@ function answerHead(status: number | undefined) {
 }
 
 async function lateFile() {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-route-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const path = join(folder, "page.mjs");
   return {
     route: { id: "page", module: pathToFileURL(path).href },

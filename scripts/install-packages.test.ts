@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 
 const NPM = {
   works: `mkdir -p node_modules && cp package-lock.json node_modules/.package-lock.json && echo new >node_modules/which`,
@@ -12,8 +12,7 @@ const NPM = {
 
 /** A shop whose packages are older than its lock file says, and an npm that does as told. */
 async function outdatedShop() {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-install-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const scripts = ["bootstrap", "commands", "install-packages", "lock", "shop-node"].map((name) => `${name}.mjs`);
   for (const name of scripts) await cp(join("scripts", name), join(folder, "scripts", name));
   const write = (name: string, text: string, mode = 0o644) => writeFile(join(folder, name), text, { mode });

@@ -1,8 +1,8 @@
 import { execFile, execFileSync } from "node:child_process";
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { thorough } from "../tests/support/thorough.ts";
 
 /** An ordinary run kills before every third step. */
@@ -45,8 +45,7 @@ const killedBefore = (step: number) => `
 
 /** A shop that runs version 1, of which three later versions exist: one can be prepared, one cannot, one is killed meanwhile. */
 async function shopOfVersion1() {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-update-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const [origin, shop] = [join(folder, "origin"), join(folder, "shop")];
   const who = ["-c", "user.name=x", "-c", "user.email=x@fiyonk.example"];
   const git = (cwd: string, ...words: string[]) => execFileSync("git", [...who, ...words], { cwd, encoding: "utf8" });

@@ -1,15 +1,15 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { describe, expect, inject, test, vi } from "vitest";
 import { FIRST_CATEGORIES } from "../content/first-sections.ts";
 import { THE_SHOP } from "../domain/ledger.ts";
 import { type DatabaseLocation, ENGINES, openCatalogFor, openFor } from "../tests/support/databases/engines.ts";
 import { createTestDatabase, query } from "../tests/support/databases/postgres-databases.ts";
 import { readCatalog } from "../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
+import { temporaryFolder } from "../tests/support/temporary-folder.ts";
 import { createAccounts } from "./account/stored-accounts.ts";
 import { newCategory } from "./catalog/category-subject.ts";
 import { createCatalog } from "./catalog/stored-catalog.ts";
@@ -194,8 +194,7 @@ test("a file that is missing is not created", async () => {
 });
 
 test("an empty file is refused", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-empty-"));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const dataDir = await temporaryFolder();
   await writeFile(join(dataDir, "fiyonk.sqlite"), "");
   await expect(reachDatabase({ databaseUrl: undefined, dataDir })).rejects.toThrow("0 bayt");
 });

@@ -1,17 +1,16 @@
-import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openApp } from "../../tests/support/open-app.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { openCopiesFolder, withScratchFolder } from "./copies-folder.ts";
 
 const AT = new Date("2026-11-25T01:00:00Z");
 
 test("what a killed copy has left makes room before the next one, also if that fails", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-copies-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const left = join(folder, "eski.zip.part");
   await writeFile(left, "half");
   await utimes(left, AT, AT);
@@ -24,8 +23,7 @@ test("what a killed copy has left makes room before the next one, also if that f
 });
 
 test("a copy whose bytes nobody reads is not opened", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-copies-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   const copies = openCopiesFolder(folder);
   const name = await copies.save("nightly", { at: AT, isFull: false }, Readable.from([Buffer.from("PK")]));
   const { bytes, stream } = await copies.read(name);
@@ -36,8 +34,7 @@ test("a copy whose bytes nobody reads is not opened", async () => {
 
 /** A data folder in which an hour-old restore was killed, and a young one is under way in another process. */
 async function folderOfKilledRestore() {
-  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-copies-"));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await temporaryFolder();
   const work = join(dataDir, "backups", "work");
   for (const name of ["scratch-eski", "scratch-yeni"]) {
     await mkdir(join(work, name), { recursive: true });

@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import {
   AYSE,
   DISCOVERY_PATH,
@@ -10,6 +7,7 @@ import {
   TOKEN_PATH,
 } from "../../tests/support/open-id/open-id-provider.ts";
 import { idIn, openShopWithGoogle } from "../../tests/support/open-id/shop-with-google.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 
 const REFUSED = { status: 401, json: { detail: "Google girişi başarısız" } };
 /** The answer to a malformed id. */
@@ -73,8 +71,7 @@ describe("built-in Google sign-in", () => {
   );
 
   test("may start in one process and finish in another", async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-google-"));
-    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const dataDir = await temporaryFolder();
     const [one, other] = [
       await openShopWithGoogle(provider, {}, { dataDir }),
       await openShopWithGoogle(provider, {}, { dataDir }),

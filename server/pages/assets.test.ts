@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { ShopError } from "../../domain/error.ts";
 import type { ClientFile } from "../../domain/shop/processes.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { safestHeaders } from "../http/headers.ts";
 import { createFilesOfBuilds, loadAssets } from "./assets.ts";
 
 async function headerNames(file: string) {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-assets-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   await writeFile(join(folder, file), "content");
   const asset = (await loadAssets(folder, safestHeaders("https://fiyonk.example"))).find(`/${file}`);
   return asset?.variants.identity.headers.filter((_, index) => index % 2 === 0).sort();

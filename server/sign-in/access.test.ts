@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { Hono } from "hono";
-import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../storage/database.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { mountRoutes } from "../api/mounted-routes.ts";
 
 const UNKNOWN_TOKEN = `fy_${"A".repeat(43)}`;
@@ -151,8 +149,7 @@ describe("every call of the API by every role (§6)", () => {
   });
 
   test("a removed admin role takes effect at the next call", async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-access-"));
-    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const dataDir = await temporaryFolder();
     const other = await openApp({ overrides: { dataDir } });
     const token = await other.tokenOf("admin");
     expect((await other.call("DELETE", "/api/products/yok", { token })).status).toBe(404);

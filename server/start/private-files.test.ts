@@ -1,12 +1,12 @@
-import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { makeOldFilesPrivate } from "./private-files.ts";
 
 test("databases and picture folders become private, other files keep their mode", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-files-"));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await temporaryFolder();
   const files = ["fiyonk.sqlite", "fiyonk.sqlite-wal", "yedek.sqlite", "notlar.txt"];
   for (const file of files) await writeFile(join(dataDir, file), "");
   for (const file of files) await chmod(join(dataDir, file), 0o664);

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { firstSettings } from "../../content/first-settings.ts";
 import type { ShopContents } from "../../domain/backup/shop-copies.ts";
@@ -8,6 +5,7 @@ import { THE_SHOP } from "../../domain/ledger.ts";
 import { type DatabaseLocation, ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { openLedger } from "../../tests/support/databases/open-ledger.ts";
 import { BEFORE, DURING, HERS, inHours, openTwo } from "../../tests/support/databases/two-planned.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
 import { createShopCopies } from "./stored-copies.ts";
 
@@ -25,8 +23,7 @@ async function openOwned(location: DatabaseLocation): Promise<Shop> {
 }
 
 async function restore(shop: Shop, contents: ShopContents): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-scratch-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   await createShopCopies(shop, FIRST).check(contents, folder, ({ restore }) =>
     restore({ userId: undefined, roles: [] }, () => {}),
   );

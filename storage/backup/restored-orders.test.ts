@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { firstSettings } from "../../content/first-settings.ts";
 import type { CopiedRow, OpenContents, ShopContents } from "../../domain/backup/shop-copies.ts";
 import { NO_PERSON, type OrderInput } from "../../domain/order-book/book-order.ts";
@@ -9,6 +6,7 @@ import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.t
 import { openLedger, openOrders } from "../../tests/support/databases/open-ledger.ts";
 import { DERYA, ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
 import type { Database } from "../database.ts";
 import { createShopCopies } from "./stored-copies.ts";
@@ -19,8 +17,7 @@ const NOTHING_CHOSEN = { values: [], texts: [] };
 const PERSON = /Ece|ece isik|5321234567|Bursa|Nilüfer|Çiçek|doğdun|Zile|Merhaba/;
 
 async function restore(database: Database, contents: ShopContents) {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-scratch-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   await createShopCopies(database, FIRST).check(contents, folder, ({ restore }) => restore({ roles: [] }, () => {}));
 }
 

@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { firstSettings } from "../../content/first-settings.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
 import { createShopCopies } from "./stored-copies.ts";
 
@@ -25,8 +23,7 @@ describe.each(ENGINES)("whoever has another address than in the copy, on $engine
     onTestFinished(() => contents.close());
     await shop.db.deleteFrom("users").where("id", "=", gone.id).execute();
     await shop.db.updateTable("users").set({ email: NEW }).where("id", "=", hale.id).execute();
-    const folder = await mkdtemp(join(tmpdir(), "fiyonk-scratch-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const folder = await temporaryFolder();
     await createShopCopies(shop, FIRST).check(contents, folder, async ({ preview, restore }) => {
       expect(preview.roles).toEqual([]);
       await restore({ userId: owner.id, roles: [NEW] }, () => {});
@@ -44,8 +41,7 @@ describe.each(ENGINES)("whoever has another address than in the copy, on $engine
     const contents = await createShopCopies(shop, FIRST).open(isFull);
     onTestFinished(() => contents.close());
     const restore = async (roles: string[]) => {
-      const folder = await mkdtemp(join(tmpdir(), "fiyonk-scratch-"));
-      onTestFinished(() => rm(folder, { recursive: true, force: true }));
+      const folder = await temporaryFolder();
       return createShopCopies(shop, FIRST).check(contents, folder, async ({ preview, restore }) => {
         await restore({ userId: owner.id, roles }, () => {});
         return preview.roles;

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { firstSettings } from "../../content/first-settings.ts";
@@ -9,6 +8,7 @@ import { asOfBaseline } from "../../tests/support/backup/older-copy.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { createAccountEvents } from "../account/stored-account-events.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
 import type { Database } from "../database.ts";
@@ -17,14 +17,8 @@ import { createShopCopies } from "./stored-copies.ts";
 const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
 const [{ newLocation: newFolder }] = ENGINES;
 
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-scratch-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 const restore = async (database: Database, contents: ShopContents, userId?: string, roles: string[] = []) =>
-  createShopCopies(database, FIRST).check(contents, await emptyFolder(), async ({ preview, restore }) => {
+  createShopCopies(database, FIRST).check(contents, await temporaryFolder(), async ({ preview, restore }) => {
     return { ...preview, raised: await restore({ userId, roles }, () => {}) };
   });
 
@@ -228,7 +222,7 @@ test("a copy from before the last migration comes back, and one from before the 
   await shop.catalog.createProduct({ ...LABUBU, images: [] }, THE_SHOP);
   const contents = await openContentsOf(shop, false);
   const other = await openCatalogFor(await newFolder());
-  await restore(other, await asOfBaseline(contents, await emptyFolder()));
+  await restore(other, await asOfBaseline(contents, await temporaryFolder()));
   expect(await other.catalog.listProducts()).toMatchObject([{ name: LABUBU.name }]);
   await expect(restore(other, { ...contents, schema: 29 })).rejects.toThrow("Bu kopya Fiyonk 1.0'dan eski");
 });

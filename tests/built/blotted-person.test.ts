@@ -1,13 +1,13 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { partsIn } from "../support/backup/made-zip.ts";
 import { downloadCopy } from "../support/backup/moved-copy.ts";
 import { openShopToCopy, type ShopToCopy } from "../support/backup/shop-to-copy.ts";
 import { createTestDatabase } from "../support/databases/postgres-databases.ts";
 import { filesWith, markedPerson, tablesAsText, writeMany } from "../support/orders/person-traces.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const GONE = markedPerson("Ziyade", "5321234567");
 const STAYING = markedPerson("Kalender", "5339876543");
@@ -16,8 +16,7 @@ const has = (text: string, traces: readonly string[]) => traces.filter((trace) =
 
 /** Everything in a copy, unpacked. */
 async function copied(shop: ShopToCopy, isFull: boolean): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-traces-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await temporaryFolder();
   await writeFile(join(folder, "copy.zip"), await downloadCopy(shop, isFull));
   return String(Buffer.concat([...(await partsIn(join(folder, "copy.zip"))).values()]));
 }

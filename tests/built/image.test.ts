@@ -1,14 +1,13 @@
-import { mkdtemp, rm, symlink } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { composeEnvironment, copyImageTo } from "../support/code/image-files.ts";
 import { createTestDatabase } from "../support/databases/postgres-databases.ts";
 import { startShop } from "../support/shop-process.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 test("the files that the image gets start a shop as compose does, which draws the picture that chats show", async () => {
-  const tree = await mkdtemp(join(tmpdir(), "fiyonk-image-"));
-  onTestFinished(() => rm(tree, { recursive: true }));
+  const tree = await temporaryFolder();
   await copyImageTo(tree);
   await symlink(resolve("build"), join(tree, "build"));
   const env = { ...composeEnvironment(await createTestDatabase(inject("postgres"))), DEMO: "0" };

@@ -1,8 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, chown, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { appendFile, chown, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../storage/database.ts";
@@ -10,23 +9,18 @@ import { createMedia } from "../../storage/stored-media.ts";
 import { hashOf, webp } from "../support/backup/shop-to-copy.ts";
 import { freePort } from "../support/free-port.ts";
 import { inheritedEnvironment } from "../support/shop-process.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const NOBODY = 65_534;
 const PICTURE = webp("kurdele");
 
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-commands-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** Runs a command, and answers its exit code and what it says. */
 async function run([command = "", ...words]: readonly string[], env: Record<string, string>) {
   const args = [resolve("scripts", `${command}.ts`), "--", ...words];
-  const options = { cwd: await newFolder(), env: { ...inheritedEnvironment(), ...env }, timeout: 20_000 };
+  const options = { cwd: await temporaryFolder(), env: { ...inheritedEnvironment(), ...env }, timeout: 20_000 };
   return new Promise<{ code: unknown; said: string }>((ended) =>
     execFile(process.execPath, args, options, (error, stdout, stderr) =>
-      ended({ code: error?.code ?? 0, said: stdout + stderr }),
+      ended({ code: error === null ? 0 : (error.code ?? error.signal), said: stdout + stderr }),
     ),
   );
 }
@@ -42,13 +36,13 @@ async function silentServer(): Promise<string> {
 
 test("every command ends with a sentence while the database is away, silent or without its socket", async () => {
   const refusing = `postgres://a:gizli@127.0.0.1:${await freePort()}/x`;
-  const copy = join(await newFolder(), "kopya.zip");
+  const copy = join(await temporaryFolder(), "kopya.zip");
   await writeFile(copy, "");
   const ended = await Promise.all([
     run(["restore", copy], { DATABASE_URL: refusing }),
     run(["backup", "x.zip"], { DATABASE_URL: refusing }),
     run(["moves/move-pictures"], { DATABASE_URL: await silentServer() }),
-    run(["reset-password", "a@fiyonk.example"], { DATABASE_URL: `postgres://a@/x?host=${await newFolder()}` }),
+    run(["reset-password", "a@fiyonk.example"], { DATABASE_URL: `postgres://a@/x?host=${await temporaryFolder()}` }),
   ]);
   for (const { code, said } of ended) {
     expect(said.trim()).toMatch(/^PostgreSQL.*(?:ulaşılamıyor|yanıt vermiyor).*$/);
@@ -57,7 +51,7 @@ test("every command ends with a sentence while the database is away, silent or w
 });
 
 test("what a command does not know is refused, and a wrong file is told in a sentence", async () => {
-  const DATA_DIR = await newFolder();
+  const DATA_DIR = await temporaryFolder();
   await (await openDatabase({ dataDir: DATA_DIR })).close();
   const say = async (...words: string[]) => {
     const { code, said } = await run(words, { DATA_DIR });
@@ -85,7 +79,7 @@ test("what a command does not know is refused, and a wrong file is told in a sen
 });
 
 test("a restore with --dene shows what would change, and changes nothing", async () => {
-  const DATA_DIR = await newFolder();
+  const DATA_DIR = await temporaryFolder();
   const copy = join(DATA_DIR, "kopya.zip");
   await (await openDatabase({ dataDir: DATA_DIR })).close();
   await run(["backup", copy], { DATA_DIR });
@@ -98,10 +92,10 @@ test("a restore with --dene shows what would change, and changes nothing", async
 test.runIf(process.getuid?.() === 0)(
   "what a restore by root leaves belongs to the owner of the shop's folder, also after a refusal",
   async () => {
-    const DATA_DIR = await newFolder();
+    const DATA_DIR = await temporaryFolder();
     await (await openDatabase({ dataDir: DATA_DIR })).close();
     await chown(DATA_DIR, NOBODY, NOBODY);
-    const copy = join(await newFolder(), "kopya.zip");
+    const copy = join(await temporaryFolder(), "kopya.zip");
     await run(["backup", copy], { DATA_DIR });
     await run(["restore", copy], { DATA_DIR });
     const folder = join(DATA_DIR, "backups");
@@ -113,7 +107,7 @@ test.runIf(process.getuid?.() === 0)(
 
 /** A small disk of its own; undefined where nobody may mount one. */
 async function smallDisk(): Promise<string | undefined> {
-  const disk = await newFolder();
+  const disk = await temporaryFolder();
   if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=16m", "tmpfs", disk]).status !== 0) return undefined;
   onTestFinished(() => void spawnSync("umount", ["--lazy", disk]));
   return disk;
@@ -141,13 +135,13 @@ test.each(["closed", "open"])("a full disk's shop, %s, is copied to another disk
   await fill(dataDir);
   const before = (await readdir(dataDir)).toSorted();
 
-  const other = await newFolder();
+  const other = await temporaryFolder();
   const copy = join(other, "kopya.zip");
   const { code, said } = await run(["backup", copy], { DATA_DIR: dataDir });
   expect([code, said]).toEqual([0, expect.stringContaining("Kopya hazır")]);
   expect(await readdir(other)).toEqual(["kopya.zip"]);
   if (state === "open") expect((await readdir(dataDir)).toSorted()).toEqual(before);
-  const seen = await run(["restore", "--dene", copy], { DATA_DIR: await newFolder() });
+  const seen = await run(["restore", "--dene", copy], { DATA_DIR: await temporaryFolder() });
   expect(seen.said).toContain("görsel: 0 yerine 1");
   await rm(join(dataDir, "dolu"));
   if (state === "open") await close();

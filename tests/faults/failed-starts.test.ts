@@ -1,8 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
@@ -11,6 +10,7 @@ import { openDoor } from "../../server/door/door.ts";
 import { explainFailure } from "../../server/start/start-failure.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { inheritedEnvironment } from "../support/shop-process.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 async function start(env: Record<string, string>, before = "") {
   const child = spawn("sh", ["-c", `${before} exec "$0" server/main.ts`, process.execPath], {
@@ -18,12 +18,6 @@ async function start(env: Record<string, string>, before = "") {
   });
   const [stderr, stdout] = await Promise.all([text(child.stderr), text(child.stdout), once(child, "exit")]);
   return { exitCode: child.exitCode, stderr: stderr.trim(), stdout };
-}
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-start-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 async function takenPort(): Promise<string> {
@@ -35,7 +29,7 @@ async function takenPort(): Promise<string> {
 }
 
 async function takenFile(): Promise<string> {
-  const file = join(await newFolder(), "dosya");
+  const file = join(await temporaryFolder(), "dosya");
   await writeFile(file, "");
   return file;
 }
@@ -54,7 +48,7 @@ test.each<[string, RegExp, () => Promise<Record<string, string>>]>([
   ],
 ])("a start with %s ends with one Turkish sentence", async (_, sentence, env) => {
   const { exitCode, stderr, stdout } = await start({
-    DATA_DIR: join(await newFolder(), "data"),
+    DATA_DIR: join(await temporaryFolder(), "data"),
     ...(await env()),
   });
   expect(stderr).toMatch(sentence);
@@ -65,7 +59,7 @@ test.each<[string, RegExp, () => Promise<Record<string, string>>]>([
 });
 
 test("a first start on a full disk leaves nothing, and the next one opens the shop", async () => {
-  const dataDir = join(await newFolder(), "data");
+  const dataDir = join(await temporaryFolder(), "data");
   const { exitCode, stderr } = await start({ DATA_DIR: dataDir }, "ulimit -f 0;");
   expect(stderr).toMatch(/[Dd]isk/);
   expect(exitCode).toBe(1);

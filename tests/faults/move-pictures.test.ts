@@ -1,23 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { promisify } from "node:util";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../../storage/database.ts";
 import { createMedia } from "../../storage/stored-media.ts";
 import { openPictureStore, pictureOf } from "../support/pictures/picture-store.ts";
 import { inheritedEnvironment } from "../support/shop-process.ts";
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "fiyonk-moves-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 /** A shop with one picture, which nobody runs. */
 async function stoppedShop(): Promise<string> {
-  const dataDir = await newFolder();
+  const dataDir = await temporaryFolder();
   const { db, close } = await openDatabase({ dataDir });
   await createMedia(db).savePicture(pictureOf("ayıcık"));
   await close();
@@ -31,7 +24,7 @@ async function say(command: string, words: readonly string[], env: Record<string
   const script = resolve("scripts", "moves", `${command}.ts`);
   const { stdout, stderr } = await run(process.execPath, [script, "--", ...words], {
     env: { ...inheritedEnvironment(), ...env },
-    cwd: await newFolder(),
+    cwd: await temporaryFolder(),
   }).catch((failure) => failure);
   return stdout + stderr;
 }

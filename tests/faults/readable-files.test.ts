@@ -1,12 +1,11 @@
-import { chmod, mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { startShop } from "../support/shop-process.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 test("no other user of the machine can read the files of a shop, even with an open umask and folder", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-readable-"));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await temporaryFolder();
   await chmod(dataDir, 0o755);
   const umask = process.umask(0o022);
   const shop = await startShop({ dataDir, env: { DEMO: "0" } }).finally(() => process.umask(umask));

@@ -1,9 +1,7 @@
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { firstSettings } from "../../content/first-settings.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { openCopy } from "../../server/backup/opened-copy.ts";
@@ -16,6 +14,7 @@ import { ENGINES, openCatalogFor, openFor } from "../support/databases/engines.t
 import { readCatalog } from "../support/databases/read-catalog.ts";
 import { stopBeforeEachStatement } from "../support/databases/stopped-work.ts";
 import { LABUBU } from "../support/sample-products.ts";
+import { temporaryFolder } from "../support/temporary-folder.ts";
 
 const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
 
@@ -23,8 +22,7 @@ const [{ newLocation: newFolder }] = ENGINES;
 
 describe.each(ENGINES)("a restore that is killed before any statement, on $engine,", ({ newLocation }) => {
   test("leaves the old shop or the new one", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "fiyonk-stopped-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const folder = await temporaryFolder();
     const file = join(folder, "kopya.zip");
     await writeNewShop(file);
 

@@ -2,7 +2,7 @@ import { seededRandom } from "../support/thorough.ts";
 import type { Life, Who } from "./life.ts";
 
 /** What a call is made with. Its path is that of the deed, with the id in it. */
-export type Wish = {
+type Wish = {
   id?: string;
   query?: string;
   body?: unknown;

@@ -1,8 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
-export type DatabaseProxy = Awaited<ReturnType<typeof openDatabaseProxy>>;
-
 /** A TCP proxy before a database server: `cut` closes its connections, `hold` loses all data, `restore` ends both, also with another server. */
 export async function openDatabaseProxy(databaseUrl: string) {
   let target = new URL(databaseUrl);

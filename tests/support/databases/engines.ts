@@ -5,6 +5,7 @@ import { inject, onTestFinished } from "vitest";
 import { FIRST_CATEGORIES } from "../../../content/first-sections.ts";
 import { type Database, openDatabase } from "../../../storage/database.ts";
 import { EVERY_TABLE } from "../../../storage/every-table.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { createTestDatabase, emptyTestDatabase, query } from "./postgres-databases.ts";
 import { readCatalog } from "./read-catalog.ts";
 
@@ -35,8 +36,7 @@ export async function openCatalogFor(location: DatabaseLocation) {
 }
 
 async function newFolder(): Promise<DatabaseLocation> {
-  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-storage-"));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await temporaryFolder();
   return { dataDir };
 }
 

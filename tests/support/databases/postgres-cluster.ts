@@ -64,7 +64,7 @@ export async function startCluster({ isSafe = false } = {}): Promise<RunningClus
 }
 
 /** The owner of the server when root runs the tests: PostgreSQL does not start as root. */
-export function unprivileged(): Owner | undefined {
+function unprivileged(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
   return { uid: idOf("-u"), gid: idOf("-g") };
@@ -87,7 +87,7 @@ const canRun = (program: string, owner: Owner): Promise<boolean> =>
     () => false,
   );
 
-export type Cluster = { folder: string; owner: Owner | undefined; programs: string };
+type Cluster = { folder: string; owner: Owner | undefined; programs: string };
 
 async function initialise({ folder, owner, programs, password }: Cluster & { password: string }): Promise<void> {
   const passwordFile = join(folder, "password");

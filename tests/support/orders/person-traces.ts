@@ -7,7 +7,7 @@ import { seededRandom } from "../thorough.ts";
 import { DERYA, PLAIN_ORDER } from "./sample-orders.ts";
 
 /** `mark` is in every text about her; `traces` are what must be found nowhere once she is blotted out. */
-export type MarkedPerson = { mark: string; phone: string; traces: readonly string[] };
+type MarkedPerson = { mark: string; phone: string; traces: readonly string[] };
 
 export const markedPerson = (mark: string, phone: string): MarkedPerson => ({
   mark,
