@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { jpegPath, type Picture, picturePath, renditionPath } from "../../domain/catalog/media.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { createPictures, type PictureOptions } from "./pictures.ts";
 import { cutPicture, encodePicture, reEncode } from "./re-encode.ts";
 
@@ -11,11 +11,9 @@ let cacheDir: string;
 let stored: Map<string, Picture>;
 
 beforeEach(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), "renditions-"));
+  cacheDir = await temporaryFolder();
   stored = new Map();
 });
-
-afterEach(() => rm(cacheDir, { recursive: true }));
 
 const WORK: PictureOptions["work"] = { reEncode, cutPicture, encodePicture };
 

@@ -1,8 +1,6 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdir } from "node:fs/promises";
 import sharp from "sharp";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { type Picture, picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { PAPER, TINTS } from "../../domain/look/paper.ts";
@@ -17,6 +15,7 @@ import {
 import { storedCategory } from "../../tests/support/sample-categories.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { openPicture, reEncode } from "../pictures/re-encode.ts";
 import { drawShare } from "./share-drawing.ts";
 import { createSharePictures } from "./share-pictures.ts";
@@ -52,13 +51,11 @@ let stored: Picture;
 const draw = vi.fn(drawShare);
 
 beforeEach(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), "share-pictures-"));
+  cacheDir = await temporaryFolder();
   product = LABUBU;
   stored = picture;
   draw.mockClear();
 });
-
-afterEach(() => rm(cacheDir, { recursive: true }));
 
 const openShare = () =>
   createSharePictures({
