@@ -137,6 +137,7 @@ const LIVE_SECTIONS: Sections = {
     orderPage: true,
     carriers: FIRST_CARRIERS,
   },
+  "carrier-files": { forms: [] },
   payment: {
     transfer: false,
     iban: "",

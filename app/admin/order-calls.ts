@@ -8,6 +8,7 @@ import type { OrderTexts, Teller } from "../../domain/order-book/order-words.ts"
 import type { Picking } from "../../domain/order-book/picking-list.ts";
 import type { BookListing } from "../../domain/order-book/printed-orders.ts";
 import type { ToldKind } from "../../domain/order-book/told-messages.ts";
+import type { CarrierForm } from "../../domain/settings/carrier-forms.ts";
 import { ApiError, fetchApi } from "../api-client.ts";
 import { currentToken } from "../browser-storage.ts";
 import { callSignedIn } from "../session-calls.ts";
@@ -74,13 +75,15 @@ export const orderCalls = {
   forget: (id: string) => callSignedIn<DoneStep>("POST", `${at(id)}/forget`).then(({ count }) => count),
   picking: (states: readonly OrderState[]) => callSignedIn<Picking>("GET", `${PATH}/picking?states=${states.join()}`),
   /** The messages of the states, to be filled for an order. */
-  texts: () => callSignedIn<Required<Teller> & { texts: OrderTexts; address: string }>("GET", `${PATH}/texts`),
+  texts: () => callSignedIn<ToldFacts>("GET", `${PATH}/texts`),
   sums: (span: DaySpan) => callSignedIn<NamedSums>("GET", `${PATH}/sums?${new URLSearchParams(span)}`),
 };
 
 /** Whether the refusal says that fewer pieces of a product are left than the order has. */
 export const isTooFew = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 409 && error.field === "lines";
+
+type ToldFacts = Required<Teller> & { texts: OrderTexts; address: string; carrierForms: CarrierForm[] };
 
 /** With `isSent` the open orders that get a number are sent. */
 export type Sending = { carrier: string; evenIfShared: boolean; isSent: boolean };

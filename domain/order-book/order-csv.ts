@@ -1,5 +1,5 @@
+import { BYTE_ORDER_MARK, csvAmount, csvCell } from "../csv-cells.ts";
 import { istanbulDate } from "../istanbul.ts";
-import { toKurus } from "../money.ts";
 import { chosenWords } from "../order/cart.ts";
 import { dayInNumbers } from "../order/detail-lines.ts";
 import { textLines } from "../order/plain-name.ts";
@@ -22,7 +22,7 @@ type Column = {
 const once =
   (amount: (order: BookOrder) => number | null): Column["read"] =>
   (order, line) =>
-    line === order.lines[0] ? saidAmount(amount(order)) : "";
+    line === order.lines[0] ? csvAmount(amount(order)) : "";
 
 const discountWords = ({ lines, discounts }: BookOrder): string =>
   [...lines.flatMap(({ name, discount }) => (discount ? [{ name, discount }] : [])), ...discounts.map(ofWhole)]
@@ -53,7 +53,7 @@ const COLUMNS: readonly Column[] = [
   { title: "Yazılar", field: "lines", read: (_, line) => textLines(line).join("\n") },
   { title: "Adet", field: "lines", read: (_, { quantity }) => String(quantity) },
   { title: "Geri gelen", field: "lines", read: (_, { returned = 0 }) => (returned > 0 ? String(returned) : "") },
-  { title: "Fiyat", field: "lines", isMoney: true, read: (_, { price }) => saidAmount(price) },
+  { title: "Fiyat", field: "lines", isMoney: true, read: (_, { price }) => csvAmount(price) },
   { title: "Toplam", field: "total", isMoney: true, read: once(({ lines }) => orderTotal(lines)) },
   { title: "İndirim", field: "discounts", isMoney: true, read: once(discountTotal) },
   { title: "Kargo ücreti", field: "sending", isMoney: true, read: once(({ sending }) => sending) },
@@ -88,9 +88,6 @@ const COLUMNS: readonly Column[] = [
   { title: "Takip numarası", field: "tracking", read: ({ tracking }) => tracking },
 ];
 
-/** Excel reads the file as UTF-8 because of this mark. */
-const BYTE_ORDER_MARK = "\ufeff";
-
 /** A table as Excel in Turkish opens it: semicolons between cells, decimals after a comma. `prices`: with the amounts. */
 export function orderTable({ persons, prices }: { persons: boolean; prices: boolean }) {
   const columns = COLUMNS.filter(
@@ -104,22 +101,6 @@ export function orderTable({ persons, prices }: { persons: boolean; prices: bool
   };
 }
 
-const rowOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(";")}\r\n`;
-
-/** Text that a spreadsheet would run as a formula. */
-const FORMULA = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
-
-/** An amount below 0 is a number, and no formula. */
-const AMOUNT = /^-\d+,\d\d$/;
-
-/** Cells stand in quotes. Otherwise a program that splits at commas or tabs could find a formula inside a cell. */
-function cellOf(text: string): string {
-  const harmless = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-/** `1234,50`: a number that can be summed; empty where it is not said. */
-const saidAmount = (lira: number | null): string =>
-  lira === null ? "" : (toKurus(lira) / 100).toFixed(2).replace(".", ",");
+const rowOf = (cells: readonly string[]): string => `${cells.map(csvCell).join(";")}\r\n`;
 
 const yes = (is: boolean): string => (is ? "evet" : "");

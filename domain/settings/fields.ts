@@ -25,6 +25,7 @@ export type SettingKind =
   | "home-blocks"
   | "look"
   | "choice-sets"
+  | "carrier-forms"
   | "text"
   | "info-sections";
 

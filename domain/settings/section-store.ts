@@ -33,6 +33,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   hours: "Çalışma saatleri",
   notice: "Duyuru satırı",
   delivery: "Kargo ve iade",
+  "carrier-files": "Kargo dosyaları",
   payment: "Ödeme",
   promises: "Sözler",
   seller: "Satıcının bilgileri",

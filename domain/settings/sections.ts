@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { choiceSets } from "../choice/choice-sets.ts";
 import { paragraphs } from "../plain-text.ts";
+import { carrierForms } from "./carrier-forms.ts";
 import { carriers } from "./carriers.ts";
 import {
   count,
@@ -77,6 +78,8 @@ const delivery = z.object({
   }),
   carriers,
 });
+
+const carrierFiles = z.object({ forms: carrierForms });
 
 const payment = z.object({
   transfer: toggle({ title: "Havale / EFT" }),
@@ -196,6 +199,7 @@ export const SECTIONS = {
   hours,
   notice,
   delivery,
+  "carrier-files": carrierFiles,
   payment,
   promises,
   seller,

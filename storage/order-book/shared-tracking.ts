@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import { sharedNumbers, trackingKey } from "../../domain/order-book/tracking-numbers.ts";
+import { sharedNumbers, trackingKey } from "../../domain/parcels/tracking-numbers.ts";
 import type { Reading } from "../store.ts";
 import type { OrderRecord } from "../tables.ts";
 import { keptOrders } from "./found-orders.ts";

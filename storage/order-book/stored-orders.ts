@@ -15,7 +15,7 @@ import {
 } from "../../domain/order-book/book-order.ts";
 import { isOpen } from "../../domain/order-book/order-states.ts";
 import type { OrderStore, Parcel, SavedOrder } from "../../domain/order-book/order-store.ts";
-import { trackingKey } from "../../domain/order-book/tracking-numbers.ts";
+import { trackingKey } from "../../domain/parcels/tracking-numbers.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf } from "../columns.ts";

@@ -62,6 +62,7 @@ const PLACES: Places = {
     orderPage: "in the panel",
     carriers: "in the panel",
   },
+  "carrier-files": { forms: "in the panel" },
   payment: {
     transfer: { value: true, at: PRODUCT, shows: "Havale / EFT" },
     iban: "in the panel",

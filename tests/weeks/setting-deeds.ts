@@ -43,6 +43,16 @@ const CHANGES: Changes = {
     ...hand.one<object>([anySpan(hand), { from: anyDay(hand) }, { until: anyDay(hand) }]),
   }),
   delivery: ({ one }) => ({ price: one([null, 59.9]), freeFrom: one([null, 300]), deliveryDays: "2-4 iş günü" }),
+  "carrier-files": ({ one }) => ({
+    forms: [
+      {
+        carrier: one(["", "Aras"]),
+        separator: ";",
+        encoding: "excel",
+        columns: [{ title: "Alıcı", fact: one(["name", "phone"]), words: "" }],
+      },
+    ],
+  }),
   payment: ({ one, isOne }) => ({ atDoor: isOne(2), atDoorFee: one([null, 25]) }),
   promises: ({ one, isOne }) => ({ giftWrap: isOne(2), giftWrapPrice: one([null, 35]) }),
   seller: ({ one }) => ({ legalName: one(["", "Kurdele Ltd"]) }),

@@ -12,6 +12,7 @@ import { useMayChangePrices } from "../panel-context.tsx";
 import { SelectionBar } from "../products/list-parts.tsx";
 import type { OrderMoves } from "./use-order-moves.ts";
 
+const CarrierFileSheet = lazyPart(() => import("./carrier-file-sheet.tsx"), LostPart);
 const ParcelsSheet = lazyPart(() => import("./parcels-sheet.tsx"), LostPart);
 
 /** The chosen orders of the shown page. Those that another page or answer does not show are no longer chosen. */
@@ -44,6 +45,7 @@ export function OrderSelection({ selection, moves, isStale, seesPersons }: Order
   const { chosen } = selection;
   const mayChangePrices = useMayChangePrices();
   const parcels = useOpened("takip-numaralari");
+  const file = useOpened("kargo-dosyasi");
   return (
     <>
       <SelectionBar
@@ -81,6 +83,7 @@ export function OrderSelection({ selection, moves, isStale, seesPersons }: Order
           />
         )}
         {seesPersons && <SmallButton action="Takip numaraları" aria-haspopup="dialog" onClick={parcels.open} />}
+        {seesPersons && <SmallButton action="Kargo dosyası" aria-haspopup="dialog" onClick={file.open} />}
         <Link
           className="button-chip"
           to={panelAddresses.printedOrders({ kind: "slips", ids: chosen.map(({ id }) => id), paper: "a4" })}
@@ -88,6 +91,7 @@ export function OrderSelection({ selection, moves, isStale, seesPersons }: Order
           Paket fişleri
         </Link>
       </SelectionBar>
+      {file.isOpen && <CarrierFileSheet orders={chosen} onClose={file.close} />}
       {parcels.isOpen && <ParcelsSheet orders={chosen} onWrite={moves.track} onClose={parcels.close} />}
     </>
   );

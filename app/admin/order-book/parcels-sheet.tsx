@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { MAX_TRACKING } from "../../../domain/order-book/book-order.ts";
 import { isOpen } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
-import { sharedNumbers } from "../../../domain/order-book/tracking-numbers.ts";
+import { sharedNumbers } from "../../../domain/parcels/tracking-numbers.ts";
 import { Checkbox, Field } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Sending } from "../order-calls.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { matchedParcels, type ParcelOffer } from "../../../domain/order-book/matched-parcels.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
-import { filledNumbers, pastedNumbers } from "../../../domain/order-book/tracking-numbers.ts";
+import { matchedParcels, type ParcelOffer } from "../../../domain/parcels/matched-parcels.ts";
+import { filledNumbers, pastedNumbers } from "../../../domain/parcels/tracking-numbers.ts";
 
 /** A number as it stands in its row. `found` says why a pasted one is here. */
 export type ParcelRow = { tracking: string; found?: string | undefined };

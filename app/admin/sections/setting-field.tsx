@@ -5,6 +5,7 @@ import { normalizeIban, showIban } from "../../../domain/settings/typed-numbers.
 import { Checkbox, Field, TextArea } from "../../ui/field.tsx";
 import type { FormErrors, Typed } from "../saved-form/form-state.ts";
 import { phoneInField, typedBoxes, typedFields } from "../saved-form/typed-fields.ts";
+import { CarrierFormsField } from "./carrier-forms-field.tsx";
 import { PictureField, PicturesField } from "./picture-field.tsx";
 import { settingWords } from "./section-values.ts";
 import { DaysOffField, WeekField } from "./week-field.tsx";
@@ -24,6 +25,7 @@ export function SettingField({ section, field, draft, errors, onChange, onUpload
   const value = draft[field];
   if (setting === "switch") return <Checkbox {...typedBoxes({ draft, onChange })(field, title)} />;
   if (setting === "week") return <WeekField {...{ title, field, hint, errors, onChange }} value={value} />;
+  if (setting === "carrier-forms") return <CarrierFormsField {...{ title, field, errors, onChange }} value={value} />;
   if (setting === "days-off") return <DaysOffField {...{ title, field, errors, onChange }} value={value} />;
   const pictured = {
     ...{ title, hint, field, value, errors, queue: `ayar-${section}-${field}` },

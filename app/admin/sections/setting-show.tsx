@@ -1,5 +1,6 @@
 import type { ChoiceSet, ChoiceValue } from "../../../domain/choice/choice-sets.ts";
 import { formatPrice } from "../../../domain/money.ts";
+import { carrierForms } from "../../../domain/settings/carrier-forms.ts";
 import { type HeroSlide, heroSlides } from "../../../domain/settings/hero-slide.ts";
 import { type BlockKind, type HomeBlock, homeBlocks } from "../../../domain/settings/home-blocks.ts";
 import { daysOff, openingHours } from "../../../domain/settings/opening-hours.ts";
@@ -15,6 +16,7 @@ import { typedIn } from "../../../domain/typed-list.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { Thumb } from "../panel-parts.tsx";
 import type { FieldNames } from "../use-undo.ts";
+import { columnInWords } from "./carrier-words.ts";
 import { lookInWords } from "./look-words.ts";
 import { settingWords, typedSections } from "./section-values.ts";
 
@@ -68,11 +70,17 @@ function inWords(setting: string | undefined, value: unknown): string {
   if (setting === "date" && typeof value === "string" && value !== "") return dateInWords(value);
   if (setting === "week") return hoursInWords(openingHours.safeParse(value).data ?? []).join(", ");
   if (setting === "days-off") return (daysOff.safeParse(value).data ?? []).map(dayOffInWords).join(", ");
+  if (setting === "carrier-forms") return carrierFormsInWords(value);
   if (setting === "picture") return value ? "Fotoğrafın var" : "";
   if (setting === "pictures" && Array.isArray(value) && value.length > 0) return `${value.length} fotoğraf`;
   if (Array.isArray(value)) return value.length === 0 ? "" : `${value.length} satır`;
   return shownText(String(value ?? ""));
 }
+
+const carrierFormsInWords = (value: unknown): string =>
+  typedIn(carrierForms, value)
+    .map(({ carrier, columns }) => `${carrier}: ${columns.map(columnInWords).join(", ")}`)
+    .join("\n");
 
 /** The slides or blocks that the other version has not, or has at another place. */
 const othersLines = (lines: readonly string[], others: readonly string[]): string =>

@@ -17,6 +17,7 @@ export const GROUPS = [
   "notice",
   "hours",
   "delivery",
+  "carrier-files",
   "payment",
   "promises",
   "seller",
@@ -53,6 +54,7 @@ const OTHER_WORDS: Readonly<Record<string, string>> = {
   "delivery.freeFrom": "bedava kargo",
   "delivery.deliveryDays": "teslimat kaç günde",
   "delivery.carriers": "takip adresi bağlantısı yurtiçi aras mng ptt sürat",
+  "carrier-files.forms": "excel csv toplu gönderi barkod",
   "payment.transfer": "iban banka para nasıl öderim",
   "payment.bank": "iban havale",
   "payment.atDoor": "nakit tahsilat",
@@ -101,6 +103,7 @@ const STATES: { [Key in Group]: (values: Sections[Key], today: string) => GroupS
   hours: ({ week, daysOff }) =>
     holding(week.length === 0 ? "Saatlerin görünmüyor" : hoursInWords(week).join(", "), counted(daysOff, "kapalı gün")),
   delivery: ({ deliveryDays, ...parcel }) => holding(deliveryDays || "Teslim süresi yok", parcelWords(parcel)),
+  "carrier-files": ({ forms }) => holding(forms.map(({ carrier }) => carrier).join(", ")),
   payment: ({ transfer, iban, atDoor, atDoorFee, cardLink }) => {
     if (transfer && iban === "") return asking("Havale var, IBAN yok");
     const atDoorWords = atDoorFee ? `kapıda ödeme (${formatPrice(atDoorFee)})` : "kapıda ödeme";

@@ -89,6 +89,73 @@ test("a helper gets the texts of messages, as the owner wrote them, with the sho
   });
 });
 
+test("the columns of a carrier's file are the owner's to set, and a helper's to use", async () => {
+  const path = "/api/admin/settings/carrier-files";
+  const forms = [
+    {
+      carrier: "Aras",
+      separator: ";",
+      encoding: "windows-1254",
+      columns: [{ title: "Alıcı", fact: "name", words: "" }],
+    },
+  ];
+  expect((await asHelper("PUT", path, { forms })).status).toBe(403);
+  const { step } = (await asOwner("PUT", path, { forms })).json;
+  expect((await asHelper("GET", `${ORDERS}/texts`)).json.carrierForms).toEqual(forms);
+  expect(await asOwner("PUT", path, { forms: [...forms, ...forms] })).toMatchObject({
+    status: 422,
+    json: { detail: "Bir kargonun tek dosyası olur; birini kaldır" },
+  });
+  expect((await asOwner("POST", `/api/admin/steps/${step}/undo`)).status).toBe(200);
+  expect((await asHelper("GET", `${ORDERS}/texts`)).json.carrierForms).toEqual([]);
+});
+
+describe("tracking numbers of many parcels", () => {
+  const parcels = `${ORDERS}/parcels`;
+  const orderOf = async (id: string) => (await asOwner("GET", `${ORDERS}/${id}`)).json.order;
+
+  test("are written, sent and undone as one step, and none of a batch that an order has left meanwhile", async () => {
+    const [one, other] = [await write({ phone: "0532 000 00 01" }), await write({ phone: "0532 000 00 02" })];
+    const orders = [
+      { id: one.id, revision: one.revision, tracking: "7213 4455 0001" },
+      { id: other.id, revision: other.revision, tracking: "7213-4455-0002" },
+    ];
+    const done = await asOwner("POST", parcels, { orders, carrier: "PTT", isSent: true });
+    expect(done).toMatchObject({ status: 200, json: { count: 2 } });
+    expect(await orderOf(one.id)).toMatchObject({ state: "sent", tracking: "7213 4455 0001", carrier: "PTT" });
+    const again = orders.map((order) => ({ ...order, tracking: "" }));
+    expect((await asOwner("POST", parcels, { orders: again, carrier: "" })).status).toBe(409);
+    await asOwner("POST", `/api/admin/steps/${done.json.step}/undo`);
+    expect(await orderOf(other.id)).toMatchObject({ state: "new", tracking: "", carrier: "" });
+  });
+
+  test("are refused where another person's order has one, and where one is too long", async () => {
+    const sent = await write({ phone: "0532 000 00 03", tracking: "721344550003" });
+    const { id, number } = await write({ phone: "0532 000 00 04" });
+    const body = (tracking: string) => ({ orders: [{ id, tracking }], carrier: "" });
+    expect(await asOwner("POST", parcels, body("7213 4455 0003"))).toMatchObject({
+      status: 409,
+      json: { field: "tracking", detail: `Aynı takip numarası iki kişide: #${sent.number} ve #${number}` },
+    });
+    expect(await asOwner("PUT", `${ORDERS}/${id}`, { tracking: "721344550003" })).toMatchObject({
+      status: 422,
+      json: { field: "tracking" },
+    });
+    expect((await asOwner("POST", parcels, body("1".repeat(61)))).status).toBe(422);
+    expect((await orderOf(id)).tracking).toBe("");
+    const insisted = { ...body("7213 4455 0003"), evenIfShared: true };
+    expect((await asOwner("POST", parcels, insisted)).status).toBe(200);
+  });
+
+  test("are no helper's who may not see persons, and are not hers to see", async () => {
+    const { id } = await write({ phone: "0532 000 00 05", tracking: "721344550005" });
+    const refused = await asHelper("POST", parcels, { orders: [{ id, tracking: "721344550006" }], carrier: "" });
+    expect(refused).toMatchObject({ status: 422, json: { detail: "Takip numaralarını kişileri görebilenler yazar" } });
+    expect((await asHelper("PUT", `${ORDERS}/${id}`, { tracking: "721344550006" })).json.order.tracking).toBe("");
+    expect((await orderOf(id)).tracking).toBe("721344550005");
+  });
+});
+
 describe("a person", () => {
   test("is blotted out of all her orders, told in the history without her name, and cannot be had back", async () => {
     const phone = "0533 987 65 43";

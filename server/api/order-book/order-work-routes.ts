@@ -7,6 +7,7 @@ import { OPEN_STATES, ORDER_STATES } from "../../../domain/order-book/order-stat
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
 import { orderSumsSchema } from "../../../domain/order-book/order-sums.ts";
 import { pickingSchema } from "../../../domain/order-book/picking-list.ts";
+import { carrierForms } from "../../../domain/settings/carrier-forms.ts";
 import { sectionSchema } from "../../../domain/settings/sections.ts";
 import { accountWords } from "../../../domain/shop/payment-words.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
@@ -81,13 +82,14 @@ export function orderWorkRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
     apiRoute("GET /api/admin/orders/texts", {
       access: staffOnly,
       summary:
-        "Durum mesajlarının metinleri, dükkânın adı, IBAN'ı, gönderici adresi, kargo firmaları ve sipariş sayfalarının adresi; {ad} gibi bilgiler gönderilirken dolar",
+        "Durum mesajlarının metinleri, dükkânın adı, IBAN'ı, gönderici adresi, kargo firmaları, onların toplu gönderi dosyaları ve sipariş sayfalarının adresi; {ad} gibi bilgiler gönderilirken dolar",
       answer: z.object({
         texts: sectionSchema("order-texts"),
         shopName: z.string(),
         account: z.string(),
         carriers: z.string(),
         orderPages: z.string(),
+        carrierForms,
         address: z.string(),
       }),
       async handle() {
@@ -99,6 +101,7 @@ export function orderWorkRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
           account: accountWords(payment),
           carriers: delivery.carriers,
           orderPages: delivery.orderPage ? shop.publicUrl + orderPageAddress("") : "",
+          carrierForms: sections["carrier-files"].forms,
           address: delivery.returnAddress || seller.address,
         };
       },

@@ -1,8 +1,9 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { openOrders, orderRow, writeOrder } from "../../support/orders/orders-visit.ts";
 import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
-import { toast } from "../../support/visit.ts";
+import { toast, visit } from "../../support/visit.ts";
 
 // The setting gives these journeys a shop of their own, because they fill its book.
 test.use({ person: "admin", settings: OF_BOOKS });
@@ -98,4 +99,51 @@ test("what is not clear is asked, and a number of the book's other people is tol
   await sheet.getByLabel(`#${first.number} Ayşe Yılmaz`).fill("555566667778");
   await sheet.getByRole("button", { name: "Numaraları yaz" }).click();
   await expect(page.getByText(/Takip numarası yazıldı, Kargoda$/)).toBeVisible();
+});
+
+test("the chosen orders are saved in the columns of the carrier's own form, which is matched once", async ({
+  page,
+  adminToken,
+}) => {
+  const ece = {
+    name: "Ece Işık",
+    phone: "0532 123 45 67",
+    province: "Muğla",
+    district: "Bodrum",
+    address: "Çiçek Sk. 1",
+  };
+  const { number } = await writeOrder(page, adminToken, { ...ece, payment: "at-door", sending: 50 });
+  const gift = await writeOrder(page, adminToken, { ...ece, name: "=Can", isGift: true, phone: "0544 123 45 67" });
+
+  await test.step("its head is pasted, and a proposal is corrected", async () => {
+    await visit(page, "/admin/dukkan?bolum=carrier-files");
+    await page.getByLabel("Kargonun başlık satırı").fill("Alıcı;GSM;İl;İlçe;Adres;Ürün;Desi;Tahsilat Tutarı;Şube");
+    await page.getByRole("button", { name: "Sütunları eşle" }).click();
+    await expect(page.getByLabel("Tahsilat Tutarı")).toHaveValue("at-door");
+    await expect(page.getByLabel("Desi", { exact: true })).toHaveValue("fixed");
+    await page.getByLabel("Şube").selectOption("Sabit metin");
+    await page.getByLabel("Şube: metin").fill("0048");
+    await page.getByLabel("Kargo", { exact: true }).fill("Aras Kargo");
+    await page.getByRole("button", { name: "Kaydet", exact: true }).click();
+    await expect(toast(page, "Kaydedildi")).toBeVisible();
+  });
+
+  await openOrders(page);
+  for (const one of [number, gift.number]) await page.getByLabel(`Seç: ${one} numaralı sipariş`).check();
+  await page.getByRole("button", { name: "Kargo dosyası" }).click();
+  const sheet = page.getByRole("dialog", { name: "Kargo dosyası" });
+  await expect(sheet.getByText("Aras Kargo: 2 sipariş")).toBeVisible();
+  const download = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "Dosyayı indir" }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toMatch(/^kargo-\d{4}-\d\d-\d\d\.csv$/);
+  const text = (await readFile(await saved.path())).toString("utf8");
+  expect(text).toBe(
+    [
+      '\ufeff"Alıcı";"GSM";"İl";"İlçe";"Adres";"Ürün";"Desi";"Tahsilat Tutarı";"Şube"',
+      `"'=Can";"05441234567";"Muğla";"Bodrum";"Çiçek Sk. 1";"Hediyelik eşya";"1";"";"0048"`,
+      '"Ece Işık";"05321234567";"Muğla";"Bodrum";"Çiçek Sk. 1";"1 x Deneme Kupası";"1";"150,00";"0048"',
+      "",
+    ].join("\r\n"),
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { MAX_TRACKING } from "./book-order.ts";
+import { MAX_TRACKING } from "../order-book/book-order.ts";
 import { filledNumbers, pastedNumbers, sharedNumbers } from "./tracking-numbers.ts";
 
 describe("a pasted column", () => {

@@ -1,4 +1,4 @@
-import { type BookOrder, MAX_TRACKING } from "./book-order.ts";
+import { type BookOrder, MAX_TRACKING } from "../order-book/book-order.ts";
 
 /**
  * The numbers of a pasted column or row, in their order; an empty cell keeps its place. Each row of a table gives its cell with the most

@@ -1,6 +1,6 @@
+import type { BookOrder } from "../order-book/book-order.ts";
 import { normalizePhone } from "../settings/typed-numbers.ts";
 import { fold } from "../turkish.ts";
-import type { BookOrder } from "./book-order.ts";
 
 export type AddressedParcel = Pick<BookOrder, "id" | "number" | "name" | "phone" | "province" | "district">;
 
