@@ -152,6 +152,29 @@ describe("in the book of orders", () => {
     expect((await ask("GET", `/api/admin/orders/${order.id}`)).json.order).toMatchObject({ paid: true });
   });
 
+  test("she sees what an order asks for, what of it came and what is left, but no single payment", async () => {
+    const order = await write();
+    const payments = [
+      { id: "a", amount: 100, way: "transfer", day: "2026-11-27" },
+      { id: "b", amount: 30, way: "cash", day: "2026-11-28", back: true },
+    ];
+    const asOwner = { token: shop.admin, body: { payments } };
+    expect((await shop.call("PUT", `/api/admin/orders/${order.id}`, asOwner)).status).toBe(200);
+    const found = (await ask("GET", `/api/admin/orders/${order.id}`)).json.order;
+    expect(found.payments).toEqual([{ id: "sum", amount: 70, way: "waiting", day: "2026-11-27" }]);
+    const listed = (await ask("POST", "/api/admin/orders/search", { query: String(order.number) })).json.orders[0];
+    expect(listed).toMatchObject({ toPay: 200, left: 130 });
+    expect(listed).not.toHaveProperty("payments");
+    const [event] = (await ask("GET", `/api/admin/orders/${order.id}/events`)).json.events;
+    expect(event.changes).not.toHaveProperty("payments");
+    expect((await ask("GET", "/api/admin/steps")).text).not.toContain("cash");
+    expect((await put(found, { carrier: "Aras", payments: undefined })).status).toBe(200);
+    const { text } = await ask("GET", "/api/admin/orders/csv");
+    expect(text).not.toMatch(/Fiyat"|Ödenecek|Kalan|200,00|70,00/);
+    const { text: owners } = await shop.call("GET", "/api/admin/orders/csv", { token: shop.admin });
+    expect(owners).toMatch(/"200,00";"70,00";"130,00"/);
+  });
+
   test("she neither deletes an order nor sees the turnover", async () => {
     const order = await write();
     expect(await ask("DELETE", `/api/admin/orders/${order.id}`)).toMatchObject({

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { firstSettings } from "../../content/first-settings.ts";
 import type { CopiedRow, OpenContents, ShopContents } from "../../domain/backup/shop-copies.ts";
 import { NO_PERSON, type OrderInput } from "../../domain/order-book/book-order.ts";
+import { moneyOf, type PaymentRow } from "../../domain/order-book/order-money.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { openLedger, openOrders } from "../../tests/support/databases/open-ledger.ts";
 import { DERYA, ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
@@ -13,6 +14,7 @@ import { createShopCopies } from "./stored-copies.ts";
 
 const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
 const [{ newLocation: newFolder }] = ENGINES;
+const payment = (id: string, amount: number): PaymentRow => ({ id, amount, way: "transfer", day: "2026-11-28" });
 const NOTHING_CHOSEN = { values: [], texts: [] };
 const PERSON = /Ece|ece isik|5321234567|Bursa|Nilüfer|Çiçek|doğdun|Zile|Merhaba/;
 
@@ -98,15 +100,20 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     ]);
   });
 
-  test("that were written since the copy stay as they are here: no state, payment or tracking number is lost", async () => {
+  test.each([true, false])("keep what came since, payments too (full copy: %s)", async (isFull) => {
     const shop = await openBook();
-    const { id } = await shop.write();
-    const contents = await copyOf(shop, false);
-    await shop.orders.update(id, { ...ECES_ORDER, state: "sent", paid: true, tracking: "TR1" }, { by: DERYA });
-    const before = { order: await shop.orders.find(id), events: await shop.orders.listEvents(id) };
+    const { id } = await shop.write({ payments: [payment("a", 100)], discounts: [{ word: "çizik", amount: 5 }] });
+    const contents = await copyOf(shop, isFull);
+    const payments = [payment("a", 100), payment("b", 50)];
+    await shop.orders.update(id, { payments, state: "sent", tracking: "TR1" }, { by: DERYA });
+    const before = [await shop.orders.find(id), await shop.orders.listEvents(id)];
     await restore(shop, contents);
-    expect({ order: await shop.orders.find(id), events: await shop.orders.listEvents(id) }).toEqual(before);
-    expect(before.order).toMatchObject({ state: "sent", paid: true, tracking: "TR1" });
+    expect([await shop.orders.find(id), await shop.orders.listEvents(id)]).toEqual(before);
+    const other = await openBook(newFolder);
+    await restore(other, contents);
+    const restored = await other.orders.find(id);
+    expect(restored).toMatchObject({ payments: [payment("a", 100)], discounts: [{ word: "çizik", amount: 5 }] });
+    expect(moneyOf(restored)).toEqual({ toPay: 594.9, paid: 100, left: 494.9 });
   });
 
   test("that are older here have the state of the copy and the person that the shop still has", async () => {
@@ -118,12 +125,8 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     const other = await openBook(newFolder);
     await restore(other, earlier);
     await restore(other, later);
-    expect(await other.orders.find(id)).toMatchObject({
-      state: "sent",
-      name: "Ece Işık",
-      phone: "905321234567",
-      pageKey,
-    });
+    const person = { name: "Ece Işık", phone: "905321234567", pageKey };
+    expect(await other.orders.find(id)).toMatchObject({ state: "sent", ...person });
     expect((await other.orders.search({ query: "ece", page: 1 }, { persons: true, now: new Date() })).total).toBe(1);
     expect(await other.orders.listEvents(id)).toMatchObject([{ kind: "change" }, { kind: "create" }]);
   });
