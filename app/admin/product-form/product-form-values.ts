@@ -7,6 +7,7 @@ import { marksLeft } from "../../../domain/choice/product-options.ts";
 import { istanbulMinute, momentOf } from "../../../domain/istanbul.ts";
 import { parsePrice, typedPrice } from "../../../domain/typed-price.ts";
 import { PHOTO_FIELD } from "../product-pictures/picture-source.tsx";
+import type { FormFields } from "../saved-form/draft-merger.ts";
 import type { Read } from "../saved-form/form-source.ts";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
@@ -88,7 +89,11 @@ export function fieldValue(field: DraftField, draft: ProductDraft): unknown {
 }
 
 /** The fields of the form, compared and shown in a conflict by what they mean. */
-export const TYPED_FIELDS = { fields: DRAFT_FIELDS, meant: fieldValue };
+export const TYPED_FIELDS: FormFields<ProductDraft> = {
+  ...{ fields: DRAFT_FIELDS, meant: fieldValue },
+  // An order changes single counts while the owner types others.
+  entries: ["counts", "countsTogether"],
+};
 
 /** The form offers photos first, so a missing address is an error there and not at the address. */
 const PHOTO_MISSING = "Bir fotoğraf ekle";

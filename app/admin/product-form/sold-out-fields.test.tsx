@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { togetherMark } from "../../../domain/choice/counted-together.ts";
 import { setValue } from "../../../tests/support/sample-products.ts";
 import { SoldOutFields } from "./sold-out-fields.tsx";
 
@@ -25,4 +26,22 @@ test("colors and values are offered where the visitor chooses among them", () =>
 
 test("one value that was marked while there were more can be taken back", () => {
   expect(offered(["pembe"], ["s"], [["beden=m"]])).toEqual(["Beden"]);
+});
+
+test("values are counted together once they are, of what is listed a field each with its steps", () => {
+  const sets = SETS;
+  const fields = { colors: ["pembe", "mavi"], soldOut: [], counts: {}, sets, errors: {} };
+  const choices = [{ set: "beden", without: [] }];
+  const markup = (countsTogether: Record<string, string>) =>
+    renderToStaticMarkup(<SoldOutFields {...{ ...fields, countsTogether, choices }} onChange={() => {}} />);
+  expect(markup({})).toContain('aria-pressed="false">Birlikte say');
+  expect(markup({})).not.toContain("Kaç tane: ");
+  const counted = markup({ [togetherMark(["renk=pembe", "beden=s"])]: "4" });
+  expect(counted).toContain('aria-pressed="true">Birlikte say');
+  expect(
+    [...counted.matchAll(/aria-label="(Kaç tane: .*?)".*? value="(.*?)"/g)].map(([, label, value]) => [label, value]),
+  ).toEqual([
+    ["Kaç tane: pembe + S", "4"],
+    ["Kaç tane: pembe + M", ""],
+  ]);
 });

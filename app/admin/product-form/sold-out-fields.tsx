@@ -3,11 +3,13 @@ import "./product-form.css";
 import { useState } from "react";
 import type { ChoiceSet } from "../../../domain/choice/choice-sets.ts";
 import { COLOR_GROUP, valueMark, WHOLE } from "../../../domain/choice/chosen.ts";
+import { partsOf } from "../../../domain/choice/options.ts";
 import { Chip } from "../../ui/button.tsx";
 import { Select } from "../../ui/field.tsx";
 import type { FormErrors } from "../saved-form/form-state.ts";
 import type { ProductDraft } from "./product-form-values.ts";
 import { ListedFields, type Option, TapChoices, useOptionSearch } from "./tap-choices.tsx";
+import { type Dimension, TogetherFields } from "./together-fields.tsx";
 
 type Gone = Pick<ProductDraft, "soldOut" | "counts" | "countsTogether">;
 
@@ -20,8 +22,11 @@ type SoldOutFieldsProps = Gone & {
 };
 
 /** The colors, values and pairs of a product that are not there; and how many there are, where she counts. */
-export function SoldOutFields({ colors, choices, sets, soldOut, counts, errors, onChange }: SoldOutFieldsProps) {
-  const isMarked = (mark: string) => Object.hasOwn(counts, mark) || soldOut.some((marks) => marks.includes(mark));
+export function SoldOutFields(fields: SoldOutFieldsProps) {
+  const { colors, choices, sets, soldOut, counts, countsTogether, errors, onChange } = fields;
+  const all = { ...counts, ...countsTogether };
+  const marked = [...soldOut.flat(), ...Object.keys(all).flatMap(partsOf)];
+  const isMarked = (mark: string) => marked.includes(mark);
   // One color or value is no choice (decision 22). It is shown to be taken back where something of it is marked.
   const dimensions = dimensionsOf(colors, choices, sets).filter(
     ({ options }) => options.length > 1 || options.some(({ key }) => isMarked(key)),
@@ -29,7 +34,7 @@ export function SoldOutFields({ colors, choices, sets, soldOut, counts, errors, 
   const isGone = (marks: readonly string[]) => soldOut.some((gone) => isSame(gone, marks));
   const toggle = (marks: string[]) =>
     onChange({ soldOut: isGone(marks) ? soldOut.filter((gone) => !isSame(gone, marks)) : [...soldOut, marks] });
-  const counted = Object.keys(counts).length;
+  const counted = Object.keys(all).length;
   return (
     <>
       {dimensions.map(({ label, options }) => (
@@ -45,24 +50,32 @@ export function SoldOutFields({ colors, choices, sets, soldOut, counts, errors, 
       ))}
       {dimensions.length > 1 && <PairFields dimensions={dimensions} soldOut={soldOut} isGone={isGone} onTap={toggle} />}
       {errors.soldOut && <p className="field-error">{errors.soldOut}</p>}
-      <details className="kit-fold" open={errors.counts !== undefined || undefined}>
+      <details className="kit-fold" open={(errors.counts ?? errors.countsTogether) !== undefined || undefined}>
         <summary>Adetler{counted > 0 && ` (${counted})`}</summary>
-        <ListedFields
-          name="counts"
-          label="Kaç tane var?"
-          hint="İstersen say. Deftere yazdığın sipariş adetten düşer, 0 olunca kendiliğinden tükenir."
-          groups={[{ label: "Ürün", options: [{ key: WHOLE, name: "Bütün ürün" }] }, ...dimensions]}
-          rows={counts}
-          inputMode="numeric"
-          onChange={(counts) => onChange({ counts })}
-        />
-        {errors.counts && <p className="field-error">{errors.counts}</p>}
+        <div className="kit-stack">
+          <ListedFields
+            name="counts"
+            label="Kaç tane var?"
+            hint="İstersen say. Deftere yazdığın sipariş adetten düşer, 0 olunca kendiliğinden tükenir."
+            groups={[{ label: "Ürün", options: [{ key: WHOLE, name: "Bütün ürün" }] }, ...dimensions]}
+            rows={counts}
+            inputMode="numeric"
+            onChange={(counts) => onChange({ counts })}
+          />
+          {errors.counts && <p className="field-error">{errors.counts}</p>}
+          {dimensions.length > 1 && (
+            <TogetherFields
+              dimensions={dimensions}
+              rows={countsTogether}
+              error={errors.countsTogether}
+              onChange={(countsTogether) => onChange({ countsTogether })}
+            />
+          )}
+        </div>
       </details>
     </>
   );
 }
-
-type Dimension = { label: string; options: readonly Option[] };
 
 /** The colors, and the values of each set that the product comes in, by their marks. */
 function dimensionsOf(

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { togetherMark } from "../../../domain/choice/counted-together.ts";
 import { productOf } from "../../../tests/support/sample-products.ts";
 import { draftOf } from "../product-form/product-form-values.ts";
 import { draftMerger } from "../saved-form/draft-merger.ts";
@@ -19,4 +20,20 @@ test("a count that orders changed while she typed it is asked again", () => {
   expect(mergedInto(now, versions, {})).toBeUndefined();
   const choices = { counts: { choice: "theirs", over: now } } as const;
   expect(mergedDraft(versions, choices).counts).toEqual({ "renk=pembe": "3" });
+});
+
+test("a pasted table of counts stays while orders take other pieces, and only the counts that both changed are asked again", () => {
+  const [one, other, third] = ["a", "b", "c"].map((model) => togetherMark(["renk=pembe", `model=${model}`]));
+  const counted = (...counts: string[]) => ({
+    ...draftOf(seen),
+    countsTogether: Object.fromEntries([one, other, third].map((mark, at) => [mark ?? "", counts[at] ?? "0"])),
+  });
+  const before = counted("3", "3", "3");
+  const typed = { countsTogether: counted("9", "8", "3").countsTogether };
+  const merged = mergedInto(counted("3", "3", "2"), { before, now: before, typed }, {});
+  expect(merged).toMatchObject(counted("9", "8", "2"));
+  const now = counted("2", "3", "2");
+  expect(mergedInto(now, { before, now: before, typed }, {})).toBeUndefined();
+  const choices = { countsTogether: { choice: "theirs", over: now } } as const;
+  expect(mergedDraft({ before, now, typed }, choices)).toMatchObject(counted("2", "8", "2"));
 });

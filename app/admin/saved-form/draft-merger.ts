@@ -12,18 +12,22 @@ export type FormFields<Draft extends object> = {
   fields: readonly Name<Draft>[];
   /** The value as which a typed field would be saved: `120` and `120,00` are one price. Left out where only equal texts mean the same. */
   meant?(field: Name<Draft>, draft: Draft): unknown;
+  /** Fields that are lists of texts by key, such as counts. They are merged entry by entry. */
+  entries?: readonly Name<Draft>[];
 };
 
 /** Merges what two people changed in the same form, field by field. */
-export function draftMerger<Draft extends object>({ fields, meant = typedValue }: FormFields<Draft>) {
+export function draftMerger<Draft extends object>({ fields, meant = typedValue, entries = [] }: FormFields<Draft>) {
   const isSame = (field: Name<Draft>, one: Draft, other: Draft): boolean =>
     one[field] === other[field] || sortedJson(meant(field, one)) === sortedJson(meant(field, other));
 
   /** The fields that two people changed to different values. */
   const conflictsIn = ({ before, now, typed }: Versions<Draft>): Name<Draft>[] => {
     const mine = { ...before, ...typed };
-    return fields.filter(
-      (field) => !isSame(field, mine, before) && !isSame(field, now, before) && !isSame(field, mine, now),
+    return fields.filter((field) =>
+      entries.includes(field)
+        ? mergedEntries(field, { before, now, mine }).isClash
+        : !isSame(field, mine, before) && !isSame(field, now, before) && !isSame(field, mine, now),
     );
   };
 
@@ -36,13 +40,21 @@ export function draftMerger<Draft extends object>({ fields, meant = typedValue }
   function resolved({ before, now, typed }: Versions<Draft>, choices: Choices<Draft>): Versions<Draft> {
     const chosen = fields.filter((field) => choiceOf(field, choices, now) !== undefined);
     const dropped = chosen.filter((field) => choiceOf(field, choices, now) === "theirs");
-    return { before: withFields(before, now, chosen), now, typed: without(typed, dropped) };
+    const mine = { ...before, ...typed };
+    // Of entries only those that clash are theirs.
+    const kept = dropped.filter((field) => entries.includes(field));
+    const merged = kept.map((field) => [field, mergedEntries(field, { before, now, mine }).theirs]);
+    const left = { ...without(typed, dropped), ...Object.fromEntries(merged) };
+    return { before: withFields(before, now, chosen), now, typed: left };
   }
 
   /** Typed text stays to the letter; a field that only others changed takes their value. */
   function mergedDraft(versions: Versions<Draft>, choices: Choices<Draft>): Draft {
     const { before, now, typed } = resolved(versions, choices);
-    const mine = { ...now, ...typed };
+    const both = entries
+      .filter((field) => field in typed)
+      .map((field) => [field, mergedEntries(field, { before, now, mine: { ...before, ...typed } }).mine]);
+    const mine = { ...now, ...typed, ...Object.fromEntries(both) };
     const changedBack = fields.filter((field) => isSame(field, mine, before) && !isSame(field, before, now));
     return withFields(mine, now, changedBack);
   }
@@ -70,6 +82,27 @@ export function draftMerger<Draft extends object>({ fields, meant = typedValue }
 
     isSameDraft: (one: Draft, other: Draft) => fields.every((field) => isSame(field, one, other)),
   };
+}
+
+type Entries = ReadonlyMap<string, unknown>;
+
+const entriesIn = (value: unknown): Entries =>
+  new Map(typeof value === "object" && value !== null ? Object.entries(value) : []);
+
+/** The entries of a field that two people changed. Of an entry that both changed, `mine` and `theirs` hold one of the two. */
+function mergedEntries<Draft extends object>(field: keyof Draft, versions: { before: Draft; now: Draft; mine: Draft }) {
+  const [before, now, mine] = [versions.before, versions.now, versions.mine].map((draft) => entriesIn(draft[field]));
+  const keys = [...new Set([...(now?.keys() ?? []), ...(mine?.keys() ?? [])])];
+  const isChanged = (entries: Entries | undefined, key: string) => entries?.get(key) !== before?.get(key);
+  const isClash = (key: string) => isChanged(mine, key) && isChanged(now, key) && mine?.get(key) !== now?.get(key);
+  const merged = (atClash: Entries | undefined) =>
+    Object.fromEntries(
+      keys.flatMap((key) => {
+        const from = isClash(key) ? atClash : isChanged(mine, key) ? mine : now;
+        return from?.has(key) ? [[key, from.get(key)] as const] : [];
+      }),
+    );
+  return { isClash: keys.some(isClash), mine: merged(mine), theirs: merged(now) };
 }
 
 export const typedValue = <Draft extends object>(field: keyof Draft, draft: Draft): unknown => draft[field];

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { pastedCounts } from "./pasted-counts.ts";
+
+const group = (...names: string[]) => ({ options: names.map((name) => ({ key: `g=${name}`, name })) });
+const COLORS = group("pembe", "açık mavi", "mavi");
+const MODELS = group("iPhone 13", "iPhone 13 Pro", "Galaxy A54");
+const SIZES = group("14", "16", "18");
+
+const read = (text: string, groups = [COLORS, MODELS]) => {
+  const { counts, unread } = pastedCounts(text, groups);
+  return [counts.map(({ words, count }) => `${words}: ${count}`), unread];
+};
+
+test("a table copied from a sheet, whichever of the two stands above, with gaps that stay as they are", () => {
+  const wanted = ["pembe + iPhone 13: 4", "mavi + iPhone 13: 0", "pembe + Galaxy A54: 2"];
+  expect(read("\tpembe\tmavi\niPhone 13\t4\t0\nsamsung a54\t2\t\n")).toEqual([wanted, []]);
+  expect(read("Model\tPembe\tMavi\r\niPhone 13\t4\t0\r\nGalaxy A54\t2\t")).toEqual([wanted, []]);
+  expect(read("Renk;iPhone 13;A54\npembe;4;2\nmavi;0;")[0]?.toSorted()).toEqual(wanted.toSorted());
+  expect(read("| | pembe | mavi |\n| iPhone 13 | 4 | yok |\n| A54 | 2 | |")).toEqual([wanted, []]);
+  expect(read("pembe\tmavi\niPhone 13\t4\t0\nGalaxy A54\t2")).toEqual([wanted, []]);
+});
+
+test("a list, a line each, with a title or without, in any order of the words", () => {
+  const wanted = ["pembe + iPhone 13: 4", "açık mavi + iPhone 13 Pro: 12"];
+  expect(read("pembe\tiPhone 13\t4\naçık mavi\tiphone 13 pro\t12")).toEqual([wanted, []]);
+  expect(read("Renk\tModel\tAdet\nPEMBE\tiPhone 13\t4,0\niphone 13 pro\taçık mavi\t12 adet")).toEqual([wanted, []]);
+  expect(read("pembe, iPhone 13, 4\niPhone 13 Pro - açık mavi: 12")).toEqual([wanted, []]);
+  expect(read("pembe iphone 13 4\naçık mavi iphone 13 pro = 12 tane")).toEqual([wanted, []]);
+});
+
+test("numbers that are values are told from counts", () => {
+  expect(read("\t14\t16\npembe\t3\t0\nmavi\t1\t14", [COLORS, SIZES])).toEqual([
+    ["pembe + 14: 3", "pembe + 16: 0", "mavi + 14: 1", "mavi + 16: 14"],
+    [],
+  ]);
+  expect(read("pembe\t14\t3\nmavi\t16\t18", [COLORS, SIZES])).toEqual([["pembe + 14: 3", "mavi + 16: 18"], []]);
+});
+
+test("three groups are a list, or a table with two columns of names", () => {
+  const groups = [COLORS, MODELS, SIZES];
+  expect(read("pembe\tiPhone 13\t14\t5", groups)).toEqual([["pembe + iPhone 13 + 14: 5"], []]);
+  expect(read("Renk\tModel\t14\t16\npembe\tiPhone 13\t5\t6", groups)).toEqual([
+    ["pembe + iPhone 13 + 14: 5", "pembe + iPhone 13 + 16: 6"],
+    [],
+  ]);
+});
+
+test("what cannot be read is named, and the rest is read", () => {
+  expect(read("\tpembe\tmavi\niPhone 13\t4\tçok\nNokia 3310\t1\t2\nToplam\t5\t2\niPhone 13 Pro\t1\t2\t3")).toEqual([
+    ["pembe + iPhone 13: 4"],
+    ["iPhone 13, mavi: çok", "Nokia 3310 1 2", "Toplam 5 2", "iPhone 13 Pro 1 2 3"],
+  ]);
+  expect(
+    read("pembe\tiPhone 13\t4\npembe\tiPhone 13\t5\nmor\tiPhone 13\t1\npembe iphone 13\npembe\tiPhone 13\t-2"),
+  ).toEqual([
+    ["pembe + iPhone 13: 4"],
+    ["pembe + iPhone 13 iki kez: 4 ve 5", "mor iPhone 13 1", "pembe iphone 13", "pembe iPhone 13 -2"],
+  ]);
+  expect(read("pembe\tiPhone 13\t1000000")).toEqual([[], ["pembe iPhone 13 1000000"]]);
+  expect(read(" \n")).toEqual([[], []]);
+});
+
+test("a hundred kilobytes of anything are read at once", { timeout: 10_000 }, () => {
+  expect(pastedCounts("pembe iphone 13 9 ".repeat(6000), [COLORS, MODELS]).counts).toEqual([]);
+  expect(pastedCounts("pembe\tA54\t".repeat(6000), [COLORS, MODELS]).counts).toEqual([]);
+  expect(pastedCounts("pembe\tA54\t3\n".repeat(8000), [COLORS, MODELS]).counts).toHaveLength(1);
+  expect(pastedCounts("– - - ×".repeat(14_000), [COLORS, MODELS]).counts).toEqual([]);
+});
