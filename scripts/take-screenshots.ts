@@ -8,13 +8,35 @@ import { type Shop, startShop } from "../tests/support/shop-process.ts";
 import { buildPages } from "./build-pages.ts";
 import { provideBrowser } from "./provide-browser.ts";
 
-const ORDERS: readonly (Partial<OrderInput> & { products: readonly number[] })[] = [
-  { name: "Deniz Aksoy", province: "Ankara", state: "delivered", payment: "transfer", products: [4] },
-  { name: "Elif Kara", province: "İzmir", state: "sent", payment: "transfer", carrier: "Yurtiçi", products: [0, 3] },
-  { name: "Mert Demir", province: "Bursa", state: "preparing", payment: "at-door", products: [2] },
-  { name: "Zeynep Yıldız", province: "Antalya", giftWrap: true, payment: "transfer", products: [1, 5, 6] },
-  { name: "Ayşe Yılmaz", province: "İstanbul", cardNote: "İyi ki doğdun", hidePrices: true, products: [3, 0] },
+/** Each has what its state says: told, paid, and a parcel. The last is the one whose card and page are shown. */
+const ORDERS: readonly (Partial<OrderInput> & { products: readonly number[]; received?: number })[] = [
+  { ...to("Deniz Aksoy", "Ankara", "Çankaya"), state: "delivered", payment: "transfer", paid: true, products: [4] },
+  {
+    ...to("Elif Kara", "İzmir", "Konak"),
+    state: "sent",
+    payment: "transfer",
+    paid: true,
+    carrier: "Yurtiçi",
+    products: [0, 3],
+  },
+  { ...to("Mert Demir", "Bursa", "Nilüfer"), state: "preparing", payment: "at-door", products: [2] },
+  { ...to("Selin Ak", "Eskişehir", "Tepebaşı"), payment: "transfer", products: [6] },
+  {
+    ...to("Zeynep Yıldız", "Antalya", "Muratpaşa"),
+    ...{ giftWrap: true, payment: "transfer", products: [1, 5, 6], customerWords: "kargoya bugün yetişir mi" },
+  },
+  {
+    ...to("Ayşe Yılmaz", "İstanbul", "Kadıköy"),
+    ...{ state: "preparing", payment: "transfer", cardNote: "İyi ki doğdun", sending: 59.9, products: [3, 0] },
+    ...{ received: 200, discounts: [{ word: "Doğum günü", amount: 20 }] },
+  },
 ];
+
+const CONFIRMED: OrderInput["told"] = [{ what: "confirmation", at: new Date().toISOString() }];
+
+function to(name: string, province: string, district: string) {
+  return { name, province, district, phone: "0532 000 00 00", address: "Lale Sokak 5, daire 3" };
+}
 
 const FOLDER = "docs/pictures";
 
@@ -122,7 +144,8 @@ function allSeenPicturesAreThere(): boolean {
 async function writeSampleOrders(page: Page): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem("token"));
   const { products }: { products: Product[] } = await (await page.request.get("/api/products?limit=8")).json();
-  for (const { products: chosen, ...order } of ORDERS) {
+  const day = new Date().toISOString().slice(0, 10);
+  for (const { products: chosen, received, ...order } of ORDERS) {
     const lines = chosen.flatMap((at) => {
       const product = products[at];
       if (!product) return [];
@@ -130,6 +153,9 @@ async function writeSampleOrders(page: Page): Promise<void> {
       return { productId, name, category, price, color: colors[0] ?? "", quantity: 1 + (at % 2) };
     });
     const headers = { Authorization: `Bearer ${token}` };
-    await page.request.post("/api/admin/orders", { headers, data: { ...order, lines }, failOnStatusCode: true });
+    const payments = received ? [{ id: "kapora", amount: received, way: "transfer", day }] : [];
+    const told = order.state ? CONFIRMED : [];
+    const data = { ...order, lines, payments, told };
+    await page.request.post("/api/admin/orders", { headers, data, failOnStatusCode: true });
   }
 }
