@@ -163,9 +163,14 @@ function withoutDefaults<Shape extends z.ZodRawShape>(
   shape: Shape,
 ): { [Name in keyof Shape]: WithoutDefault<Shape[Name]> };
 function withoutDefaults(shape: z.ZodRawShape): z.ZodRawShape {
-  return Object.fromEntries(
-    Object.entries(shape).map(([name, field]) => [name, field instanceof z.ZodDefault ? field.unwrap() : field]),
-  );
+  return Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, withoutDefault(field)]));
+}
+
+/** The title stays. */
+function withoutDefault(field: z.core.$ZodType): z.core.$ZodType {
+  if (!(field instanceof z.ZodDefault)) return field;
+  const inner = field.unwrap();
+  return inner instanceof z.ZodType ? inner.meta(field.meta() ?? {}) : inner;
 }
 
 /** A change of some fields. Fields that are left out stay as they are. Marks of messages are only ever added, one at a time. */

@@ -38,6 +38,7 @@ const HELPERS_CALLS = [
   "POST /api/admin/orders/read",
   "POST /api/admin/orders/search",
   "POST /api/admin/orders/states",
+  "POST /api/admin/orders/told",
   "POST /api/admin/orders/payments",
   "POST /api/admin/orders/parcels",
   "GET /api/admin/orders/yok",
