@@ -20,7 +20,7 @@ type SeenOrder = Pick<BookOrder, "id" | "revision">;
 type Needy = { needs: OrderNeed[] };
 
 /** An order as a row of the list shows it. */
-export type OrderOfRow = ListedOrder & Needy;
+export type OrderOfRow = ListedOrder & Needy & { image: string };
 
 type FoundRows = Omit<FoundOrders, "orders"> & { orders: OrderOfRow[] };
 

@@ -8,13 +8,15 @@ type SheetProps = {
   /** A desk is a form that leaves room beside it on a wide screen. */
   shape: "side" | "form" | "desk";
   /** Not modal: it stands where its parent puts it (form-sheet.tsx). */
-  isBeside?: boolean;
+  isBeside?: boolean | undefined;
+  /** Beside its page it leaves the focus where it is. */
+  keepsFocus?: boolean | undefined;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A modal that exists only while it is open. Escape, Back, the close button, a tap outside and a swipe down all close it. */
-export function Sheet({ title, shape, isBeside, onClose, children }: SheetProps) {
+export function Sheet({ title, shape, isBeside, keepsFocus, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useSwipeDown(dialog, onClose);
@@ -24,10 +26,12 @@ export function Sheet({ title, shape, isBeside, onClose, children }: SheetProps)
       const element = dialog.current;
       const page = document.documentElement;
       page.classList.toggle("sheet-classic-scrollbar", innerWidth > page.clientWidth);
+      const focused = document.activeElement;
       element?.[isBeside ? "show" : "showModal"]();
+      if (isBeside && keepsFocus && focused instanceof HTMLElement) focused.focus({ preventScroll: true });
       return () => element?.close();
     },
-    [isBeside],
+    [isBeside, keepsFocus],
   );
 
   const wasPressed = useRef(false);

@@ -3,7 +3,6 @@ import type { PaymentRow } from "./order-money.ts";
 import {
   discountSize,
   namedDiscounts,
-  paidWords,
   paymentInWords,
   paymentsBack,
   paymentTitles,
@@ -30,21 +29,6 @@ test("the first payment of several is a deposit", () => {
     "Geri ödeme",
   ]);
   expect(paymentTitles([row("a", 200)], 200)).toEqual(["Ödeme"]);
-});
-
-const NOTHING = { state: "new", payment: "waiting", cardLink: false, toPay: 200, left: 200 } as const;
-
-test.each([
-  [{}, "Ödenmedi"],
-  [{ left: 0 }, "Ödendi"],
-  [{ payment: "transfer" }, "Havale, ödenmedi"],
-  [{ payment: "at-door", left: 0 }, "Kapıda ödeme, ödendi"],
-  [{ cardLink: true, left: 50 }, "Kart bağlantısı, ₺50,00 kaldı"],
-  [{ left: -50 }, "₺50,00 fazla geldi"],
-  [{ state: "cancelled", toPay: 0, left: -100 }, "₺100,00 geri ödenecek"],
-  [{ state: "returned", toPay: 0, left: 0 }, ""],
-] as const)("how an order is paid and what of it has come are two facts: %o", (changes, words) => {
-  expect(paidWords({ ...NOTHING, ...changes })).toBe(words);
 });
 
 test("a payment with a known id is changed, and not written twice", () => {

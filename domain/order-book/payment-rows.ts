@@ -1,15 +1,13 @@
-import { capitalized } from "../capitalized.ts";
 import { formatPrice } from "../money.ts";
 import {
   type Discount,
   lineDiscount,
   type MONEY_WAYS,
-  type moneyOf,
   type PaymentRow,
   receivedTotal,
   wholeDiscounts,
 } from "./order-money.ts";
-import { isSold, type OrderState, PAYMENT_NAMES, payingWay } from "./order-states.ts";
+import { PAYMENT_NAMES } from "./order-states.ts";
 
 export const WAY_NAMES: Record<(typeof MONEY_WAYS)[number], string> = { ...PAYMENT_NAMES, cash: "Elden" };
 
@@ -32,18 +30,6 @@ export const PRESENT = "Hediye";
 /** `%10`, `₺20,00`. */
 export const discountSize = ({ percent, amount = 0 }: Discount): string =>
   percent === undefined ? formatPrice(amount) : `%${percent}`;
-
-type Owed = Parameters<typeof payingWay>[0] &
-  Pick<ReturnType<typeof moneyOf>, "toPay" | "left"> & { state: OrderState };
-
-/** `Havale, ₺100,00 kaldı`, `Ödendi`, `₺50,00 geri ödenecek`. Empty for an order that asks for nothing and owes nothing. */
-export function paidWords({ state, toPay, left, ...paying }: Owed): string {
-  if (!isSold(state)) return left < 0 ? `${formatPrice(-left)} geri ödenecek` : "";
-  if (left < 0) return `${formatPrice(-left)} fazla geldi`;
-  const said = left === 0 ? "ödendi" : left === toPay ? "ödenmedi" : `${formatPrice(left)} kaldı`;
-  const way = payingWay(paying);
-  return way === "waiting" ? capitalized(said) : `${PAYMENT_NAMES[way]}, ${said}`;
-}
 
 /** `İndirim (doğum günü) %10` */
 export const discountInWords = (discount: Discount): string => `${titleOf(discount)} ${discountSize(discount)}`;

@@ -1,3 +1,4 @@
+import type { KeyboardEvent, ReactNode } from "react";
 import { ORDERS_PER_PAGE } from "../../../domain/order-book/order-store.ts";
 import type { BookListing } from "../../../domain/order-book/printed-orders.ts";
 import { LIST_LOADING, ListFailed, ListNotice, PageTurner } from "../products/list-parts.tsx";
@@ -12,12 +13,15 @@ type OrderListProps = {
   moves: OrderMoves;
   /** The order that stands beside the list or over it. */
   opened: string | undefined;
-  onOpen: (id: string) => void;
+  /** The focus goes to the card, or stays on its row. */
+  onOpen: (id: string, focus: "card" | "row") => void;
   onWrite: () => void;
+  /** What is done with all orders. */
+  tools: ReactNode;
 };
 
 /** The orders that answer the question. While the next answer loads they accept no action; without an answer there are none. */
-export function OrderList({ list, moves, opened, onOpen, onWrite }: OrderListProps) {
+export function OrderList({ list, moves, opened, onOpen, onWrite, tools }: OrderListProps) {
   const { answer, isStale, hasFailed } = list;
   const shown = answer?.found.orders ?? [];
   const selection = useChosenOrders(shown, JSON.stringify(answer?.asked));
@@ -37,15 +41,31 @@ export function OrderList({ list, moves, opened, onOpen, onWrite }: OrderListPro
       <div className="kit-ends kit-list-summary">
         {shown.length > 0 && (
           <label className="field-checkbox" inert={isStale}>
-            <input type="checkbox" checked={selection.isPageChosen} onChange={selection.togglePage} />
-            Sayfadakileri seç
+            <input
+              type="checkbox"
+              aria-label="Sayfadakileri seç"
+              checked={selection.isPageChosen}
+              onChange={selection.togglePage}
+            />
+            Seç
           </label>
         )}
-        <p aria-live="polite">{isStale ? LIST_LOADING : `${total} sipariş`}</p>
+        <p className="order-book-count" aria-live="polite">
+          {isStale ? LIST_LOADING : `${total} sipariş`}
+        </p>
+        {tools}
       </div>
       {shown.length > 0 ? (
         <>
-          <ul className="kit-list order-book-rows" aria-label="Siparişler" inert={isStale}>
+          <ul
+            className="kit-list order-book-rows"
+            aria-label="Siparişler"
+            inert={isStale}
+            onKeyDown={(event) => {
+              const order = shown[goAlong(event)];
+              if (order && opened !== undefined) onOpen(order.id, "row");
+            }}
+          >
             {shown.map((order) => (
               <OrderRow
                 key={order.id}
@@ -54,7 +74,7 @@ export function OrderList({ list, moves, opened, onOpen, onWrite }: OrderListPro
                 isOpen={order.id === opened}
                 selection={selection}
                 moves={moves}
-                onOpen={() => onOpen(order.id)}
+                onOpen={() => onOpen(order.id, "card")}
               />
             ))}
           </ul>
@@ -68,6 +88,18 @@ export function OrderList({ list, moves, opened, onOpen, onWrite }: OrderListPro
       )}
     </section>
   );
+}
+
+/** Up and down lead along the rows. Answers the row that has the focus now, -1 if nothing moved. */
+function goAlong(event: KeyboardEvent<HTMLUListElement>): number {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(".kit-list-open")];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  const row = step === undefined || at < 0 ? undefined : rows[at + step];
+  if (!row || step === undefined) return -1;
+  event.preventDefault();
+  row.focus();
+  return at + step;
 }
 
 type NoOrdersProps = Pick<OrderListProps, "list" | "onWrite"> & {

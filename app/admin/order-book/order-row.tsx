@@ -1,21 +1,20 @@
 import { istanbulDate } from "../../../domain/istanbul.ts";
-import { formatPrice } from "../../../domain/money.ts";
 import { unseenWords } from "../../../domain/order-book/book-order.ts";
-import { isSold, NEXT_STATE } from "../../../domain/order-book/order-states.ts";
-import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
-import { paidWords } from "../../../domain/order-book/payment-rows.ts";
+import type { NeedKind } from "../../../domain/order-book/order-needs.ts";
+import { isSold, NEXT_STATE, PAYMENT_NAMES, payingWay } from "../../../domain/order-book/order-states.ts";
 import { recentMoment } from "../../ui/moment.ts";
-import { StateBadge } from "../order-form/order-badges.tsx";
+import type { OrderOfRow } from "../order-calls.ts";
+import { LeftMoney, NeedBadges, StateBadge } from "../order-form/order-badges.tsx";
 import { wantedDay, whatInWords, whoInWords } from "../order-form/row-words.ts";
 import { useMayChangePrices } from "../panel-context.tsx";
-import { TextButton } from "../panel-parts.tsx";
+import { TextButton, Thumb } from "../panel-parts.tsx";
 import { orderName, STATE_ACTIONS } from "../panel-words.ts";
 import type { ChosenOrders } from "./order-selection.tsx";
 import type { OrderMoves } from "./use-order-moves.ts";
 import "./order-book.css";
 
 type OrderRowProps = {
-  order: ListedOrder;
+  order: OrderOfRow;
   seesPersons: boolean;
   /** It stands beside the list or over it, with the same actions. */
   isOpen: boolean;
@@ -24,15 +23,17 @@ type OrderRowProps = {
   onOpen: () => void;
 };
 
-/** Two lines and its actions on a phone, one line where there is room. Its number and name open it. */
+/** Photo, who and what, what is left to pay, and below it the state with its actions; one line where there is room. */
 export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen }: OrderRowProps) {
-  const { number, nth, state, left, pieces, wroteAt, sellerNote, note } = order;
+  const { number, nth, state, left, wroteAt, sellerNote, note } = order;
   const mayChangePrices = useMayChangePrices();
   const next = NEXT_STATE[state];
   const who = whoInWords(order, seesPersons);
   const unseen = unseenWords(order);
   const wanted = wantedDay(order, istanbulDate(new Date()));
   const isMoving = moves.isMoving(order);
+  const way = payingWay(order);
+  const needs = order.needs.filter(({ kind }) => !SHOWN_OTHERWISE.includes(kind));
   const actions = [
     left > 0 && isSold(state) && mayChangePrices && { action: "Ödendi yap", act: () => moves.pay([order]) },
     next && { action: STATE_ACTIONS[next], act: () => moves.move([order], next) },
@@ -54,11 +55,12 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
         />
       </label>
       <button type="button" className="kit-list-open" aria-haspopup="dialog" onClick={onOpen}>
+        <Thumb image={order.image} />
         <span className="kit-words">
           <strong>
             <span>#{number}</span> {who}
           </strong>
-          <span>{whatInWords(order)}</span>
+          <span className="order-book-what">{whatInWords(order)}</span>
           {unseen && (
             <span className="kit-note" data-tint="butter">
               <em className="order-book-note">Müşteri yazdı: {unseen}</em>
@@ -72,18 +74,18 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
         </span>
       </button>
       <span className="order-book-sum">
-        <span className="price">{formatPrice(order.toPay)}</span>
-        <time className="kit-soft" dateTime={wroteAt}>
-          {recentMoment(wroteAt)}
-        </time>
+        <LeftMoney order={order} />
       </span>
+      {needs.length > 0 && <NeedBadges needs={needs} />}
       <div className="kit-row order-book-foot">
         <span className="kit-row order-book-facts">
           <StateBadge state={state} />
           {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
           {nth > 1 && <span>{nth}. siparişi</span>}
-          <span>{paidWords(order)}</span>
-          <span className="kit-soft">{pieces} adet</span>
+          {way !== "waiting" && <span className="kit-soft">{PAYMENT_NAMES[way]}</span>}
+          <time className="kit-soft" dateTime={wroteAt}>
+            {recentMoment(wroteAt)}
+          </time>
         </span>
         {!isOpen &&
           actions.map(
@@ -102,6 +104,9 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
     </li>
   );
 }
+
+/** Needs that the row says by its state, its day, its money or the customer's words. */
+const SHOWN_OTHERWISE: readonly NeedKind[] = ["pay", "pack", "send", "words", "refund"];
 
 /** The list gets narrower when an order opens beside it, and its rows move. */
 const keepInSight = (row: HTMLElement | null) => row?.scrollIntoView({ block: "nearest" });

@@ -10,7 +10,6 @@ import type { BookListing } from "../../../domain/order-book/printed-orders.ts";
 import { ORDER_ANCHOR, panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { lazyPart } from "../../part/lazy-part.tsx";
 import { LostPart } from "../../part/lost-part.tsx";
-import { SmallButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { type ByHand, CheckHost } from "../order-check/check-host.tsx";
@@ -29,7 +28,7 @@ const OpenedOrder = lazyPart(() => import("../order-card/opened-order.tsx"), Los
 const NEW_ORDER = "yeni";
 
 /** The order in the sheet; without an id, a new one, which a paste may have begun. */
-type Opened = { id: string | undefined; wantsTracking: boolean; byHand?: ByHand | undefined };
+type Opened = { id: string | undefined; wantsTracking: boolean; keepsFocus?: boolean; byHand?: ByHand | undefined };
 
 /** 'Siparişler': the book of orders, and the day's work with it. */
 export default function OrdersPage() {
@@ -61,17 +60,29 @@ export default function OrdersPage() {
               Elle yaz
             </button>
           </div>
-          <nav className="kit-row" aria-label="Günün işi">
-            <Link
-              className="button button-plain button-small"
-              to={panelAddresses.printedOrders({ kind: "picking", state: undefined })}
-            >
-              Hazırlama listesi
-            </Link>
-            {mayChangePrices && <SmallButton action="Toplamlar" aria-haspopup="dialog" onClick={sums.open} />}
-          </nav>
           <OrderFilters list={list} />
-          <OrderList list={list} moves={moves} opened={form.subject?.id} onOpen={open} onWrite={() => write()} />
+          <OrderList
+            list={list}
+            moves={moves}
+            opened={form.subject?.id}
+            onOpen={(id, focus) => form.open({ id, wantsTracking: false, keepsFocus: focus === "row" })}
+            onWrite={() => write()}
+            tools={
+              <nav className="kit-row order-book-tools" aria-label="Günün işi">
+                <Link
+                  className="kit-links-plain"
+                  to={panelAddresses.printedOrders({ kind: "picking", state: undefined })}
+                >
+                  Hazırlama listesi
+                </Link>
+                {mayChangePrices && (
+                  <button type="button" className="kit-links-plain" aria-haspopup="dialog" onClick={sums.open}>
+                    Toplamlar
+                  </button>
+                )}
+              </nav>
+            }
+          />
           {moves.moved && <MovedOrders moved={moves.moved} onOpen={open} onDismiss={moves.dismiss} />}
           {sums.isOpen && <SumsSheet onClose={sums.close} />}
         </div>
@@ -81,11 +92,13 @@ export default function OrdersPage() {
               key={form.subject.id ?? NEW_ORDER}
               id={form.subject.id}
               wantsTracking={form.subject.wantsTracking}
+              keepsFocus={form.subject.keepsFocus ?? false}
               begun={form.subject.byHand?.input}
               seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
               userId={user.id}
               changes={changes}
               onChanged={reload}
+              onRemoved={list.reload}
               onMoved={(order) => {
                 form.subject?.byHand?.onWritten(order);
                 moves.tell({ ids: [order.id], state: order.state });
@@ -114,7 +127,7 @@ function OrderFilters({ list }: { list: OrderListing }) {
   const counts = found?.counts;
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <div className="kit-stack">
+    <div className="kit-stack order-book-filters">
       <SearchField name="Sipariş ara" maxLength={ORDER_QUERY_LENGTH} value={typed} onSearch={list.search} />
       <fieldset className="order-book-states">
         <legend className="unseen">Durum</legend>

@@ -1,12 +1,12 @@
 import "./order-card.css";
+import type { ReactNode } from "react";
 import { istanbulDate } from "../../../domain/istanbul.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { moneyOf } from "../../../domain/order-book/order-money.ts";
-import type { OrderNeed } from "../../../domain/order-book/order-needs.ts";
+import type { NeedKind, OrderNeed } from "../../../domain/order-book/order-needs.ts";
 import { recentMoment } from "../../ui/moment.ts";
-import { needInWords } from "../order-form/need-words.ts";
-import { StateBadge } from "../order-form/order-badges.tsx";
+import { LeftMoney, NeedBadges, StateBadge } from "../order-form/order-badges.tsx";
 import { wantedDay, whoInWords } from "../order-form/row-words.ts";
 import { leftTitle } from "../order-money/money-part.tsx";
 
@@ -31,41 +31,29 @@ export function CardHead({ order, seesPersons }: { order: BookOrder; seesPersons
 /** What is to pay, what has come and what is left. */
 export function CardMoney({ order }: { order: BookOrder }) {
   const { toPay, paid, left } = moneyOf(order);
-  const sums = [
-    ["Ödenecek", toPay],
-    ["Gelen", paid],
-    [leftTitle(order.state, left), Math.abs(left)],
-  ] as const;
   return (
     <dl className="order-card-money">
-      {sums.map(([name, sum]) => (
-        <div key={name}>
-          <dt className="kit-soft">{name}</dt>
-          <dd className="price">
-            {name === "Kalan" && sum === 0 ? (
-              <span className="kit-badge" data-tint="mint">
-                ✓ Ödendi
-              </span>
-            ) : (
-              formatPrice(sum)
-            )}
-          </dd>
-        </div>
-      ))}
+      <Sum name="Ödenecek">{formatPrice(toPay)}</Sum>
+      <Sum name="Gelen">{formatPrice(paid)}</Sum>
+      <Sum name={leftTitle(order.state, left)}>
+        {left === 0 ? <LeftMoney order={{ ...order, left }} /> : formatPrice(Math.abs(left))}
+      </Sum>
     </dl>
   );
 }
 
+const Sum = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt className="kit-soft">{name}</dt>
+    <dd className="price">{children}</dd>
+  </div>
+);
+
+const SAID_BY_MONEY: readonly NeedKind[] = ["pay", "refund"];
+
 /** What the order still needs. The button below the card does the first of it. */
 export function CardNeeds({ needs }: { needs: readonly OrderNeed[] }) {
-  if (needs.length === 0) return null;
-  return (
-    <ul className="kit-row" aria-label="Eksikler">
-      {needs.map((need) => (
-        <li key={need.kind} className="kit-badge">
-          {needInWords(need)}
-        </li>
-      ))}
-    </ul>
-  );
+  const missing = needs.filter(({ kind }) => !SAID_BY_MONEY.includes(kind));
+  if (missing.length === 0) return null;
+  return <NeedBadges needs={missing} />;
 }

@@ -1,28 +1,25 @@
 import "./order-card.css";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
-import { type NextStep, nextStep, type OrderNeed } from "../../../domain/order-book/order-needs.ts";
+import type { NextStep } from "../../../domain/order-book/order-needs.ts";
 import { STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { orderCalls } from "../order-calls.ts";
 import { stepInButton } from "../order-form/need-words.ts";
 import { RefundSheet } from "../order-money/refund-sheet.tsx";
-import { useMayChangePrices } from "../panel-context.tsx";
 import { orderName } from "../panel-words.ts";
 import { useAction } from "../use-undo.ts";
 
 type NextButtonProps = {
   order: BookOrder;
-  needs: readonly OrderNeed[];
+  step: NextStep | undefined;
   onChanged: () => Promise<void>;
   onMoved: (order: BookOrder) => void;
 };
 
 /** The one filled button of a card: what is to be done next. */
-export function NextButton({ order, needs, onChanged, onMoved }: NextButtonProps) {
+export function NextButton({ order, step, onChanged, onMoved }: NextButtonProps) {
   const act = useAction(onChanged);
-  const mayChangePrices = useMayChangePrices();
   const refunding = useOpened("geri-odeme");
-  const step = nextStep(order, needs, { mayChangePrices, seesPersons: false });
   if (!step) return null;
   const take = (taken: NextStep) => {
     if (taken.kind === "move") {

@@ -42,7 +42,7 @@ function SavedOrder({ id, changes, begun: _, ...props }: OpenedOrderProps & { id
     );
   }
   return (
-    <BesideSheet title="Sipariş" onClose={props.onClose}>
+    <BesideSheet title="Sipariş" keepsFocus={props.keepsFocus} onClose={props.onClose}>
       {waiting}
     </BesideSheet>
   );

@@ -1,12 +1,13 @@
 import { Link } from "react-router";
 import { type BookOrder, customerOf, saidAboutPerson } from "../../../domain/order-book/book-order.ts";
 import { moneyOf } from "../../../domain/order-book/order-money.ts";
+import type { NextStep } from "../../../domain/order-book/order-needs.ts";
 import { isSold } from "../../../domain/order-book/order-states.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { toast } from "../../toast.tsx";
-import { SmallButton } from "../../ui/button.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { useMayChangePrices } from "../panel-context.tsx";
+import { TextButton } from "../panel-parts.tsx";
 import { orderName } from "../panel-words.ts";
 import { ConfirmSheet } from "../saved-form/form-sheet.tsx";
 import { useAction } from "../use-undo.ts";
@@ -14,10 +15,13 @@ import { useAction } from "../use-undo.ts";
 type OrderActionsProps = {
   order: BookOrder;
   seesPersons: boolean;
+  /** The step of the filled button, which stands there alone. */
+  next: NextStep | undefined;
   onChanged: () => Promise<void>;
   onHistory: () => void;
   onForget: () => void;
-  onRemoved: () => void;
+  onRemoved: () => Promise<void>;
+  onClose: () => void;
 };
 
 /** The actions on a saved order besides changing it. */
@@ -25,33 +29,39 @@ export function OrderActions({ order, seesPersons, onChanged, ...on }: OrderActi
   const mayChangePrices = useMayChangePrices();
   const act = useAction(onChanged);
   const isPaid = moneyOf(order).left <= 0;
+  const mayPay = mayChangePrices && isSold(order.state) && on.next?.kind !== "pay";
   const words = isPaid ? "Ödenmedi" : "Ödendi";
   const pay = () =>
     act(() => orderCalls.changePaid([order], !isPaid), {
       done: `${orderName(order)}: ${words}`,
       failed: `${words} yazılamadı`,
     });
+  const actAndLeave = useAction(on.onRemoved);
   const remove = () =>
-    act(() => orderCalls.remove(order), {
+    actAndLeave(() => orderCalls.remove(order), {
       done: "Sipariş silindi",
       failed: "Sipariş silinemedi",
-      onDone: on.onRemoved,
+      onDone: on.onClose,
     });
   return (
-    <nav className="kit-row order-card-part" aria-label="Bu sipariş">
-      {mayChangePrices && isSold(order.state) && (
-        <SmallButton action={`${words} yap`} of={orderName(order)} onClick={pay} />
-      )}
+    <nav className="order-card-actions" aria-label="Bu sipariş">
       <Link
-        className="button button-plain button-small"
+        className="kit-links-plain kit-soft"
         to={panelAddresses.printedOrders({ kind: "slips", ids: [order.id], paper: "a4" })}
       >
         Paket fişi
       </Link>
-      <SmallButton action="Geçmiş" of={orderName(order)} aria-haspopup="dialog" onClick={on.onHistory} />
-      {mayChangePrices && <SmallButton action="Siparişi sil" onClick={remove} />}
+      <TextButton action="Geçmiş" of={orderName(order)} aria-haspopup="dialog" onClick={on.onHistory} />
+      {mayPay && <TextButton action={`${words} yap`} of={orderName(order)} onClick={pay} />}
+      {mayChangePrices && <TextButton action="Siparişi sil" of={orderName(order)} data-away onClick={remove} />}
       {seesPersons && saidAboutPerson(order) && (
-        <SmallButton action="Bu kişiyi sil" aria-haspopup="dialog" onClick={on.onForget} />
+        <TextButton
+          action="Bu kişiyi sil"
+          of={orderName(order)}
+          data-away
+          aria-haspopup="dialog"
+          onClick={on.onForget}
+        />
       )}
     </nav>
   );

@@ -1,7 +1,8 @@
 import "./order-card.css";
 import { useEffect, useEffectEvent } from "react";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
-import type { OrderNeed } from "../../../domain/order-book/order-needs.ts";
+import { nextStep, type OrderNeed } from "../../../domain/order-book/order-needs.ts";
+import { PAYMENT_NAMES, payingWay } from "../../../domain/order-book/order-states.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { HistorySheet } from "../history/history-sheet.tsx";
 import { ORDER_PARTS, type OrderPart } from "../order-form/order-parts.ts";
@@ -9,6 +10,7 @@ import { ORDER_FIELDS, orderHistory } from "../order-form/order-source.tsx";
 import { PartSheet } from "../order-form/part-sheet.tsx";
 import { SavedMessages } from "../order-form/state-message.tsx";
 import { MoneyPart } from "../order-money/money-part.tsx";
+import { useMayChangePrices } from "../panel-context.tsx";
 import { orderName } from "../panel-words.ts";
 import { BesideSheet } from "../saved-form/form-sheet.tsx";
 import { SAVED_WORDS } from "../saved-form/use-saved-form.ts";
@@ -17,14 +19,18 @@ import { useOpenedAbout } from "../use-opened-about.ts";
 import { CardHead, CardMoney, CardNeeds } from "./card-head.tsx";
 import { CardLines } from "./card-lines.tsx";
 import { CardPart } from "./card-part.tsx";
-import { NotesText, ParcelText, PaymentText, PersonText } from "./card-texts.tsx";
+import { NotesText, ParcelText, PersonText } from "./card-texts.tsx";
 import { CustomerWords } from "./customer-words.tsx";
 import { NextButton } from "./next-button.tsx";
 import { ForgetSheet, OrderActions } from "./order-actions.tsx";
 
 export type OrderCardEvents = {
+  /** She goes along the rows of the list, and the card follows. */
+  keepsFocus: boolean;
   /** Loads card and list again. */
   onChanged: () => Promise<void>;
+  /** Loads the list alone again, for an order that is gone. */
+  onRemoved: () => Promise<void>;
   onMoved: (order: BookOrder) => void;
   onClose: () => void;
 };
@@ -46,6 +52,7 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
   const part = useOpenedAbout<OrderPart>("siparis-parcasi");
   const forgetting = useOpened("kisiyi-sil");
   const history = useOpened("siparis-gecmisi");
+  const step = nextStep(order, needs, { mayChangePrices: useMayChangePrices(), seesPersons: false });
   const hasPerson = order.blottedAt === null;
   const openTracking = useEffectEvent(() => part.open("parcel"));
   useEffect(
@@ -56,7 +63,7 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
   );
   const change = (name: OrderPart) => ({ title: ORDER_PARTS[name].title, onChange: () => part.open(name) });
   return (
-    <BesideSheet title={`Sipariş #${order.number}`} onClose={on.onClose}>
+    <BesideSheet title={`Sipariş #${order.number}`} keepsFocus={on.keepsFocus} onClose={on.onClose}>
       <div className="kit-sheet">
         <div className="kit-body">
           <CardHead order={order} seesPersons={seesPersons} />
@@ -87,22 +94,22 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
           )}
           <SavedMessages order={order} seesPersons={seesPersons} />
           <CardPart {...change("payment")}>
-            <PaymentText order={order} />
-          </CardPart>
-          <CardPart title="Hesap">
+            <p>{PAYMENT_NAMES[payingWay(order)]}</p>
             <MoneyPart order={order} onChanged={onChanged} onCharges={() => part.open("payment")} />
           </CardPart>
           {order.pasted !== "" && <PastedMessage text={order.pasted} />}
           <OrderActions
             order={order}
             seesPersons={seesPersons}
+            next={step}
             onChanged={onChanged}
             onHistory={history.open}
             onForget={forgetting.open}
-            onRemoved={on.onClose}
+            onRemoved={on.onRemoved}
+            onClose={on.onClose}
           />
         </div>
-        <NextButton {...{ order, needs, onChanged }} onMoved={on.onMoved} />
+        <NextButton {...{ order, step, onChanged }} onMoved={on.onMoved} />
       </div>
       {part.subject && (
         <PartSheet

@@ -1,6 +1,8 @@
 import { formatPrice } from "../../../domain/money.ts";
-import { type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import type { OrderNeed } from "../../../domain/order-book/order-needs.ts";
+import { isSold, type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { STATE_TINTS } from "../panel-words.ts";
+import { needInWords } from "./need-words.ts";
 
 const SIGNS: Record<OrderState, string> = {
   new: "●",
@@ -18,19 +20,35 @@ export const StateBadge = ({ state }: { state: OrderState }) => (
   </span>
 );
 
-type LeftWordsProps = { money: { toPay: number; left: number } };
+type LeftMoneyProps = { order: { state: OrderState; left: number } };
 
-/** What is left of an order's money. Below 0 it is to go back. */
-export function LeftWords({ money: { toPay, left } }: LeftWordsProps) {
-  if (left > 0) return <span className="kit-soft">{left < toPay ? "kaldı" : "ödenecek"}</span>;
-  if (left < 0) return <span className="kit-wrong">fazla geldi</span>;
-  return (
-    <span className="kit-soft">
-      <span aria-hidden="true">✓</span> ödendi
+/** What is left of an order's money, or that nothing is. Nothing is asked of an order that was not sold. */
+export function LeftMoney({ order: { state, left } }: LeftMoneyProps) {
+  if (left !== 0) {
+    return (
+      <>
+        <span className="price">{formatPrice(Math.abs(left))}</span>{" "}
+        <span className={left > 0 ? "kit-soft" : "kit-wrong"}>
+          {left > 0 ? "kaldı" : isSold(state) ? "fazla geldi" : "geri ödenecek"}
+        </span>
+      </>
+    );
+  }
+  return isSold(state) ? (
+    <span className="kit-badge" data-tint="mint">
+      <span aria-hidden="true">✓</span> Ödendi
     </span>
-  );
+  ) : null;
 }
 
-/** The amount that stands before `LeftWords`. */
-export const leftAmount = ({ toPay, left }: LeftWordsProps["money"]): string =>
-  formatPrice(left === 0 ? toPay : Math.abs(left));
+/** What an order still needs. */
+export const NeedBadges = ({ needs }: { needs: readonly OrderNeed[] }) => (
+  <p className="kit-row">
+    <span className="unseen">Eksik:</span>
+    {needs.map((need) => (
+      <span key={need.kind} className="kit-badge">
+        {needInWords(need)}
+      </span>
+    ))}
+  </p>
+);

@@ -21,6 +21,7 @@ import { idempotencyKey } from "../../http/request-guard.ts";
 import { staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute, itemId, savingOf } from "../api-route.ts";
 import { historyRoutes, stepAnswer } from "../steps.ts";
+import { firstPicture } from "./first-picture.ts";
 import { needsAsOf } from "./needs-as-of.ts";
 
 type Parts = { orders: OrderStore; snapshot: GetSnapshot; now(): Date };
@@ -82,21 +83,26 @@ export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
       access: staffOnly,
       summary:
         "Siparişler, en yenisi önce: numara, ad, telefon ya da ürünle arar; aranan adreste kalmasın diye POST. " +
-        "needs her birinin daha neye ihtiyacı olduğudur, yapılma sırasıyla. counts durumlara göre sayılardır; open açık, due bugün gidecek, unpaid parası gelmeyen siparişlerin sayısı; list ile yalnız onlar. nth müşterinin kaçıncı siparişi olduğu, seesPersons kişilerin görülüp görülmediği, mayChangePrices fiyat ve ödemenin değiştirilip değiştirilmeyeceğidir",
+        "needs her birinin daha neye ihtiyacı olduğudur, yapılma sırasıyla; image ilk ürünün seçilen görselidir. counts durumlara göre sayılardır; open açık, due bugün gidecek, unpaid parası gelmeyen siparişlerin sayısı; list ile yalnız onlar. nth müşterinin kaçıncı siparişi olduğu, seesPersons kişilerin görülüp görülmediği, mayChangePrices fiyat ve ödemenin değiştirilip değiştirilmeyeceğidir",
       body: search,
       answer: foundOrdersSchema.extend({
-        orders: z.array(foundOrdersSchema.shape.orders.element.extend({ needs })),
+        orders: z.array(foundOrdersSchema.shape.orders.element.extend({ needs, image: z.string() })),
         seesPersons: z.boolean(),
         mayChangePrices: z.boolean(),
       }),
       async handle({ body: { unpaid, list = unpaid ? "unpaid" : undefined, ...asked }, caller: { by } }) {
         const seesPersons = maySeePersons(by);
-        const needs = needsAsOf(await snapshot(), { now: now(), seesPersons });
+        const current = await snapshot();
+        const needs = needsAsOf(current, { now: now(), seesPersons });
         const found = await orders.search({ ...asked, list }, { persons: seesPersons, now: now() });
         const rights = { seesPersons, mayChangePrices: mayChangePrices(by) };
         return {
           ...found,
-          orders: found.orders.map((order) => ({ ...shownTo(by, order), needs: needs(order) })),
+          orders: found.orders.map((order) => ({
+            ...shownTo(by, order),
+            needs: needs(order),
+            image: firstPicture(order, current),
+          })),
           ...rights,
         };
       },

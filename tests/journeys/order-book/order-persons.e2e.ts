@@ -74,7 +74,7 @@ test("an order's person is blotted out on demand, and a half-done order waits in
   context,
 }) => {
   await test.step("a person is blotted out of all her orders after a confirmation that says what happens", async () => {
-    const one = { ...PERSON, name: "Sümbül Ay", phone: "0533 999 88 77" };
+    const one = { ...PERSON, name: "Sümbül Ay", phone: "0533 999 88 77", tracking: "TK98" };
     const first = await writeOrder(page, adminToken, one);
     const second = await writeOrder(page, adminToken, { ...one, name: "S. Ay" });
     await openOrders(page);
