@@ -1,7 +1,7 @@
 import { HIDDEN } from "../../domain/catalog/shown-from.ts";
 import type { Tint } from "../../domain/look/paper.ts";
 import { isGiftCharge } from "../../domain/order/amount-to-pay.ts";
-import type { OrderState } from "../../domain/order-book/order-states.ts";
+import type { BookList, OrderState } from "../../domain/order-book/order-states.ts";
 import { moment } from "../ui/moment.ts";
 
 /** The messages of spec §8 that only the panel needs, word for word, and those that it uses more than once. */
@@ -31,6 +31,19 @@ export const STATE_ACTIONS: Record<OrderState, string> = {
   delivered: "Teslim edildi yap",
   cancelled: "İptal et",
   returned: "İade al",
+};
+
+/** The lists of the book, as its buttons and Bugün call them. */
+export const LIST_NAMES: Record<BookList, string> = {
+  open: "Açık",
+  confirm: "Onaylanacaklar",
+  unpaid: "Ödenmeyenler",
+  pack: "Hazırlanacaklar",
+  due: "Bugün gidecekler",
+  tell: "Haber verilecekler",
+  late: "Yolda kalanlar",
+  words: "Okunmayan mesajlar",
+  refund: "Geri ödenecekler",
 };
 
 export const STATE_TINTS: Record<OrderState, Tint> = {

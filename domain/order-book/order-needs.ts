@@ -3,6 +3,8 @@ import { DAY_MS } from "../istanbul.ts";
 import { deliveryTime } from "../shop/written-delivery.ts";
 import type { Lacking } from "./order-answers.ts";
 import {
+  BOOK_LISTS,
+  type BookList,
   isDue,
   isFinished,
   isOpen,
@@ -57,7 +59,7 @@ type NeedyOrder = {
 export type NeedFacts = {
   now: Date;
   /** A parcel is on the way too long after this many days (`daysOnTheWay`). */
-  lateDays: number;
+  lateDays?: number | undefined;
   /** The reader may see persons, and so write to them. */
   seesPersons: boolean;
   /** The open questions of the lines. */
@@ -71,7 +73,10 @@ const WRITTEN_DAYS = 30;
 const SENT_DAYS = 3;
 
 /** A parcel that was sent longer ago has arrived, although nobody wrote so. */
-const ARRIVED_DAYS = 60;
+export const ARRIVED_DAYS = 60;
+
+/** Without a known time of delivery a parcel is on the way too long after this many days. */
+const USUAL_LATE_DAYS = 5;
 
 /** The money is asked for again after this many days. */
 const REMIND_DAYS = 2;
@@ -98,7 +103,9 @@ const IS_NEEDED: Record<NeedKind, (order: NeedyOrder, facts: NeedFacts) => boole
     isHeard(order, facts) &&
     isSince(order.stateAt, SENT_DAYS, facts),
   late: ({ state, stateAt }, facts) =>
-    state === "sent" && !isSince(stateAt, facts.lateDays, facts) && isSince(stateAt, ARRIVED_DAYS, facts),
+    state === "sent" &&
+    !isSince(stateAt, facts.lateDays ?? USUAL_LATE_DAYS, facts) &&
+    isSince(stateAt, ARRIVED_DAYS, facts),
   words: (order, { seesPersons }) =>
     seesPersons && !isFinished(order.state) && order.customerWords !== "" && !order.customerWordsSeen,
   refund: ({ left }) => left < 0,
@@ -143,6 +150,25 @@ function askedFor(kind: NeedKind, { told }: NeedyOrder): Pick<OrderNeed, "asked"
   const asked = by && lastTold(told, by);
   return asked === undefined ? {} : { asked };
 }
+
+/** What the orders of a list need. Nothing is asked of all open orders. */
+export const NEED_OF_LIST = {
+  confirm: "confirm",
+  unpaid: "pay",
+  pack: "pack",
+  due: "send",
+  tell: "tell",
+  late: "late",
+  words: "words",
+  refund: "refund",
+} as const satisfies Record<NeedList, NeedKind>;
+
+export type NeedList = Exclude<BookList, "open">;
+
+const isNeedList = (list: BookList): list is NeedList => list !== "open";
+
+/** In the order of doing. */
+export const NEED_LISTS: readonly NeedList[] = BOOK_LISTS.filter(isNeedList);
 
 /** What the one filled button does: a message, a payment, another state, the number of the parcel, money back. */
 export type NextStep =
@@ -193,9 +219,6 @@ function moved(state: OrderState): NextStep | undefined {
   const next = NEXT_STATE[state];
   return next && { kind: "move", state: next };
 }
-
-/** Without a known time of delivery. */
-const USUAL_LATE_DAYS = 5;
 
 /** A weekend is no time of delivery. */
 const WEEKEND = 2;

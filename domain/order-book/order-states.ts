@@ -15,8 +15,8 @@ export const OPEN_STATES: readonly OrderState[] = ["new", "preparing"];
 
 export const isOpen = (state: OrderState): boolean => OPEN_STATES.includes(state);
 
-/** Lists besides the states: open orders, open orders that are due (`isDue`), and sold orders that are not paid. */
-export const BOOK_LISTS = ["open", "due", "unpaid"] as const;
+/** Lists besides the states: open orders, and those that need something (`NEED_OF_LIST`). */
+export const BOOK_LISTS = ["open", "confirm", "unpaid", "pack", "due", "tell", "late", "words", "refund"] as const;
 
 export type BookList = (typeof BOOK_LISTS)[number];
 
@@ -24,7 +24,7 @@ export type BookList = (typeof BOOK_LISTS)[number];
 export const isDue = ({ state, day }: { state: OrderState; day: string }, now: Date): boolean =>
   isOpen(state) && day !== "" && day <= lastDueDay(now);
 
-export const lastDueDay = (now: Date): string => istanbulDate(new Date(now.getTime() + DAY_MS));
+const lastDueDay = (now: Date): string => istanbulDate(new Date(now.getTime() + DAY_MS));
 
 /** True if the products count as sold in the sums. */
 export const isSold = (state: OrderState): boolean => state !== "cancelled" && state !== "returned";

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Author, DoneStep, LedgerEvent } from "../ledger.ts";
-import type { UrgentOrders } from "../shop/todos.ts";
 import {
   askedQuestionSchema,
   type BookOrder,
@@ -9,6 +8,7 @@ import {
   type OrderPatch,
   soldValueSchema,
 } from "./book-order.ts";
+import type { NeedList } from "./order-needs.ts";
 import { type BookList, ORDER_STATES, type OrderState } from "./order-states.ts";
 import type { DaySpan, OrderSums } from "./order-sums.ts";
 import type { Picking } from "./picking-list.ts";
@@ -71,13 +71,13 @@ export type OrderStore = {
   listEvents(id: string): Promise<LedgerEvent[]>;
   revertTo(id: string, eventId: string, by: Author): Promise<SavedOrder>;
   /** Names and phone numbers are searched only if `persons` is true. */
-  search(search: OrderSearch, among: { persons: boolean; now: Date }): Promise<FoundOrders>;
+  search(search: OrderSearch, among: AmongOrders): Promise<FoundOrders>;
   /** For each text, the order that was made from the same message, even if the chat has changed the text's form. */
   findWritten(texts: readonly string[]): Promise<(OrderOfMessage | undefined)[]>;
   sums(span: DaySpan): Promise<OrderSums>;
   listPicking(states: readonly OrderState[], among: { persons: boolean }): Promise<Picking>;
-  /** Orders to see to today, the oldest first. */
-  listUrgent(now: Date): Promise<UrgentOrders>;
+  /** The lists of orders to see to today that are not empty, each with its first orders. */
+  listDay(among: AmongOrders): Promise<DayList[]>;
   /** Every order, the oldest first, read a batch at a time. */
   every(): AsyncIterable<BookOrder>;
   /** Blots out the person of the order for good: in all orders with her phone number, or in this one alone if she gave none. */
@@ -120,13 +120,19 @@ export const ORDERS_PER_PAGE = 50;
 /** The most lines of an order that a row shows. */
 export const LISTED_LINES = 8;
 
+/** `persons`: the reader may see persons. */
+export type AmongOrders = { persons: boolean; now: Date; lateDays?: number | undefined };
+
+/** `sum`: the lira to come or to go back, of the lists about money. */
+export type DayList = { list: NeedList; count: number; sum?: number; orders: ListedOrder[] };
+
 export type OrderSearch = { state?: OrderState | undefined; list?: BookList | undefined; query: string; page: number };
 
 const counts = z.record(z.enum(ORDER_STATES), z.int());
 
 /**
- * A page of the list; the last page if the list has fewer. `counts`: the orders that the query finds, by state. `open`, `due` and
- * `unpaid`: how many of them are in these lists. `total`: the orders of the chosen list.
+ * A page of the list; the last page if the list has fewer. `counts`: the orders that the query finds, by state. `open`, `due` and the
+ * others: how many of them are in these lists. `total`: the orders of the chosen list.
  */
 export const foundOrdersSchema = z.object({
   orders: z.array(listedOrderSchema),
@@ -134,8 +140,14 @@ export const foundOrdersSchema = z.object({
   total: z.int(),
   counts,
   open: z.int(),
-  due: z.int(),
+  confirm: z.int(),
   unpaid: z.int(),
+  pack: z.int(),
+  due: z.int(),
+  tell: z.int(),
+  late: z.int(),
+  words: z.int(),
+  refund: z.int(),
 });
 
 export type FoundOrders = z.output<typeof foundOrdersSchema>;

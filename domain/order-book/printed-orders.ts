@@ -14,7 +14,17 @@ const WORDS: Record<OrderState, string> = {
   returned: "iade",
 };
 
-const LIST_WORDS: Record<BookList, string> = { open: "acik", due: "bugun-gidecekler", unpaid: "odenmeyenler" };
+const LIST_WORDS: Record<BookList, string> = {
+  open: "acik",
+  confirm: "onaylanacaklar",
+  unpaid: "odenmeyenler",
+  pack: "hazirlanacaklar",
+  due: "bugun-gidecekler",
+  tell: "haber-verilecekler",
+  late: "yolda-kalanlar",
+  words: "okunmayanlar",
+  refund: "geri-odenecekler",
+};
 
 const ALL = "hepsi";
 

@@ -71,15 +71,6 @@ test.each<[TodoKind, Changes]>([
   expect(todos(changes).map((todo) => todo.kind)).toEqual([kind]);
 });
 
-test("orders are told by their number: first those that are due, then those that wait", () => {
-  const orders = { due: [{ id: "a", number: 12 }], waiting: [{ id: "b", number: 7 }] };
-  const snapshot = { ...NO_SETTINGS, ...EMPTY, shop, legalFacts: seller, categories: [], heroSlides: [], products: [] };
-  expect(todosOf({ snapshot, histories: new Map(), pictures: new Set([stored]), orders, now })).toEqual([
-    { kind: "due-order", count: 1, items: [{ id: "a", name: "12 numaralı sipariş" }] },
-    { kind: "waiting-order", count: 1, items: [{ id: "b", name: "7 numaralı sipariş" }] },
-  ]);
-});
-
 test("a stored picture, a foreign picture and a featured product in stock are fine", () => {
   const products = [productOf({ image, featured: true }), productOf({ name: "Kupa" })];
   expect(todos({ products })).toEqual([]);

@@ -23,8 +23,6 @@ const WHO_CAN_DO = {
   "troubled-product": "staff",
   "troubled-order": "staff",
   "troubled-plan": "owner",
-  "due-order": "staff",
-  "waiting-order": "staff",
   "no-picture": "staff",
   "sold-out-featured": "staff",
   "running-out": "staff",
@@ -67,19 +65,8 @@ type Parts = {
   hasOneWayIn?: boolean;
   /** Rows in trouble, which visitors do not see. */
   troubles?: readonly TroubledRow[];
-  /** Orders to see to. */
-  orders?: UrgentOrders;
   now: Date;
 };
-
-type NumberedOrder = { id: string; number: number };
-
-/** `due` are wanted by tomorrow and not sent, `waiting` are the other new ones. */
-export type UrgentOrders = { due: readonly NumberedOrder[]; waiting: readonly NumberedOrder[] };
-
-const NO_ORDERS: UrgentOrders = { due: [], waiting: [] };
-
-const orderItem = ({ id, number }: NumberedOrder): TodoItem => ({ id, name: `${number} numaralı sipariş` });
 
 export function todosOf({
   snapshot,
@@ -88,7 +75,6 @@ export function todosOf({
   isCopyFailing = false,
   hasOneWayIn = false,
   troubles = [],
-  orders = NO_ORDERS,
   now,
 }: Parts): Todo[] {
   const { products, categories, heroSlides, shop, legalFacts: legal, sections } = snapshot;
@@ -113,8 +99,6 @@ export function todosOf({
     "troubled-product": troubled("product"),
     "troubled-order": troubled("order"),
     "troubled-plan": troubled("planned-price"),
-    "due-order": orders.due.map(orderItem),
-    "waiting-order": orders.waiting.map(orderItem),
     "no-picture": products.filter(({ image }) => lacksPicture(image, pictures)),
     "sold-out-featured": products.filter(({ inStock, featured }) => featured && !inStock),
     "running-out": products

@@ -3,6 +3,8 @@ import { listedPlanSchema } from "../catalog/price-plan.ts";
 import { pricePreviewSchema } from "../catalog/price-rule.ts";
 import { productSchema } from "../catalog/product.ts";
 import { choiceSets } from "../choice/choice-sets.ts";
+import { NEED_LISTS } from "../order-book/order-needs.ts";
+import { foundOrdersSchema } from "../order-book/order-store.ts";
 import { TODO_KINDS } from "../shop/todos.ts";
 
 export const ownersAnswerSchema = (publicUrl: string) =>
@@ -38,8 +40,39 @@ export const ownersChoicesSchema = z.object({ sets: choiceSets, uses: z.record(z
 
 export type OwnersChoices = z.output<typeof ownersChoicesSchema>;
 
-/** The todos, and how far a new shop has come. */
+const listedOrder = foundOrdersSchema.shape.orders.element;
+
+/** An order in a list of the day. `amount`, for those who may change prices: what is to pay, to come or to go back. */
+export const orderOfDaySchema = listedOrder
+  .pick({
+    id: true,
+    number: true,
+    state: true,
+    day: true,
+    stateAt: true,
+    blottedAt: true,
+    lines: true,
+    lineCount: true,
+  })
+  .extend(listedOrder.pick({ name: true, senderName: true, isGift: true, province: true }).shape)
+  .extend({ amount: z.number().optional() });
+
+export type OrderOfDay = z.output<typeof orderOfDaySchema>;
+
+/** A list that is not empty, with its first orders. `sum`: of the lists about money, for those who may change prices. */
+const dayListSchema = z.object({
+  list: z.enum(NEED_LISTS),
+  count: z.int(),
+  sum: z.number().optional(),
+  orders: z.array(orderOfDaySchema),
+});
+
+export type AnsweredDayList = z.output<typeof dayListSchema>;
+
+/** The orders of the day, the todos, and how far a new shop has come. */
 export const todaySchema = z.object({
+  lists: z.array(dayListSchema),
+  seesPersons: z.boolean(),
   todos: z.array(
     z.object({
       kind: z.enum(TODO_KINDS),

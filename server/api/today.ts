@@ -3,12 +3,14 @@ import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import { isAdmin } from "../../domain/account/user.ts";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import type { Media } from "../../domain/catalog/media.ts";
-import type { TroubledRow } from "../../domain/ledger.ts";
-import type { OrderStore } from "../../domain/order-book/order-store.ts";
+import { type Author, mayChangePrices, maySeePersons, type TroubledRow } from "../../domain/ledger.ts";
+import { withoutPerson } from "../../domain/order-book/book-order.ts";
+import { daysOnTheWay } from "../../domain/order-book/order-needs.ts";
+import type { DayList, OrderStore } from "../../domain/order-book/order-store.ts";
 import { SAMPLE_PHONE } from "../../domain/shop/shop-facts.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { discountedProducts, isOwnersTodo, todosOf } from "../../domain/shop/todos.ts";
-import { todaySchema } from "../../domain/web/panel-answers.ts";
+import { type AnsweredDayList, orderOfDaySchema, todaySchema } from "../../domain/web/panel-answers.ts";
 import type { Log } from "../log/log.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -17,7 +19,7 @@ type Parts = {
   snapshot: GetSnapshot;
   ledger: Pick<ProductLedger, "priceHistories">;
   media: Pick<Media, "listHashes">;
-  orders: Pick<OrderStore, "listUrgent">;
+  orders: Pick<OrderStore, "listDay">;
   accounts: Pick<Accounts, "isOnlyAdmin" | "identitiesOf">;
   secondFactors: Pick<SecondFactors, "listPasskeys" | "countRecoveries">;
   troubles: () => Promise<readonly TroubledRow[]>;
@@ -25,7 +27,7 @@ type Parts = {
   now: () => Date;
 };
 
-/** The todos of Bugün, for the owner or for a helper. */
+/** The day of the owner or of a helper: orders first, then todos. */
 export const todayRoutes = ({
   snapshot,
   ledger,
@@ -38,19 +40,25 @@ export const todayRoutes = ({
 }: Parts): ApiRoute[] => [
   apiRoute("GET /api/admin/today", {
     access: staffOnly,
-    summary: "Yapılacaklar, en önemlisi önce; dükkânın adı, numarası ve kaç ürünü olduğu",
+    summary:
+      "Günün siparişleri (lists: onaylanacak, ödenecek, hazırlanacak, gidecek, yolda kalan, okunmayan; boş olan yok) ve " +
+      "yapılacaklar, en önemlisi önce; dükkânın adı, numarası ve kaç ürünü olduğu. Tutarlar fiyatları değiştirebilenlere",
     answer: todaySchema,
     async handle({ caller }) {
       const current = await snapshot();
       const histories = await ledger.priceHistories(discountedProducts(current.products));
       const pictures = new Set(await media.listHashes());
       const { isFailing: isCopyFailing } = await nightlyCopy();
-      const orders = await book.listUrgent(now());
+      const seesPersons = maySeePersons(caller.by);
+      const lateDays = daysOnTheWay(current.sections.delivery.deliveryDays);
+      const lists = await book.listDay({ persons: seesPersons, now: now(), lateDays });
       const hasOneWayIn = await isOnlyWayIn(caller.user.id, stores);
       const troubles = await findTroubles();
-      const facts = { histories, pictures, isCopyFailing, hasOneWayIn, troubles, orders };
+      const facts = { histories, pictures, isCopyFailing, hasOneWayIn, troubles };
       const todos = todosOf({ snapshot: current, ...facts, now: now() });
       return {
+        lists: lists.map((list) => shownList(list, caller.by)),
+        seesPersons,
         todos: isAdmin(caller.user) ? todos : todos.filter(({ kind }) => !isOwnersTodo(kind)),
         opening: {
           name: current.shop.name,
@@ -61,6 +69,21 @@ export const todayRoutes = ({
     },
   }),
 ];
+
+/** Amounts and sums are for those who may change prices. */
+function shownList({ orders, sum, ...list }: DayList, by: Author): AnsweredDayList {
+  const seesMoney = mayChangePrices(by);
+  return {
+    ...list,
+    ...(seesMoney && sum !== undefined && { sum }),
+    orders: orders.map((order) =>
+      orderOfDaySchema.parse({
+        ...(maySeePersons(by) ? order : withoutPerson(order)),
+        ...(seesMoney && { amount: Math.abs(sum === undefined ? order.toPay : order.left) }),
+      }),
+    ),
+  };
+}
 
 async function isOnlyWayIn(userId: string, { accounts, secondFactors }: Pick<Parts, "accounts" | "secondFactors">) {
   if (!(await accounts.isOnlyAdmin(userId))) return false;

@@ -100,12 +100,13 @@ describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation })
     ]);
   });
 
-  test.each([true, false])("keep what came since, payments too (full copy: %s)", async (isFull) => {
+  test.each([true, false])("keep what came since, payments and marks too (full copy: %s)", async (isFull) => {
     const shop = await openBook();
     const { id } = await shop.write({ payments: [payment("a", 100)], discounts: [{ word: "çizik", amount: 5 }] });
     const contents = await copyOf(shop, isFull);
     const payments = [payment("a", 100), payment("b", 50)];
     await shop.orders.update(id, { payments, state: "sent", tracking: "TR1" }, { by: DERYA });
+    await shop.orders.tell([id], "sent", DERYA);
     const before = [await shop.orders.find(id), await shop.orders.listEvents(id)];
     await restore(shop, contents);
     expect([await shop.orders.find(id), await shop.orders.listEvents(id)]).toEqual(before);

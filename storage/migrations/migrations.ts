@@ -56,6 +56,14 @@ const orderPages: Migration = ({ text, randomKey }) => [
   "create unique index orders_by_page on orders (page_key) where page_key <> ''",
 ];
 
+/** Finds the orders with money to come or to give back, with its amount, and those that came into a state lately. */
+const needIndexes: Migration = () => [
+  "drop index if exists orders_unpaid",
+  `create index if not exists orders_by_money on orders (number, left_kurus, state, deleted_at)
+    where deleted_at is null and left_kurus <> 0`,
+  "create index if not exists orders_by_step on orders (state, state_at) where deleted_at is null",
+];
+
 /** New migrations go to the end, because every earlier one has run somewhere. The previous program has to work with each of them (house rule 30). */
 export const MIGRATIONS: readonly Migration[] = [
   baseline,
@@ -65,6 +73,7 @@ export const MIGRATIONS: readonly Migration[] = [
   countsTogether,
   endedOrders,
   orderPages,
+  needIndexes,
 ];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */

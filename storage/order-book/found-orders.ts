@@ -1,61 +1,65 @@
-import { type ExpressionBuilder, type ExpressionWrapper, type SqlBool, sql } from "kysely";
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 import { customerOf } from "../../domain/order-book/book-order.ts";
 import { asOrderNumber, queryWords } from "../../domain/order-book/order-search-words.ts";
+import { type BookList, isOpen, isSold, OPEN_STATES } from "../../domain/order-book/order-states.ts";
 import {
-  type BookList,
-  isDue,
-  isOpen,
-  isSold,
-  lastDueDay,
-  OPEN_STATES,
-  ORDER_STATES,
-} from "../../domain/order-book/order-states.ts";
-import { type FoundOrders, ORDERS_PER_PAGE, type OrderSearch } from "../../domain/order-book/order-store.ts";
+  type AmongOrders,
+  type FoundOrders,
+  ORDERS_PER_PAGE,
+  type OrderSearch,
+} from "../../domain/order-book/order-store.ts";
 import { OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { Tables } from "../tables.ts";
 import { ordersOfPhones } from "./blotted-persons.ts";
+import { isMoneyList, keptOrders, moneyIn, neededOrders, ordersWithMoney } from "./needed-orders.ts";
 import { LISTED_COLUMNS, listedOrderOf } from "./order-subject.ts";
 
 const { state: STATE } = OWNERS_ORDER_COLUMNS;
 
-type Among = { persons: boolean; now: Date };
-
 /** An order whose number is the query comes first, then the newest. */
-export const searchOrders = (store: Store, search: OrderSearch, among: Among): Promise<FoundOrders> =>
+export const searchOrders = (store: Store, search: OrderSearch, among: AmongOrders): Promise<FoundOrders> =>
   store.snapshot(async (reading) => {
     const words = queryWords(search.query);
     return words.length === 0 ? listNewest(reading, search, among) : findWords(reading, search, words, among);
   });
 
-/** Reads indexes alone, except for the rows of the page. */
-async function listNewest(reading: Reading, search: OrderSearch, among: Among): Promise<FoundOrders> {
-  const { state } = search;
+/** Reads indexes alone, except for the rows of the page and the few orders in work. */
+async function listNewest(reading: Reading, search: OrderSearch, among: AmongOrders): Promise<FoundOrders> {
+  const { state, list } = search;
   const rows = await keptOrders(reading)
     .select((eb) => ["state", eb.fn.countAll().as("count")])
     .groupBy("state")
     .execute();
-  const lists = { open: openOrders(reading), due: dueOrders(reading, among.now), unpaid: unpaid(reading) };
   const counts = countsOf(rows.map((row) => [row.state, Number(row.count)]));
-  const inLists = {
+  const needed = await neededOrders(reading, among);
+  const listed = listedPage(search, {
+    counts,
+    ...lengthsOf(needed),
     open: OPEN_STATES.reduce((sum, of) => sum + counts[of], 0),
-    due: await countOf(lists.due),
-    unpaid: await countOf(lists.unpaid),
-  };
-  const listed = listedPage(counts, inLists, search);
-  const numbers = await (search.list ? lists[search.list] : keptOrders(reading))
-    .select("number")
-    .$if(state !== undefined, (orders) => orders.where("state", "=", state ?? ""))
-    .orderBy("number", "desc")
-    .limit(ORDERS_PER_PAGE)
-    .offset(listed.start)
-    .execute();
-  const orders = await readOrders(
-    reading,
-    numbers.map(({ number }) => number),
-    among,
-  );
-  return { orders, ...listed.page };
+    unpaid: (await moneyIn(reading, "unpaid")).count,
+    refund: (await moneyIn(reading, "refund")).count,
+  });
+  if (isNeedless(list)) {
+    const numbers = await (isMoneyList(list) ? ordersWithMoney(reading, list) : keptOrders(reading))
+      .select("number")
+      .$if(list === "open", (orders) => orders.where("state", "in", OPEN_STATES))
+      .$if(state !== undefined, (orders) => orders.where("state", "=", state ?? ""))
+      .orderBy("number", "desc")
+      .limit(ORDERS_PER_PAGE)
+      .offset(listed.start)
+      .execute();
+    return {
+      orders: await readOrders(
+        reading,
+        numbers.map(({ number }) => number),
+        among,
+      ),
+      ...listed.page,
+    };
+  }
+  const numbers = needed[list].slice(listed.start, listed.start + ORDERS_PER_PAGE);
+  return { orders: await readOrders(reading, numbers, among), ...listed.page };
 }
 
 /** Looks at every order once, and finds the page and the counts. */
@@ -63,46 +67,56 @@ async function findWords(
   reading: Reading,
   search: OrderSearch,
   words: readonly string[],
-  among: Among,
+  among: AmongOrders,
 ): Promise<FoundOrders> {
   const found = await keptOrders(reading)
-    .select(["number", "state", "paid", "day"])
+    .select(["number", "state", "left_kurus"])
     .where((eb) => hasWords(eb, words, among))
     .execute();
-  const byState = Map.groupBy(found, (row) => row.state);
-  const isIn: Record<BookList, (row: (typeof found)[number]) => boolean> = {
-    open: ({ state }) => isOpen(STATE.read(state)),
-    due: ({ state, day }) => isDue({ state: STATE.read(state), day }, among.now),
-    unpaid: ({ paid, state }) => paid === 0 && isSold(STATE.read(state)),
+  const needed = await neededOrders(reading, among, (orders) => orders.where((eb) => hasWords(eb, words, among)));
+  const numbersOf = (isIn: (row: (typeof found)[number]) => boolean) => found.filter(isIn).map(({ number }) => number);
+  const inLists: Record<BookList, number[]> = {
+    ...needed,
+    open: numbersOf(({ state }) => isOpen(STATE.read(state))),
+    unpaid: numbersOf(({ left_kurus, state }) => left_kurus > 0 && isSold(STATE.read(state))),
+    refund: numbersOf(({ left_kurus }) => left_kurus < 0),
   };
+  const byState = Map.groupBy(found, ({ state }) => state);
   const counts = countsOf([...byState].map(([of, rows]) => [of, rows.length]));
-  const countIn = (list: BookList) => found.filter(isIn[list]).length;
-  const inLists = { open: countIn("open"), due: countIn("due"), unpaid: countIn("unpaid") };
-  const listed = listedPage(counts, inLists, search);
+  const listed = listedPage(search, { counts, ...lengthsOf(inLists) });
   const meant = asOrderNumber(search.query.replace("#", "").trim());
-  const numbers = found
-    .filter(
-      (row) => (search.state === undefined || row.state === search.state) && (!search.list || isIn[search.list](row)),
-    )
-    .map(({ number }) => number)
+  const { state, list } = search;
+  const numbers = (list ? inLists[list] : numbersOf((row) => state === undefined || row.state === state))
     .toSorted((one, other) => Number(other === meant) - Number(one === meant) || other - one)
     .slice(listed.start, listed.start + ORDERS_PER_PAGE);
   return { orders: await readOrders(reading, numbers, among), ...listed.page };
 }
 
+type Lengths<Lists> = { [List in keyof Lists]: number };
+
+function lengthsOf<Lists extends Record<string, readonly number[]>>(lists: Lists): Lengths<Lists>;
+function lengthsOf(lists: Record<string, readonly number[]>): Record<string, number> {
+  return Object.fromEntries(Object.entries(lists).map(([list, numbers]) => [list, numbers.length]));
+}
+
+/** The lists that are read in pages: of money, of open orders, and of all. */
+const isNeedless = (list: BookList | undefined): list is "open" | "unpaid" | "refund" | undefined =>
+  list === undefined || list === "open" || isMoneyList(list);
+
 /** The page to show, at most the last one, and the position of its first order. */
-function listedPage(counts: FoundOrders["counts"], inLists: Record<BookList, number>, search: OrderSearch) {
+function listedPage(search: OrderSearch, found: Omit<FoundOrders, "orders" | "page" | "total">) {
+  const { counts } = found;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const total = search.list ? inLists[search.list] : search.state ? counts[search.state] : all;
+  const total = search.list ? found[search.list] : search.state ? counts[search.state] : all;
   const page = Math.min(search.page, Math.max(1, Math.ceil(total / ORDERS_PER_PAGE)));
-  return { start: (page - 1) * ORDERS_PER_PAGE, page: { page, total, counts, ...inLists } };
+  return { start: (page - 1) * ORDERS_PER_PAGE, page: { ...found, page, total } };
 }
 
 /** Reads the orders with these numbers, in the sequence of `numbers`. */
-async function readOrders(
+export async function readOrders(
   reading: Reading,
   numbers: readonly number[],
-  { persons }: Pick<Among, "persons">,
+  { persons }: Pick<AmongOrders, "persons">,
 ): Promise<FoundOrders["orders"]> {
   if (numbers.length === 0) return [];
   const rows = await reading.selectFrom("orders").select(LISTED_COLUMNS).where("number", "in", numbers).execute();
@@ -122,26 +136,6 @@ async function ordersByPhone(reading: Reading, orders: readonly Parameters<typeo
   return Map.groupBy(found, ({ is_gift, phone, sender_phone }) => (is_gift === 1 ? sender_phone : phone));
 }
 
-export const dueOrders = (reading: Reading, now: Date) =>
-  openOrders(reading).where("day", "!=", "").where("day", "<=", lastDueDay(now));
-
-const countOf = async (orders: ReturnType<typeof keptOrders>): Promise<number> => {
-  const { count } = await orders.select((eb) => eb.fn.countAll().as("count")).executeTakeFirstOrThrow();
-  return Number(count);
-};
-
-/** Open orders are few. */
-const openOrders = (reading: Reading) => keptOrders(reading).where("state", "in", OPEN_STATES);
-
-export const keptOrders = (reading: Reading) => reading.selectFrom("orders").where("deleted_at", "is", null);
-
-/** The condition repeats the words of the index's own condition, because SQLite would not use the index otherwise. */
-const unpaid = (reading: Reading) =>
-  ORDER_STATES.filter((state) => !isSold(state)).reduce(
-    (orders, state) => orders.where("state", "<>", sql.lit(state)),
-    keptOrders(reading).where("paid", "=", sql.lit(0)),
-  );
-
 const countsOf = (found: readonly (readonly [state: string, count: number])[]): FoundOrders["counts"] => ({
   ...{ new: 0, preparing: 0, sent: 0, delivered: 0, cancelled: 0, returned: 0 },
   ...Object.fromEntries(found),
@@ -152,7 +146,7 @@ type Orders = ExpressionBuilder<Tables, "orders">;
 const hasWords = (
   eb: Orders,
   words: readonly string[],
-  { persons }: Among,
+  { persons }: AmongOrders,
 ): ExpressionWrapper<Tables, "orders", SqlBool> =>
   eb.and(
     words.map((word) => {

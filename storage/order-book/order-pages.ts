@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { BookOrder } from "../../domain/order-book/book-order.ts";
 import type { Reading } from "../store.ts";
-import { keptOrders } from "./found-orders.ts";
+import { keptOrders } from "./needed-orders.ts";
 import { ORDERS, orderOf } from "./order-subject.ts";
 
 /** The order whose own page has this key, if visitors may see anything of it. */

@@ -3,7 +3,7 @@ import { ShopError } from "../../domain/error.ts";
 import { sharedNumbers, trackingKey } from "../../domain/parcels/tracking-numbers.ts";
 import type { Reading } from "../store.ts";
 import type { OrderRecord } from "../tables.ts";
-import { keptOrders } from "./found-orders.ts";
+import { keptOrders } from "./needed-orders.ts";
 
 /** A kept tracking number without spaces and signs. The index `orders_by_tracking` has the same words (migrations.ts). */
 const BARE_TRACKING = sql<string>`replace(replace(replace(replace(tracking, ' ', ''), '-', ''), '.', ''), '/', '')`;

@@ -195,23 +195,4 @@ describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
     expect(await orders.search({ query: "", page: 99 }, { persons: true, now: new Date() })).toEqual(second);
     expect(await orders.search({ query: "kupa", page: 99 }, { persons: true, now: new Date() })).toEqual(second);
   });
-
-  test("names those to see to: wanted by tomorrow and not sent, or new", async () => {
-    const { orders, write } = await openBook();
-    const noon = (day: number) => new Date(Date.parse("2030-02-10T09:00:00Z") + day * 24 * 3600 * 1000);
-    const undated = await write({ day: "" });
-    const dated = await write({ day: "2030-02-12" });
-    const sent = await write({ day: "2030-02-12", state: "sent" });
-    const later = await write({ day: "2030-03-12", state: "preparing" });
-    await orders.remove((await write({ day: "2030-02-11" })).id, { by: DERYA });
-    const numbers = async (now: Date) => {
-      const { due, waiting } = await orders.listUrgent(now);
-      return { due: due.map(({ number }) => number), waiting: waiting.map(({ number }) => number) };
-    };
-    expect(await numbers(new Date())).toEqual({ due: [], waiting: [undated.number, dated.number] });
-    expect(await numbers(noon(0))).toEqual({ due: [], waiting: [undated.number, dated.number] });
-    expect(await numbers(noon(1))).toEqual({ due: [dated.number], waiting: [undated.number] });
-    expect(await numbers(noon(40))).toEqual({ due: [dated.number, later.number], waiting: [undated.number] });
-    expect(sent.state).toBe("sent");
-  });
 });

@@ -17,7 +17,6 @@ import { isOpen } from "../../domain/order-book/order-states.ts";
 import type { OrderStore, Parcel, SavedOrder } from "../../domain/order-book/order-store.ts";
 import { trackingKey } from "../../domain/parcels/tracking-numbers.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
-import type { UrgentOrders } from "../../domain/shop/todos.ts";
 import { columnsOf } from "../columns.ts";
 import { type ColumnChanges, eventsOf } from "../ledger/listed-events.ts";
 import { requireReach, withinReach } from "../ledger/subject.ts";
@@ -29,8 +28,9 @@ import type { Reading, Store } from "../store.ts";
 import type { OrderRecord, Tables } from "../tables.ts";
 import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
 import { countPieces, type Short } from "./counted-orders.ts";
-import { dueOrders, keptOrders, searchOrders } from "./found-orders.ts";
+import { searchOrders } from "./found-orders.ts";
 import { changeAll, tellAll } from "./many-orders.ts";
+import { listDay } from "./order-day.ts";
 import { findOrderPage } from "./order-pages.ts";
 import { countedOrders, derivedColumns, newPageKey, ORDERS, orderOf, settledColumns } from "./order-subject.ts";
 import { refuseShared } from "./shared-tracking.ts";
@@ -110,7 +110,7 @@ export function createOrders(store: Store, first: Sections): OrderStore {
     findWritten: (texts) => firstOrdersOf(store.read, texts),
     sums: (span) => sumOrders(store.read, span),
     listPicking: (states, among) => listPicking(store.read, states, among),
-    listUrgent: (now) => listUrgent(store.read, now),
+    listDay: (among) => listDay(store, among),
     every: () => everyOrder(store.read),
     forget: (id, by) => forgetPerson(store, { id, by }),
     removeExpired: (expiry) => removeExpiredOrders(store, expiry),
@@ -203,13 +203,3 @@ export async function nextNumber(trx: Transaction<Tables>, above = 0): Promise<n
   await writeMeta(trx, "order_number", number);
   return number;
 }
-
-/** An order that is due is not listed among the waiting ones too. */
-async function listUrgent(reading: Reading, now: Date): Promise<UrgentOrders> {
-  const due = await numbered(dueOrders(reading, now)).execute();
-  const known = new Set(due.map(({ id }) => id));
-  const waiting = await numbered(keptOrders(reading).where("state", "=", "new")).execute();
-  return { due, waiting: waiting.filter(({ id }) => !known.has(id)) };
-}
-
-const numbered = (orders: ReturnType<typeof keptOrders>) => orders.select(["id", "number"]).orderBy("number");

@@ -4,7 +4,7 @@ import "../../ui/button.css";
 import { useState } from "react";
 import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
-import { BOOK_LISTS, type BookList, ORDER_STATES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { BOOK_LISTS, ORDER_STATES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { ORDER_QUERY_LENGTH } from "../../../domain/order-book/order-store.ts";
 import type { BookListing } from "../../../domain/order-book/printed-orders.ts";
 import { ORDER_ANCHOR, panelAddresses } from "../../../domain/web/panel-addresses.ts";
@@ -15,6 +15,7 @@ import { useOpened } from "../../ui/opened.ts";
 import { type ByHand, CheckHost } from "../order-check/check-host.tsx";
 import { OwnersChoicesProvider, PriceRight } from "../panel-context.tsx";
 import { SearchField } from "../panel-parts.tsx";
+import { LIST_NAMES } from "../panel-words.ts";
 import { useAnchor, useOpenedAbout } from "../use-opened-about.ts";
 import { MovedOrders } from "./moved-orders.tsx";
 import { OrderList } from "./order-list.tsx";
@@ -112,13 +113,15 @@ export default function OrdersPage() {
   );
 }
 
-const LIST_NAMES: Record<BookList, string> = { open: "Açık", due: "Bugün gidecekler", unpaid: "Ödenmeyenler" };
-
 const LISTS: (Pick<BookListing, "state" | "list"> & { name: string })[] = [
   ...BOOK_LISTS.map((list) => ({ list, name: LIST_NAMES[list] })),
   { name: "Hepsi" },
   ...ORDER_STATES.map((state) => ({ state, name: STATE_NAMES[state] })),
 ];
+
+/** A list of orders that need something is offered while there are some. */
+const isOffered = ({ list }: Pick<BookListing, "list">, { listing, answer }: OrderListing): boolean =>
+  list === undefined || list === "open" || list === listing.list || (answer?.found[list] ?? 0) > 0;
 
 /** The search, and the lists with the number of orders that the search finds in each. */
 function OrderFilters({ list }: { list: OrderListing }) {
@@ -131,7 +134,7 @@ function OrderFilters({ list }: { list: OrderListing }) {
       <SearchField name="Sipariş ara" maxLength={ORDER_QUERY_LENGTH} value={typed} onSearch={list.search} />
       <fieldset className="order-book-states">
         <legend className="unseen">Durum</legend>
-        {LISTS.map(({ name, ...one }) => (
+        {LISTS.filter((one) => isOffered(one, list)).map(({ name, ...one }) => (
           <button
             key={name}
             type="button"

@@ -20,10 +20,6 @@ test.each(OF_PRODUCTS)("%s leads to the form of the product, and unfolds the oth
   expect(drawn(kind)).toMatch(/<summary>ve 2 tane daha<\/summary>.*#form-47.*kalan 1 tanesi/);
 });
 
-test.each(["due-order", "waiting-order"] as const)("%s leads to the book with the order open", (kind) => {
-  expect(drawn(kind)).toMatch(/<a [^>]*href="\/admin\/siparisler#siparis-42"[^>]*>Deneme Kolyesi<\/a>/);
-});
-
 test("featured products that are sold out are counted in words", () => {
   expect(drawn("sold-out-featured")).toContain(">7 öne çıkan ürün tükendi</h3>");
 });

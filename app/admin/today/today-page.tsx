@@ -14,6 +14,7 @@ import { stepInWords } from "../steps/step-words.ts";
 import { RecentSteps } from "../steps/steps-sheet.tsx";
 import type { Route } from "./+types/today-page.ts";
 import { FirstOpening } from "./first-opening.tsx";
+import { OrderDay } from "./order-day.tsx";
 import "./today-page.css";
 import { TODO_WORDS } from "./todo-words.ts";
 import { HalfDoneTodo, PlaceLink, Places, SharedTodo, TodoBlock, UnsavedTodo, unsavedForms } from "./waiting-todos.tsx";
@@ -24,7 +25,7 @@ export { shouldRevalidate } from "../../ui/opened.ts";
 
 async function loadToday() {
   const [today, shared] = await Promise.all([panel.today(), sharedStore.list()]);
-  const { steps } = today.todos.length === 0 ? await panel.steps() : { steps: [] };
+  const { steps } = today.todos.length + today.lists.length === 0 ? await panel.steps() : { steps: [] };
   return { ...today, shared, lastSteps: steps.slice(0, LAST_STEPS) };
 }
 
@@ -34,7 +35,7 @@ const LAST_STEPS = 5;
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const user = useOutletContext<User>();
   const { answer, reload } = useSectionData(loaderData, loadToday);
-  const { todos, opening, shared, lastSteps } = answer;
+  const { lists, seesPersons, todos, opening, shared, lastSteps } = answer;
   const forms = halfDoneForms(user.id).list();
   const unsaved = unsavedForms(user.id);
   const aside = storedIds(`sonraya-kalanlar:${user.id}`);
@@ -45,7 +46,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
     aside.write(next);
     setLeft(next);
   };
-  const isDone = todos.length + forms.length + unsaved.length + shared.length === 0;
+  const isDone = lists.length + todos.length + forms.length + unsaved.length + shared.length === 0;
   return (
     <div className="kit-column today-page" data-wide>
       <div className="kit-ends">
@@ -53,6 +54,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <RecentSteps onUndone={reload} />
       </div>
       {isAdmin(user) && <FirstOpening opening={opening} user={user} />}
+      {!isDone && <OrderDay lists={lists} seesPersons={seesPersons} />}
       <HalfDoneTodo forms={forms} />
       <UnsavedTodo forms={unsaved} />
       <SharedTodo count={shared.length} />

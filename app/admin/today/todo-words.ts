@@ -1,4 +1,3 @@
-import { bookListingSearch } from "../../../domain/order-book/printed-orders.ts";
 import { isSectionKey } from "../../../domain/settings/sections.ts";
 import type { TodoKind } from "../../../domain/shop/todos.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -82,17 +81,6 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     title: counted("süreli fiyat okunamadı"),
     hint: "Başlamaz ve kendiliğinden bitmez: Ürünler'deki listesinden vazgeç, sonra yeniden yaz.",
     lead: () => addresses.admin,
-  },
-  "due-order": {
-    title: (count) => `Bugün gidecekler: ${count} sipariş`,
-    hint: "İstenen gün bugün, yarın ya da geçti; paket henüz yola çıkmadı.",
-    lead: orderForm,
-    all: panelAddresses.orders + bookListingSearch({ list: "due", page: 1 }),
-  },
-  "waiting-order": {
-    title: (count) => `${count} yeni sipariş bekliyor`,
-    hint: "Deftere yazıldı, daha hazırlanmıyor: hazırlamaya al ya da iptal et.",
-    lead: orderForm,
   },
   "no-picture": {
     title: (count) => `${count} ürünün görseli yok`,

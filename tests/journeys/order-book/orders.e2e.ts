@@ -29,15 +29,16 @@ test("an order moves on from Bugün by one tap, which makes the message for its 
     const first = await writeOrder(page, adminToken, { name: "Birinci", day: "2020-01-01" });
     const second = await writeOrder(page, adminToken, { name: "İkinci" });
     await visit(page, "/admin/bugun");
-    await page
-      .getByRole("region", { name: /^Bugün gidecekler: / })
-      .getByRole("link", { name: "Listele" })
-      .click();
+    const numbers = page.getByRole("navigation", { name: "Günün siparişleri" });
+    await numbers.getByRole("link", { name: /Bugün gidecekler$/ }).click();
     await expect(page).toHaveURL(/\?durum=bugun-gidecekler$/);
     await expect(orderRow(page, first.number)).toBeVisible();
     await expect(orderRow(page, second.number)).toHaveCount(0);
     await page.goBack();
-    await page.getByRole("link", { name: `${first.number} numaralı sipariş` }).click();
+    await page
+      .getByRole("region", { name: "Bugün gidecekler" })
+      .getByRole("link", { name: `#${first.number} Birinci` })
+      .click();
     await expect(orderSheet(page)).toContainText(`Sipariş #${first.number}`);
     await expect(page).toHaveURL(ORDERS_PAGE);
     await orderSheet(page).getByRole("button", { name: "Kapat" }).click();
