@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { matchedParcels } from "./matched-parcels.ts";
+import { scannedNumbers } from "./pasted-parcels.ts";
 
 const parcel = (number: number, name: string, province = "", district = "", phone = "") => ({
   id: `s${number}`,
@@ -158,4 +159,14 @@ test("an order without a name or place is found by its number and telephone alon
   const plain = [parcel(20, "", "", "", "905551112233"), parcel(21, "")];
   expect(read(`#20 ${N}\n05551112233 ${N}\n${M}`, plain)).toEqual([`${N} → #20, sipariş no`, `${M} → ?`]);
   expect(read(`Ayşe ${N}`, [])).toEqual([`${N} → ?`]);
+});
+
+test("scanned codes give their numbers once, also out of a link", () => {
+  const link = `https://kargo.example/takip?kod=${N}`;
+  expect(scannedNumbers([N, link, " KP012345678 ", "05321234567", "16", "Fiyonk"])).toEqual([
+    N,
+    "KP012345678",
+    "05321234567",
+  ]);
+  expect(scannedNumbers([])).toEqual([]);
 });

@@ -10,6 +10,17 @@ const MAX_PASTE = 200_000;
 /** The numbers of a pasted text, each with the words that are about it. */
 export const pastedRows = (pasted: string): ReadRow[] => paragraphsIn(pasted).flatMap(withWordsBeside);
 
+/** The numbers of scanned codes. A label has other codes too, of which some are addresses of pages with the number in them. */
+export const scannedNumbers = (codes: readonly string[]): string[] => [
+  ...new Set(
+    codes.flatMap((code) =>
+      isParcelNumber(code.trim()) && hasEnoughDigits(code)
+        ? [code.trim()]
+        : pastedRows(code).flatMap(({ numbers }) => numbers),
+    ),
+  ),
+];
+
 /** `near` is what stands beside a bare number where nobody can say to which number it belongs. */
 export type ReadRow = PastedRow & { near?: string };
 

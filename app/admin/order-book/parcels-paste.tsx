@@ -4,6 +4,7 @@ import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { Select, TextArea } from "../../ui/field.tsx";
 import { namedParcel } from "../order-form/row-words.ts";
+import { BarcodePhotos } from "./barcode-photos.tsx";
 import type { Parcels } from "./use-parcels.ts";
 
 /** A keyboard adds a word at once. More is a paste, which is read without a tap. */
@@ -43,6 +44,7 @@ export function ParcelsPaste({ orders, parcels }: ParcelsPasteProps) {
       />
       <div className="kit-row">
         {"clipboard" in navigator && <SmallButton action="Yapıştır" onClick={paste} />}
+        <BarcodePhotos orders={orders} parcels={parcels} />
         {typed !== "" && <SmallButton action="Numaraları bul" onClick={() => read(typed)} />}
       </div>
       {pasted && (

@@ -147,3 +147,41 @@ test("the chosen orders are saved in the columns of the carrier's own form, whic
     ].join("\r\n"),
   );
 });
+
+test("labels are photographed one after the other into the named row, where the browser reads barcodes", async ({
+  page,
+  adminToken,
+}) => {
+  const last = await writeOrder(page, adminToken, { name: "Son Kişi", province: "Rize", phone: "0533 111 11 11" });
+  const first = await writeOrder(page, adminToken, { name: "İlk Kişi", province: "Bursa", phone: "0533 111 11 12" });
+  await page.addInitScript(() => {
+    const codes = [["600000000001"], ["600000000001"], ["600000000002", "X12"], ["600000000003", "600000000004"]];
+    Object.assign(globalThis, {
+      BarcodeDetector: class {
+        static async getSupportedFormats(): Promise<string[]> {
+          return ["code_128"];
+        }
+        detect = async () => (codes.shift() ?? []).map((rawValue) => ({ rawValue }));
+      },
+    });
+  });
+  await openOrders(page);
+  for (const { number } of [first, last]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+  await page.getByRole("button", { name: "Takip numaraları" }).click();
+  const sheet = sheetOf(page);
+  const pixel = Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  );
+  const photo = { name: "etiket.png", mimeType: "image/png", buffer: pixel };
+  await sheet.getByLabel(`Barkod çek: #${first.number} İlk Kişi, Bursa`).setInputFiles(photo);
+  await expect(sheet.getByLabel(`#${first.number} İlk Kişi, Bursa`, { exact: true })).toHaveValue("600000000001");
+  const second = sheet.getByLabel(`Barkod çek: #${last.number} Son Kişi, Rize`);
+  await second.setInputFiles(photo);
+  await expect(page.getByText("Yeni bir barkod okunamadı; yakından ve düz çek")).toBeVisible();
+  await second.setInputFiles(photo);
+  await expect(sheet.getByLabel(`#${last.number} Son Kişi, Rize`, { exact: true })).toHaveValue("600000000002");
+  await sheet.getByLabel("Barkod fotoğrafları").setInputFiles(photo);
+  await expect(sheet.getByRole("group", { name: "Kimin?" }).getByRole("combobox")).toHaveCount(2);
+  await expect(sheet.getByRole("button", { name: "Sırayla dağıt" })).toBeVisible();
+});
