@@ -15,6 +15,7 @@ test("name, price, category and image are enough; the other fields have defaults
     personalTexts: [],
     soldOut: [],
     counts: {},
+    countsTogether: {},
     images: [],
     colors: [],
     colorImages: {},

@@ -47,7 +47,6 @@ export function RefundSheet({ order, onChanged, onClose }: MoneySheetProps) {
                   name={`back.${at}`}
                   inputMode="numeric"
                   autoComplete="off"
-                  placeholder="0"
                   hint={`${keptPieces(line)} adetten kaçı`}
                   value={pieces}
                   error={errors[`back.${at}`]}
