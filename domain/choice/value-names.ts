@@ -39,12 +39,15 @@ export function withoutGluedMaker(word: string): string[] {
   return maker === "" || rest === "" ? [word] : [maker, ...withoutGluedMaker(rest)];
 }
 
+/** `promax` is two words, as in the names of all makers. */
+const withoutGluedKind = (word: string): string[] => (/^pro(?:max|maks)$/.test(word) ? ["pro", "max"] : [word]);
+
 /** `5g` is one word; `s24` is two, because people write it with and without a space. */
 const PART = /[45]g(?![\p{L}\p{N}])|\p{L}+|\p{N}+/gu;
 
 /** The words of a value's name: `Redmi Note 13 Pro+` and `redminote13 pro plus` have the same. */
 export const nameWords = (name: string): string[] =>
-  (fold(name.replaceAll("+", " plus ")).match(PART) ?? []).flatMap(withoutGluedMaker);
+  (fold(name.replaceAll("+", " plus ")).match(PART) ?? []).flatMap(withoutGluedMaker).flatMap(withoutGluedKind);
 
 /** `iPhone 15 Pro` and `iphone15pro` are one name. */
 export const nameKey = (name: string): string => fold(name).replace(/[^\p{L}\p{N}+]+/gu, "");

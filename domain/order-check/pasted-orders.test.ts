@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cartCode } from "../order/cart-code.ts";
-import { pastedOrders } from "./pasted-orders.ts";
+import { identityOf, isSameOrder, pastedOrders } from "./pasted-orders.ts";
 
 const linkOf = (id: string, revision = 12) =>
   `Sepet: https://fiyonk.example/sepet#${cartCode(revision, [{ id, quantity: 1 }])}`;
@@ -93,8 +93,47 @@ describe("without a link", () => {
   test.each([["Kolay gelsin"], ["Başka Dükkân siparişi\n1 × Saat 499 TL"]])("any text is one: %j", (text) => {
     expect(read(text)).toMatchObject([{ text, order: { code: undefined }, before: "", after: "" }]);
     expect(read(`[14:05, 24.11.2026] Ayşe: Selam`, `[14:06, 24.11.2026] Fiyonk: ${text}`)).toMatchObject([
-      { text: `Selam\n${text}`, author: "Ayşe", customer: "Ayşe" },
+      { text: "Selam", after: `Fiyonk: ${text}`, author: "Ayşe", customer: "Ayşe" },
     ]);
+  });
+
+  test("it is what the customer wrote: neither the shop, nor an earlier talk", () => {
+    const lines = [
+      "[14:05, 02.11.2026] Ayşe: 2 kupa alayım",
+      "[14:05, 24.11.2026] Ayşe: 1 kolye",
+      "[14:06, 24.11.2026] Fiyonk Hediye: Hoş geldin, kolye 320 TL",
+      "[14:07, 24.11.2026] Ayşe: adresim aynı",
+    ];
+    expect(read(...lines)).toMatchObject([
+      {
+        ...{ text: "1 kolye\nadresim aynı", before: "Ayşe: 2 kupa alayım", at: new Date("2026-11-24T11:05:59.999Z") },
+        after: "Fiyonk Hediye: Hoş geldin, kolye 320 TL",
+      },
+    ]);
+    const unknown = lines.map((line) => line.replace("Fiyonk Hediye", "Elif"));
+    expect(read(...unknown)).toMatchObject([{ text: "1 kolye\nadresim aynı", customer: "Ayşe" }]);
+  });
+
+  test("of a long chat only the end is read", () => {
+    const long = Array.from({ length: 3000 }, (_, at) => `[14:05, 24.11.2026] Ayşe: mesaj ${at}`);
+    const [one] = read(...long);
+    expect(one?.text.length).toBeLessThanOrEqual(8000);
+    expect(one?.text.endsWith("mesaj 2999")).toBe(true);
+    expect(one?.before.startsWith("Ayşe: mesaj 0")).toBe(true);
+  });
+
+  test("the same talk is known again by the head of its first message", () => {
+    const identityIn = (text: string) => {
+      const [one] = read(text);
+      return one && identityOf(one);
+    };
+    const head = "[14:05, 24.11.2026] Ayşe: ";
+    const one = identityIn(`${head}1 kolye`);
+    const more = identityIn(`${head}1 kolye\n[14:09, 24.11.2026] Ayşe: adresim Moda`);
+    const other = identityIn("[14:08, 24.11.2026] Ayşe: 1 kolye");
+    const bare = identityIn("1 kolye");
+    expect([more, other, bare].map((again) => one && again && isSameOrder(one, again))).toEqual([true, false, false]);
+    expect(bare && isSameOrder(bare, bare)).toBe(false);
   });
 
   test("nothing at all is none", () => {

@@ -1,9 +1,11 @@
 import { DAY_MS } from "../istanbul.ts";
 import { cartIn } from "../order/cart-code.ts";
+import { NO_DETAILS } from "../order/order-details.ts";
 import { normalizePhone } from "../settings/typed-numbers.ts";
 import { fold } from "../turkish.ts";
 import { type ChatMessage, chatMessages } from "./pasted-chat.ts";
-import { hasLink, type ReadOrder, readOrder } from "./read-order.ts";
+import { MAX_MESSAGE } from "./read-limits.ts";
+import { hasLink, linkIn, type ReadOrder, readOrder } from "./read-order.ts";
 
 /** An order in a pasted text. `text` is the part of it from which the order was read. */
 export type PastedOrder = ChatMessage & {
@@ -33,13 +35,16 @@ type Part = ChatMessage & { order?: ReadOrder };
  */
 export function pastedOrders(pasted: string, { now = new Date(), shopName = "" }: Reading = {}): PastedOrder[] {
   const messages = chatMessages(pasted, now);
-  const isShops = ({ author = "" }: ChatMessage) => shopName !== "" && fold(author) === fold(shopName);
+  const isShops = ({ author = "" }: ChatMessage) => shopName !== "" && isShopsName(author, shopName);
   // If only the shop writes, it may have forwarded an order to itself.
   const isForwarded = messages.every(isShops);
   const parts = messages.flatMap((message) => partsOf(message, isForwarded || !isShops(message)));
   const customerOf = (one: ChatMessage) => (isShops(one) || normalizePhone(one.author ?? "") ? "" : (one.author ?? ""));
   const orders = newestOf(parts);
-  if (orders.length === 0) return byHand(parts).map((one) => ({ ...one, customer: customerOf(one) }));
+  if (orders.length === 0) {
+    const isHers = customersAlone(messages, isShops);
+    return byHand(parts, isHers).map((one) => ({ ...one, customer: customerOf(one) }));
+  }
   return orders.map(({ part, known: { order }, times }, index) => {
     const between = (from: Part | undefined, to: Part | undefined) =>
       parts.slice(from ? parts.indexOf(from) + 1 : 0, to ? parts.indexOf(to) : undefined);
@@ -51,6 +56,12 @@ export function pastedOrders(pasted: string, { now = new Date(), shopName = "" }
     return { ...part, order, times, customer: customerOf(part), ...around };
   });
 }
+
+/** `Fiyonk`, `Fiyonk Hediye`, and the word by which some copies name the one who copied. */
+const isShopsName = (author: string, shopName: string): boolean =>
+  fold(author) === fold(shopName) ||
+  /^(?:siz|you|ben)$/.test(fold(author)) ||
+  fold(author).startsWith(`${fold(shopName)} `);
 
 const inLines = (texts: readonly string[]): string => texts.join("\n");
 
@@ -76,7 +87,8 @@ function partsOf({ text, ...message }: ChatMessage, mayOrder: boolean): Part[] {
   });
 }
 
-const isGreeting = (line: string): boolean => /^\W*merhaba,? siparis vermek istiyorum/.test(fold(line));
+const isGreeting = (line: string): boolean =>
+  /merhaba/i.test(line) && /^\W*merhaba,? siparis vermek istiyorum/.test(fold(line));
 
 type Found = { part: Part; known: Parameters<typeof isResent>[0]; times: number };
 
@@ -96,28 +108,74 @@ function newestOf(parts: readonly Part[]): Found[] {
   return found.toSorted((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
 }
 
-/** One order for the whole text. It has the time and author of the first message. */
-function byHand(parts: readonly Part[]): Omit<PastedOrder, "customer">[] {
-  const [first] = parts;
+/**
+ * One order of what the customer wrote last, with the time and author of her first message of it. The shop's words are no part of it, and
+ * neither is an earlier talk, or what a message has no room for. Nothing behind a label is read here: all is proposed (`proposedOrder`).
+ */
+function byHand(parts: readonly Part[], isHers: (part: ChatMessage) => boolean): Omit<PastedOrder, "customer">[] {
+  const from = lastTalk(parts);
+  const hers = parts.slice(from).filter(isHers);
+  const [first = parts.at(-1)] = hers;
   if (!first) return [];
-  const text = parts.map((part) => part.text).join("\n");
-  return [{ ...first, text, order: readOrder(text), before: "", after: "", words: "", times: 1 }];
+  const text = inLines((hers.length > 0 ? hers : [first]).map((part) => part.text));
+  const before = inLines(parts.slice(0, from).map(inChat));
+  const shops = parts.slice(from).filter((part) => !isHers(part) && part !== first);
+  const order = { ...linkIn(text), details: NO_DETAILS, labelled: NO_DETAILS, others: text.split("\n") };
+  return [{ ...first, text, order, before, after: inLines(shops.map(inChat)), words: "", times: 1 }];
+}
+
+/** The longest pause within one talk about an order. */
+const TALK_MS = 3 * DAY_MS;
+
+/** The place of the first message of the last talk. An exported chat may hold years. */
+function lastTalk(parts: readonly Part[]): number {
+  let letters = 0;
+  for (let at = parts.length - 1; at > 0; at -= 1) {
+    const [one, earlier] = [parts[at], parts[at - 1]];
+    letters += (one?.text.length ?? 0) + 1;
+    const isFull = letters + (earlier?.text.length ?? 0) > MAX_MESSAGE - ROOM_OF_HEAD;
+    if (isFull || (one?.at && earlier?.at && one.at.getTime() - earlier.at.getTime() > TALK_MS)) return at;
+  }
+  return 0;
+}
+
+const ROOM_OF_HEAD = 200;
+
+/** Words of a customer, and words of a shop that writes under another name than its own. */
+const CUSTOMERS = /istiyor|alabilir|alay[ıi]m|alaca[gğ][ıi]m|adres|ismim|\b0?5\d{2}|mahalle|\bmah\b/gi;
+const SHOPS =
+  /iban|ho[sş] ?geldin|kargoya ver|sipari[sş]iniz|adresinizi|yazar m[ıi]s[ıi]n|te[sş]ekk[uü]r ederiz|[uü]cretimiz|\d (?:tl|₺)|₺ ?\d/gi;
+
+/** Tells the customer's messages. Of several authors of whom none is the shop by its name, the one who writes like a customer is she. */
+function customersAlone(messages: readonly ChatMessage[], isShops: (message: ChatMessage) => boolean) {
+  const others = messages.filter((message) => !isShops(message));
+  if (others.length === 0) return () => true;
+  const scores = new Map<string | undefined, number>();
+  for (const { author, text } of others) {
+    const score = (text.match(CUSTOMERS)?.length ?? 0) - (text.match(SHOPS)?.length ?? 0);
+    scores.set(author, (scores.get(author) ?? 0) + score);
+  }
+  const [hers] = [...scores].toSorted(([, one], [, other]) => other - one);
+  return (message: ChatMessage) => !isShops(message) && message.author === hers?.[0];
 }
 
 const inChat = ({ author, text }: Part): string => (author === undefined ? text : `${author}: ${text}`);
 
 type Sent = ChatMessage & { order: ReadOrder };
 
-/** The features by which a message is recognised, never its words alone. Empty if it has no link, no head, and names no person. */
+/** The features by which a message is recognised, never its words alone. `cart` is empty if it has neither a link nor a head. */
 export type OrderIdentity = { cart: string; head: string; person: string };
 
 /** Leaves out seconds and the link's revision: copying changes the seconds, and every write of the shop changes the revision. */
-export function identityOf({ order, at, author }: Sent): OrderIdentity {
+export function identityOf({ order, at, author, text }: Sent): OrderIdentity {
   const cart = order.code === undefined ? undefined : cartIn(order.code);
   const { name, phone, address } = order.details;
+  const head = at && author !== undefined ? `${at.toISOString().slice(0, 16)} ${fold(author)}` : "";
+  // A text without a link is known by the head of its first message alone. Several orders may stand in one message.
+  const unlinked = head === "" ? "" : `${head} ${text.split("\n").some(isGreeting) ? fold(text) : ""}`;
   return {
-    cart: cart ? JSON.stringify(cart.lines) : "",
-    head: at && author !== undefined ? `${at.toISOString().slice(0, 16)} ${fold(author)}` : "",
+    cart: cart ? JSON.stringify(cart.lines) : unlinked,
+    head,
     person: [name, phone, address].map(fold).join(" ").trim(),
   };
 }

@@ -15,22 +15,26 @@ export type ReadOrder = SaidDetails & {
   hasBrokenLink: boolean;
 };
 
-export function readOrder(text: string): ReadOrder {
-  const links = [...text.matchAll(LINK)].map(([link, code = ""]) => ({ link, code: code.replace(/\.+$/, "") }));
+export const readOrder = (text: string): ReadOrder => ({ ...linkIn(text), ...readDetails(text.split("\n").map(said)) });
+
+/** The link of a text alone. */
+export function linkIn(text: string): Pick<ReadOrder, "code" | "link" | "hasBrokenLink"> {
+  const found = text.includes(addresses.cartLink) ? [...text.matchAll(LINK)] : [];
+  const links = found.map(([link, code = ""]) => ({ link, code: code.replace(/\.+$/, "") }));
   const { code, link } = links.find((one) => cartIn(one.code)) ?? {};
   const hasBrokenLink = code === undefined && links.length > 0;
-  return { code, link, hasBrokenLink, ...readDetails(text.split("\n").map(said)) };
+  return { code, link, hasBrokenLink };
 }
 
 /** The part before the shop's path is limited. Otherwise a long word would be searched again from each of its letters. */
 const LINK = new RegExp(String.raw`\S{0,300}${addresses.cartLink}#([0-9A-Za-z.]*)`, "g");
 
 /** True if a line has the whole link of a cart. */
-export const hasLink = (line: string): boolean =>
-  line.includes(addresses.cartLink) && readOrder(line).code !== undefined;
+export const hasLink = (line: string): boolean => line.includes(addresses.cartLink) && linkIn(line).code !== undefined;
 
 /** Empty for a line with nothing but a cart's link, or with WhatsApp's own word above a forwarded message. */
-const said = (line: string): string => (SAYS_NOTHING.test(fold(line.replace(LINK, ""))) ? "" : line.trim());
+const said = (line: string): string =>
+  SAYS_NOTHING.test(fold(line.includes(addresses.cartLink) ? line.replace(LINK, "") : line)) ? "" : line.trim();
 
 const SAYS_NOTHING = /^[\s*_>.:-]*(?:sepet(?:im)?[\s:]*|(?:bircok kez |sik sik )?iletildi|forwarded(?: many times)?)?$/;
 

@@ -116,11 +116,16 @@ describe("what was chosen and written", () => {
     expect(lineOf(linkOf({ color: "Siyah", ...chosen }))?.doubts).toEqual(doubts);
   });
 
-  test("is proposed without a link too: of two models the longer name, and the text below", () => {
+  test("is proposed without a link too: of two models the longer name, and the text below, which is never sure", () => {
     const text = MESSAGES.chosen.replace(/\nSepet: .*/, "");
     expect(readOne(text).verified).toMatchObject({
-      lines: [{ quantity: 2, color: "Pembe", values: [PRO], texts: textsOf("BUSE ♥"), doubts: [] }],
-      others: [],
+      lines: [
+        {
+          ...{ quantity: 2, color: "Pembe", values: [PRO], texts: [] },
+          doubts: [{ kind: "choice-missing", words: ["İsim"] }],
+          proposal: { offered: textsOf("BUSE ♥") },
+        },
+      ],
     });
     expect(lineOf("• fiyonklu kılıf siyah iphone 15 x3")).toMatchObject({
       quantity: 3,

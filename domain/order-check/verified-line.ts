@@ -26,6 +26,25 @@ export const LINE_DOUBT_KINDS = [
   "text-trouble",
 ] as const;
 
+/** What a line without a link came from. */
+const proposalSchema = z.object({
+  /** The customer's words. */
+  words: z.string(),
+  /** It may be ticked before anybody has looked at it. */
+  isSure: z.boolean(),
+  /** Texts that the line may carry. They are never sure. */
+  offered: z.array(chosenText),
+  /** The questions that the customer's words leave open, with the owner's answer. It is empty if the customer is to be asked. */
+  asked: z.array(
+    z.object({
+      id: z.string(),
+      word: z.string(),
+      chosen: z.string(),
+      values: z.array(z.object({ id: z.string(), name: z.string() })),
+    }),
+  ),
+});
+
 /** A line of the link, or a proposed one. `thatDay` and `today` are prices of one piece. */
 export const verifiedLineSchema = z.object({
   /** Null for a line without a product. */
@@ -39,6 +58,7 @@ export const verifiedLineSchema = z.object({
   /** The category of the product; empty without one. */
   category: z.string(),
   image: z.string(),
+  proposal: proposalSchema.optional(),
   quantity: z.int(),
   /** Null for a line without a product. `thatDay` is also null if that price is forgotten. */
   thatDay: z.number().nullable(),

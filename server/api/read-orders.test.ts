@@ -42,8 +42,8 @@ describe("an order from a chat", () => {
     };
     expect(json).toEqual({
       orders: [
-        { written: null, lines: [line], others: ["*Toplam: ₺900,00*"] },
-        { written: null, lines: [line], others: [] },
+        { written: null, lines: [line], others: ["*Toplam: ₺900,00*"], facts: [], isGift: false },
+        { written: null, lines: [line], others: [], facts: [], isGift: false },
       ],
     });
   });
@@ -54,7 +54,10 @@ describe("an order from a chat", () => {
     await reprice(id, { name: "Şemsiye", price: 450 });
     const { json } = await read({ text: "• Şemsiye x2 - ₺999,80" }, { text: "Kolay gelsin" });
     expect(json.orders).toMatchObject([
-      { lines: [{ productId: id, quantity: 2, thatDay: 450 }], others: ["• Şemsiye x2 - ₺999,80"] },
+      {
+        lines: [{ productId: id, quantity: 2, thatDay: 450, proposal: { isSure: true } }],
+        others: ["• Şemsiye x2 - ₺999,80"],
+      },
       { lines: [], others: ["Kolay gelsin"] },
     ]);
     const [old] = (await read({ text: `[01.01.2019 14:05:00] Ece: ${linkOf(id, 1, "Mavi")}` })).json.orders;

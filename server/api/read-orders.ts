@@ -4,18 +4,28 @@ import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import type { OrderStore } from "../../domain/order-book/order-store.ts";
 import { orderedLines, type Shelf, shelfOf } from "../../domain/order-check/ordered-lines.ts";
 import { pastedOrders } from "../../domain/order-check/pasted-orders.ts";
+import { proposedOrder } from "../../domain/order-check/proposed-order.ts";
 import { MAX_MESSAGE, MAX_READ_ORDERS } from "../../domain/order-check/read-limits.ts";
 import { readOrder } from "../../domain/order-check/read-order.ts";
 import { verifiedLineSchema } from "../../domain/order-check/verified-line.ts";
 import { verifyOrder } from "../../domain/order-check/verified-order.ts";
+import { verifiedProposal, withOwnersChoices } from "../../domain/order-check/verified-proposal.ts";
+import { SAID_FIELDS } from "../../domain/said-order/said-fact.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicPicture } from "./picture-addresses.ts";
 
+const MAX_CHOSEN = 200;
+
 const message = z.object({
   /** The message with the line of sender and time that a chat puts before it. */
   text: z.string().max(MAX_MESSAGE, { error: `Bir mesaj en fazla ${MAX_MESSAGE} karakter olabilir` }),
+  /** The owner's answers to what proposed lines leave open. */
+  choices: z
+    .array(z.object({ line: z.int().min(0), group: z.string().max(80), value: z.string().max(200) }))
+    .max(MAX_CHOSEN)
+    .default([]),
 });
 
 const messages = z.object({
@@ -30,6 +40,9 @@ const verified = z.object({
   written: z.object({ id: z.string(), number: z.int() }).nullable(),
   lines: z.array(verifiedLineSchema),
   others: z.array(z.string()),
+  /** What a text without a link seems to say about persons, with the words that say so. */
+  facts: z.array(z.object({ field: z.enum(SAID_FIELDS), value: z.string(), words: z.string(), isSure: z.boolean() })),
+  isGift: z.boolean(),
 });
 
 type Parts = {
@@ -45,29 +58,36 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
     access: staffOnly,
     summary:
       "Sohbetten yapıştırılan siparişleri dükkânla karşılaştırır, hiçbir şey saklamaz. lines sepet bağlantısının, bağlantı " +
-      "yoksa tanınan satırların ürünleridir; thatDay mesajın anındaki, today bugünkü fiyat, others dükkânın yazmayacağı " +
+      "yoksa tanınan satırların ürünleridir (proposal: hangi sözlerden); facts sözlerden okunan kişi ve adres; thatDay mesajın anındaki, today bugünkü fiyat, others dükkânın yazmayacağı " +
       "satırlar, written aynı mesajın defterdeki siparişi",
     body: messages,
     answer: z.object({ orders: z.array(verified) }),
     async handle({ body }) {
       const now = new Date();
-      const { sets } = (await snapshot()).sections.choices;
+      const { products, sections } = await snapshot();
+      const { sets } = sections.choices;
       const shelf = await shopShelf({ ledger, snapshot });
-      const read = body.orders.map(({ text }) => {
-        const { order = readOrder(text), at } = pastedOrders(text, { now })[0] ?? {};
-        return { order, at, lines: orderedLines(order, shelf) };
+      const read = body.orders.map(({ text, choices }) => {
+        const [pasted] = pastedOrders(text, { now });
+        const { order = readOrder(text), at } = pasted ?? {};
+        const proposed = order.code === undefined ? proposedOrder(pasted?.text ?? text, { products, sets }) : undefined;
+        const lines = proposed ? withOwnersChoices(proposed.lines, choices) : orderedLines(order, shelf);
+        return { order, at, proposed, lines };
       });
       const meant = read.flatMap(({ lines }) => lines.flatMap(({ found }) => found?.product ?? []));
       const { prices, since } = await ledger.revisedPrices([...new Set(meant)]);
       const written = await orders.findWritten(body.orders.map(({ text }) => text));
       const { parcel, giftPrices } = (await snapshot()).shop;
       const answers = [];
-      for (const [index, { order, at, lines }] of read.entries()) {
+      for (const [index, { order, at, proposed, lines }] of read.entries()) {
         // A long message keeps the processor busy. Visitors are served between two messages.
         await letOthersRun();
-        const verified = verifyOrder(order, { lines, at, now, prices, since, sets, parcel, giftPrices });
+        const anew = verifyOrder(order, { lines, at, now, prices, since, sets, parcel, giftPrices });
+        const verified = proposed
+          ? verifiedProposal(anew, { proposed, lines, order })
+          : { ...anew, facts: [], isGift: false };
         const shown = verified.lines.map((one) => publicPicture(one, publicUrl));
-        answers.push({ written: written[index] ?? null, lines: shown, others: verified.others });
+        answers.push({ ...verified, written: written[index] ?? null, lines: shown });
       }
       return { orders: answers };
     },

@@ -16,7 +16,8 @@ import {
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import { useShop } from "../../use-shop.ts";
 import { Thumb } from "../panel-parts.tsx";
-import { type DoubtWords, lineDoubtWords } from "./doubt-words.ts";
+import { type DoubtWords, lineDoubtWords, unaskedDoubts } from "./doubt-words.ts";
+import { ProposedFacts } from "./proposed-facts.tsx";
 
 type CheckedLineProps = {
   line: DecidedLine;
@@ -25,11 +26,14 @@ type CheckedLineProps = {
   isWanted: boolean;
   onToggle: () => void;
   onChoose: (choice: PriceChoice) => void;
+  /** The owner's answer to an open question of a proposed line. */
+  onAnswer: (group: string, value: string) => void;
 };
 
 /** A line of an order, with what it costs and what differs. The owner leaves out what she cannot send, and says at which price the rest goes. */
-export function CheckedLine({ line, at, isWanted, onToggle, onChoose }: CheckedLineProps) {
-  const { productId, quantity, image, doubts } = line;
+export function CheckedLine({ line, at, isWanted, onToggle, onChoose, onAnswer }: CheckedLineProps) {
+  const { productId, quantity, image, proposal } = line;
+  const doubts = unaskedDoubts(line);
   const isGone = productId === null;
   const name = isGone ? "Artık olmayan bir ürün" : line.name;
   const price = chosenPrice(line);
@@ -52,6 +56,7 @@ export function CheckedLine({ line, at, isWanted, onToggle, onChoose }: CheckedL
           ))}
         </div>
       )}
+      {proposal && <ProposedFacts line={line} proposal={proposal} isWanted={isWanted} onAnswer={onAnswer} />}
       {isWanted && hasPriceChoice(line) && (
         <PriceChoices
           legend={`Hangi fiyatla: ${name}`}

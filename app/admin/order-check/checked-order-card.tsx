@@ -17,23 +17,32 @@ import type { AnswerTexts, CheckEvents } from "./check-host.tsx";
 import type { CheckedOrder } from "./check-sheet.tsx";
 import { CheckedDetails, CheckedLine, CheckedTotal, Doubt } from "./checked-line.tsx";
 import { OrderAnswer } from "./order-answer.tsx";
+import { SaidPerson, useTickedFacts } from "./said-facts.tsx";
 import { SavedAnswer, useSavedOrder } from "./saved-answer.tsx";
+import { useAnsweredLines } from "./use-answered-lines.ts";
 
 type CheckedOrderCardProps = CheckEvents & { checked: CheckedOrder; texts: AnswerTexts | undefined };
 
-const UNREAD: CheckedAnswer = { lines: [], others: [], written: null };
+const UNREAD: CheckedAnswer = { lines: [], others: [], written: null, facts: [], isGift: false };
 
 /**
  * One order of the pasted text: what its link says, and beside it everything that stands in the chat otherwise. Once it is in the book,
  * what the book says of it.
  */
-export function CheckedOrderCard({ checked: { pasted, verified }, texts, ...on }: CheckedOrderCardProps) {
-  const { lines, others, written } = verified ?? UNREAD;
+export function CheckedOrderCard({ checked, texts, ...on }: CheckedOrderCardProps) {
+  const { verified, answer } = useAnsweredLines(checked);
+  const { lines, others, written, isGift, ...said } = verified ?? UNREAD;
+  const { details } = checked.pasted.order;
+  // What stands behind the shop's own labels is read already.
+  const facts = said.facts.filter(({ field }) => details[field] === "");
   const { parcel, giftPrices } = useShop();
+  const person = useTickedFacts(facts, isGift);
+  const pasted = person.accepted(checked.pasted);
   const chosen = useChosenLines(lines);
   const known = chosen.lines.filter(({ productId }) => productId !== null);
   const sent = known.filter((line) => !chosen.isLeft(line));
-  const missing = known.filter((line) => chosen.isLeft(line));
+  // A line that was only proposed is not missing from the order.
+  const missing = known.filter((line) => chosen.isLeft(line) && !line.proposal);
   const input = bookInput({ pasted, lines: sent, others, parcel, giftPrices });
   const [own, setOwn] = useState<InBook>();
   const [isAgain, setAgain] = useState(false);
@@ -41,7 +50,7 @@ export function CheckedOrderCard({ checked: { pasted, verified }, texts, ...on }
   const { saved, hasFailed, reload, readNow } = useSavedOrder(inBook?.order);
   const isGone = saved !== undefined && saved.order === undefined;
   const hasLink = pasted.order.code !== undefined;
-  const isByHand = !verified || !hasLink || known.length === 0;
+  const isByHand = !verified || (hasLink ? known : sent).length === 0;
   const come = (way: InBook["way"]) => (order: OrderOfMessage) => {
     setOwn({ order, way });
     setAgain(false);
@@ -62,7 +71,7 @@ export function CheckedOrderCard({ checked: { pasted, verified }, texts, ...on }
       {showsSaved && inBook.way !== "mine" && <SmallButton action="Ayrı sipariş yaz" onClick={() => setAgain(true)} />}
       {!showsSaved && (
         <>
-          {isByHand && <p>{byHandWords(verified, hasLink)}</p>}
+          {(isByHand || !hasLink) && <p>{byHandWords(verified, hasLink)}</p>}
           {pasted.order.hasBrokenLink && <Doubt words="Sepet bağlantısı yarım gelmiş" isEdit={false} />}
           <ul className="kit-list-lines">
             {Array.from(chosen.lines.entries(), ([at, line]) => (
@@ -73,9 +82,11 @@ export function CheckedOrderCard({ checked: { pasted, verified }, texts, ...on }
                 isWanted={!chosen.isLeft(line)}
                 onToggle={() => chosen.toggle(at)}
                 onChoose={(choice) => chosen.choose(choice, at)}
+                onAnswer={(group, value) => answer({ line: at, group, value })}
               />
             ))}
           </ul>
+          {facts.length > 0 && <SaidPerson facts={facts} person={person} />}
           {verified && !inBook && isClean(pasted, verified) && (
             <p className="kit-note kit-offer" data-tint="mint">
               Hepsi tutuyor: her satır bağlantıdaki gibi, fiyatlar bugünkü.
@@ -84,7 +95,7 @@ export function CheckedOrderCard({ checked: { pasted, verified }, texts, ...on }
           {known.length > 0 && (
             <CheckedTotal details={pasted.order.details} lines={sent} onChoose={(choice) => chosen.choose(choice)} />
           )}
-          <CheckedDetails details={pasted.order.details} pasted={pasted} others={others} />
+          <CheckedDetails details={details} pasted={pasted} others={others} />
           <OrderAnswer
             // The key of an order that was deleted is used up.
             key={inBook?.order.id}
@@ -105,13 +116,18 @@ export function CheckedOrderCard({ checked: { pasted, verified }, texts, ...on }
 
 /** The lines that are sent, and their prices. They are known by their places: another answer about the same message has other objects. */
 function useChosenLines(verified: readonly VerifiedLine[]) {
-  const [left, setLeft] = useState<readonly number[]>([]);
+  // A proposed line is left until it is sure, or until she ticks it.
+  const [turned, setTurned] = useState<readonly number[]>([]);
+  const isLeftFirst = (at: number) => verified[at]?.proposal?.isSure === false;
   const [choices, setChoices] = useState<Readonly<Record<number, PriceChoice>>>({});
   const lines = decidedLines(verified, (line) => choices[verified.indexOf(line)] ?? firstChoice(line));
   return {
     lines,
-    isLeft: (line: (typeof lines)[number]) => left.includes(lines.indexOf(line)),
-    toggle: (at: number) => setLeft(left.includes(at) ? left.filter((other) => other !== at) : [...left, at]),
+    isLeft(line: (typeof lines)[number]) {
+      const at = lines.indexOf(line);
+      return turned.includes(at) !== isLeftFirst(at);
+    },
+    toggle: (at: number) => setTurned(turned.includes(at) ? turned.filter((other) => other !== at) : [...turned, at]),
     /** The chosen prices of one line, or of all. */
     choose: (choice: PriceChoice, at?: number) =>
       setChoices(
@@ -164,7 +180,7 @@ function byHandWords(verified: CheckedAnswer | undefined, hasLink: boolean): str
   if (!verified) return "Bu mesaj okunamayacak kadar uzun; siparişi ona bakarak elle yaz.";
   if (hasLink) return "Bağlantıdaki ürünler artık dükkânda yok; siparişi yapıştırdığına bakarak elle yaz.";
   if (verified.lines.length === 0) return "Sepet bağlantısı yok; siparişi yapıştırdığına bakarak elle yaz.";
-  return `Sepet bağlantısı yok; ${verified.lines.length} satır bulduk, bak.`;
+  return "Sepet bağlantısı yok; yazdıklarından okuduk. İşaretli olanlar yazılır, bak.";
 }
 
 const Sender = ({ pasted: { author, at, times } }: { pasted: PastedOrder }) => (

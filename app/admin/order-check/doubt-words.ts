@@ -10,6 +10,14 @@ export const lineDoubtWords = (doubt: LineDoubt, line: VerifiedLine, at: Date | 
   isEdit: doubt.kind === "price-outdated" || doubt.kind === "price-forgotten",
 });
 
+/** The doubts without what the line itself lets her choose. */
+export const unaskedDoubts = ({ doubts, proposal }: Pick<VerifiedLine, "doubts" | "proposal">): LineDoubt[] =>
+  doubts.flatMap((doubt) => {
+    if (doubt.kind !== "choice-missing" || !proposal) return [doubt];
+    const words = doubt.words?.filter((word) => !proposal.asked.some((one) => one.word === word)) ?? [];
+    return words.length === 0 ? [] : [{ kind: doubt.kind, words }];
+  });
+
 function lineWords(doubt: LineDoubt, { quantity, thatDay, today }: VerifiedLine, at: Date | undefined): string {
   const whole = (price: number | null) => formatPrice(timesLira(price ?? 0, quantity));
   switch (doubt.kind) {

@@ -126,23 +126,17 @@ test("an order comes from the clipboard, a file, a cart's link or a text without
     await expect(checkSheet(page).getByText("Sepet bağlantısı yarım gelmiş")).toBeVisible();
   });
 
-  await test.step("a text without a link proposes its lines, and is written by hand with the text in sight", async () => {
-    const text = `2 adet ${product.name} alabilir miyim\nhavale yaptım`;
-    await openCheck(page, `[14:05, 23.11.2026] Selin Ak: ${text}`);
+  await test.step("a text without a link proposes its lines with their words, and is written by one tap", async () => {
+    const text = `2 adet ${product.name} alabilir miyim\nhavale yaptım da geldi mi`;
+    await openCheck(page, `[14:05, 23.11.2026] Selin Ak: ${text}\n[14:06, 23.11.2026] Selin Ak: 0532 111 22 33`);
     const sheet = checkSheet(page);
-    await expect(sheet.getByText("Sepet bağlantısı yok; 1 satır bulduk, bak.")).toBeVisible();
-    await sheet.getByRole("button", { name: "Elle yaz" }).click();
-    const form = orderSheet(page);
-    await expect(form.getByText("havale yaptım")).toHaveCount(1);
-    await expect(form.getByText("havale yaptım")).toBeVisible();
-    await expect(form.getByRole("group", { name: product.name })).toBeVisible();
-    const person = await openPart(page, "Kime, nereye");
-    await expect(person.getByText("havale yaptım"), "the text is in sight here too").toBeVisible();
-    await expect(person.getByLabel("Ad soyad")).toHaveValue("Selin Ak");
-    await person.getByLabel("Telefon", { exact: true }).fill("0532 111 22 33");
-    await savePart(person);
-    await form.getByRole("button", { name: "Kaydet" }).click();
+    await expect(sheet.getByText(/^Sepet bağlantısı yok; yazdıklarından okuduk/)).toBeVisible();
+    await expect(sheet.getByText(`2 adet ${product.name} alabilir miyim`, { exact: true })).toBeVisible();
+    await expect(sheet.getByLabel(`Siparişte: ${product.name}`)).toBeChecked();
+    await sheet.getByRole("button", { name: "Deftere yaz" }).click();
     await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+    await expect(sheet.getByText("0532 111 22 33")).toBeVisible();
+    await expect(sheet.getByText("havale yaptım")).toBeVisible();
   });
 });
 

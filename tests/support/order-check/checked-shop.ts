@@ -6,7 +6,9 @@ import { NO_DETAILS, type OrderDetails } from "../../../domain/order/order-detai
 import { orderMessage } from "../../../domain/order/order-message.ts";
 import { orderedLines, type ShelfProduct, shelfOf } from "../../../domain/order-check/ordered-lines.ts";
 import { type PastedOrder, pastedOrders } from "../../../domain/order-check/pasted-orders.ts";
+import { proposedOrder } from "../../../domain/order-check/proposed-order.ts";
 import { type VerifiedOrder, verifyOrder } from "../../../domain/order-check/verified-order.ts";
+import { verifiedProposal } from "../../../domain/order-check/verified-proposal.ts";
 import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
 import { productOf } from "../sample-products.ts";
 
@@ -159,13 +161,18 @@ export const MESSAGES = {
 /** When the pasted forms with a time were pasted. */
 const NOW = new Date("2026-11-24T09:00:00Z");
 
+/** What is on the shelf of the checked shop. */
+const ON_SHELF = CHECKED_SHOP.shelf.products.flatMap(({ product, isRemoved }) => (isRemoved ? [] : product));
+
 /** All orders of a text, compared with the checked shop. */
 export const readIn = (text: string, now = NOW): { pasted: PastedOrder; verified: VerifiedOrder }[] =>
   pastedOrders(text, { now, shopName: "Fiyonk" }).map((pasted) => {
-    const lines = orderedLines(pasted.order, CHECKED_SHOP.shelf);
-    const { prices, since, sets } = CHECKED_SHOP;
-    const verified = verifyOrder(pasted.order, { lines, at: pasted.at, now, prices, since, sets, parcel: PARCEL });
-    return { pasted, verified };
+    const { order } = pasted;
+    const { prices, since, sets, shelf } = CHECKED_SHOP;
+    const proposed = order.code === undefined ? proposedOrder(pasted.text, { products: ON_SHELF, sets }) : undefined;
+    const lines = proposed?.lines ?? orderedLines(order, shelf);
+    const anew = verifyOrder(order, { lines, at: pasted.at, now, prices, since, sets, parcel: PARCEL });
+    return { pasted, verified: proposed ? verifiedProposal(anew, { proposed, lines, order }) : anew };
   });
 
 /** The only order of a text. */

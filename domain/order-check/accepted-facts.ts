@@ -1,0 +1,34 @@
+import { DETAIL_LABELS } from "../order/detail-lines.ts";
+import type { OrderDetails } from "../order/order-details.ts";
+import { SAID_FIELDS, type SaidFact, type SaidField } from "../said-order/said-fact.ts";
+import { showPhone } from "../settings/phone.ts";
+
+/** The facts that are ticked before the owner decides: those that are sure, one for each field. */
+export const sureFacts = (facts: readonly SaidFact[]): SaidFact[] =>
+  SAID_FIELDS.flatMap((field) => facts.find((fact) => fact.field === field && fact.isSure) ?? []);
+
+/** The facts with this one ticked or not. Of each field one at most is ticked. */
+export const tickedFact = (ticked: readonly SaidFact[], fact: SaidFact): SaidFact[] =>
+  ticked.includes(fact)
+    ? ticked.filter((one) => one !== fact)
+    : [...ticked.filter(({ field }) => field !== fact.field), fact];
+
+/** The details of an order with the facts that the owner accepts. Without a gift nobody but the receiver is named. */
+export const detailsWith = (details: OrderDetails, ticked: readonly SaidFact[], isGift: boolean): OrderDetails => ({
+  ...details,
+  ...Object.fromEntries(ticked.map(({ field, value }) => [field, value])),
+  ...(!isGift && { senderName: details.senderName, senderPhone: details.senderPhone }),
+  isGift: details.isGift || isGift,
+});
+
+const PLACES: Partial<Record<SaidField, string>> = { province: "İl", district: "İlçe" };
+
+/** The name of a fact's field, as the panel says it. */
+export function factLabel({ field }: Pick<SaidFact, "field">, isGift: boolean): string {
+  if (isGift && field === "name") return DETAIL_LABELS.receiver;
+  if (isGift && field === "phone") return DETAIL_LABELS.receiverPhone;
+  return field === "province" || field === "district" ? (PLACES[field] ?? "") : DETAIL_LABELS[field];
+}
+
+export const factText = ({ field, value }: Pick<SaidFact, "field" | "value">): string =>
+  field === "phone" || field === "senderPhone" ? showPhone(value) : value;

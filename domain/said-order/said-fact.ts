@@ -1,0 +1,6 @@
+/** The facts of an order's person that a chat may say. */
+export const SAID_FIELDS = ["name", "phone", "province", "district", "address", "senderName", "senderPhone"] as const;
+export type SaidField = (typeof SAID_FIELDS)[number];
+
+/** A fact about a person with the words that it came from. Only what is sure is ticked. */
+export type SaidFact = { field: SaidField; value: string; words: string; isSure: boolean };

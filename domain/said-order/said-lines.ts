@@ -1,0 +1,132 @@
+import { nameKey } from "../choice/value-names.ts";
+import { fold } from "../turkish.ts";
+import { CORRECTIONS, isCancel, isDoubtful, isPlainWord } from "./chat-lexicon.ts";
+import { numberIn } from "./chat-words.ts";
+import { isPriceWord } from "./said-attributes.ts";
+import {
+  addShare,
+  canTake,
+  type Draft,
+  lacks,
+  linesOfDraft,
+  namedValuesIn,
+  type SaidLine,
+  type ShopChat,
+} from "./said-drafts.ts";
+import { clausesIn, type Segment, type Span, segmentsIn, sharesOf, wordsOfSpan } from "./said-segments.ts";
+
+/** So many products of a chat are proposed. */
+const MOST_DRAFTS = 60;
+
+/** The lines of a chat, each from a product's name and what stands around it, also in the sentences behind it. */
+export function saidLines(chat: ShopChat): SaidLine[] {
+  const drafts: Draft[] = [];
+  for (const clause of clausesIn(chat)) {
+    if (drafts.length < MOST_DRAFTS) readClause(clause, drafts, chat);
+  }
+  return drafts.flatMap((draft) => linesOfDraft(draft, chat));
+}
+
+function readClause(clause: Span, drafts: Draft[], chat: ShopChat): void {
+  const { words } = chat;
+  const said = words.slice(clause.from, clause.to + 1);
+  const segments = segmentsIn(clause, chat);
+  const isRefusing = said.some(isCancel);
+  const isCorrecting = said.some(({ text }) => CORRECTIONS.has(text));
+  const isSure = !isDoubtful(said, words[clause.to + 1]);
+  const names = segments.flatMap(({ mentions }) => mentions);
+  if (names.length === 0 && (isRefusing || isCorrecting)) for (const draft of drafts) draft.isSure = false;
+  // A number that nothing was made of may be a number of pieces.
+  const hasNumber = said.some((word, at) => /^\d{1,2}$/.test(word.text) && !isPriceWord(words, clause.from + at));
+  const last = drafts.at(-1);
+  if (last && names.length === 0 && hasNumber && segments.every(({ numbers }) => numbers.length === 0))
+    last.isSure = false;
+  const touched = new Set<Draft>();
+  const begun = new Set<Draft>();
+  for (const [at, segment] of segments.entries()) {
+    const shares = sharesOf(segment);
+    for (const { mention, ...share } of shares) {
+      const earlier = drafts.findLast(({ products }) => mention.products.some((one) => products.includes(one)));
+      if (isRefusing && !earlier && shares.length === 1 && names.length === 1) continue;
+      const draft = earlier ?? {
+        products: mention.products,
+        variants: [],
+        spans: [],
+        isSure: mention.isSure,
+        isClear: mention.isSure,
+      };
+      if (!earlier) drafts.push(draft);
+      else if (mention.isSure && earlier.products.length > 1)
+        Object.assign(earlier, { products: mention.products, isClear: true });
+      if (isRefusing || isCorrecting) draft.isSure = false;
+      else if (earlier && !begun.has(earlier)) draft.isSure = draft.isClear;
+      addShare(draft, { ...share, isNew: !earlier || begun.has(draft) }, chat);
+      touched.add(draft);
+      begun.add(draft);
+    }
+    if (shares.length > 0) continue;
+    const next = segments.slice(at + 1, at + 4).find((one) => one.mentions.length > 0);
+    const target = bareTarget(segment, drafts, { begun, next, chat });
+    if (target === "next" && next) {
+      next.colors.unshift(...segment.colors);
+      next.numbers.unshift(...segment.numbers);
+      next.from = segment.from;
+    } else if (target && target !== "next") {
+      addShare(target, { ...segment, isNew: false }, chat);
+      touched.add(target);
+    }
+  }
+  if (isSure && isUnderstood(clause, [...touched], segments, chat)) return;
+  for (const draft of touched) draft.isSure = false;
+}
+
+type Beside = { begun: ReadonlySet<Draft>; next: Segment | undefined; chat: ShopChat };
+
+/** The line that a part without a product tells more about: the last one that can take it, else the product behind it. */
+function bareTarget(
+  segment: Segment,
+  drafts: readonly Draft[],
+  { begun, next, chat }: Beside,
+): Draft | "next" | undefined {
+  const takes = (products: readonly number[]) => products.some((product) => canTake(product, segment, chat));
+  const hasFacts = segment.colors.length + segment.numbers.length > 0;
+  const last = drafts.at(-1);
+  if (last && begun.has(last) && takes(last.products)) return last;
+  if (next && hasFacts && next.mentions.some(({ products }) => takes(products))) return "next";
+  const open = drafts.slice(-MOST_OPEN).filter(({ products }) => takes(products));
+  const lacking = open.filter((draft) => draft.variants.some((variant) => lacks(variant, segment, draft, chat)));
+  if (lacking.length > 1) for (const draft of lacking) draft.isSure = false;
+  return lacking.at(-1) ?? open.at(-1);
+}
+
+const MOST_OPEN = 5;
+
+/** True if every word of the clause is read, or changes nothing. */
+function isUnderstood(
+  { from, to }: Span,
+  drafts: readonly Draft[],
+  segments: readonly Segment[],
+  chat: ShopChat,
+): boolean {
+  const read = new Set(
+    segments.flatMap(({ mentions, colors, numbers }) => [
+      ...mentions.flatMap(({ at }) => at),
+      ...[...colors, ...numbers].flatMap(wordsOfSpan),
+    ]),
+  );
+  const values = drafts.flatMap(({ products, variants }) =>
+    products.flatMap((product) =>
+      variants.flatMap(({ said = "" }) => namedValuesIn(product, said, chat).map(({ name }) => nameKey(name))),
+    ),
+  );
+  const makers =
+    /^(?:apple|iphone|samsung|galaxy|xiaomi|redmi|poco|huawei|numara|no|olcu|beden|boy|cm|ayfon|telefonu)$/;
+  for (let at = from; at <= to; at += 1) {
+    const word = chat.words[at];
+    if (!word || read.has(at) || isPriceWord(chat.words, at) || isPlainWord(word) || word.text === "biri") continue;
+    if (values.some((key) => key.includes(fold(word.text))) || (values.length > 0 && makers.test(word.text))) continue;
+    if (numberIn(word) !== undefined && !/\d/.test(word.text)) continue;
+    return false;
+  }
+  return true;
+}

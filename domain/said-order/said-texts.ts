@@ -1,0 +1,49 @@
+import type { ChosenText } from "../choice/chosen.ts";
+import { plainText } from "../choice/options.ts";
+import type { NamedProduct } from "./named-products.ts";
+import type { SaidLine } from "./said-drafts.ts";
+
+const QUOTED = /["“”'‘’«»]([^"“”'‘’«»\n]{1,60})["“”'‘’«»]/gu;
+const NAMES = String.raw`((?:[\p{L}&♥.]+\s){0,4}?[\p{L}&♥.]+)`;
+const BEFORE =
+  "(?:üzerine|ustune|üstüne|uzerine|arkasına|arkasina|içine|icine|kolyeye|bilekliğe|künyeye|isim|isme|adı|ad|yazı|yazi|yazısı)?";
+const WRITES =
+  "(?:yaz(?:sın|sin|ılsın|ilsin|ılacak|ilacak|acak|ın|in|alım|dırmak|dirmak|ısı)?|işlensin|islensin|ismi olsun|ismiyle)";
+/** `üzerine Buse yazsın` */
+const WRITTEN = new RegExp(`(?:^|\\s)${BEFORE}[\\s:]*${NAMES}\\s+${WRITES}(?!\\p{L})`, "giu");
+const LABELLED = /(?:isim|yazı|yazi|yazılacak isim|yazilacak isim|yazılacak|harf)\s*[:=-]\s*([^\n,.;]{1,60})/giu;
+const SAYS_NOTHING =
+  /^(?:üzerine|ustune|üstüne|uzerine|isim|ismi|adı|olarak|şunu|sunu|bunu|de|da|ve|lütfen|not|adres|telefon|isme|içine|kolyeye|üstünde|üzerinde)\s+/iu;
+
+/** The texts that a customer may want on a product, for its questions in their order. Never sure: the owner reads them letter by letter. */
+export function saidTexts(
+  text: string,
+  { spans }: Pick<SaidLine, "spans">,
+  { personalTexts: asked }: Pick<NamedProduct, "personalTexts">,
+  lineOf: (at: number) => string,
+): ChosenText[] {
+  if (asked.length === 0) return [];
+  const own = [...new Set(spans.map(({ from }) => lineOf(from)))].join("\n");
+  const said = textsIn(own).concat(textsIn(text));
+  const texts = [...new Set(said)];
+  return asked.flatMap(({ id, label }, at) => {
+    const written = texts[at];
+    return written === undefined ? [] : [{ id, label, text: written }];
+  });
+}
+
+const MOST_LETTERS = 4000;
+
+function textsIn(text: string): string[] {
+  const read = text.slice(0, MOST_LETTERS);
+  const found = [QUOTED, LABELLED, WRITTEN].flatMap((pattern) =>
+    [...read.matchAll(pattern)].map(([, written = ""]) => written),
+  );
+  return found.map(bare).filter((written) => written !== "");
+}
+
+function bare(written: string): string {
+  let text = plainText(written);
+  while (SAYS_NOTHING.test(text)) text = text.replace(SAYS_NOTHING, "");
+  return text;
+}
