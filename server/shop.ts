@@ -27,6 +27,7 @@ import { openAccountDesk } from "./account/account-desk.ts";
 import { accountRoutes } from "./api/account/own-account-routes.ts";
 import { openBackups } from "./api/backup-routes.ts";
 import { earlyRefusal } from "./api/mounted-routes.ts";
+import { customerRoutes } from "./api/order-book/customer-routes.ts";
 import { orderRoutes } from "./api/order-book/order-routes.ts";
 import { orderWorkRoutes } from "./api/order-book/order-work-routes.ts";
 import { readOrderRoutes } from "./api/read-orders.ts";
@@ -137,6 +138,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const routes = [
     ...accountRoutes(accountDesk),
     ...catalogDesk.routes,
+    ...customerRoutes(stores),
     ...orderWorkRoutes({ ...stores, snapshot: newest, now }),
     ...orderRoutes({ ...stores, snapshot: newest, now }),
     ...backups.routes,

@@ -87,6 +87,9 @@ export const PERSON_COLUMNS = {
   note: text("note"),
   tracking: text("tracking"),
   pasted: text("pasted"),
+  handle: text("handle"),
+  customer: text("customer"),
+  customer_note: text("customerNote"),
 } satisfies Record<string, { field: PersonField }>;
 
 /** The columns of the fields that are sent. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MAX_CHOICES, MAX_TEXTS } from "../choice/choice-sets.ts";
 import { line, paragraphs } from "../plain-text.ts";
-import { amount, optionalDate, phone as phoneText, yesOrNoOf } from "../settings/fields.ts";
+import { amount, optionalDate, phone as phoneText, username, yesOrNoOf } from "../settings/fields.ts";
 import { withQuestionsApart } from "./line-questions.ts";
 import { discountSchema, MAX_TOTAL, orderTotal, paymentRowSchema } from "./order-money.ts";
 import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
@@ -102,12 +102,23 @@ export const personSchema = z.object({
   tracking: line({ label: "Takip numarası", max: MAX_TRACKING }).default("").meta({ title: "Takip numarası" }),
   /** The message as it was pasted. */
   pasted: paragraphs({ label: "Mesaj", max: 8000 }).default("").meta({ title: "Yapıştırılan mesaj" }),
+  /** The customer's name in WhatsApp, where she shows no phone number. */
+  handle: username({ title: "WhatsApp adı" }).default("").meta({ title: "WhatsApp adı" }),
+  /** The same in all orders of one customer. It is found by her phone or name, or given by hand (customers.ts). */
+  customer: z.string().default("").meta({ title: "Müşteri" }),
+  /** The owner's note about the customer, the same in all her orders. */
+  customerNote: paragraphs({ label: "Onunla ilgili notun", max: MAX_TEXT })
+    .default("")
+    .meta({ title: "Onunla ilgili notun" }),
 });
+
+/** The fields that all orders of a customer share. Calls of their own write them, for all her orders at once. */
+const ofCustomer = { customer: true, customerNote: true } as const;
 
 export type PersonField = keyof z.output<typeof personSchema>;
 
 /** A new or changed order, as the owner or a helper sends it. */
-export const orderInputSchema = personSchema.extend({
+export const orderInputSchema = personSchema.omit(ofCustomer).extend({
   state: z.enum(ORDER_STATES, { error: "Durum geçersiz" }).default("new").meta({ title: "Durum" }),
   lines: z
     .array(orderLineSchema, { error: "Satırlar liste olmalı" })
@@ -180,6 +191,7 @@ export type OrderPatch = z.output<typeof orderPatchSchema>;
 
 /** An order in the book. `number` is short and increases. `wroteAt` is the time when the order was entered. */
 export const bookOrderSchema = orderInputSchema.extend({
+  ...personSchema.pick(ofCustomer).shape,
   id: z.string(),
   number: z.int(),
   total: z.number(),

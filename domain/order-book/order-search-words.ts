@@ -1,4 +1,4 @@
-import { normalizePhone } from "../settings/typed-numbers.ts";
+import { normalizePhone, normalizeUsername } from "../settings/typed-numbers.ts";
 import { fold } from "../turkish.ts";
 import type { OrderLine, OrderPerson } from "./book-order.ts";
 import { openWords } from "./line-questions.ts";
@@ -14,16 +14,16 @@ export const soldWords = (lines: readonly Pick<OrderLine, "name" | "color" | "va
 
 type Searched = Pick<
   OrderPerson,
-  "name" | "phone" | "senderName" | "senderPhone" | "address" | "district" | "province" | "tracking"
+  "name" | "phone" | "handle" | "senderName" | "senderPhone" | "address" | "district" | "province" | "tracking"
 > & {
   lines: readonly Pick<OrderLine, "texts">[];
 };
 
 /**
- * The words of persons for the search: names, phone numbers with and without the country code, places, the texts that they ordered, and
+ * The words of persons for the search: names, names in WhatsApp, phone numbers with and without the country code, places, the texts that they ordered, and
  * tracking numbers both as typed and as one word.
  */
-export function personWords({ name, phone, senderName, senderPhone, lines, ...sent }: Searched): string {
+export function personWords({ name, phone, handle, senderName, senderPhone, lines, ...sent }: Searched): string {
   const { address, district, province, tracking } = sent;
   const texts = lines.flatMap((line) => line.texts.map(({ text }) => text));
   const phones = [phone, senderPhone].flatMap((one) => [one, one.replace(/^90(?=\d{10}$)/, "0")]);
@@ -34,13 +34,15 @@ export function personWords({ name, phone, senderName, senderPhone, lines, ...se
     tracking,
     ...[tracking.replace(/\s/g, "")].filter((one) => one !== tracking),
   ];
-  return fold([name, senderName, ...phones, ...parcel, ...texts].filter(Boolean).join(" "));
+  return fold([name, senderName, handle, ...phones, ...parcel, ...texts].filter(Boolean).join(" "));
 }
 
-/** The words of a query. An order must have all of them, in any spelling. A phone number is one word, however it is spaced. */
+/** The words of a query. An order must have all of them, in any spelling. A phone number is one word, however it is spaced, and so is `@ayse.yilmaz`. */
 export function queryWords(query: string): string[] {
   const phone = normalizePhone(query) ?? partOfPhone(query);
   if (phone !== undefined) return [phone.replace("+", "")];
+  const handle = query.trim().startsWith("@") ? normalizeUsername(query) : undefined;
+  if (handle !== undefined) return [handle];
   return fold(query).split(NO_WORD).filter(Boolean);
 }
 

@@ -80,14 +80,25 @@ export type OrderStore = {
   listDay(among: AmongOrders): Promise<DayList[]>;
   /** Every order, the oldest first, read a batch at a time. */
   every(): AsyncIterable<BookOrder>;
-  /** Blots out the person of the order for good: in all orders with her phone number, or in this one alone if she gave none. */
+  /** All orders of the customer of an order, the newest first. */
+  listCustomer(id: string): Promise<BookOrder[]>;
+  /** Writes the note about the customer of an order to all her orders. An author who may not see persons is refused, as with the next two. */
+  noteCustomer(about: { id: string; note: string }, by: Author): Promise<DoneStep>;
+  /** Makes one customer of those of two orders, by hand. */
+  joinCustomers(about: { id: string; other: string }, by: Author): Promise<DoneStep>;
+  /** Takes an order out of those of its customer, by hand. */
+  partCustomer(id: string, by: Author): Promise<DoneStep>;
+  /**
+   * Blots out the person of the order for good: in all her orders, in all with her phone number or name in WhatsApp, or in this one alone
+   * if nothing else is known of her.
+   */
   forget(id: string, by: Author): Promise<DoneStep>;
   /** Blots out the persons of orders finished `keepDays` ago, and empties the trash. Returns the number of blotted out orders. */
   removeExpired(expiry: Expiry): Promise<number>;
 };
 
 /** The long texts of a person. */
-const NOT_LISTED = { address: true, cardNote: true, pasted: true } as const;
+const NOT_LISTED = { address: true, cardNote: true, pasted: true, customerNote: true } as const;
 
 /** An order as a row of the list shows it. */
 const listedOrderSchema = bookOrderSchema.omit({ ...NOT_LISTED, payments: true, discounts: true, lines: true }).extend({
@@ -109,7 +120,7 @@ const listedOrderSchema = bookOrderSchema.omit({ ...NOT_LISTED, payments: true, 
   hasAddress: z.boolean(),
   /** As `moneyOf` says. */
   left: z.number(),
-  /** The position of this order among all orders with the customer's phone number, from 1. It is 1 if no number is known. */
+  /** The position of this order among all orders of its customer, from 1. */
   nth: z.int(),
 });
 

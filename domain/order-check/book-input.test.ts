@@ -3,7 +3,7 @@ import { FIRST_ORDER_TEXTS } from "../../content/first-sections.ts";
 import { MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.ts";
 import { PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { cartCode } from "../order/cart-code.ts";
-import { orderInputSchema } from "../order-book/book-order.ts";
+import { NO_PERSON, orderInputSchema } from "../order-book/book-order.ts";
 import { orderAnswer } from "../order-book/order-answers.ts";
 import { orderTable } from "../order-book/order-csv.ts";
 import { orderTotal } from "../order-book/order-money.ts";
@@ -122,7 +122,7 @@ test("each line has its own price: an outdated one begins with today's, and what
   expect(chosenTotal(lines)).toBe(520);
   const input = bookInput({ pasted, lines, others: [], parcel: undefined });
   expect(input.lines.map(({ price }) => price)).toEqual([100, 320]);
-  const saved = { ...input, id: "a", number: 12, total: orderTotal(input.lines), revision: 1 };
+  const saved = { ...NO_PERSON, ...input, id: "a", number: 12, total: orderTotal(input.lines), revision: 1 };
   const at = "2026-11-23T11:05:00.000Z";
   const table = orderTable({ persons: true, prices: true }).rows({
     ...saved,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type BookOrder, NEW_ORDER } from "../order-book/book-order.ts";
+import { type BookOrder, NEW_ORDER, NO_PERSON } from "../order-book/book-order.ts";
 import type { CarrierFact, CarrierForm } from "../settings/carrier-forms.ts";
 import { carrierFile, fileBytes } from "./carrier-file.ts";
 
 const SHOP = { name: "Fiyonk" };
 
 const order = (changes: Partial<BookOrder> = {}): BookOrder => ({
+  ...NO_PERSON,
   ...NEW_ORDER,
   id: "a",
   number: 12,

@@ -4,7 +4,7 @@ import { MAX_PICTURES, pictureHash } from "../catalog/media.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line } from "../plain-text.ts";
 import { slideTarget } from "./slide-link.ts";
-import { HALF_PHONE, normalizeIban, normalizePhone } from "./typed-numbers.ts";
+import { HALF_PHONE, normalizeIban, normalizePhone, normalizeUsername } from "./typed-numbers.ts";
 
 /** The control that edits a setting. */
 export type SettingKind =
@@ -75,6 +75,15 @@ const normalized = (meta: Words, most: number, normalize: (typed: string) => str
 /** Digits with the country code: a Turkish number begins with `90`, a foreign one with `+`. */
 export const phone = (meta: Words) =>
   normalized(meta, 60, normalizePhone, HALF_PHONE).meta({ ...meta, setting: "phone" });
+
+/** A name in WhatsApp: `@ayse.yilmaz`. */
+export const username = (meta: Words) =>
+  normalized(
+    meta,
+    60,
+    normalizeUsername,
+    "Kullanıcı adını @ayse.yilmaz gibi yaz: 3–35 harf, rakam, nokta ya da alt çizgi",
+  );
 
 /** `TR` and 24 digits. */
 export const iban = (meta: Words) =>

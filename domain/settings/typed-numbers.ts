@@ -21,6 +21,15 @@ export function normalizePhone(typed: string): string | undefined {
   return digits && `90${digits}`;
 }
 
+/** WhatsApp allows no other signs, wants a letter among them, and no dot at an end or beside another. */
+const USERNAME = /^[@~]?((?=[^a-z]*[a-z])(?!.*\.\.)[a-z0-9_][a-z0-9._]{1,33}[a-z0-9_])$/;
+
+/** `Ayse.Yilmaz` becomes `@ayse.yilmaz`. */
+export function normalizeUsername(typed: string): string | undefined {
+  const [, name] = USERNAME.exec(typed.replace(/[\s\p{Cf}]/gu, "").toLowerCase()) ?? [];
+  return name && `@${name}`;
+}
+
 /** `TR` and 24 digits without spaces. Undefined for a text that is no IBAN, or has a wrong digit. */
 export function normalizeIban(typed: string): string | undefined {
   const signs = typed.replace(/[\s\p{Cf}.-]/gu, "").toUpperCase();

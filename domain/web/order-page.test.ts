@@ -12,6 +12,7 @@ const KUPA = productOf({ id: "kupa", slug: "kupa", name: "Çift kişilik kupa", 
 const line = orderLineSchema.parse(ECES_ORDER.lines[0]);
 
 const order = (changes: Partial<BookOrder> = {}): BookOrder => ({
+  ...NO_PERSON,
   ...ECES_ORDER,
   ...{ id: "o", number: 12, total: 599.9, wroteAt: WROTE, stateAt: WROTE, blottedAt: null, pageKey: "k", revision: 1 },
   state: "preparing",

@@ -61,7 +61,17 @@ describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmpt
     const location = await newEmptyLocation();
     const { db, close } = await openDatabase({ ...location, migrations: MIGRATIONS.slice(0, 2) });
     const orders: string = "orders";
-    const { payments: _p, discounts: _d, told: _t, left_kurus: _l, page_key: _k, ...before } = ROWS.orders;
+    const {
+      payments: _p,
+      discounts: _d,
+      told: _t,
+      left_kurus: _l,
+      page_key: _k,
+      handle: _h,
+      customer: _c,
+      customer_note: _n,
+      ...before
+    } = ROWS.orders;
     const tables = db.withTables<Record<string, Record<string, unknown>>>();
     await tables
       .insertInto(orders)
@@ -100,7 +110,7 @@ describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmpt
     const location = await newEmptyLocation();
     const { db, close } = await openDatabase({ ...location, migrations: MIGRATIONS.slice(0, WITHOUT_PAGES) });
     const orders: string = "orders";
-    const { page_key: _k, ...before } = ROWS.orders;
+    const { page_key: _k, handle: _h, customer: _c, customer_note: _n, ...before } = ROWS.orders;
     const open = { ...before, blotted_at: null, deleted_at: null };
     const rows = [before, ...[13, 14].map((number) => ({ ...open, id: `${number}`, number, request_id: null }))];
     await db.withTables<Record<string, Record<string, unknown>>>().insertInto(orders).values(rows).execute();
@@ -111,6 +121,25 @@ describe.each(ENGINES)("a database of an earlier version on $engine", ({ newEmpt
     expect(none).toBe("");
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{32,}$/), expect.stringMatching(/^[0-9a-f-]{32,}$/)]);
     expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  test("knows the orders of one phone number as those of one customer", async () => {
+    const location = await newEmptyLocation();
+    const { db, close } = await openDatabase({ ...location, migrations: MIGRATIONS.slice(0, WITHOUT_PAGES) });
+    const orders: string = "orders";
+    const { page_key: _k, handle: _h, customer: _c, customer_note: _n, ...row } = ROWS.orders;
+    const rows = [
+      { id: "a", is_gift: 0, phone: "905321234567", sender_phone: "", blotted_at: null },
+      { id: "b", is_gift: 1, phone: "905339998877", sender_phone: "905321234567", blotted_at: null },
+      { id: "c", is_gift: 0, phone: "905339998877", sender_phone: "", blotted_at: null },
+      { id: "d", is_gift: 0, phone: "", sender_phone: "", blotted_at: null },
+      { id: "e", is_gift: 0, phone: "", sender_phone: "", blotted_at: "2026-01-04T00:00:00.000Z" },
+    ].map((changes, number) => ({ ...row, deleted_at: null, request_id: null, number, ...changes }));
+    await db.withTables<Record<string, Record<string, unknown>>>().insertInto(orders).values(rows).execute();
+    await close();
+    const { store } = await openFor(location);
+    const found = await store.read.selectFrom("orders").select(["id", "customer"]).orderBy("number").execute();
+    expect(found.map(({ id, customer }) => id + customer)).toEqual(["aa", "ba", "cc", "dd", "e"]);
   });
 
   test("is refused and not changed, where it is from before the baseline", async () => {

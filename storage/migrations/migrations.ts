@@ -64,6 +64,22 @@ const needIndexes: Migration = () => [
   "create index if not exists orders_by_step on orders (state, state_at) where deleted_at is null",
 ];
 
+/** The phone number of the customer (`customerOf`). */
+const HER_PHONE = "case when is_gift = 1 then sender_phone else phone end";
+
+/** What orders say of their customer. Those of one phone number are one customer's, by the id of one of them. */
+const customers: Migration = ({ text }) => [
+  ...["handle", "customer", "customer_note"].map(
+    (column) => `alter table orders add column ${column} ${text} not null default ''`,
+  ),
+  `update orders set customer = hers.known from (
+    select ${HER_PHONE} as her_phone, min(id) as known from orders where blotted_at is null group by ${HER_PHONE}
+  ) as hers where her_phone = ${HER_PHONE} and her_phone <> '' and blotted_at is null`,
+  "update orders set customer = id where customer = '' and blotted_at is null",
+  "create index orders_by_customer on orders (customer) where customer <> ''",
+  "create index orders_by_handle on orders (handle) where handle <> ''",
+];
+
 /** New migrations go to the end, because every earlier one has run somewhere. The previous program has to work with each of them (house rule 30). */
 export const MIGRATIONS: readonly Migration[] = [
   baseline,
@@ -74,6 +90,7 @@ export const MIGRATIONS: readonly Migration[] = [
   endedOrders,
   orderPages,
   needIndexes,
+  customers,
 ];
 
 /** The baseline has the number of the last migration before it: a database of that number has its tables. */

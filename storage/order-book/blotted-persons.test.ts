@@ -4,7 +4,7 @@ import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { openLedger, openOrders } from "../../tests/support/databases/open-ledger.ts";
 import { queryPlan } from "../../tests/support/databases/query-plan.ts";
 import { DERYA, ECES_ORDER, ELA } from "../../tests/support/orders/sample-orders.ts";
-import { ordersOfPhones } from "./blotted-persons.ts";
+import { ordersOfCustomers, ordersOfHandles, ordersOfPhones } from "./customers.ts";
 import { ordersOfCarts } from "./written-messages.ts";
 
 const DAY = 24 * 3600 * 1000;
@@ -205,4 +205,6 @@ test("on SQLite the orders of a cart and of a phone are found by their indexes",
   expect(await queryPlan(db, ordersOfPhones(db, ["905321234567", "905321234568"]).select("id"))).toContain(
     "orders_by_sender",
   );
+  expect(await queryPlan(db, ordersOfCustomers(db, ["aa"]).select("id"))).toContain("orders_by_customer");
+  expect(await queryPlan(db, ordersOfHandles(db, ["@ece"]).select("id"))).toContain("orders_by_handle");
 });

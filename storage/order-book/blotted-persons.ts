@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type Author, type DoneStep, maySeePersons, THE_SHOP, TRASH_DAYS } from "../../domain/ledger.ts";
-import { customerOf, NO_PERSON, OWN_WISH } from "../../domain/order-book/book-order.ts";
+import { NO_PERSON, OWN_WISH } from "../../domain/order-book/book-order.ts";
 import { isFinished, ORDER_STATES } from "../../domain/order-book/order-states.ts";
 import type { Expiry } from "../../domain/order-book/order-store.ts";
 import { inBatches } from "../batches.ts";
@@ -14,7 +14,8 @@ import { writeUntold } from "../ledger/written-steps.ts";
 import { linesAsText, linesIn, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { EventRow, OrderRecord, Tables } from "../tables.ts";
-import { derivedColumns, ORDERS, orderOf } from "./order-subject.ts";
+import { idsOfPerson } from "./customers.ts";
+import { derivedColumns, ORDERS } from "./order-subject.ts";
 
 /** Every column that says something about a person, also what follows from one. */
 export const NO_PERSON_COLUMNS = {
@@ -60,27 +61,19 @@ const withoutOwnWords = (line: StoredLine): StoredLine => ({
 
 type Forgetting = { id: string; by: Author };
 
-/** Blots out the customer, and those she sent gifts to, in all orders of her phone number. Without a number only this order is changed. */
+/** Blots out the customer, and those she sent gifts to, in all her orders and in all orders of her phone number and name (customers.ts). */
 export async function forgetPerson(store: Store, { id, by }: Forgetting): Promise<DoneStep> {
   const done = await store.write(async (trx, revision) => {
-    const { phone } = customerOf(orderOf(await requireRow(trx, ORDERS, { id })));
+    const order = await requireRow(trx, ORDERS, { id });
     if (!maySeePersons(by)) throw new ShopError("invalid", "Kişi bilgilerini yalnız dükkân sahibi silebilir");
-    const orders = phone === "" ? trx.selectFrom("orders").where("id", "=", id) : ordersOfPhones(trx, [phone]);
-    const hers = await orders.select("id").where("blotted_at", "is", null).execute();
+    const rows = await rowsOf(trx, ORDERS, await idsOfPerson(trx, order));
+    const hers = rows.filter(({ blotted_at }) => blotted_at === null);
     if (hers.length === 0) throw new ShopError("conflict", "Bu kişinin bilgileri zaten silinmiş");
-    return blotOut(trx, revision, { ids: hers.map((order) => order.id), by });
+    return blotOut(trx, revision, { ids: hers.map((row) => row.id), by });
   });
   await erasePersons(store);
   return done;
 }
-
-/** The condition repeats the words of the index's own condition, because SQLite would not use the index otherwise. */
-export const ordersOfPhones = (reading: Reading, phones: readonly string[]) =>
-  reading
-    .selectFrom("orders")
-    .where(({ and, or, eb }) =>
-      or((["phone", "sender_phone"] as const).map((of) => and([eb(of, "in", phones), eb(of, "<>", sql.lit(""))]))),
-    );
 
 /** Blotted persons leave no byte on the disk. If a busy database prevents it, the next night or the end of the running copy tries again. */
 export async function erasePersons(store: Store, rewritten: (keyof Tables)[] = ["orders", "events"]): Promise<void> {

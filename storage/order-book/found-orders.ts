@@ -1,5 +1,4 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
-import { customerOf } from "../../domain/order-book/book-order.ts";
 import { asOrderNumber, queryWords } from "../../domain/order-book/order-search-words.ts";
 import { type BookList, isOpen, isSold, OPEN_STATES } from "../../domain/order-book/order-states.ts";
 import {
@@ -11,7 +10,7 @@ import {
 import { OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { Tables } from "../tables.ts";
-import { ordersOfPhones } from "./blotted-persons.ts";
+import { ordersOfCustomers } from "./customers.ts";
 import { isMoneyList, keptOrders, moneyIn, neededOrders, ordersWithMoney } from "./needed-orders.ts";
 import { LISTED_COLUMNS, listedOrderOf } from "./order-subject.ts";
 
@@ -121,19 +120,19 @@ export async function readOrders(
   if (numbers.length === 0) return [];
   const rows = await reading.selectFrom("orders").select(LISTED_COLUMNS).where("number", "in", numbers).execute();
   const listed = rows.map(listedOrderOf);
-  const byPhone = persons ? await ordersByPhone(reading, listed) : undefined;
+  const byCustomer = persons ? await ordersByCustomer(reading, listed) : undefined;
   const nthOf = (order: (typeof listed)[number]) =>
-    (byPhone?.get(customerOf(order).phone) ?? []).filter(({ number }) => number < order.number).length + 1;
+    (byCustomer?.get(order.customer) ?? []).filter(({ number }) => number < order.number).length + 1;
   const orders = new Map(listed.map((order) => [order.number, { ...order, nth: nthOf(order) }]));
   return numbers.flatMap((number) => orders.get(number) ?? []);
 }
 
-/** Reads all orders of these customers, and groups them by phone. */
-async function ordersByPhone(reading: Reading, orders: readonly Parameters<typeof customerOf>[0][]) {
-  const phones = [...new Set(orders.map((order) => customerOf(order).phone).filter((phone) => phone !== ""))];
-  const hers = ordersOfPhones(reading, phones).where("deleted_at", "is", null);
-  const found = phones.length === 0 ? [] : await hers.select(["number", "is_gift", "phone", "sender_phone"]).execute();
-  return Map.groupBy(found, ({ is_gift, phone, sender_phone }) => (is_gift === 1 ? sender_phone : phone));
+/** The numbers of all orders of these customers. */
+async function ordersByCustomer(reading: Reading, orders: readonly { customer: string }[]) {
+  const customers = [...new Set(orders.map(({ customer }) => customer))].filter(Boolean);
+  const hers = ordersOfCustomers(reading, customers).where("deleted_at", "is", null);
+  const found = customers.length === 0 ? [] : await hers.select(["number", "customer"]).execute();
+  return Map.groupBy(found, ({ customer }) => customer);
 }
 
 const countsOf = (found: readonly (readonly [state: string, count: number])[]): FoundOrders["counts"] => ({
@@ -151,7 +150,7 @@ const hasWords = (
   eb.and(
     words.map((word) => {
       const number = asOrderNumber(word);
-      // A word has letters and digits only, so nothing in it is a wildcard.
+      // A word has letters and digits only, so nothing in it is a wildcard but `_` in a name of WhatsApp, which finds no fewer.
       return eb.or([
         eb("words", "like", `%${word}%`),
         ...(persons ? [eb("person_words", "like", `%${word}%`)] : []),

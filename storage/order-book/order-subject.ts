@@ -18,6 +18,7 @@ import { REMOVAL, type Subject, upsert } from "../ledger/subject.ts";
 import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { OrderRecord } from "../tables.ts";
 import { countPieces } from "./counted-orders.ts";
+import { customerAfter } from "./customers.ts";
 import { messageFingerprint } from "./written-messages.ts";
 
 const titleOf = titlesOf(orderInputSchema);
@@ -29,7 +30,7 @@ export const ORDERS: Subject<OrderRecord> = {
   columns: ORDER_COLUMNS,
   shared: [],
   prices: ["sending_kurus", "fee_kurus"],
-  notes: ["told"],
+  notes: ["told", "customer", "customer_note"],
   entries: {
     told: (now, [before, after]) =>
       TOLD.write(toldWithout(readTold(now), { before: readTold(before), after: readTold(after) })),
@@ -54,7 +55,7 @@ export const ORDERS: Subject<OrderRecord> = {
 
   write: (trx, rows) => upsert(trx, "orders", rows),
 
-  async derive(_trx, { before, after, at }) {
+  async derive(trx, { before, after, at }) {
     const paid = settledColumns(before, after, at);
     return {
       ...after,
@@ -68,6 +69,7 @@ export const ORDERS: Subject<OrderRecord> = {
       }),
       ...(isParcelNew(before, after) && { told: TOLD.write(untoldParcel(TOLD.read(after.told))) }),
       state_at: after.state === before.state ? after.state_at : at,
+      ...(await customerAfter(trx, before, after)),
       page_key: after.page_key === "" && after.blotted_at === null ? newPageKey() : after.page_key,
       fingerprint: after.pasted === before.pasted ? after.fingerprint : messageFingerprint(after.pasted),
     };
@@ -158,7 +160,7 @@ const DERIVED_COLUMNS = [
   "revision",
 ] as const;
 
-const { address: _a, card_note: _c, pasted: _p, lines: _l, ...LISTED } = OWNERS_ORDER_COLUMNS;
+const { address: _a, card_note: _c, customer_note: _n, pasted: _p, lines: _l, ...LISTED } = OWNERS_ORDER_COLUMNS;
 
 /** The columns of a listed order. No list shows the long texts, and of the address only whether it is known. */
 export const LISTED_COLUMNS = [...namesOf(LISTED), "lines", "address", "left_kurus", ...DERIVED_COLUMNS] as const;

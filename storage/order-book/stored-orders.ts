@@ -28,6 +28,8 @@ import type { Reading, Store } from "../store.ts";
 import type { OrderRecord, Tables } from "../tables.ts";
 import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
 import { countPieces, type Short } from "./counted-orders.ts";
+import { joinCustomers, listCustomer, noteCustomer, partCustomer } from "./customer-steps.ts";
+import { customerOfNew } from "./customers.ts";
 import { searchOrders } from "./found-orders.ts";
 import { changeAll, tellAll } from "./many-orders.ts";
 import { listDay } from "./order-day.ts";
@@ -45,7 +47,7 @@ export function createOrders(store: Store, first: Sections): OrderStore {
     create: (input, by, requestKey, { unlessWritten, evenIfGone } = {}) =>
       store.write(async (trx, revision) => {
         const at = new Date().toISOString();
-        const given = columnsOf(OWNERS_ORDER_COLUMNS, input);
+        const given = columnsOf(OWNERS_ORDER_COLUMNS, { ...input, customer: "", customerNote: "" });
         const columns = { ...given, ...settledColumns(undefined, given, at) };
         requireReach(ORDERS, by, writtenMoney(columns));
         if (requestKey !== undefined) {
@@ -60,6 +62,7 @@ export function createOrders(store: Store, first: Sections): OrderStore {
         const row: OrderRecord = {
           ...columns,
           ...derivedColumns(columns),
+          ...(await customerOfNew(trx, columns)),
           id: randomUUID(),
           number: await nextNumber(trx),
           wrote_at: at,
@@ -112,6 +115,10 @@ export function createOrders(store: Store, first: Sections): OrderStore {
     listPicking: (states, among) => listPicking(store.read, states, among),
     listDay: (among) => listDay(store, among),
     every: () => everyOrder(store.read),
+    listCustomer: (id) => store.snapshot((reading) => listCustomer(reading, id)),
+    noteCustomer: (about, by) => noteCustomer(store, about, by),
+    joinCustomers: (about, by) => joinCustomers(store, about, by),
+    partCustomer: (id, by) => partCustomer(store, id, by),
     forget: (id, by) => forgetPerson(store, { id, by }),
     removeExpired: (expiry) => removeExpiredOrders(store, expiry),
   };
@@ -166,7 +173,7 @@ const partOf = ({ name, ...chosen }: OrderLine, mark: string) => ({
 
 /** A repeated request gets the order of the first one. Another order under the same key is refused. */
 async function readRepeated(reading: Reading, row: OrderRecord, columns: Partial<OrderRecord>): Promise<SavedOrder> {
-  const { payments: _p, ...sent } = columns;
+  const { payments: _p, customer: _c, customer_note: _n, ...sent } = columns;
   const isSame = row.deleted_at === null && isDeepStrictEqual({ ...row, ...sent }, { ...row });
   if (!isSame) throw new ShopError("conflict", "Bu sipariş az önce yazıldı; listeden açıp düzenleyebilirsin");
   const creation = await eventsOf(reading, ORDERS, [row.id]).where("kind", "=", "create").executeTakeFirstOrThrow();

@@ -45,11 +45,12 @@ function Tracking(parcel: { carrier: string; tracking: string }) {
 
 /** To whom and where it goes; of a gift also who sends it. */
 export function PersonText({ order }: TextProps) {
-  const { name, phone, senderName, senderPhone, address, district, province, isGift } = order;
+  const { name, phone, handle, senderName, senderPhone, address, district, province, isGift } = order;
   const place = [address, [district, province].filter(Boolean).join(", ")].filter(Boolean).join("\n");
   const facts = [
     [isGift ? "Alıcı" : "Ad soyad", name],
     ["Telefon", phone && <a href={`tel:${showPhone(phone).replaceAll(" ", "")}`}>{showPhone(phone)}</a>],
+    ["WhatsApp adı", handle],
     ["Adres", place && <span className="kit-letter">{place}</span>],
     ["Gönderen", isGift && [senderName, showPhone(senderPhone)].filter(Boolean).join(", ")],
   ] as const;

@@ -12,7 +12,7 @@ export const ORDER_PARTS = {
   payment: { title: "Ödeme", fields: ["payment", "cardLink", "sending", "fee"] },
   person: {
     title: "Kime, nereye",
-    fields: ["name", "phone", "senderName", "senderPhone", "province", "district", "address"],
+    fields: ["name", "phone", "handle", "senderName", "senderPhone", "province", "district", "address"],
   },
   notes: { title: "Notlar", fields: ["sellerNote", "note"] },
 } as const satisfies Record<string, { title: string; fields: readonly Field[] }>;

@@ -2,6 +2,7 @@ import "../zod-without-eval.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import {
   type BookOrder,
+  bookOrderSchema,
   isPersonField,
   NEW_ORDER,
   type OrderInput,
@@ -9,6 +10,7 @@ import {
   orderInputSchema,
   orderPatchSchema,
 } from "../../../domain/order-book/book-order.ts";
+import { customerInWords } from "../../../domain/order-book/customer.ts";
 import { PAYMENT_NAMES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { discountInWords, paymentInWords } from "../../../domain/order-book/payment-rows.ts";
 import { titlesOf } from "../../../domain/plain-text.ts";
@@ -148,7 +150,7 @@ export const orderHistory = ({ id }: Pick<BookOrder, "id">) => ({
 
 /** The fields of an order in its history and in a conflict. */
 export const ORDER_FIELDS: FieldShow = {
-  titleOf: titlesOf(orderInputSchema),
+  titleOf: titlesOf(bookOrderSchema),
   say: inWords,
 };
 
@@ -161,6 +163,7 @@ function inWords(field: string, value: unknown, other: unknown): string {
   if (typeof value === "number") return formatPrice(value);
   const text = String(value ?? "");
   if (PHONES.includes(field)) return showPhone(text);
+  if (field === "customer" && text !== "") return customerInWords(text);
   if (field === "day" && text !== "") return dateInWords(text);
   return NAMED[field]?.[text] ?? text;
 }

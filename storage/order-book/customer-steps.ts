@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import { ShopError } from "../../domain/error.ts";
+import { type Author, type DoneStep, maySeePersons } from "../../domain/ledger.ts";
+import { type BookOrder, MAX_TEXT } from "../../domain/order-book/book-order.ts";
+import { JOINED_BY_HAND, joinedNote, PARTED_BY_HAND } from "../../domain/order-book/customer.ts";
+import { requireRow } from "../ledger/seen-rows.ts";
+import { isRemoved, rowsOf } from "../ledger/subject.ts";
+import { changesSomething, writeStep } from "../ledger/written-steps.ts";
+import type { Reading, Store } from "../store.ts";
+import type { OrderRecord, Tables } from "../tables.ts";
+import { idsOfCustomer } from "./customers.ts";
+import { ORDERS, orderOf } from "./order-subject.ts";
+
+/** All orders of the customer of an order, the newest first. An order in trouble is left out. */
+export async function listCustomer(reading: Reading, id: string): Promise<BookOrder[]> {
+  return (await rowsOfCustomer(reading, id)).filter((row) => !ORDERS.trouble?.(row)).map(orderOf);
+}
+
+/** Writes the note to all her orders. */
+export const noteCustomer = (store: Store, { id, note }: { id: string; note: string }, by: Author) =>
+  inOneStep(store, by, async (trx) => ({ rows: await rowsOfCustomer(trx, id), next: { customer_note: note } }));
+
+/** Makes one customer of those of two orders. */
+export const joinCustomers = (store: Store, { id, other }: { id: string; other: string }, by: Author) =>
+  inOneStep(store, by, async (trx) => {
+    const [hers, others] = [await rowsOfCustomer(trx, id), await rowsOfCustomer(trx, other)];
+    if (hers.some((row) => others.some((one) => one.id === row.id))) {
+      throw new ShopError("conflict", "Bu siparişler zaten aynı müşterinin");
+    }
+    const note = joinedNote([...hers, ...others].map(({ customer_note }) => customer_note));
+    if (note.length > MAX_TEXT)
+      throw new ShopError("invalid", "İki müşterinin notu birlikte çok uzun, önce birini kısalt");
+    return { rows: [...hers, ...others], next: { customer: JOINED_BY_HAND + randomUUID(), customer_note: note } };
+  });
+
+/** Makes a customer of her own of one order. */
+export const partCustomer = (store: Store, id: string, by: Author) =>
+  inOneStep(store, by, async (trx) => {
+    const rows = await rowsOfCustomer(trx, id);
+    if (rows.length < 2) throw new ShopError("conflict", "Bu müşterinin başka siparişi yok");
+    return {
+      rows: rows.filter((row) => row.id === id),
+      next: { customer: PARTED_BY_HAND + randomUUID(), customer_note: "" },
+    };
+  });
+
+type Change = { rows: readonly OrderRecord[]; next: Partial<OrderRecord> };
+
+/** Changes what orders say of their customer, which outdates nothing else that somebody sees of them. */
+const inOneStep = (store: Store, by: Author, find: (trx: Transaction<Tables>) => Promise<Change>): Promise<DoneStep> =>
+  store.write(async (trx, revision) => {
+    if (!maySeePersons(by)) throw new ShopError("invalid", "Müşterileri kişileri görebilenler değiştirir");
+    const { rows, next } = await find(trx);
+    if (rows.some(({ blotted_at }) => blotted_at !== null)) {
+      throw new ShopError("invalid", "Bu müşterinin bilgileri silindi, yenisi yazılmaz");
+    }
+    const changes = rows.map((row) => ({ row, next })).filter((change) => changesSomething(ORDERS, change));
+    if (changes.length === 0) throw new ShopError("conflict", "Zaten böyle; değişecek bir şey yok");
+    const { step, count } = await writeStep(trx, revision, { subject: ORDERS, kind: "change", by }, changes);
+    return { step, count };
+  });
+
+async function rowsOfCustomer(reading: Reading, id: string): Promise<OrderRecord[]> {
+  const order = await requireRow(reading, ORDERS, { id });
+  const rows = await rowsOf(reading, ORDERS, await idsOfCustomer(reading, order));
+  return rows.filter((row) => !isRemoved(row)).toSorted((one, other) => other.number - one.number);
+}
