@@ -49,6 +49,7 @@ const INGREDIENTS: readonly (readonly [what: string, pattern: RegExp, files: Reg
     /\bfreeFrom\b/,
     /^domain\/(?:settings\/|shop\/(?:parcel-price|setting-values)|web\/structured-data)|^content\/first-sections|^app\/admin\/shop-settings\//,
   ],
+  ["whether an order is paid", /\border\.paid\b/, /^domain\/order-book\/order-money\.ts/],
   ["the law's sentence on returns", /cayma hakkı yok/i, /^app\/shop\/page\/return-law|^content\//],
   [
     "how many pieces are left",

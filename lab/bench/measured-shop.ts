@@ -20,6 +20,8 @@ export type MeasuredShop = {
   /** From the start of the process to the first answer of the home page. */
   startMs: number;
   memoryMb(): number;
+  /** The processor time of the process so far, which other programs of the machine do not lengthen. */
+  processorMs(): number;
   /** Resolves when a balancer would send it visitors. */
   ready(): Promise<void>;
   stop(): Promise<void>;
@@ -52,6 +54,7 @@ export async function startMeasuredShop(
   return {
     ...{ url, port, startMs },
     memoryMb: () => memoryMb(child.pid),
+    processorMs: () => processorMs(child.pid),
     async ready() {
       while ((await ask(`${url}/readyz`)).status !== 200) await pause(20);
     },
@@ -96,6 +99,18 @@ export async function signIn(url: string): Promise<string> {
 function memoryMb(pid: number | undefined): number {
   const started = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean);
   return [`${pid}`, ...started].reduce((sum, each) => sum + residentMb(each), 0);
+}
+
+/** The kernel counts in hundredths of a second. */
+const TICK_MS = 10;
+
+/** User and system time stand behind the name of the program, which may have spaces. */
+function processorMs(pid: number | undefined): number {
+  const [, , , , , , , , , , , user = 0, system = 0] = readFileSync(`/proc/${pid}/stat`, "utf8")
+    .replace(/^.*\) /, "")
+    .split(" ")
+    .map(Number);
+  return (user + system) * TICK_MS;
 }
 
 /** 0 for a process that has ended. */

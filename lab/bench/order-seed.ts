@@ -1,5 +1,7 @@
 import { THE_SHOP } from "../../domain/ledger.ts";
+import { sumLira } from "../../domain/money.ts";
 import { type OrderInput, orderInputSchema } from "../../domain/order-book/book-order.ts";
+import { moneyOf, type PaymentRow } from "../../domain/order-book/order-money.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { openOrders } from "../../tests/support/databases/open-ledger.ts";
 
@@ -8,16 +10,19 @@ const SURNAMES = ["Işık", "Yılmaz", "Öztürk", "Çelik", "Şahin", "Güneş"
 const PRODUCTS = ["Kupa", "İsimli kolye", "Telefon kılıfı", "Peluş ayı", "Bileklik", "Anahtarlık", "Mum"];
 const COLORS = ["", "Mavi", "Pembe", "Siyah"];
 
-/** A year of orders: one in 33 is new, one in 50 cancelled, the others are delivered. */
+/**
+ * A year of orders: one in 33 is new, one in 50 cancelled, the others are delivered. Two in three are paid, a third of them in two parts;
+ * one in ten has a discount, one in 40 a refund.
+ */
 export async function addOrders(location: { dataDir: string; databaseUrl?: string }, count: number): Promise<void> {
   const { store, close } = await openDatabase(location);
   try {
     const orders = openOrders(store);
-    for (let number = 1; number <= count; number += 1) await orders.create(orderOf(number), THE_SHOP);
+    for (let number = 1; number <= count; number += 1) await orders.create(orderOf(number, count), THE_SHOP);
     await store.write(async (trx) => {
       const rows = await trx.selectFrom("orders").select(["id", "number"]).execute();
       for (const { id, number } of rows) {
-        const wrote_at = new Date(Date.UTC(2026, 0, 1, 6) + (number / count) * 364 * 86_400_000).toISOString();
+        const wrote_at = writtenAt(number, count);
         await trx
           .updateTable("orders")
           .set({ wrote_at, state: stateOf(number) })
@@ -34,8 +39,36 @@ const stateOf = (number: number): string => (number % 33 === 0 ? "new" : number 
 
 const pick = (list: readonly string[], number: number): string => list[number % list.length] ?? "";
 
-const orderOf = (number: number): OrderInput =>
+const writtenAt = (number: number, count: number): string =>
+  new Date(Date.UTC(2026, 0, 1, 6) + (number / count) * 364 * 86_400_000).toISOString();
+
+/** The payments of an order of `toPay`, as they come: whole, in two parts, or with some of it back. */
+function paymentsOf(number: number, day: string, toPay: number): PaymentRow[] {
+  if (number % 3 === 0) return [];
+  const row = { id: `p${number}`, way: "transfer", day } as const;
+  if (number % 40 === 1)
+    return [
+      { ...row, amount: toPay },
+      { ...row, id: "back", amount: 20, back: true },
+    ];
+  if (number % 9 > 2) return [{ ...row, amount: toPay }];
+  return [
+    { ...row, amount: 100 },
+    { ...row, id: `r${number}`, amount: sumLira([toPay, -100]) },
+  ];
+}
+
+function orderOf(number: number, count: number): OrderInput {
+  const order = unpaidOrder(number);
+  const { toPay } = moneyOf(order);
+  return { ...order, payments: paymentsOf(number, writtenAt(number, count).slice(0, 10), toPay) };
+}
+
+const unpaidOrder = (number: number): OrderInput =>
   orderInputSchema.parse({
+    payment: "transfer",
+    sending: number % 2 === 0 ? 59.9 : 0,
+    discounts: number % 10 === 0 ? [{ word: "doğum günü", percent: 10 }] : [],
     name: `${pick(NAMES, number)} ${pick(SURNAMES, Math.floor(number / 3))}`,
     phone: `0532 1${String(number).padStart(6, "0")}`,
     province: "Bursa",

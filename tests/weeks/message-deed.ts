@@ -18,6 +18,7 @@ import {
 } from "../../domain/order/checked-cart.ts";
 import { NO_DETAILS } from "../../domain/order/order-details.ts";
 import { orderCharges, writtenOrder } from "../../domain/order/order-message.ts";
+import { moneyOf } from "../../domain/order-book/order-money.ts";
 import { bookInput, headed } from "../../domain/order-check/book-input.ts";
 import { chosenTotal, decidedLines } from "../../domain/order-check/line-prices.ts";
 import { pastedOrders } from "../../domain/order-check/pasted-orders.ts";
@@ -59,7 +60,7 @@ export const orderByMessage: Deed = async (hand) => {
     body: { ...input, evenIfGone: isOne(2) },
     async after({ status, json }) {
       if (status !== 201) return;
-      same(amountToPay(json.order), amountToPay(charged), "what is to pay in the book and in the cart");
+      same(moneyOf(json.order).toPay, amountToPay(charged), "what is to pay in the book and in the cart");
       const { text } = await life.call("owner", "GET", "/api/admin/orders/csv");
       const paid = amountToPay(charged).toFixed(2).replace(".", ",");
       const row = text.split("\r\n").find((one: string) => one.startsWith(`"${json.order.number}";`));

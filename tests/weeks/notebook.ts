@@ -2,6 +2,7 @@ import type { ProductChoice } from "../../domain/choice/choice-sets.ts";
 import { toKurus } from "../../domain/money.ts";
 import type { OrderRecord, ProductRecord } from "../../storage/tables.ts";
 import { Broken, type Life } from "./life.ts";
+import { sameMoney } from "./money-notes.ts";
 
 /** What a shopkeeper would write down before a deed, and after it. */
 export type Notes = {
@@ -91,6 +92,7 @@ export function compareNotes({ before, after, by, isHelper }: Deal): void {
     }
     if (lost) throw new Broken(`${by}: ${lost} of order ${was.number} was ${was[lost]}, and is ${order[lost]}`);
   }
+  for (const order of after.orders) sameMoney(order, by);
   if (OF_ORDERS.test(by)) samePieces(countedPieces(before), countedPieces(after), by);
   if (!isHelper || before.mayPrice) return;
   const prices = new Map(after.products.map(({ id, price_kurus }) => [id, price_kurus]));
@@ -101,7 +103,10 @@ export function compareNotes({ before, after, by, isHelper }: Deal): void {
 }
 
 /** What a restore leaves as it is, because it is newer than the copy. */
-const KEPT = ["state", "paid", "tracking", "total_kurus", "blotted_at"] as const;
+const KEPT = [
+  ...(["state", "paid", "payments", "discounts", "left_kurus"] as const),
+  ...(["tracking", "total_kurus", "blotted_at"] as const),
+];
 
 type Sold = {
   price: number;

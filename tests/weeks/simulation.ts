@@ -20,6 +20,7 @@ const WEIGHTS: Record<string, number> = {
   "POST /api/admin/steps/:id/undo": 9,
   "PUT /api/admin/settings/:section": 16,
   "POST /api/admin/orders": 5,
+  "PUT /api/admin/orders/:id": 6,
   "POST /api/admin/backups/link": 2,
   "POST /api/admin/restore": 2,
   ...{ time: 2, slip: 6 },

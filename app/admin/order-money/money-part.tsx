@@ -69,7 +69,7 @@ export function MoneyPart({ order, onChanged, onCharges }: MoneyPartProps) {
           <BillRow name="Gelen" amount={formatDifference(-paid)} />
         )}
         {(left !== 0 || isSold(state)) && (
-          <BillRow name={leftTitle(state, left)} amount={left === 0 ? "✓ Ödendi" : formatPrice(Math.abs(left))} isSum />
+          <BillRow name={leftTitle(state, left)} amount={formatPrice(Math.abs(left))} isSum />
         )}
       </ul>
       {mayChangePrices && (
