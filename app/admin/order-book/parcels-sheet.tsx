@@ -9,7 +9,7 @@ import type { Sending } from "../order-calls.ts";
 import { CarrierField, LAST_CARRIER } from "../order-form/carrier-field.tsx";
 import { namedParcel } from "../order-form/row-words.ts";
 import { ParcelsPaste } from "./parcels-paste.tsx";
-import { type ParcelRow, useParcels } from "./use-parcels.ts";
+import { type Parcels, useParcels } from "./use-parcels.ts";
 
 type ParcelsSheetProps = {
   orders: readonly ListedOrder[];
@@ -22,25 +22,28 @@ type ParcelsSheetProps = {
  * The tracking numbers of many parcels: pasted as a carrier sends them, or typed in a row, where Enter goes to the next one. One tap writes
  * all; a number for two people is told first.
  */
-export default function ParcelsSheet({ orders, onWrite, onClose }: ParcelsSheetProps) {
+export default function ParcelsSheet({ orders: chosen, onWrite, onClose }: ParcelsSheetProps) {
+  const orders = chosen.filter(({ blottedAt }) => blottedAt === null);
   const [carrier, setCarrier] = useState(() => orders.find((order) => order.carrier)?.carrier ?? LAST_CARRIER.read());
   const parcels = useParcels(orders);
   const [isSent, setSent] = useState(true);
   /** The rows as they were when the shared numbers were told, and what the server said of them. */
-  const [told, setTold] = useState<{ rows: readonly ParcelRow[]; says: string }>();
+  const [told, setTold] = useState<{ typed: Parcels["typed"]; says: string }>();
   const [isWriting, setWriting] = useState(false);
   const sent = orders.map((order, at) => ({ ...order, tracking: parcels.rows[at]?.tracking.trim() ?? "" }));
   const shared = sharedNumbers(sent);
   const isShared = shared.some((others) => others.length > 0);
-  const evenIfShared = told !== undefined && told.rows === parcels.rows;
+  const evenIfShared = told !== undefined && told.typed === parcels.typed;
   const write = async () => {
     if (isShared && !evenIfShared) {
-      setTold({ rows: parcels.rows, says: "Aynı numara birden çok kişide." });
+      setTold({ typed: parcels.typed, says: "Aynı numara birden çok kişide." });
       return;
     }
     setWriting(true);
-    const answer = await onWrite(sent, { carrier, evenIfShared, isSent });
-    if (typeof answer === "string") setTold({ rows: parcels.rows, says: `${answer}.` });
+    // Orders that have no number and get none are left alone, whatever became of them meanwhile.
+    const numbered = sent.filter(({ tracking }, at) => tracking !== "" || orders[at]?.tracking !== "");
+    const answer = await onWrite(numbered.length > 0 ? numbered : sent, { carrier, evenIfShared, isSent });
+    if (typeof answer === "string") setTold({ typed: parcels.typed, says: `${answer}.` });
     if (answer === true && carrier !== "") LAST_CARRIER.write(carrier);
     setWriting(false);
     if (answer === true) onClose();

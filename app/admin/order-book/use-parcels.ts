@@ -6,9 +6,12 @@ import { filledNumbers, pastedNumbers } from "../../../domain/parcels/tracking-n
 /** A number as it stands in its row. `found` says why a pasted one is here. */
 export type ParcelRow = { tracking: string; found?: string | undefined };
 
+/** By order, because the chosen orders change where somebody else changes them. */
+type TypedParcels = ReadonlyMap<string, ParcelRow>;
+
 /** What became of the last paste. `column` are numbers alone, which only the owner can give to their orders. */
 export type PastedParcels = {
-  before: readonly ParcelRow[];
+  before: TypedParcels;
   says: string;
   isWhole: boolean;
   offers: readonly ParcelOffer<ListedOrder>[];
@@ -17,7 +20,10 @@ export type PastedParcels = {
 
 /** The rows of the chosen orders while their numbers are typed, pasted and scanned. Nothing is written here. */
 export function useParcels(orders: readonly ListedOrder[]) {
-  const [rows, setRows] = useState<readonly ParcelRow[]>(() => orders.map(({ tracking }) => ({ tracking })));
+  const [typed, setTyped] = useState<TypedParcels>(new Map());
+  const rows = orders.map(({ id, tracking }): ParcelRow => typed.get(id) ?? { tracking });
+  const setRows = (next: readonly ParcelRow[]) =>
+    setTyped(new Map([...typed, ...orders.flatMap(({ id }, at) => (next[at] ? [[id, next[at]] as const] : []))]));
   const [pasted, setPasted] = useState<PastedParcels>();
 
   const fill = (from: number, numbers: readonly string[]) => {
@@ -27,7 +33,7 @@ export function useParcels(orders: readonly ListedOrder[]) {
       numbers,
     );
     setRows(trackings.map((tracking, at) => (filled.includes(at) ? { tracking } : (rows[at] ?? { tracking }))));
-    setPasted({ before: rows, says: filledWords(filled, left, orders), isWhole: left.length === 0, offers: [] });
+    setPasted({ before: typed, says: filledWords(filled, left, orders), isWhole: left.length === 0, offers: [] });
   };
 
   /** Gives what a pasted text says to its orders. */
@@ -41,7 +47,7 @@ export function useParcels(orders: readonly ListedOrder[]) {
       }),
     );
     setPasted({
-      before: rows,
+      before: typed,
       says: readWords(matches.length, offers.length),
       isWhole: matches.length > 0 && offers.length === 0,
       offers,
@@ -51,6 +57,8 @@ export function useParcels(orders: readonly ListedOrder[]) {
 
   return {
     rows,
+    /** Another object after each change. */
+    typed,
     pasted,
     read,
     fill,
@@ -72,7 +80,7 @@ export function useParcels(orders: readonly ListedOrder[]) {
       setPasted({ ...pasted, column: undefined, offers: pasted.offers.filter((other) => other !== offer) });
     },
     takeBack() {
-      if (pasted) setRows(pasted.before);
+      if (pasted) setTyped(pasted.before);
       setPasted(undefined);
     },
   };

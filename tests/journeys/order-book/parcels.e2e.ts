@@ -185,3 +185,35 @@ test("labels are photographed one after the other into the named row, where the 
   await expect(sheet.getByRole("group", { name: "Kimin?" }).getByRole("combobox")).toHaveCount(2);
   await expect(sheet.getByRole("button", { name: "Sırayla dağıt" })).toBeVisible();
 });
+
+test("an order that somebody else has changed meanwhile stops all, and the typed numbers stay at their orders", async ({
+  page,
+  adminToken,
+  faults,
+}) => {
+  faults.allow(/\b409\b/);
+  const [older, middle, newest] = [
+    await writeOrder(page, adminToken, { name: "Eski Kişi", phone: "0535 111 11 11" }),
+    await writeOrder(page, adminToken, { name: "Orta Kişi", phone: "0535 111 11 12" }),
+    await writeOrder(page, adminToken, { name: "Yeni Kişi", phone: "0535 111 11 13" }),
+  ];
+  await openOrders(page);
+  for (const { number } of [older, middle, newest]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+  await page.getByRole("button", { name: "Takip numaraları" }).click();
+  const sheet = sheetOf(page);
+  await sheet
+    .getByLabel("Kargonun listesini yapıştır")
+    .fill("Eski Kişi 900000000001\nOrta Kişi 900000000002\nYeni Kişi 900000000003");
+  const states = await page.request.post("/api/admin/orders/states", {
+    headers: { Authorization: `Bearer ${adminToken}` },
+    data: { orders: [{ id: middle.id }], state: "delivered" },
+  });
+  expect(states.status()).toBe(200);
+  await sheet.getByRole("button", { name: "Numaraları yaz" }).click();
+  await expect(page.getByText("Bu sipariş az önce başka bir yerde değişti, sayfayı yenile")).toBeVisible();
+  await expect(sheet.getByLabel(`#${middle.number} Orta Kişi`), "it is no open order any more").toHaveCount(0);
+  await expect(sheet.getByLabel(`#${older.number} Eski Kişi`)).toHaveValue("900000000001");
+  await expect(sheet.getByLabel(`#${newest.number} Yeni Kişi`)).toHaveValue("900000000003");
+  await sheet.getByRole("button", { name: "Numaraları yaz" }).click();
+  await expect(toast(page, "2 sipariş: Takip numarası yazıldı, Kargoda")).toBeVisible();
+});
