@@ -60,7 +60,7 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
           <strong>
             <span>#{number}</span> {who}
           </strong>
-          <span className="order-book-what">{whatInWords(order)}</span>
+          <span>{whatInWords(order)}</span>
           {unseen && (
             <span className="kit-note" data-tint="butter">
               <em className="order-book-note">Müşteri yazdı: {unseen}</em>

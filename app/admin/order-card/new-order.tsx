@@ -13,7 +13,8 @@ import { useSavedForm } from "../saved-form/use-saved-form.ts";
 import { useOpenedAbout } from "../use-opened-about.ts";
 import { CardPart } from "./card-part.tsx";
 import { NotesText, ParcelText, PaymentText, PersonText } from "./card-texts.tsx";
-import { type OrderCardEvents, PastedMessage } from "./order-card.tsx";
+import type { OrderCardEvents } from "./order-card.tsx";
+import { PastedMessage } from "./pasted-message.tsx";
 
 type NewOrderProps = OrderCardEvents & {
   seesPersons: boolean;

@@ -23,6 +23,7 @@ import { NotesText, ParcelText, PersonText } from "./card-texts.tsx";
 import { CustomerWords } from "./customer-words.tsx";
 import { NextButton } from "./next-button.tsx";
 import { ForgetSheet, OrderActions } from "./order-actions.tsx";
+import { PastedMessage } from "./pasted-message.tsx";
 
 export type OrderCardEvents = {
   /** She goes along the rows of the list, and the card follows. */
@@ -97,7 +98,7 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
             <p>{PAYMENT_NAMES[payingWay(order)]}</p>
             <MoneyPart order={order} onChanged={onChanged} onCharges={() => part.open("payment")} />
           </CardPart>
-          {order.pasted !== "" && <PastedMessage text={order.pasted} />}
+          <PastedMessage text={order.pasted} words={order.customerWords} />
           <OrderActions
             order={order}
             seesPersons={seesPersons}
@@ -142,11 +143,3 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
     </BesideSheet>
   );
 }
-
-/** The message as it was pasted, folded unless the order is typed from it. */
-export const PastedMessage = ({ text, isOpen = false }: { text: string; isOpen?: boolean }) => (
-  <details className="kit-fold" open={isOpen}>
-    <summary>Yapıştırılan mesaj</summary>
-    <p className="kit-note kit-letter">{text}</p>
-  </details>
-);

@@ -124,6 +124,22 @@ test("beside the list the card follows the arrow keys, and a part is changed by 
     await page.keyboard.press("Escape");
     await expect(notes).toHaveCount(0);
     await expect(orderPart(page, "Notlar")).toBeVisible();
+  });
+
+  await test.step("what was typed into a part waits for it in this tab", async () => {
+    await openPart(page, "Notlar");
+    const notes = page.getByRole("dialog", { name: "Notlar" });
+    await notes.getByLabel("Müşterinin notu").fill("Zile basma");
+    await notes.getByRole("button", { name: "Kapat" }).click();
+    await expect(orderPart(page, "Notlar")).not.toContainText("Zile basma");
+    await openPart(page, "Teslimat ve hediye");
+    await expect(page.getByRole("button", { name: "Devam et" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await openPart(page, "Notlar");
+    await notes.getByRole("button", { name: "Devam et" }).click();
+    await expect(notes.getByLabel("Müşterinin notu")).toHaveValue("Zile basma");
+    await notes.getByRole("button", { name: "Kaydet" }).click();
+    await expect(orderPart(page, "Notlar")).toContainText("Zile basma");
     await page.goBack();
     await expect(orderSheet(page)).toHaveCount(0);
     await expect(orderRow(page, above.number)).toBeVisible();
