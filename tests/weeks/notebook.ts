@@ -26,8 +26,10 @@ export async function notesOf(life: Life): Promise<Notes> {
 
 /** Pieces of each counted part of each product: those that are left, and those that orders took. */
 export function countedPieces({ products, orders }: Pick<Notes, "products" | "orders">): Map<string, number> {
-  const left = products.flatMap(({ id, counts }) =>
-    Object.entries<number>(JSON.parse(counts)).map(([mark, count]): [string, number] => [`${id} ${mark}`, count]),
+  const left = products.flatMap(({ id, counts, counts_together }) =>
+    Object.entries<number>({ ...JSON.parse(counts), ...JSON.parse(counts_together) }).map(
+      ([mark, count]): [string, number] => [`${id} ${mark}`, count],
+    ),
   );
   const pieces = new Map(left);
   const taken = orders.flatMap(takenBy);
@@ -59,9 +61,18 @@ function namedParts({ lines }: Pick<OrderRecord, "lines">): Set<string> {
   const sold: { productId: string; color: string; values?: { group: string; id: string }[] }[] = JSON.parse(lines);
   return new Set(
     sold.flatMap(({ productId, color, values = [] }) =>
-      ["", `renk=${color}`, ...values.map(({ group, id }) => `${group}=${id}`)].map((mark) => `${productId} ${mark}`),
+      everyPartOf([`renk=${color}`, ...values.map(({ group, id }) => `${group}=${id}`)]).map(
+        (mark) => `${productId} ${mark}`,
+      ),
     ),
   );
+}
+
+/** The whole, each value, and each combination of them. */
+function everyPartOf(marks: readonly string[]): string[] {
+  let parts = [""];
+  for (const mark of marks.toSorted()) parts = parts.flatMap((part) => [part, part === "" ? mark : `${part}\n${mark}`]);
+  return parts;
 }
 
 export function samePieces(was: ReadonlyMap<string, number>, now: ReadonlyMap<string, number>, by: string): void {
@@ -115,6 +126,7 @@ type Sold = {
   personalTexts: readonly { isRequired: boolean; extra: number }[];
   soldOut: readonly (readonly string[])[];
   counts: Readonly<Record<string, number>>;
+  countsTogether: Readonly<Record<string, number>>;
 };
 
 type Sets = readonly { id: string; values: readonly { id: string }[] }[];
@@ -137,7 +149,7 @@ export function combinationsOf(product: Sold, sets: Sets) {
     );
   }
   return found.map(({ marks, kurus }) => {
-    const isNoneLeft = ["", ...marks].some((mark) => product.counts[mark] === 0);
+    const isNoneLeft = everyPartOf(marks).some((mark) => (product.counts[mark] ?? product.countsTogether[mark]) === 0);
     const isGone = isNoneLeft || product.soldOut.some((gone) => gone.every((mark) => marks.includes(mark)));
     return { marks, kurus, isGone };
   });

@@ -50,8 +50,24 @@ function anyProduct(hand: Hand) {
   };
 }
 
-/** Counts of the whole, of a color or of a value; what is sold out alone or as a pair. */
-const anyMarks = ({ one, isOne, below }: Hand) => ({
+/** A color in a model, in a size, or in both. */
+const anyTogether = ({ one, isOne }: Hand): string =>
+  [
+    `renk=${one(COLORS)}`,
+    ...(isOne(2)
+      ? [`model=${one(VALUES.model)}`, ...(isOne(3) ? [`beden=${one(VALUES.beden)}`] : [])]
+      : [`beden=${one(VALUES.beden)}`]),
+  ]
+    .toSorted()
+    .join("\n");
+
+/** Counts of the whole, of a color or of a value, and of values together; what is sold out alone or as a pair. */
+const anyMarks = (hand: Hand) => ({
+  ...anySingleMarks(hand),
+  countsTogether: hand.isOne(2) ? Object.fromEntries([1, 2, 3].map(() => [anyTogether(hand), hand.below(6)])) : {},
+});
+
+const anySingleMarks = ({ one, isOne, below }: Hand) => ({
   soldOut: isOne(2) ? [[one(MARKS)], ...(isOne(3) ? [[one(MARKS), one(MARKS)]] : [])] : [],
   counts: isOne(2) ? { [one(["", ...MARKS])]: below(6) } : {},
 });

@@ -44,7 +44,9 @@ const copies = new WeakMap<Life, Copy[]>();
 /** Newer orders take pieces, so what a copy brings back is compared without the stock. */
 const shelfOf = async (life: Life): Promise<Answers> => {
   const answers = await answersOf(life, PUBLIC);
-  return Object.fromEntries(PUBLIC.map((path) => [path, without(["counts", "inStock", "stockSwitch"], answers[path])]));
+  return Object.fromEntries(
+    PUBLIC.map((path) => [path, without(["counts", "countsTogether", "inStock", "stockSwitch"], answers[path])]),
+  );
 };
 
 async function restoreInto(life: Life, file: Buffer): Promise<void> {
