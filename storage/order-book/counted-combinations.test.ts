@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
+import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts";
 import { togetherMark } from "../../domain/choice/counted-together.ts";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { openLedger, openOrders } from "../../tests/support/databases/open-ledger.ts";
 import { CAN, DERYA, PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
+import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
+import { temporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { createAccounts } from "../account/stored-accounts.ts";
+import { createShopCopies } from "../backup/stored-copies.ts";
+import type { Database } from "../database.ts";
 
 const SET = "telefon-modeli";
 const mark = (color: string, model: string) => togetherMark([`renk=${color}`, `${SET}=${model}`]);
@@ -20,9 +26,22 @@ const CASE = {
   countsTogether: { [PINK]: 3, [BLUE]: 4 },
 };
 
+/** The rows as they are now, whatever is saved later. */
+async function copyOf(database: Database): Promise<ShopContents> {
+  const contents = await createShopCopies(database, FIRST_SETTINGS).open(false);
+  const kept = new Map<string, CopiedRow[]>();
+  for (const table of contents.tables) kept.set(table, await Array.fromAsync(contents.rows(table)));
+  await contents.close();
+  const rows = async function* (table: string) {
+    yield* kept.get(table) ?? [];
+  };
+  return { ...contents, rows, async *pictures() {} };
+}
+
 describe.each(ENGINES)("pieces of a color in a model, counted together on $engine", ({ newLocation }) => {
   async function openBook() {
-    const { catalog, store, db } = await openCatalogFor(await newLocation());
+    const shop = await openCatalogFor(await newLocation());
+    const { catalog, store, db } = shop;
     const { id } = await catalog.createProduct(CASE, DERYA);
     const [orders, ledger] = [openOrders(store), openLedger(store)];
     const values = [{ group: SET, id: "iphone-13", name: "iPhone 13" }];
@@ -33,7 +52,7 @@ describe.each(ENGINES)("pieces of a color in a model, counted together on $engin
     });
     const product = async () => (await ledger.findPriced(id))?.product;
     return {
-      ...{ orders, ledger, catalog, db, id, orderOf, product },
+      ...{ shop, orders, ledger, catalog, db, id, orderOf, product },
       left: async () => {
         const { counts = {}, countsTogether = {} } = (await product()) ?? {};
         return [counts[""], counts["renk=Pembe"], countsTogether[PINK], countsTogether[BLUE]];
@@ -133,6 +152,23 @@ describe.each(ENGINES)("pieces of a color in a model, counted together on $engin
     await Promise.allSettled(Array.from({ length: 6 }, () => orders.create(orderOf(1), CAN)));
     expect(await Array.fromAsync(orders.every())).toHaveLength(3);
     expect(await left()).toEqual([7, 2, 0, 4]);
+  });
+
+  test("of a restored copy are reckoned with what was ordered and cancelled since", async () => {
+    const { shop, orders, orderOf, left } = await openBook();
+    await createAccounts(shop.db).createAccount({
+      name: "Derya",
+      email: "d@posta.example",
+      passwordHash: null,
+      role: "admin",
+    });
+    const { order } = await orders.create(orderOf(1), CAN);
+    const contents = await copyOf(shop);
+    await orders.create(orderOf(2), CAN);
+    await orders.changeState([{ id: order.id }], "cancelled", CAN);
+    const copies = createShopCopies(shop, FIRST_SETTINGS);
+    await copies.check(contents, await temporaryFolder(), ({ restore }) => restore({ roles: [] }, () => {}));
+    expect(await left()).toEqual([8, 3, 1, 4]);
   });
 
   test("that cannot be read are left as they are, and no order breaks", async () => {
