@@ -149,7 +149,7 @@ describe("a paste of many lines", () => {
     const { matches, offers } = matchedParcels(rows.join("\n"), many);
     expect([matches.length, offers.length]).toEqual([500, 0]);
     expect(matches.every(({ tracking, parcel }) => tracking === `72134455${1000 + parcel.number}`)).toBe(true);
-    for (const garbage of ["a-1 ", "12345 ", "ğ\t;", "5", "#", "\n"]) {
+    for (const garbage of ["a-1 ", "12345 ", "ğ\t;", "5", "#", "\n", "Bursa 123456\n"]) {
       expect(matchedParcels(garbage.repeat(50_000), many).matches).toEqual([]);
     }
   });

@@ -40,7 +40,13 @@ export function matchedParcels<Parcel extends AddressedParcel>(
   const book = parcelBook(parcels);
   const rows = pastedRows(pasted);
   const common = wordsOfAll(rows);
-  const read = rows.flatMap((row) => judgedNumbers(book, row, common));
+  const verdicts = new Map<string, Verdict<Parcel>>();
+  const verdictOn = (said: string): Verdict<Parcel> => {
+    const known = verdicts.get(said) ?? judge(book, said, common);
+    verdicts.set(said, known);
+    return known;
+  };
+  const read = rows.flatMap((row) => judgedNumbers(book, row, verdictOn));
   const numbers = [...Map.groupBy(read, ({ tracking }) => trackingKey(tracking)).values()].flatMap(saidOnce);
   const countOf = Map.groupBy(numbers, ({ match }) => match?.parcel.id);
   const matches: ParcelMatch<Parcel>[] = [];
@@ -59,12 +65,13 @@ type Judged<Parcel> = Pasted & Verdict<Parcel>;
 function judgedNumbers<Parcel extends AddressedParcel>(
   book: ParcelBook<Parcel>,
   { numbers, said, near }: ReadRow,
-  common: ReadonlySet<string>,
+  verdictOn: (said: string) => Verdict<Parcel>,
 ): Judged<Parcel>[] {
-  const foreign = numbers.filter((number) => !book.phones.has(normalizePhone(number) ?? ""));
+  const isPhone = (number: string) => book.phones.has(normalizePhone(number) ?? "");
+  const foreign = numbers.filter((number) => !isPhone(number));
   const sure = foreign.filter((number) => !MOBILE_DIGITS.test(number));
   const own = sure.length > 0 ? sure : foreign;
-  const { match, likely } = judge(book, [near ?? said, ...numbers].join(" "), common);
+  const { match, likely } = verdictOn([near ?? said, ...numbers.filter(isPhone)].join(" "));
   const isSure = own.length === 1 && near === undefined;
   return own.map((tracking) => ({ tracking, said: near ?? said, match: isSure ? match : undefined, likely }));
 }

@@ -7,8 +7,12 @@ export type PastedRow = { numbers: readonly string[]; said: string };
 /** Longer pastes are cut: a carrier's mail of 500 parcels has 50,000 characters. */
 const MAX_PASTE = 200_000;
 
+/** More rows are no list of parcels: 500 are written at once. */
+const MOST_ROWS = 1000;
+
 /** The numbers of a pasted text, each with the words that are about it. */
-export const pastedRows = (pasted: string): ReadRow[] => paragraphsIn(pasted).flatMap(withWordsBeside);
+export const pastedRows = (pasted: string): ReadRow[] =>
+  paragraphsIn(pasted).flatMap(withWordsBeside).slice(0, MOST_ROWS);
 
 /** The numbers of scanned codes. A label has other codes too, of which some are addresses of pages with the number in them. */
 export const scannedNumbers = (codes: readonly string[]): string[] => [
@@ -80,7 +84,7 @@ function paragraphsIn(pasted: string): PastedRow[][] {
   for (const line of lines) {
     const row = rowOf(line);
     if (row.numbers.length > 0 || row.said !== "") paragraphs.at(-1)?.push(row);
-    else paragraphs.push([]);
+    else if (paragraphs.at(-1)?.length !== 0) paragraphs.push([]);
   }
   return paragraphs.filter((rows) => rows.length > 0);
 }
