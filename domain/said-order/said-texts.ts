@@ -4,13 +4,13 @@ import type { NamedProduct } from "./named-products.ts";
 import type { SaidLine } from "./said-drafts.ts";
 
 const QUOTED = /["“”'‘’«»]([^"“”'‘’«»\n]{1,60})["“”'‘’«»]/gu;
-const NAMES = String.raw`((?:[\p{L}&♥.]+\s){0,4}?[\p{L}&♥.]+)`;
-const BEFORE =
-  "(?:üzerine|ustune|üstüne|uzerine|arkasına|arkasina|içine|icine|kolyeye|bilekliğe|künyeye|isim|isme|adı|ad|yazı|yazi|yazısı)?";
-const WRITES =
-  "(?:yaz(?:sın|sin|ılsın|ilsin|ılacak|ilacak|acak|ın|in|alım|dırmak|dirmak|ısı)?|işlensin|islensin|ismi olsun|ismiyle)";
+const BEHIND =
+  "(?:üzerine|ustune|üstüne|uzerine|arkasına|arkasina|içine|icine|kolyeye|bilekliğe|künyeye|isme|isim|yazısı)";
+const WRITES = "(?:yaz(?:sın|sin|ılsın|ilsin|ılacak|ilacak|ın|in|alım|dırmak|dirmak)?|işlensin|islensin)(?!\\p{L})";
 /** `üzerine Buse yazsın` */
-const WRITTEN = new RegExp(`(?:^|\\s)${BEFORE}[\\s:]*${NAMES}\\s+${WRITES}(?!\\p{L})`, "giu");
+const WRITTEN = new RegExp(`(?<!\\p{L})${BEHIND}[ :]+((?:[\\p{L}&♥.]+ ){0,3}?[\\p{L}&♥.]+) ${WRITES}`, "giu");
+/** `Buse yazsın` */
+const ONE_WORD = new RegExp(`(?<![\\p{L}])(\\p{L}[\\p{L}&♥.]*) ${WRITES}`, "giu");
 const LABELLED = /(?:isim|yazı|yazi|yazılacak isim|yazilacak isim|yazılacak|harf)\s*[:=-]\s*([^\n,.;]{1,60})/giu;
 const SAYS_NOTHING =
   /^(?:üzerine|ustune|üstüne|uzerine|isim|ismi|adı|olarak|şunu|sunu|bunu|de|da|ve|lütfen|not|adres|telefon|isme|içine|kolyeye|üstünde|üzerinde)\s+/iu;
@@ -36,7 +36,7 @@ const MOST_LETTERS = 4000;
 
 function textsIn(text: string): string[] {
   const read = text.slice(0, MOST_LETTERS);
-  const found = [QUOTED, LABELLED, WRITTEN].flatMap((pattern) =>
+  const found = [QUOTED, LABELLED, WRITTEN, ONE_WORD].flatMap((pattern) =>
     [...read.matchAll(pattern)].map(([, written = ""]) => written),
   );
   return found.map(bare).filter((written) => written !== "");

@@ -139,11 +139,11 @@ function placeFacts(
   const isOnly = located.length === 1;
   const ordered = located.toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole));
   return [
-    ...(located.length === 0 ? placeFact(loose, loose.used.map(source).join(" "), loose.isSure) : []),
+    ...(located.length === 0 ? placeFact(loose, inOrder(loose.used).map(source).join(" "), loose.isSure) : []),
     ...ordered.flatMap(({ block, place, isWhole, street }): SaidFact[] => {
       const said = block.map(source).join(" … ");
       const meant = place.used.length > 0 || !isOnly ? place : loose;
-      const words = meant.used.length > 0 ? meant.used.map(source).join(" ") : said;
+      const words = meant.used.length > 0 ? inOrder(meant.used).map(source).join(" ") : said;
       return [
         ...placeFact(meant, words, meant.isSure && isOnly),
         ...(street === ""
@@ -162,3 +162,6 @@ const placeFact = (
   ...(province === "" ? [] : [{ field: "province" as const, value: province, words, isSure }]),
   ...(district === "" ? [] : [{ field: "district" as const, value: district, words, isSure }]),
 ];
+
+const inOrder = <One extends Span>(spans: readonly One[]): One[] =>
+  spans.toSorted((one, other) => one.from - other.from);

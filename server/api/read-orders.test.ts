@@ -64,6 +64,29 @@ describe("an order from a chat", () => {
     expect(old.lines).toMatchObject([{ today: 450, doubts: [{ kind: "price-outdated" }] }]);
   });
 
+  test("is read for a helper without rights too: her own text, and nothing of the book", async () => {
+    await shop.addLabubu({ name: "Pelerin" });
+    const line = { productId: null, name: "Balon", color: "", category: "", quantity: 1, price: 5 };
+    const body = { lines: [line], name: "Gizli Kişi", phone: "905309998877" };
+    await shop.call("POST", "/api/admin/orders", { token: shop.admin, body });
+    const text = "1 adet pelerin mavi\nece ışık 0532 123 45 67";
+    const helper = await shop.tokenOf("helper");
+    const { json } = await shop.call("POST", READ, { token: helper, body: { orders: [{ text }] } });
+    expect(json).toEqual((await read({ text })).json);
+    expect(json.orders[0].facts).toMatchObject([
+      { field: "name", value: "Ece Işık", words: "ece ışık" },
+      { field: "phone", value: "905321234567", words: "0532 123 45 67" },
+    ]);
+    expect(JSON.stringify(json)).not.toMatch(/Gizli|9998877/);
+    expect(json.orders[0].lines).toMatchObject([{ name: "Pelerin", color: "Mavi", proposal: { isSure: true } }]);
+  });
+
+  test("proposes nothing from the trash", async () => {
+    const gone = await shop.addLabubu({ name: "Kardan adam" });
+    await shop.call("DELETE", `/api/products/${gone.id}`, { token: shop.admin });
+    expect((await read({ text: "2 adet kardan adam" })).json.orders).toMatchObject([{ lines: [] }]);
+  });
+
   test("finds what was thrown away, and what is sold out", async () => {
     const gone = await shop.addLabubu({ name: "Tavşan" });
     const sold = await shop.addLabubu({ name: "Kedi", inStock: false });

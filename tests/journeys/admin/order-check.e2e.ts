@@ -135,8 +135,8 @@ test("an order comes from the clipboard, a file, a cart's link or a text without
     await expect(sheet.getByLabel(`Siparişte: ${product.name}`)).toBeChecked();
     await sheet.getByRole("button", { name: "Deftere yaz" }).click();
     await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
-    await expect(sheet.getByText("0532 111 22 33")).toBeVisible();
-    await expect(sheet.getByText("havale yaptım")).toBeVisible();
+    await expect(sheet.getByText("0532 111 22 33", { exact: true })).toBeVisible();
+    await expect(sheet.getByRole("definition").filter({ hasText: "havale yaptım" })).toBeVisible();
   });
 });
 

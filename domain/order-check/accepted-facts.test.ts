@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { NO_DETAILS } from "../order/order-details.ts";
+import type { SaidFact } from "../said-order/said-fact.ts";
+import { detailsWith, factLabel, factText, sureFacts, tickedFact } from "./accepted-facts.ts";
+
+const fact = (field: SaidFact["field"], value: string, isSure = true): SaidFact => ({
+  field,
+  value,
+  words: value,
+  isSure,
+});
+
+const ECE = fact("name", "Ece Işık");
+const PHONE = fact("phone", "905321234567");
+const OTHER = fact("phone", "905330000000", false);
+const SENDER = fact("senderName", "Can Ak");
+
+test("only what is sure is ticked at first, one fact for each field", () => {
+  expect(sureFacts([OTHER, PHONE, ECE, fact("name", "Ece")])).toEqual([ECE, PHONE]);
+});
+
+test("a tap ticks a fact instead of the other one of its field, or unticks it", () => {
+  expect(tickedFact([ECE, PHONE], OTHER)).toEqual([ECE, OTHER]);
+  expect(tickedFact([ECE, PHONE], PHONE)).toEqual([ECE]);
+});
+
+test("what is ticked becomes the order's, and a sender only that of a gift", () => {
+  expect(detailsWith(NO_DETAILS, [ECE, PHONE, SENDER], false)).toEqual({
+    ...NO_DETAILS,
+    name: "Ece Işık",
+    phone: "905321234567",
+  });
+  expect(detailsWith(NO_DETAILS, [ECE, SENDER], true)).toMatchObject({
+    isGift: true,
+    name: "Ece Işık",
+    senderName: "Can Ak",
+  });
+  expect(detailsWith(NO_DETAILS, [], false)).toEqual(NO_DETAILS);
+});
+
+test("a fact is named as in the shop's message, a number shown as it is dialled", () => {
+  expect([ECE, fact("district", "Kadıköy"), SENDER].map((one) => factLabel(one, false))).toEqual([
+    "Ad soyad",
+    "İlçe",
+    "Gönderen",
+  ]);
+  expect([ECE, PHONE].map((one) => factLabel(one, true))).toEqual(["Alıcı", "Alıcının telefonu"]);
+  expect([ECE, PHONE].map(factText)).toEqual(["Ece Işık", "0532 123 45 67"]);
+});

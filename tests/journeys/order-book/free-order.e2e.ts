@@ -1,0 +1,74 @@
+import type { Locator } from "@playwright/test";
+import { cartCode } from "../../../domain/order/cart-code.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { checkSheet, openCheck } from "../../support/order-check/check-visit.ts";
+import { OF_BOOKS, test } from "../../support/person-and-shelf.ts";
+
+// The setting gives these journeys a shop of their own, because they fill its book.
+test.use({ person: "admin", settings: OF_BOOKS });
+
+/** Counts the taps of a person. */
+function tapping() {
+  let taps = 0;
+  return {
+    count: () => taps,
+    async tap(target: Locator) {
+      taps += 1;
+      await target.click();
+    },
+    async choose(target: Locator, value: string) {
+      // A list opens by one tap, and its value is another.
+      taps += 2;
+      await target.selectOption(value);
+    },
+  };
+}
+
+test("an order in free text is in the book after at most six taps, one by the shop's message after two", async ({
+  page,
+  shelf,
+}) => {
+  const pillow = await shelf.add({ name: "Deneme Mürver Yastık", price: 350, colors: ["bej", "karamel"] });
+  const charm = await shelf.add({ name: "Deneme Pamuk Zürafa", price: 120, colors: ["pembe", "mavi"] });
+  await test.step("in free text", async () => {
+    const { count, tap, choose } = tapping();
+    const chat = [
+      "[14:05, 23.11.2026] Ece: selam mürver yastık bej 2 tane bide pamuk zürafa",
+      "[14:06, 23.11.2026] Fiyonk: Merhaba, adresini yazar mısın?",
+      "[14:07, 23.11.2026] Ece: caferağa mah moda cad no 5 daire 3 kadıköy istanbul",
+      "[14:08, 23.11.2026] Ece: ece ışık 0532 123 45 67",
+    ];
+    await openCheck(page, chat.join("\n"));
+    const sheet = checkSheet(page);
+    await expect(sheet.getByLabel(`Siparişte: ${pillow.name}`)).toBeChecked();
+    const giraffe = sheet.getByLabel(`Siparişte: ${charm.name}`);
+    if (!(await giraffe.isChecked())) await tap(giraffe);
+    await choose(sheet.getByLabel(`Renk: ${charm.name}`), "mavi");
+    await expect(sheet.getByText("mavi · 1 adet")).toBeVisible();
+    for (const fact of ["Ece Işık", "0532 123 45 67", "İstanbul", "Kadıköy"]) {
+      await expect(sheet.getByRole("checkbox", { name: fact }).first()).toBeChecked();
+    }
+    await expect(sheet.getByText("caferağa mah moda cad no 5 daire 3", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await tap(sheet.getByRole("button", { name: "Deftere yaz" }));
+    await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(6);
+    await expect(sheet.getByText("₺820,00").first()).toBeVisible();
+
+    await openCheck(page, chat.slice(0, 3).join("\n"));
+    await expect(sheet.getByText(/^Bu mesaj defterde var: #\d+/)).toBeVisible();
+  });
+
+  await test.step("by the shop's message", async () => {
+    const { count, tap } = tapping();
+    const link = `https://fiyonk.example/sepet#${cartCode(999_999, [{ id: pillow.id, color: "bej", quantity: 1 }])}`;
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openCheck(page);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `[14:05, 23.11.2026] Nil Er: ${link}`);
+    const sheet = checkSheet(page);
+    await tap(sheet.getByRole("button", { name: "Yapıştır" }));
+    await tap(sheet.getByRole("button", { name: "Deftere yaz" }));
+    await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(2);
+  });
+});
