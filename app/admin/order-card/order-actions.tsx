@@ -86,10 +86,8 @@ export function ForgetSheet({ order, onForgotten, ...sheet }: ForgetSheetProps) 
     <ConfirmSheet title="Bu kişiyi sil" action="Bilgilerini sil" failed="Kişi silinemedi" onConfirm={forget} {...sheet}>
       <p>
         <strong>{customer.name || orderName(order)}</strong>: ad, telefon, adres, kart notu, notlar, takip numarası ve
-        yapıştırılan mesaj{" "}
-        {customer.phone === ""
-          ? "bu siparişten ve geçmişinden silinir."
-          : "bu telefonla yazılmış bütün siparişlerden ve geçmişlerinden silinir."}
+        yapıştırılan mesaj bütün siparişlerinden ve geçmişlerinden silinir: telefonuyla, WhatsApp adıyla yazılanlardan
+        ve birleştirdiklerinden.
       </p>
       <p>
         Ürünler, tutarlar ve durumlar kalır; toplamların değişmez. Serbest satırların adı ve ürünlere yazdırılan yazılar

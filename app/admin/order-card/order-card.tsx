@@ -4,6 +4,7 @@ import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { nextStep, type OrderNeed } from "../../../domain/order-book/order-needs.ts";
 import { PAYMENT_NAMES, payingWay } from "../../../domain/order-book/order-states.ts";
 import { useOpened } from "../../ui/opened.ts";
+import { CustomerPart } from "../customer/customer-part.tsx";
 import { HistorySheet } from "../history/history-sheet.tsx";
 import { ORDER_PARTS, type OrderPart } from "../order-form/order-parts.ts";
 import { ORDER_FIELDS, orderHistory } from "../order-form/order-source.tsx";
@@ -88,6 +89,11 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
             </p>
           )}
           {order.customerWords !== "" && <CustomerWords order={order} onChanged={onChanged} />}
+          {seesPersons && hasPerson && (
+            <CardPart title="Müşteri">
+              <CustomerPart order={order} onChanged={onChanged} onForget={forgetting.open} />
+            </CardPart>
+          )}
           {seesPersons && hasPerson && (
             <CardPart {...change("notes")}>
               <NotesText order={order} />

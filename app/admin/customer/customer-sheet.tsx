@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { formatPrice } from "../../../domain/money.ts";
+import { type BookOrder, MAX_TEXT } from "../../../domain/order-book/book-order.ts";
+import type { CustomerAnswer } from "../../../domain/order-book/customer.ts";
+import { STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { showPhone } from "../../../domain/settings/phone.ts";
+import { orderForm } from "../../../domain/web/panel-addresses.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/field.tsx";
+import { recentMoment } from "../../ui/moment.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { TextButton } from "../panel-parts.tsx";
+import { orderName } from "../panel-words.ts";
+import { useAction } from "../use-undo.ts";
+import { customerCalls } from "./customer-calls.ts";
+import { JoinedCustomers } from "./joined-customers.tsx";
+
+type CustomerSheetProps = {
+  order: BookOrder;
+  customer: CustomerAnswer;
+  onChanged: () => Promise<void>;
+  onForget: () => void;
+  onClose: () => void;
+};
+
+/** A customer: her orders, what she bought and spent, and one note about her. */
+export function CustomerSheet({ order, customer, onChanged, onForget, onClose }: CustomerSheetProps) {
+  const act = useAction(onChanged);
+  const { name, phones, handle, orders, bought } = customer;
+  const part = () =>
+    act(() => customerCalls.part(order.id), {
+      done: `${orderName(order)} ayrıldı`,
+      failed: "Sipariş ayrılamadı",
+    });
+  return (
+    <Sheet title={name || "Müşteri"} shape="form" onClose={onClose}>
+      <div className="kit-body">
+        <p>{[...phones.map(showPhone), handle].filter(Boolean).join(" · ") || "Telefonu yazılmadı"}</p>
+        <CustomerNumbers {...customer} />
+        <CustomerNote key={customer.note} order={order} note={customer.note} onChanged={onChanged} />
+        <h3>Aldıkları</h3>
+        {bought.length === 0 ? (
+          <p className="kit-soft">Henüz bir şey almadı.</p>
+        ) : (
+          <ul>
+            {bought.map((one) => (
+              <li key={one.name}>
+                {one.pieces} × {one.name}
+              </li>
+            ))}
+          </ul>
+        )}
+        <h3>Siparişleri</h3>
+        <ul className="kit-list">
+          {orders.map((one) => (
+            <li key={one.id}>
+              <Link
+                className="kit-links-link"
+                aria-current={one.id === order.id ? "true" : undefined}
+                to={orderForm(one.id)}
+              >
+                <span className="kit-words">
+                  <strong>
+                    #{one.number} · {STATE_NAMES[one.state]}
+                  </strong>
+                  <small>{one.lines.map((line) => `${line.quantity} × ${line.name}`).join(", ")}</small>
+                </span>
+                <span>
+                  {one.toPay !== undefined && <span className="price">{formatPrice(one.toPay)}</span>}{" "}
+                  <time dateTime={one.wroteAt}>{recentMoment(one.wroteAt)}</time>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <JoinedCustomers order={order} orders={orders} onChanged={onChanged} />
+        <div className="kit-row">
+          {orders.length > 1 && <SmallButton action="Bu siparişi ayır" of={orderName(order)} onClick={part} />}
+          <TextButton
+            action="Bilgilerini sil"
+            of={name || orderName(order)}
+            data-away
+            aria-haspopup="dialog"
+            onClick={onForget}
+          />
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Money is sent to those who may change prices. */
+const CustomerNumbers = ({ orders, returned, spent, left }: CustomerAnswer) => (
+  <p>
+    {[
+      `${orders.length} sipariş`,
+      spent !== undefined && `${formatPrice(spent)} harcadı`,
+      left !== undefined && left > 0 && `${formatPrice(left)} kaldı`,
+      left !== undefined && left < 0 && `${formatPrice(-left)} geri ödenecek`,
+      returned > 0 && `${returned} siparişte iade`,
+    ]
+      .filter(Boolean)
+      .join(" · ")}
+  </p>
+);
+
+type NoteProps = { order: BookOrder; note: string; onChanged: () => Promise<void> };
+
+/** One note in all her orders. */
+function CustomerNote({ order, note, onChanged }: NoteProps) {
+  const act = useAction(onChanged);
+  const [typed, setTyped] = useState(note);
+  const save = () =>
+    act(() => customerCalls.note(order.id, typed), {
+      done: "Not bütün siparişlerine yazıldı",
+      failed: "Not yazılamadı",
+    });
+  return (
+    <div className="kit-stack">
+      <TextArea
+        label="Onunla ilgili notun"
+        hint="Yeni siparişlerinde de görürsün; ona gitmez."
+        rows={2}
+        maxLength={MAX_TEXT}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {typed.trim() !== note && <SmallButton action="Notu kaydet" onClick={save} />}
+    </div>
+  );
+}
