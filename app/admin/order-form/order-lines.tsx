@@ -116,10 +116,12 @@ function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }
         />
       </div>
       <ChosenFields line={line} product={product} onChange={choose} />
-      <div className="kit-row">
-        <span className="kit-words">{sum === undefined ? "–" : formatPrice(sum)}</span>
-        <SoldOutButton product={product} stock={stock} />
-        <SmallButton action="Kaldır" of={[title, color].filter(Boolean).join(" ")} onClick={onRemove} />
+      <div className="kit-ends">
+        <span className="price">{sum === undefined ? "–" : formatPrice(sum)}</span>
+        <div className="kit-row">
+          <SoldOutButton product={product} stock={stock} />
+          <SmallButton action="Kaldır" of={[title, color].filter(Boolean).join(" ")} onClick={onRemove} />
+        </div>
       </div>
     </fieldset>
   );

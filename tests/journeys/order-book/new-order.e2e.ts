@@ -28,6 +28,13 @@ test("the first order is written by hand, and is found by a search that stays ou
     await save(page);
     await expect(form(page).getByText("En az bir satır gerekli")).toBeVisible();
 
+    await field(page, "Ürün ekle").fill("boba bej");
+    const boba = form(page).getByRole("button", { name: "Ekle: Boba Çay Peluş Yastık" });
+    await expect(boba).toContainText("₺");
+    await boba.click();
+    const line = form(page).getByRole("group", { name: "Boba Çay Peluş Yastık" });
+    await expect(line.getByLabel("Renk"), "as the search named it").toHaveValue("bej");
+    await line.getByRole("button", { name: /^Kaldır/ }).click();
     await field(page, "Ürün ekle").fill("sırt çantası");
     await form(page).getByRole("button", { name: "Ekle: Mini Sırt Çantası" }).click();
     await field(page, "Adet").fill("2");
