@@ -2,7 +2,12 @@ import { THE_SHOP } from "../../domain/ledger.ts";
 import { sumLira } from "../../domain/money.ts";
 import { type OrderInput, orderInputSchema } from "../../domain/order-book/book-order.ts";
 import { moneyOf, type PaymentRow } from "../../domain/order-book/order-money.ts";
+import type { OrderState } from "../../domain/order-book/order-states.ts";
+import { inBatches } from "../../storage/batches.ts";
+import { columnsOf } from "../../storage/columns.ts";
 import { openDatabase } from "../../storage/database.ts";
+import { derivedColumns, newPageKey, ORDERS, settledColumns } from "../../storage/order-book/order-subject.ts";
+import { OWNERS_ORDER_COLUMNS } from "../../storage/order-columns.ts";
 import { openOrders } from "../../tests/support/databases/open-ledger.ts";
 
 const NAMES = ["Ece", "Işıl", "Çağrı", "İrem", "Öykü", "Umut", "Şule", "Gökhan", "Ayşe", "Mert"];
@@ -17,17 +22,16 @@ const COLORS = ["", "Mavi", "Pembe", "Siyah"];
 export async function addOrders(location: { dataDir: string; databaseUrl?: string }, count: number): Promise<void> {
   const { store, close } = await openDatabase(location);
   try {
-    const orders = openOrders(store);
-    for (let number = 1; number <= count; number += 1) await orders.create(orderOf(number, count), THE_SHOP);
+    // The others are written beside the book, which would take a transaction for each.
+    const { order } = await openOrders(store).create(orderOf(1, count), THE_SHOP);
     await store.write(async (trx) => {
-      const rows = await trx.selectFrom("orders").select(["id", "number"]).execute();
-      for (const { id, number } of rows) {
-        const wrote_at = writtenAt(number, count);
-        await trx
-          .updateTable("orders")
-          .set({ wrote_at, state: stateOf(number) })
-          .where("id", "=", id)
-          .execute();
+      const like = await trx.selectFrom("orders").selectAll().where("id", "=", order.id).executeTakeFirstOrThrow();
+      const numbers = Array.from({ length: count - 1 }, (_, at) => at + 2);
+      for await (const batch of inBatches(numbers)) {
+        await ORDERS.write(
+          trx,
+          batch.map((number) => ({ ...like, ...rowOf(number, count) })),
+        );
       }
     });
   } finally {
@@ -35,7 +39,20 @@ export async function addOrders(location: { dataDir: string; databaseUrl?: strin
   }
 }
 
-const stateOf = (number: number): string => (number % 33 === 0 ? "new" : number % 50 === 0 ? "cancelled" : "delivered");
+function rowOf(number: number, count: number) {
+  const wrote_at = writtenAt(number, count);
+  const given = columnsOf(OWNERS_ORDER_COLUMNS, {
+    ...orderOf(number, count),
+    customer: `c${number}`,
+    customerNote: "",
+  });
+  const columns = { ...given, ...settledColumns(undefined, given, wrote_at) };
+  const keys = { id: `order-${number}`, number, page_key: newPageKey(), wrote_at, state_at: wrote_at };
+  return { ...columns, ...derivedColumns(columns), ...keys };
+}
+
+const stateOf = (number: number): OrderState =>
+  number % 33 === 0 ? "new" : number % 50 === 0 ? "cancelled" : "delivered";
 
 const pick = (list: readonly string[], number: number): string => list[number % list.length] ?? "";
 
@@ -66,6 +83,7 @@ function orderOf(number: number, count: number): OrderInput {
 
 const unpaidOrder = (number: number): OrderInput =>
   orderInputSchema.parse({
+    state: stateOf(number),
     payment: "transfer",
     sending: number % 2 === 0 ? 59.9 : 0,
     discounts: number % 10 === 0 ? [{ word: "doğum günü", percent: 10 }] : [],

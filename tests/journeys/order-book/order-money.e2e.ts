@@ -20,7 +20,7 @@ test("a deposit, a discount, the rest and a refund stand on the order's bill, an
   const { number } = await writeOrder(page, adminToken, { sending: 50, payment: "transfer" });
   await openOrders(page);
   await openOrder(page, number);
-  const bill = orderSheet(page).getByRole("region", { name: "Hesap" });
+  const bill = orderSheet(page).getByRole("region", { name: "Ödeme", exact: true });
   const sheet = async (action: string, title: string) => {
     await bill.getByRole("button", { name: `${action}: ${number} numaralı sipariş` }).click();
     return page.getByRole("dialog", { name: title, exact: true });
@@ -38,7 +38,7 @@ test("a deposit, a discount, the rest and a refund stand on the order's bill, an
   await test.step("−10 is a discount, and a word says why", async () => {
     const discount = await sheet("İndirim ya da hediye", "İndirim");
     await discount.getByRole("button", { name: "Kaydet" }).click();
-    await expect(discount.getByLabel("Ne kadar?")).toBeFocused();
+    await expect(discount).toContainText("İndirim sayı olmalı");
     await discount.getByLabel("Ne kadar?").fill("−10");
     await discount.getByLabel("Neden? (isteğe bağlı)").fill("doğum günü");
     await savePart(discount);
@@ -49,7 +49,7 @@ test("a deposit, a discount, the rest and a refund stand on the order's bill, an
 
   await test.step("one tap pays the rest, and all of it goes back with the goods", async () => {
     await orderSheet(page)
-      .getByRole("button", { name: `Ödendi yap: ${number} numaralı sipariş` })
+      .getByRole("button", { name: /^Ödendi yap/ })
       .click();
     await expect(bill).toContainText("Kalan₺0,00");
     const refund = await sheet("İade yaz", "İade");
@@ -62,7 +62,7 @@ test("a deposit, a discount, the rest and a refund stand on the order's bill, an
     await savePart(refund);
     await expect(bill).toContainText("Geri ödeme havale");
     await expect(bill).toContainText("Ödenecek₺0,00");
-    await expect(orderSheet(page).getByText("İade", { exact: true })).toBeVisible();
+    await expect(orderSheet(page).getByText(/İade$/).first()).toBeVisible();
   });
 
   await test.step("its undo brings back goods, money and state at once", async () => {
