@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FIRST_ORDER_TEXTS } from "../../content/first-sections.ts";
 import { orderInputSchema } from "./book-order.ts";
-import { orderAnswer, questionMessages } from "./order-answers.ts";
+import { orderAnswer, orderMessages, questionMessages } from "./order-answers.ts";
 
 const texts = { ...FIRST_ORDER_TEXTS, confirmation: "Merhaba {ad},\n\n{ürünler}\n\n*Toplam: {ödenecek}*\n\n{dükkân}" };
 const teller = { shopName: "Kurdele", account: "" };
@@ -59,4 +59,22 @@ test("nothing that is known is asked, and a gift's buyer is asked for its receiv
   expect(gift?.text).toMatch(/^Merhaba Derya,[\s\S]*Hediyen kime/);
   const bare = asked({ number: undefined }, [CUP], { ...FIRST_ORDER_TEXTS, question: "" });
   expect(bare[0]?.text).toBe("Kupa hangi renk olsun: Mavi, Kırmızı?");
+});
+
+test("the messages of an order are of its state, for its money and for what it lacks, and say which mark they leave", () => {
+  const marks = (changes = {}) =>
+    orderMessages(
+      { ...order, ...changes },
+      { texts: FIRST_ORDER_TEXTS, teller, lacking: [CUP], asksAddress: true },
+    ).map(({ what }) => what);
+  expect(marks()).toEqual(["confirmation", "reminder", "ask-color", "ask-address"]);
+  expect(marks({ payment: "transfer", address: "Moda Cad. 5" })).toEqual([
+    "confirmation",
+    "reminder",
+    "ask-receipt",
+    "ask-color",
+  ]);
+  expect(marks({ state: "sent", payment: "at-door" })).toEqual(["sent"]);
+  expect(marks({ state: "delivered", paid: true })).toEqual(["delivered"]);
+  expect(marks({ state: "returned" })).toEqual([]);
 });

@@ -2,7 +2,16 @@ import { lineName } from "../order/cart.ts";
 import { plainLine, plainName } from "../order/plain-name.ts";
 import { IN_BRACES, placeholderOf } from "../settings/order-texts.ts";
 import { type BookOrder, customerOf } from "./book-order.ts";
-import { filledText, type OrderTexts, stateMessage, type Teller } from "./order-words.ts";
+import { isOpen, payingWay } from "./order-states.ts";
+import {
+  filledText,
+  type OrderTexts,
+  reminderMessage,
+  stateMessage,
+  TEXT_OF_STATE,
+  type Teller,
+} from "./order-words.ts";
+import type { ToldKind } from "./told-messages.ts";
 
 type AnsweredOrder = Parameters<typeof stateMessage>[1];
 
@@ -58,19 +67,47 @@ type AskedOrder = Parameters<typeof filledText>[1] & Parameters<typeof customerO
 
 type Asking = { texts: OrderTexts; teller: Teller; lacking: readonly Lacking[]; asksAddress: boolean };
 
+/** A message to the customer. `what`: the mark that it leaves. */
+export type OrderMessage = { what: ToldKind; title: string; text: string };
+
+/** All messages that can be sent about an order now: of its state, for the money that is left, and for what it lacks. */
+export function orderMessages(order: AskedOrder & AnsweredOrder, asking: Asking): OrderMessage[] {
+  const { texts, teller, lacking } = asking;
+  const of = TEXT_OF_STATE[order.state];
+  const news = orderAnswer(texts, order, teller, { lacking });
+  const reminder = reminderMessage(texts, order, teller);
+  const isPaidByTransfer = reminder !== undefined && payingWay(order) === "transfer";
+  return [
+    ...(of && news !== undefined ? [{ what: of, title: "Müşteriye mesaj", text: news }] : []),
+    ...(reminder === undefined ? [] : [{ what: "reminder" as const, title: "Ödeme hatırlatması", text: reminder }]),
+    ...(isPaidByTransfer
+      ? [{ what: "ask-receipt" as const, title: "Dekontun?", text: greeted(order, asking, [RECEIPT]) }]
+      : []),
+    ...(isOpen(order.state) ? questionMessages(order, asking) : []),
+  ];
+}
+
+const RECEIPT = "Ödemeyi yaptıysan dekontu atar mısın?";
+
 /** A short message for each thing that an order lacks, under the owner's greeting. */
-export function questionMessages(order: AskedOrder, { texts, teller, lacking, asksAddress }: Asking) {
-  const greeting = filledText(texts.question, { ...order, name: customerOf(order).name }, teller);
+export function questionMessages(order: AskedOrder, asking: Asking): OrderMessage[] {
+  const { lacking, asksAddress } = asking;
   const words = [...new Set(lacking.flatMap((line) => line.words))];
   const [word = ""] = words;
-  const asked: readonly (readonly [title: string, questions: string[]])[] = [
-    ["Hangi renk?", lacking.flatMap(colorQuestion)],
-    [words.length > 1 ? "Seçimlerin?" : `Hangi ${word.toLocaleLowerCase("tr")}?`, lacking.flatMap(choiceQuestion)],
-    ["Adresin?", asksAddress && order.address === "" ? [order.isGift ? GIFT_ADDRESS : ADDRESS] : []],
+  const choice = words.length > 1 ? "Seçimlerin?" : `Hangi ${word.toLocaleLowerCase("tr")}?`;
+  const asked: readonly (readonly [what: ToldKind, title: string, questions: string[]])[] = [
+    ["ask-color", "Hangi renk?", lacking.flatMap(colorQuestion)],
+    ["ask-choice", choice, lacking.flatMap(choiceQuestion)],
+    ["ask-address", "Adresin?", asksAddress && order.address === "" ? [order.isGift ? GIFT_ADDRESS : ADDRESS] : []],
   ];
   return asked
-    .filter(([, questions]) => questions.length > 0)
-    .map(([title, questions]) => ({ title, text: [greeting, questions.join("\n")].filter(Boolean).join("\n\n") }));
+    .filter(([, , questions]) => questions.length > 0)
+    .map(([what, title, questions]) => ({ what, title, text: greeted(order, asking, questions) }));
+}
+
+function greeted(order: AskedOrder, { texts, teller }: Asking, questions: readonly string[]): string {
+  const greeting = filledText(texts.question, { ...order, name: customerOf(order).name }, teller);
+  return [greeting, questions.join("\n")].filter(Boolean).join("\n\n");
 }
 
 const ADDRESS = "Paketini nereye gönderelim? Ad soyad, telefon, açık adres, ilçe ve il yeter.";

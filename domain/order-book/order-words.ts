@@ -9,11 +9,12 @@ import { type BookOrder, customerOf } from "./book-order.ts";
 import { chargedOf, type Discount, keptPieces, lineDiscount, moneyOf, wholeDiscounts } from "./order-money.ts";
 import { isSold, type OrderState, payingWay } from "./order-states.ts";
 import { discountName, isPresent, presentName } from "./payment-rows.ts";
+import type { ToldKind } from "./told-messages.ts";
 
 export type OrderTexts = Sections["order-texts"];
 
 /** The message that tells a customer of the state. A returned order has none. */
-export const TEXT_OF_STATE: Partial<Record<OrderState, keyof OrderTexts>> = {
+export const TEXT_OF_STATE: Partial<Record<OrderState, ToldKind & keyof OrderTexts>> = {
   new: "confirmation",
   preparing: "preparing",
   sent: "sent",

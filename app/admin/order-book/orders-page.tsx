@@ -4,7 +4,7 @@ import "../../ui/button.css";
 import { useState } from "react";
 import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
-import { BOOK_LISTS, ORDER_STATES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { BOOK_LISTS, type BookList, ORDER_STATES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { ORDER_QUERY_LENGTH } from "../../../domain/order-book/order-store.ts";
 import type { BookListing } from "../../../domain/order-book/printed-orders.ts";
 import { ORDER_ANCHOR, panelAddresses } from "../../../domain/web/panel-addresses.ts";
@@ -17,7 +17,7 @@ import { OwnersChoicesProvider, PriceRight } from "../panel-context.tsx";
 import { SearchField } from "../panel-parts.tsx";
 import { LIST_NAMES } from "../panel-words.ts";
 import { useAnchor, useOpenedAbout } from "../use-opened-about.ts";
-import { MovedOrders } from "./moved-orders.tsx";
+import { MovedOrders, WAITING } from "./moved-orders.tsx";
 import { OrderList } from "./order-list.tsx";
 import { type OrderListing, useOrderList } from "./use-order-list.ts";
 import { useOrderMoves } from "./use-order-moves.ts";
@@ -35,12 +35,20 @@ type Opened = { id: string | undefined; wantsTracking: boolean; keepsFocus?: boo
 export default function OrdersPage() {
   const user = useOutletContext<User>();
   const list = useOrderList();
+  const seesPersons = list.answer?.found.seesPersons ?? isAdmin(user);
   const [changes, setChanges] = useState(0);
   const reload = () => {
     setChanges((before) => before + 1);
     return list.reload();
   };
   const moves = useOrderMoves(reload);
+  const [dismissed, setDismissed] = useState<BookList>();
+  const listed = list.listing.list;
+  const moved = moves.moved ?? (listed && listed !== dismissed && seesPersons ? WAITING[listed] : undefined);
+  const dismiss = () => {
+    setDismissed(listed);
+    moves.dismiss();
+  };
   const form = useOpenedAbout<Opened>("siparis");
   const mayChangePrices = list.answer?.found.mayChangePrices ?? isAdmin(user);
   const sums = useOpened("toplamlar");
@@ -84,7 +92,7 @@ export default function OrdersPage() {
               </nav>
             }
           />
-          {moves.moved && <MovedOrders moved={moves.moved} onOpen={open} onDismiss={moves.dismiss} />}
+          {moved && <MovedOrders moved={moved} onOpen={open} onTold={reload} onDismiss={dismiss} />}
           {sums.isOpen && <SumsSheet onClose={sums.close} />}
         </div>
         {form.subject && (
@@ -95,7 +103,7 @@ export default function OrdersPage() {
               wantsTracking={form.subject.wantsTracking}
               keepsFocus={form.subject.keepsFocus ?? false}
               begun={form.subject.byHand?.input}
-              seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
+              seesPersons={seesPersons}
               userId={user.id}
               changes={changes}
               onChanged={reload}

@@ -1,35 +1,44 @@
 import "./order-card.css";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import type { NextStep } from "../../../domain/order-book/order-needs.ts";
-import { STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { NEXT_STATE, type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import type { ToldKind } from "../../../domain/order-book/told-messages.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { orderCalls } from "../order-calls.ts";
 import { stepInButton } from "../order-form/need-words.ts";
+import { MessageSheet } from "../order-form/state-message.tsx";
 import { RefundSheet } from "../order-money/refund-sheet.tsx";
-import { orderName } from "../panel-words.ts";
+import { orderName, STATE_ACTIONS } from "../panel-words.ts";
+import { useOpenedAbout } from "../use-opened-about.ts";
 import { useAction } from "../use-undo.ts";
 
 type NextButtonProps = {
   order: BookOrder;
   step: NextStep | undefined;
+  seesPersons: boolean;
+  /** Opens the part with the number of the parcel. */
+  onTrack: () => void;
   onChanged: () => Promise<void>;
   onMoved: (order: BookOrder) => void;
 };
 
 /** The one filled button of a card: what is to be done next. */
-export function NextButton({ order, step, onChanged, onMoved }: NextButtonProps) {
+export function NextButton({ order, step, seesPersons, onTrack, onChanged, onMoved }: NextButtonProps) {
   const act = useAction(onChanged);
   const refunding = useOpened("geri-odeme");
+  const telling = useOpenedAbout<ToldKind>("siparis-mesaji");
   if (!step) return null;
+  const move = (state: OrderState) =>
+    act(() => orderCalls.changeState([order], state), {
+      done: `${orderName(order)}: ${STATE_NAMES[state]}`,
+      failed: "Durum değiştirilemedi",
+      onDone: () => onMoved({ ...order, state }),
+    });
+  const next = step.kind === "move" ? undefined : NEXT_STATE[order.state];
   const take = (taken: NextStep) => {
-    if (taken.kind === "move") {
-      const { state } = taken;
-      return act(() => orderCalls.changeState([order], state), {
-        done: `${orderName(order)}: ${STATE_NAMES[state]}`,
-        failed: "Durum değiştirilemedi",
-        onDone: () => onMoved({ ...order, state }),
-      });
-    }
+    if (taken.kind === "move") return move(taken.state);
+    if (taken.kind === "tell") return telling.open(taken.what);
+    if (taken.kind === "track") return onTrack();
     if (taken.kind === "refund") return refunding.open();
     return act(() => orderCalls.changePaid([order], true), {
       done: `${orderName(order)}: Ödendi`,
@@ -41,6 +50,14 @@ export function NextButton({ order, step, onChanged, onMoved }: NextButtonProps)
       <button type="button" className="button button-ribbon" onClick={() => take(step)}>
         {stepInButton(step)}
       </button>
+      {next && (
+        <button type="button" className="button button-plain" onClick={() => move(next)}>
+          {STATE_ACTIONS[next]}
+        </button>
+      )}
+      {telling.subject && (
+        <MessageSheet what={telling.subject} {...{ order, seesPersons, onChanged }} onClose={telling.close} />
+      )}
       {refunding.isOpen && <RefundSheet order={order} onChanged={onChanged} onClose={refunding.close} />}
     </div>
   );

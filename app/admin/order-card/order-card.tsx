@@ -54,7 +54,7 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
   const part = useOpenedAbout<OrderPart>("siparis-parcasi");
   const forgetting = useOpened("kisiyi-sil");
   const history = useOpened("siparis-gecmisi");
-  const step = nextStep(order, needs, { mayChangePrices: useMayChangePrices(), seesPersons: false });
+  const step = nextStep(order, needs, { mayChangePrices: useMayChangePrices(), seesPersons });
   const hasPerson = order.blottedAt === null;
   const openTracking = useEffectEvent(() => part.open("parcel"));
   useEffect(
@@ -99,7 +99,7 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
               <NotesText order={order} />
             </CardPart>
           )}
-          <SavedMessages order={order} seesPersons={seesPersons} />
+          <SavedMessages {...{ order, seesPersons, onChanged }} />
           <CardPart {...change("payment")}>
             <p>{PAYMENT_NAMES[payingWay(order)]}</p>
             <MoneyPart order={order} onChanged={onChanged} onCharges={() => part.open("payment")} />
@@ -116,7 +116,11 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
             onClose={on.onClose}
           />
         </div>
-        <NextButton {...{ order, step, onChanged }} onMoved={on.onMoved} />
+        <NextButton
+          {...{ order, step, seesPersons, onChanged }}
+          onTrack={() => part.open("parcel")}
+          onMoved={on.onMoved}
+        />
       </div>
       {part.subject && (
         <PartSheet

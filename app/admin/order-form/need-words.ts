@@ -34,7 +34,8 @@ export function needInWords({ kind, asked }: OrderNeed, now = new Date()): strin
   return `${AWAITED_WORDS[kind] ?? NEED_WORDS[kind]}, ${daysAgoInWords(asked, now)} ${how}`;
 }
 
-function daysAgoInWords(at: string, now: Date): string {
+/** `bugün`, `dün`, `3 gün önce`. */
+export function daysAgoInWords(at: string, now = new Date()): string {
   const days = istanbulDay(now) - istanbulDay(new Date(at));
   if (days <= 0) return "bugün";
   return days === 1 ? "dün" : `${days} gün önce`;

@@ -1,39 +1,53 @@
+import { useState } from "react";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { type BookOrder, customerOf } from "../../../domain/order-book/book-order.ts";
 import { lackingOf } from "../../../domain/order-book/line-questions.ts";
-import { orderAnswer, questionMessages } from "../../../domain/order-book/order-answers.ts";
-import { isOpen } from "../../../domain/order-book/order-states.ts";
-import { reminderMessage } from "../../../domain/order-book/order-words.ts";
+import { type OrderMessage, orderMessages, questionMessages } from "../../../domain/order-book/order-answers.ts";
+import { lastTold, type ToldKind } from "../../../domain/order-book/told-messages.ts";
 import { copy } from "../../part/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { orderCalls } from "../order-calls.ts";
 import { orderName } from "../panel-words.ts";
 import { useStock } from "../stock.tsx";
+import { useAction } from "../use-undo.ts";
+import { daysAgoInWords, MESSAGE_NAMES } from "./need-words.ts";
 
-/** Without a number it is not in the book yet. */
+/** Without a number it is not in the book yet, and nothing can be marked. */
 type ToldOrder = { number: number | undefined } & Parameters<typeof customerOf>[0];
 
-type StateMessageProps = { order: ToldOrder; text: string };
+/** `onOpen`: the message was opened or copied. `onGone`: she says that it went. */
+type Marking = { onOpen?: (() => void) | undefined; onGone?: (() => unknown) | undefined };
 
-/** The message that tells a customer the state of her order. */
-export const StateMessage = ({ order, text }: StateMessageProps) => (
+type StateMessageProps = { order: ToldOrder; text: string } & Marking;
+
+/** A message to a customer, and its sending. */
+export const StateMessage = ({ text, ...sending }: StateMessageProps) => (
   <div className="kit-stack">
     <p className="kit-note kit-letter">{text}</p>
-    <StateMessageActions order={order} text={text} />
+    <StateMessageActions {...sending} text={text} />
   </div>
 );
 
-/** Without the customer's number the message can be copied alone. */
-export function StateMessageActions({ order, text }: StateMessageProps) {
+/** Only the person knows whether the message went, so she is asked when she comes back. Without the customer's number it can be copied alone. */
+export function StateMessageActions({ order, text, onOpen, onGone }: StateMessageProps) {
   const { phone } = customerOf(order);
-  const { number } = order;
+  const of = order.number === undefined ? undefined : orderName({ number: order.number });
+  const [isOpened, setOpened] = useState(false);
+  const open = () => {
+    setOpened(true);
+    onOpen?.();
+  };
   return (
     <div className="kit-row">
       <SmallButton
         action="Mesajı kopyala"
-        of={number === undefined ? undefined : orderName({ number })}
-        onClick={() => copy(text, "Mesaj")}
+        of={of}
+        onClick={() => {
+          copy(text, "Mesaj");
+          open();
+        }}
       />
       {phone !== "" && (
         <a
@@ -41,29 +55,92 @@ export function StateMessageActions({ order, text }: StateMessageProps) {
           href={chatLink(phone.replace("+", ""), text)}
           target="_blank"
           rel="noopener"
+          onClick={open}
         >
           WhatsApp'ta aç
         </a>
+      )}
+      {onGone && (
+        <>
+          {isOpened && <p role="status">Mesaj gitti mi?</p>}
+          <SmallButton
+            action="Mesaj gitti"
+            of={of}
+            className={`button button-small ${isOpened ? "button-ribbon" : "button-plain"}`}
+            onClick={onGone}
+          />
+        </>
       )}
     </div>
   );
 }
 
-/** The messages for the state that is saved now, for what the order lacks and for money that is still to come, folded until they are wanted. */
-export function SavedMessages({ order, seesPersons }: { order: BookOrder; seesPersons: boolean }) {
+/** Writes by one tap that messages went. */
+export function useTell(onTold: () => unknown) {
+  const act = useAction(onTold);
+  return (orders: readonly { id: string; number: number }[], what: ToldKind) => {
+    const [one] = orders;
+    const whose = orders.length === 1 && one ? orderName(one) : `${orders.length} sipariş`;
+    return act(() => orderCalls.tell(orders, what), { done: `${whose}: mesaj gitti`, failed: "Yazılamadı" });
+  };
+}
+
+type SavedProps = { order: BookOrder; seesPersons: boolean; onChanged: () => unknown };
+
+/** The messages for the state that is saved now, for what the order lacks and for money that is still to come. */
+function useOrderMessages({ order, seesPersons }: Pick<SavedProps, "order" | "seesPersons">): readonly OrderMessage[] {
   const { answer } = useRequest(orderCalls.texts);
-  const isAsked = isOpen(order.state);
-  const stock = useStock(isAsked ? order.lines.flatMap(({ productId }) => productId ?? []) : []);
-  if (!answer) return null;
+  const stock = useStock(order.lines.flatMap(({ productId }) => productId ?? []));
+  if (!answer) return [];
   const { texts, ...teller } = answer;
   const lacking = order.lines.map((line) => lackingOf(line, stock.find(line.productId)));
   const asksAddress = seesPersons && order.blottedAt === null;
+  return orderMessages(order, { texts, teller, lacking, asksAddress });
+}
+
+/** All messages of an order, folded until they are wanted, each with the day on which it went. */
+export function SavedMessages({ onChanged, ...props }: SavedProps) {
+  const { order } = props;
+  const tell = useTell(onChanged);
   return (
     <div className="kit-row">
-      <FoldedMessage title="Müşteriye mesaj" order={order} text={orderAnswer(texts, order, teller, { lacking })} />
-      <FoldedMessage title="Ödeme hatırlatması" order={order} text={reminderMessage(texts, order, teller)} />
-      {isAsked && <Questions order={order} asking={{ texts, teller, lacking, asksAddress }} />}
+      {useOrderMessages(props).map(({ what, ...message }) => (
+        <FoldedMessage
+          key={what}
+          {...message}
+          order={order}
+          went={lastTold(order.told, what)}
+          onGone={() => tell([order], what)}
+        />
+      ))}
     </div>
+  );
+}
+
+type MessageSheetProps = SavedProps & { what: ToldKind; onClose: () => void };
+
+/** One message of an order, opened by its filled button. It closes once the message went. */
+export function MessageSheet({ what, onChanged, onClose, ...props }: MessageSheetProps) {
+  const { order } = props;
+  const tell = useTell(onChanged);
+  const text = useOrderMessages(props).find((one) => one.what === what)?.text;
+  const gone = () => {
+    tell([order], what);
+    onClose();
+  };
+  return (
+    <Sheet title={MESSAGE_NAMES[what]} shape="form" onClose={onClose}>
+      <div className="kit-body">
+        {text === undefined ? (
+          <>
+            <p className="kit-soft">Bu mesajın metni boş. Başka yoldan söylediysen burada işaretle.</p>
+            <SmallButton action="Söyledim" of={orderName(order)} onClick={gone} />
+          </>
+        ) : (
+          <StateMessage order={order} text={text} onGone={gone} />
+        )}
+      </div>
+    </Sheet>
   );
 }
 
@@ -78,10 +155,12 @@ export const Questions = ({ order, asking }: QuestionsProps) =>
     <FoldedMessage key={title} title={title} order={order} text={text} />
   ));
 
-const FoldedMessage = ({ title, order, text }: { title: string; order: ToldOrder; text: string | undefined }) =>
-  text !== undefined && (
-    <details className="kit-fold">
-      <summary>{title}</summary>
-      <StateMessage order={order} text={text} />
-    </details>
-  );
+/** `went`: the time when it went last. */
+type FoldedProps = StateMessageProps & { title: string; went?: string | undefined };
+
+const FoldedMessage = ({ title, went, ...message }: FoldedProps) => (
+  <details className="kit-fold">
+    <summary>{went === undefined ? title : `${title} (${daysAgoInWords(went)} gitti)`}</summary>
+    <StateMessage {...message} />
+  </details>
+);
