@@ -86,6 +86,7 @@ const discountedTotal = (lines: readonly PricedLine[]): number =>
  * products. An amount may take off sending and the fee too, because money that goes back can include them.
  */
 export function wholeDiscounts({ lines, discounts, sending, fee }: Priced): number[] {
+  if (discounts.length === 0) return [];
   const beside = sumLira([sending ?? 0, fee ?? 0]);
   let rest = sumLira([discountedTotal(lines), beside]);
   return discounts.map((discount) => {
@@ -116,10 +117,10 @@ export function soldAmounts(order: Priced): number[] {
 }
 
 /** What `amountWords` says of an order in the book: `total` is of the products, after discounts. */
-export const chargedOf = ({ sending = null, fee = null, ...order }: Priced) => ({
-  total: sumLira([orderTotal(order.lines), -discountTotal({ ...order, sending, fee })]),
-  sending,
-  fee,
+export const chargedOf = (order: Priced) => ({
+  total: sumLira([orderTotal(order.lines), -discountTotal(order)]),
+  sending: order.sending ?? null,
+  fee: order.fee ?? null,
 });
 
 /** The payments of an order, in lira. What went back is subtracted. */
