@@ -31,7 +31,7 @@ export function CustomerPart({ order, onChanged, onForget }: CustomerPartProps) 
   };
   return (
     <>
-      <p>{orders.length === 1 ? "İlk siparişi" : `${nth}. siparişi, ${orders.length} siparişi var`}</p>
+      <p>{orders.length === 1 ? "İlk siparişi" : `${nth}. siparişi (toplam ${orders.length})`}</p>
       {note !== "" && <p className="kit-note kit-letter">{note}</p>}
       <div className="kit-row">
         <SmallButton action="Müşteriyi aç" of={orderName(order)} aria-haspopup="dialog" onClick={sheet.open} />

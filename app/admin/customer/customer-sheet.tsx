@@ -67,7 +67,7 @@ export function CustomerSheet({ order, customer, onChanged, onForget, onClose }:
                   <small>{one.lines.map((line) => `${line.quantity} × ${line.name}`).join(", ")}</small>
                 </span>
                 <span>
-                  {one.toPay !== undefined && <span className="price">{formatPrice(one.toPay)}</span>}{" "}
+                  {one.toPay !== undefined && one.toPay > 0 && <span className="price">{formatPrice(one.toPay)}</span>}{" "}
                   <time dateTime={one.wroteAt}>{recentMoment(one.wroteAt)}</time>
                 </span>
               </Link>
