@@ -9,7 +9,7 @@ export const ORDER_PARTS = {
     title: "Teslimat ve hediye",
     fields: ["state", "day", "carrier", "tracking", "isGift", "surprise", "giftWrap", "hidePrices", "cardNote"],
   },
-  payment: { title: "Ödeme", fields: ["payment", "cardLink", "sending", "fee"] },
+  payment: { title: "Ödeme ve kargo", fields: ["payment", "cardLink", "sending", "fee"] },
   person: {
     title: "Kime, nereye",
     fields: ["name", "phone", "handle", "senderName", "senderPhone", "province", "district", "address"],

@@ -20,7 +20,7 @@ test("a deposit, a discount, the rest and a refund stand on the order's bill, an
   const { number } = await writeOrder(page, adminToken, { sending: 50, payment: "transfer" });
   await openOrders(page);
   await openOrder(page, number);
-  const bill = orderSheet(page).getByRole("region", { name: "Ödeme", exact: true });
+  const bill = orderSheet(page).getByRole("region", { name: "Ödeme ve kargo" });
   const sheet = async (action: string, title: string) => {
     await bill.getByRole("button", { name: `${action}: ${number} numaralı sipariş` }).click();
     return page.getByRole("dialog", { name: title, exact: true });

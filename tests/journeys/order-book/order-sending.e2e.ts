@@ -31,7 +31,7 @@ test("the sending of an order follows its lines, until the owner types her own",
   await test.step("a new order begins with the shop's own", async () => {
     await openOrders(page);
     await page.getByRole("button", { name: "Elle yaz" }).click();
-    await expect(orderPart(page, "Ödeme")).toContainText("₺59,90");
+    await expect(orderPart(page, "Ödeme ve kargo")).toContainText("₺59,90");
     await orderSheet(page).getByRole("button", { name: "Serbest satır ekle" }).click();
     await orderSheet(page).getByLabel("Fiyat (₺)").fill("319,90");
     await expect(toPay(page, "₺379,80 (kargo ₺59,90 dahil)")).toBeVisible();
@@ -42,7 +42,7 @@ test("the sending of an order follows its lines, until the owner types her own",
   });
 
   await test.step("typed by her it stays, also where it is the shop's own by chance", async () => {
-    const payment = await openPart(page, "Ödeme");
+    const payment = await openPart(page, "Ödeme ve kargo");
     const sending = payment.getByLabel("Kargo ücreti (₺)");
     await sending.fill("40");
     await sending.fill("59,90");
@@ -60,7 +60,7 @@ test("the sending of an order follows its lines, until the owner types her own",
     await quantity(page).fill("3");
     await expect(toPay(page, "₺1.115,00 (kargo ücretsiz)")).toBeVisible();
     await savePart(products);
-    await expect(orderPart(page, "Ödeme")).toContainText("ücretsiz");
+    await expect(orderPart(page, "Ödeme ve kargo")).toContainText("ücretsiz");
     await openOrders(page);
     await openOrder(page, own);
     await openPart(page, "Ürünler");

@@ -62,17 +62,17 @@ test("the owner types her IBAN, answers an order with amount and IBAN, and write
       .getByRole("button", { name: /^Siparişi aç/ })
       .click();
     const sheet = orderSheet(page);
-    await expect(orderPart(page, "Ödeme")).toContainText("₺49,90");
+    await expect(orderPart(page, "Ödeme ve kargo")).toContainText("₺49,90");
     await sheet.getByText("Ödeme hatırlatması").click();
     await expect(sheet.getByText("ödemesi henüz bize ulaşmadı")).toContainText(
       "*Ödenecek: ₺549,90 (kargo ₺49,90 dahil)*",
     );
-    const payment = await openPart(page, "Ödeme");
+    const payment = await openPart(page, "Ödeme ve kargo");
     await payment.getByLabel("Ödeme yolu").selectOption("Kapıda ödeme");
     await expect(payment.getByLabel("Kapıda ödeme ücreti (₺)")).toHaveValue("29,90");
     await expect(payment.getByText("₺579,80 (kargo ₺49,90 ve kapıda ödeme ₺29,90 dahil)")).toBeVisible();
     await savePart(payment);
-    await expect(orderPart(page, "Ödeme")).toContainText("Kapıda ödeme");
+    await expect(orderPart(page, "Ödeme ve kargo")).toContainText("Kapıda ödeme");
   });
 
   await openOrders(page, "?durum=odenmeyenler");

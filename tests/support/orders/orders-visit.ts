@@ -23,7 +23,7 @@ export async function openOrder(page: Page, number: number) {
   await expect(orderSheet(page).getByRole("navigation", { name: "Bu sipariş" })).toBeVisible();
 }
 
-type PartTitle = "Ürünler" | "Teslimat ve hediye" | "Ödeme" | "Kime, nereye" | "Notlar";
+type PartTitle = "Ürünler" | "Teslimat ve hediye" | "Ödeme ve kargo" | "Kime, nereye" | "Notlar";
 
 /** The section of the card that tells the part. */
 export const orderPart = (page: Page, title: PartTitle | "Müşteri yazdı") =>
