@@ -42,7 +42,7 @@ export const LIST_NAMES: Record<BookList, string> = {
   due: "Bugün gidecekler",
   tell: "Haber verilecekler",
   late: "Yolda kalanlar",
-  words: "Okunmayan mesajlar",
+  words: "Okunmayanlar",
   refund: "Geri ödenecekler",
 };
 

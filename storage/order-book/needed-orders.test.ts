@@ -69,9 +69,9 @@ describe.each(ENGINES)("the lists of what orders need on $engine", ({ newLocatio
     const many = await orders.listDay({ persons: true, now: new Date() });
     const [confirm, unpaid] = many;
     expect(many.map(({ list }) => list)).toEqual(["confirm", "unpaid", "due"]);
-    expect(confirm?.orders.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
+    expect(confirm?.orders.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(unpaid).toMatchObject({ count: 6, sum: 3599.4 });
-    expect(unpaid?.orders.map(({ number }) => number)).toEqual([6, 5, 4, 3, 2]);
+    expect(unpaid?.orders.map(({ number }) => number)).toEqual([6, 5, 4]);
   });
 
   test("forget what is done: told, paid, moved on, read, and it is there again after an undo", async () => {

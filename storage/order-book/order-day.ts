@@ -19,7 +19,7 @@ export const listDay = (store: Store, among: AmongOrders): Promise<DayList[]> =>
   });
 
 /** The first orders of a list, as Bugün shows them. */
-const SHOWN = 5;
+const SHOWN = 3;
 
 async function newest(reading: Reading, list: Parameters<typeof ordersWithMoney>[1]): Promise<number[]> {
   const rows = await ordersWithMoney(reading, list).select("number").orderBy("number", "desc").limit(SHOWN).execute();

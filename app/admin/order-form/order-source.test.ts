@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { PLAIN_ORDER } from "../../../tests/support/orders/sample-orders.ts";
-import { newOrderSource } from "./order-source.tsx";
+import { newOrderSource, ORDER_FIELDS } from "./order-source.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -17,4 +17,12 @@ test("an order of more than is left is written when it is saved again, and asked
     await expect(source.save(undefined, order)).rejects.toMatchObject({ status: 409 });
   }
   expect(insists).toEqual([false, true, false, false]);
+});
+
+const NAMES = { categoryName: (slug: string) => slug, sets: [] };
+
+test("the history says which message went, and when", () => {
+  const told = [{ what: "confirmation", at: "2024-11-28T09:00:00.000Z" }];
+  expect(ORDER_FIELDS.say("told", told, [], NAMES)).toBe("Onay mesajı, 28 Kasım 2024 12:00");
+  expect(ORDER_FIELDS.say("told", told, told, NAMES)).toBe("");
 });

@@ -19,6 +19,7 @@ import { normalizePhone } from "../../../domain/settings/typed-numbers.ts";
 import { dateInWords } from "../../../domain/shop/hours-words.ts";
 import { type ParcelPrice, sendingPrice } from "../../../domain/shop/parcel-price.ts";
 import { inThisTab } from "../../browser-storage.ts";
+import { moment } from "../../ui/moment.ts";
 import { randomToken } from "../../ui/random-token.ts";
 import type { FieldShow } from "../history/history-sheet.tsx";
 import { isTooFew, orderCalls } from "../order-calls.ts";
@@ -27,6 +28,7 @@ import type { Typed } from "../saved-form/form-state.ts";
 import { halfDoneAt } from "../saved-form/half-done.ts";
 import { readBy } from "../saved-form/typed-fields.ts";
 import { LAST_CARRIER } from "./carrier-field.tsx";
+import { MESSAGE_NAMES } from "./need-words.ts";
 import { ORDER_PARTS, type OrderPart } from "./order-parts.ts";
 import { lineInWords, lineSum, meantCharge, meantLine, typedLines } from "./typed-lines.ts";
 
@@ -158,6 +160,7 @@ const NAMED: Record<string, Record<string, string>> = { state: STATE_NAMES, paym
 
 function inWords(field: string, value: unknown, other: unknown): string {
   if (field === "lines") return differingLines(value, other);
+  if (field === "told") return differing(toldInWords(value), toldInWords(other));
   if (field === "payments" || field === "discounts") return differing(rowsInWords(value), rowsInWords(other));
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
   if (typeof value === "number") return formatPrice(value);
@@ -174,7 +177,11 @@ const differingLines = (value: unknown, other: unknown): string => differing(lin
 const differing = (words: readonly string[], others: readonly string[]): string =>
   words.filter((one) => !others.includes(one)).join("\n");
 
-const { payments, discounts } = orderInputSchema.shape;
+const { payments, discounts, told } = orderInputSchema.shape;
+
+/** `Onay mesajı, 28 Kasım 14:05`, one a line. */
+const toldInWords = (value: unknown): string[] =>
+  (told.safeParse(value).data ?? []).map(({ what, at }) => `${MESSAGE_NAMES[what]}, ${moment(at)}`);
 
 /** Payments or discounts in words, one a line. */
 function rowsInWords(value: unknown): string[] {

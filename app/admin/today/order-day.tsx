@@ -11,32 +11,41 @@ import { LIST_NAMES } from "../panel-words.ts";
 
 const listAt = (list: NeedList) => panelAddresses.orders + bookListingSearch({ list, page: 1 });
 
+/** Beside a number. */
+const COUNTED: Record<NeedList, string> = {
+  confirm: "Onaylanacak",
+  unpaid: "Ödenmedi",
+  pack: "Hazırlanacak",
+  due: "Bugün gidecek",
+  tell: "Haber verilecek",
+  late: "Yolda kaldı",
+  words: "Okunmadı",
+  refund: "Geri ödenecek",
+};
+
 type DayProps = { lists: readonly AnsweredDayList[]; seesPersons: boolean };
 
 /** The orders of the day: a number for each list, and below them the first orders of each. */
-export const OrderDay = ({ lists, seesPersons }: DayProps) =>
-  lists.length === 0 ? (
-    <p className="kit-soft order-day-calm">Siparişlerde bekleyen bir şey yok.</p>
-  ) : (
-    <>
-      <nav aria-label="Günün siparişleri" className="order-day-numbers">
-        <ul>
-          {lists.map(({ list, count, sum }) => (
-            <li key={list}>
-              <Link to={listAt(list)} data-list={list}>
-                <strong>{count}</strong>
-                <span>{LIST_NAMES[list]}</span>
-                {sum !== undefined && <span className="price">{formatPrice(sum)}</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {lists.map((list) => (
-        <DayCard key={list.list} {...list} seesPersons={seesPersons} />
-      ))}
-    </>
-  );
+export const OrderDay = ({ lists, seesPersons }: DayProps) => (
+  <>
+    <nav aria-label="Günün siparişleri" className="order-day-numbers">
+      <ul>
+        {lists.map(({ list, count, sum }) => (
+          <li key={list}>
+            <Link to={listAt(list)} data-list={list}>
+              <strong>{count}</strong>
+              <span>{COUNTED[list]}</span>
+              {sum !== undefined && <span className="price">{formatPrice(sum)}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    {lists.map((list) => (
+      <DayCard key={list.list} {...list} seesPersons={seesPersons} />
+    ))}
+  </>
+);
 
 function DayCard({ list, count, orders, seesPersons }: AnsweredDayList & Pick<DayProps, "seesPersons">) {
   return (

@@ -53,8 +53,9 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <h2>Bugün</h2>
         <RecentSteps onUndone={reload} />
       </div>
+      {lists.length > 0 && <OrderDay lists={lists} seesPersons={seesPersons} />}
       {isAdmin(user) && <FirstOpening opening={opening} user={user} />}
-      {!isDone && <OrderDay lists={lists} seesPersons={seesPersons} />}
+      {lists.length === 0 && !isDone && <p className="kit-soft today-page-calm">Siparişlerde bekleyen bir şey yok.</p>}
       <HalfDoneTodo forms={forms} />
       <UnsavedTodo forms={unsaved} />
       <SharedTodo count={shared.length} />

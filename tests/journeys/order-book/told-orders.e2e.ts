@@ -34,7 +34,7 @@ test("a message counts as sent once she says so, and a row of messages goes on w
     ];
     await visit(page, "/admin/bugun");
     const numbers = page.getByRole("navigation", { name: "Günün siparişleri" });
-    await numbers.getByRole("link", { name: /Haber verilecekler$/ }).click();
+    await numbers.getByRole("link", { name: /Haber verilecek$/ }).click();
     const row = page.getByRole("region", { name: "Müşteriye mesaj" });
     await row.getByRole("button", { name: "Mesajlar" }).click();
     const sheet = page.getByRole("dialog", { name: "Mesajlar" });
