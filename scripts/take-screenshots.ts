@@ -3,6 +3,8 @@ import { chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
 import type { Product } from "../domain/catalog/product.ts";
 import type { OrderInput } from "../domain/order-book/book-order.ts";
+import type { FoundOrders } from "../domain/order-book/order-store.ts";
+import { orderPageAddress } from "../domain/web/order-page-address.ts";
 import { panelAddresses, settingAddress } from "../domain/web/panel-addresses.ts";
 import { type Shop, startShop } from "../tests/support/shop-process.ts";
 import { buildPages } from "./build-pages.ts";
@@ -48,8 +50,6 @@ const SCREENS = [
 
 /** For docs/owner.md: each section of the panel on a phone, and what is opened there first. */
 const GUIDE_SCREENS: [name: string, path: string, open?: string][] = [
-  ["today", panelAddresses.today],
-  ["orders", panelAddresses.orders],
   ["picking", panelAddresses.printedOrders({ kind: "picking", state: undefined })],
   ["categories", panelAddresses.ownersCategories],
   ["showcase", panelAddresses.showcase],
@@ -109,11 +109,31 @@ async function adminsPages(page: Page, width: number, { adminEmail, adminPasswor
     .click();
   await page.getByRole("dialog").waitFor();
   await keep(page, `form-${width}`);
-  if (width < 768) await guidesPages(page, width);
+  if (width < 768) {
+    await writeSampleOrders(page);
+    await guidesPages(page, width);
+  }
+  if (width !== 768) await ordersPages(page, width);
+}
+
+/** An order day, the card of an order, and its page as the customer sees it. */
+async function ordersPages(page: Page, width: number) {
+  for (const [name, path] of [
+    ["today", panelAddresses.today],
+    ["orders", panelAddresses.orders],
+  ] as const) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await keep(page, `${name}-${width}`);
+  }
+  await page.getByText("Ayşe Yılmaz").first().click();
+  await page.getByRole("button", { name: "Geçmiş" }).waitFor();
+  await keep(page, `order-card-${width}`);
+  const { orders }: FoundOrders = await (await asOwner(page, "/api/admin/orders/search", {})).json();
+  await page.goto(orderPageAddress(orders[0]?.pageKey ?? ""), { waitUntil: "networkidle" });
+  await keep(page, `order-page-${width}`);
 }
 
 async function guidesPages(page: Page, width: number) {
-  await writeSampleOrders(page);
   for (const [name, path, open] of GUIDE_SCREENS) {
     await page.goto(path, { waitUntil: "networkidle" });
     if (open) await page.getByRole("button", { name: open }).click();
@@ -142,7 +162,6 @@ function allSeenPicturesAreThere(): boolean {
 
 /** Fills the book of a shop that is there for pictures alone, as the owner who is signed in. */
 async function writeSampleOrders(page: Page): Promise<void> {
-  const token = await page.evaluate(() => localStorage.getItem("token"));
   const { products }: { products: Product[] } = await (await page.request.get("/api/products?limit=8")).json();
   const day = new Date().toISOString().slice(0, 10);
   for (const { products: chosen, received, ...order } of ORDERS) {
@@ -152,10 +171,14 @@ async function writeSampleOrders(page: Page): Promise<void> {
       const { id: productId, name, category, price, colors } = product;
       return { productId, name, category, price, color: colors[0] ?? "", quantity: 1 + (at % 2) };
     });
-    const headers = { Authorization: `Bearer ${token}` };
     const payments = received ? [{ id: "kapora", amount: received, way: "transfer", day }] : [];
     const told = order.state ? CONFIRMED : [];
     const data = { ...order, lines, payments, told };
-    await page.request.post("/api/admin/orders", { headers, data, failOnStatusCode: true });
+    await asOwner(page, "/api/admin/orders", data);
   }
+}
+
+async function asOwner(page: Page, path: string, data: object) {
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  return page.request.post(path, { headers: { Authorization: `Bearer ${token}` }, data, failOnStatusCode: true });
 }
