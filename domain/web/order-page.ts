@@ -38,11 +38,11 @@ type Shown = Pick<Snapshot, "findProduct"> & {
   sections: { delivery: { carriers: string; orderPage: boolean } };
 };
 
-/** Undefined if the order has no page: it is not confirmed, it is long finished, or the shop has no such pages. */
+/** Undefined if the order has no page: it is long finished, or the shop has no such pages. */
 export function orderPage(order: BookOrder, { shop, sections, findProduct }: Shown, now: Date): OrderPage | undefined {
   const { delivery } = sections;
   const confirmation = order.told.find(({ what }) => what === "confirmation");
-  if (!delivery.orderPage || (order.state === "new" && !confirmation)) return undefined;
+  if (!delivery.orderPage) return undefined;
   if (isFinished(order.state) && Date.parse(order.stateAt) <= now.getTime() - PAGE_DAYS * DAY_MS) return undefined;
   const confirmedAt = confirmation?.at ?? order.wroteAt;
   return {

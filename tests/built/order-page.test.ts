@@ -77,8 +77,7 @@ describe("the page of an order", () => {
     await app.orders.forget(blotted.id, DERYA);
     const removed = await write();
     await app.orders.remove(removed.id, { by: DERYA });
-    const unconfirmed = await write({ state: "new" });
-    for (const { pageKey } of [blotted, removed, unconfirmed]) expect(await answerOf(pageKey)).toEqual(unknown);
+    for (const { pageKey } of [blotted, removed]) expect(await answerOf(pageKey)).toEqual(unknown);
     const { values } = await app.sections.find("delivery");
     const there = await write();
     await app.sections.save("delivery", { ...values, orderPage: false }, { by: DERYA });

@@ -69,6 +69,15 @@ export const BOOK_DEEDS: Record<string, Deed> = {
     },
   }),
   "POST /api/admin/orders/told": async (hand) => ({ body: { orders: await orders(hand), what: hand.one(TOLD_KINDS) } }),
+  "PUT /api/admin/orders/:id/customer/note": async (hand) => ({
+    id: await order(hand),
+    body: { note: hand.one(["", "Hep kırmızı ister"]) },
+  }),
+  "POST /api/admin/orders/:id/customer/join": async (hand) => ({
+    id: await order(hand),
+    body: { other: await order(hand) },
+  }),
+  "POST /api/admin/orders/:id/customer/part": async (hand) => ({ id: await order(hand) }),
   "POST /api/admin/orders/:id/forget": async (hand) => ({ id: await order(hand) }),
   "POST /api/admin/orders/:id/revert": revertOf("/api/admin/orders", order),
 };

@@ -51,7 +51,7 @@ export default function OrderPageOfCustomer({ loaderData: page }: Route.Componen
 const STEPS: readonly OrderState[] = ["new", "preparing", "sent", "delivered"];
 
 const WORDS: Record<OrderState, { title: string; text: string }> = {
-  new: { title: "Onaylandı", text: "Siparişin bizde. Sırası gelince paketini hazırlıyoruz." },
+  new: { title: "Alındı", text: "Siparişin bizde. Sırası gelince paketini hazırlıyoruz." },
   preparing: { title: "Hazırlanıyor", text: "Paketini hazırlıyoruz." },
   sent: { title: "Kargoda", text: "Paketin yola çıktı." },
   delivered: { title: "Teslim edildi", text: "Paketin yerine vardı. Güle güle kullan." },
