@@ -11,6 +11,7 @@ import { questionsAsValues, withQuestionsApart } from "../domain/order-book/line
 import { type Discount, MONEY_WAYS, type PaymentRow } from "../domain/order-book/order-money.ts";
 import { ORDER_STATES, PAYMENTS } from "../domain/order-book/order-states.ts";
 import { toldSchema } from "../domain/order-book/told-messages.ts";
+import { optionalDate } from "../domain/settings/fields.ts";
 import { flag, json, jsonFrom, lira, oneOf, orNull, text } from "./columns.ts";
 
 /** In kuruş, as all amounts are stored. */
@@ -92,6 +93,8 @@ export const PERSON_COLUMNS = {
   customer_note: text("customerNote"),
 } satisfies Record<string, { field: PersonField }>;
 
+const isDay = (stored: string): boolean => optionalDate.safeParse(stored).success;
+
 /** The columns of the fields that are sent. */
 export const OWNERS_ORDER_COLUMNS = {
   ...PERSON_COLUMNS,
@@ -113,7 +116,7 @@ export const OWNERS_ORDER_COLUMNS = {
         })),
       ),
   },
-  day: text("day"),
+  day: { ...text("day"), read: (stored: string) => (isDay(stored) ? stored : ""), isReadable: isDay },
   is_gift: flag("isGift"),
   surprise: flag("surprise"),
   gift_wrap: flag("giftWrap"),

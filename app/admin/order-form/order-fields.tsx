@@ -148,11 +148,7 @@ export function PersonFields(props: FieldsProps) {
           {phone("senderPhone", "Gönderenin telefonu")}
         </div>
       )}
-      <Field
-        {...text("handle", "WhatsApp adı (telefonu görünmüyorsa)")}
-        placeholder="@ayse.yilmaz"
-        autoCapitalize="none"
-      />
+      <Field {...text("handle", "WhatsApp adı (telefonu görünmüyorsa)")} autoCapitalize="none" />
       <div className="kit-fields">
         <Field {...text("province", "İl")} list={PROVINCE_LIST} />
         <Field {...text("district", "İlçe")} list={DISTRICT_LIST} />

@@ -18,7 +18,7 @@ export function customerRoutes({ orders }: { orders: OrderStore }): ApiRoute[] {
         "Siparişi verenin bütün siparişleri, aldıkları ve onunla ilgili not, kişileri görebilenlere; harcadığı ve kalanı fiyatları değiştirebilenlere",
       answer: customerAnswerSchema,
       async handle({ id, caller: { by } }) {
-        if (!maySeePersons(by)) throw new ShopError("forbidden", "Müşterileri yalnız dükkân sahibi görebilir");
+        if (!maySeePersons(by)) throw new ShopError("invalid", "Müşterileri yalnız dükkân sahibi görebilir");
         return answerOf(await orders.listCustomer(id), by);
       },
     }),
