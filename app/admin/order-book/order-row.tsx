@@ -81,7 +81,7 @@ export function OrderRow({ order, seesPersons, isOpen, selection, moves, onOpen 
         <span className="kit-row order-book-facts">
           <StateBadge state={state} />
           {wanted && <span className={wanted.isUrgent ? "kit-badge" : undefined}>{wanted.words}</span>}
-          {nth > 1 && <span>{nth}. siparişi</span>}
+          {nth > 1 && <span className="kit-soft">{nth}. siparişi</span>}
           {way !== "waiting" && <span className="kit-soft">{PAYMENT_NAMES[way]}</span>}
           <time className="kit-soft" dateTime={wroteAt}>
             {recentMoment(wroteAt)}
