@@ -158,5 +158,8 @@ export const mayChangePrices = ({ reach }: Author): boolean => reach !== "produc
 
 export const maySeePersons = ({ reach, seesPersons }: Author): boolean => reach === "shop" || seesPersons === true;
 
+/** Nothing brings a person back, so only the owner blots her out. */
+export const mayForgetPersons = ({ reach }: Author): boolean => reach === "shop";
+
 /** The author of steps without a person, such as the first start. */
 export const THE_SHOP: Author = { id: null, name: "Dükkân", reach: "shop" };

@@ -67,5 +67,7 @@ function show(seen: SeenCopy): void {
   console.log(`Hiçbir şey değişmedi. Geri yüklemek için: ${command.example}`);
 }
 
-const rolesIn = ({ preview }: SeenCopy): string =>
-  preview.roles.map(({ email, role }) => `${email}: ${role === "admin" ? "sahip" : "yardımcı"}`).join(", ");
+/** A function: the command above runs before a constant below it has a value. */
+function rolesIn({ preview }: SeenCopy): string {
+  return preview.roles.map(({ email, role }) => `${email}: ${role === "admin" ? "sahip" : "yardımcı"}`).join(", ");
+}

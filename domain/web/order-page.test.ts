@@ -9,6 +9,10 @@ const WROTE = "2026-11-26T09:00:00.000Z";
 const NOW = new Date("2026-11-27T12:00:00.000Z");
 const KUPA = productOf({ id: "kupa", slug: "kupa", name: "Çift kişilik kupa", colors: ["Mavi"], image: "/mavi.webp" });
 
+const KOLYE = productOf({ id: "kolye", slug: "kolye", name: "İsimli kolye", colors: [], image: "/kolye.webp" });
+const PRODUCTS = new Map([KUPA, KOLYE].map((product) => [product.id, product]));
+const BOY = { id: "boy", name: "Boy", word: "boy", values: [{ id: "45", name: "45 cm", note: "" }] };
+
 const line = orderLineSchema.parse(ECES_ORDER.lines[0]);
 
 const order = (changes: Partial<BookOrder> = {}): BookOrder => ({
@@ -22,7 +26,8 @@ const order = (changes: Partial<BookOrder> = {}): BookOrder => ({
 
 const { delivery } = FIRST_SETTINGS.sections;
 const shop = { ...FIYONK, delivery: { words: "2-4 iş günü", days: { from: 2, to: 4 } } };
-const facts = { shop, sections: { delivery }, findProduct: (id: string) => (id === "kupa" ? KUPA : undefined) };
+const choices = { sets: [BOY] };
+const facts = { shop, sections: { delivery, choices }, findProduct: (id: string) => PRODUCTS.get(id) };
 const pageOf = (changes: Partial<BookOrder> = {}, now = NOW) => orderPage(order(changes), facts, now);
 
 describe("the page of an order", () => {
@@ -32,7 +37,7 @@ describe("the page of an order", () => {
       state: "preparing",
       lines: [
         { name: "Çift kişilik kupa (Mavi)", quantity: 2, image: "/mavi.webp", path: "/urun/kupa" },
-        { name: "İsimli kolye", quantity: 1 },
+        { name: "İsimli kolye", quantity: 1, image: "/kolye.webp", path: "/urun/kolye" },
       ],
       arrival: "Pazartesi – çarşamba kapında",
       parcel: undefined,
@@ -50,6 +55,9 @@ describe("the page of an order", () => {
       { ...line, values: [{ group: "isim", id: "", name: "Ziyade" }], asked: [{ id: "model", word: "Ziyade" }] },
       own,
       { ...own, name: "Hediye paketi" },
+      { ...line, name: "Ziyade kupası", color: "Ziyade", values: [{ group: "boy", id: "45", name: "Ziyade" }] },
+      { ...line, values: [{ group: "boy", id: "yok", name: "Ziyade" }] },
+      { ...line, productId: "yok", name: "Ziyade kupası" },
     ];
     const page = pageOf({ ...person, lines, state: "sent", discounts: [{ word: "Ziyade", amount: 5 }] });
     expect(JSON.stringify(page)).not.toMatch(/ziyade/i);
@@ -57,6 +65,9 @@ describe("the page of an order", () => {
       "Çift kişilik kupa (Mavi)",
       "Özel istek",
       "Hediye paketi",
+      "Çift kişilik kupa (45 cm)",
+      "Çift kişilik kupa (Mavi)",
+      "Özel istek",
     ]);
   });
 
@@ -81,6 +92,8 @@ describe("the page of an order", () => {
     const how = (changes: Partial<BookOrder>) => pageOf(changes)?.money?.how;
     expect(how({ payment: "transfer" })).toBe("Havale ya da EFT ile; IBAN'ı sohbetimizde bulursun.");
     expect(how({ payment: "at-door" })).toBe("Kapıda, paketini alırken.");
+    expect(how({ payment: "at-door", state: "sent" })).toBe("Kapıda, paketini alırken.");
+    expect(how({ payment: "at-door", state: "delivered" })).toBe("Ödeme bilgileri sohbetimizde.");
     expect(how({ cardLink: true })).toBe("Kartla; ödeme bağlantısı sohbetimizde.");
     expect(JSON.stringify(pageOf({ payment: "transfer" }))).not.toContain(iban);
     const kapora = { id: "1", amount: 600, way: "transfer", day: "2026-11-26" } as const;
@@ -106,7 +119,7 @@ describe("the page of an order", () => {
   });
 
   test("is off by a switch", () => {
-    const sections = { delivery: { ...delivery, orderPage: false } };
+    const sections = { choices, delivery: { ...delivery, orderPage: false } };
     expect(orderPage(order(), { ...facts, sections }, NOW)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { pictureSoChosen } from "../catalog/color-pictures.ts";
 import type { Product } from "../catalog/product.ts";
+import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { DAY_MS } from "../istanbul.ts";
 import { isGiftCharge } from "../order/amount-to-pay.ts";
 import { lineName } from "../order/cart.ts";
@@ -35,12 +36,12 @@ const PAGE_DAYS = 60;
 
 type Shown = Pick<Snapshot, "findProduct"> & {
   shop: ShopFacts;
-  sections: { delivery: { carriers: string; orderPage: boolean } };
+  sections: { delivery: { carriers: string; orderPage: boolean }; choices: { sets: readonly ChoiceSet[] } };
 };
 
 /** Undefined if the order has no page: it is long finished, or the shop has no such pages. */
 export function orderPage(order: BookOrder, { shop, sections, findProduct }: Shown, now: Date): OrderPage | undefined {
-  const { delivery } = sections;
+  const { delivery, choices } = sections;
   const confirmation = order.told.find(({ what }) => what === "confirmation");
   if (!delivery.orderPage) return undefined;
   if (isFinished(order.state) && Date.parse(order.stateAt) <= now.getTime() - PAGE_DAYS * DAY_MS) return undefined;
@@ -48,7 +49,7 @@ export function orderPage(order: BookOrder, { shop, sections, findProduct }: Sho
   return {
     number: order.number,
     state: order.state,
-    lines: order.lines.map((line) => pageLine(line, findProduct(line.productId ?? ""))),
+    lines: order.lines.map((line) => pageLine(line, choices.sets, findProduct(line.productId ?? ""))),
     arrival: isFinished(order.state) ? undefined : confirmedArrivalWords(shop, { day: order.day, confirmedAt }, now),
     parcel: parcelOf(order, delivery.carriers),
     money: isSold(order.state) ? moneyToCome(order) : undefined,
@@ -56,18 +57,25 @@ export function orderPage(order: BookOrder, { shop, sections, findProduct }: Sho
   };
 }
 
-/** Of the values only those of the shop's sets are shown: others were typed, and may be a customer's words. */
+/** Of a line only the product's own words are shown, as they are now: others were typed, and may be a customer's words. */
 function pageLine(
   { productId, name, color, values, quantity }: BookOrder["lines"][number],
+  sets: readonly ChoiceSet[],
   product?: Product,
 ): PageLine {
-  const line = { productId, name };
-  if (productId === null) return { name: isGiftCharge(line) ? name : OWN_WISH, quantity };
-  const chosen = { color, values: values.filter(({ id }) => id !== "") };
+  if (!product) return { name: isGiftCharge({ productId, name }) ? name : OWN_WISH, quantity };
+  const chosen = {
+    color: product.colors.includes(color) ? color : "",
+    values: values.flatMap(({ group, id }) => {
+      const value = sets.find((set) => set.id === group)?.values.find((one) => one.id === id);
+      return value ? [{ group, id, name: value.name }] : [];
+    }),
+  };
   return {
-    name: lineName({ name, ...chosen }),
+    name: lineName({ name: product.name, ...chosen }),
     quantity,
-    ...(product && { image: pictureSoChosen(product, chosen), path: addresses.product(product.slug) }),
+    image: pictureSoChosen(product, chosen),
+    path: addresses.product(product.slug),
   };
 }
 
@@ -87,8 +95,14 @@ function parcelOf({ state, carrier, tracking }: BookOrder, carriers: string): Or
 
 function moneyToCome(order: BookOrder): OrderPage["money"] {
   const left = Math.max(0, moneyOf(order).left);
-  return { left, isSendingOpen: order.sending === null, how: HOW_TO_PAY[payingWay(order)] };
+  return { left, isSendingOpen: order.sending === null, how: howToPay(order) };
 }
+
+/** A parcel that has arrived is not paid at the door any more. */
+const howToPay = (order: BookOrder): string => {
+  const way = payingWay(order);
+  return HOW_TO_PAY[way === "at-door" && order.state === "delivered" ? "waiting" : way];
+};
 
 /** No page shows the bank account: whoever has the address could pass on another one. */
 const HOW_TO_PAY: Record<PayingWay, string> = {

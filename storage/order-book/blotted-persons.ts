@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import { isOutage, ShopError } from "../../domain/error.ts";
-import { type Author, type DoneStep, maySeePersons, THE_SHOP, TRASH_DAYS } from "../../domain/ledger.ts";
+import { type Author, type DoneStep, mayForgetPersons, THE_SHOP, TRASH_DAYS } from "../../domain/ledger.ts";
 import { NO_PERSON, OWN_WISH } from "../../domain/order-book/book-order.ts";
 import { isFinished, ORDER_STATES } from "../../domain/order-book/order-states.ts";
 import type { Expiry } from "../../domain/order-book/order-store.ts";
@@ -65,7 +65,7 @@ type Forgetting = { id: string; by: Author };
 export async function forgetPerson(store: Store, { id, by }: Forgetting): Promise<DoneStep> {
   const done = await store.write(async (trx, revision) => {
     const order = await requireRow(trx, ORDERS, { id });
-    if (!maySeePersons(by)) throw new ShopError("invalid", "Kişi bilgilerini yalnız dükkân sahibi silebilir");
+    if (!mayForgetPersons(by)) throw new ShopError("invalid", "Kişi bilgilerini yalnız dükkân sahibi silebilir");
     const rows = await rowsOf(trx, ORDERS, await idsOfPerson(trx, order));
     const hers = rows.filter(({ blotted_at }) => blotted_at === null);
     if (hers.length === 0) throw new ShopError("conflict", "Bu kişinin bilgileri zaten silinmiş");

@@ -4,10 +4,13 @@ import { appendFile, chown, readdir, rm, stat, writeFile } from "node:fs/promise
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import type { Role } from "../../domain/account/user.ts";
+import { createAccounts } from "../../storage/account/stored-accounts.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { createMedia } from "../../storage/stored-media.ts";
 import { hashOf, webp } from "../support/backup/shop-to-copy.ts";
 import { freePort } from "../support/free-port.ts";
+import { addPerson } from "../support/open-app.ts";
 import { inheritedEnvironment } from "../support/shop-process.ts";
 import { temporaryFolder } from "../support/temporary-folder.ts";
 
@@ -87,6 +90,25 @@ test("a restore with --dene shows what would change, and changes nothing", async
   expect([code, said]).toEqual([0, expect.stringContaining("ürün: 0 yerine 0")]);
   expect(said).toContain("Hiçbir şey değişmedi");
   expect(await readdir(join(DATA_DIR, "backups"))).toEqual(["work"]);
+});
+
+async function withPeople(dataDir: string, roles: readonly Role[]): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir });
+  for (const role of roles) await addPerson(createAccounts(db), role);
+  await close();
+}
+
+test("a restore tells the roles of the copy that the shop lacks, with --dene too", async () => {
+  const from = await temporaryFolder();
+  const copy = join(from, "kopya.zip");
+  const DATA_DIR = await temporaryFolder();
+  await withPeople(from, ["admin", "helper"]);
+  await withPeople(DATA_DIR, ["admin"]);
+  await run(["backup", copy], { DATA_DIR: from });
+  for (const words of [["--dene", copy], [copy]]) {
+    const { code, said } = await run(["restore", ...words], { DATA_DIR });
+    expect([code, said]).toEqual([0, expect.stringContaining("yardimci@fiyonk.example: yardımcı")]);
+  }
 });
 
 test.runIf(process.getuid?.() === 0)(

@@ -13,8 +13,8 @@ type CustomerPartProps = {
   order: BookOrder;
   /** Loads card and list again. */
   onChanged: () => Promise<void>;
-  /** Asks whether the customer is to be blotted out. */
-  onForget: () => void;
+  /** Asks whether the customer is to be blotted out. Undefined for helpers. */
+  onForget: (() => void) | undefined;
 };
 
 /** The customer of an order in its card: how many she had, the note about her, and the page that she follows it on. */

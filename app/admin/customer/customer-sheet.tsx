@@ -20,7 +20,8 @@ type CustomerSheetProps = {
   order: BookOrder;
   customer: CustomerAnswer;
   onChanged: () => Promise<void>;
-  onForget: () => void;
+  /** Undefined for helpers. */
+  onForget: (() => void) | undefined;
   onClose: () => void;
 };
 
@@ -77,13 +78,15 @@ export function CustomerSheet({ order, customer, onChanged, onForget, onClose }:
         <JoinedCustomers order={order} orders={orders} onChanged={onChanged} />
         <div className="kit-row">
           {orders.length > 1 && <SmallButton action="Bu siparişi ayır" of={orderName(order)} onClick={part} />}
-          <TextButton
-            action="Bilgilerini sil"
-            of={name || orderName(order)}
-            data-away
-            aria-haspopup="dialog"
-            onClick={onForget}
-          />
+          {onForget && (
+            <TextButton
+              action="Bilgilerini sil"
+              of={name || orderName(order)}
+              data-away
+              aria-haspopup="dialog"
+              onClick={onForget}
+            />
+          )}
         </div>
       </div>
     </Sheet>

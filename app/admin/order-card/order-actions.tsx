@@ -14,18 +14,18 @@ import { useAction } from "../use-undo.ts";
 
 type OrderActionsProps = {
   order: BookOrder;
-  seesPersons: boolean;
   /** The step of the filled button, which stands there alone. */
   next: NextStep | undefined;
   onChanged: () => Promise<void>;
   onHistory: () => void;
-  onForget: () => void;
+  /** Undefined for helpers. */
+  onForget: (() => void) | undefined;
   onRemoved: () => Promise<void>;
   onClose: () => void;
 };
 
 /** The actions on a saved order besides changing it. */
-export function OrderActions({ order, seesPersons, onChanged, ...on }: OrderActionsProps) {
+export function OrderActions({ order, onChanged, ...on }: OrderActionsProps) {
   const mayChangePrices = useMayChangePrices();
   const act = useAction(onChanged);
   const isPaid = moneyOf(order).left <= 0;
@@ -54,7 +54,7 @@ export function OrderActions({ order, seesPersons, onChanged, ...on }: OrderActi
       <TextButton action="Geçmiş" of={orderName(order)} aria-haspopup="dialog" onClick={on.onHistory} />
       {mayPay && <TextButton action={`${words} yap`} of={orderName(order)} onClick={pay} />}
       {mayChangePrices && <TextButton action="Siparişi sil" of={orderName(order)} data-away onClick={remove} />}
-      {seesPersons && saidAboutPerson(order) && (
+      {on.onForget && saidAboutPerson(order) && (
         <TextButton
           action="Bu kişiyi sil"
           of={orderName(order)}
@@ -86,8 +86,8 @@ export function ForgetSheet({ order, onForgotten, ...sheet }: ForgetSheetProps) 
     <ConfirmSheet title="Bu kişiyi sil" action="Bilgilerini sil" failed="Kişi silinemedi" onConfirm={forget} {...sheet}>
       <p>
         <strong>{customer.name || orderName(order)}</strong>: ad, telefon, adres, kart notu, notlar, takip numarası ve
-        yapıştırılan mesaj bütün siparişlerinden ve geçmişlerinden silinir: telefonuyla, WhatsApp adıyla yazılanlardan
-        ve birleştirdiklerinden.
+        yapıştırılan mesaj bu müşterinin bütün siparişlerinden ve geçmişlerinden (aynı telefon, aynı @ad ya da
+        birleştirdiklerin) silinir.
       </p>
       <p>
         Ürünler, tutarlar ve durumlar kalır; toplamların değişmez. Serbest satırların adı ve ürünlere yazdırılan yazılar

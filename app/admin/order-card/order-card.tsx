@@ -1,8 +1,10 @@
 import "./order-card.css";
 import { useEffect, useEffectEvent } from "react";
+import { isAdmin } from "../../../domain/account/user.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { nextStep, type OrderNeed } from "../../../domain/order-book/order-needs.ts";
 import { PAYMENT_NAMES, payingWay } from "../../../domain/order-book/order-states.ts";
+import { useSession } from "../../session.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { CustomerPart } from "../customer/customer-part.tsx";
 import { HistorySheet } from "../history/history-sheet.tsx";
@@ -52,7 +54,9 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
   const { onChanged } = on;
   const stock = useStock(order.lines.flatMap(({ productId }) => productId ?? []));
   const part = useOpenedAbout<OrderPart>("siparis-parcasi");
+  const { user } = useSession();
   const forgetting = useOpened("kisiyi-sil");
+  const askToForget = isAdmin(user) ? forgetting.open : undefined;
   const history = useOpened("siparis-gecmisi");
   const step = nextStep(order, needs, { mayChangePrices: useMayChangePrices(), seesPersons });
   const hasPerson = order.blottedAt === null;
@@ -91,7 +95,7 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
           {order.customerWords !== "" && <CustomerWords order={order} onChanged={onChanged} />}
           {seesPersons && hasPerson && (
             <CardPart title="Müşteri">
-              <CustomerPart order={order} onChanged={onChanged} onForget={forgetting.open} />
+              <CustomerPart order={order} onChanged={onChanged} onForget={askToForget} />
             </CardPart>
           )}
           {seesPersons && hasPerson && (
@@ -107,11 +111,10 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
           <PastedMessage text={order.pasted} words={order.customerWords} />
           <OrderActions
             order={order}
-            seesPersons={seesPersons}
             next={step}
             onChanged={onChanged}
             onHistory={history.open}
-            onForget={forgetting.open}
+            onForget={askToForget}
             onRemoved={on.onRemoved}
             onClose={on.onClose}
           />
@@ -137,7 +140,7 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
           onClose={part.close}
         />
       )}
-      {forgetting.isOpen && (
+      {askToForget && forgetting.isOpen && (
         <ForgetSheet order={order} onChanged={onChanged} onForgotten={on.onClose} onClose={forgetting.close} />
       )}
       {history.isOpen && (

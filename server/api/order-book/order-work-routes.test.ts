@@ -172,9 +172,17 @@ describe("a person", () => {
     expect(shop.log()).not.toMatch(/Nur|9876543/);
   });
 
-  test("is not blotted out by a helper who may not see her", async () => {
+  test("is not blotted out by a helper, who may see her or not", async () => {
     const { id } = await write();
-    expect((await asHelper("POST", `${ORDERS}/${id}/forget`, {})).status).toBe(422);
+    const people = "/api/admin/settings/orders";
+    for (const helpersSeePeople of [false, true]) {
+      await asOwner("PUT", people, { keepDays: 180, helpersSeePeople });
+      expect(await asHelper("POST", `${ORDERS}/${id}/forget`, {})).toMatchObject({
+        status: 422,
+        json: { detail: "Kişi bilgilerini yalnız dükkân sahibi silebilir" },
+      });
+    }
+    await asOwner("PUT", people, { keepDays: 180, helpersSeePeople: false });
     expect((await asOwner("GET", `${ORDERS}/${id}`)).json.order.name).toBe("Ece Işık");
   });
 });

@@ -109,8 +109,8 @@ export function orderWorkRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
     apiRoute("POST /api/admin/orders/:id/forget", {
       access: staffOnly,
       summary:
-        "Siparişi verenin bilgilerini bütün siparişlerinden ve geçmişlerinden siler: telefonu varsa telefonuyla, yoksa " +
-        "yalnız bu siparişten. Geri alınamaz",
+        "Bu müşterinin bilgilerini bütün siparişlerinden ve geçmişlerinden (aynı telefon, aynı @ad ya da birleştirilenler) " +
+        "siler, yalnız dükkân sahibine. Geri alınamaz",
       answer: stepAnswer,
       logs: "persons_blotted",
       handle: ({ id, caller: { by } }) => orders.forget(id, by),

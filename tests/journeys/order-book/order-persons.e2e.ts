@@ -81,7 +81,9 @@ test("an order's person is blotted out on demand, and a half-done order waits in
     await openOrder(page, first.number);
     await orderSheet(page).getByRole("button", { name: "Bu kişiyi sil" }).click();
     const confirmation = page.getByRole("dialog", { name: "Bu kişiyi sil" });
-    await expect(confirmation).toContainText("bütün siparişlerinden ve geçmişlerinden silinir");
+    await expect(confirmation).toContainText(
+      "bütün siparişlerinden ve geçmişlerinden (aynı telefon, aynı @ad ya da birleştirdiklerin) silinir",
+    );
     await expect(confirmation).toContainText("toplamların değişmez");
     await confirmation.getByRole("button", { name: "Bilgilerini sil" }).click();
     await expect(toast(page, "Kişinin bilgileri 2 siparişten silindi")).toBeVisible();
