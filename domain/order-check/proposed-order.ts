@@ -7,11 +7,13 @@ import { type ChatWord, chatWords, numberIn } from "../said-order/chat-words.ts"
 import { mentionsIn, type NameIndex, nameIndex, typoBudget } from "../said-order/named-products.ts";
 import { namesStreet } from "../said-order/said-address.ts";
 import { type ColorKeys, colorKeys, isPriceWord, saidColorAt } from "../said-order/said-attributes.ts";
+import { isTangled, speaksOfTwo } from "../said-order/said-doubts.ts";
 import type { SaidLine } from "../said-order/said-drafts.ts";
 import type { SaidFact } from "../said-order/said-fact.ts";
 import { saidLines } from "../said-order/said-lines.ts";
 import { personIn } from "../said-order/said-person.ts";
 import { saidTexts } from "../said-order/said-texts.ts";
+import { fold } from "../turkish.ts";
 import type { OrderedLine, SoldProduct } from "./ordered-lines.ts";
 import { MAX_MESSAGE } from "./read-limits.ts";
 
@@ -41,7 +43,9 @@ export function proposedOrder(chat: string, { products, sets }: Shop): ProposedO
       .filter(({ isSure, to }) => isSure && !namesStreet(words[to + 1] ?? { text: "" }))
       .flatMap(({ at, to }) => [...at, ...colorsBehind(words, to, colors)]),
   );
-  const { facts, taken, isGift } = personIn({ text, words, isProduct: (at) => ofProducts.has(at) });
+  const { facts: found, taken, isGift } = personIn({ text, words, isProduct: (at) => ofProducts.has(at) });
+  const facts = settledFacts(found, text);
+  const isClear = !isTangled(words, facts);
   const isTaken = (at: number) => taken.has(at);
   const mentions = mentionsIn(words, { index, budget, isTaken });
   const said = saidLines({ text, words, mentions, isTaken, index, sets, colors, read: new Map() });
@@ -50,13 +54,12 @@ export function proposedOrder(chat: string, { products, sets }: Shop): ProposedO
   const lines = said.flatMap((line): ProposedLine[] => {
     const product = products[line.product];
     if (!product) return [];
-    const found = { product, isRemoved: false };
     return [
       {
-        ...{ found, quantity: line.quantity, words: line.words },
+        ...{ found: { product, isRemoved: false }, quantity: line.quantity, words: line.words },
         options: optionsOf(product, sets),
         ...chosenOf({ color: line.color, values: line.values }),
-        isSure: line.isSure && product.inStock && isShown(product),
+        isSure: line.isSure && isClear && product.inStock && isShown(product),
         offered: saidTexts(text, line, product, lineOf),
       },
     ];
@@ -65,6 +68,16 @@ export function proposedOrder(chat: string, { products, sets }: Shop): ProposedO
   const unread = isRead ? unreadLines(written, words, { said, taken }) : written.filter((line) => line.trim() !== "");
   return { lines, facts, isGift, unread };
 }
+
+/** The facts as they may be ticked: no place that a question names alone, no place and address where there are two persons. */
+function settledFacts(facts: readonly SaidFact[], text: string): SaidFact[] {
+  const isAsked = !facts.some(({ field }) => field === "address") && ASKS_ABOUT_SENDING.test(fold(text));
+  const isUnsure = isAsked || speaksOfTwo(facts);
+  return facts.map((fact) => (isUnsure && IS_PLACE.test(fact.field) ? { ...fact, isSure: false } : fact));
+}
+
+const IS_PLACE = /^(?:province|district|address)$/;
+const ASKS_ABOUT_SENDING = /\?|\b(?:kac|ne zaman|ne kadar|nekadar|m[iu]|var mi|acaba)\b/;
 
 /** The colors right behind a product's name. They begin no address. */
 function colorsBehind(words: readonly ChatWord[], to: number, known: ColorKeys): number[] {

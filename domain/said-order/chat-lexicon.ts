@@ -14,8 +14,7 @@ const PLAIN_WORDS = set(`
   istiyorum istiyom istiyoruz isterim istiyorm istyrm istedim istemiştim isteyecektim rica sipariş siparis sipariş siparişim siparişi siparişimi vermek vereyim verecektim verecem vericem veriyorum verebilir
   versem gönderin gönderir gönderirseniz gönderebilir gonderir gonderin yollayın yollar yollarsanız yollayabilir hazırlar hazırlayın ekler ekleyin ekle eklesek ayırır ayırın ayırtmak yazın yaz
   mısınız misiniz mısın misin miyim mıyım miyiz mümkün mumkun mi mı
-  toplam toplamda hepsi ikisi üçü sadece yalnız yalnızca şimdilik bugün hemen acil kargo kargoyla kargola kargolayın kapıda ödeme odeme havale eft yapıyorum yapacağım yapacam yapıcam atarım atıyorum
-  attım yaptım iban ibana göndereyim hediye hediyelik paket paketi paketli paketleyin paketlensin poşet not
+  toplam toplamda hepsi ikisi üçü sadece yalnız yalnızca şimdilik bugün hemen acil kargo kargoyla kargola kargolayın göndereyim hediye hediyelik paket paketi paketli paketleyin paketlensin poşet not
   diye dedim olarak şeklinde seklinde üzere içinde kendime kendim sevgilime sevgilim anneme ablama arkadaşıma kardeşime kızıma oğluma eşime esime yeğenime
   bilgiler bilgilerim aşağıda aşağıdaki bunlar şunlar buyrun buyurun şöyle listem alacaklarım istediklerim daha zahmet olmazsa
   ürün urun ürünü ürünler sepet sepetim adresime adresimize adrese adres ismim adım telefon numaram numara tel no`);
@@ -26,7 +25,7 @@ const PLAIN_STEMS =
 
 /** Words after which nothing is sure: a question, an earlier purchase, a condition, a doubt. */
 const DOUBTS = set(`
-  mi mu mü mı acaba kaç kac kaca fiyat fiyatı fiyati fiyatlar ücreti nekadar kadar hangi hangisi hangileri stok stokta stoğu kaldı kaldi mevcut varmı varmi varmidir
+  mi mu mü mı acaba kaç kac kaca fiyat fiyatı fiyati fiyatlar ücreti nekadar kadar hangi hangisi hangileri stok stokta stoğu kaldı kaldi kalmadı mevcut varmı varmi varmidir
   değil degil yerine aslında aslinda pardon yanlış yanlis yanlışlıkla düzeltme değiştir değiştirin değiştirelim değiştirebilir değişim
   önce once geçen gecen daha önceki aldığım aldigim almıştım almistim aldım aldim almıştık geldi gelmedi gelen gelmişti kargom bozuk kırık kirik defolu iade hatalı eksik
   belki sanırım galiba düşünüyorum dusunuyorum kararsız kararsızım kararsiz bakıyorum bakiyorum emin
@@ -37,7 +36,7 @@ const DOUBTS = set(`
 
 /** Words that take back what was said before. */
 const CANCELS =
-  /^(?:iptal|vazgec|istemiyo|istemem$|istemedi|istemic|istemeye|istemiyc|almayac|almayay|almayim|almiy|almic|alamayac|alamic|almam$|bosver|kalsin$|dursun$|gerek(?:siz|mez)|cikar|cikart|sil(?:in|elim|er)?$|olmasin|gelmesin|gondermeyin|yollamayin|koymayin|eklemeyin|hazirlamayin|haric$)/;
+  /^(?:iptal|vazgec|olmadi$|istemiyo|istemem$|istemedi|istemic|istemeye|istemiyc|almayac|almayay|almayim|almiy|almic|alamayac|alamic|almam$|bosver|kalsin$|dursun$|gerek(?:siz|mez)|cikar|cikart|sil(?:in|elim|er)?$|olmasin|gelmesin|gondermeyin|yollamayin|koymayin|eklemeyin|hazirlamayin|haric$)/;
 
 /** `istemem`, `almayalım`, `göndermeyin`: refusals of any verb. */
 const REFUSES =

@@ -96,7 +96,7 @@ const WIDEST_GAP = 2;
 
 /** Words of names that people say for other reasons too. Alone they name nothing. */
 const WEAK = new Set(
-  `telefon gece saat sen ben ay hizli para mini set seti cift sari hediye masa oyun makinesi gul isik isigi cay sarj romantik
+  `ve ile telefon gece saat sen ben ay hizli para mini set seti cift sari hediye masa oyun makinesi gul isik isigi cay sarj romantik
   dost dostu dostlari surpriz cicek cicegi kanat buyuk kucuk yeni ozel gun gunu isim isimli ask anahtar
   fotograf kart sehir anne baba sevgili kedi
   `.split(/\s+/),
@@ -179,11 +179,13 @@ function mentionOf({ at, hits, isTypo }: Run, words: readonly ChatWord[], index:
   if (whole.length === 1 && (strong.length > 0 || said.length > 1)) {
     return { from, to, at, products: [whole[0]?.[0] ?? 0], isSure: !isTypo || said.length > 1 };
   }
-  if (strong.length === 0 && said.length < 2) return undefined;
+  // `ve` is a word of a name only beside another one: `sen ve` is no product.
+  const own = said.filter((text) => text !== "ve" && text !== "ile");
+  if (strong.length === 0 && own.length < 2) return undefined;
   const most = Math.max(...[...hits.values()].map(({ size }) => size));
   const best = [...hits].filter(([, { size }]) => size === most).map(([product]) => product);
   const isHead = best.some((product) => hits.get(product)?.has((index.names[product]?.length ?? 0) - 1));
   if (best.length > MOST_PROPOSED * 4 && !isHead) return undefined;
-  const isSure = best.length === 1 && (most > 1 || (isHead && !isTypo));
+  const isSure = best.length === 1 && ((most > 1 && own.length > 1) || (isHead && !isTypo));
   return { from, to, at, products: best, isSure };
 }

@@ -79,6 +79,10 @@ const ASKS =
 const NUMBERED = /^(?:no|numara|kat|daire|saat|d|k)$/;
 const MOST_PIECES = 500;
 
+/** `1- Boba yastık` or `2) Boba yastık` at the begin of a line. */
+const isListNumber = ({ text, before }: ChatWord, next: ChatWord | undefined): boolean =>
+  /^\d{1,2}$/.test(text) && /\n\s*$/.test(before) && /^\s?[-–.)]/.test(next?.before ?? "");
+
 /** The number of pieces that begins at a word. `isNeighbour`: a product or a color stands behind it, so that it needs no unit. */
 export function countAt(
   words: readonly ChatWord[],
@@ -87,7 +91,7 @@ export function countAt(
 ): SaidCount | undefined {
   const word = words[at];
   const first = word && (word.text === "biri" ? 1 : numberIn(word));
-  if (!word || first === undefined || first < 1) return undefined;
+  if (!word || first === undefined || first < 1 || isListNumber(word, words[at + 1])) return undefined;
   const second =
     first >= 10 && !/\d/.test(word.text) && words[at + 1] ? numberIn(words[at + 1] ?? { text: "" }) : undefined;
   const isPair = second !== undefined && second < 10;

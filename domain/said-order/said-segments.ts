@@ -51,7 +51,7 @@ export function segmentsIn(clause: Span, { words, mentions, colors }: Sentences)
   for (let at = clause.from; at <= clause.to; at += 1) {
     const word = words[at];
     if (!word) continue;
-    const isJoin = JOINS.has(word.text) || (word.text === "bir" && /^d[ea]$/.test(words[at + 1]?.text ?? ""));
+    const isJoin = JOINS.has(word.text) || (/^bir?$/.test(word.text) && /^d[ea]$/.test(words[at + 1]?.text ?? ""));
     if (!inside.has(at) && (isJoin || isListSign(word))) segment = undefined;
     const into = segment ?? open(at);
     into.to = at;

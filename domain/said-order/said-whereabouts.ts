@@ -1,6 +1,7 @@
 import { CORRECTIONS } from "./chat-lexicon.ts";
 import { type ChatWord, writtenFrom } from "./chat-words.ts";
 import { type AddressPart, addressParts, beginsAnother } from "./said-address.ts";
+import { isForeignToAddress, isOfAddress } from "./said-doubts.ts";
 import type { SaidFact } from "./said-fact.ts";
 import { isCommonPlace, meantPlace, type PlaceName } from "./said-places.ts";
 
@@ -21,7 +22,8 @@ const MOST_ADDRESSES = 8;
 
 /** The addresses of a chat with their provinces and districts, and the words that they took. */
 export function whereaboutsIn({ text, words, places, isStop, isFree }: Chat): { facts: SaidFact[]; used: Span[] } {
-  const blocks = joinedParts(addressParts({ words, places, isStop }), words).slice(0, MOST_ADDRESSES);
+  const parts = addressParts({ words, places, isStop }).map((part) => endedAtPlace(part, words, places));
+  const blocks = joinedParts(parts, words).slice(0, MOST_ADDRESSES);
   const located = blocks.map((block) => addressOf(block, { text, words, places }));
   const used: Span[] = [...blocks.flat(), ...located.flatMap((one) => one.used)];
   const isUsed = (at: number) => used.some(({ from, to }) => from <= at && at <= to);
@@ -31,6 +33,13 @@ export function whereaboutsIn({ text, words, places, isStop, isFree }: Chat): { 
   );
   const source = (one: Span) => writtenFrom(text, words.slice(one.from, one.to + 1));
   return { facts: placeFacts(located, loose, source), used: [...used, ...loose.used] };
+}
+
+/** The part up to its last district or province, if no word of an address stands behind it: `Keçiören Ankara ece tan`. */
+function endedAtPlace(part: AddressPart, words: readonly ChatWord[], places: readonly PlaceName[]): AddressPart {
+  const last = places.findLast(({ from, to }) => from > part.from && to < part.to);
+  if (!last || words.slice(last.to + 1, part.to + 1).some(isOfAddress)) return part;
+  return { ...part, to: last.to };
 }
 
 /** The parts of one address, on one line or in messages one after the other. A part that says again what was said begins another address. */
@@ -148,7 +157,14 @@ function placeFacts(
         ...placeFact(meant, words, meant.isSure && isOnly),
         ...(street === ""
           ? []
-          : [{ field: "address" as const, value: street, words: said, isSure: isWhole && isOnly }]),
+          : [
+              {
+                field: "address" as const,
+                value: street,
+                words: said,
+                isSure: isWhole && isOnly && !isForeignToAddress(street),
+              },
+            ]),
       ];
     }),
   ];

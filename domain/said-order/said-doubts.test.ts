@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { proposedFor } from "../../tests/support/free-chats/measured-chats.ts";
+
+const tickedLines = (chat: string) =>
+  proposedFor(chat).lines.flatMap(({ found, quantity, isSure }) => (isSure ? [[found?.product.id, quantity]] : []));
+const ticked = (chat: string, field: string) =>
+  proposedFor(chat).facts.flatMap((fact) => (fact.field === field && fact.isSure ? fact.value : []));
+
+const TWO_PERSONS = `İki ayrı adrese göndereceksiniz. 1- Unicorn figür Ayşe Demir 0555 123 45 67 Çamlıca mah 3. sokak no 5 Nilüfer Bursa
+2- Muzip tilki figür Fatma Yıldız 0544 123 45 67 Gazi mah 4. sokak no 6 Seyhan Adana`;
+
+describe("no line is ticked", () => {
+  test.each([
+    TWO_PERSONS,
+    "örgü lale, aşk mektubu anı kutusu ve kraliyet tacı broş ikişer tane",
+    "ikişer tane örgü lale ve broş",
+    "kraliyet tacı broş 1 adet\nboşverin gerek kalmadı",
+    "kraliyet tacı broş 1 adet\nkalsın",
+    "iki örgü lale pembe biri de sarı olsun",
+  ])("for %j", (chat) => {
+    expect(tickedLines(chat)).toEqual([]);
+  });
+});
+
+test("a refusal is no name", () => {
+  expect(ticked("kraliyet tacı broş 1 adet\nboşverin gerek kalmadı", "name")).toEqual([]);
+});
+
+test("bi de begins another line", () => {
+  const { lines } = proposedFor("bir sırt çantası lila alayım bi de üç tane örgü lale pembe");
+  expect(lines.map(({ quantity }) => quantity)).toEqual([1, 3]);
+});
+
+describe("an address", () => {
+  test("ends at its province, and the name behind it is a name", () => {
+    const chat = "adresim Gazi mah 12. sokak no 4 Keçiören Ankara ece tan 0532 123 45 67";
+    const { facts } = proposedFor(chat);
+    const said = (name: string) => facts.find(({ field }) => field === name)?.value;
+    expect([said("address"), said("name")]).toEqual(["Gazi mah 12. sokak no 4", "Ece Tan"]);
+  });
+
+  test.each([
+    TWO_PERSONS,
+    "Gazi mah 12. sokak no 4 Teşekkürler Keçiören Ankara",
+    "Gönderen ben Gazi mah 12. sokak no 4 Keçiören Ankara",
+    "Ad Kerem Can. Gazi mah 12. sokak no 4 ece tan",
+    "değişti yeni adres: Gazi mah 12. sokak no 4 ece tan Keçiören Ankara",
+  ])("is never ticked with a foreign word: %j", (chat) => {
+    for (const address of ticked(chat, "address")) expect(address).toBe("Gazi mah 12. sokak no 4");
+    if (chat === TWO_PERSONS) expect(ticked(chat, "address")).toEqual([]);
+  });
+});
+
+test.each(["kapıda ödeme olsun", "kapıda nakit", "havale yapacağım", "iban atar mısınız"])(
+  "%j stays in the customer's words",
+  (words) => {
+    expect(proposedFor(`örgü lale pembe 2 tane\n${words}`).unread).toContain(words);
+  },
+);
+
+test("a question about sending ticks no province", () => {
+  expect(ticked("ankaraya kargo kaç günde gelir", "province")).toEqual([]);
+});
+
+test.each(["merhaba ve iyi günler", "sen ve", "kilit ve"])("ve alone ticks no product: %j", (chat) => {
+  expect(tickedLines(chat)).toEqual([]);
+});
