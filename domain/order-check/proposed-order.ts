@@ -72,11 +72,12 @@ export function proposedOrder(chat: string, { products, sets }: Shop): ProposedO
 /** The facts as they may be ticked: no place that a question names alone, no place and address where there are two persons. */
 function settledFacts(facts: readonly SaidFact[], text: string): SaidFact[] {
   const isAsked = !facts.some(({ field }) => field === "address") && ASKS_ABOUT_SENDING.test(fold(text));
-  const isUnsure = isAsked || speaksOfTwo(facts);
+  const isUnsure = isAsked || speaksOfTwo(facts) || TWO_ADDRESSES.test(fold(text));
   return facts.map((fact) => (isUnsure && IS_PLACE.test(fact.field) ? { ...fact, isSure: false } : fact));
 }
 
 const IS_PLACE = /^(?:province|district|address)$/;
+const TWO_ADDRESSES = /\b(?:iki|2|ayri|farkli) adres/;
 const ASKS_ABOUT_SENDING = /\?|\b(?:kac|ne zaman|ne kadar|nekadar|m[iu]|var mi|acaba)\b/;
 
 /** The colors right behind a product's name. They begin no address. */

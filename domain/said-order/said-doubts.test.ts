@@ -42,6 +42,8 @@ describe("an address", () => {
   test.each([
     TWO_PERSONS,
     "Gazi mah 12. sokak no 4 Teşekkürler Keçiören Ankara",
+    "Ad Kerem Can. Gazi mah 12. sokak no 4 Keçiören Ankara",
+    "Ece Tan Gazi mah 12. sokak no 4 Keçiören Ankara",
     "Gönderen ben Gazi mah 12. sokak no 4 Keçiören Ankara",
     "Ad Kerem Can. Gazi mah 12. sokak no 4 ece tan",
     "değişti yeni adres: Gazi mah 12. sokak no 4 ece tan Keçiören Ankara",
@@ -57,6 +59,11 @@ test.each(["kapıda ödeme olsun", "kapıda nakit", "havale yapacağım", "iban 
     expect(proposedFor(`örgü lale pembe 2 tane\n${words}`).unread).toContain(words);
   },
 );
+
+test("two addresses tick no province", () => {
+  const chat = "iki adrese gidecek 1- unicorn figür Nilüfer Bursa\n2- muzip tilki figür Seyhan Adana";
+  expect(ticked(chat, "province")).toEqual([]);
+});
 
 test("a question about sending ticks no province", () => {
   expect(ticked("ankaraya kargo kaç günde gelir", "province")).toEqual([]);

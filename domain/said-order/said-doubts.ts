@@ -30,6 +30,9 @@ export const isOfAddress = ({ text }: Pick<ChatWord, "text">): boolean => ADDRES
 /** True if a street has words that may be no address: thanks, a name, more words than the name of a street has. */
 export function isForeignToAddress(street: string): boolean {
   const words = fold(street).match(/[\p{L}\p{M}]+|\p{N}+/gu) ?? [];
+  // A sentence that ends before the street, or three words before it, may be a name: `Ece Tan Gazi mah`.
+  if (/^\p{L}{3,}\. \p{Lu}/u.test(street) && !isOfAddress({ text: words[0] ?? "" })) return true;
+  if (words.findIndex((text) => isOfAddress({ text })) > LONGEST_BEGIN) return true;
   let run = 0;
   for (const text of words) {
     if (FOREIGN.test(text)) return true;
@@ -40,3 +43,4 @@ export function isForeignToAddress(street: string): boolean {
 }
 
 const LONGEST_RUN = 3;
+const LONGEST_BEGIN = 2;
