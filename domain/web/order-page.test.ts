@@ -57,7 +57,7 @@ describe("the page of an order", () => {
       { ...own, name: "Hediye paketi" },
       { ...line, name: "Ziyade kupası", color: "Ziyade", values: [{ group: "boy", id: "45", name: "Ziyade" }] },
       { ...line, values: [{ group: "boy", id: "yok", name: "Ziyade" }] },
-      { ...line, productId: "yok", name: "Ziyade kupası" },
+      { ...line, productId: "yok", name: "Silinen kupa" },
     ];
     const page = pageOf({ ...person, lines, state: "sent", discounts: [{ word: "Ziyade", amount: 5 }] });
     expect(JSON.stringify(page)).not.toMatch(/ziyade/i);
@@ -67,7 +67,7 @@ describe("the page of an order", () => {
       "Hediye paketi",
       "Çift kişilik kupa (45 cm)",
       "Çift kişilik kupa (Mavi)",
-      "Özel istek",
+      "Silinen kupa",
     ]);
   });
 

@@ -63,7 +63,8 @@ function pageLine(
   sets: readonly ChoiceSet[],
   product?: Product,
 ): PageLine {
-  if (!product) return { name: isGiftCharge({ productId, name }) ? name : OWN_WISH, quantity };
+  // The name of a product that is gone is the shop's own too. Without a product a line is in the customer's words.
+  if (!product) return { name: productId !== null || isGiftCharge({ productId, name }) ? name : OWN_WISH, quantity };
   const chosen = {
     color: product.colors.includes(color) ? color : "",
     values: values.flatMap(({ group, id }) => {
