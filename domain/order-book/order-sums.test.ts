@@ -129,3 +129,11 @@ test("what is to be picked is named once for each product, color and value, with
     { productId: "z", name: "Zincir kolye", color: "", values: [], quantity: 1, numbers: [1] },
   ]);
 });
+
+test("pieces that came back are not picked", () => {
+  const lines = [
+    { ...KUPA, quantity: 3, returned: 2 },
+    { ...KOLYE, quantity: 1, returned: 1 },
+  ];
+  expect(pickingList([{ number: 1, lines }]).map(({ name, quantity }) => [name, quantity])).toEqual([["Kupa", 1]]);
+});

@@ -4,6 +4,7 @@ import { textLines } from "../order/plain-name.ts";
 import { compareTurkish } from "../turkish-order.ts";
 import type { OrderLine } from "./book-order.ts";
 import { openWords } from "./line-questions.ts";
+import { keptPieces } from "./order-money.ts";
 import { soldKey } from "./order-sums.ts";
 
 /** A product to take from the shelf, and the orders that it is for. */
@@ -30,20 +31,23 @@ export type Picking = z.output<typeof pickingSchema>;
 
 export type WantedOrder = {
   number: number;
-  lines: readonly Pick<OrderLine, "productId" | "name" | "color" | "values" | "texts" | "asked" | "quantity">[];
+  lines: readonly Pick<
+    OrderLine,
+    "productId" | "name" | "color" | "values" | "texts" | "asked" | "quantity" | "returned"
+  >[];
 };
 
-/** Groups the lines by product and choice. Wrapping and cards are left out, because they are not on a shelf. `orders` are sorted by number. */
+/** Groups the lines by product and choice. Wrapping and cards, which are on no shelf, and pieces that came back are left out. `orders` are sorted by number. */
 export function pickingList(orders: readonly WantedOrder[]): PickedLine[] {
   const picked = new Map<string, PickedLine>();
   for (const { number, lines } of orders) {
-    for (const line of lines.filter((line) => !isGiftCharge(line))) {
+    for (const line of lines.filter((line) => !isGiftCharge(line) && keptPieces(line) > 0)) {
       const { productId, name, color } = line;
       const values = [...line.values.map(({ name }) => name), ...openWords(line), ...textLines(line)];
       const key = JSON.stringify([soldKey(line), color, values]);
       const before = picked.get(key) ?? { productId, name, color, values, quantity: 0, numbers: [] };
       const numbers = before.numbers.includes(number) ? before.numbers : [...before.numbers, number];
-      picked.set(key, { ...before, name, quantity: before.quantity + line.quantity, numbers });
+      picked.set(key, { ...before, name, quantity: before.quantity + keptPieces(line), numbers });
     }
   }
   return [...picked.values()].toSorted(

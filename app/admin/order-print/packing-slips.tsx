@@ -4,7 +4,7 @@ import { formatDifference, formatPrice } from "../../../domain/money.ts";
 import { lineName } from "../../../domain/order/cart.ts";
 import { type BookOrder, unseenWords } from "../../../domain/order-book/book-order.ts";
 import { openWords } from "../../../domain/order-book/line-questions.ts";
-import { lineAmount, moneyOf } from "../../../domain/order-book/order-money.ts";
+import { keptPieces, lineAmount, moneyOf } from "../../../domain/order-book/order-money.ts";
 import { namedDiscounts } from "../../../domain/order-book/payment-rows.ts";
 import { PRINT_SIZES, type PrintSize, showsPrices } from "../../../domain/order-book/printed-orders.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
@@ -107,10 +107,10 @@ function PackingSlip({ order, senderAddress, hasPrices }: PackingSlipProps) {
         </p>
       ))}
       <ul className="order-print-slip-lines">
-        {Array.from(lines.entries(), ([index, line]) => (
+        {Array.from(lines.filter((line) => keptPieces(line) > 0).entries(), ([index, line]) => (
           <li key={index}>
             <span>
-              {line.quantity} × {lineName(line)}
+              {keptPieces(line)} × {lineName(line)}
               {openWords(line).map((words) => (
                 <span key={words} className="order-print-slip-text screen-only">
                   <span className="kit-badge">{words}</span>
