@@ -135,6 +135,36 @@ describe("a paste of many lines", () => {
     expect(read(`Ayşe Yılmaz ${N}\nNur Demir ${N}`)).toEqual([`${N} → #12, ad`, `${N} → #16, ad`]);
   });
 
+  test("says the same number twice, once unclear, and it is nobody's until she decides", () => {
+    const twice = (pasted: string, parcels = ALL) => {
+      const { matches, offers } = matchedParcels(pasted, parcels);
+      return [matches.length, offers.map(({ likely, said, isTwice }) => [likely.map(({ id }) => id), said, isTwice])];
+    };
+    const AYSE_TOO = parcel(17, "Ayşe Yılmaz", "Bursa", "Nilüfer");
+    expect(twice(`Ayşe Yılmaz Nilüfer\t${N}\nNur Demir\t${N}`, [...ALL, AYSE_TOO])).toEqual([
+      0,
+      [[["s12", "s17", "s16"], "Ayşe Yılmaz Nilüfer · Nur Demir", true]],
+    ]);
+    expect(twice(`Nur Demir ${N}\nMehmet Kaya Artvin ${N}`)).toEqual([
+      0,
+      [[["s16"], "Nur Demir · Mehmet Kaya Artvin", true]],
+    ]);
+    expect(twice(`Hakan Usta ${N}\n1234-5678-90123 Hakan Usta`)).toEqual([0, [[["s13", "s14"], "Hakan Usta", false]]]);
+    const link = `Kargo takip no: ${N}\nhttps://kargo.example/takip?kod=${N}\nNur Demir ${N}`;
+    expect(read(link)).toEqual([`${N} → #16, ad`]);
+  });
+
+  test("is read up to a thousand rows and 200,000 characters, and says so of a longer one", () => {
+    const rows = (count: number) => Array.from({ length: count }, (_, at) => `Mehmet ${100_000_000 + at}`).join("\n");
+    const { offers, isCut } = matchedParcels(rows(1000), ALL);
+    expect([offers.length, isCut]).toEqual([1000, false]);
+    expect(matchedParcels(rows(1001), ALL)).toMatchObject({ offers: { length: 1000 }, isCut: true });
+    const long = `Nur Demir ${N}\n${"Merhaba \n".repeat(22_221)}`;
+    const after = matchedParcels(`${long}Ayşe Yılmaz ${M}`, ALL);
+    expect([after.matches.length, after.offers, after.isCut]).toEqual([1, [], true]);
+    expect(matchedParcels("1".repeat(300_000), ALL)).toMatchObject({ matches: [], offers: [], isCut: true });
+  });
+
   test("says two numbers for one parcel, and neither is written by guess", () => {
     expect(read(`Ayşe Yılmaz ${N}\nAyşe Yılmaz ${M}`)).toEqual([`${N} → #12?`, `${M} → #12?`]);
   });

@@ -22,14 +22,16 @@ type Pasted = { tracking: string; said: string };
 /** A number that is one parcel's without doubt. `why` names what the row and the order have in common. */
 export type ParcelMatch<Parcel> = Pasted & { parcel: Parcel; why: string };
 
-/** A number that may be one of these parcels', the likely ones first. None where nothing speaks for any. */
-export type ParcelOffer<Parcel> = Pasted & { likely: Parcel[] };
+/** A number that may be one of these parcels', the likely ones first. None where nothing speaks for any. `isTwice`: other rows say otherwise. */
+export type ParcelOffer<Parcel> = Pasted & { likely: Parcel[]; isTwice?: boolean | undefined };
 
 export type MatchedParcels<Parcel> = {
   matches: ParcelMatch<Parcel>[];
   offers: ParcelOffer<Parcel>[];
   /** True if the paste has numbers alone, whose order may be that of the parcels. */
   isColumn: boolean;
+  /** True if the paste is longer than what is read of it. */
+  isCut: boolean;
 };
 
 /** Reads a pasted text (a column, a table, a carrier's mail, a list in a chat), and finds whose each tracking number is. Nothing is guessed. */
@@ -38,7 +40,7 @@ export function matchedParcels<Parcel extends AddressedParcel>(
   parcels: readonly Parcel[],
 ): MatchedParcels<Parcel> {
   const book = parcelBook(parcels);
-  const rows = pastedRows(pasted);
+  const { rows, isCut } = pastedRows(pasted);
   const common = wordsOfAll(rows);
   const verdicts = new Map<string, Verdict<Parcel>>();
   const verdictOn = (said: string): Verdict<Parcel> => {
@@ -47,16 +49,18 @@ export function matchedParcels<Parcel extends AddressedParcel>(
     return known;
   };
   const read = rows.flatMap((row) => judgedNumbers(book, row, verdictOn));
-  const numbers = [...Map.groupBy(read, ({ tracking }) => trackingKey(tracking)).values()].flatMap(saidOnce);
+  const numbers = [...Map.groupBy(read, ({ tracking }) => trackingKey(tracking)).values()].flatMap((same) =>
+    saidOnce(same, common),
+  );
   const countOf = Map.groupBy(numbers, ({ match }) => match?.parcel.id);
   const matches: ParcelMatch<Parcel>[] = [];
   const offers: ParcelOffer<Parcel>[] = [];
-  for (const { tracking, said, match, likely } of numbers) {
-    if (match && countOf.get(match.parcel.id)?.length === 1) matches.push({ tracking, said, ...match });
-    else offers.push({ tracking, said, likely: match ? [match.parcel] : likely });
+  for (const { match, likely, ...number } of numbers) {
+    if (match && countOf.get(match.parcel.id)?.length === 1) matches.push({ ...number, ...match });
+    else offers.push({ ...number, likely: match ? [match.parcel] : likely });
   }
   const isColumn = rows.length > 0 && rows.every(({ said, near }) => said === "" && near === undefined);
-  return { matches, offers, isColumn };
+  return { matches, offers, isColumn, isCut };
 }
 
 type Judged<Parcel> = Pasted & Verdict<Parcel>;
@@ -78,12 +82,24 @@ function judgedNumbers<Parcel extends AddressedParcel>(
 
 const MOBILE_DIGITS = /^(?:90)?5\d{9}$/;
 
-/** A number that stands in several rows counts once for each parcel that one of them is sure of. */
-function saidOnce<Parcel extends AddressedParcel>(rows: readonly Judged<Parcel>[]): Judged<Parcel>[] {
-  const sure = new Map(rows.toReversed().flatMap((row) => (row.match ? [[row.match.parcel.id, row] as const] : [])));
-  if (sure.size > 0) return [...sure.values()].toReversed();
-  return rows.slice(0, 1).map((row) => ({ ...row, likely: [...new Set(rows.flatMap(({ likely }) => likely))] }));
+/** A number that stands in several rows counts once for each parcel that they are sure of. If one of them names somebody unsure, none is. */
+function saidOnce<Parcel extends AddressedParcel>(
+  rows: readonly Judged<Parcel>[],
+  common: ReadonlySet<string>,
+): (Judged<Parcel> & { isTwice?: boolean })[] {
+  const [first, ...others] = rows.filter(({ match, said }) => match !== undefined || isAbout(said, common));
+  if (!first) return rows.slice(0, 1);
+  const told = [first, ...others];
+  if (told.every(({ match }) => match !== undefined))
+    return [...new Map(told.toReversed().map((row) => [row.match?.parcel.id, row])).values()].toReversed();
+  const said = [...new Set(told.map((row) => row.said))];
+  const likely = [...new Set(told.flatMap((row) => (row.match ? [row.match.parcel] : row.likely)))];
+  return [{ ...first, match: undefined, likely, said: said.join(" · "), isTwice: said.length > 1 }];
 }
+
+/** True if the words are not only those of a carrier or a link. */
+const isAbout = (said: string, common: ReadonlySet<string>): boolean =>
+  rowWords(said.replace(/https?:\S+/g, "")).some((word) => !NO_NAMES.has(word) && !common.has(word));
 
 type Verdict<Parcel> = { match?: { parcel: Parcel; why: string } | undefined; likely: Parcel[] };
 

@@ -4,15 +4,19 @@ import { fold } from "../turkish.ts";
 /** A row of a paste: its tracking numbers, and what else it says. A row without numbers may name the person of a number beside it. */
 export type PastedRow = { numbers: readonly string[]; said: string };
 
-/** Longer pastes are cut: a carrier's mail of 500 parcels has 50,000 characters. */
+/** Longer pastes are cut behind a line: a carrier's mail of 500 parcels has 50,000 characters. */
 const MAX_PASTE = 200_000;
 
 /** More rows are no list of parcels: 500 are written at once. */
 const MOST_ROWS = 1000;
 
-/** The numbers of a pasted text, each with the words that are about it. */
-export const pastedRows = (pasted: string): ReadRow[] =>
-  paragraphsIn(pasted).flatMap(withWordsBeside).slice(0, MOST_ROWS);
+/** The numbers of a pasted text, each with the words that are about it. `isCut`: there are more than are read. */
+export function pastedRows(pasted: string): { rows: ReadRow[]; isCut: boolean } {
+  const isLong = pasted.length > MAX_PASTE;
+  const text = isLong ? pasted.slice(0, Math.max(0, pasted.lastIndexOf("\n", MAX_PASTE))) : pasted;
+  const rows = paragraphsIn(text).flatMap(withWordsBeside);
+  return { rows: rows.slice(0, MOST_ROWS), isCut: isLong || rows.length > MOST_ROWS };
+}
 
 /** The numbers of scanned codes. A label has other codes too, of which some are addresses of pages with the number in them. */
 export const scannedNumbers = (codes: readonly string[]): string[] => [
@@ -20,7 +24,7 @@ export const scannedNumbers = (codes: readonly string[]): string[] => [
     codes.flatMap((code) =>
       isParcelNumber(code.trim()) && hasEnoughDigits(code)
         ? [code.trim()]
-        : pastedRows(code).flatMap(({ numbers }) => numbers),
+        : pastedRows(code).rows.flatMap(({ numbers }) => numbers),
     ),
   ),
 ];
@@ -73,7 +77,6 @@ function givenWords(rows: readonly PastedRow[], isForward: boolean): PastedRow[]
 
 function paragraphsIn(pasted: string): PastedRow[][] {
   const lines = pasted
-    .slice(0, MAX_PASTE)
     .replace(/\r\n?/g, "\n")
     .replace(/[\p{Zs}]/gu, " ")
     .replace(/\p{Cf}/gu, "")

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MAX_TRACKING } from "../order-book/book-order.ts";
-import { filledNumbers, pastedNumbers, sharedNumbers } from "./tracking-numbers.ts";
+import { ORDER_STATES, type OrderState } from "../order-book/order-states.ts";
+import { filledNumbers, pastedNumbers, sharedNumbers, takesParcel, trackedWords } from "./tracking-numbers.ts";
 
 describe("a pasted column", () => {
   test("is its numbers in order, and an empty cell keeps its place", () => {
@@ -53,5 +54,25 @@ describe("a number that is used twice", () => {
     expect(sharedNumbers([parcel(""), parcel("")]).flat()).toEqual([]);
     expect(sharedNumbers([parcel("1", "905321234567"), parcel("1", "905321234567")]).flat()).toEqual([]);
     expect(sharedNumbers([parcel("1", "905321234567"), parcel("1", "905329876543")]).flat()).toHaveLength(2);
+  });
+});
+
+describe("an order of the book", () => {
+  const order = (state: OrderState, tracking = "111122223333", blottedAt: string | null = null) => ({
+    ...{ state, tracking, blottedAt },
+  });
+
+  test("takes no number once it is cancelled or its person is blotted out", () => {
+    const takers = ORDER_STATES.filter((state) => takesParcel(order(state)));
+    expect(takers).toEqual(["new", "preparing", "sent", "delivered", "returned"]);
+    expect(takesParcel(order("new", "", "2026-11-28T10:00:00.000Z"))).toBe(false);
+  });
+
+  test("is told to be on its way where it is", () => {
+    const [open, empty, sent, done] = [order("new"), order("preparing", ""), order("sent"), order("delivered")];
+    expect(trackedWords([open, sent], true)).toBe("Takip numarası yazıldı, Kargoda");
+    expect(trackedWords([open, open, sent, done, empty], true)).toBe("Takip numarası yazıldı; Kargoda olan: 2");
+    expect(trackedWords([open, sent], false)).toBe("Takip numarası yazıldı");
+    expect(trackedWords([sent, done, empty], true)).toBe("Takip numarası yazıldı");
   });
 });

@@ -1,4 +1,5 @@
 import { type BookOrder, MAX_TRACKING } from "../order-book/book-order.ts";
+import { isOpen } from "../order-book/order-states.ts";
 
 /**
  * The numbers of a pasted column or row, in their order; an empty cell keeps its place. Each row of a table gives its cell with the most
@@ -38,6 +39,22 @@ export function filledNumbers(trackings: readonly string[], from: number, number
     filled: [...byPlace.keys()],
     left: given.filter(({ number, at }) => number !== "" && !byPlace.has(at)).map(({ number }) => number),
   };
+}
+
+/** An order that is cancelled, or whose person is blotted out, gets no parcel any more. */
+export const takesParcel = ({ state, blottedAt }: Pick<BookOrder, "state" | "blottedAt">): boolean =>
+  blottedAt === null && state !== "cancelled";
+
+/** True if the order goes on its way with its number. */
+export const isLeaving = ({ state, tracking }: Pick<BookOrder, "state" | "tracking">, isSent: boolean): boolean =>
+  isSent && tracking !== "" && isOpen(state);
+
+/** The words for written numbers: `Takip numarası yazıldı, Kargoda`. If other orders are among them, `; Kargoda olan: 3`. */
+export function trackedWords(orders: readonly Pick<BookOrder, "state" | "tracking">[], isSent: boolean): string {
+  const done = "Takip numarası yazıldı";
+  const leaving = orders.filter((order) => isLeaving(order, isSent));
+  const isAll = orders.every((order) => order.state === "sent" || leaving.includes(order));
+  return leaving.length === 0 ? done : isAll ? `${done}, Kargoda` : `${done}; Kargoda olan: ${leaving.length}`;
 }
 
 type Sent = Pick<BookOrder, "tracking" | "name" | "phone">;

@@ -34,6 +34,18 @@ describe.each(ENGINES)("a tracking number on $engine", ({ newLocation }) => {
     },
   );
 
+  test("is written for no order of a batch that has a cancelled one", async () => {
+    const { orders, write, send } = await openBook();
+    const { id, number } = await write();
+    await orders.changeState([{ id }], "cancelled", DERYA);
+    await expect(send(id, "721344556677", { isSent: true })).rejects.toMatchObject({
+      code: "invalid",
+      field: "tracking",
+      message: `#${number} iptal edildi, takip numarası almaz`,
+    });
+    expect(await orders.find(id)).toMatchObject({ state: "cancelled", tracking: "" });
+  });
+
   test("of two writers at once goes to one person alone", async () => {
     const { orders, write, send } = await openBook();
     const [one, two] = [await write(), await write()];

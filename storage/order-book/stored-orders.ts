@@ -13,9 +13,8 @@ import {
   type OrderPatch,
   saidAboutPerson,
 } from "../../domain/order-book/book-order.ts";
-import { isOpen } from "../../domain/order-book/order-states.ts";
 import type { OrderStore, Parcel, SavedOrder } from "../../domain/order-book/order-store.ts";
-import { trackingKey } from "../../domain/parcels/tracking-numbers.ts";
+import { isLeaving, takesParcel, trackingKey } from "../../domain/parcels/tracking-numbers.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { columnsOf } from "../columns.ts";
 import { type ColumnChanges, eventsOf } from "../ledger/listed-events.ts";
@@ -128,11 +127,15 @@ export function createOrders(store: Store, first: Sections): OrderStore {
 function trackingOf(parcels: readonly Parcel[], { carrier, isSent }: { carrier: string; isSent: boolean }, by: Author) {
   if (!maySeePersons(by)) throw new ShopError("invalid", "Takip numaralarını kişileri görebilenler yazar");
   const trackings = new Map(parcels.map(({ id, tracking }) => [id, tracking]));
-  return ({ id, blotted_at, state }: OrderRecord): Partial<OrderInput> & { tracking: string } => {
-    if (blotted_at !== null) throw new ShopError("invalid", PERSON_GONE, { field: "tracking" });
-    const tracking = trackings.get(id) ?? "";
-    const isLeaving = isSent && tracking !== "" && isOpen(OWNERS_ORDER_COLUMNS.state.read(state));
-    return { tracking, ...(carrier !== "" && { carrier }), ...(isLeaving && { state: "sent" }) };
+  return (row: OrderRecord): Partial<OrderInput> & { tracking: string } => {
+    const tracking = trackings.get(row.id) ?? "";
+    const state = OWNERS_ORDER_COLUMNS.state.read(row.state);
+    if (!takesParcel({ state, blottedAt: row.blotted_at })) {
+      const reason = row.blotted_at === null ? `#${row.number} iptal edildi, takip numarası almaz` : PERSON_GONE;
+      throw new ShopError("invalid", reason, { field: "tracking" });
+    }
+    const sent = isLeaving({ state, tracking }, isSent) ? { state: "sent" as const } : {};
+    return { tracking, ...(carrier !== "" && { carrier }), ...sent };
   };
 }
 

@@ -61,7 +61,7 @@ export function ParcelsPaste({ orders, parcels }: ParcelsPasteProps) {
             <Select
               key={`${at} ${offer.tracking}`}
               label={offer.tracking}
-              hint={offer.said}
+              hint={offer.isTwice ? `Listede iki kez: ${offer.said}` : offer.said}
               value=""
               onChange={({ target }) => parcels.give(offer, target.value)}
             >

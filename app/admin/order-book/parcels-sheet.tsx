@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from "react";
 import { MAX_TRACKING } from "../../../domain/order-book/book-order.ts";
-import { isOpen } from "../../../domain/order-book/order-states.ts";
+import { isOpen, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
-import { sharedNumbers } from "../../../domain/parcels/tracking-numbers.ts";
+import { sharedNumbers, takesParcel } from "../../../domain/parcels/tracking-numbers.ts";
 import { Checkbox, Field } from "../../ui/field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import type { Sending } from "../order-calls.ts";
@@ -23,7 +23,8 @@ type ParcelsSheetProps = {
  * all; a number for two people is told first.
  */
 export default function ParcelsSheet({ orders: chosen, onWrite, onClose }: ParcelsSheetProps) {
-  const orders = chosen.filter(({ blottedAt }) => blottedAt === null);
+  const orders = chosen.filter(takesParcel);
+  const without = chosen.filter((order) => !takesParcel(order));
   const [carrier, setCarrier] = useState(() => orders.find((order) => order.carrier)?.carrier ?? LAST_CARRIER.read());
   const parcels = useParcels(orders);
   const [isSent, setSent] = useState(true);
@@ -58,6 +59,11 @@ export default function ParcelsSheet({ orders: chosen, onWrite, onClose }: Parce
           if (!isWriting) write();
         }}
       >
+        {without.length > 0 && (
+          <p className="kit-note" data-tint="butter">
+            Numara almayan: {without.map(reasonInWords).join("; ")}
+          </p>
+        )}
         <ParcelsPaste orders={orders} parcels={parcels} />
         <CarrierField
           label="Kargo"
@@ -107,6 +113,10 @@ export default function ParcelsSheet({ orders: chosen, onWrite, onClose }: Parce
     </Sheet>
   );
 }
+
+/** `#12 Kişi bilgileri silindi`, `#13 Ece Işık, Muğla (İptal)`. */
+const reasonInWords = (order: ListedOrder): string =>
+  `${namedParcel(order, []).label}${order.blottedAt === null ? ` (${STATE_NAMES[order.state]})` : ""}`;
 
 const sharedWords = (others: readonly ListedOrder[]): string | undefined =>
   others.length > 0

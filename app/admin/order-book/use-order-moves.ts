@@ -1,7 +1,8 @@
 import { useState } from "react";
 import type { DoneStep } from "../../../domain/ledger.ts";
-import { isOpen, type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import type { ListedOrder } from "../../../domain/order-book/order-store.ts";
+import { isLeaving, trackedWords } from "../../../domain/parcels/tracking-numbers.ts";
 import { toast } from "../../toast.tsx";
 import { isSharedTracking, orderCalls, type Sending } from "../order-calls.ts";
 import { orderName } from "../panel-words.ts";
@@ -48,11 +49,11 @@ export function useOrderMoves(reload: () => Promise<void>) {
   /** The orders with their new numbers. Answers whether they are written, or why somebody is asked first. */
   const track = async (orders: readonly ListedOrder[], sending: Sending): Promise<boolean | string> => {
     const told = orders.filter(
-      ({ tracking, state }) => tracking !== "" && (state === "sent" || (sending.isSent && isOpen(state))),
+      (order) => (order.state === "sent" && order.tracking !== "") || isLeaving(order, sending.isSent),
     );
     let asked: string | undefined;
     const isWritten = await change(orders, orderCalls.changeTracking(orders, sending), {
-      done: told.length > 0 && sending.isSent ? "Takip numarası yazıldı, Kargoda" : "Takip numarası yazıldı",
+      done: trackedWords(orders, sending.isSent),
       failed: "Takip numaraları yazılamadı",
       isAsked: (error) => {
         asked = isSharedTracking(error) ? error.detail : undefined;

@@ -38,7 +38,7 @@ export function useParcels(orders: readonly ListedOrder[]) {
 
   /** Gives what a pasted text says to its orders. */
   const read = (text: string) => {
-    const { matches, offers, isColumn } = matchedParcels(text, orders);
+    const { matches, offers, isColumn, isCut } = matchedParcels(text, orders);
     const found = new Map(matches.map(({ parcel, ...match }) => [parcel.id, match]));
     setRows(
       rows.map((row, at) => {
@@ -48,8 +48,8 @@ export function useParcels(orders: readonly ListedOrder[]) {
     );
     setPasted({
       before: typed,
-      says: readWords(matches.length, offers.length),
-      isWhole: matches.length > 0 && offers.length === 0,
+      says: readWords(matches.length, offers.length) + (isCut ? TOO_LONG : ""),
+      isWhole: matches.length > 0 && offers.length === 0 && !isCut,
       offers,
       column: isColumn ? (pastedNumbers(text) ?? offers.map(({ tracking }) => tracking)) : undefined,
     });
@@ -95,6 +95,8 @@ function filledWords(filled: readonly number[], left: readonly string[], orders:
     filled.length > 0 ? `${filled.length} numara sırayla yapıştırıldı: ${numbers}.` : "Hiçbir numara sığmadı.";
   return left.length > 0 ? `${done} Yazılmayan: ${left.map(shortened).join(", ")}` : done;
 }
+
+const TOO_LONG = " Liste çok uzun, sonu okunmadı: kalanını ayrıca yapıştır.";
 
 function readWords(matched: number, offered: number): string {
   if (matched + offered === 0) return "Burada takip numarası yok.";

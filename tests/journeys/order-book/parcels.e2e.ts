@@ -102,6 +102,30 @@ test("what is not clear is asked, and a number of the book's other people is tol
   await expect(page.getByText(/Takip numarası yazıldı, Kargoda$/)).toBeVisible();
 });
 
+test("a cancelled order among the chosen ones is named, and the others get their numbers", async ({
+  page,
+  adminToken,
+}) => {
+  const [gone, here, done] = [
+    await writeOrder(page, adminToken, { name: "Giden Kişi", phone: "0536 111 11 11", state: "cancelled" }),
+    await writeOrder(page, adminToken, { name: "Kalan Kişi", phone: "0536 111 11 12" }),
+    await writeOrder(page, adminToken, { name: "Alan Kişi", phone: "0536 111 11 13", state: "delivered" }),
+  ];
+  await openOrders(page);
+  await page.getByRole("button", { name: /^Hepsi/ }).click();
+  for (const { number } of [gone, here, done]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+  await page.getByRole("button", { name: "Takip numaraları" }).click();
+  const sheet = sheetOf(page);
+  await expect(sheet.getByText(`Numara almayan: #${gone.number} Giden Kişi (İptal)`)).toBeVisible();
+  const rows = Array.from({ length: 1001 }, (_, at) => `Başka Kimse ${800_000_000_000 + at}`);
+  await sheet
+    .getByLabel("Kargonun listesini yapıştır")
+    .fill(["Kalan Kişi 900000000011", "Alan Kişi 900000000012", ...rows].join("\n"));
+  await expect(sheet.getByText("Liste çok uzun, sonu okunmadı: kalanını ayrıca yapıştır.")).toBeVisible();
+  await sheet.getByRole("button", { name: "Numaraları yaz" }).click();
+  await expect(toast(page, "2 sipariş: Takip numarası yazıldı; Kargoda olan: 1")).toBeVisible();
+});
+
 test("the chosen orders are saved in the columns of the carrier's own form, which is matched once", async ({
   page,
   adminToken,
