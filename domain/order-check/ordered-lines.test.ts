@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CHECKED_SHOP, MESSAGES, readOne } from "../../tests/support/order-check/checked-shop.ts";
 import { toldChoice } from "../choice/chosen.ts";
 import { cartCode } from "../order/cart-code.ts";
-import { orderedLines } from "./ordered-lines.ts";
+import { comparedLine, orderedLines } from "./ordered-lines.ts";
 
 const linesOf = (code: string | undefined, ...others: string[]) =>
   orderedLines({ code, others }, CHECKED_SHOP.shelf).map(({ found, quantity, ...chosen }) => [
@@ -36,6 +36,11 @@ describe("the link is the truth", () => {
     ]);
     expect(linesOf(code)[1]).toEqual([undefined, 2, undefined]);
   });
+});
+
+test("a wrap with its price is one line as version 1.0 wrote it and as it is written now", () => {
+  expect(comparedLine("Hediye paketi: evet (₺35,00)")).toBe(comparedLine("Hediye paketi olsun (₺35,00)"));
+  expect(comparedLine("Hediye paketi: evet (₺35,00)")).not.toBe(comparedLine("Hediye paketi olsun (₺25,00)"));
 });
 
 test("a text without a link has none", () => {

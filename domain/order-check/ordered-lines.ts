@@ -101,4 +101,6 @@ export const lineToCompare = (line: string): string =>
   fold(line.normalize("NFKC").replace(/\p{Cf}/gu, ""))
     .replace(/×/g, "x")
     .replace(/[\s*_`.,:;'’"“”()>•·‣▪◦●∙‐-―−-]+/g, " ")
-    .trim();
+    .trim()
+    // As version 1.0 wrote a wrap with its price.
+    .replace(/^hediye paketi evet\b/, "hediye paketi olsun");

@@ -76,24 +76,61 @@ const GIFT: OrderDetails = {
 test("a gift comes back as it was written, with the line breaks of its notes, and its prices are left to be compared", () => {
   const lines = detailLines(GIFT, { giftWrap: 29.9, giftNote: 10 });
   expect(lines).toEqual([
-    "Hediye, ona gitsin: evet",
-    "Alıcı: Zeynep Kaya",
+    "Hediye olarak gidecek: Zeynep Kaya'ya",
     "Alıcının telefonu: 0532 765 43 21",
     "Adres: Kordon 1, Konak / İzmir",
     "Gönderen: Ece Işık",
     "Gönderenin telefonu: 0532 123 45 67",
-    "Sürpriz, alıcıyı aramayın: evet",
+    "Sürpriz, alıcıyı aramayın",
     "İstenen gün: 15.02.2027",
-    "Hediye paketi: evet (₺29,90)",
+    "Hediye paketi olsun (₺29,90)",
     "Kart notu: İyi ki\n/ doğdun",
     "Kart ücreti: ₺10,00",
-    "Fiyat görünmesin: evet",
+    "Pakette fiyat görünmesin",
     "Satıcıya not: Zil bozuk,\n/ kapıda ara",
   ]);
   expect(readOrder(lines.join("\n"))).toMatchObject({
     details: GIFT,
+    others: ["Hediye paketi olsun (₺29,90)", "Kart ücreti: ₺10,00"],
+  });
+});
+
+/** As version 1.0 wrote them, letter by letter. */
+const BEFORE = [
+  "Hediye, ona gitsin: evet",
+  "Alıcı: Zeynep Kaya",
+  "Alıcının telefonu: 0532 765 43 21",
+  "Adres: Kordon 1, Konak / İzmir",
+  "Gönderen: Ece Işık",
+  "Gönderenin telefonu: 0532 123 45 67",
+  "Sürpriz, alıcıyı aramayın: evet",
+  "İstenen gün: 15.02.2027",
+  "Hediye paketi: evet (₺29,90)",
+  "Kart notu: İyi ki\n/ doğdun",
+  "Kart ücreti: ₺10,00",
+  "Fiyat görünmesin: evet",
+  "Satıcıya not: Zil bozuk,\n/ kapıda ara",
+];
+
+test("a gift of the version before is read alike", () => {
+  expect(readOrder(BEFORE.join("\n"))).toMatchObject({
+    details: GIFT,
     others: ["Hediye paketi: evet (₺29,90)", "Kart ücreti: ₺10,00"],
   });
+});
+
+test.each([
+  ["*Hediye olarak gidecek:* Merve Kaya’ya", { isGift: true, name: "Merve Kaya" }],
+  ["Hediye olarak gidecek", { isGift: true, name: "" }],
+  ["hediye paketi olsun.", { giftWrap: true }],
+  ["_Sürpriz, alıcıyı aramayın!_", { surprise: true }],
+])("a sentence is read as people leave it: %j", (text, details) => {
+  expect(readOrder(text)).toMatchObject({ details: { ...NO_DETAILS, ...details }, others: [] });
+});
+
+test("a sentence with other words is nobody's answer", () => {
+  const lines = ["Hediye paketi olsun mu?", "Pakette fiyat görünmesin dedim", "• Hediye paketi olsun"];
+  expect(readOrder(lines.join("\n"))).toMatchObject({ details: NO_DETAILS, others: lines });
 });
 
 test("a note in one line, as the version before wrote it, has its line breaks too", () => {
@@ -127,7 +164,8 @@ test("a note's further lines are of no other label, and are found behind a line 
 
 test("a receiver makes a gift of an order whose first line is gone", () => {
   const [, ...rest] = detailLines(GIFT);
-  expect(readOrder(rest.join("\n")).details).toEqual(GIFT);
+  expect(readOrder(rest.join("\n")).details).toEqual({ ...GIFT, name: "" });
+  expect(readOrder(BEFORE.slice(1).join("\n")).details).toEqual(GIFT);
 });
 
 describe("the link", () => {

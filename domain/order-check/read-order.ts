@@ -1,5 +1,6 @@
+import { withoutDative } from "../dative.ts";
 import { cartIn } from "../order/cart-code.ts";
-import { DETAIL_LABELS, NEXT_LINE, noteIn } from "../order/detail-lines.ts";
+import { DETAIL_LABELS, DETAIL_SENTENCES, NEXT_LINE, noteIn } from "../order/detail-lines.ts";
 import { NO_DETAILS, type OrderDetails } from "../order/order-details.ts";
 import { normalizePhone } from "../settings/typed-numbers.ts";
 import { fold } from "../turkish.ts";
@@ -75,11 +76,21 @@ export function readDetails(lines: readonly string[]): SaidDetails {
 
 /** Reads the label of a line. A line with a bullet has none, because a product's name can look like a label. */
 function labelledText(line: string): { label?: Label; text: string } {
-  const [, written = "", text = ""] = /^[\s*_]*([^:=]{1,40})[:=][\s*_]*(.*)$/.exec(line) ?? [];
+  const [, said = "", price = ""] = /^[\s*_]*([^()]{1,40}?)[\s*_.!]*(\(.*\))?[\s*_.!]*$/.exec(line) ?? [];
+  const sentence = SENTENCES.find((one) => fold(DETAIL_SENTENCES[one]) === fold(said));
+  if (sentence) return { label: sentence, text: `evet ${price}`.trim() };
+  const [, written = "", behind = ""] = /^[\s*_]*([^:=]{1,40})[:=][\s*_]*(.*)$/.exec(line) ?? [];
   const word = fold(written.replace(/[*_]/g, "")).trim();
+  const text = behind.replace(/[*_]+$/, "").trim();
+  if (word === GIFT_FOR) return { label: "receiver", text: withoutDative(text) };
   const label = LABELS.find((one) => fold(DETAIL_LABELS[one]) === word);
-  return { ...(label && { label }), text: text.replace(/[*_]+$/, "").trim() };
+  return { ...(label && { label }), text };
 }
+
+/** The yes of a customer, as a sentence. Version 1.0 wrote `evet` behind a label instead, and people write it so too. */
+const SENTENCES = ["isGift", "surprise", "giftWrap", "hidePrices"] as const;
+/** `Hediye olarak gidecek: Merve Kaya'ya` */
+const GIFT_FOR = fold(DETAIL_SENTENCES.isGift);
 
 /** The labels that are read. Price of sending and link are left out: they are compared with what the shop would write. */
 const LABELS = [

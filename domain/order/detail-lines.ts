@@ -1,4 +1,6 @@
+import { dativeOf } from "../dative.ts";
 import { formatPrice } from "../money.ts";
+import { ownValue } from "../own-value.ts";
 import { showPhone } from "../settings/phone.ts";
 import type { GiftPrices } from "../shop/shop-facts.ts";
 import { cutToFit, fits, minus, sizeOf, type TextSize } from "./message-size.ts";
@@ -39,19 +41,39 @@ export const isSumLine = (line: string): boolean =>
     line.replace(/^[\s*_]+/, "").startsWith(`${label}:`),
   );
 
-/** The text behind the label of a yes-or-no question. */
-export const YES = "evet";
+/** The text behind the label of a yes-or-no question, in the panel. Messages of before have it too. */
+const YES = "evet";
 
-/** A line for each detail that was filled in. A note may have several lines. */
-export const detailLines = (details: OrderDetails, prices?: GiftPrices): string[] =>
-  saidDetails(details, prices).map(([label, text]) => `${label}: ${text}`);
+/** A yes as the customer would write it. The name of a gift's receiver goes on behind a colon, a price in brackets. */
+export const DETAIL_SENTENCES = {
+  isGift: "Hediye olarak gidecek",
+  surprise: "Sürpriz, alıcıyı aramayın",
+  giftWrap: "Hediye paketi olsun",
+  hidePrices: "Pakette fiyat görünmesin",
+} as const;
+
+/** A line for each detail that was filled in. A note may have several lines. A gift and its receiver are one line. */
+export function detailLines(details: OrderDetails, prices?: GiftPrices): string[] {
+  const name = details.isGift ? plainName(details.name) : "";
+  return saidTexts(details, prices).flatMap(([label, text]) => {
+    if (label === "receiver") return [];
+    if (label === "isGift" && name !== "") return `${DETAIL_SENTENCES.isGift}: ${dativeOf(name)}`;
+    const sentence = ownValue(DETAIL_SENTENCES, label);
+    return sentence === undefined ? `${DETAIL_LABELS[label]}: ${text}` : sentence + text.slice(YES.length);
+  });
+}
 
 /** The label and text of each detail that was filled in, in the order of the message. */
-export function saidDetails(details: OrderDetails, prices: GiftPrices = {}): [label: string, text: string][] {
+export const saidDetails = (details: OrderDetails): [label: string, text: string][] =>
+  saidTexts(details).map(([label, text]) => [DETAIL_LABELS[label], text]);
+
+type DetailText = [label: keyof typeof DETAIL_LABELS, text: string];
+
+function saidTexts(details: OrderDetails, prices: GiftPrices = {}): DetailText[] {
   const { isGift } = details;
   const wrap = prices.giftWrap === undefined ? YES : `${YES} (${formatPrice(prices.giftWrap)})`;
   const card = prices.giftNote !== undefined && hasCard(details) ? formatPrice(prices.giftNote) : "";
-  const texts: [keyof typeof DETAIL_LABELS, string][] = [
+  const texts: DetailText[] = [
     ["isGift", isGift ? YES : ""],
     [isGift ? "receiver" : "name", plainName(details.name)],
     [isGift ? "receiverPhone" : "phone", showPhone(details.phone)],
@@ -66,7 +88,7 @@ export function saidDetails(details: OrderDetails, prices: GiftPrices = {}): [la
     ["hidePrices", details.hidePrices ? YES : ""],
     ["sellerNote", plainNote(details.sellerNote)],
   ];
-  return texts.flatMap(([label, text]) => (text === "" ? [] : [[DETAIL_LABELS[label], text]]));
+  return texts.filter(([, text]) => text !== "");
 }
 
 /** True if there is a card. A note of spaces alone does not count. */

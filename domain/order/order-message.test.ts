@@ -134,10 +134,10 @@ Ad soyad: Ayşe Yılmaz
 Telefon: 0532 123 45 67
 Adres: Moda Cad. 5 Daire 3, Kadıköy / İstanbul
 İstenen gün: 14.02.2027
-Hediye paketi: evet
+Hediye paketi olsun
 Kart notu: İyi ki doğdun canım
 / 🎂
-Fiyat görünmesin: evet
+Pakette fiyat görünmesin
 
 Sepet: ${ADDRESS}`);
   });

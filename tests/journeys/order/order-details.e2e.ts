@@ -107,9 +107,9 @@ test("delivery and gift may be skipped, are refused where they make no sense, an
         "Telefon: 0532 123 45 67",
         "Adres: Moda Cad. 5, Kadıköy / İstanbul",
         `İstenen gün: ${day.split("-").reverse().join(".")}`,
-        "Hediye paketi: evet",
+        "Hediye paketi olsun",
         "Kart notu: İyi ki\n/ doğdun",
-        "Fiyat görünmesin: evet",
+        "Pakette fiyat görünmesin",
         "Satıcıya not: Zil bozuk,\n/ lütfen ara",
       ].join("\n"),
     );
@@ -140,13 +140,12 @@ test("a gift goes to somebody else, and Doğrula reads from its message who gets
   await save(step);
   expect(await aboutIn(page)).toBe(
     [
-      "Hediye, ona gitsin: evet",
-      "Alıcı: Zeynep Kaya",
+      "Hediye olarak gidecek: Zeynep Kaya'ya",
       "Alıcının telefonu: 0532 765 43 21",
       "Adres: Kordon 1, Konak / İzmir",
       "Gönderen: Ayşe Yılmaz",
       "Gönderenin telefonu: 0532 123 45 67",
-      "Sürpriz, alıcıyı aramayın: evet",
+      "Sürpriz, alıcıyı aramayın",
       "Kart notu: İyi ki doğdun",
     ].join("\n"),
   );
