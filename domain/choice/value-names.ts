@@ -106,7 +106,7 @@ const MAX_RUN = 9;
 
 const IS_NUMBER = /^\d+$/;
 
-const NUMBER_WORDS = new Set(["no", "numara", "numarali"]);
+const NUMBER_WORDS = new Set(["no", "numara", "numarali", "olcu", "olcum", "olcusu"]);
 
 /** True if a number stands alone or beside a word such as `numara`. Beside other words it could mean anything. */
 const isNumbered = (before: readonly string[] = [], after: readonly string[] = []): boolean =>

@@ -2,7 +2,7 @@ import { isShown } from "../catalog/shown-from.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { type ChosenText, chosenOf } from "../choice/chosen.ts";
 import { optionsOf } from "../choice/product-options.ts";
-import { isPlainWord } from "../said-order/chat-lexicon.ts";
+import { isKeptWord, isPlainWord } from "../said-order/chat-lexicon.ts";
 import { type ChatWord, chatWords, numberIn } from "../said-order/chat-words.ts";
 import { mentionsIn, type NameIndex, nameIndex, typoBudget } from "../said-order/named-products.ts";
 import { namesStreet } from "../said-order/said-address.ts";
@@ -77,7 +77,7 @@ function settledFacts(facts: readonly SaidFact[], text: string): SaidFact[] {
 }
 
 const IS_PLACE = /^(?:province|district|address)$/;
-const TWO_ADDRESSES = /\b(?:iki|2|ayri|farkli) adres/;
+const TWO_ADDRESSES = /\b(?:iki|2|uc|3|ayri|farkli)(?: ayri| farkli)? (?:adres|kisiye|kisi icin|yere)/;
 const ASKS_ABOUT_SENDING = /\?|\b(?:kac|ne zaman|ne kadar|nekadar|m[iu]|var mi|acaba)\b/;
 
 /** The colors right behind a product's name. They begin no address. */
@@ -104,7 +104,10 @@ function unreadLines(
   const read = new Set(said.filter(({ isSure }) => isSure).flatMap(({ spans }) => spans.flatMap(wordsOfSpan)));
   const unread = new Set(
     [...words.entries()].flatMap(([at, word]) =>
-      taken.has(at) || (read.has(at) && !isPriceWord(words, at)) || isPlainWord(word) || numberIn(word) === 1
+      taken.has(at) ||
+      (read.has(at) && !isPriceWord(words, at) && !isKeptWord(word)) ||
+      isPlainWord(word) ||
+      numberIn(word) === 1
         ? []
         : word.line,
     ),

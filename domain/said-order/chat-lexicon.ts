@@ -17,11 +17,16 @@ const PLAIN_WORDS = set(`
   toplam toplamda hepsi ikisi üçü sadece yalnız yalnızca şimdilik bugün hemen acil kargo kargoyla kargola kargolayın göndereyim hediye hediyelik paket paketi paketli paketleyin paketlensin poşet not
   diye dedim olarak şeklinde seklinde üzere içinde kendime kendim sevgilime sevgilim anneme ablama arkadaşıma kardeşime kızıma oğluma eşime esime yeğenime
   bilgiler bilgilerim aşağıda aşağıdaki bunlar şunlar buyrun buyurun şöyle listem alacaklarım istediklerim daha zahmet olmazsa
+  satın tatlı tatlılar sevimli şirin o lazım gerekli sevdiğime kardeşlerime
   ürün urun ürünü ürünler sepet sepetim adresime adresimize adrese adres ismim adım telefon numaram numara tel no`);
+
+/** Words of paying. They change nothing of what is ordered, and are never lost: they stand in the customer's words. */
+export const isKeptWord = ({ text }: Pick<Texts, "text">): boolean =>
+  /^(?:kapida|kapidan|odeme(?:yi|li|m|mi|sini)?|oderim|odeyec\w+|odicem|nakit|havale(?:yle)?|eft|iban)$/.test(text);
 
 /** Beginnings of such words. */
 const PLAIN_STEMS =
-  /^(?:tesekk|istiyor|istiyo|alabil|gonder(?!me)|yolla(?!ma)|siparis(?!imi)|lutfe|hayirli|merhab|kargo(?!m)|ucretsiz|instagra)/;
+  /^(?:tesekk|istiyor|istiyo|alabil|gonder(?!me)|yolla(?!ma)|siparis(?!imi)|arkadas|lutfe|hayirli|merhab|kargo(?!m)|ucretsiz|instagra)/;
 
 /** Words after which nothing is sure: a question, an earlier purchase, a condition, a doubt. */
 const DOUBTS = set(`
@@ -44,7 +49,7 @@ const REFUSES =
 
 /** Refusals that say how to send, not what. */
 const HARMLESS =
-  /^(?:gorun|gozuk|kiril|anlasil|belli|aran?|gecik|unut|islan|ezil|yaz(?:il)?|bozul|fark|cal|acil|olmaz?sa?$|tani|bil)/;
+  /^(?:gorun|gozuk|kiril|anlasil|belli|aran?|gecik|unut|islan|ezil|yaz(?:il)?|bozul|fark|bak|cal|acil|olmaz?sa?$|tani|bil)/;
 
 /** Words that ask for an order, so that `mı` behind them is no question. */
 const ASKS_TO_ORDER =
@@ -82,7 +87,7 @@ export const ADDRESS_LABELS = /^adres(?:i|im|imiz|e|ime|imize|ler|imi|ini|lerim)
 export const PHONE_LABELS =
   /^(?:tel|telefon(?:u|um|umuz|lari)?|tlf|cep|gsm|no|numara(?:m|si|miz)?|numarasi|iletisim|whatsapp|wp)$/;
 export const NAME_LABELS =
-  /^(?:ad|adi|adim|isim|ismi|ismim|soyad|soyadi|soyadim|soyisim|soyismi|soyismim|adsoyad|isimsoyisim|alici|alicinin|adina)$/;
+  /^(?:ad|adi|adim|isim|ismi|ismim|soyad|soyadi|soyadim|soyisim|soyismi|soyismim|adsoyad|isimsoyisim|alici|alicinin|adina|kisi|kisinin)$/;
 export const RECEIVER_WORDS =
   /^(?:alici|alicinin|alan|onun|teslim|gidecegi|gidecek|arkadasimin|sevgilimin|annemin|ablamin|kardesimin|esimin)$/;
 export const SENDER_WORDS = /^(?:gonderen|gonderenin|gonderici|benim|kendi|kendim|siparis(?:i)?)$/;

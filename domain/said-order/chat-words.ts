@@ -60,21 +60,24 @@ export const isBreak = ({ before }: ChatWord): boolean => /[\n.!?;•]/.test(bef
 /** True if a list goes on before the word. */
 export const isListSign = ({ before }: ChatWord): boolean => /[,+&/]|\s[-–—]\s/.test(before);
 
-const NUMBERS = new Map(
-  "bir bi iki uc dort bes alti yedi sekiz dokuz on"
+const DISTRIBUTIVES = "birer ikiser ucer dorder beser altisar yediser sekizer dokuzar onar".split(" ");
+
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ..."bir iki uc dort bes alti yedi sekiz dokuz on".split(" ").map((word, at) => [word, at + 1] as const),
+  ...DISTRIBUTIVES.map((word, at) => [word, at + 1] as const),
+  ..."on yirmi otuz kirk elli altmis yetmis seksen doksan yuz"
     .split(" ")
-    .map((word, at) => [word, Math.max(1, at)] as const)
-    .concat([
-      ["tek", 1],
-      ["ikiser", 2],
-      ["birer", 1],
-      ["yirmi", 20],
-      ["otuz", 30],
-      ["kirk", 40],
-      ["elli", 50],
-      ["yuz", 100],
-    ]),
-);
+    .map((word, at) => [word, at * 10 + 10] as const),
+  ["bi", 1],
+  ["tek", 1],
+]);
+
+/** `ikişer`: so many of each. */
+export const isDistributive = ({ text }: Pick<ChatWord, "text">): boolean => DISTRIBUTIVES.includes(text);
+
+/** `biri`, `diğeri`: one of those that were said before. */
+export const isOneOfThem = ({ text }: Pick<ChatWord, "text">): boolean =>
+  /^(?:biri|birisi|digeri|oburu|otekisi?)$/.test(text);
 
 /** The number that a word writes, in digits or letters. Undefined for every other word. */
 export const numberIn = ({ text }: Pick<ChatWord, "text">): number | undefined =>

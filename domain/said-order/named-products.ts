@@ -186,6 +186,6 @@ function mentionOf({ at, hits, isTypo }: Run, words: readonly ChatWord[], index:
   const best = [...hits].filter(([, { size }]) => size === most).map(([product]) => product);
   const isHead = best.some((product) => hits.get(product)?.has((index.names[product]?.length ?? 0) - 1));
   if (best.length > MOST_PROPOSED * 4 && !isHead) return undefined;
-  const isSure = best.length === 1 && ((most > 1 && own.length > 1) || (isHead && !isTypo));
+  const isSure = best.length === 1 && strong.length > 0 && ((most > 1 && own.length > 1) || (isHead && !isTypo));
   return { from, to, at, products: best, isSure };
 }

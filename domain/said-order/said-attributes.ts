@@ -1,13 +1,22 @@
 import { COLOR_WORDS } from "../catalog/color-words.ts";
 import { makerIn } from "../choice/value-names.ts";
 import { fold } from "../turkish.ts";
-import { type ChatWord, numberIn } from "./chat-words.ts";
+import { type ChatWord, isDistributive, isOneOfThem, numberIn } from "./chat-words.ts";
 import { knownStems } from "./known-stems.ts";
 
 /** A color that a chat says, at the words from `from` to `to`. */
 export type SaidColor = { kind: "color"; key: string; from: number; to: number };
-/** A number of pieces. `isMore`: as many more. */
-export type SaidCount = { kind: "count"; count: number; isMore: boolean; hasUnit: boolean; from: number; to: number };
+/** A number of pieces. `isMore`: as many more. `isEach`: so many of each. `isOne`: one of those said before. */
+export type SaidCount = {
+  kind: "count";
+  count: number;
+  isMore: boolean;
+  hasUnit: boolean;
+  isEach?: boolean;
+  isOne?: boolean;
+  from: number;
+  to: number;
+};
 
 const ALIKE: Readonly<Record<string, string>> = {
   gold: "altin",
@@ -26,13 +35,14 @@ const ROOTS = new Set(COLOR_WORDS.flatMap(wordsOf));
 
 /** `pembesi` and `pembeden` become `pembe`. */
 function rootOf(word: string): string {
-  if (ROOTS.has(word)) return ALIKE[word] ?? word;
   const root = knownStems(word).find((stem) => stem.length > 2 && ROOTS.has(stem)) ?? word;
   return ALIKE[root] ?? root;
 }
 
 /** The words of a color without suffixes, as one: `bebek mavisi` is `bebekmavi`. */
 const colorKey = (words: readonly string[]): string => words.map(rootOf).join("");
+
+export const colorKeyOf = (color: string): string => colorKey(wordsOf(color));
 
 /** The keys of all colors that the shop's products have, and of the common ones. */
 export type ColorKeys = { keys: ReadonlySet<string>; firstWords: ReadonlySet<string> };
@@ -90,7 +100,10 @@ export function countAt(
   isNeighbour: (at: number) => boolean,
 ): SaidCount | undefined {
   const word = words[at];
-  const first = word && (word.text === "biri" ? 1 : numberIn(word));
+  const dozen = dozenAt(words, at);
+  if (dozen !== undefined) return { kind: "count", count: dozen, isMore: false, hasUnit: true, from: at, to: at + 1 };
+  const isOne = word !== undefined && isOneOfThem(word);
+  const first = word && (isOne ? 1 : numberIn(word));
   if (!word || first === undefined || first < 1 || isListNumber(word, words[at + 1])) return undefined;
   const second =
     first >= 10 && !/\d/.test(word.text) && words[at + 1] ? numberIn(words[at + 1] ?? { text: "" }) : undefined;
@@ -115,10 +128,13 @@ export function countAt(
     count,
     isMore,
     hasUnit: hasUnit || hasCross,
+    isEach: isDistributive(word),
+    isOne,
     from: at,
     to: hasUnit ? to + 1 : to,
   };
   if (hasUnit || (hasCross && !isEndless(after))) return found;
+  if (isOne) return isEnd ? undefined : found;
   if (
     word.before === "" ||
     (before && /^ ?$/.test(word.before) && (makerIn(before.text).length > 0 || MODELS.test(before.text)))
@@ -129,12 +145,26 @@ export function countAt(
   if (word.before.startsWith("\n") && /^[.)]/.test(after?.before ?? "")) return undefined;
   if (before && NUMBERED.test(before.text) && /^[ .:]*$/.test(word.before)) return undefined;
   if (!isEnd && after && NO_UNITS.test(after.text)) return undefined;
-  if (/^(?:bir|bi)$/.test(word.text)) return isMore ? found : undefined;
-  if (word.text === "biri" || /er$/.test(word.text))
-    return isNeighbour(to + 1) || isNeighbour(at - 1) ? found : undefined;
+  // `iki pembe bir sari`
+  if (/^(?:bir|bi)$/.test(word.text)) return isMore || (isNeighbour(at - 1) && isNeighbour(to + 1)) ? found : undefined;
+  if (isDistributive(word)) return isNeighbour(to + 1) || isNeighbour(at - 1) ? found : undefined;
   const isAsked = after !== undefined && ASKS.test(after.text);
   return isSuffixed || isAsked || isNeighbour(to + 1) || isMore || isEnd ? found : undefined;
 }
+
+/** `yarim duzine`, `2 duzine`, `bir deste` */
+function dozenAt(words: readonly ChatWord[], at: number): number | undefined {
+  const [word, next] = [words[at], words[at + 1]];
+  const pieces = next && /^ *$/.test(next.before) ? DOZENS.get(next.text) : undefined;
+  const many = word?.text === "yarim" ? 0.5 : word && numberIn(word);
+  return pieces === undefined || many === undefined ? undefined : Math.min(many * pieces, MOST_PIECES);
+}
+
+const DOZENS = new Map([
+  ["duzine", 12],
+  ["duzinelik", 12],
+  ["deste", 10],
+]);
 
 /** The cross of `x3` belongs to the number behind it. */
 const isCrossOfNext = (words: readonly ChatWord[], at: number): boolean =>

@@ -1,19 +1,11 @@
 import { nameKey } from "../choice/value-names.ts";
 import { fold } from "../turkish.ts";
-import { CORRECTIONS, isCancel, isDoubtful, isPlainWord } from "./chat-lexicon.ts";
-import { numberIn } from "./chat-words.ts";
+import { CORRECTIONS, isCancel, isDoubtful, isKeptWord, isPlainWord } from "./chat-lexicon.ts";
+import { type ChatWord, isOneOfThem, numberIn } from "./chat-words.ts";
 import { isPriceWord } from "./said-attributes.ts";
-import {
-  addShare,
-  canTake,
-  type Draft,
-  lacks,
-  linesOfDraft,
-  namedValuesIn,
-  type SaidLine,
-  type ShopChat,
-} from "./said-drafts.ts";
+import { addShare, canTake, type Draft, lacks, linesOfDraft, type SaidLine } from "./said-drafts.ts";
 import { clausesIn, type Segment, type Span, segmentsIn, sharesOf, wordsOfSpan } from "./said-segments.ts";
+import { groupsIn, namedValuesIn, type ShopChat, spanText } from "./said-values.ts";
 
 /** So many products of a chat are proposed. */
 const MOST_DRAFTS = 60;
@@ -29,16 +21,27 @@ export function saidLines(chat: ShopChat): SaidLine[] {
 
 function readClause(clause: Span, drafts: Draft[], chat: ShopChat): void {
   const { words } = chat;
-  const said = words.slice(clause.from, clause.to + 1);
   const segments = segmentsIn(clause, chat);
+  const ofNames = new Set(segments.flatMap(({ mentions }) => mentions.flatMap(({ at }) => at)));
+  // The `bozuk` of a purse for coins is no doubt.
+  const said = words
+    .slice(clause.from, clause.to + 1)
+    .map((word, at) => (ofNames.has(clause.from + at) ? { ...word, text: "" } : word));
+  if (ofNames.size === 0 && isSumOf(drafts, said)) return;
   const isRefusing = said.some(isCancel);
   const isCorrecting = said.some(({ text }) => CORRECTIONS.has(text));
   const isSure = !isDoubtful(said, words[clause.to + 1]);
   const names = segments.flatMap(({ mentions }) => mentions);
   if (names.length === 0 && (isRefusing || isCorrecting)) for (const draft of drafts) draft.isSure = false;
   // A number that nothing was made of may be a number of pieces.
-  const hasNumber = said.some((word, at) => /^\d{1,2}$/.test(word.text) && !isPriceWord(words, clause.from + at));
   const last = drafts.at(-1);
+  const valuesOfLast = last?.products.flatMap((product) => namedValuesIn(product, spanText(clause, chat), chat)) ?? [];
+  const hasNumber = said.some(
+    ({ text }, at) =>
+      /^\d{1,2}$/.test(text) &&
+      !isPriceWord(words, clause.from + at) &&
+      !valuesOfLast.some(({ name }) => nameKey(name).includes(text)),
+  );
   if (last && names.length === 0 && hasNumber && segments.every(({ numbers }) => numbers.length === 0))
     last.isSure = false;
   const touched = new Set<Draft>();
@@ -60,11 +63,17 @@ function readClause(clause: Span, drafts: Draft[], chat: ShopChat): void {
         Object.assign(earlier, { products: mention.products, isClear: true });
       if (isRefusing || isCorrecting) draft.isSure = false;
       else if (earlier && !begun.has(earlier)) draft.isSure = draft.isClear;
-      addShare(draft, { ...share, isNew: !earlier || begun.has(draft) }, chat);
+      addShare(draft, { ...share, isNew: !earlier || begun.has(draft), isWithin: begun.has(draft) }, chat);
       touched.add(draft);
       begun.add(draft);
     }
     if (shares.length > 0) continue;
+    // `biri hediye paketi olsun` counts no pieces.
+    if (
+      segment.colors.length === 0 &&
+      !drafts.some(({ products }) => products.some((one) => namesValue(one, segment, chat)))
+    )
+      segment.numbers = segment.numbers.filter(({ isOne }) => !isOne);
     const next = segments.slice(at + 1, at + 4).find((one) => one.mentions.length > 0);
     const target = bareTarget(segment, drafts, { begun, next, chat });
     if (target === "next" && next) {
@@ -72,12 +81,27 @@ function readClause(clause: Span, drafts: Draft[], chat: ShopChat): void {
       next.numbers.unshift(...segment.numbers);
       next.from = segment.from;
     } else if (target && target !== "next") {
-      addShare(target, { ...segment, isNew: false }, chat);
+      addShare(target, { ...segment, isNew: false, isWithin: begun.has(target) }, chat);
       touched.add(target);
     }
   }
+  const each = segments.flatMap(({ numbers }) => numbers).find(({ isEach }) => isEach);
+  if (each) for (const { variants } of touched) for (const variant of variants) variant.count ??= each.count;
   if (isSure && isUnderstood(clause, [...touched], segments, chat)) return;
   for (const draft of touched) draft.isSure = false;
+}
+
+const namesValue = (product: number, segment: Span, chat: ShopChat): boolean =>
+  namedValuesIn(product, spanText(segment, chat), chat).length > 0;
+
+/** `toplam 5`, `toplam 2 ürün`: the sum of what was said, and no more pieces. */
+function isSumOf(drafts: readonly Draft[], said: readonly ChatWord[]): boolean {
+  const numbers = said.flatMap((word) => numberIn(word) ?? []);
+  const [sum] = numbers;
+  if (numbers.length !== 1 || !said.some(({ text }) => /^toplam/.test(text))) return false;
+  if (!said.every((word) => isPlainWord(word) || numberIn(word) !== undefined)) return false;
+  const variants = drafts.flatMap((draft) => draft.variants);
+  return sum === variants.length || sum === variants.reduce((all, { count = 1 }) => all + count, 0);
 }
 
 type Beside = { begun: ReadonlySet<Draft>; next: Segment | undefined; chat: ShopChat };
@@ -119,11 +143,17 @@ function isUnderstood(
       variants.flatMap(({ said = "" }) => namedValuesIn(product, said, chat).map(({ name }) => nameKey(name))),
     ),
   );
+  const asked = new Set(
+    drafts
+      .flatMap(({ products }) => products.flatMap((product) => groupsIn(product, chat).map(({ id }) => id)))
+      .flatMap((id) => fold(chat.sets.find((set) => set.id === id)?.name ?? "").split(" ")),
+  );
   const makers =
     /^(?:apple|iphone|samsung|galaxy|xiaomi|redmi|poco|huawei|numara|no|olcu|beden|boy|cm|ayfon|telefonu)$/;
   for (let at = from; at <= to; at += 1) {
     const word = chat.words[at];
-    if (!word || read.has(at) || isPriceWord(chat.words, at) || isPlainWord(word) || word.text === "biri") continue;
+    if (!word || read.has(at) || isPriceWord(chat.words, at) || isPlainWord(word) || isOneOfThem(word)) continue;
+    if (isKeptWord(word) || (values.length > 0 && asked.has(word.text))) continue;
     if (values.some((key) => key.includes(fold(word.text))) || (values.length > 0 && makers.test(word.text))) continue;
     if (numberIn(word) !== undefined && !/\d/.test(word.text)) continue;
     return false;

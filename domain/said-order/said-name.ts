@@ -24,11 +24,18 @@ export function saidNames(read: Read): SaidName[] {
   for (let at = 0; at < words.length && found.length < MOST_NAMES; at += 1) {
     const name = labelledName(read, at) ?? bareName(read, at);
     if (!name) continue;
-    found.push(name);
+    const last = found.at(-1);
+    if (last && isSurnameOf(read, last, at, name))
+      found[found.length - 1] = { ...last, name: `${last.name} ${name.name}`, to: name.to, isSure: true };
+    else found.push(name);
     at = Math.max(at, name.to);
   }
   return found;
 }
+
+/** `adım kerem`, and in the next message `soyadım can`. */
+const isSurnameOf = ({ words }: Read, last: SaidName, at: number, name: SaidName): boolean =>
+  /^soy/.test(words[at]?.text ?? "") && at - last.to < 3 && !`${last.name}${name.name}`.includes(" ");
 
 /** `ismim ece ışık`, `Ad Soyad: Ece Işık`, `Alıcı - Can Ak`. The name may stand on the next line. */
 function labelledName(read: Read, at: number): SaidName | undefined {
@@ -67,7 +74,8 @@ function bareName(read: Read, at: number): SaidName | undefined {
   const isAlone = isFirst && isLast;
   if (!isKnown && !(isNear && (isAlone || isCapital))) return undefined;
   if (!isAlone && !isBeside && !isMeIntroduced) return undefined;
-  return { ...saidName(read, at, end), isSure: isKnown && (isNear || isMeIntroduced) };
+  const isEnded = isLast || after?.before.trim() !== "" || isPersons(end + 1);
+  return { ...saidName(read, at, end), isSure: isKnown && (isNear || isMeIntroduced) && isEnded };
 }
 
 const isJoined = (word: ChatWord | undefined): boolean => word !== undefined && /^[ .]*$/.test(word.before);
@@ -80,8 +88,14 @@ function isNamePart({ text, words, isTaken }: Read, at: number, line: number | u
   if (!word || word.line !== line || isTaken(at) || !/^\p{L}{2,20}$/u.test(word.text)) return false;
   if (!/^[\p{Script=Latin}\p{M}'’]+$/u.test(text.slice(word.from, word.to))) return false;
   if (NAME_LABELS.test(word.text) || PHONE_LABELS.test(word.text) || ADDRESS_LABELS.test(word.text)) return false;
-  return FIRST_NAMES.has(word.text) || !isPlainWord(word);
+  // The name Şen is written like a common word.
+  if (/^[şŞ]/u.test(text.slice(word.from))) return true;
+  return FIRST_NAMES.has(word.text) || !(isPlainWord(word) || NO_NAME.test(word.text));
 }
+
+/** Verbs, and words of time and of taking. */
+const NO_NAME =
+  /^(?:dun|bugun|yarin|gecen|simdi|sonra|alan|alacak|teslim|yok|var|cep|ama|evim|isyeri)$|(?:d[iu]m|d[iu]k|yor(?:um|uz)?|c[ae]g[iu]m|[iu]c[ae]m|m[iu]st[iu]m?)$/;
 
 function saidName({ text, words }: Read, from: number, to: number): Omit<SaidName, "isSure"> {
   const written = writtenFrom(text, words.slice(from, to + 1)).replace(/['’]\p{L}+$/u, "");

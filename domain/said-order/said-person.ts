@@ -1,5 +1,6 @@
 import { ADDRESS_LABELS, NAME_LABELS, PHONE_LABELS, RECEIVER_WORDS, SENDER_WORDS } from "./chat-lexicon.ts";
 import { type ChatWord, writtenFrom } from "./chat-words.ts";
+import { nameBefore } from "./said-doubts.ts";
 import type { SaidFact, SaidField } from "./said-fact.ts";
 import { type SaidName, saidNames } from "./said-name.ts";
 import { phonesIn, type SaidPhone } from "./said-phones.ts";
@@ -46,7 +47,7 @@ export function personIn({ text, words, isProduct }: Chat): {
       source,
     ),
     ...whereabouts.facts,
-  ];
+  ].flatMap(withNameBefore);
   return { facts, taken, isGift: roles.isGift };
 }
 
@@ -100,11 +101,20 @@ function factsOf<One extends Spanned>(
   );
   return own.map(({ from, ...fact }) => {
     const rivals = own.filter((other) => other.field === fact.field);
-    const isOnly =
-      rivals.length === 1 || (field === "name" && fact.isSure && rivals.filter(({ isSure }) => isSure).length === 1);
+    const isOnly = rivals.length === 1 || (fact.isSure && rivals.filter(({ isSure }) => isSure).length === 1);
     const isSpare = /^(?:olmazsa|diger|yedek|ikinci|veya|yada)$/.test(
       words[from - 1]?.text ?? words[from - 2]?.text ?? "",
     );
     return { ...fact, isSure: fact.isSure && isOnly && !isSpare };
   });
+}
+
+/** An address with a person's name before it, as an address and a name. Neither is sure. */
+function withNameBefore(fact: SaidFact): SaidFact[] {
+  const cut = fact.field === "address" && !fact.isSure ? nameBefore(fact.value) : undefined;
+  if (!cut) return [fact];
+  return [
+    { ...fact, field: "name", value: cut.name },
+    { ...fact, value: cut.rest },
+  ];
 }

@@ -2,6 +2,7 @@ import { PROVINCES } from "../order/turkish-places.ts";
 import { fold } from "../turkish.ts";
 import { isPlainWord } from "./chat-lexicon.ts";
 import type { ChatWord } from "./chat-words.ts";
+import { FIRST_NAMES } from "./first-names.ts";
 import { knownStems } from "./known-stems.ts";
 
 /** A province or district that a chat names, at the words from `from` to `to`. Several districts have the same name. */
@@ -117,13 +118,21 @@ export function placesIn(words: readonly ChatWord[]): PlaceName[] {
       const run = words.slice(from, from + many);
       if (run.length < many || run.some(({ before }, at) => at > 0 && !/^[ .]*$/.test(before))) continue;
       const known = placeOf(run.map(({ text }) => text));
-      if (!known) continue;
+      if (!known || (many === 1 && isSurname(words, from, known, found.at(-1)))) continue;
       found.push({ ...known, from, to: from + many - 1 });
       from += many - 1;
       break;
     }
   }
   return found;
+}
+
+/** The `Aydın` of `Melis Aydın` is no province. A district may be called like a person: `Defne Hatay`. */
+function isSurname(words: readonly ChatWord[], at: number, known: Known, last: PlaceName | undefined): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  if (!before || !word || word.before !== " " || !FIRST_NAMES.has(before.text)) return false;
+  const isOfProvince = last?.to === at - 1 && last.districts?.some(({ province }) => province === known.province);
+  return COMMON_PLACES.has(word.text) && !isOfProvince;
 }
 
 function placeOf(words: readonly string[]): Known | undefined {

@@ -1,5 +1,5 @@
 import { JOINS } from "./chat-lexicon.ts";
-import { type ChatWord, isBreak, isListSign } from "./chat-words.ts";
+import { type ChatWord, isBreak, isListSign, isOneOfThem } from "./chat-words.ts";
 import type { Mention } from "./named-products.ts";
 import { type ColorKeys, countAt, type SaidColor, type SaidCount, saidColorAt } from "./said-attributes.ts";
 
@@ -47,11 +47,15 @@ export function segmentsIn(clause: Span, { words, mentions, colors }: Sentences)
     return segment;
   };
   let used = clause.from - 1;
+  let isInstead = false;
   const byStart = new Map(own.map((mention) => [mention.from, mention]));
   for (let at = clause.from; at <= clause.to; at += 1) {
     const word = words[at];
     if (!word) continue;
-    const isJoin = JOINS.has(word.text) || (/^bir?$/.test(word.text) && /^d[ea]$/.test(words[at + 1]?.text ?? ""));
+    const isJoin =
+      JOINS.has(word.text) ||
+      isOneOfThem(word) ||
+      (/^bir?$/.test(word.text) && /^d[ea]$/.test(words[at + 1]?.text ?? ""));
     if (!inside.has(at) && (isJoin || isListSign(word))) segment = undefined;
     const into = segment ?? open(at);
     into.to = at;
@@ -61,7 +65,10 @@ export function segmentsIn(clause: Span, { words, mentions, colors }: Sentences)
     const color = saidColorAt(words, at, colors);
     const isNeighbour = (one: number) => ofMention.has(one) || saidColorAt(words, one, colors) !== undefined;
     const count = color ? undefined : countAt(words, at, isNeighbour);
+    if (color && isInstead) into.colors = [];
     if (color && !isRefused(words[color.to + 1])) into.colors.push(color);
+    // `vişne yazdım ama siyah olsun`
+    isInstead = !color && (isInstead || /^(?:ama|fakat|ancak)$/.test(word.text));
     if (count) into.numbers.push(count);
     used = color?.to ?? count?.to ?? at;
   }

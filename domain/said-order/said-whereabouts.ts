@@ -37,8 +37,8 @@ export function whereaboutsIn({ text, words, places, isStop, isFree }: Chat): { 
 
 /** The part up to its last district or province, if no word of an address stands behind it: `Keçiören Ankara ece tan`. */
 function endedAtPlace(part: AddressPart, words: readonly ChatWord[], places: readonly PlaceName[]): AddressPart {
-  const last = places.findLast(({ from, to }) => from > part.from && to < part.to);
-  if (!last || words.slice(last.to + 1, part.to + 1).some(isOfAddress)) return part;
+  const last = places.findLast(({ from, to }) => from > part.from && to <= part.to);
+  if (!last || last.to === part.to || words.slice(last.to + 1, part.to + 1).some(isOfAddress)) return part;
   return { ...part, to: last.to };
 }
 

@@ -8,12 +8,19 @@ import { CHATTED_SHOP } from "./chatted-shop.ts";
 
 /**
  * A chat as people write, and what it means: `lines` as `product color/value x2`, with the words of the product's id that suffice, the
- * phone number, and the address as `words of the street|district|province`.
+ * phone number, and the address as `words of the street|district|province`. Some files also tell the person's name and the sender's phone number.
  */
-type FreeChat = { chat: string; lines: string[]; phone: string | undefined; address: string | undefined };
+type FreeChat = {
+  chat: string;
+  lines: string[];
+  phone: string | undefined;
+  address: string | undefined;
+  name: string | undefined;
+  sender: string | undefined;
+};
 
 /** The chats of a file: each its words, then what they mean in lines that begin with `=`, then an empty line. */
-export function freeChats(file: "first-chats.txt" | "second-chats.txt"): FreeChat[] {
+export function freeChats(file: "first-chats.txt" | "second-chats.txt" | "third-chats.txt"): FreeChat[] {
   const blocks = readFileSync(new URL(file, import.meta.url), "utf8")
     .trim()
     .split("\n\n");
@@ -23,9 +30,11 @@ export function freeChats(file: "first-chats.txt" | "second-chats.txt"): FreeCha
     const behind = (label: string) => meant.find((one) => one.startsWith(label))?.slice(label.length);
     return {
       chat: written.filter((line) => !line.startsWith("= ")).join("\n"),
-      lines: meant.filter((one) => !/^(?:tel|adres) /.test(one)),
+      lines: meant.filter((one) => !/^(?:tel|adres|ad|gonderen) /.test(one)),
       phone: behind("tel "),
       address: behind("adres "),
+      name: behind("ad "),
+      sender: behind("gonderen "),
     };
   });
 }
@@ -43,10 +52,11 @@ const part = (): Part => ({ wanted: 0, right: 0 });
 
 /** How much of the chats is proposed right, what is ticked wrongly, and what is missed. */
 export function measured(chats: readonly FreeChat[]) {
-  const [lines, phones, addresses] = [part(), part(), part()];
+  const [lines, phones, addresses, names] = [part(), part(), part(), part()];
+  const tellsNames = chats.some(({ name }) => name !== undefined);
   const [ticked, missed]: [string[], string[]] = [[], []];
   let sure = 0;
-  for (const { chat, lines: wanted, phone, address } of chats) {
+  for (const { chat, lines: wanted, phone, address, name, sender } of chats) {
     const order = proposedFor(chat);
     const proposed = order.lines.map((line) => ({ text: lineOf(line), isSure: line.isSure }));
     sure += proposed.filter(({ isSure }) => isSure).length;
@@ -64,6 +74,12 @@ export function measured(chats: readonly FreeChat[]) {
       if (valuesOf("phone").includes(phone)) phones.right += 1;
       else missed.push(`${chat}\n   ${phone}: ${valuesOf("phone")}`);
     }
+    if (name !== undefined) {
+      names.wanted += 1;
+      if (valuesOf("name").includes(name)) names.right += 1;
+      else missed.push(`${chat}\n   ${name}: ${valuesOf("name")}`);
+    }
+    if (sender !== undefined && !valuesOf("senderPhone").includes(sender)) missed.push(`${chat}\n   sender ${sender}`);
     const [street = "", district = "", province = ""] = address?.split("|") ?? [];
     const isRight = (field: string, value: string) => value === "" || valuesOf(field).includes(value);
     if (address !== undefined) {
@@ -80,10 +96,13 @@ export function measured(chats: readonly FreeChat[]) {
       ((field === "phone" && value !== phone) ||
         (field === "district" && value !== district) ||
         (field === "province" && value !== province) ||
-        (field === "address" && !holds(value, street || "?")));
+        (field === "name" && tellsNames && value !== name) ||
+        (field === "senderPhone" && tellsNames && value !== sender) ||
+        (field === "address" &&
+          (!holds(value, street || "?") || (name ?? "").split(" ").some((one) => one !== "" && holds(value, one)))));
     ticked.push(...order.facts.filter(isWrong).map(({ field, value }) => `${chat}\n   ${field}: ${value}`));
   }
-  return { lines, phones, addresses, ticked, missed, sure };
+  return { lines, phones, addresses, names, ticked, missed, sure };
 }
 
 const holds = (value: string, words: string): boolean => {
