@@ -51,18 +51,84 @@ test("what cannot be read is named, and the rest is read", () => {
     ["iPhone 13, mavi: çok", "Nokia 3310 1 2", "Toplam 5 2", "iPhone 13 Pro 1 2 3"],
   ]);
   expect(
-    read("pembe\tiPhone 13\t4\npembe\tiPhone 13\t5\nmor\tiPhone 13\t1\npembe iphone 13\npembe\tiPhone 13\t-2"),
+    read(
+      "pembe\tiPhone 13\t4\npembe\tiPhone 13\t5\nmavi\tA54\t2\nmavi\tA54\t2\nmor\tiPhone 13\t1\npembe iphone 13\npembe\tiPhone 13\t-2",
+    ),
   ).toEqual([
-    ["pembe + iPhone 13: 4"],
+    ["mavi + Galaxy A54: 2"],
     ["pembe + iPhone 13 iki kez: 4 ve 5", "mor iPhone 13 1", "pembe iphone 13", "pembe iPhone 13 -2"],
   ]);
   expect(read("pembe\tiPhone 13\t1000000")).toEqual([[], ["pembe iPhone 13 1000000"]]);
   expect(read(" \n")).toEqual([[], []]);
 });
 
+test("columns that name nothing of the product are named, and the others are read", () => {
+  const wanted = ["pembe + iPhone 13: 4", "mavi + iPhone 13: 0", "pembe + Galaxy A54: 2"];
+  expect(read("\tpembe\tmor\tmavi\niPhone 13\t4\t7\t0\nA54\t2\t9\t")).toEqual([wanted, ["mor sütunu"]]);
+  expect(read("Model\tmor\tpembe\tmavi\tToplam\niPhone 13\t7\t4\t0\t4\nA54\t\t2\t\t2")).toEqual([
+    wanted,
+    ["mor sütunu", "Toplam sütunu"],
+  ]);
+  expect(read("mor\tpembe\tmavi\niPhone 13\t7\t4\t0\nA54\t\t2\t")).toEqual([wanted, ["mor sütunu"]]);
+  expect(read("\tpembe\t\tmavi\niPhone 13\t4\t1\t0\nA54\t2\t\t")).toEqual([wanted, ["başlıksız sütun"]]);
+  expect(read("\tmor\tpembe\niPhone 13\t7\t4")).toEqual([["pembe + iPhone 13: 4"], ["mor sütunu"]]);
+  expect(read("\tpembe\tmor\niPhone 13\t4\t")).toEqual([["pembe + iPhone 13: 4"], []]);
+});
+
+test("tables as Excel, a file and a chat give them", () => {
+  const wanted = ["pembe + iPhone 13: 4", "mavi + iPhone 13: 0", "pembe + Galaxy A54: 2"];
+  const list = ["pembe + iPhone 13: 4", "mavi + Galaxy A54: 3"];
+  expect(read("\tpembe\tmavi\t\t\r\niPhone 13\t4\t0\t\t\r\nA54\t2\t\t\t\r\n\t\t\t\t\r\n")).toEqual([wanted, []]);
+  expect(read("\t\t\n\t\tpembe\tmavi\r\tiPhone 13\t4,0\t0,00\r\tA54\t2.0\t")).toEqual([wanted, []]);
+  expect(read('"Model";"pembe";"mavi";\n"iPhone 13";"4";"0";\n"A54";"2";;')).toEqual([wanted, []]);
+  expect(read(",pembe,mavi\niPhone 13,4,0\nA54,2,")).toEqual([wanted, []]);
+  expect(read("| | pembe | mavi |\n|---|:--|---|\n| iPhone 13 | 4 | 0 |\n| A54 | 2 | |")).toEqual([wanted, []]);
+  expect(read("Renk\tModel\tAdet\t\t\npembe\tiPhone 13\t4\t\t\nmavi\tA54\t3,0\t\t")).toEqual([list, []]);
+  expect(read("Renk,Model,Adet\npembe,iPhone 13,4\nmavi,A54,3")).toEqual([list, []]);
+  expect(read("pembe iphone 13 4,0\nmavi a54: 3.00 adet")).toEqual([list, []]);
+  expect(read("pembe\tiPhone 13\t4\nmavi\tA54\t")).toEqual([["pembe + iPhone 13: 4"], ["mavi A54"]]);
+});
+
+test("no count is a number below none, a part of a piece, or one that may be four or four thousand", () => {
+  for (const line of ["pembe iphone 13 -2", "pembe, iPhone 13, –2", "pembe iPhone 13: −2 adet", "pembe\tiPhone 13\t-2"])
+    expect(read(line)).toEqual([[], [line.replaceAll("\t", " ")]]);
+  for (const line of ["pembe iphone 13 3,5", "pembe iphone 13 4.000", "pembe;iPhone 13;4,000", "pembe iphone 13 (2)"])
+    expect(read(line)).toEqual([[], [line.replaceAll(";", " ")]]);
+  expect(read("pembe iphone 13 - 2")).toEqual([["pembe + iPhone 13: 2"], []]);
+});
+
+test("of two values that share a name the one is meant that is written the same", () => {
+  const groups = [group("Sarı", "sarı"), MODELS];
+  expect(read("Sarı\tA54\t1\nsarı\tA54\t2\nSARI\tA54\t3", groups)).toEqual([
+    ["Sarı + Galaxy A54: 1", "sarı + Galaxy A54: 2"],
+    ["SARI A54 3"],
+  ]);
+});
+
+test("what is not read is left to be dealt with, and is read once it is mended", () => {
+  const restOf = (text: string) => pastedCounts(text, [COLORS, MODELS]).rest;
+  const rest = restOf("Model\tpembe\tmor\tmavi\niPhone 13\t4\t7\t0\nNokia 3310\t1\t2\t3\nA54\t2\t\tçok");
+  expect(rest).toBe("\tpembe\tmor\tmavi\niPhone 13\t\t7\nNokia 3310\t1\t2\t3\nA54\t\t\tçok");
+  expect(restOf(rest)).toBe(rest);
+  expect(read(rest.replace("mor", "açık mavi").replace("Nokia 3310", "iPhone 13 Pro").replace("çok", "5"))).toEqual([
+    [
+      "açık mavi + iPhone 13: 7",
+      ...["pembe + iPhone 13 Pro: 1", "açık mavi + iPhone 13 Pro: 2", "mavi + iPhone 13 Pro: 3"],
+      "mavi + Galaxy A54: 5",
+    ],
+    [],
+  ]);
+  expect(restOf("pembe, iPhone 13, 4\nmor, iPhone 13, 1\nmavi, A54, 1\nmavi, A54, 2")).toBe(
+    "mor, iPhone 13, 1\nmavi, A54, 1\nmavi, A54, 2",
+  );
+  expect(restOf("\tpembe\nA54\t3")).toBe("");
+  expect(restOf("")).toBe("");
+});
+
 test("a hundred kilobytes of anything are read at once", { timeout: 10_000 }, () => {
   expect(pastedCounts("pembe iphone 13 9 ".repeat(6000), [COLORS, MODELS]).counts).toEqual([]);
   expect(pastedCounts("pembe\tA54\t".repeat(6000), [COLORS, MODELS]).counts).toEqual([]);
   expect(pastedCounts("pembe\tA54\t3\n".repeat(8000), [COLORS, MODELS]).counts).toHaveLength(1);
+  expect(pastedCounts("a\n".repeat(50_000), [COLORS, MODELS]).counts).toEqual([]);
   expect(pastedCounts("– - - ×".repeat(14_000), [COLORS, MODELS]).counts).toEqual([]);
 });

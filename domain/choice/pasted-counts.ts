@@ -14,48 +14,78 @@ export type PastedCount = { mark: string; words: string; count: number };
 
 type Named = ReadonlyMap<CountedGroup, Value>;
 
+/** A line, its cells, and the number of its cells with the empty ones at its end. */
+type Row = { raw: string; cells: readonly string[]; width: number };
+
+/** A line, or a cell of a table in the column `at`. `words` name it where it has no count. */
+type Entry = { row: Row; at?: number; words: string; found?: PastedCount | undefined };
+
 /**
  * The counts in a pasted text: a table with values in its first row and column, or lines such as `pembe, iPhone 13, 4`. `unread` are the
- * lines and cells that cannot be read, in words.
+ * lines, cells and columns that cannot be read, in words, and `rest` is the text with these alone.
  */
 export function pastedCounts(text: string, groups: readonly CountedGroup[]) {
-  const counts = new Map<string, PastedCount>();
-  const unread: string[] = [];
-  const put = (named: Named | undefined, typed: string, line: string) => {
-    const count = countIn(typed);
-    if (named?.size !== groups.length || count === undefined) return void unread.push(line);
-    const found = countOf(named, groups, count);
-    const before = counts.get(found.mark);
-    if (before && before.count !== count) unread.push(`${found.words} iki kez: ${before.count} ve ${count}`);
-    else counts.set(found.mark, found);
+  const rows = rowsIn(text, groups);
+  const header = headerIn(rows, groups);
+  const entries = header ? tableEntries(rows.slice(1), header, groups) : listEntries(rows, groups);
+  const byMark = Map.groupBy(entries, ({ found }) => found?.mark);
+  byMark.delete(undefined);
+  const countsOf = ({ found }: Entry) => [...new Set(byMark.get(found?.mark)?.map((entry) => entry.found?.count))];
+  const isRead = (entry: Entry) => countsOf(entry).length === 1;
+  const unread = entries.filter((entry) => !isRead(entry));
+  return {
+    counts: [...byMark.values()].flatMap(([first]) => (first?.found && isRead(first) ? [first.found] : [])),
+    unread: [
+      ...new Set(
+        unread.map((entry) =>
+          entry.found ? `${entry.found.words} iki kez: ${countsOf(entry).join(" ve ")}` : entry.words,
+        ),
+      ),
+    ],
+    rest: restOf(unread, header),
   };
-  const [first, ...others] = text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== "")
-    .map(cellsOf);
-  const header = first && headerIn(first, groups);
-  for (const cells of header ? others : first && !isTitle(first, groups) ? [first, ...others] : others) {
-    const line = cells.filter(Boolean).join(" ");
-    if (!header) {
-      const { names, typed } = entryIn(cells);
-      put(names.length > 1 ? namedIn(names, groups) : meantIn(names[0] ?? "", groups), typed, line);
-      continue;
-    }
-    const { group, values, from } = header;
-    const rest = groups.filter((one) => one !== group);
-    const named = namedIn(cells.slice(0, from), rest);
-    if (named?.size !== rest.length || cells.length > from + values.length) unread.push(line);
-    else {
-      for (const [at, value] of values.entries()) {
-        const typed = cells[from + at] ?? "";
-        if (typed !== "") put(new Map([...named, [group, value]]), typed, `${cells[0]}, ${value.name}: ${typed}`);
-      }
-    }
-  }
-  return { counts: [...counts.values()], unread };
 }
 
-function countOf(named: Named, groups: readonly CountedGroup[], count: number): PastedCount {
+/** The unread lines as they are, or a table in which the other cells are empty. */
+function restOf(unread: readonly Entry[], header: Header | undefined): string {
+  const ofRows = [...Map.groupBy(unread, ({ row }) => row)];
+  if (!header) return ofRows.map(([{ raw }]) => raw).join("\n");
+  const lines = ofRows.map(([{ cells }, entries]) =>
+    cells.map((cell, at) => (at < header.from || entries.some((one) => (one.at ?? at) === at) ? cell : "")),
+  );
+  const first = [...Array<string>(header.from).fill(""), ...header.names];
+  return lines.length === 0 ? "" : [first, ...lines].map((cells) => cells.join("\t").trimEnd()).join("\n");
+}
+
+function tableEntries(rows: readonly Row[], { group, names, from }: Header, groups: readonly CountedGroup[]): Entry[] {
+  const rest = groups.filter((one) => one !== group);
+  return rows.flatMap((row): Entry | Entry[] => {
+    const named = namedIn(row.cells.slice(0, from), rest);
+    if (named?.size !== rest.length || row.cells.length > from + names.length) return { row, words: wordsOf(row) };
+    return names.flatMap((name, index) => {
+      const at = from + index;
+      const typed = row.cells[at] ?? "";
+      if (typed === "") return [];
+      const value = valueIn(name, group);
+      if (!value) return { row, at, words: name === "" ? "başlıksız sütun" : `${name} sütunu` };
+      const found = countOf(new Map([...named, [group, value]]), groups, countIn(typed));
+      return { row, at, found, words: `${row.cells[0]}, ${value.name}: ${typed}` };
+    });
+  });
+}
+
+const listEntries = (rows: readonly Row[], groups: readonly CountedGroup[]): Entry[] =>
+  rows.flatMap((row, at) => {
+    if (at === 0 && isTitle(row, groups)) return [];
+    const { named, typed } = entryIn(row.cells, groups);
+    const found = named?.size === groups.length ? countOf(named, groups, countIn(typed)) : undefined;
+    return { row, words: wordsOf(row), found };
+  });
+
+const wordsOf = ({ cells }: Row): string => cells.filter(Boolean).join(" ");
+
+function countOf(named: Named, groups: readonly CountedGroup[], count: number | undefined): PastedCount | undefined {
+  if (count === undefined) return undefined;
   const parts = groups.flatMap((group) => {
     const value = named.get(group);
     return value ? [value] : [];
@@ -63,50 +93,91 @@ function countOf(named: Named, groups: readonly CountedGroup[], count: number): 
   return { mark: togetherMark(parts.map(({ key }) => key)), words: parts.map(({ name }) => name).join(" + "), count };
 }
 
-/** The cells of a line. Without any sign of a table it is one cell. */
-const cellsOf = (line: string): string[] =>
-  line
-    .replace(/^\s*\||\|\s*$/g, "")
-    .split(/[\t;|]/)
-    .map((cell) => cell.trim());
+const CELLS = /[\t;|]/;
 
-/** `4`, `4 adet`, a table's `4,0`, and `yok`. */
+/** The lines with letters or digits. Without any sign of a table each is one cell. Commas part the cells of a table alone. */
+function rowsIn(text: string, groups: readonly CountedGroup[]): Row[] {
+  const lines = text.split(/\r\n?|\n/).filter((line) => /[\p{L}\p{N}]/u.test(line));
+  const rowsBy = (separator: RegExp): Row[] => lines.map((raw) => rowOf(raw, separator));
+  const byCommas = CELLS.test(text) ? [] : rowsBy(/,/);
+  const rows = headerIn(byCommas, groups) ? byCommas : rowsBy(CELLS);
+  // Empty columns before the table come with a copied sheet.
+  const empty = rows.reduce((least, { cells }) => Math.min(least, cells.findIndex(Boolean)), Infinity);
+  return rows.map(({ raw, cells, width }) => ({ raw, cells: cells.slice(empty), width: width - empty }));
+}
+
+function rowOf(raw: string, separator: RegExp): Row {
+  const cells = raw
+    .replace(/^\s*\||\|\s*$/g, "")
+    .split(separator)
+    .map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
+  return { raw, cells: cells.slice(0, cells.findLastIndex(Boolean) + 1), width: cells.length };
+}
+
+/** `4`, `4 adet`, a table's `4,0`, and `yok`. `4.000` may be four or four thousand. */
 function countIn(typed: string): number | undefined {
   if (/^(?:yok|tükendi)$/i.test(typed)) return 0;
-  const [, digits] = /^(\d{1,6})(?:[.,]0+)?(?:\s*(?:adet|tane))?$/i.exec(typed) ?? [];
+  const [, digits] = /^(\d{1,6})(?:[.,]0{1,2})?(?:\s*(?:adet|tane))?$/i.exec(typed) ?? [];
   return digits !== undefined && Number(digits) <= MAX_COUNT ? Number(digits) : undefined;
 }
 
-/** The first row of a table: values of one group, behind cells that name none. Copied without its corner it has no such cell. */
-function headerIn(cells: readonly string[], groups: readonly CountedGroup[]) {
-  const isNamed = (cell: string) => groups.some((group) => valueIn(cell, group));
-  const from = cells.findIndex(isNamed);
-  const names = cells.slice(from);
-  if (from < 0 || (from === 0 && names.length < 2)) return undefined;
-  for (const group of groups) {
-    const values = names.flatMap((name) => valueIn(name, group) ?? []);
-    const isWhole = values.length === names.length && new Set(values).size === values.length;
-    if (isWhole) return { group, values, from: from || groups.length - 1 };
-  }
-  return undefined;
+/** `names` stand in the first row behind `from` cells. Those that name no value of `group` are columns that are not read. */
+type Header = { group: CountedGroup; names: readonly string[]; from: number };
+
+/** The first row of a table: values of one group, behind cells that name none. A table copied without its corner has rows longer than it. */
+function headerIn([first, ...others]: readonly Row[], groups: readonly CountedGroup[]): Header | undefined {
+  if (!first) return undefined;
+  const from = groups.length - 1;
+  const [corner = ""] = first.cells;
+  const isBare =
+    groups.some((group) => valueIn(corner, group)) ||
+    (corner !== "" && others.length > 0 && others.every(({ width }) => width > first.width));
+  const names = isBare ? first.cells : first.cells.slice(from);
+  const headers = groups.flatMap((group) => {
+    const values = names.map((name) => valueIn(name, group));
+    const [known, others] = [values.filter(Boolean), names.filter((_, at) => !values[at])];
+    const isTwice = new Set(known).size < known.length;
+    const isEnough = known.length > 1 || (known.length === 1 && !isBare && (others.length === 0 || corner === ""));
+    return !isEnough || isTwice || others.some((name) => countIn(name) !== undefined)
+      ? []
+      : { group, names, from, known: known.length };
+  });
+  return headers.toSorted((one, other) => other.known - one.known)[0];
 }
 
 /** Titles of columns, such as `Renk, Model, Adet`. */
-const isTitle = (cells: readonly string[], groups: readonly CountedGroup[]): boolean =>
-  cells.length > 1 &&
-  countIn(cells.at(-1) ?? "") === undefined &&
-  !cells.some((cell) => groups.some((group) => valueIn(cell, group)));
+function isTitle({ raw, cells }: Row, groups: readonly CountedGroup[]): boolean {
+  const titles = cells.length > 1 ? cells : raw.split(",").map((cell) => cell.trim());
+  return titles.length > 1 && !/\d/.test(raw) && !titles.some((cell) => groups.some((group) => valueIn(cell, group)));
+}
 
 /** A longer line without cells is no entry of a list. */
 const MAX_LINE = 300;
 
-/** The names and the count of a line: its last cell, or the number at its end. */
-function entryIn(cells: readonly string[]): { names: string[]; typed: string } {
-  if (cells.length > 1) return { names: cells.slice(0, -1), typed: cells.at(-1) ?? "" };
+/** The number at the end of a line. `3,0` is one where the words before it name everything, else `13,0` may be a model and its count. */
+const AT_END = [
+  /^(.*?)[\s:=,×–-]+(\d+[.,]\d+(?:\s*(?:adet|tane))?)$/i,
+  /^(.*?)[\s:=,×–-]+(\d+(?:\s*(?:adet|tane))?|yok)$/i,
+];
+
+/** `pembe iPhone 13 -2`: a dash beside the number alone is a minus. */
+const NEGATIVE = /(?:^|[\s:=,×])[-–−]\d+(?:[.,]\d+)?(?:\s*(?:adet|tane))?$/i;
+
+/** The values and the count of a line: its last cell, or the number at its end. */
+function entryIn(
+  cells: readonly string[],
+  groups: readonly CountedGroup[],
+): { named?: Named | undefined; typed: string } {
+  const namedBy = (names: readonly string[]) =>
+    names.length > 1 ? namedIn(names, groups) : meantIn(names[0] ?? "", groups);
+  if (cells.length > 1) return { named: namedBy(cells.slice(0, -1)), typed: cells.at(-1) ?? "" };
   const [line = ""] = cells;
-  if (line.length > MAX_LINE) return { names: [], typed: "" };
-  const [, words = "", typed = ""] = /^(.*?)[\s:=,×–-]+(\d+(?:\s*(?:adet|tane))?|yok)$/i.exec(line) ?? [];
-  return { names: words.split(/\s*[,+×/]\s*|\s+[x–-]\s+/), typed };
+  if (line.length > MAX_LINE || NEGATIVE.test(line)) return { typed: "" };
+  const read = AT_END.flatMap((pattern) => {
+    const [, words, typed = ""] = pattern.exec(line) ?? [];
+    return words === undefined ? [] : { named: namedBy(words.split(/\s*[,+×/]\s*|\s+[x–-]\s+/)), typed };
+  });
+  return read.find(({ named }) => named?.size === groups.length) ?? { typed: "" };
 }
 
 /** The values that cells name, of a different group each. Undefined if a cell names none. */
@@ -121,11 +192,13 @@ function namedIn(cells: readonly string[], groups: readonly CountedGroup[]): Nam
   return named;
 }
 
+/** The value with this name, or the one that it means. Of two with one name it is that which is written the same. */
 function valueIn(cell: string, group: CountedGroup): Value | undefined {
   const key = nameKey(cell);
-  return key === ""
-    ? undefined
-    : (group.options.find(({ name }) => nameKey(name) === key) ?? namedValue(cell, { values: group.options }));
+  if (key === "") return undefined;
+  const [one, another] = group.options.filter(({ name }) => nameKey(name) === key);
+  if (another) return group.options.find(({ name }) => name === cell);
+  return one ?? namedValue(cell, { values: group.options });
 }
 
 /** The values that words without a sign between them mean: `pembe iphone 13`. */

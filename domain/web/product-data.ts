@@ -138,14 +138,14 @@ export function variantsOf(product: Varied, options: Options): Variant[] {
   const sizes = valuesOf(choices.find(({ id, values }) => id !== COLOR_GROUP && values.length <= MAX_SIZES));
   const count = colors.length * sizes.length;
   if (!toldOptions(options) || count < 2 || count > MAX_VARIANTS) return [];
-  return colors.flatMap((color, at) =>
-    sizes.map((size, index) => {
+  return colors.flatMap((color) =>
+    sizes.map((size) => {
       const chosen = { values: [...(color ? [color] : []), ...(size ? [size] : [])] };
       const named = namedValues(options, chosen);
       const id = product.id.replaceAll("-", "");
       const words = [id, ...named.toReversed().map((value) => value.id)].join("-");
       return {
-        sku: words.length <= MAX_SKU ? words : `${id}-${index}-${at}`,
+        sku: words.length <= MAX_SKU ? words : `${id}-${inDigits(words)}`,
         ...{ chosen, path: addresses.product(product.slug, named), color: color?.name, size: size?.name },
         ...pricesOf(product, options, chosen),
         isThere: isThere(product, options, chosen),
@@ -153,6 +153,12 @@ export function variantsOf(product: Varied, options: Options): Variant[] {
     }),
   );
 }
+
+/** FNV-1a, the same whatever other values there are. The hash of carts would bring their code into the scripts of every product's page. */
+const inDigits = (words: string): string =>
+  ([...words].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0).toString(
+    36,
+  );
 
 /** The values of a group. Without a group there is one variant, which chooses nothing of it. */
 const valuesOf = (group: OptionGroup | undefined): (ChosenValue | undefined)[] =>

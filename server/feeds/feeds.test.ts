@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { jpegPath } from "../../domain/catalog/media.ts";
+import { togetherMark } from "../../domain/choice/counted-together.ts";
 import { THE_SHOP } from "../../domain/ledger.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU, productOf } from "../../tests/support/sample-products.ts";
@@ -67,6 +68,31 @@ describe("the product feed", () => {
       [`${sku}-l-krem`, "Krem", "L", "919.90 TRY", "out_of_stock"],
     ]);
     expect(items.every((item) => fieldOf(item, "item_group_id") === id)).toBe(true);
+  });
+
+  test("says of a combination that none is left, and names long variants by their values alone", async () => {
+    const [long, short] = ["Gece mavisi yıldızlı", "Pembe"];
+    const choices = [{ set: "beden", without: ["xs", "xl", "xxl"], extra: {} }];
+    const mark = (color: string, size: string) => togetherMark([`renk=${color}`, `beden=${size}`]);
+    const countsTogether = { [mark(long, "m")]: 0, [mark(short, "m")]: 3 };
+    const product = { ...LABUBU, colors: [long, short], choices, countsTogether };
+    const { id } = await shop.catalog.createProduct(product, THE_SHOP);
+    const idsBySize = async () => {
+      const items = itemsOf((await shop.call("GET", "/feed.xml")).text);
+      const named = (item: string) => `${fieldOf(item, "color")} ${fieldOf(item, "size")}`;
+      const told = (item: string) => [fieldOf(item, "id"), fieldOf(item, "availability")];
+      return new Map(items.map((item) => [named(item), told(item)]));
+    };
+    const before = await idsBySize();
+    expect(before.get(`${long} M`)?.[1]).toBe("out_of_stock");
+    expect([`${long} S`, "Pembe S", "Pembe M"].map((one) => before.get(one)?.[1])).toEqual(Array(3).fill("in_stock"));
+    const ids = [...before.values()].map(([sku = ""]) => sku);
+    expect(new Set(ids).size).toBe(6);
+    expect(ids.every((sku) => sku.length <= 50)).toBe(true);
+    const fewer = { ...product, colors: [short, long], choices: [{ set: "beden", without: ["s"], extra: {} }] };
+    await shop.catalog.updateProduct(id, fewer, { by: THE_SHOP });
+    const after = await idsBySize();
+    for (const one of [`${long} M`, `${long} L`, "Pembe M"]) expect(after.get(one)).toEqual(before.get(one));
   });
 
   test("keeps one line, at the lowest price, where the choice is a long list or a text", async () => {

@@ -9,10 +9,13 @@ type PastedCountsProps = {
   onAdd: (added: Record<string, string>) => void;
 };
 
-/** The counts of a pasted table, shown before they are taken over. */
+/** More are no table that somebody mends here. */
+const MOST_NAMED = 30;
+
+/** The counts of a pasted table, shown before they are taken over. What cannot be read stays in the field. */
 export function PastedCounts({ counted, rows, onAdd }: PastedCountsProps) {
   const [typed, type] = useState("");
-  const { counts, unread } = pastedCounts(typed, counted);
+  const { counts, unread, rest } = pastedCounts(typed, counted);
   return (
     <details className="kit-fold">
       <summary>Tablonu yapıştır</summary>
@@ -34,14 +37,19 @@ export function PastedCounts({ counted, rows, onAdd }: PastedCountsProps) {
               ))}
             </ul>
           )}
-          {unread.length > 0 && <p className="field-error">Okunamadı: {unread.join(" · ")}</p>}
+          {unread.length > 0 && (
+            <p className="field-error">
+              Okunamadı: {unread.slice(0, MOST_NAMED).join(" · ")}
+              {unread.length > MOST_NAMED && ` · ${unread.length - MOST_NAMED} satır daha`}
+            </p>
+          )}
         </div>
         <PlainButton
           action={`${counts.length} adedi listeye al`}
           disabled={counts.length === 0}
           onClick={() => {
             onAdd(Object.fromEntries(counts.map(({ mark, count }) => [mark, String(count)])));
-            type("");
+            type(rest);
           }}
         />
       </div>

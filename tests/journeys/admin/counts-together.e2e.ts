@@ -18,9 +18,13 @@ test("a pasted table of colors in sizes is shown and counted on by a tap, and th
   await form(page).getByText("Adetler").click();
   await form(page).getByRole("button", { name: "Birlikte say" }).click();
   await form(page).getByText("Tablonu yapıştır").click();
-  await field(page, "Adetlerin tablosu").fill("\tpembe\tsiyah\nS\t4\t0\nM\t1\tçok\nXXXL\t2\t2");
-  await expect(form(page).getByText("Okunamadı: M, siyah: çok · XXXL 2 2")).toBeVisible();
+  await field(page, "Adetlerin tablosu").fill(
+    "Beden\tpembe\tmor\tsiyah\t\nS\t4\t\t0\t\nM\t1\t7\tçok\t\nXXXL\t2\t\t2\t",
+  );
+  await expect(form(page).getByText("Okunamadı: mor sütunu · M, siyah: çok · XXXL 2 2")).toBeVisible();
   await form(page).getByRole("button", { name: "3 adedi listeye al" }).click();
+  await expect(field(page, "Adetlerin tablosu")).toHaveValue("\tpembe\tmor\tsiyah\nM\t\t7\tçok\nXXXL\t2\t\t2");
+  await expect(form(page).getByText("Okunamadı: mor sütunu · M, siyah: çok · XXXL 2 2")).toBeVisible();
   await form(page).getByRole("button", { name: "Bir artır: pembe + M", exact: true }).click();
   await expect(field(page, "Kaç tane: pembe + M")).toHaveValue("2");
   await expectAccessible(page);
