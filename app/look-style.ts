@@ -10,30 +10,17 @@ import {
 } from "../domain/look/look.ts";
 import { worn } from "../domain/look/palette.ts";
 import { PAPER_COLORS, TINT_NAMES } from "../domain/look/paper.ts";
-import baloo from "./fonts/baloo-2-bold.woff2?url";
-import bricolage from "./fonts/bricolage-grotesque-bold.woff2?url";
-import gloock from "./fonts/gloock.woff2?url";
-import lora from "./fonts/lora-bold.woff2?url";
-import manrope from "./fonts/manrope-bold.woff2?url";
-import quicksand from "./fonts/quicksand-bold.woff2?url";
-
-/** The files of faces. */
-export const FACE_URLS: Record<Face, string> = { bricolage, manrope, quicksand, baloo, lora, gloock };
 
 /** A look as one style, for the page's head after its other styles. The first look needs none, unless the shop's name is long. */
 export const lookStyle = (look: Look, name: string): string =>
-  (isFirstLook(look) ? "" : faceRules(look.face) + lookRules(look)) +
+  (isFirstLook(look) ? "" : standInRule(look.face) + lookRules(look)) +
   (isLongName(name, look.logo) ? `.header-row .logo{font-size:${LONG_NAME_SIZE}}` : "");
 
-/** The file app/fonts/font-faces.css has the rules of the first face. */
-export function faceRules(face: Face): string {
+/** The system's face in the measurements of this one. The file app/fonts/font-faces.css has the rule of the first face. */
+export function standInRule(face: Face): string {
   if (face === FIRST_LOOK.face) return "";
-  const name = FACE_NAMES[face];
   const { size, ascent, descent } = ARIAL_AS[face];
-  return [
-    `@font-face{font-family:"${name}";src:url("${FACE_URLS[face]}") format("woff2");font-weight:400 800;font-display:swap}`,
-    `@font-face{font-family:"${fallbackName(face)}";src:${ARIAL};font-weight:400 800;size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`,
-  ].join("");
+  return `@font-face{font-family:"${fallbackName(face)}";src:${ARIAL};font-weight:400 800;size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%}`;
 }
 
 const ARIAL = ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "Roboto Bold", "Roboto-Bold"]

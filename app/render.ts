@@ -7,8 +7,7 @@ import { iconPath } from "../domain/web/icon-path.ts";
 import { type PageServices, servicesContext } from "./context.ts";
 import datedElements from "./early/dated-elements.ts?inlined";
 import earlyScript from "./early/early.ts?inlined";
-import textFont from "./fonts/nunito-sans.woff2?url";
-import { FACE_URLS, lookStyle } from "./look-style.ts";
+import { lookStyle } from "./look-style.ts";
 
 const handle = createRequestHandler(build);
 
@@ -32,13 +31,12 @@ const CHARSET = '<meta charSet="utf-8"/>';
 /** Adds what a look changes in the head of a page. The server alone knows how, so that visitors' scripts need not. */
 export function withLookHead(page: string, shop: ShopFacts): string {
   if (!page.includes(CHARSET)) throw new Error("the head begins in another way now");
-  const { face, paper } = shop.look ?? FIRST_LOOK;
+  const { paper } = shop.look ?? FIRST_LOOK;
   const tags = [
     `<meta name="theme-color" content="${PAPER_COLORS[paper].paper}"/>`,
     `<link rel="icon" href="${shop.look ? iconPath("favicon", shop) : "/favicon.ico"}"/>`,
     // Without it iOS asks for /apple-touch-icon.png, which leads to the same picture.
     ...(shop.look ? [`<link rel="apple-touch-icon" href="${iconPath("apple-touch-icon", shop)}"/>`] : []),
-    ...[FACE_URLS[face], textFont].map((font) => `<link rel="preload" href="${font}" as="font" crossorigin/>`),
   ];
   return page.replace(CHARSET, CHARSET + tags.join(""));
 }

@@ -7,7 +7,7 @@ import { worn } from "../../../domain/look/palette.ts";
 import { PAPER_COLORS } from "../../../domain/look/paper.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { logoSize } from "../../logo.tsx";
-import { faceRules, LONG_NAME_SIZE, logoStand, lookRules } from "../../look-style.ts";
+import { LONG_NAME_SIZE, logoStand, lookRules, standInRule } from "../../look-style.ts";
 import { Chip } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 
@@ -89,7 +89,7 @@ const sheets = new WeakMap<Document, CSSStyleSheet>();
 /** Draws a page in a look that the server has not put into it. All faces are known there, and the chosen one is loaded. */
 export function wear(page: Document, look: Look, name: string): void {
   const sheet = sheets.get(page) ?? newSheet(page);
-  sheet?.replaceSync(FACES.map(faceRules).join("") + lookRules(look) + logoRules(look, name));
+  sheet?.replaceSync(FACES.map(standInRule).join("") + lookRules(look) + logoRules(look, name));
 }
 
 /** The sheet of a page has to be made by its own window. */

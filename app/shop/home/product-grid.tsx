@@ -36,7 +36,7 @@ export function ProductGrid({ categories, featured }: ProductGridProps) {
         </p>
       ) : products.length > 0 ? (
         <div className="product-grid-shown" aria-busy={isLoading}>
-          <ProductCards products={products} firstRow={2} />
+          <ProductCards products={products} />
           <Link
             className="button button-plain product-grid-all"
             to={chosen ? addresses.category(chosen.slug) : addresses.allProducts}
