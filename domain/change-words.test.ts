@@ -36,6 +36,14 @@ test("after an undo it is told what came back", () => {
   );
 });
 
+test("a long value that another one goes on from is told whole", () => {
+  const [before, after] = ["Ödeme ₺600,00 havale, 28 Kasım Geri ödeme ₺20,00 elden", "Ödeme ₺600,00 havale, 28 Kasım"];
+  expect(backInWords([{ title: "Ödemeler", before, after }])).toBe(`Ödemeler yeniden ${after}`);
+  expect(changesInWords([{ title: "Ödemeler", before: after, after: before }])).toBe(
+    `Ödemeler: ${after} → …Geri ödeme ₺20,00 elden`,
+  );
+});
+
 describe("an undo is asked about first", () => {
   const one = { count: 1, changes: { phone: null }, kept: [], again: [] };
   test.each([

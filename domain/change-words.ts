@@ -35,8 +35,11 @@ function listed(words: readonly string[], named: number): string {
 function shortened(before: string, after: string): [before: string, after: string] {
   const [one, other] = [onLine(before), onLine(after)];
   const isLong = one.length > LONGEST || other.length > LONGEST;
-  const start = isLong ? one.lastIndexOf(" ", sameLength(one, other)) + 1 : 0;
-  const cut = (line: string) => (line === "" ? "boş" : cutAt(LONGEST, `${start > 0 ? "…" : ""}${line.slice(start)}`));
+  const longer = one.length > other.length ? one : other;
+  const start = isLong ? longer.lastIndexOf(" ", sameLength(one, other)) + 1 : 0;
+  // A value that the other one goes on from has nothing of its own to begin with, and is told whole.
+  const told = (line: string) => (start > 0 && start < line.length ? `…${line.slice(start)}` : line);
+  const cut = (line: string) => (line === "" ? "boş" : cutAt(LONGEST, told(line)));
   return [cut(one), cut(other)];
 }
 

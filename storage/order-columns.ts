@@ -34,6 +34,7 @@ const storedPayments = z.array(
       way: z.enum(MONEY_WAYS),
       day: z.string(),
       back: z.literal(true).optional(),
+      kept: z.literal(true).optional(),
     })
     .transform(({ kurus, ...payment }): PaymentRow => ({ ...payment, amount: toLira(kurus) })),
 );

@@ -216,6 +216,10 @@ export const customerOf = (order: Pick<BookOrder, "isGift" | "name" | "phone" | 
 /** The name of a line that a customer wrote in her own words, where these are not shown. */
 export const OWN_WISH = "Özel istek";
 
+/** Province and district, without which a carrier takes no address. */
+export const hasPlace = ({ province, district }: Pick<OrderPerson, "province" | "district">): boolean =>
+  province !== "" && district !== "";
+
 export const NO_PERSON: OrderPerson = personSchema.parse({});
 
 const FIELDS = new Set<string>(Object.keys(NO_PERSON));

@@ -54,7 +54,10 @@ test("each thing that an order lacks is asked in a message of its own, under the
 });
 
 test("nothing that is known is asked, and a gift's buyer is asked for its receiver", () => {
-  expect(asked({ address: "Moda Cad. 5" }, [])).toEqual([]);
+  expect(asked({ address: "Moda Cad. 5", province: "İstanbul", district: "Kadıköy" }, [])).toEqual([]);
+  expect(asked({ address: "Moda Cad. 5", province: "İstanbul" }, [])).toMatchObject([
+    { what: "ask-address", title: "İl, ilçe?", text: expect.stringMatching(/Adres hangi ilde, hangi ilçede\?$/) },
+  ]);
   const [gift] = asked({ isGift: true, name: "Alıcı", senderName: "Derya" }, []);
   expect(gift?.text).toMatch(/^Merhaba Derya,[\s\S]*Hediyen kime/);
   const bare = asked({ number: undefined }, [CUP], { ...FIRST_ORDER_TEXTS, question: "" });
@@ -73,7 +76,9 @@ test("the messages of an order are of its state, for its money and for what it l
     "reminder",
     "ask-receipt",
     "ask-color",
+    "ask-address",
   ]);
+  expect(marks({ address: "Moda Cad. 5", province: "İstanbul", district: "Kadıköy" })).not.toContain("ask-address");
   expect(marks({ state: "sent", payment: "at-door" })).toEqual(["sent"]);
   expect(marks({ state: "delivered", paid: true })).toEqual(["delivered"]);
   expect(marks({ state: "returned" })).toEqual([]);

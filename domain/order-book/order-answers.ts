@@ -1,7 +1,7 @@
 import { lineName } from "../order/cart.ts";
 import { plainLine, plainName } from "../order/plain-name.ts";
 import { IN_BRACES, placeholderOf } from "../settings/order-texts.ts";
-import { type BookOrder, customerOf } from "./book-order.ts";
+import { type BookOrder, customerOf, hasPlace } from "./book-order.ts";
 import { isOpen, payingWay } from "./order-states.ts";
 import {
   filledText,
@@ -63,7 +63,9 @@ export const colorQuestion = ({ name, colors }: Lacking): string[] =>
 export const choiceQuestion = ({ name, words }: Lacking): string[] =>
   words.length > 0 ? [`${plainName(name)} için yazar mısın: ${words.map(plainName).join(", ")}`] : [];
 
-type AskedOrder = Parameters<typeof filledText>[1] & Parameters<typeof customerOf>[0] & Pick<BookOrder, "address">;
+type AskedOrder = Parameters<typeof filledText>[1] &
+  Parameters<typeof customerOf>[0] &
+  Pick<BookOrder, "address" | "province" | "district">;
 
 type Asking = { texts: OrderTexts; teller: Teller; lacking: readonly Lacking[]; asksAddress: boolean };
 
@@ -95,10 +97,13 @@ export function questionMessages(order: AskedOrder, asking: Asking): OrderMessag
   const words = [...new Set(lacking.flatMap((line) => line.words))];
   const [word = ""] = words;
   const choice = words.length > 1 ? "Seçimlerin?" : `Hangi ${word.toLocaleLowerCase("tr")}?`;
+  const whole = asksAddress && order.address === "";
+  const place = asksAddress && !whole && !hasPlace(order);
   const asked: readonly (readonly [what: ToldKind, title: string, questions: string[]])[] = [
     ["ask-color", "Hangi renk?", lacking.flatMap(colorQuestion)],
     ["ask-choice", choice, lacking.flatMap(choiceQuestion)],
-    ["ask-address", "Adresin?", asksAddress && order.address === "" ? [order.isGift ? GIFT_ADDRESS : ADDRESS] : []],
+    ["ask-address", "Adresin?", whole ? [order.isGift ? GIFT_ADDRESS : ADDRESS] : []],
+    ["ask-address", "İl, ilçe?", place ? [PLACE] : []],
   ];
   return asked
     .filter(([, , questions]) => questions.length > 0)
@@ -111,4 +116,5 @@ function greeted(order: AskedOrder, { texts, teller }: Asking, questions: readon
 }
 
 const ADDRESS = "Paketini nereye gönderelim? Ad soyad, telefon, açık adres, ilçe ve il yeter.";
+const PLACE = "Adres hangi ilde, hangi ilçede?";
 const GIFT_ADDRESS = "Hediyen kime, nereye gitsin? Alıcının adı, telefonu, açık adresi, ilçesi ve ili yeter.";

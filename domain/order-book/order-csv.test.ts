@@ -138,7 +138,7 @@ test("payments, discounts and pieces that came back have columns, and the sums o
     "1145,42",
   ]);
   expect([at("Gelen"), at("Kalan"), at("Ödendi")]).toEqual(["1250,00", "-104,58", "evet"]);
-  expect(at("Ödemeler")).toBe("Ödeme ₺1.300,00 havale, 11 Şubat\nGeri ödeme ₺50,00 elden, 12 Şubat");
+  expect(at("Ödemeler")).toBe("Kapora ₺1.300,00 havale, 11 Şubat\nGeri ödeme ₺50,00 elden, 12 Şubat");
   expect(at("İndirimler")).toBe("Kupa İndirim ₺17,25\nİndirim (doğum günü) %10");
   expect(["Toplam", "İndirim", "Gelen", "Kalan", "Ödemeler"].map((title) => at(title, second))).toEqual(
     Array(5).fill(""),

@@ -6,9 +6,9 @@ import { textLines } from "../order/plain-name.ts";
 import { showPhone } from "../settings/phone.ts";
 import { type BookOrder, isPersonField, type OrderLine } from "./book-order.ts";
 import { openWords } from "./line-questions.ts";
-import { discountTotal, moneyOf, orderTotal } from "./order-money.ts";
+import { agreedTotal, discountTotal, moneyOf, orderTotal } from "./order-money.ts";
 import { isSold, PAYMENT_NAMES, payingWay, STATE_NAMES } from "./order-states.ts";
-import { discountInWords, paymentInWords } from "./payment-rows.ts";
+import { discountInWords, paymentsInWords } from "./payment-rows.ts";
 
 type Column = {
   title: string;
@@ -65,7 +65,8 @@ const COLUMNS: readonly Column[] = [
     title: "Ödemeler",
     field: "payments",
     isMoney: true,
-    read: (order, line) => (line === order.lines[0] ? order.payments.map(paymentInWords).join("\n") : ""),
+    read: (order, line) =>
+      line === order.lines[0] ? paymentsInWords(order.payments, agreedTotal(order)).join("\n") : "",
   },
   {
     title: "İndirimler",

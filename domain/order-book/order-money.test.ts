@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { NEW_ORDER } from "./book-order.ts";
 import {
+  agreedTotal,
   brokenSum,
   discountTotal,
   lineDiscount,
@@ -134,6 +135,24 @@ test("a cancelled or returned order asks for nothing, so what has come is to go 
   const returned = { state: "returned", lines, sending: 50 } as const;
   expect(moneyOf(order({ ...returned, payments }))).toEqual({ toPay: 50, paid: 100, left: -50 });
   expect(moneyOf(order(returned)).left).toBe(0);
+});
+
+test("what the owner keeps of a cancelled or returned order is not to go back", () => {
+  const kept = [payment(100, { kept: true })];
+  for (const state of ["cancelled", "returned"] as const) {
+    expect(moneyOf(order({ state, payments: kept }))).toEqual({ toPay: 100, paid: 100, left: 0 });
+  }
+  expect(moneyOf(order({ payments: kept }))).toEqual({ toPay: 200, paid: 100, left: 100 });
+  const later = [...kept, payment(50)];
+  expect(moneyOf(order({ state: "cancelled", payments: later })).left).toBe(-50);
+  const back = [...kept, payment(40, { back: true })];
+  expect(moneyOf(order({ state: "cancelled", payments: back }))).toEqual({ toPay: 60, paid: 60, left: 0 });
+  const lines = [{ ...line(100, 2), returned: 2 }];
+  expect(moneyOf(order({ state: "returned", lines, sending: 50, payments: kept })).left).toBe(0);
+});
+
+test("payments are named by what was asked for before anything came back", () => {
+  expect(agreedTotal(order({ lines: [{ ...line(100, 2), returned: 2 }], sending: 50 }))).toBe(250);
 });
 
 test("an amount may take off sending too, a percentage is of the products", () => {

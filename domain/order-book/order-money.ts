@@ -34,6 +34,8 @@ export const paymentRowSchema = z.object({
   way: z.enum(MONEY_WAYS, { error: "Ödeme yolu geçersiz" }),
   day: z.iso.date({ error: "Gün geçersiz" }),
   back: z.literal(true).optional(),
+  /** It stays with the owner although the order is cancelled or returned. */
+  kept: z.literal(true).optional(),
 });
 
 export type PaymentRow = z.output<typeof paymentRowSchema>;
@@ -123,20 +125,29 @@ export const chargedOf = (order: Priced) => ({
   fee: order.fee ?? null,
 });
 
+/** What the order asked for before anything came back. Its payments are named by it. */
+export const agreedTotal = (order: Priced): number =>
+  amountToPay(chargedOf({ ...order, lines: order.lines.map((line) => ({ ...line, returned: 0 })) }));
+
 /** The payments of an order, in lira. What went back is subtracted. */
 export const receivedTotal = (payments: readonly PaymentRow[]): number =>
   sumLira(payments.map(({ amount, back }) => (back ? -amount : amount)));
 
+/** The part of what has come that stays with the owner although the order is cancelled or returned. */
+export const keptTotal = (payments: readonly PaymentRow[]): number =>
+  Math.min(Math.max(0, receivedTotal(payments)), receivedTotal(payments.filter(({ kept }) => kept)));
+
 /**
  * `toPay`: products, sending and the fee at the door, without discounts. `paid`: what has come, without what went back. `left` is below 0
- * if too much has come. A cancelled or returned order asks for nothing, so what has come is to go back; once all its pieces are marked as
- * returned, sending and fee that were not given back stay. An order that a version without payments marked as paid was paid whole.
+ * if too much has come. A cancelled or returned order asks for nothing but the payments that the owner keeps, so the rest of what has come
+ * is to go back; once all its pieces are marked as returned, sending and fee that were not given back stay. An order that a version
+ * without payments marked as paid was paid whole.
  */
 export function moneyOf(order: Paid & { state: OrderState }) {
   const charged = amountToPay(chargedOf(order));
   const received = receivedTotal(order.payments);
-  const kept = order.lines.some((line) => keptPieces(line) > 0) ? 0 : Math.min(charged, Math.max(0, received));
-  const toPay = isSold(order.state) ? charged : kept;
+  const stays = order.lines.some((line) => keptPieces(line) > 0) ? 0 : Math.min(charged, Math.max(0, received));
+  const toPay = isSold(order.state) ? charged : Math.max(stays, keptTotal(order.payments));
   const paid = order.paid && order.payments.length === 0 ? toPay : received;
   return { toPay, paid, left: sumLira([toPay, -paid]) };
 }

@@ -21,6 +21,7 @@ const ORDER: Order = {
   blottedAt: null,
   left: 250,
   hasAddress: true,
+  hasPlace: true,
   tracking: "",
 };
 
@@ -150,4 +151,12 @@ describe("the next step", () => {
     expect(stepIn({ state: "cancelled", left: -5 }, packer)).toBeUndefined();
     expect(stepIn({}, { ...packer, seesPersons: true })).toEqual({ kind: "tell", what: "confirmation" });
   });
+});
+
+test("an address without province or district is asked for them, and is no step before the others", () => {
+  expect(kindsIn({ hasPlace: false })).toEqual(["place", "confirm", "pay"]);
+  expect(stepIn({ hasPlace: false })).toEqual({ kind: "tell", what: "confirmation" });
+  expect(kindsIn({ hasPlace: false, hasAddress: false })).not.toContain("place");
+  expect(kindsIn({ hasPlace: false, state: "sent" })).not.toContain("place");
+  expect(kindsIn({ hasPlace: false, blottedAt: daysBefore(1) })).not.toContain("place");
 });

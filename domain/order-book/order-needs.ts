@@ -21,6 +21,7 @@ const NEED_KINDS = [
   "color",
   "choice",
   "address",
+  "place",
   "receipt",
   "confirm",
   "remind",
@@ -54,6 +55,8 @@ type NeedyOrder = {
   /** What is left to pay, below 0 if money is to go back. */
   left: number;
   hasAddress: boolean;
+  /** An address has a province and a district (`hasPlace`). */
+  hasPlace: boolean;
 };
 
 export type NeedFacts = {
@@ -90,6 +93,7 @@ const IS_NEEDED: Record<NeedKind, (order: NeedyOrder, facts: NeedFacts) => boole
   color: ({ state }, { lacking = [] }) => isOpen(state) && lacking.some(({ colors }) => colors.length > 0),
   choice: ({ state }, { lacking = [] }) => isOpen(state) && lacking.some(({ words }) => words.length > 0),
   address: (order) => isOpen(order.state) && !order.hasAddress && order.blottedAt === null,
+  place: (order) => isOpen(order.state) && order.hasAddress && !order.hasPlace && order.blottedAt === null,
   receipt: (order) => isByTransfer(order) && isTold(order.told, "ask-receipt"),
   confirm: (order, facts) =>
     isToBeConfirmed(order) && isHeard(order, facts) && isSince(order.wroteAt, WRITTEN_DAYS, facts),

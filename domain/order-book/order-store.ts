@@ -118,6 +118,7 @@ const listedOrderSchema = bookOrderSchema.omit({ ...NOT_LISTED, payments: true, 
   lineCount: z.int(),
   pieces: z.int(),
   hasAddress: z.boolean(),
+  hasPlace: z.boolean(),
   /** As `moneyOf` says. */
   left: z.number(),
   /** The position of this order among all orders of its customer, from 1. */

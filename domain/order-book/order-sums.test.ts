@@ -91,6 +91,16 @@ test("discounts and pieces that came back are no sales, and a discount of the wh
   ]);
 });
 
+test("wrapping and a card are sold, but they are no pieces of goods", () => {
+  const { add, sums } = createOrderSums();
+  const wrapping = { ...WISH, name: "Hediye paketi", price: 35 };
+  add(order("2026-02-10T20:59:00.000Z", { lines: [KUPA, wrapping] }));
+  const { quantity, total, days, products, categories } = sums();
+  expect([quantity, total, days[0]?.quantity]).toEqual([2, 35.2, 2]);
+  expect(products[0]).toMatchObject({ name: "Hediye paketi", quantity: 1 });
+  expect(categories[0]).toEqual({ category: "", quantity: 0, total: 35 });
+});
+
 test("a payment belongs to its own day, and what goes back on a day is subtracted", () => {
   const { addPayments, sums } = createOrderSums();
   const back = { ...PAYMENT, id: "q", amount: 50, back: true as const };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { istanbulDate } from "../istanbul.ts";
 import { toKurus, toLira } from "../money.ts";
+import { isGiftCharge } from "../order/amount-to-pay.ts";
 import { chosenWords } from "../order/cart.ts";
 import type { BookOrder, OrderLine } from "./book-order.ts";
 import { keptPieces, moneyOf, type PaymentRow, receivedTotal, soldAmounts } from "./order-money.ts";
@@ -81,11 +82,13 @@ export function createOrderSums() {
         product.name = name;
         const words = line.values.length > 0 ? chosenWords(line) : "";
         if (words !== "") product.chosen.set(words, (product.chosen.get(words) ?? 0) + quantity);
-        raise(day, quantity, kurus);
+        // Wrapping and a card are sold, but they are no pieces of goods.
+        const pieces = isGiftCharge(line) ? 0 : quantity;
+        raise(day, pieces, kurus);
         raise(product, quantity, kurus);
         raise(
           sumAt(categories, category, () => ({ ...NOTHING })),
-          quantity,
+          pieces,
           kurus,
         );
       }

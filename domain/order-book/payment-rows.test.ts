@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { PaymentRow } from "./order-money.ts";
 import {
+  allKept,
   discountSize,
   namedDiscounts,
-  paymentInWords,
   paymentsBack,
+  paymentsInWords,
   paymentTitles,
   summedPayments,
   withPayment,
@@ -16,9 +17,18 @@ const row = (id: string, amount: number, changes: Partial<PaymentRow> = {}): Pay
 });
 
 test("a payment in words says what it is, how it came and when", () => {
-  expect(paymentInWords(row("a", 100))).toBe("Ödeme ₺100,00 havale, 28 Kasım");
-  expect(paymentInWords(row("a", 100, { way: "waiting" }))).toBe("Ödeme ₺100,00, 28 Kasım");
-  expect(paymentInWords(row("a", 50, { way: "cash", back: true }))).toBe("Geri ödeme ₺50,00 elden, 28 Kasım");
+  expect(paymentsInWords([row("a", 100)], 100)).toEqual(["Ödeme ₺100,00 havale, 28 Kasım"]);
+  expect(paymentsInWords([row("a", 100, { way: "waiting" })], 200)).toEqual(["Kapora ₺100,00, 28 Kasım"]);
+  expect(paymentsInWords([row("a", 100), row("b", 50, { way: "cash", back: true })], 100)[1]).toBe(
+    "Geri ödeme ₺50,00 elden, 28 Kasım",
+  );
+  expect(paymentsInWords(allKept([row("a", 100)]), 200)).toEqual(["Kapora ₺100,00 havale, 28 Kasım, iade edilmez"]);
+});
+
+test("where nobody knows what was asked for, a first payment is a deposit if more came", () => {
+  expect(paymentTitles([row("a", 100)], undefined)).toEqual(["Ödeme"]);
+  expect(paymentTitles([row("a", 100), row("b", 20, { back: true })], undefined)).toEqual(["Ödeme", "Geri ödeme"]);
+  expect(paymentTitles([row("a", 100), row("b", 50)], undefined)).toEqual(["Kapora", "Ödeme"]);
 });
 
 test("the first payment of several is a deposit", () => {
@@ -45,12 +55,21 @@ test("the undo of a payment leaves those that came since", () => {
   expect(paymentsBack([row("a", 60), b], { before: [a], after: [row("a", 70)] })).toEqual([row("a", 60), b]);
 });
 
+test("the undo of keeping what has come leaves what came since", () => {
+  const [a, b] = [row("a", 100), row("b", 50)];
+  expect(paymentsBack([...allKept([a]), b], { before: [a], after: allKept([a]) })).toEqual([a, b]);
+});
+
 test("who may not see the payments sees their sum", () => {
   expect(summedPayments([row("a", 100), row("b", 30, { back: true, way: "cash" })])).toEqual([
     row("sum", 70, { way: "waiting" }),
   ]);
   expect(summedPayments([row("a", 100), row("b", 100, { back: true })])).toEqual([]);
   expect(summedPayments([])).toEqual([]);
+  expect(summedPayments([row("a", 100, { kept: true }), row("b", 50)])).toEqual([
+    row("kept", 100, { way: "waiting", kept: true }),
+    row("sum", 50, { way: "waiting" }),
+  ]);
 });
 
 test("every discount has its name and what it takes off", () => {

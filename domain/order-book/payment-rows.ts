@@ -1,6 +1,7 @@
-import { formatPrice } from "../money.ts";
+import { formatPrice, sumLira } from "../money.ts";
 import {
   type Discount,
+  keptTotal,
   lineDiscount,
   type MONEY_WAYS,
   type PaymentRow,
@@ -36,22 +37,29 @@ export const discountInWords = (discount: Discount): string => `${titleOf(discou
 
 const dayFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** `Ödeme ₺100,00 havale, 28 Kasım`. */
-export const paymentInWords = ({ amount, ...row }: PaymentRow): string =>
-  `${row.back ? GIVEN_BACK : "Ödeme"} ${formatPrice(amount)}${wayAndDay(row)}`;
+/** `Kapora ₺100,00 havale, 28 Kasım`, each payment of an order that asked for `agreed`. */
+export function paymentsInWords(payments: readonly PaymentRow[], agreed: number | undefined): string[] {
+  const titles = paymentTitles(payments, agreed);
+  return payments.map((row, at) => `${titles[at]} ${formatPrice(row.amount)}${besideAmount(row)}`);
+}
 
-/** ` havale, 28 Kasım`; `, 28 Kasım` where nobody has said the way. */
-export const wayAndDay = ({ way, day }: Pick<PaymentRow, "way" | "day">): string => {
+/** ` havale, 28 Kasım`; `, 28 Kasım` where nobody has said the way; `, 28 Kasım, iade edilmez` where the owner keeps it. */
+export const besideAmount = ({ way, day, kept }: Pick<PaymentRow, "way" | "day" | "kept">): string => {
   const name = way === "waiting" ? "" : ` ${WAY_NAMES[way].toLocaleLowerCase("tr")}`;
-  return `${name}, ${dayFormat.format(new Date(day))}`;
+  return `${name}, ${dayFormat.format(new Date(day))}${kept ? ", iade edilmez" : ""}`;
 };
 
-/** The words for each payment of an order that asks for `toPay`. The first one is a deposit if more is to come. */
-export function paymentTitles(payments: readonly PaymentRow[], toPay: number): string[] {
+/**
+ * The words for each payment of an order that asked for `agreed`. The first one is a deposit if more is to come. Where nobody knows what was
+ * asked for, it is one if more came.
+ */
+export function paymentTitles(payments: readonly PaymentRow[], agreed: number | undefined): string[] {
+  const isMoreCome = payments.slice(1).some(({ back }) => !back);
   return Array.from(payments.entries(), ([at, { back, amount }]) => {
     if (back) return GIVEN_BACK;
-    if (at === 0) return amount < toPay ? "Kapora" : "Ödeme";
-    return receivedTotal(payments.slice(0, at + 1)) >= toPay ? "Kalan" : "Ödeme";
+    if (at === 0) return (agreed === undefined ? isMoreCome : amount < agreed) ? "Kapora" : "Ödeme";
+    const isAllThere = agreed !== undefined && receivedTotal(payments.slice(0, at + 1)) >= agreed;
+    return isAllThere ? "Kalan" : "Ödeme";
   });
 }
 
@@ -76,15 +84,26 @@ export function paymentsBack(now: readonly PaymentRow[], { before, after }: Chan
 }
 
 const areAlike = (one: PaymentRow, other: PaymentRow): boolean =>
-  one.amount === other.amount && one.way === other.way && one.day === other.day && one.back === other.back;
+  one.amount === other.amount &&
+  one.way === other.way &&
+  one.day === other.day &&
+  one.back === other.back &&
+  one.kept === other.kept;
 
-/** For who may not see the single payments: one payment of all that has come. */
+/** The payments of a cancelled or returned order whose money the owner does not give back. */
+export const allKept = (payments: readonly PaymentRow[]): PaymentRow[] =>
+  payments.map((payment) => (payment.back ? payment : { ...payment, kept: true }));
+
+/** For who may not see the single payments: one payment of all that has come, and one of the part that the owner keeps. */
 export function summedPayments(payments: readonly PaymentRow[]): PaymentRow[] {
   const [first] = payments;
-  const received = receivedTotal(payments);
-  if (!first || received === 0) return [];
+  if (!first) return [];
+  const kept = keptTotal(payments);
+  const rest = sumLira([receivedTotal(payments), -kept]);
+  const sum = { way: "waiting", day: first.day } as const;
   return [
-    { id: "sum", amount: Math.abs(received), way: "waiting", day: first.day, ...(received < 0 && { back: true }) },
+    ...(kept > 0 ? [{ ...sum, id: "kept", amount: kept, kept: true as const }] : []),
+    ...(rest === 0 ? [] : [{ ...sum, id: "sum", amount: Math.abs(rest), ...(rest < 0 && { back: true as const }) }]),
   ];
 }
 

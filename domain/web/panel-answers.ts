@@ -42,7 +42,7 @@ export type OwnersChoices = z.output<typeof ownersChoicesSchema>;
 
 const listedOrder = foundOrdersSchema.shape.orders.element;
 
-/** An order in a list of the day. `amount`, for those who may change prices: what is to pay, to come or to go back. */
+/** An order in a list of the day. `left`, for those who may change prices: what is left to pay, below 0 if it is to go back. */
 export const orderOfDaySchema = listedOrder
   .pick({
     id: true,
@@ -55,7 +55,7 @@ export const orderOfDaySchema = listedOrder
     lineCount: true,
   })
   .extend(listedOrder.pick({ name: true, senderName: true, isGift: true, province: true }).shape)
-  .extend({ amount: z.number().optional() });
+  .extend({ left: listedOrder.shape.left.optional() });
 
 export type OrderOfDay = z.output<typeof orderOfDaySchema>;
 

@@ -79,7 +79,7 @@ function shownList({ orders, sum, ...list }: DayList, by: Author): AnsweredDayLi
     orders: orders.map((order) =>
       orderOfDaySchema.parse({
         ...(maySeePersons(by) ? order : withoutPerson(order)),
-        ...(seesMoney && { amount: Math.abs(sum === undefined ? order.toPay : order.left) }),
+        left: seesMoney ? order.left : undefined,
       }),
     ),
   };

@@ -48,7 +48,7 @@ describe.each(ENGINES)("the lists of what orders need on $engine", ({ newLocatio
       const day = new Map((await orders.listDay(among)).map((list) => [list.list, list]));
       for (const list of NEED_LISTS) {
         const needing = all.filter((order) => {
-          const needy = { ...order, left: moneyOf(order).left, hasAddress: true };
+          const needy = { ...order, left: moneyOf(order).left, hasAddress: true, hasPlace: true };
           return orderNeeds(needy, { ...among, seesPersons: persons }).some(({ kind }) => kind === NEED_OF_LIST[list]);
         });
         const numbers = needing.map(({ number }) => number).toSorted((one, other) => other - one);

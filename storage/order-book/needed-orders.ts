@@ -51,6 +51,7 @@ export async function neededOrders(
       left: toLira(row.left_kurus),
       // No list is about the address.
       hasAddress: true,
+      hasPlace: true,
     };
     const kinds = orderNeeds(order, { ...facts, seesPersons: persons }).map(({ kind }) => kind);
     for (const list of NEED_LISTS) {

@@ -3,7 +3,7 @@ import type { Author } from "../../domain/ledger.ts";
 import type { OrderInput } from "../../domain/order-book/book-order.ts";
 import { moneyOf, type PaymentRow } from "../../domain/order-book/order-money.ts";
 import { refunded } from "../../domain/order-book/order-refund.ts";
-import { withPayment } from "../../domain/order-book/payment-rows.ts";
+import { allKept, withPayment } from "../../domain/order-book/payment-rows.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { openLedger, openOrders } from "../../tests/support/databases/open-ledger.ts";
 import { CAN, DERYA, ECES_ORDER, PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
@@ -32,6 +32,24 @@ describe.each(ENGINES)("the money of an order on $engine", ({ newLocation }) => 
     expect([payments.length, paid, await leftOf(order.id)]).toEqual([2, true, 0]);
     await undo(step);
     expect(await orders.find(order.id)).toMatchObject({ paid: false, payments: [KAPORA] });
+  });
+
+  test("a deposit that the owner keeps of a cancelled order is not to go back, until that is undone", async () => {
+    const { orders, order, leftOf, undo } = await openBook();
+    await orders.update(order.id, { payments: [KAPORA], state: "cancelled" }, { by: DERYA });
+    expect(await leftOf(order.id)).toBe(-10_000);
+    const kept = allKept([KAPORA]);
+    await expect(orders.update(order.id, { payments: kept }, { by: HELPER })).rejects.toMatchObject({
+      code: "invalid",
+    });
+    const { step = "" } = await orders.update(order.id, { payments: kept }, { by: DERYA });
+    expect([await leftOf(order.id), await orders.find(order.id)]).toMatchObject([0, { payments: kept }]);
+    const later: PaymentRow = { ...KAPORA, id: "later", amount: 50 };
+    await orders.update(order.id, { payments: [...kept, later] }, { by: DERYA });
+    expect(await leftOf(order.id)).toBe(-5000);
+    await undo(step);
+    expect((await orders.find(order.id)).payments).toEqual([KAPORA, later]);
+    expect(await leftOf(order.id)).toBe(-15_000);
   });
 
   test("is written only by who may change prices, also with a new order", async () => {

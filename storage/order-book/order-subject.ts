@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { istanbulDate } from "../../domain/istanbul.ts";
 import type { Trouble } from "../../domain/ledger.ts";
 import { toKurus, toLira } from "../../domain/money.ts";
-import { type BookOrder, orderInputSchema } from "../../domain/order-book/book-order.ts";
+import { type BookOrder, hasPlace, orderInputSchema } from "../../domain/order-book/book-order.ts";
 import { brokenSum, moneyOf, orderTotal, type PaymentRow, settled } from "../../domain/order-book/order-money.ts";
 import { personWords, soldWords } from "../../domain/order-book/order-search-words.ts";
 import { payingWay } from "../../domain/order-book/order-states.ts";
@@ -173,6 +173,7 @@ export function listedOrderOf(row: Pick<OrderRecord, (typeof LISTED_COLUMNS)[num
     ...listed,
     ...derivedFields(row),
     hasAddress: row.address !== "",
+    hasPlace: hasPlace(listed),
     ...listedMoney(moneyOf(priced)),
     lines: lines.slice(0, LISTED_LINES).map(({ productId, name, color, values, asked, quantity }) => ({
       productId,

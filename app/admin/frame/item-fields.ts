@@ -3,22 +3,25 @@ import { isSectionKey } from "../../../domain/settings/sections.ts";
 import { CATEGORY_FIELDS } from "../categories/category-form.tsx";
 import { PRODUCT_FIELDS } from "../history/field-value.tsx";
 import type { FieldShow } from "../history/history-sheet.tsx";
-import { ORDER_FIELDS } from "../order-form/order-source.tsx";
+import { changedOrderFields } from "../order-form/order-source.tsx";
 import { settingShow } from "../sections/setting-show.tsx";
 import type { ItemWords } from "../use-undo.ts";
 
 /** The fields of each kind of item in the ledger. A setting has those of its section, and a planned price is told by its product. */
-export const FIELDS_BY_KIND: Readonly<Record<string, FieldShow>> = {
-  product: PRODUCT_FIELDS,
-  category: CATEGORY_FIELDS,
-  order: ORDER_FIELDS,
+export const FIELDS_BY_KIND: Readonly<Record<string, (changes: Told["changes"]) => FieldShow>> = {
+  product: () => PRODUCT_FIELDS,
+  category: () => CATEGORY_FIELDS,
+  order: changedOrderFields,
 };
 
-const fieldsOf = (kind: string, id: string | undefined): FieldShow | undefined =>
-  kind === "setting" && id !== undefined && isSectionKey(id) ? settingShow(id) : FIELDS_BY_KIND[kind];
+type Told = Parameters<ItemWords>[0];
 
-export const itemWords: ItemWords = ({ subject, id, changes, kept, again, ...items }, names) => {
-  const fields = fieldsOf(subject, id);
+const fieldsOf = ({ subject, id, changes }: Told): FieldShow | undefined =>
+  subject === "setting" && id !== undefined && isSectionKey(id) ? settingShow(id) : FIELDS_BY_KIND[subject]?.(changes);
+
+export const itemWords: ItemWords = (told, names) => {
+  const { subject, id: _, changes, kept, again, ...items } = told;
+  const fields = fieldsOf(told);
   const titles = (among: readonly string[] = []) => among.flatMap((field) => fields?.titleOf(field) ?? []);
   return {
     ...items,

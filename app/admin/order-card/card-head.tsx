@@ -8,7 +8,7 @@ import type { NeedKind, OrderNeed } from "../../../domain/order-book/order-needs
 import { recentMoment } from "../../ui/moment.ts";
 import { LeftMoney, NeedBadges, StateBadge } from "../order-form/order-badges.tsx";
 import { wantedDay, whoInWords } from "../order-form/row-words.ts";
-import { leftTitle } from "../order-money/money-part.tsx";
+import { askedTitle, leftTitle } from "../order-money/money-part.tsx";
 
 /** Who ordered, the state, and the day on which it is wanted. */
 export function CardHead({ order, seesPersons }: { order: BookOrder; seesPersons: boolean }) {
@@ -33,7 +33,7 @@ export function CardMoney({ order }: { order: BookOrder }) {
   const { toPay, paid, left } = moneyOf(order);
   return (
     <dl className="order-card-money">
-      <Sum name="Ödenecek">{formatPrice(toPay)}</Sum>
+      <Sum name={askedTitle(order.state, toPay)}>{formatPrice(toPay)}</Sum>
       <Sum name="Gelen">{formatPrice(paid)}</Sum>
       <Sum name={leftTitle(order.state, left)}>
         {left === 0 ? <LeftMoney order={{ ...order, left }} /> : formatPrice(Math.abs(left))}

@@ -3,7 +3,7 @@ import type { OrderInput } from "../../../domain/order-book/book-order.ts";
 import { useShop } from "../../use-shop.ts";
 import { draftOrder } from "../order-form/draft-order.ts";
 import { ORDER_PARTS, type OrderPart, partOfField } from "../order-form/order-parts.ts";
-import { newOrderSource, ORDER_FIELDS } from "../order-form/order-source.tsx";
+import { newOrderSource, orderFields } from "../order-form/order-source.tsx";
 import { ProductFields } from "../order-form/part-fields.tsx";
 import { DraftSheet } from "../order-form/part-sheet.tsx";
 import { BesideSheet } from "../saved-form/form-sheet.tsx";
@@ -56,7 +56,7 @@ export function NewOrder({ begun, seesPersons, userId, onChanged, onMoved, onClo
       <SavedForm
         used={used}
         name="Yeni sipariş"
-        show={ORDER_FIELDS}
+        show={orderFields(undefined)}
         history={undefined}
         isInSheet
         onDone={onClose}

@@ -1,12 +1,16 @@
 import "./order-card.css";
+import { formatPrice } from "../../../domain/money.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import { moneyOf } from "../../../domain/order-book/order-money.ts";
 import type { NextStep } from "../../../domain/order-book/order-needs.ts";
-import { NEXT_STATE, type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { isSold, NEXT_STATE, type OrderState, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
+import { allKept } from "../../../domain/order-book/payment-rows.ts";
 import type { ToldKind } from "../../../domain/order-book/told-messages.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { orderCalls } from "../order-calls.ts";
 import { stepInButton } from "../order-form/need-words.ts";
 import { MessageSheet } from "../order-form/state-message.tsx";
+import { changedMoney } from "../order-money/payment-source.ts";
 import { RefundSheet } from "../order-money/refund-sheet.tsx";
 import { orderName, STATE_ACTIONS } from "../panel-words.ts";
 import { useOpenedAbout } from "../use-opened-about.ts";
@@ -45,6 +49,11 @@ export function NextButton({ order, step, seesPersons, onTrack, onChanged, onMov
       failed: "Ödendi yazılamadı",
     });
   };
+  const keep = () =>
+    act(() => changedMoney(order, { payments: allKept(order.payments) }), {
+      done: `${orderName(order)}: ${formatPrice(-moneyOf(order).left)} sende kaldı`,
+      failed: "Sende kaldığı yazılamadı",
+    });
   return (
     <div className="sheet-foot order-card-foot">
       <button type="button" className="button button-ribbon" onClick={() => take(step)}>
@@ -53,6 +62,11 @@ export function NextButton({ order, step, seesPersons, onTrack, onChanged, onMov
       {next && (
         <button type="button" className="button button-plain" onClick={() => move(next)}>
           {STATE_ACTIONS[next]}
+        </button>
+      )}
+      {step.kind === "refund" && !isSold(order.state) && (
+        <button type="button" className="button button-plain" onClick={keep}>
+          Bende kalsın
         </button>
       )}
       {telling.subject && (

@@ -2,6 +2,7 @@ import "./order-card.css";
 import { useEffect, useEffectEvent } from "react";
 import { isAdmin } from "../../../domain/account/user.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import { agreedTotal } from "../../../domain/order-book/order-money.ts";
 import { nextStep, type OrderNeed } from "../../../domain/order-book/order-needs.ts";
 import { PAYMENT_NAMES, payingWay } from "../../../domain/order-book/order-states.ts";
 import { useSession } from "../../session.tsx";
@@ -9,7 +10,7 @@ import { useOpened } from "../../ui/opened.ts";
 import { CustomerPart } from "../customer/customer-part.tsx";
 import { HistorySheet } from "../history/history-sheet.tsx";
 import { ORDER_PARTS, type OrderPart } from "../order-form/order-parts.ts";
-import { ORDER_FIELDS, orderHistory } from "../order-form/order-source.tsx";
+import { orderFields, orderHistory } from "../order-form/order-source.tsx";
 import { PartSheet } from "../order-form/part-sheet.tsx";
 import { SavedMessages } from "../order-form/state-message.tsx";
 import { MoneyPart } from "../order-money/money-part.tsx";
@@ -146,7 +147,7 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
       {history.isOpen && (
         <HistorySheet
           name={orderName(order)}
-          fields={ORDER_FIELDS}
+          fields={orderFields(agreedTotal(order))}
           {...orderHistory(order)}
           words={{ reverted: "O hâline döndürüldü.", ...SAVED_WORDS, ...orderHistory(order).words }}
           onChanged={onChanged}

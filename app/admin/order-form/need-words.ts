@@ -7,6 +7,7 @@ const NEED_WORDS: Record<NeedKind, string> = {
   color: "renk sorulacak",
   choice: "seçim sorulacak",
   address: "adres yok",
+  place: "İl, ilçe?",
   receipt: "dekont bekleniyor",
   confirm: "onaylanacak",
   remind: "ödeme hatırlatılacak",

@@ -1,4 +1,4 @@
-import { Fragment, useId } from "react";
+import { Fragment, useId, useState } from "react";
 import { capitalized } from "../../../domain/capitalized.ts";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
@@ -6,6 +6,7 @@ import { toldChoice } from "../../../domain/choice/chosen.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { MAX_TEXT } from "../../../domain/order-book/book-order.ts";
 import { questionsOfLine, stillAsked } from "../../../domain/order-book/line-questions.ts";
+import { discountInWords, discountSize } from "../../../domain/order-book/payment-rows.ts";
 import { withProposedPrice } from "../../../domain/order-book/proposed-price.ts";
 import { choiceOfQuery } from "../../../domain/search/asked-choice.ts";
 import { typedPrice } from "../../../domain/typed-price.ts";
@@ -18,7 +19,7 @@ import type { FormErrors } from "../saved-form/form-state.ts";
 import { typedFields } from "../saved-form/typed-fields.ts";
 import { ProductSearch } from "../showcase/product-search.tsx";
 import { SoldOutButton, type Stock, useStock } from "../stock.tsx";
-import { FREE_LINE, lineSum, linesSum, type TypedLine, typedLineOf } from "./typed-lines.ts";
+import { discountInPrice, FREE_LINE, lineSum, linesSum, type TypedLine, typedLineOf } from "./typed-lines.ts";
 
 type OrderLinesProps = {
   lines: readonly TypedLine[];
@@ -93,6 +94,9 @@ function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }
   const title = name || `${index + 1}. satır`;
   const text = typedFields({ draft: line, errors, onChange }, `lines.${index}.`);
   const priceText = text("price", "Fiyat (₺)");
+  const discount = mayPrice ? discountInPrice(price) : undefined;
+  // The price before a discount was typed in its place.
+  const [agreed, setAgreed] = useState(price);
   const choose = (changes: Partial<TypedLine>) =>
     onChange(product && mayPrice ? withProposedPrice(line, changes, { product, sets }) : changes);
   return (
@@ -113,11 +117,25 @@ function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }
           {...priceText}
           inputMode="decimal"
           value={typeof price === "number" ? typedPrice(price) : priceText.value}
+          error={discount ? discountWords(line) : priceText.error}
+          onFocus={() => discount || setAgreed(price)}
         />
       </div>
+      {discount && isPriced({ ...line, price: agreed }) && (
+        <div className="kit-row">
+          <SmallButton
+            action={`${discountSize(discount)} indirim yap`}
+            of={title}
+            onClick={() => onChange({ price: agreed, discount })}
+          />
+        </div>
+      )}
       <ChosenFields line={line} product={product} onChange={choose} />
       <div className="kit-ends">
-        <span className="price">{sum === undefined ? "–" : formatPrice(sum)}</span>
+        <span>
+          <span className="price">{sum === undefined ? "–" : formatPrice(sum)}</span>{" "}
+          {line.discount && <span className="kit-soft">{discountInWords(line.discount)}</span>}
+        </span>
         <div className="kit-row">
           <SoldOutButton product={product} stock={stock} />
           <SmallButton action="Kaldır" of={[title, color].filter(Boolean).join(" ")} onClick={onRemove} />
@@ -126,6 +144,14 @@ function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }
     </fieldset>
   );
 }
+
+const isPriced = (line: TypedLine): boolean => (lineSum(line) ?? 0) > 0;
+
+/** A wish of its own that takes off money is a discount of the whole order. */
+const discountWords = ({ productId }: TypedLine): string =>
+  productId === null
+    ? "Fiyat eksi olamaz. İndirimi, sipariş yazılınca Ödeme'deki “İndirim ya da hediye”den ver."
+    : "Fiyat eksi olamaz. İndirim vermek istiyorsan fiyatın altından ver.";
 
 type ChosenFieldsProps = Pick<LineFieldsProps, "line" | "onChange"> & { product: Product | undefined };
 

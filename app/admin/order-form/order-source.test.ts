@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { PLAIN_ORDER } from "../../../tests/support/orders/sample-orders.ts";
-import { newOrderSource, ORDER_FIELDS } from "./order-source.tsx";
+import { newOrderSource, orderFields } from "./order-source.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,6 +23,23 @@ const NAMES = { categoryName: (slug: string) => slug, sets: [] };
 
 test("the history says which message went, and when", () => {
   const told = [{ what: "confirmation", at: "2024-11-28T09:00:00.000Z" }];
-  expect(ORDER_FIELDS.say("told", told, [], NAMES)).toBe("Onay mesajı, 28 Kasım 2024 12:00");
-  expect(ORDER_FIELDS.say("told", told, told, NAMES)).toBe("");
+  expect(orderFields(undefined).say("told", told, [], NAMES)).toBe("Onay mesajı, 28 Kasım 2024 12:00");
+  expect(orderFields(undefined).say("told", told, told, NAMES)).toBe("");
+});
+
+test("the history says a deposit, and tells payments whole where some only came or went", () => {
+  const [deposit, rest] = [
+    { id: "a", amount: 100, way: "transfer", day: "2026-11-28" },
+    { id: "b", amount: 50, way: "cash", day: "2026-11-28", back: true },
+  ];
+  const { say } = orderFields(250);
+  expect(say("payments", [deposit], [], NAMES)).toBe("Kapora ₺100,00 havale, 28 Kasım");
+  expect(say("payments", [deposit], [deposit, rest], NAMES)).toBe("Kapora ₺100,00 havale, 28 Kasım");
+  expect(say("payments", [deposit, rest], [deposit], NAMES)).toBe(
+    "Kapora ₺100,00 havale, 28 Kasım\nGeri ödeme ₺50,00 elden, 28 Kasım",
+  );
+  expect(say("payments", [], [deposit], NAMES)).toBe("");
+  expect(say("payments", [{ ...deposit, kept: true }], [deposit], NAMES)).toBe(
+    "Kapora ₺100,00 havale, 28 Kasım, iade edilmez",
+  );
 });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import "../zod-without-eval.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import {
@@ -12,7 +13,7 @@ import {
 } from "../../../domain/order-book/book-order.ts";
 import { customerInWords } from "../../../domain/order-book/customer.ts";
 import { PAYMENT_NAMES, STATE_NAMES } from "../../../domain/order-book/order-states.ts";
-import { discountInWords, paymentInWords } from "../../../domain/order-book/payment-rows.ts";
+import { discountInWords, paymentsInWords } from "../../../domain/order-book/payment-rows.ts";
 import { titlesOf } from "../../../domain/plain-text.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { normalizePhone } from "../../../domain/settings/typed-numbers.ts";
@@ -150,18 +151,28 @@ export const orderHistory = ({ id }: Pick<BookOrder, "id">) => ({
   words: { none: "Bu siparişte henüz bir şey değişmedi." },
 });
 
-/** The fields of an order in its history and in a conflict. */
-export const ORDER_FIELDS: FieldShow = {
+/** The fields of an order in its history and in a conflict. `agreed`: what the order asked for, where that is known. */
+export const orderFields = (agreed: number | undefined): FieldShow => ({
   titleOf: titlesOf(bookOrderSchema),
-  say: inWords,
+  say: (field, value, other) => inWords(field, [value, other], agreed),
+});
+
+/** The fields of an order of which only the changes are known. A first payment that pays no order whole is a deposit. */
+export const changedOrderFields = (changes: Readonly<Record<string, unknown>>): FieldShow =>
+  orderFields(isOfFirstPayment(changes.payments) && !("paid" in changes) ? Number.POSITIVE_INFINITY : undefined);
+
+const isOfFirstPayment = (change: unknown): boolean => {
+  const rows = z.object({ before: payments, after: payments }).safeParse(change).data;
+  return rows !== undefined && Math.min(rows.before.length, rows.after.length) === 0;
 };
 
 const NAMED: Record<string, Record<string, string>> = { state: STATE_NAMES, payment: PAYMENT_NAMES };
 
-function inWords(field: string, value: unknown, other: unknown): string {
-  if (field === "lines") return differingLines(value, other);
+function inWords(field: string, [value, other]: readonly [unknown, unknown], agreed: number | undefined): string {
+  if (field === "lines") return toldBeside(linesInWords(value), linesInWords(other));
   if (field === "told") return differing(toldInWords(value), toldInWords(other));
-  if (field === "payments" || field === "discounts") return differing(rowsInWords(value), rowsInWords(other));
+  if (field === "payments") return toldBeside(paymentRowsInWords(value, agreed), paymentRowsInWords(other, agreed));
+  if (field === "discounts") return toldBeside(discountRowsInWords(value), discountRowsInWords(other));
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
   if (typeof value === "number") return formatPrice(value);
   const text = String(value ?? "");
@@ -171,8 +182,11 @@ function inWords(field: string, value: unknown, other: unknown): string {
   return NAMED[field]?.[text] ?? text;
 }
 
-/** The lines that the other version has not. */
-const differingLines = (value: unknown, other: unknown): string => differing(linesInWords(value), linesInWords(other));
+/** The rows that the other version has not. Where one version only has fewer rows, both are told whole, because it is not empty. */
+function toldBeside(words: readonly string[], others: readonly string[]): string {
+  const [own, theirs] = [differing(words, others), differing(others, words)];
+  return own === "" || theirs === "" ? words.join("\n") : own;
+}
 
 const differing = (words: readonly string[], others: readonly string[]): string =>
   words.filter((one) => !others.includes(one)).join("\n");
@@ -183,12 +197,10 @@ const { payments, discounts, told } = orderInputSchema.shape;
 const toldInWords = (value: unknown): string[] =>
   (told.safeParse(value).data ?? []).map(({ what, at }) => `${MESSAGE_NAMES[what]}, ${moment(at)}`);
 
-/** Payments or discounts in words, one a line. */
-function rowsInWords(value: unknown): string[] {
-  const paid = payments.safeParse(value).data;
-  if (paid) return paid.map(paymentInWords);
-  return (discounts.safeParse(value).data ?? []).map(discountInWords);
-}
+const paymentRowsInWords = (value: unknown, agreed: number | undefined): string[] =>
+  paymentsInWords(payments.safeParse(value).data ?? [], agreed);
+
+const discountRowsInWords = (value: unknown): string[] => (discounts.safeParse(value).data ?? []).map(discountInWords);
 
 const linesInWords = (value: unknown): string[] =>
   typedLines(value).map((line) =>

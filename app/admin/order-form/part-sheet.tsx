@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import { agreedTotal } from "../../../domain/order-book/order-money.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useMayChangePrices } from "../panel-context.tsx";
 import { orderName } from "../panel-words.ts";
@@ -7,7 +8,7 @@ import type { Typed } from "../saved-form/form-state.ts";
 import { SavedForm, saveWord, useFocusOnRefusal } from "../saved-form/saved-form.tsx";
 import { type UsedForm, useSavedForm } from "../saved-form/use-saved-form.ts";
 import { ORDER_PARTS, type OrderPart, partOfField } from "./order-parts.ts";
-import { ORDER_FIELDS, orderHistory, orderPartSource } from "./order-source.tsx";
+import { orderFields, orderHistory, orderPartSource } from "./order-source.tsx";
 import { PartFields } from "./part-fields.tsx";
 
 type PartSheetProps = {
@@ -35,7 +36,7 @@ export function PartSheet({ part, order, seesPersons, userId, wantsTracking, ...
       <SavedForm
         used={used}
         name={orderName(order)}
-        show={ORDER_FIELDS}
+        show={orderFields(agreedTotal(order))}
         history={orderHistory(order)}
         isInSheet
         onDone={on.onDone}

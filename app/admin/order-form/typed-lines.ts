@@ -12,7 +12,8 @@ import {
   soldValueSchema,
 } from "../../../domain/order-book/book-order.ts";
 import { ownersLineText, withQuestionsApart } from "../../../domain/order-book/line-questions.ts";
-import { discountSchema } from "../../../domain/order-book/order-money.ts";
+import { parseDiscount } from "../../../domain/order-book/order-discount.ts";
+import { type Discount, discountSchema } from "../../../domain/order-book/order-money.ts";
 import { followedSending } from "../../../domain/order-book/proposed-price.ts";
 import type { ParcelPrice } from "../../../domain/shop/parcel-price.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
@@ -73,6 +74,12 @@ export const meantLine = ({ quantity, price, values, texts, ...line }: TypedLine
   quantity: typeof quantity === "string" && /^\s*\d{1,5}\s*$/.test(quantity) ? Number(quantity) : quantity,
   price: typeof price === "string" ? (parsePrice(price) ?? price) : price,
 });
+
+/** A discount that is typed in the place of a price: `−20`, `%10`. */
+export function discountInPrice(price: TypedLine["price"]): Discount | undefined {
+  if (typeof price !== "string" || !/^\s*[-−–]|%/.test(price)) return undefined;
+  return discountSchema.safeParse(parseDiscount(price)).data;
+}
 
 const isRight = (line: ReturnType<typeof meantLine>): line is OrderLine =>
   typeof line.quantity === "number" && typeof line.price === "number";

@@ -60,6 +60,9 @@ export function DiscountSheet({
         </div>
       )}
       <Field {...text("word", "Neden? (isteğe bağlı)")} hint="Mesajda da yazar: İndirim (doğum günü)." />
+      <p className="kit-soft">
+        Kargo ücreti değişmez: müşteri, mesajında yazanı öder. İstersen onu Kargo satırından değiştir.
+      </p>
     </FormSheet>
   );
 }

@@ -4,9 +4,9 @@ import { formatDifference, formatPrice } from "../../../domain/money.ts";
 import { isGiftCharge } from "../../../domain/order/amount-to-pay.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import type { DiscountPlace } from "../../../domain/order-book/order-discount.ts";
-import { moneyOf, orderTotal, type PaymentRow } from "../../../domain/order-book/order-money.ts";
+import { agreedTotal, moneyOf, orderTotal, type PaymentRow } from "../../../domain/order-book/order-money.ts";
 import { isSold } from "../../../domain/order-book/order-states.ts";
-import { namedDiscounts, paymentTitles, wayAndDay } from "../../../domain/order-book/payment-rows.ts";
+import { besideAmount, namedDiscounts, paymentTitles } from "../../../domain/order-book/payment-rows.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useMayChangePrices } from "../panel-context.tsx";
 import { orderName } from "../panel-words.ts";
@@ -37,7 +37,7 @@ export function MoneyPart({ order, onChanged, onCharges }: MoneyPartProps) {
   const { sending, fee, payments, state } = order;
   const opens = (about: Opened) => (mayChangePrices ? () => sheet.open(about) : undefined);
   const places = discountPlaces(order);
-  const titles = paymentTitles(payments, toPay);
+  const titles = paymentTitles(payments, agreedTotal(order));
   const around = { order, onChanged, onClose: sheet.close };
   return (
     <>
@@ -55,12 +55,12 @@ export function MoneyPart({ order, onChanged, onCharges }: MoneyPartProps) {
         {fee !== null && (
           <BillRow name="Kapıda ödeme" amount={formatPrice(fee)} onTap={mayChangePrices ? onCharges : undefined} />
         )}
-        <BillRow name="Ödenecek" amount={formatPrice(toPay)} isSum />
+        <BillRow name={askedTitle(order.state, toPay)} amount={formatPrice(toPay)} isSum />
         {mayChangePrices &&
           Array.from(payments.entries(), ([at, payment]) => (
             <BillRow
               key={payment.id}
-              name={`${titles[at]}${wayAndDay(payment)}`}
+              name={`${titles[at]}${besideAmount(payment)}`}
               amount={payment.back ? formatPrice(payment.amount) : formatDifference(-payment.amount)}
               onTap={opens({ kind: "payment", payment })}
             />
@@ -107,6 +107,10 @@ const sendingWords = (sending: number | null): string => {
   if (sending === null) return "hariç";
   return sending === 0 ? "ücretsiz" : formatPrice(sending);
 };
+
+/** What an order asks for. An order that was not sold keeps what the owner does not give back. */
+export const askedTitle = (state: BookOrder["state"], toPay: number): string =>
+  !isSold(state) && toPay > 0 ? "Sende kalan" : "Ödenecek";
 
 /** What is left, or came too much, or goes back. */
 export function leftTitle(state: BookOrder["state"], left: number): string {

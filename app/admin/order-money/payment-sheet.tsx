@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
-import type { PaymentRow } from "../../../domain/order-book/order-money.ts";
-import { WAY_NAMES } from "../../../domain/order-book/payment-rows.ts";
+import { agreedTotal, type PaymentRow } from "../../../domain/order-book/order-money.ts";
+import { paymentTitles, WAY_NAMES } from "../../../domain/order-book/payment-rows.ts";
 import { toast } from "../../toast.tsx";
 import { PlainButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
@@ -25,9 +25,11 @@ export function PaymentSheet({
   const [source] = useState(() => paymentSource(order, payment));
   const used = useSavedForm({ source, row: order, onSaved: () => void onChanged(), onUndone: onChanged });
   const act = useAction(onChanged);
-  const title = payment?.back ? "Geri ödeme" : "Ödeme";
+  const titleIn = (row: BookOrder) =>
+    paymentTitles(row.payments, agreedTotal(row))[row.payments.findIndex(({ id }) => id === source.id)] ?? "Ödeme";
+  const title = titleIn(order);
   const save = async () => {
-    if (await used.save((_, undo) => toast.success(`${title} yazıldı`, undo))) onClose();
+    if (await used.save((row, undo) => toast.success(`${titleIn(row)} yazıldı`, undo))) onClose();
   };
   const remove = ({ id }: PaymentRow) =>
     act(() => changedMoney(order, { payments: order.payments.filter((one) => one.id !== id) }), {

@@ -20,13 +20,14 @@ export const meantAmount = (typed: unknown): unknown =>
 export function paymentSource(
   order: BookOrder,
   payment: PaymentRow | undefined,
-): FormSource<BookOrder, Typed, PaymentRow> {
+): FormSource<BookOrder, Typed, PaymentRow> & Pick<PaymentRow, "id"> {
   // The same for every try, so that a repeated one writes no second payment.
-  const { id = randomToken(), back } = payment ?? {};
+  const { id = randomToken(), back, kept } = payment ?? {};
   const first = payment ?? proposed(order);
   let { left: seenLeft } = moneyOf(order);
   const own = ({ payments }: BookOrder) => payments.find((one) => one.id === id);
   return {
+    id,
     name: `odeme-${order.id}-${payment?.id ?? "yeni"}`,
     fields: ["amount", "way", "day"],
     draftOf: (row) => typedOf((row && own(row)) ?? first),
@@ -35,6 +36,7 @@ export function paymentSource(
       readBy(paymentRowSchema, {
         ...{ id, amount: meantAmount(typed.amount), way: typed.way, day: typed.day },
         ...(back && { back }),
+        ...(kept && { kept }),
       }),
     find: async (row) => (await orderCalls.find((row ?? order).id)).order,
     async save(row = order, values) {

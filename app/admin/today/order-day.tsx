@@ -6,6 +6,7 @@ import type { NeedList } from "../../../domain/order-book/order-needs.ts";
 import { bookListingSearch } from "../../../domain/order-book/printed-orders.ts";
 import { orderForm, panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import type { AnsweredDayList, OrderOfDay } from "../../../domain/web/panel-answers.ts";
+import { LeftMoney } from "../order-form/order-badges.tsx";
 import { wantedDay, whatInWords, whoInWords } from "../order-form/row-words.ts";
 import { LIST_NAMES } from "../panel-words.ts";
 
@@ -72,7 +73,7 @@ function DayCard({ list, count, orders, seesPersons }: AnsweredDayList & Pick<Da
 type RowProps = Pick<DayProps, "seesPersons"> & { order: OrderOfDay; list: NeedList };
 
 function DayRow({ order, list, seesPersons }: RowProps) {
-  const { id, number, amount } = order;
+  const { id, number, state, left } = order;
   const why = reasonOf(list, order, new Date());
   return (
     <Link className="order-day-row" to={orderForm(id)}>
@@ -82,7 +83,11 @@ function DayRow({ order, list, seesPersons }: RowProps) {
         </strong>
         <span className="kit-soft">{[why, whatInWords(order)].filter(Boolean).join(" · ")}</span>
       </span>
-      {amount !== undefined && <span className="price">{formatPrice(amount)}</span>}
+      {left !== undefined && (
+        <span className="order-day-left">
+          <LeftMoney order={{ state, left }} />
+        </span>
+      )}
     </Link>
   );
 }

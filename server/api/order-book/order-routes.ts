@@ -2,6 +2,7 @@ import { z } from "zod";
 import { type Author, type LedgerEvent, mayChangePrices, maySeePersons } from "../../../domain/ledger.ts";
 import {
   bookOrderSchema,
+  hasPlace,
   isPersonField,
   type OrderPatch,
   type OrderPerson,
@@ -164,7 +165,7 @@ export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
         const needs = needsAsOf(await snapshot(), { now: now(), seesPersons });
         return {
           order: shownTo(by, order),
-          needs: needs({ ...order, left, hasAddress: order.address !== "" }),
+          needs: needs({ ...order, left, hasAddress: order.address !== "", hasPlace: hasPlace(order) }),
           seesPersons,
         };
       },
