@@ -13,7 +13,8 @@ export const customerAnswerSchema = z.object({
   note: z.string(),
   bought: z.array(z.object({ name: z.string(), pieces: z.int() })),
   returned: z.int(),
-  spent: z.number().optional(),
+  /** What has come, without what went back. */
+  paid: z.number().optional(),
   left: z.number().optional(),
   /** The newest first. */
   orders: z.array(
@@ -44,6 +45,24 @@ export function customerInWords(customer: string): string {
 /** The note of two customers who turn out to be one. */
 export const joinedNote = (notes: readonly string[]): string => [...new Set(notes.filter(Boolean))].join("\n");
 
+type Joined = { note: string; own: string; others: readonly string[] };
+
+/**
+ * The note of joined customers, once one is parted: `taken` goes with her, `left` stays. `own` and `others` are the notes from before they
+ * were joined. A line goes with her if it was hers, and stays if it was another's. Lines that were changed since stay.
+ */
+export function partedNote({ note, own, others }: Joined): { taken: string; left: string } {
+  const linesOf = (text: string) => text.split("\n").filter(Boolean);
+  const lines = linesOf(note);
+  const isHers = (line: string) => linesOf(own).includes(line);
+  const isOthers = (line: string) => others.some((other) => linesOf(other).includes(line));
+  return {
+    taken: lines.filter(isHers).join("\n"),
+    left:
+      note === "" || !lines.some(isHers) ? note : lines.filter((line) => !isHers(line) || isOthers(line)).join("\n"),
+  };
+}
+
 /** What a customer has ordered in all her orders, the newest first. */
 export function customerSums(orders: readonly BookOrder[]) {
   const sold = orders.filter(({ state }) => isSold(state));
@@ -56,7 +75,7 @@ export function customerSums(orders: readonly BookOrder[]) {
   return {
     bought: [...bought].map(([name, pieces]) => ({ name, pieces })).toSorted((one, other) => other.pieces - one.pieces),
     returned: orders.filter(({ state }) => state === "returned").length + sold.filter(hasReturned).length,
-    spent: sumLira(money.map(({ toPay }) => toPay)),
+    paid: sumLira(money.map(({ paid }) => paid)),
     left: sumLira(money.map(({ left }) => left)),
   };
 }

@@ -8,6 +8,7 @@ import {
   paymentsInWords,
   paymentTitles,
   summedPayments,
+  withoutReason,
   withPayment,
 } from "./payment-rows.ts";
 
@@ -85,4 +86,9 @@ test("every discount has its name and what it takes off", () => {
     { name: "Geri ödeme", off: 30 },
   ]);
   expect(discounts.map(discountSize)).toEqual(["%10", "₺30,00"]);
+});
+
+test("a typed reason of a discount is taken away, the shop's own words stay", () => {
+  const words = ["Ece'ye", "Geri ödeme", "Hediye", ""].map((word) => withoutReason({ word, amount: 5 }));
+  expect(words).toEqual(["", "Geri ödeme", "Hediye", ""].map((word) => ({ word, amount: 5 })));
 });

@@ -28,6 +28,12 @@ export const presentName = ({ word }: Pick<Discount, "word">): string =>
 
 export const PRESENT = "Hediye";
 
+/** The discount without the reason that somebody typed, which may name a person. The words of the shop's own discounts stay. */
+export const withoutReason = <Of extends Pick<Discount, "word">>(discount: Of): Of => ({
+  ...discount,
+  word: [GIVEN_BACK, PRESENT].includes(discount.word) ? discount.word : "",
+});
+
 /** `%10`, `₺20,00`. */
 export const discountSize = ({ percent, amount = 0 }: Discount): string =>
   percent === undefined ? formatPrice(amount) : `%${percent}`;

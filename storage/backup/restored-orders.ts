@@ -6,14 +6,10 @@ import { soldWords } from "../../domain/order-book/order-search-words.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { inBatches } from "../batches.ts";
 import { rowsOf, type SubjectRow } from "../ledger/subject.ts";
-import {
-  blottedEvent,
-  blottedRow,
-  keepBlotted,
-  NO_PERSON_COLUMNS,
-  withWishesOf,
-} from "../order-book/blotted-persons.ts";
+import { keepBlotted } from "../order-book/blotted-persons.ts";
+import { blottedEvent, blottedRow, NO_PERSON_COLUMNS, withFreeWordsOf } from "../order-book/blotted-rows.ts";
 import { countPieces } from "../order-book/counted-orders.ts";
+import { idsOfPast, knownOf } from "../order-book/customers.ts";
 import { ORDERS } from "../order-book/order-subject.ts";
 import { nextNumber } from "../order-book/stored-orders.ts";
 import { linesIn } from "../order-columns.ts";
@@ -44,6 +40,7 @@ export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promi
     blotted.set(order_id, blotted_at);
   }
   const copied = await scratch.selectFrom("orders").select(["id", "number"]).execute();
+  const past = new Set(isFull ? await pastOfErased(scratch, [...blotted.keys()]) : []);
   const here = await trx.selectFrom("orders").select("id").orderBy("number").execute();
   const last = Math.max(0, ...copied.map(({ number }) => number));
   const isCopied = new Set(copied.map(({ id }) => id));
@@ -70,10 +67,21 @@ export async function restoreOrders(trx: Trx, { scratch, isFull }: Parts): Promi
     restoreEvent(event) {
       if (event.subject !== ORDERS.kind) return event;
       if (kept.has(String(event.subject_id))) return undefined;
-      const isKept = isFull && !blotted.has(String(event.subject_id));
+      const order = String(event.subject_id);
+      const isKept = isFull && !blotted.has(order) && !past.has(order);
       return isKept ? event : { ...event, ...blottedEvent({ changes: String(event.changes) }) };
     },
   };
+}
+
+/** The orders of others whose history in the copy names somebody who was erased here, but not those that name her now. */
+async function pastOfErased(scratch: Kysely<Tables>, erased: readonly string[]): Promise<string[]> {
+  const rows = await rowsOf(scratch, ORDERS, erased);
+  const { phones, handles } = knownOf(rows);
+  const others = await rowsOf(scratch, ORDERS, await idsOfPast(scratch, { phones, handles }));
+  return others.flatMap(({ id, phone, sender_phone, handle }) =>
+    [phone, sender_phone].some((one) => phones.includes(one)) || handles.includes(handle) ? [] : id,
+  );
 }
 
 const AFTER_RESTORE = { ...THE_SHOP, name: "Yedek geri yüklendi" };
@@ -136,9 +144,9 @@ function personOf(
   // The addresses of pages that customers have stay good, also where the copy is older than the pages.
   if (isFull) return { page_key: here.page_key || row.page_key };
   const known: SubjectRow = here;
-  const lines = withWishesOf(here.lines, row.lines);
+  const free = withFreeWordsOf(here, row);
   const person = Object.fromEntries(Object.keys(NO_PERSON_COLUMNS).map((column) => [column, known[column] ?? ""]));
-  return { ...person, lines, words: soldWords(linesIn(lines)) };
+  return { ...person, ...free, words: soldWords(linesIn(free.lines)) };
 }
 
 /** Removes the events that the copy replaces. Events of orders that stay are kept. */

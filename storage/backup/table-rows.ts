@@ -3,7 +3,7 @@ import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
 import { soldWords } from "../../domain/order-book/order-search-words.ts";
 import { inBatches, pages } from "../batches.ts";
 import { type Copied, EVERY_TABLE, type EveryTable } from "../every-table.ts";
-import { blottedEvent, withoutWishes } from "../order-book/blotted-persons.ts";
+import { blottedEvent, withoutFreeWords } from "../order-book/blotted-rows.ts";
 import { ORDERS } from "../order-book/order-subject.ts";
 import { linesIn } from "../order-columns.ts";
 import type { Tables } from "../tables.ts";
@@ -69,6 +69,7 @@ export function copiedRow(table: string, row: CopiedRow, isFull: boolean): Copie
     return { ...row, ...blottedEvent({ changes: String(row.changes) }) };
   }
   if (table !== "orders") return row;
-  const lines = withoutWishes(String(row.lines));
-  return { ...row, lines, words: soldWords(linesIn(lines)) };
+  const [lines, discounts, carrier] = [String(row.lines), String(row.discounts), String(row.carrier)];
+  const free = withoutFreeWords({ lines, discounts, carrier });
+  return { ...row, ...free, words: soldWords(linesIn(free.lines)) };
 }

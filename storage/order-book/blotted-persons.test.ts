@@ -121,7 +121,7 @@ describe.each(ENGINES)("a person in the book of orders on $engine", ({ newLocati
     const { orders, write, undo, everything } = await openBook();
     const { id } = await write({ phone: "" });
     const numbered = await orders.update(id, ECES_ORDER, { by: DERYA });
-    const changed = await orders.update(id, { ...ECES_ORDER, name: "Ece Ak", carrier: "Aras" }, { by: DERYA });
+    const changed = await orders.update(id, { ...ECES_ORDER, name: "Ece Ak", day: "2026-02-15" }, { by: DERYA });
     const undone = await undo(changed.step ?? "");
     const { step } = await orders.forget(id, DERYA);
     const events = await orders.listEvents(id);

@@ -1,74 +1,35 @@
-import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import { isOutage, ShopError } from "../../domain/error.ts";
 import { type Author, type DoneStep, mayForgetPersons, THE_SHOP, TRASH_DAYS } from "../../domain/ledger.ts";
-import { NO_PERSON, OWN_WISH } from "../../domain/order-book/book-order.ts";
 import { isFinished, ORDER_STATES } from "../../domain/order-book/order-states.ts";
 import type { Expiry } from "../../domain/order-book/order-store.ts";
 import { inBatches } from "../batches.ts";
-import { columnsOf, daysAgo } from "../columns.ts";
-import { areChangesRead, columnChanges, isEverythingOld } from "../ledger/listed-events.ts";
+import { daysAgo } from "../columns.ts";
+import { isEverythingOld } from "../ledger/listed-events.ts";
 import { requireRow } from "../ledger/seen-rows.ts";
-import { rowsOf, without } from "../ledger/subject.ts";
+import { rowsOf } from "../ledger/subject.ts";
 import { writeUntold } from "../ledger/written-steps.ts";
-import { linesAsText, linesIn, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
-import type { EventRow, OrderRecord, Tables } from "../tables.ts";
-import { idsOfPerson } from "./customers.ts";
-import { derivedColumns, ORDERS } from "./order-subject.ts";
-
-/** Every column that says something about a person, also what follows from one. */
-export const NO_PERSON_COLUMNS = {
-  ...columnsOf(PERSON_COLUMNS, NO_PERSON),
-  person_words: "",
-  fingerprint: "",
-  page_key: "",
-};
-
-/** Replaces a line that a customer wrote in her own words, which may name her. A line of a product loses only her texts. */
-const BLOTTED_WISH = { name: OWN_WISH, color: "", values: [] };
-
-/** The order without its person. */
-export function blottedRow(row: OrderRecord): OrderRecord {
-  const anonymous = { ...row, ...NO_PERSON_COLUMNS, lines: withoutWishes(row.lines) };
-  const isSumKnown = OWNERS_ORDER_COLUMNS.lines.isReadable(row.lines);
-  return {
-    ...anonymous,
-    ...derivedColumns(anonymous),
-    ...(!isSumKnown && { total_kurus: row.total_kurus, left_kurus: row.left_kurus }),
-  };
-}
-
-export const withoutWishes = (lines: string): string => linesAsText(linesIn(lines).map(withoutOwnWords));
-
-/** The lines of a copy without persons. A line that differs from one in `here` only in the customer's words gets these words back. */
-export function withWishesOf(here: string, lines: string): string {
-  const known = linesIn(here);
-  return linesAsText(
-    linesIn(lines).map((line) => {
-      const at = known.findIndex((one) => isDeepStrictEqual(withoutOwnWords(one), line));
-      const [found = line] = at < 0 ? [] : known.splice(at, 1);
-      return found;
-    }),
-  );
-}
-
-const withoutOwnWords = (line: StoredLine): StoredLine => ({
-  ...line,
-  ...(line.productId === null && BLOTTED_WISH),
-  texts: [],
-});
+import type { OrderRecord, Tables } from "../tables.ts";
+import { blottedEvent, blottedRow, saysPerson } from "./blotted-rows.ts";
+import { ordersOfPerson } from "./customers.ts";
+import { ORDERS } from "./order-subject.ts";
 
 type Forgetting = { id: string; by: Author };
 
-/** Blots out the customer, and those she sent gifts to, in all her orders and in all orders of her phone number and name (customers.ts). */
+/**
+ * Blots out the customer, and those she sent gifts to, in all her orders and in all orders of her phone number and name (customers.ts).
+ * An order of somebody else that had her number or name once loses the persons of its past, and keeps its present one.
+ */
 export async function forgetPerson(store: Store, { id, by }: Forgetting): Promise<DoneStep> {
   const done = await store.write(async (trx, revision) => {
     const order = await requireRow(trx, ORDERS, { id });
     if (!mayForgetPersons(by)) throw new ShopError("invalid", "Kişi bilgilerini yalnız dükkân sahibi silebilir");
-    const rows = await rowsOf(trx, ORDERS, await idsOfPerson(trx, order));
+    const { ids, past } = await ordersOfPerson(trx, order);
+    const rows = await rowsOf(trx, ORDERS, ids);
     const hers = rows.filter(({ blotted_at }) => blotted_at === null);
     if (hers.length === 0) throw new ShopError("conflict", "Bu kişinin bilgileri zaten silinmiş");
+    for await (const batch of inBatches(past)) await blotOutEvents(trx, batch);
     return blotOut(trx, revision, { ids: hers.map((row) => row.id), by });
   });
   await erasePersons(store);
@@ -130,17 +91,6 @@ async function blotOutEvents(trx: Transaction<Tables>, ids: readonly string[]): 
       .onConflict((conflict) => conflict.column("id").doUpdateSet((eb) => ({ changes: eb.ref("excluded.changes") })))
       .execute();
   }
-}
-
-const saysPerson = (changes: string): boolean =>
-  !areChangesRead({ changes }) ||
-  Object.keys(columnChanges({ changes })).some((column) => column === "lines" || column in PERSON_COLUMNS);
-
-/** An event of an order whose person is blotted out, or in a copy without persons. */
-export function blottedEvent<Event extends Pick<EventRow, "changes">>(event: Event): Event {
-  const { lines, ...changes } = without(ORDERS.persons ?? [], columnChanges(event));
-  const wishes = lines && { lines: lines.map((value) => (typeof value === "string" ? withoutWishes(value) : value)) };
-  return { ...event, changes: JSON.stringify({ ...changes, ...wishes }) };
 }
 
 /** The orders of one write. */

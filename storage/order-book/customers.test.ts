@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { OrderInput } from "../../domain/order-book/book-order.ts";
+import { NO_PERSON, type OrderInput } from "../../domain/order-book/book-order.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { openLedger, openOrders } from "../../tests/support/databases/open-ledger.ts";
 import { CAN, DERYA, ECES_ORDER, ELA } from "../../tests/support/orders/sample-orders.ts";
@@ -14,7 +14,12 @@ describe.each(ENGINES)("the customers of orders on $engine", ({ newLocation }) =
       (await orders.create({ ...ECES_ORDER, pasted: "", ...changes }, by)).order;
     const numbersOf = async (id: string) => (await orders.listCustomer(id)).map(({ number }) => number);
     const undo = (step: string) => openLedger(store).undoStep(step, DERYA);
-    return { db, orders, write, numbersOf, undo };
+    const everything = async () =>
+      JSON.stringify([
+        await db.selectFrom("orders").selectAll().execute(),
+        await db.selectFrom("events").selectAll().execute(),
+      ]);
+    return { db, orders, write, numbersOf, undo, everything };
   }
 
   test("are found by phone, by the sender's of a gift, and by a name in WhatsApp", async () => {
@@ -90,6 +95,27 @@ describe.each(ENGINES)("the customers of orders on $engine", ({ newLocation }) =
     expect(await numbersOf(two.id)).toEqual([2]);
   });
 
+  test("are parted each with her own note, and what was noted since stays where it is", async () => {
+    const { orders, write, undo } = await openBook();
+    const [one, two] = [await write(), await write({ phone: OTHER })];
+    const also = await write({ phone: OTHER });
+    await orders.noteCustomer({ id: one.id, note: "Pembe" }, DERYA);
+    await orders.noteCustomer({ id: two.id, note: "Mor\nAcele eder" }, DERYA);
+    await orders.joinCustomers({ id: one.id, other: two.id }, DERYA);
+    await orders.noteCustomer({ id: one.id, note: "Pembe\nMor\nAcele eder\nİkisi de o" }, DERYA);
+    const notes = async () =>
+      (await Promise.all([one, two, also].map(({ id }) => orders.find(id)))).map(({ customerNote }) => customerNote);
+    const both = await notes();
+    await orders.partCustomer(two.id, DERYA);
+    expect(await notes()).toEqual([both[0], "Mor\nAcele eder", both[2]]);
+    const { step } = await orders.partCustomer(also.id, DERYA);
+    expect(await notes()).toEqual(["Pembe\nİkisi de o", "Mor\nAcele eder", "Mor\nAcele eder"]);
+    await undo(step);
+    expect(await notes()).toEqual([both[0], "Mor\nAcele eder", both[2]]);
+    await orders.partCustomer(one.id, DERYA);
+    expect(await notes()).toEqual(["Pembe", "Mor\nAcele eder", "Mor\nAcele eder\nİkisi de o"]);
+  });
+
   test("are changed by nobody who may not see persons, and stay with the order that she changes", async () => {
     const { orders, write } = await openBook();
     const [one, two] = [await write(), await write({ phone: OTHER })];
@@ -134,5 +160,26 @@ describe.each(ENGINES)("the customers of orders on $engine", ({ newLocation }) =
     expect((await orders.find(stranger.id)).name).toBe("Nur");
     const gone = orders.noteCustomer({ id: one.id, note: "x" }, DERYA);
     await expect(gone).rejects.toMatchObject({ message: "Bu müşterinin bilgileri silindi, yenisi yazılmaz" });
+  });
+
+  test("are blotted out of the past of an order that had them by mistake, whose own person stays", async () => {
+    const { orders, write, undo, everything } = await openBook();
+    const hers = await write({ handle: "@ece", pasted: "" });
+    const nur = { ...NO_PERSON, name: "Nur", phone: "905339876543" };
+    const wrong = await write({ ...nur, name: "Nur A.", handle: "" });
+    await orders.update(wrong.id, { name: "Ece Işık", phone: ECES_ORDER.phone, address: "Çiçek Sokak" }, { by: DERYA });
+    const { step } = await orders.update(wrong.id, nur, { by: DERYA });
+    const named = await write({ ...nur, handle: "@ece" });
+    await orders.update(named.id, { handle: "" }, { by: DERYA });
+    const other = await write({ ...nur, phone: "905339876500", name: "Ela" });
+    await orders.update(other.id, { name: "Ela Su" }, { by: DERYA });
+    expect((await orders.forget(hers.id, DERYA)).count).toBe(1);
+    expect(await everything()).not.toMatch(/Ece|@ece|5321234567|Çiçek/);
+    await undo(step ?? "").catch((error) => expect(error).toMatchObject({ code: "conflict" }));
+    for (const { id: event } of await orders.listEvents(wrong.id)) {
+      await orders.revertTo(wrong.id, event, DERYA).catch((error) => expect(error).toMatchObject({ code: "conflict" }));
+    }
+    expect(await orders.find(wrong.id)).toMatchObject({ ...nur, customer: expect.any(String), blottedAt: null });
+    expect(Object.keys((await orders.listEvents(other.id))[0]?.changes ?? {})).toEqual(["name"]);
   });
 });

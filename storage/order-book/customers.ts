@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { isByHand } from "../../domain/order-book/customer.ts";
+import { inBatches } from "../batches.ts";
+import { areChangesRead, type ColumnChanges, columnChanges } from "../ledger/listed-events.ts";
 import type { Reading } from "../store.ts";
 import type { OrderRecord } from "../tables.ts";
 
@@ -67,23 +69,55 @@ export const idsOfCustomer = async (reading: Reading, { id, customer }: Pick<Ord
         (one) => one.id,
       );
 
-/** All orders that say something about the customer: hers, and those of every phone number and name that she has in them. */
-export async function idsOfPerson(reading: Reading, order: OrderRecord): Promise<string[]> {
+/** The phone numbers and names in WhatsApp of a customer. */
+export type Known = { phones: readonly string[]; handles: readonly string[] };
+
+export const knownOf = (rows: readonly Identity[]): Known => ({
+  phones: [...new Set(rows.map(phoneOfCustomer))].filter(Boolean),
+  handles: [...new Set(rows.map(({ handle }) => handle))].filter(Boolean),
+});
+
+/**
+ * All orders that say something about the customer: hers, and those of every phone number and name that she has in them. `past` are the
+ * orders of others that said so once.
+ */
+export async function ordersOfPerson(reading: Reading, order: OrderRecord): Promise<{ ids: string[]; past: string[] }> {
   const ids = new Set(await idsOfCustomer(reading, order));
   const rows = await reading
     .selectFrom("orders")
     .select(["is_gift", "phone", "sender_phone", "handle"])
     .where("id", "in", [...ids])
     .execute();
-  const phones = [...new Set(rows.map(phoneOfCustomer))].filter(Boolean);
-  const handles = [...new Set(rows.map(({ handle }) => handle))].filter(Boolean);
+  const known = knownOf(rows);
+  const { phones, handles } = known;
   const others = [
     ...(phones.length > 0 ? await ordersOfPhones(reading, phones).select("id").execute() : []),
     ...(handles.length > 0 ? await ordersOfHandles(reading, handles).select("id").execute() : []),
   ];
   for (const { id } of others) ids.add(id);
-  return [...ids];
+  const past = await idsOfPast(reading, known);
+  return { ids: [...ids], past: past.filter((id) => !ids.has(id)) };
 }
+
+/** The orders whose history names one of these phone numbers or names in WhatsApp. Free words are not searched. */
+export async function idsOfPast(reading: Reading, { phones, handles }: Known): Promise<string[]> {
+  const found = new Set<string>();
+  for await (const batch of inBatches([...phones, ...handles])) {
+    const events = await reading
+      .selectFrom("events")
+      .select(["subject_id", "changes"])
+      .where("subject", "=", "order")
+      .where(({ eb, or }) => or(batch.map((word) => eb("changes", "like", `%${JSON.stringify(word)}%`))))
+      .execute();
+    for (const { subject_id, changes } of events) {
+      if (!areChangesRead({ changes }) || names(columnChanges({ changes }), batch)) found.add(subject_id);
+    }
+  }
+  return [...found];
+}
+
+const names = (changes: ColumnChanges, words: readonly string[]): boolean =>
+  ["phone", "sender_phone", "handle"].some((column) => changes[column]?.some((value) => words.includes(String(value))));
 
 /** These conditions repeat the words of their indexes' own conditions, because SQLite would not use the indexes otherwise. */
 export const ordersOfPhones = (reading: Reading, phones: readonly string[]) =>

@@ -25,7 +25,7 @@ type CustomerSheetProps = {
   onClose: () => void;
 };
 
-/** A customer: her orders, what she bought and spent, and one note about her. */
+/** A customer: her orders, what she bought and paid, and one note about her. */
 export function CustomerSheet({ order, customer, onChanged, onForget, onClose }: CustomerSheetProps) {
   const act = useAction(onChanged);
   const { name, phones, handle, orders, bought } = customer;
@@ -94,11 +94,11 @@ export function CustomerSheet({ order, customer, onChanged, onForget, onClose }:
 }
 
 /** Money is sent to those who may change prices. */
-const CustomerNumbers = ({ orders, returned, spent, left }: CustomerAnswer) => (
+const CustomerNumbers = ({ orders, returned, paid, left }: CustomerAnswer) => (
   <p>
     {[
       `${orders.length} sipariş`,
-      spent !== undefined && `${formatPrice(spent)} harcadı`,
+      paid !== undefined && `${formatPrice(paid)} ödedi`,
       left !== undefined && left > 0 && `${formatPrice(left)} kaldı`,
       left !== undefined && left < 0 && `${formatPrice(-left)} geri ödenecek`,
       returned > 0 && `${returned} siparişte iade`,

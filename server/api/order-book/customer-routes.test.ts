@@ -18,7 +18,7 @@ const write = async (changes: object = {}) =>
 const customerOf = async (id: string) => (await asOwner("GET", `${ORDERS}/${id}/customer`)).json;
 
 describe("the customer of an order", () => {
-  test("is all her orders, what she bought, spent and still owes, and the owner's note", async () => {
+  test("is all her orders, what she bought, paid and still owes, and the owner's note", async () => {
     const one = await write({ handle: "Ece.Isik" });
     const two = await write({ state: "returned", name: "Ece I." });
     await asOwner("POST", `${ORDERS}/payments`, { orders: [{ id: one.id }], paid: true });
@@ -36,7 +36,7 @@ describe("the customer of an order", () => {
         { name: "İsimli kolye", pieces: 1 },
       ],
       returned: 1,
-      spent: 899.8,
+      paid: 599.9,
       left: 299.9,
       orders: [
         { id: three.id, toPay: 299.9 },
@@ -89,7 +89,7 @@ describe("the customer of an order", () => {
     expect(seen[0]?.json.order).toMatchObject({ handle: "", customer: "", customerNote: "", pageKey: "" });
     await asOwner("PUT", "/api/admin/settings/orders", { keepDays: 180, helpersSeePeople: true });
     const { status, json } = await asHelper("GET", `${ORDERS}/${one.id}/customer`);
-    expect([status, json.note, json.spent, json.left, json.orders[0].toPay]).toEqual([
+    expect([status, json.note, json.paid, json.left, json.orders[0].toPay]).toEqual([
       200,
       "Gizli not",
       undefined,

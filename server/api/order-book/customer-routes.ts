@@ -9,13 +9,13 @@ import { staffOnly } from "../../sign-in/access.ts";
 import { type ApiRoute, apiRoute, itemId } from "../api-route.ts";
 import { stepAnswer } from "../steps.ts";
 
-/** The customer of an order: all her orders, and what she bought and spent. Only those who may see persons ask. */
+/** The customer of an order: all her orders, and what she bought and paid. Only those who may see persons ask. */
 export function customerRoutes({ orders }: { orders: OrderStore }): ApiRoute[] {
   return [
     apiRoute("GET /api/admin/orders/:id/customer", {
       access: staffOnly,
       summary:
-        "Siparişi verenin bütün siparişleri, aldıkları ve onunla ilgili not, kişileri görebilenlere; harcadığı ve kalanı fiyatları değiştirebilenlere",
+        "Siparişi verenin bütün siparişleri, aldıkları ve onunla ilgili not, kişileri görebilenlere; ödediği ve kalanı fiyatları değiştirebilenlere",
       answer: customerAnswerSchema,
       async handle({ id, caller: { by } }) {
         if (!maySeePersons(by)) throw new ShopError("invalid", "Müşterileri yalnız dükkân sahibi görebilir");
@@ -49,12 +49,12 @@ export function customerRoutes({ orders }: { orders: OrderStore }): ApiRoute[] {
 }
 
 function answerOf(hers: readonly BookOrder[], by: Author): z.output<typeof customerAnswerSchema> {
-  const { spent, left, ...sums } = customerSums(hers);
+  const { paid, left, ...sums } = customerSums(hers);
   const seesMoney = mayChangePrices(by);
   return {
     ...customerNamed(hers),
     ...sums,
-    ...(seesMoney && { spent, left }),
+    ...(seesMoney && { paid, left }),
     orders: hers.map((order) => ({
       id: order.id,
       number: order.number,
