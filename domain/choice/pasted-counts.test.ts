@@ -94,6 +94,11 @@ test("no count is a number below none, a part of a piece, or one that may be fou
     expect(read(line)).toEqual([[], [line.replaceAll("\t", " ")]]);
   for (const line of ["pembe iphone 13 3,5", "pembe iphone 13 4.000", "pembe;iPhone 13;4,000", "pembe iphone 13 (2)"])
     expect(read(line)).toEqual([[], [line.replaceAll(";", " ")]]);
+  for (const line of ["pembe iphone 13 4 5", "pembe iphone 13 3/4"]) expect(read(line)).toEqual([[], [line]]);
+  expect(read("pembe iphone 13 x2\nmavi/a54/3 ad.\nAÇIK MAVİ İPHONE 13: BİTTİ\nmavi\tiPhone 13\tKalmadı")).toEqual([
+    ["pembe + iPhone 13: 2", "mavi + Galaxy A54: 3", "açık mavi + iPhone 13: 0", "mavi + iPhone 13: 0"],
+    [],
+  ]);
   expect(read("pembe iphone 13 - 2")).toEqual([["pembe + iPhone 13: 2"], []]);
 });
 

@@ -1,7 +1,7 @@
 import { fold } from "../turkish.ts";
 import { MAX_COUNT } from "./choice-sets.ts";
 import { togetherMark } from "./counted-together.ts";
-import { meantValue, namedValue, nameKey } from "./value-names.ts";
+import { meantValue, namedValue, nameKey, nameWords } from "./value-names.ts";
 
 /** The key is the mark. */
 type Value = { key: string; name: string };
@@ -114,10 +114,12 @@ function rowOf(raw: string, separator: RegExp): Row {
   return { raw, cells: cells.slice(0, cells.findLastIndex(Boolean) + 1), width: cells.length };
 }
 
+const NONE = new Set(["yok", "tukendi", "bitti", "kalmadi"]);
+
 /** `4`, `4 adet`, a table's `4,0`, and `yok`. `4.000` may be four or four thousand. */
 function countIn(typed: string): number | undefined {
-  if (/^(?:yok|tükendi)$/i.test(typed)) return 0;
-  const [, digits] = /^(\d{1,6})(?:[.,]0{1,2})?(?:\s*(?:adet|tane))?$/i.exec(typed) ?? [];
+  if (NONE.has(fold(typed))) return 0;
+  const [, digits] = /^(\d{1,6})(?:[.,]0{1,2})?(?:\s*(?:adet|tane|ad\.?))?$/i.exec(typed) ?? [];
   return digits !== undefined && Number(digits) <= MAX_COUNT ? Number(digits) : undefined;
 }
 
@@ -156,8 +158,8 @@ const MAX_LINE = 300;
 
 /** The number at the end of a line. `3,0` is one where the words before it name everything, else `13,0` may be a model and its count. */
 const AT_END = [
-  /^(.*?)[\s:=,×–-]+(\d+[.,]\d+(?:\s*(?:adet|tane))?)$/i,
-  /^(.*?)[\s:=,×–-]+(\d+(?:\s*(?:adet|tane))?|yok)$/i,
+  /^(.*?)[\s:=,×/–-]+(?:x\s?)?(\d+[.,]\d+(?:\s*(?:adet|tane|ad\.?))?)$/i,
+  /^(.*?)[\s:=,×/–-]+(?:x\s?)?(\d+(?:\s*(?:adet|tane|ad\.?))?|\p{L}+)$/iu,
 ];
 
 /** `pembe iPhone 13 -2`: a dash beside the number alone is a minus. */
@@ -175,9 +177,15 @@ function entryIn(
   if (line.length > MAX_LINE || NEGATIVE.test(line)) return { typed: "" };
   const read = AT_END.flatMap((pattern) => {
     const [, words, typed = ""] = pattern.exec(line) ?? [];
-    return words === undefined ? [] : { named: namedBy(words.split(/\s*[,+×/]\s*|\s+[x–-]\s+/)), typed };
+    return words === undefined ? [] : { words, named: namedBy(words.split(/\s*[,+×/]\s*|\s+[x–-]\s+/)), typed };
   });
-  return read.find(({ named }) => named?.size === groups.length) ?? { typed: "" };
+  const found = read.find(({ named }) => named?.size === groups.length);
+  // A number before the count that ends no name may be the count too.
+  const [, before] = / (\d+)$/.exec(found?.words ?? "") ?? [];
+  const isOfName = [...(found?.named?.values() ?? [])].some(
+    ({ name }) => / (\d+)$/.exec(` ${nameWords(name).join(" ")}`)?.[1] === before,
+  );
+  return found && (before === undefined || isOfName) ? found : { typed: "" };
 }
 
 /** The values that cells name, of a different group each. Undefined if a cell names none. */

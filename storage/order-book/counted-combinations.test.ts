@@ -74,6 +74,21 @@ describe.each(ENGINES)("pieces of a color in a model, counted together on $engin
     expect(await left()).toEqual([9, 4, 2, 4]);
   });
 
+  test("come back with an order that is deleted, and go again with the undo of its deleting and cancelling", async () => {
+    const { orders, ledger, orderOf, left } = await openBook();
+    const { order } = await orders.create(orderOf(2), CAN);
+    const away = [
+      () => orders.remove(order.id, { by: CAN }),
+      () => orders.changeState([{ id: order.id }], "cancelled", CAN),
+    ];
+    for (const end of away) {
+      const { step } = await end();
+      expect(await left()).toEqual([10, 5, 3, 4]);
+      await ledger.undoStep(step, CAN);
+      expect(await left()).toEqual([8, 3, 1, 4]);
+    }
+  });
+
   test("are asked about like all others: an order of more than are left is refused with their names", async () => {
     const { orders, orderOf, left } = await openBook();
     await expect(orders.create(orderOf(4), CAN)).rejects.toMatchObject({
