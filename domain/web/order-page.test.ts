@@ -3,6 +3,7 @@ import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { FIRST_SETTINGS, FIYONK } from "../../tests/support/sample-shop.ts";
 import { type BookOrder, NO_PERSON, orderLineSchema, type PersonField } from "../order-book/book-order.ts";
+import { ORDER_STATES } from "../order-book/order-states.ts";
 import { orderPage } from "./order-page.ts";
 
 const WROTE = "2026-11-26T09:00:00.000Z";
@@ -42,6 +43,7 @@ describe("the page of an order", () => {
       arrival: "Pazartesi – çarşamba kapında",
       parcel: undefined,
       money: { left: 649.8, isSendingOpen: false, how: "Ödeme bilgileri sohbetimizde." },
+      back: undefined,
       chat: "https://wa.me/905320000000?text=Merhaba%2C%2012%20numaral%C4%B1%20sipari%C5%9Fim%20i%C3%A7in%20bir%20%C5%9Fey%20soraca%C4%9F%C4%B1m%3A%20",
     });
   });
@@ -102,20 +104,42 @@ describe("the page of an order", () => {
     expect(pageOf({ state: "cancelled" })?.money).toBeUndefined();
   });
 
-  test("names the wished day, and no day that has passed", () => {
+  test("names the wished day, and no day that has passed: then she may ask", () => {
     expect(pageOf({ day: "2026-12-08" })?.arrival).toBe("İstediğin gün: 8 Aralık salı");
-    expect(pageOf({ day: "2026-11-20" })?.arrival).toBeUndefined();
-    expect(pageOf({}, new Date("2026-12-10T09:00:00Z"))?.arrival).toBeUndefined();
+    const ask = "Geleceği günü bize sorabilirsin";
+    expect(pageOf({ day: "2026-11-20" })?.arrival).toBe(ask);
+    expect(pageOf({}, new Date("2026-12-10T09:00:00Z"))?.arrival).toBe(ask);
+    const dayless = { ...facts, shop: FIYONK };
+    expect(orderPage(order({ state: "sent" }), dayless, NOW)?.arrival).toBe(ask);
     expect(pageOf({ state: "delivered", day: "2026-12-08" })?.arrival).toBeUndefined();
   });
 
-  test("is there until 60 days after the end", () => {
+  test("says what money is to go back and what went back, with nobody's name", () => {
+    const came = { id: "1", amount: 600, way: "transfer", day: "2026-11-26" } as const;
+    const back = { ...came, id: "2", amount: 100, back: true } as const;
+    expect(pageOf({ state: "cancelled" })?.back).toBeUndefined();
+    expect(pageOf({ state: "cancelled", payments: [came] })?.back).toEqual({ due: 600, done: 0 });
+    expect(pageOf({ state: "returned", payments: [came, back] })?.back).toEqual({ due: 500, done: 100 });
+    expect(pageOf({ state: "cancelled", payments: [came, { ...back, amount: 600 }] })?.back).toEqual({
+      due: 0,
+      done: 600,
+    });
+    expect(pageOf({ state: "delivered", payments: [came] })).toMatchObject({
+      money: { left: 0 },
+      back: { due: 0.1, done: 0 },
+    });
+  });
+
+  test("is there until 60 days after its last state, also if nobody said that it arrived", () => {
     expect(pageOf({ state: "new" })).toMatchObject({ state: "new" });
-    for (const state of ["delivered", "cancelled", "returned"] as const) {
+    for (const state of ORDER_STATES) {
       expect(pageOf({ state }, new Date("2027-01-25T08:59:00Z"))).toMatchObject({ state });
       expect(pageOf({ state }, new Date("2027-01-25T09:00:00Z"))).toBeUndefined();
     }
-    expect(pageOf({ state: "sent" }, new Date("2027-06-01T09:00:00Z"))).toMatchObject({ state: "sent" });
+    const wished = { day: "2026-12-26" };
+    expect(pageOf({ ...wished, state: "new" }, new Date("2027-02-23T12:00:00Z"))).toMatchObject({ state: "new" });
+    expect(pageOf({ ...wished, state: "new" }, new Date("2027-02-24T12:00:00Z"))).toBeUndefined();
+    expect(pageOf({ ...wished, state: "cancelled" }, new Date("2027-02-01T12:00:00Z"))).toBeUndefined();
   });
 
   test("is off by a switch", () => {

@@ -2,6 +2,7 @@ import { pictureSoChosen } from "../catalog/color-pictures.ts";
 import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { DAY_MS } from "../istanbul.ts";
+import { sumLira } from "../money.ts";
 import { isGiftCharge } from "../order/amount-to-pay.ts";
 import { lineName } from "../order/cart.ts";
 import { shopChat } from "../order/chat-link.ts";
@@ -28,10 +29,12 @@ export type OrderPage = {
   parcel?: { carrier: string; number: string; link: string } | undefined;
   /** The amount that is still to be paid, and how. Undefined for an order that is not sold. */
   money?: { left: number; isSendingOpen: boolean; how: string } | undefined;
+  /** The money that is to go back to the customer, and that which went back. Undefined if there is none. */
+  back?: { due: number; done: number } | undefined;
   chat: string | undefined;
 };
 
-/** The page of a finished order is gone after this many days. */
+/** The page is gone this many days after the order's last state, or after the day it was wished for: some are never marked as delivered. */
 const PAGE_DAYS = 60;
 
 type Shown = Pick<Snapshot, "findProduct"> & {
@@ -39,23 +42,32 @@ type Shown = Pick<Snapshot, "findProduct"> & {
   sections: { delivery: { carriers: string; orderPage: boolean }; choices: { sets: readonly ChoiceSet[] } };
 };
 
-/** Undefined if the order has no page: it is long finished, or the shop has no such pages. */
+/** Undefined if the order has no page: nothing has happened to it for long, or the shop has no such pages. */
 export function orderPage(order: BookOrder, { shop, sections, findProduct }: Shown, now: Date): OrderPage | undefined {
   const { delivery, choices } = sections;
   const confirmation = order.told.find(({ what }) => what === "confirmation");
   if (!delivery.orderPage) return undefined;
-  if (isFinished(order.state) && Date.parse(order.stateAt) <= now.getTime() - PAGE_DAYS * DAY_MS) return undefined;
+  if (lastMoment(order) <= now.getTime() - PAGE_DAYS * DAY_MS) return undefined;
   const confirmedAt = confirmation?.at ?? order.wroteAt;
   return {
     number: order.number,
     state: order.state,
     lines: order.lines.map((line) => pageLine(line, choices.sets, findProduct(line.productId ?? ""))),
-    arrival: isFinished(order.state) ? undefined : confirmedArrivalWords(shop, { day: order.day, confirmedAt }, now),
+    arrival: isFinished(order.state)
+      ? undefined
+      : (confirmedArrivalWords(shop, { day: order.day, confirmedAt }, now) ?? NO_DAY),
     parcel: parcelOf(order, delivery.carriers),
     money: isSold(order.state) ? moneyToCome(order) : undefined,
+    back: moneyBack(order),
     chat: shopChat(shop.phone, `Merhaba, ${order.number} numaralı siparişim için bir şey soracağım: `),
   };
 }
+
+/** Stands where no day of arrival is known, or it has passed. */
+const NO_DAY = "Geleceği günü bize sorabilirsin";
+
+const lastMoment = ({ state, stateAt, day }: BookOrder): number =>
+  Math.max(Date.parse(stateAt), isFinished(state) || day === "" ? 0 : Date.parse(day));
 
 /** Of a line only the product's own words are shown, as they are now: others were typed, and may be a customer's words. */
 function pageLine(
@@ -97,6 +109,12 @@ function parcelOf({ state, carrier, tracking }: BookOrder, carriers: string): Or
 function moneyToCome(order: BookOrder): OrderPage["money"] {
   const left = Math.max(0, moneyOf(order).left);
   return { left, isSendingOpen: order.sending === null, how: howToPay(order) };
+}
+
+function moneyBack(order: BookOrder): OrderPage["back"] {
+  const due = Math.max(0, -moneyOf(order).left);
+  const done = sumLira(order.payments.map(({ amount, back }) => (back ? amount : 0)));
+  return due > 0 || done > 0 ? { due, done } : undefined;
 }
 
 /** A parcel that has arrived is not paid at the door any more. */

@@ -18,7 +18,7 @@ export const headers = () => ({
   "X-Robots-Tag": "noindex",
 });
 
-/** All that has no page has the same answer: an unknown key, an order that is not confirmed, and one that is long finished. */
+/** All that has no page has the same answer: an unknown key, an order that is not confirmed, and one that nothing has happened to for long. */
 export async function loader({ context, params: { key } }: Route.LoaderArgs) {
   const page = await context.get(servicesContext).orderPage(key);
   return page ? data(page) : data(null, 404);
@@ -34,6 +34,7 @@ export default function OrderPageOfCustomer({ loaderData: page }: Route.Componen
       <meta name="robots" content="noindex" />
       <Progress {...page} />
       {page.money && <Money {...page.money} />}
+      {page.back && <MoneyBack {...page.back} />}
       <section aria-labelledby="urunlerin">
         <h2 id="urunlerin">Siparişin</h2>
         <ul>
@@ -101,7 +102,7 @@ const Parcel = ({ carrier, number, link }: NonNullable<OrderPage["parcel"]>) => 
   </>
 );
 
-/** Nothing is said of what was paid: a gift's receiver may get the address too. */
+/** Nothing is said of what was paid, but for what goes back: a gift's receiver may get the address too. */
 const Money = ({ left, isSendingOpen, how }: NonNullable<OrderPage["money"]>) =>
   left === 0 ? (
     <p className="order-page-money">Ödemen tamam, teşekkürler.</p>
@@ -112,6 +113,20 @@ const Money = ({ left, isSendingOpen, how }: NonNullable<OrderPage["money"]>) =>
       <small>{how}</small>
     </p>
   );
+
+const MoneyBack = ({ due, done }: NonNullable<OrderPage["back"]>) => (
+  <>
+    {due > 0 && <BackRow words="Sana geri ödenecek" amount={due} />}
+    {done > 0 && <BackRow words="Geri ödendi" amount={done} />}
+  </>
+);
+
+const BackRow = ({ words, amount }: { words: string; amount: number }) => (
+  <p className="order-page-money">
+    <span>{words}</span>
+    <span className="price">{formatPrice(amount)}</span>
+  </p>
+);
 
 const Line = ({ name, quantity, image, path }: OrderPage["lines"][number]) => (
   <li className="order-page-line">
