@@ -6,8 +6,8 @@ import { meantValue, namedValue, nameKey, nameWords } from "./value-names.ts";
 /** The key is the mark. */
 type Value = { key: string; name: string };
 
-/** A group whose values are counted together with those of others. */
-export type CountedGroup = { options: readonly Value[] };
+/** A group whose values are counted together with those of others. `label` is its name. */
+export type CountedGroup = { label?: string; options: readonly Value[] };
 
 /** `words`: `pembe + iPhone 13`. */
 export type PastedCount = { mark: string; words: string; count: number };
@@ -127,25 +127,34 @@ function countIn(typed: string): number | undefined {
 type Header = { group: CountedGroup; names: readonly string[]; from: number };
 
 /** The first row of a table: values of one group, behind cells that name none. A table copied without its corner has rows longer than it. */
-function headerIn([first, ...others]: readonly Row[], groups: readonly CountedGroup[]): Header | undefined {
+function headerIn([first, ...rows]: readonly Row[], groups: readonly CountedGroup[]): Header | undefined {
   if (!first) return undefined;
   const from = groups.length - 1;
   const [corner = ""] = first.cells;
   const isBare =
     groups.some((group) => valueIn(corner, group)) ||
-    (corner !== "" && others.length > 0 && others.every(({ width }) => width > first.width));
+    (corner !== "" && rows.length > 0 && rows.every(({ width }) => width > first.width));
   const names = isBare ? first.cells : first.cells.slice(from);
   const headers = groups.flatMap((group) => {
     const values = names.map((name) => valueIn(name, group));
     const [known, others] = [values.filter(Boolean), names.filter((_, at) => !values[at])];
     const isTwice = new Set(known).size < known.length;
     const isEnough = known.length > 1 || (known.length === 1 && !isBare && (others.length === 0 || corner === ""));
-    return !isEnough || isTwice || others.some((name) => countIn(name) !== undefined)
-      ? []
-      : { group, names, from, known: known.length };
+    if (!isEnough || isTwice || others.some((name) => countIn(name) !== undefined)) return [];
+    const rest = groups.filter((one) => one !== group);
+    const named = rows.filter(({ cells }) => namedIn(cells.slice(0, from), rest)?.size === rest.length);
+    return { group, names, from, fit: known.length + named.length };
   });
-  return headers.toSorted((one, other) => other.known - one.known)[0];
+  const most = Math.max(...headers.map(({ fit }) => fit));
+  const [one, another] = headers.filter(({ fit }) => fit === most);
+  // Where both groups have these names, the corner says whose the rows are.
+  return another
+    ? headers.find(({ group }) => group !== groupNamed(corner, groups) && groupNamed(corner, groups))
+    : one;
 }
+
+const groupNamed = (name: string, groups: readonly CountedGroup[]): CountedGroup | undefined =>
+  groups.find(({ label = "" }) => name !== "" && fold(label) === fold(name));
 
 /** Titles of columns, such as `Renk, Model, Adet`. */
 function isTitle({ raw, cells }: Row, groups: readonly CountedGroup[]): boolean {

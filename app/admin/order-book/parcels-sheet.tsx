@@ -49,6 +49,18 @@ export default function ParcelsSheet({ orders: chosen, onWrite, onClose }: Parce
     setWriting(false);
     if (answer === true) onClose();
   };
+  const note = without.length > 0 && (
+    <p className="kit-note" data-tint="butter">
+      Numara almayan: {without.map(reasonInWords).join("; ")}
+    </p>
+  );
+  if (orders.length === 0) {
+    return (
+      <Sheet title="Takip numaraları" shape="form" onClose={onClose}>
+        <div className="kit-body">{note}</div>
+      </Sheet>
+    );
+  }
   return (
     <Sheet title="Takip numaraları" shape="form" onClose={onClose}>
       <form
@@ -59,11 +71,7 @@ export default function ParcelsSheet({ orders: chosen, onWrite, onClose }: Parce
           if (!isWriting) write();
         }}
       >
-        {without.length > 0 && (
-          <p className="kit-note" data-tint="butter">
-            Numara almayan: {without.map(reasonInWords).join("; ")}
-          </p>
-        )}
+        {note}
         <ParcelsPaste orders={orders} parcels={parcels} />
         <CarrierField
           label="Kargo"

@@ -113,7 +113,12 @@ test("a cancelled order among the chosen ones is named, and the others get their
   ];
   await openOrders(page);
   await page.getByRole("button", { name: /^Hepsi/ }).click();
-  for (const { number } of [gone, here, done]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+  await page.getByLabel(`Seç: ${gone.number} numaralı sipariş`).check();
+  await page.getByRole("button", { name: "Takip numaraları" }).click();
+  await expect(sheetOf(page).getByText(`Numara almayan: #${gone.number}`)).toBeVisible();
+  await expect(sheetOf(page).getByRole("button", { name: "Numaraları yaz" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  for (const { number } of [here, done]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
   await page.getByRole("button", { name: "Takip numaraları" }).click();
   const sheet = sheetOf(page);
   await expect(sheet.getByText(`Numara almayan: #${gone.number} Giden Kişi (İptal)`)).toBeVisible();
