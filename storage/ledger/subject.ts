@@ -56,8 +56,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   today?(reading: Reading): Promise<CurrentNames>;
   /** Throws where an undo or an earlier version leaves rows that contradict each other, such as two categories of one name. */
   check?(trx: Transaction<Tables>): Promise<void>;
-  /** Updates the columns that follow from a change, such as the slug from the name. */
-  derive?(trx: Transaction<Tables>, change: { before: Row; after: Row; at: string }): Promise<Row>;
+  /** Updates the columns that follow from a change or its undo, such as the slug from the name. */
+  derive?(trx: Transaction<Tables>, change: { before: Row; after: Row; at: string; isUndo: boolean }): Promise<Row>;
   /**
    * Changes rows of another kind that depend on the changed ones, as `move` events of the same step. With `turnsBack` it runs after an undo
    * too, so the undo itself leaves these events alone.

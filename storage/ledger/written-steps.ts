@@ -37,7 +37,9 @@ export async function writeStep<Row extends SubjectRow>(
     const events: EventRow[] = [];
     for (const { row: before, next, kind: ownKind = kind } of batch) {
       const after = { ...before, ...next, revision };
-      const row = subject.derive ? await subject.derive(trx, { before, after, at }) : after;
+      const row = subject.derive
+        ? await subject.derive(trx, { before, after, at, isUndo: undoes !== undefined })
+        : after;
       rows.push(row);
       written.push({ before, after: row });
       const changed = differences(subject, before, row);

@@ -13,9 +13,11 @@ import { type Told, toldWithout, untoldParcel } from "../../domain/order-book/to
 import { titlesOf } from "../../domain/plain-text.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { fieldsOf, namesOf, type RowOf, type Stored, timeColumn } from "../columns.ts";
+import { columnChanges, eventsOf } from "../ledger/listed-events.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { REMOVAL, type Subject, upsert } from "../ledger/subject.ts";
 import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
+import type { Reading } from "../store.ts";
 import type { OrderRecord } from "../tables.ts";
 import { countPieces } from "./counted-orders.ts";
 import { customerAfter } from "./customers.ts";
@@ -55,7 +57,7 @@ export const ORDERS: Subject<OrderRecord> = {
 
   write: (trx, rows) => upsert(trx, "orders", rows),
 
-  async derive(trx, { before, after, at }) {
+  async derive(trx, { before, after, at, isUndo }) {
     const paid = settledColumns(before, after, at);
     return {
       ...after,
@@ -68,13 +70,19 @@ export const ORDERS: Subject<OrderRecord> = {
         words: after.words,
       }),
       ...(isParcelNew(before, after) && { told: TOLD.write(untoldParcel(TOLD.read(after.told))) }),
-      state_at: after.state === before.state ? after.state_at : at,
+      state_at: after.state === before.state ? after.state_at : (isUndo && (await stateSince(trx, after))) || at,
       ...(await customerAfter(trx, before, after)),
       page_key: after.page_key === "" && after.blotted_at === null ? newPageKey() : after.page_key,
       fingerprint: after.pasted === before.pasted ? after.fingerprint : messageFingerprint(after.pasted),
     };
   },
 };
+
+/** The time when the order got the state that an undo brings back, so that a parcel stays on the way as long as it was. */
+async function stateSince(reading: Reading, { id, state }: OrderRecord): Promise<string | undefined> {
+  const events = await eventsOf(reading, ORDERS, [id]).where("undoes", "is", null).execute();
+  return events.find((event) => event.kind === "create" || columnChanges(event).state?.[1] === state)?.at;
+}
 
 /** Nobody can guess it: 128 random bits. */
 export const newPageKey = (): string => randomBytes(16).toString("base64url");
