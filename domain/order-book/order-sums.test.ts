@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NEW_ORDER } from "./book-order.ts";
-import { createOrderSums } from "./order-sums.ts";
+import { createOrderSums, receivedByDay } from "./order-sums.ts";
 import { pickingList } from "./picking-list.ts";
 
 const KUPA = {
@@ -51,8 +51,8 @@ test("sums are made in kuruş, by day in Istanbul, product and category", () => 
       { productId: "k", name: "Büyük kupa", quantity: 3, total: 0.3 },
     ],
     categories: [
-      { category: "takilar", quantity: 1, total: 300 },
       { category: "", quantity: 1, total: 300 },
+      { category: "takilar", quantity: 1, total: 300 },
       { category: "kupalar", quantity: 3, total: 0.3 },
     ],
   });
@@ -102,10 +102,10 @@ test("wrapping and a card are sold, but they are no pieces of goods", () => {
 });
 
 test("a payment belongs to its own day, and what goes back on a day is subtracted", () => {
-  const { addPayments, sums } = createOrderSums();
+  const { addReceived, sums } = createOrderSums();
   const back = { ...PAYMENT, id: "q", amount: 50, back: true as const };
   const early = { ...PAYMENT, id: "e", day: "2026-02-09" };
-  addPayments([PAYMENT, back, early], { from: "2026-02-10", until: "2026-02-12" });
+  addReceived(receivedByDay([PAYMENT, back, early]), { from: "2026-02-10", until: "2026-02-12" });
   expect(sums().received).toBe(300.1);
 });
 

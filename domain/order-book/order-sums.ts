@@ -52,7 +52,7 @@ type Sum = { quantity: number; kurus: number };
 /** Adds orders one after the other. A renamed product has its last name. */
 export function createOrderSums() {
   const days = new Map<string, Sum & { orders: number }>();
-  const products = new Map<string, Sum & { productId: string | null; name: string; chosen: Map<string, number> }>();
+  const products = new Map<string, ReturnType<typeof newProduct>>();
   const categories = new Map<string, Sum>();
   const dayOf = cachedDays();
   let orders = 0;
@@ -61,8 +61,33 @@ export function createOrderSums() {
   let received = 0;
 
   return {
-    addPayments(payments: readonly PaymentRow[], { from, until }: DaySpan) {
-      received += toKurus(receivedTotal(payments.filter(({ day }) => from <= day && day <= until)));
+    addReceived(byDay: Iterable<readonly [day: string, lira: number]>, span: DaySpan) {
+      for (const [day, lira] of byDay) if (isWithin(day, span)) received += toKurus(lira);
+    },
+
+    /** Adds the sums of later orders. */
+    join(later: OrderSums) {
+      orders += later.orders;
+      toPay += toKurus(later.toPay);
+      unpaid += toKurus(later.unpaid);
+      for (const { day, ...sum } of later.days) {
+        const known = sumAt(days, day, () => ({ ...NOTHING, orders: 0 }));
+        known.orders += sum.orders;
+        raise(known, sum.quantity, toKurus(sum.total));
+      }
+      for (const { productId, name, quantity, total, chosen = [] } of later.products) {
+        const known = sumAt(products, soldKey({ productId, name }), () => newProduct({ productId, name }));
+        known.name = name;
+        raise(known, quantity, toKurus(total));
+        for (const { words, quantity } of chosen) known.chosen.set(words, (known.chosen.get(words) ?? 0) + quantity);
+      }
+      for (const { category, quantity, total } of later.categories) {
+        raise(
+          sumAt(categories, category, () => ({ ...NOTHING })),
+          quantity,
+          toKurus(total),
+        );
+      }
     },
 
     add(order: SoldOrder) {
@@ -78,7 +103,7 @@ export function createOrderSums() {
         if (quantity === 0) continue;
         const { productId, name, category } = line;
         const kurus = toKurus(amounts[at] ?? 0);
-        const product = sumAt(products, soldKey(line), () => ({ ...NOTHING, productId, name, chosen: new Map() }));
+        const product = sumAt(products, soldKey(line), () => newProduct({ productId, name }));
         product.name = name;
         const words = line.values.length > 0 ? chosenWords(line) : "";
         if (words !== "") product.chosen.set(words, (product.chosen.get(words) ?? 0) + quantity);
@@ -117,6 +142,18 @@ export function createOrderSums() {
   };
 }
 
+const newProduct = (product: Pick<SoldLine, "productId" | "name">) => ({
+  ...NOTHING,
+  ...product,
+  chosen: new Map<string, number>(),
+});
+
+export const isWithin = (day: string, { from, until }: DaySpan): boolean => from <= day && day <= until;
+
+/** The lira that came on each day, without what went back on it. */
+export const receivedByDay = (payments: readonly PaymentRow[]): Map<string, number> =>
+  new Map([...Map.groupBy(payments, ({ day }) => day)].map(([day, rows]) => [day, receivedTotal(rows)]));
+
 /** Caches the day of each hour, because thousands of orders share the hours of a month. */
 function cachedDays(): (moment: string) => string {
   const days = new Map<string, string>();
@@ -130,7 +167,9 @@ export const soldKey = ({ productId, name }: Pick<OrderLine, "productId" | "name
   productId ?? `name ${name}`;
 
 const mostFirst = (chosen: ReadonlyMap<string, number>) =>
-  [...chosen].map(([words, quantity]) => ({ words, quantity })).toSorted((one, other) => other.quantity - one.quantity);
+  [...chosen]
+    .map(([words, quantity]) => ({ words, quantity }))
+    .toSorted((one, other) => other.quantity - one.quantity || (one.words < other.words ? -1 : 1));
 
 const NOTHING: Sum = { quantity: 0, kurus: 0 };
 
@@ -149,4 +188,8 @@ function raise(sum: Sum, quantity: number, kurus: number): void {
 
 const inLira = <Summed extends Sum>({ kurus, ...sum }: Summed) => ({ ...sum, total: toLira(kurus) });
 
-const bestFirst = (one: { total: number }, other: { total: number }): number => other.total - one.total;
+type Ranked = { total: number; name?: string; category?: string };
+
+/** Equals are in the sequence of their names, whichever was sold first. */
+const bestFirst = (one: Ranked, other: Ranked): number =>
+  other.total - one.total || ((one.name ?? one.category ?? "") < (other.name ?? other.category ?? "") ? -1 : 1);

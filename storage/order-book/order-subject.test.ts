@@ -52,20 +52,6 @@ describe.each(ENGINES)("the money of an order on $engine", ({ newLocation }) => 
     expect(await leftOf(order.id)).toBe(-15_000);
   });
 
-  test("is in a state again since it was before, once another state is undone", async () => {
-    const { db, orders, order, undo } = await openBook();
-    await orders.update(order.id, { state: "sent" }, { by: DERYA });
-    const sent = (await orders.find(order.id)).stateAt;
-    await db.updateTable("events").set({ at: "2026-11-01T09:00:00.000Z" }).where("undoes", "is", null).execute();
-    const { step = "" } = await orders.update(order.id, { state: "cancelled" }, { by: DERYA });
-    expect(sent).not.toBe("2026-11-01T09:00:00.000Z");
-    await undo(step);
-    expect(await orders.find(order.id)).toMatchObject({ state: "sent", stateAt: "2026-11-01T09:00:00.000Z" });
-    const again = await orders.update(order.id, { state: "delivered" }, { by: DERYA });
-    await undo(again.step ?? "");
-    expect((await orders.find(order.id)).stateAt).toBe("2026-11-01T09:00:00.000Z");
-  });
-
   test("is written only by who may change prices, also with a new order", async () => {
     const { orders, order } = await openBook();
     const refused = { code: "invalid", message: "Ödemeyi yalnız dükkân sahibi değiştirebilir" };

@@ -13,14 +13,13 @@ import { type Told, toldWithout, untoldParcel } from "../../domain/order-book/to
 import { titlesOf } from "../../domain/plain-text.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
 import { fieldsOf, namesOf, type RowOf, type Stored, timeColumn } from "../columns.ts";
-import { columnChanges, eventsOf } from "../ledger/listed-events.ts";
 import { unreadTrouble } from "../ledger/refused-rows.ts";
 import { REMOVAL, type Subject, upsert } from "../ledger/subject.ts";
 import { linesIn, ORDER_COLUMNS, OWNERS_ORDER_COLUMNS, PERSON_COLUMNS, type StoredLine } from "../order-columns.ts";
-import type { Reading } from "../store.ts";
 import type { OrderRecord } from "../tables.ts";
 import { countPieces } from "./counted-orders.ts";
 import { customerAfter } from "./customers.ts";
+import { stateSince } from "./state-since.ts";
 import { messageFingerprint } from "./written-messages.ts";
 
 const titleOf = titlesOf(orderInputSchema);
@@ -77,12 +76,6 @@ export const ORDERS: Subject<OrderRecord> = {
     };
   },
 };
-
-/** The time when the order got the state that an undo brings back, so that a parcel stays on the way as long as it was. */
-async function stateSince(reading: Reading, { id, state }: OrderRecord): Promise<string | undefined> {
-  const events = await eventsOf(reading, ORDERS, [id]).where("undoes", "is", null).execute();
-  return events.find((event) => event.kind === "create" || columnChanges(event).state?.[1] === state)?.at;
-}
 
 /** Nobody can guess it: 128 random bits. */
 export const newPageKey = (): string => randomBytes(16).toString("base64url");

@@ -35,7 +35,8 @@ import { listDay } from "./order-day.ts";
 import { findOrderPage } from "./order-pages.ts";
 import { countedOrders, derivedColumns, newPageKey, ORDERS, orderOf, settledColumns } from "./order-subject.ts";
 import { refuseShared } from "./shared-tracking.ts";
-import { everyOrder, listPicking, sumOrders } from "./whole-book.ts";
+import { createSummedDays } from "./summed-days.ts";
+import { everyOrder, listPicking } from "./whole-book.ts";
 import { firstOrdersOf, messageFingerprint } from "./written-messages.ts";
 
 /** `first` are the sections that are not saved. */
@@ -110,7 +111,7 @@ export function createOrders(store: Store, first: Sections): OrderStore {
     revertTo: (id, eventId, by) => orders.revert(store, { id, eventId, by }),
     search: (search, among) => searchOrders(store, search, among),
     findWritten: (texts) => firstOrdersOf(store.read, texts),
-    sums: (span) => sumOrders(store.read, span),
+    sums: createSummedDays(store),
     listPicking: (states, among) => listPicking(store.read, states, among),
     listDay: (among) => listDay(store, among),
     every: () => everyOrder(store.read),
