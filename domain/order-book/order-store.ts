@@ -32,7 +32,7 @@ export type Parcel = SeenOrder & { tracking: string };
 
 /**
  * The book of orders (decision 26). Writes throw ShopError `not-found`, `invalid` or `conflict`. An author who may not see persons can
- * enter a person with a new order, but cannot change one of an existing order.
+ * enter a person with a new order, but is refused one of an existing order. Who may not change prices writes a new order at the shop's.
  */
 export type OrderStore = {
   /**

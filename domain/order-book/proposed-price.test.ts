@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_CHOICE_SETS } from "../../content/first-choice-sets.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
-import { followedSending, withProposedPrice } from "./proposed-price.ts";
+import { orderLineSchema } from "./book-order.ts";
+import { atShopsPrices, followedSending, withProposedPrice } from "./proposed-price.ts";
 
 const MODEL = "telefon-modeli";
 
@@ -58,4 +59,46 @@ test.each([
 test("a shop that has not said its price says none for other lines either", () => {
   expect(followedSending(null, undefined, { before: 100, after: 900 })).toBeNull();
   expect(followedSending(30, undefined, { before: 100, after: 900 })).toBe(30);
+});
+
+describe("a new order by a helper without the right to prices", () => {
+  const line = (changes: object) =>
+    orderLineSchema.parse({
+      productId: "kilif",
+      name: "Kılıf",
+      color: "",
+      category: "",
+      quantity: 1,
+      price: 1,
+      ...changes,
+    });
+  const facts = {
+    products: new Map([[product.id, product]]),
+    sets: FIRST_CHOICE_SETS,
+    parcel: { words: "", price: 49.9, freeFrom: 250 },
+    giftPrices: { giftWrap: 35 },
+    payment: { words: "", atDoorFee: 20 },
+  };
+  const wish = { productId: null, name: "Kutu" };
+  const priced = (lines: object[], beside: { sending: number | null; fee: number | null }) =>
+    atShopsPrices({ lines: lines.map(line), ...beside }, facts);
+
+  test("costs what the shop asks today: products as chosen, wrapping, sending and the fee", () => {
+    const texts = [{ id: "isim", label: "İsim", text: "BUSE" }];
+    const dear = priced([{ texts }, { productId: null, name: "Hediye paketi" }], { sending: 1, fee: 1 });
+    expect(dear.lines.map(({ price }) => price)).toEqual([220, 35]);
+    expect(dear).toMatchObject({ sending: 49.9, fee: 20 });
+    expect(priced([modelOf("iPhone 15 Pro")], { sending: 1, fee: null })).toMatchObject({ sending: 0, fee: null });
+    expect(priced([{ ...wish, price: 0 }], { sending: null, fee: null })).toMatchObject({
+      lines: [{ price: 0 }],
+      sending: null,
+    });
+  });
+
+  test("is refused with a price or a discount that only the owner can say", () => {
+    const write = (changes: object) => () => priced([changes], { sending: null, fee: null });
+    expect(write({ ...wish, price: 5 })).toThrow("Fiyatını yalnız dükkân sahibi yazar, sen 0 yaz: Kutu");
+    expect(write({ productId: "yok", price: 5 })).toThrow("Fiyatını yalnız dükkân sahibi yazar");
+    expect(write({ discount: { word: "", percent: 100 } })).toThrow("İndirimi yalnız dükkân sahibi değiştirebilir");
+  });
 });

@@ -2,16 +2,22 @@ import type { Product } from "../catalog/product.ts";
 import type { ChoiceSet } from "../choice/choice-sets.ts";
 import { pricesOf } from "../choice/options.ts";
 import { groupsOf } from "../choice/product-options.ts";
+import { ShopError } from "../error.ts";
 import { toKurus } from "../money.ts";
+import { chargedFor, isGiftCharge } from "../order/amount-to-pay.ts";
 import { type ParcelPrice, sendingPrice } from "../shop/parcel-price.ts";
+import type { ShopFacts } from "../shop/shop-facts.ts";
 import { parsePrice } from "../typed-price.ts";
-import type { OrderLine } from "./book-order.ts";
+import type { OrderInput, OrderLine } from "./book-order.ts";
 import { withKnownIds } from "./line-questions.ts";
+import { orderTotal } from "./order-money.ts";
 
 /** A line as the form has it: a price is text while it is typed. */
 type Priced = Pick<OrderLine, "values" | "texts" | "asked"> & { price: string | number };
 
-type Shop = { product: Product; sets: readonly ChoiceSet[] };
+export type CataloguePrices = Pick<Product, "price" | "originalPrice" | "colors" | "choices" | "personalTexts">;
+
+type Shop = { product: CataloguePrices; sets: readonly ChoiceSet[] };
 
 /** Today's price of one piece with the choice of the line. */
 function proposedPrice(line: Pick<Priced, "values" | "texts">, { product, sets }: Shop): number {
@@ -27,6 +33,43 @@ export function withProposedPrice<Change extends Partial<Priced>>(line: Priced, 
   const isTodays = price !== undefined && toKurus(price) === toKurus(proposedPrice(line, shop));
   return isTodays ? { ...change, price: proposedPrice({ ...line, ...change }, shop) } : change;
 }
+
+type NewPrices = Pick<OrderInput, "lines" | "sending" | "fee">;
+
+type ShopsPrices = Pick<ShopFacts, "parcel" | "giftPrices" | "payment"> & {
+  products: ReadonlyMap<string, CataloguePrices>;
+  sets: readonly ChoiceSet[];
+};
+
+/**
+ * A new order by somebody who may not change prices: everything costs what it costs in the shop today. What the shop has no price for
+ * costs nothing until the owner says it.
+ */
+export function atShopsPrices<Order extends NewPrices>(order: Order, shop: ShopsPrices): Order {
+  const { parcel, giftPrices, payment } = shop;
+  const { gifts } = chargedFor({ total: 0, details: EVERY_GIFT, parcel, giftPrices });
+  const lines = order.lines.map((line) => {
+    if (line.discount) throw new ShopError("invalid", "İndirimi yalnız dükkân sahibi değiştirebilir", LINES);
+    const product = shop.products.get(line.productId ?? "");
+    if (product) return { ...line, price: proposedPrice(line, { product, sets: shop.sets }) };
+    const gift = isGiftCharge(line) ? gifts.find(({ name }) => name === line.name) : undefined;
+    if (!gift && line.price > 0) {
+      throw new ShopError("invalid", `Fiyatını yalnız dükkân sahibi yazar, sen 0 yaz: ${line.name}`, LINES);
+    }
+    return { ...line, price: gift?.price ?? 0 };
+  });
+  const total = orderTotal(lines.filter((line) => !isGiftCharge(line)));
+  return {
+    ...order,
+    lines,
+    sending: order.sending === null ? null : sendingPrice(parcel, total),
+    fee: order.fee === null ? null : (payment?.atDoorFee ?? null),
+  };
+}
+
+const EVERY_GIFT = { giftWrap: true, cardNote: "Her not aynı ücrettir" };
+
+const LINES = { field: "lines" };
 
 type Totals = { before: number; after: number };
 

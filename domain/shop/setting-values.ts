@@ -59,7 +59,7 @@ const MAX_NOTES = 3;
 const noteOf = ({ heading, blocks }: InfoSection) => ({ title: heading, text: blocks.flat().join(" ") });
 
 /** Facts that every page carries once the owner has said them. */
-function saidFacts({
+export function saidFacts({
   notice,
   hours,
   delivery,

@@ -120,7 +120,7 @@ test("the owner's switch lets helpers change prices, at the next request, and he
 
 describe("in the book of orders", () => {
   const LINE = { ...PLAIN_ORDER.lines[0], name: "Kupa", price: 200, quantity: 1 };
-  const write = async (lines: object[] = [LINE], token = helper) =>
+  const write = async (lines: object[] = [LINE], token = shop.admin) =>
     (await shop.call("POST", "/api/admin/orders", { token, body: { ...PLAIN_ORDER, lines } })).json.order;
   const put = (order: { id: string }, changes: object) =>
     ask("PUT", `/api/admin/orders/${order.id}`, { ...order, ...changes });
@@ -139,6 +139,18 @@ describe("in the book of orders", () => {
     }
   });
 
+  test("she writes a new order at the shop's prices, and none that the shop does not know", async () => {
+    const { id } = await shop.addLabubu();
+    const order = await write([{ ...LINE, productId: id, price: 1 }], helper);
+    expect(order).toMatchObject({ lines: [{ price }], total: price });
+    for (const line of [LINE, { ...LINE, productId: null }]) {
+      expect(await ask("POST", "/api/admin/orders", { ...PLAIN_ORDER, lines: [line] })).toMatchObject({
+        status: 422,
+        json: { detail: "Fiyatını yalnız dükkân sahibi yazar, sen 0 yaz: Kupa", field: "lines" },
+      });
+    }
+  });
+
   test("she marks no payment, by no call, and no undo does it for her", async () => {
     const order = await write();
     const pay = (paid: boolean, token: string) =>
@@ -146,7 +158,13 @@ describe("in the book of orders", () => {
     const refused = { status: 422, json: { detail: "Ödemeyi yalnız dükkân sahibi değiştirebilir" } };
     expect(await pay(true, helper)).toMatchObject(refused);
     expect(await put(order, { paid: true })).toMatchObject(refused);
-    expect(await ask("POST", "/api/admin/orders", { ...PLAIN_ORDER, paid: true })).toMatchObject(refused);
+    expect(
+      await ask("POST", "/api/admin/orders", {
+        ...PLAIN_ORDER,
+        lines: [{ ...LINE, productId: (await shop.addLabubu()).id }],
+        paid: true,
+      }),
+    ).toMatchObject(refused);
     const { step } = (await pay(true, shop.admin)).json;
     expect(await ask("POST", `/api/admin/steps/${step}/undo`)).toMatchObject(refused);
     expect((await ask("GET", `/api/admin/orders/${order.id}`)).json.order).toMatchObject({ paid: true });

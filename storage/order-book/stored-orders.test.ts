@@ -121,11 +121,19 @@ describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
   });
 
   describe("of somebody who may not see persons", () => {
-    test("keeps the person of a new order, and leaves that of a changed one as it is", async () => {
+    test("keeps the person of a new order, and is told that that of another is not hers to change", async () => {
       const { orders, write } = await openBook();
       expect(await write({}, CAN)).toMatchObject({ name: "Ece Işık", phone: "905321234567", total: 599.9 });
       const { id } = await write();
-      const { order } = await orders.update(id, { ...PLAIN_ORDER, name: "Başkası", carrier: "Aras" }, { by: CAN });
+      for (const person of [{ name: "Başkası" }, { note: "Zile bas" }, { tracking: "1" }]) {
+        const [field] = Object.keys(person);
+        await expect(orders.update(id, { ...person, carrier: "PTT" }, { by: CAN })).rejects.toMatchObject({
+          ...{ code: "forbidden", message: "Kişi bilgilerini yalnız dükkân sahibi değiştirebilir", field },
+        });
+      }
+      // A whole order as she was shown it has blanks, and what is equal changes nobody.
+      const asShown = { ...PLAIN_ORDER, phone: ECES_ORDER.phone, carrier: "Aras" };
+      const { order } = await orders.update(id, asShown, { by: CAN });
       expect(order).toMatchObject({ name: "Ece Işık", phone: "905321234567", carrier: "Aras", total: 300 });
     });
 

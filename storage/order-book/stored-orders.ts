@@ -5,7 +5,7 @@ import { chosenOf, marksOf, valueMark } from "../../domain/choice/chosen.ts";
 import { countedUnder } from "../../domain/choice/counted-together.ts";
 import { partsOf } from "../../domain/choice/options.ts";
 import { ShopError } from "../../domain/error.ts";
-import { type Author, maySeePersons } from "../../domain/ledger.ts";
+import { type Author, mayChangePrices, maySeePersons } from "../../domain/ledger.ts";
 import { lineName } from "../../domain/order/cart.ts";
 import {
   type OrderInput,
@@ -16,13 +16,13 @@ import {
 import type { OrderStore, Parcel, SavedOrder } from "../../domain/order-book/order-store.ts";
 import { isLeaving, takesParcel, trackingKey } from "../../domain/parcels/tracking-numbers.ts";
 import type { Sections } from "../../domain/settings/sections.ts";
-import { columnsOf } from "../columns.ts";
+import { columnsOf, type Stored } from "../columns.ts";
 import { type ColumnChanges, eventsOf } from "../ledger/listed-events.ts";
-import { requireReach, withinReach } from "../ledger/subject.ts";
+import { requireReach, type SubjectRow, withinReach } from "../ledger/subject.ts";
 import { removeRow, tracked } from "../ledger/tracked.ts";
 import { createRow } from "../ledger/written-steps.ts";
 import { readMeta, writeMeta } from "../meta.ts";
-import { OWNERS_ORDER_COLUMNS } from "../order-columns.ts";
+import { OWNERS_ORDER_COLUMNS, PERSON_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { OrderRecord, Tables } from "../tables.ts";
 import { forgetPerson, removeExpiredOrders } from "./blotted-persons.ts";
@@ -31,6 +31,7 @@ import { joinCustomers, listCustomer, noteCustomer, partCustomer } from "./custo
 import { customerOfNew } from "./customers.ts";
 import { searchOrders } from "./found-orders.ts";
 import { changeAll, tellAll } from "./many-orders.ts";
+import { pricedByShop } from "./new-order-prices.ts";
 import { listDay } from "./order-day.ts";
 import { findOrderPage } from "./order-pages.ts";
 import { countedOrders, derivedColumns, newPageKey, ORDERS, orderOf, settledColumns } from "./order-subject.ts";
@@ -44,9 +45,10 @@ export function createOrders(store: Store, first: Sections): OrderStore {
   const subject = countedOrders(first);
   const orders = tracked(subject, (row) => ({ order: orderOf(row) }));
   return {
-    create: (input, by, requestKey, { unlessWritten, evenIfGone } = {}) =>
+    create: (sent, by, requestKey, { unlessWritten, evenIfGone } = {}) =>
       store.write(async (trx, revision) => {
         const at = new Date().toISOString();
+        const input = mayChangePrices(by) ? sent : await pricedByShop(trx, sent, first);
         const given = columnsOf(OWNERS_ORDER_COLUMNS, { ...input, customer: "", customerNote: "" });
         const columns = { ...given, ...settledColumns(undefined, given, at) };
         requireReach(ORDERS, by, writtenMoney(columns));
@@ -200,7 +202,16 @@ function nextColumns(row: OrderRecord, input: OrderPatch, by: Author): Partial<O
   const field = row.blotted_at === null || !maySeePersons(by) ? undefined : saidAboutPerson(input);
   if (field) throw new ShopError("invalid", PERSON_GONE, { field });
   const { told: _t, ...columns } = columnsOf(OWNERS_ORDER_COLUMNS, input);
+  if (!maySeePersons(by)) refusePersons(row, columns);
   return withinReach(ORDERS, by, columns);
+}
+
+/** Whoever may not see persons gets blanks, and sends them back with a whole order. Anything else would be lost silently. */
+function refusePersons(row: SubjectRow, columns: Readonly<Record<string, Stored | undefined>>): void {
+  const changed = Object.entries(PERSON_COLUMNS).find(([name]) => !["", undefined, row[name]].includes(columns[name]));
+  if (!changed) return;
+  const [, { field }] = changed;
+  throw new ShopError("forbidden", "Kişi bilgilerini yalnız dükkân sahibi değiştirebilir", { field });
 }
 
 /** A number is given once. The lock of the write keeps two orders from getting the same. */

@@ -164,17 +164,24 @@ describe("a helper", () => {
   test("works with orders and writes new ones whole, but neither gets nor changes a person", async () => {
     await letHelpersSee(false);
     const { id } = await write();
-    const changed = await asHelper("PUT", `${ORDERS}/${id}`, { ...ECES_ORDER, name: "Başkası", carrier: "Aras" });
+    const refused = await asHelper("PUT", `${ORDERS}/${id}`, { ...ECES_ORDER, name: "Başkası", carrier: "Aras" });
+    expect(refused).toMatchObject({
+      status: 403,
+      json: { detail: "Kişi bilgilerini yalnız dükkân sahibi değiştirebilir", field: "name" },
+    });
+    const changed = await asHelper("PUT", `${ORDERS}/${id}`, { ...ECES_ORDER, name: "", carrier: "Aras" });
     await asOwner("PUT", `${ORDERS}/${id}`, { ...ECES_ORDER, note: "Zile iki kez bas", carrier: "Aras" });
+    // Its products are not in the shop, so only the owner can say their prices.
+    const unpriced = { ...ECES_ORDER, lines: ECES_ORDER.lines.map((line) => ({ ...line, price: 0 })) };
     const answers = [
       changed,
       await asHelper("GET", `${ORDERS}/${id}`),
       await asHelper("POST", `${ORDERS}/search`, { query: "" }),
       await asHelper("GET", `${ORDERS}/${id}/events`),
-      await asHelper("POST", ORDERS, ECES_ORDER),
+      await asHelper("POST", ORDERS, unpriced),
     ];
     const written = await asOwner("GET", `${ORDERS}/${answers[4]?.json.order.id}`);
-    expect(written.json.order).toMatchObject({ ...ECES_ORDER, phone: "905321234567" });
+    expect(written.json.order).toMatchObject({ ...unpriced, phone: "905321234567" });
     for (const { status, text } of answers) {
       expect([200, 201]).toContain(status);
       expect(text).not.toMatch(PERSON);

@@ -69,7 +69,7 @@ export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
       summary:
         "Deftere bir sipariş yazar; aynı Idempotency-Key ile ikinci kez yazmaz. If-None-Match: * ile yalnız mesajı " +
         "defterde yoksa; varsa 409 ve field: pasted. Sayılan ürünün adedini düşürür; yetmezse 409 ve field: lines, " +
-        "evenIfGone ile yine de yazar",
+        "evenIfGone ile yine de yazar. Fiyatları değiştiremeyen yardımcının siparişi dükkânın fiyatlarıyla yazılır",
       body: orderInputSchema.extend({ evenIfGone: z.boolean().default(false) }),
       answer: saved,
       status: 201,
@@ -173,7 +173,8 @@ export function orderRoutes({ orders, snapshot, now }: Parts): ApiRoute[] {
     apiRoute("PUT /api/admin/orders/:id", {
       access: staffOnly,
       summary:
-        "Siparişin gönderilen alanlarını değiştirir; If-Match verilirse yalnız o sürümü. Değişen yoksa step yoktur",
+        "Siparişin gönderilen alanlarını değiştirir; If-Match verilirse yalnız o sürümü. Değişen yoksa step yoktur. " +
+        "Kişileri görmeyen yardımcı başka bir kişi bilgisi gönderirse 403",
       body: orderPatchSchema,
       answer: saved.partial({ step: true }),
       logs: "order_updated",
