@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { NO_DETAILS } from "../order/order-details.ts";
 import type { SaidFact } from "../said-order/said-fact.ts";
-import { detailsWith, factLabel, factText, sureFacts, tickedFact } from "./accepted-facts.ts";
+import { detailsWith, factLabel, factText, promisedFacts, sureFacts, tickedFact } from "./accepted-facts.ts";
 
 const fact = (field: SaidFact["field"], value: string, isSure = true): SaidFact => ({
   field,
@@ -46,4 +46,18 @@ test("a fact is named as in the shop's message, a number shown as it is dialled"
   ]);
   expect([ECE, PHONE].map((one) => factLabel(one, true))).toEqual(["Alıcı", "Alıcının telefonu"]);
   expect([ECE, PHONE].map(factText)).toEqual(["Ece Işık", "0532 123 45 67"]);
+});
+
+test("a wish for the parcel becomes the order's, as far as the shop does it", () => {
+  const wishes = [fact("giftWrap", "evet"), fact("cardNote", "Seni seviyorum"), fact("hidePrices", "evet")];
+  expect(detailsWith(NO_DETAILS, wishes, true)).toEqual({
+    ...NO_DETAILS,
+    ...{ isGift: true, giftWrap: true, cardNote: "Seni seviyorum", hidePrices: true },
+  });
+  const offered = (giftWrap: boolean, giftNote: boolean, isGift: boolean) =>
+    promisedFacts([ECE, ...wishes], { promises: { giftWrap, giftNote }, isGift }).map(({ field }) => field);
+  expect(offered(false, false, false)).toEqual(["name"]);
+  expect(offered(false, false, true)).toEqual(["name", "hidePrices"]);
+  expect(offered(false, true, false)).toEqual(["name", "cardNote", "hidePrices"]);
+  expect(wishes.map((one) => factLabel(one, true))).toEqual(["Hediye paketi", "Kart notu", "Fiyat görünmesin"]);
 });

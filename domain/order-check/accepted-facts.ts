@@ -2,6 +2,7 @@ import { DETAIL_LABELS } from "../order/detail-lines.ts";
 import type { OrderDetails } from "../order/order-details.ts";
 import { SAID_FIELDS, type SaidFact, type SaidField } from "../said-order/said-fact.ts";
 import { showPhone } from "../settings/phone.ts";
+import type { ShopPromises } from "../shop/shop-facts.ts";
 
 /** The facts that are ticked before the owner decides: those that are sure, one for each field. */
 export const sureFacts = (facts: readonly SaidFact[]): SaidFact[] =>
@@ -16,10 +17,22 @@ export const tickedFact = (ticked: readonly SaidFact[], fact: SaidFact): SaidFac
 /** The details of an order with the facts that the owner accepts. Without a gift nobody but the receiver is named. */
 export const detailsWith = (details: OrderDetails, ticked: readonly SaidFact[], isGift: boolean): OrderDetails => ({
   ...details,
-  ...Object.fromEntries(ticked.map(({ field, value }) => [field, value])),
+  ...Object.fromEntries(ticked.map(({ field, value }) => [field, isBox(field) ? true : value])),
   ...(!isGift && { senderName: details.senderName, senderPhone: details.senderPhone }),
   isGift: details.isGift || isGift,
 });
+
+const isBox = (field: SaidField): boolean => field === "giftWrap" || field === "hidePrices";
+
+/** The facts that the shop can do: wrapping and card only where it promises them, and no prices for a gift or beside one of them. */
+export const promisedFacts = (facts: readonly SaidFact[], { promises, isGift }: Offered): SaidFact[] =>
+  facts.filter(({ field }) => {
+    if (field === "giftWrap") return promises.giftWrap;
+    if (field === "cardNote") return promises.giftNote;
+    return field !== "hidePrices" || isGift || promises.giftWrap || promises.giftNote;
+  });
+
+type Offered = { promises: Pick<ShopPromises, "giftWrap" | "giftNote">; isGift: boolean };
 
 const PLACES: Partial<Record<SaidField, string>> = { province: "İl", district: "İlçe" };
 

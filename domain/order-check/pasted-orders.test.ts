@@ -114,6 +114,22 @@ describe("without a link", () => {
     expect(read(...unknown)).toMatchObject([{ text: "1 kolye\nadresim aynı", customer: "Ayşe" }]);
   });
 
+  test("two customers of one chat have an order each, but a shop that writes under another name has none", () => {
+    const lines = [
+      "[14:05, 24.11.2026] Ayşe: 1 kolye istiyorum",
+      "[14:06, 24.11.2026] Elif: Adresini alabilir miyim? Kolye 320 TL",
+      "[14:07, 24.11.2026] Fatma: ben de 2 tane kupa alayım",
+      "[14:08, 24.11.2026] Ayşe: adresim Moda",
+    ];
+    const orders = read(...lines);
+    expect(orders.map(({ text, customer }) => [customer, text])).toEqual([
+      ["Ayşe", "1 kolye istiyorum\nadresim Moda"],
+      ["Fatma", "ben de 2 tane kupa alayım"],
+    ]);
+    expect(orders[1]?.after).toContain("Ayşe: 1 kolye istiyorum");
+    expect(read(...lines.filter((_, at) => at !== 2))).toHaveLength(1);
+  });
+
   test("of a long chat only the end is read", () => {
     const long = Array.from({ length: 3000 }, (_, at) => `[14:05, 24.11.2026] Ayşe: mesaj ${at}`);
     const [one] = read(...long);

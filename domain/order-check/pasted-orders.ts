@@ -42,8 +42,9 @@ export function pastedOrders(pasted: string, { now = new Date(), shopName = "" }
   const customerOf = (one: ChatMessage) => (isShops(one) || normalizePhone(one.author ?? "") ? "" : (one.author ?? ""));
   const orders = newestOf(parts);
   if (orders.length === 0) {
-    const isHers = customersAlone(messages, isShops);
-    return byHand(parts, isHers).map((one) => ({ ...one, customer: customerOf(one) }));
+    return customersAlone(parts.slice(lastTalk(parts)), isShops)
+      .flatMap((isHers) => byHand(parts, isHers))
+      .map((one) => ({ ...one, customer: customerOf(one) }));
   }
   return orders.map(({ part, known: { order }, times }, index) => {
     const between = (from: Part | undefined, to: Part | undefined) =>
@@ -146,18 +147,32 @@ const CUSTOMERS = /istiyor|alabilir|alay[ıi]m|alaca[gğ][ıi]m|adres|ismim|\b0?
 const SHOPS =
   /iban|ho[sş] ?geldin|kargoya ver|sipari[sş]iniz|adresinizi|yazar m[ıi]s[ıi]n|te[sş]ekk[uü]r ederiz|[uü]cretimiz|\d (?:tl|₺)|₺ ?\d/gi;
 
-/** Tells the customer's messages. Of several authors of whom none is the shop by its name, the one who writes like a customer is she. */
+/**
+ * Tells each customer's messages. Of several authors of whom none is the shop by its name, the one who writes most like a customer is she.
+ * Another one who orders too, and writes nothing like a shop, is a customer with an order of her own.
+ */
 function customersAlone(messages: readonly ChatMessage[], isShops: (message: ChatMessage) => boolean) {
   const others = messages.filter((message) => !isShops(message));
-  if (others.length === 0) return () => true;
-  const scores = new Map<string | undefined, number>();
+  if (others.length === 0) return [() => true];
+  const writers = new Map<string | undefined, { score: number; isCustomer: boolean }>();
   for (const { author, text } of others) {
-    const score = (text.match(CUSTOMERS)?.length ?? 0) - (text.match(SHOPS)?.length ?? 0);
-    scores.set(author, (scores.get(author) ?? 0) + score);
+    const { score: before = 0, isCustomer = true } = writers.get(author) ?? {};
+    const shops = text.match(SHOPS)?.length ?? 0;
+    const score = before + (text.match(CUSTOMERS)?.length ?? 0) - shops;
+    writers.set(author, { score, isCustomer: isCustomer && shops === 0 });
   }
-  const [hers] = [...scores].toSorted(([, one], [, other]) => other - one);
-  return (message: ChatMessage) => !isShops(message) && message.author === hers?.[0];
+  const orders = (author: string | undefined) => others.some((one) => one.author === author && ORDERS.test(one.text));
+  const [best, ...rest] = [...writers].toSorted(([, one], [, other]) => other.score - one.score);
+  const customers = [best, ...rest.filter(([author, { isCustomer }]) => isCustomer && orders(author))];
+  return customers
+    .slice(0, MOST_CUSTOMERS)
+    .map((one) => (message: ChatMessage) => !isShops(message) && message.author === one?.[0]);
 }
+
+const ORDERS = /istiyor|alay[ıi]m|alaca[gğ][ıi]m|al[ıi]ca[mğ]|\d (?:tane|adet)/i;
+
+/** Of a group's chat so many are read. */
+const MOST_CUSTOMERS = 5;
 
 const inChat = ({ author, text }: Part): string => (author === undefined ? text : `${author}: ${text}`);
 

@@ -12,7 +12,8 @@ import type { SaidLine } from "../said-order/said-drafts.ts";
 import type { SaidFact } from "../said-order/said-fact.ts";
 import { saidLines } from "../said-order/said-lines.ts";
 import { personIn } from "../said-order/said-person.ts";
-import { saidTexts } from "../said-order/said-texts.ts";
+import { textReader } from "../said-order/said-texts.ts";
+import { wishesIn } from "../said-order/said-wishes.ts";
 import { fold } from "../turkish.ts";
 import type { OrderedLine, SoldProduct } from "./ordered-lines.ts";
 import { MAX_MESSAGE } from "./read-limits.ts";
@@ -50,7 +51,7 @@ export function proposedOrder(chat: string, { products, sets }: Shop): ProposedO
   const mentions = mentionsIn(words, { index, budget, isTaken });
   const said = saidLines({ text, words, mentions, isTaken, index, sets, colors, read: new Map() });
   const written = text.split("\n");
-  const lineOf = (at: number) => written[words[at]?.line ?? 0] ?? "";
+  const textsOf = textReader(text, (at) => written[words[at]?.line ?? 0] ?? "");
   const lines = said.flatMap((line): ProposedLine[] => {
     const product = products[line.product];
     if (!product) return [];
@@ -60,13 +61,14 @@ export function proposedOrder(chat: string, { products, sets }: Shop): ProposedO
         options: optionsOf(product, sets),
         ...chosenOf({ color: line.color, values: line.values }),
         isSure: line.isSure && isClear && product.inStock && isShown(product),
-        offered: saidTexts(text, line, product, lineOf),
+        offered: textsOf(line, product),
       },
     ];
   });
   const isRead = lines.length + facts.length > 0;
+  const wishes = wishesIn(text);
   const unread = isRead ? unreadLines(written, words, { said, taken }) : written.filter((line) => line.trim() !== "");
-  return { lines, facts, isGift, unread };
+  return { lines, facts: [...facts, ...wishes], isGift, unread };
 }
 
 /** The facts as they may be ticked: no place that a question names alone, no place and address where there are two persons. */

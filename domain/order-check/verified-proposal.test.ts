@@ -4,7 +4,7 @@ import { toldChoice } from "../choice/chosen.ts";
 import { proposedOrder } from "./proposed-order.ts";
 import { readOrder } from "./read-order.ts";
 import { verifyOrder } from "./verified-order.ts";
-import { type OwnersChoice, verifiedProposal, withOwnersChoices } from "./verified-proposal.ts";
+import { type OwnersChoice, ownersCount, PIECES, verifiedProposal, withOwnersChoices } from "./verified-proposal.ts";
 
 const { products, sets } = CHATTED_SHOP;
 
@@ -40,6 +40,22 @@ describe("what a chat leaves open", () => {
       proposal: { asked: [{ id: "renk", chosen: "yeşil" }] },
     });
   });
+});
+
+test("the owner says another number of pieces", () => {
+  const chat = "boba yastık bej 2 tane";
+  const pieces = (value: string) => first(chat, [{ line: 0, group: PIECES, value }])?.quantity;
+  expect(["5", "999", "0", "-1", "1.5", "1000", "çok"].map(pieces)).toEqual([5, 999, 2, 2, 2, 2, 2]);
+  expect(
+    ownersCount(
+      [
+        { line: 1, group: PIECES, value: "4" },
+        { line: 1, group: PIECES, value: "6" },
+      ],
+      1,
+    ),
+  ).toBe(6);
+  expect(ownersCount([{ line: 1, group: PIECES, value: "4" }], 0)).toBeUndefined();
 });
 
 describe("never ticked by itself", () => {

@@ -6,14 +6,29 @@ import type { ReadOrder } from "./read-order.ts";
 import type { LineDoubt, VerifiedLine } from "./verified-line.ts";
 import type { VerifiedOrder } from "./verified-order.ts";
 
-/** An answer that the owner gave in Doğrula for a proposed line: a color, a value of a set, or a text that the chat offers. */
+/** An answer that the owner gave in Doğrula for a proposed line: a color, a value of a set, a text that the chat offers, or the number of pieces. */
 export type OwnersChoice = { line: number; group: string; value: string };
+
+/** Stands for the group of a choice where the owner says the number of pieces. No set of choices has such an id. */
+export const PIECES = "#adet";
+
+/** The most pieces that the owner may say. */
+export const MAX_PIECES = 999;
+
+const isCount = (value: string): boolean => /^[1-9]\d*$/.test(value) && Number(value) <= MAX_PIECES;
+
+/** The number of pieces that the owner says for a line. Undefined where she leaves it as it was read. */
+export function ownersCount(choices: readonly OwnersChoice[], line: number): number | undefined {
+  const said = choices.findLast((choice) => choice.line === line && choice.group === PIECES)?.value ?? "";
+  return isCount(said) ? Number(said) : undefined;
+}
 
 /** The proposed lines with the owner's answers. */
 export const withOwnersChoices = (lines: readonly ProposedLine[], choices: readonly OwnersChoice[]): ProposedLine[] =>
   lines.map((line, at) => choices.filter((choice) => choice.line === at).reduce(answered, line));
 
 function answered(line: ProposedLine, { group, value }: OwnersChoice): ProposedLine {
+  if (group === PIECES) return isCount(value) ? { ...line, quantity: Number(value) } : line;
   const text = line.offered.find(({ id }) => id === group);
   if (text)
     return {

@@ -83,17 +83,17 @@ function factsOf<One extends Spanned>(
   textOf: (one: One) => string,
   source: (one: One) => string,
 ): SaidFact[] {
+  // Beside a gift's receiver another person may be its sender.
+  const hasReceiver = found.some(({ from }) => roleOf(from) === "receiver");
+  const isSenders = (role: ReturnType<Roles["roleOf"]>) =>
+    isGift && role !== "receiver" && (role === "sender" || hasReceiver);
   const fieldOf = (one: One): SaidField =>
-    isGift && roleOf(one.from) !== "receiver" && roleOf(one.from) === "sender"
-      ? field === "name"
-        ? "senderName"
-        : "senderPhone"
-      : field;
+    !isSenders(roleOf(one.from)) ? field : field === "name" ? "senderName" : "senderPhone";
   const facts = found.map((one) => ({
     field: fieldOf(one),
     value: textOf(one),
     words: source(one),
-    isSure: one.isSure,
+    isSure: one.isSure && !(isSenders(roleOf(one.from)) && roleOf(one.from) !== "sender"),
     from: one.from,
   }));
   const own = facts.filter(

@@ -15,30 +15,35 @@ const LABELLED = /(?:isim|yazı|yazi|yazılacak isim|yazilacak isim|yazılacak|h
 const SAYS_NOTHING =
   /^(?:üzerine|ustune|üstüne|uzerine|isim|ismi|adı|olarak|şunu|sunu|bunu|de|da|ve|lütfen|not|adres|telefon|isme|içine|kolyeye|üstünde|üzerinde)\s+/iu;
 
-/** The texts that a customer may want on a product, for its questions in their order. Never sure: the owner reads them letter by letter. */
-export function saidTexts(
-  text: string,
-  { spans }: Pick<SaidLine, "spans">,
-  { personalTexts: asked }: Pick<NamedProduct, "personalTexts">,
-  lineOf: (at: number) => string,
-): ChosenText[] {
-  if (asked.length === 0) return [];
-  const own = [...new Set(spans.map(({ from }) => lineOf(from)))].join("\n");
-  const said = textsIn(own).concat(textsIn(text));
-  const texts = [...new Set(said)];
-  return asked.flatMap(({ id, label }, at) => {
-    const written = texts[at];
-    return written === undefined ? [] : [{ id, label, text: written }];
-  });
+/** Reads the texts that a customer may want on a product, for its questions in their order. Never sure: the owner reads them letter by letter. */
+export function textReader(text: string, lineOf: (at: number) => string) {
+  let ofChat: readonly string[] | undefined;
+  return (
+    { spans }: Pick<SaidLine, "spans">,
+    { personalTexts: asked }: Pick<NamedProduct, "personalTexts">,
+  ): ChosenText[] => {
+    if (asked.length === 0) return [];
+    const own = [...new Set(spans.map(({ from }) => lineOf(from)))].join("\n");
+    ofChat ??= textsIn(text);
+    const texts = [...new Set([...textsIn(own), ...ofChat])];
+    return asked.flatMap(({ id, label }, at) => {
+      const written = texts[at];
+      return written === undefined ? [] : [{ id, label, text: written }];
+    });
+  };
 }
 
 const MOST_LETTERS = 4000;
 
 function textsIn(text: string): string[] {
   const read = text.slice(0, MOST_LETTERS);
-  const found = [QUOTED, LABELLED, WRITTEN, ONE_WORD].flatMap((pattern) =>
-    [...read.matchAll(pattern)].map(([, written = ""]) => written),
-  );
+  // The slow patterns are tried only where their own words stand.
+  const patterns = [
+    QUOTED,
+    ...(/[:=-]/.test(read) ? [LABELLED] : []),
+    ...(/yaz|i[sş]len/i.test(read) ? [WRITTEN, ONE_WORD] : []),
+  ];
+  const found = patterns.flatMap((pattern) => [...read.matchAll(pattern)].map(([, written = ""]) => written));
   return found.map(bare).filter((written) => written !== "");
 }
 

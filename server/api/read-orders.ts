@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import { z } from "zod";
 import type { ProductLedger } from "../../domain/catalog/catalog.ts";
 import type { OrderStore } from "../../domain/order-book/order-store.ts";
+import { promisedFacts } from "../../domain/order-check/accepted-facts.ts";
 import { orderedLines, type Shelf, shelfOf } from "../../domain/order-check/ordered-lines.ts";
 import { pastedOrders } from "../../domain/order-check/pasted-orders.ts";
 import { proposedOrder } from "../../domain/order-check/proposed-order.ts";
@@ -77,7 +78,7 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
       const meant = read.flatMap(({ lines }) => lines.flatMap(({ found }) => found?.product ?? []));
       const { prices, since } = await ledger.revisedPrices([...new Set(meant)]);
       const written = await orders.findWritten(body.orders.map(({ text }) => text));
-      const { parcel, giftPrices } = (await snapshot()).shop;
+      const { parcel, giftPrices, promises } = (await snapshot()).shop;
       const answers = [];
       for (const [index, { order, at, proposed, lines }] of read.entries()) {
         // A long message keeps the processor busy. Visitors are served between two messages.
@@ -87,7 +88,8 @@ export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts):
           ? verifiedProposal(anew, { proposed, lines, order })
           : { ...anew, facts: [], isGift: false };
         const shown = verified.lines.map((one) => publicPicture(one, publicUrl));
-        answers.push({ ...verified, written: written[index] ?? null, lines: shown });
+        const facts = promisedFacts(verified.facts, { promises, isGift: verified.isGift });
+        answers.push({ ...verified, facts, written: written[index] ?? null, lines: shown });
       }
       return { orders: answers };
     },

@@ -43,11 +43,17 @@ function CheckedOrders({ chat, ...on }: CheckEvents & { chat: string }) {
   if (chat.trim() === "") return null;
   if (hasFailed) return <LostPart onRetry={reload} />;
   if (!orders) return <Spinner />;
+  const byHand = writersOf(orders.map(({ pasted }) => pasted));
   return (
     <>
       <p role="status" className="unseen">
         {orders.length} sipariş okundu
       </p>
+      {byHand.length > 1 && (
+        <p className="kit-note kit-offer" data-tint="butter">
+          Bu sohbette {byHand.length} kişi yazmış: {byHand.join(", ")}. Her biri ayrı sipariş.
+        </p>
+      )}
       {Array.from(orders.entries(), ([index, checked]) => (
         <CheckedOrderCard key={`${index} ${checked.pasted.text}`} checked={checked} texts={texts} {...on} />
       ))}
@@ -55,6 +61,11 @@ function CheckedOrders({ chat, ...on }: CheckEvents & { chat: string }) {
     </>
   );
 }
+
+/** The writers of orders without a link. */
+const writersOf = (orders: readonly PastedOrder[]): string[] => [
+  ...new Set(orders.flatMap(({ order, author }) => (order.code === undefined && author !== undefined ? author : []))),
+];
 
 /** `verified` is undefined for a message that is too long to be an order. */
 export type CheckedOrder = { pasted: PastedOrder; verified: CheckedAnswer | undefined };

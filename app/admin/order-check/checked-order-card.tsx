@@ -34,7 +34,7 @@ export function CheckedOrderCard({ checked, texts, ...on }: CheckedOrderCardProp
   const { lines, others, written, isGift, ...said } = verified ?? UNREAD;
   const { details } = checked.pasted.order;
   // What stands behind the shop's own labels is read already.
-  const facts = said.facts.filter(({ field }) => details[field] === "");
+  const facts = said.facts.filter(({ field }) => !details[field]);
   const { parcel, giftPrices } = useShop();
   const person = useTickedFacts(facts, isGift);
   const pasted = person.accepted(checked.pasted);
@@ -65,6 +65,10 @@ export function CheckedOrderCard({ checked, texts, ...on }: CheckedOrderCardProp
           order={saved.order}
           seesPersons={saved.seesPersons}
           {...{ readNow, pasted, input, others, missing, texts }}
+          onTold={() => {
+            reload();
+            on.onWritten();
+          }}
         />
       )}
       {showsSaved && !saved && (hasFailed ? <LostPart onRetry={reload} /> : <Spinner />)}

@@ -109,16 +109,24 @@ type AnswerActionsProps = {
   /** `Onay metnini kopyala` */
   action: string;
   onCopy: () => void;
+  /** The message was opened in WhatsApp. */
+  onOpen?: () => void;
 };
 
 /** The answer to an order, to be copied or opened in her chat. Without her number WhatsApp asks whose chat it is, if there is a text to send. */
-export function AnswerActions({ answer, phone, action, onCopy }: AnswerActionsProps) {
+export function AnswerActions({ answer, phone, action, onCopy, onOpen }: AnswerActionsProps) {
   const text = answer === undefined ? undefined : inRoom(answer);
   return (
     <>
       {answer !== undefined && <PlainButton action={action} onClick={onCopy} />}
       {(phone !== "" || text !== undefined) && (
-        <a className="button button-order" href={chatLink(phone.replace("+", ""), text)} target="_blank" rel="noopener">
+        <a
+          className="button button-order"
+          href={chatLink(phone.replace("+", ""), text)}
+          target="_blank"
+          rel="noopener"
+          onClick={onOpen}
+        >
           WhatsApp'ta cevapla
         </a>
       )}

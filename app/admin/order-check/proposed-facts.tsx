@@ -1,6 +1,8 @@
 import "./order-check.css";
 import { capitalized } from "../../../domain/capitalized.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
+import { MAX_PIECES, PIECES } from "../../../domain/order-check/verified-proposal.ts";
+import { IconButton } from "../../ui/button.tsx";
 import { Checkbox, Select } from "../../ui/field.tsx";
 
 type ProposedFactsProps = {
@@ -19,6 +21,7 @@ export const ProposedFacts = ({
 }: ProposedFactsProps) => (
   <>
     <SourceWords words={words} />
+    {isWanted && <Pieces line={line} onChange={(pieces) => onAnswer(PIECES, String(pieces))} />}
     {isWanted && asked.length > 0 && (
       <div className="kit-fields">
         {asked.map(({ id, word, chosen, values }) => (
@@ -48,6 +51,29 @@ export const ProposedFacts = ({
         />
       ))}
   </>
+);
+
+type PiecesProps = { line: VerifiedLine; onChange: (pieces: number) => void };
+
+/** The number of pieces of a line, one more or one less by a tap. */
+const Pieces = ({ line: { name, quantity }, onChange }: PiecesProps) => (
+  <div className="kit-row">
+    <IconButton
+      icon="minus"
+      size={18}
+      label={`Azalt: ${name}`}
+      aria-disabled={quantity <= 1}
+      onClick={() => quantity > 1 && onChange(quantity - 1)}
+    />
+    <span>{quantity} adet</span>
+    <IconButton
+      icon="plus"
+      size={18}
+      label={`Artır: ${name}`}
+      aria-disabled={quantity >= MAX_PIECES}
+      onClick={() => quantity < MAX_PIECES && onChange(quantity + 1)}
+    />
+  </div>
 );
 
 /** The customer's words, in quotes. */

@@ -1,5 +1,5 @@
 import "./order-check.css";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { pictureSoChosen } from "../../../domain/catalog/color-pictures.ts";
 import { formatPrice, timesLira } from "../../../domain/money.ts";
@@ -10,6 +10,8 @@ import { orderAnswer } from "../../../domain/order-book/order-answers.ts";
 import { chargedOf } from "../../../domain/order-book/order-money.ts";
 import { isOpen } from "../../../domain/order-book/order-states.ts";
 import type { OrderOfMessage } from "../../../domain/order-book/order-store.ts";
+import { TEXT_OF_STATE } from "../../../domain/order-book/order-words.ts";
+import { lastTold } from "../../../domain/order-book/told-messages.ts";
 import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
 import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
 import { ApiError } from "../../api-client.ts";
@@ -17,9 +19,10 @@ import { toast } from "../../toast.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { orderCalls } from "../order-calls.ts";
-import { Questions } from "../order-form/state-message.tsx";
+import { daysAgoInWords } from "../order-form/need-words.ts";
+import { MessageGone, Questions, useTell } from "../order-form/state-message.tsx";
 import { Thumb } from "../panel-parts.tsx";
-import { totalTitle } from "../panel-words.ts";
+import { orderName, totalTitle } from "../panel-words.ts";
 import { createSerialQueue } from "../serial-queue.ts";
 import { type Stock, useStock } from "../stock.tsx";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
@@ -40,11 +43,25 @@ type SavedAnswerProps = {
   missing: readonly VerifiedLine[];
   /** Undefined until they are there. */
   texts: AnswerTexts | undefined;
+  /** It was written that a message went. */
+  onTold: () => unknown;
 };
 
 /** An order that is in the book: shown and answered as it was saved last, by whomever. */
-export function SavedAnswer({ order, seesPersons, readNow, pasted, input, others, missing, texts }: SavedAnswerProps) {
+export function SavedAnswer({
+  order,
+  seesPersons,
+  readNow,
+  pasted,
+  input,
+  others,
+  missing,
+  texts,
+  onTold,
+}: SavedAnswerProps) {
   const handleFailure = useFailureHandler();
+  const tell = useTell(onTold);
+  const [isOpened, setOpened] = useState(false);
   const stock = useStock(order.lines.flatMap(({ productId }) => productId ?? []));
   const toldOf = (saved: Pick<FoundOrder, "seesPersons">, one: BookOrder): BookOrder =>
     saved.seesPersons ? one : { ...one, ...personSchema.parse(input) };
@@ -57,6 +74,8 @@ export function SavedAnswer({ order, seesPersons, readNow, pasted, input, others
 
   const told = toldOf({ seesPersons }, order);
   const isNew = order.state === "new";
+  const kind = TEXT_OF_STATE[order.state];
+  const went = kind && lastTold(order.told, kind, isNew ? "" : order.stateAt);
   const what = isNew ? "Onay metni" : "Mesaj";
   const copySaved = async () => {
     try {
@@ -78,11 +97,20 @@ export function SavedAnswer({ order, seesPersons, readNow, pasted, input, others
           answer={answerOf(told)}
           phone={customerOf(told).phone}
           action={isNew ? "Onay metnini kopyala" : "Mesajı kopyala"}
-          onCopy={copySaved}
+          onCopy={() => {
+            setOpened(true);
+            copySaved();
+          }}
+          onOpen={() => setOpened(true)}
         />
+        {kind && went === undefined && (
+          <MessageGone of={orderName(order)} isOpened={isOpened} onGone={() => tell([order], kind)} />
+        )}
+        {went !== undefined && <p className="kit-soft">Mesaj {daysAgoInWords(went)} gitti</p>}
         {texts && isOpen(order.state) && (
           <Questions
             order={told}
+            onGone={(what) => tell([order], what)}
             asking={{
               texts: texts.texts,
               teller: texts,

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { OwnersChoice } from "../../../domain/order-check/verified-proposal.ts";
+import { type OwnersChoice, ownersCount } from "../../../domain/order-check/verified-proposal.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { type CheckedAnswer, verifiedOrders } from "./check-calls.ts";
 import type { CheckedOrder } from "./check-sheet.tsx";
@@ -26,6 +26,11 @@ export function useAnsweredLines({ pasted, verified: first }: CheckedOrder) {
       handleFailure(error, reasonOr("Seçim okunamadı, yeniden dene"));
     }
   };
-  const verified = first && { ...(again ?? first), written: first.written };
+  const read = first && { ...(again ?? first), written: first.written };
+  // A number of pieces stands at once; its stock is compared meanwhile.
+  const verified = read && {
+    ...read,
+    lines: read.lines.map((line, at) => ({ ...line, quantity: ownersCount(choices, at) ?? line.quantity })),
+  };
   return { verified, answer };
 }

@@ -60,20 +60,25 @@ export function StateMessageActions({ order, text, onOpen, onGone }: StateMessag
           WhatsApp'ta aç
         </a>
       )}
-      {onGone && (
-        <>
-          {isOpened && <p role="status">Mesaj gitti mi?</p>}
-          <SmallButton
-            action="Mesaj gitti"
-            of={of}
-            className={`button button-small ${isOpened ? "button-ribbon" : "button-plain"}`}
-            onClick={onGone}
-          />
-        </>
-      )}
+      {onGone && <MessageGone of={of} isOpened={isOpened} onGone={onGone} />}
     </div>
   );
 }
+
+type MessageGoneProps = { of: string | undefined; isOpened: boolean; onGone: () => unknown };
+
+/** One tap says that a message went. Once it was opened or copied, she is asked. */
+export const MessageGone = ({ of, isOpened, onGone }: MessageGoneProps) => (
+  <>
+    {isOpened && <p role="status">Mesaj gitti mi?</p>}
+    <SmallButton
+      action="Mesaj gitti"
+      {...(of !== undefined && { of })}
+      className={`button button-small ${isOpened ? "button-ribbon" : "button-plain"}`}
+      onClick={onGone}
+    />
+  </>
+);
 
 /** Writes by one tap that messages went. */
 export function useTell(onTold: () => unknown) {
@@ -147,12 +152,14 @@ export function MessageSheet({ what, onChanged, onClose, ...props }: MessageShee
 type QuestionsProps = {
   order: Parameters<typeof questionMessages>[0];
   asking: Parameters<typeof questionMessages>[1];
+  /** Only an order of the book keeps what it was told. */
+  onGone?: (what: ToldKind) => unknown;
 };
 
 /** Ready answers: what the order lacks, asked in a message each. */
-export const Questions = ({ order, asking }: QuestionsProps) =>
-  questionMessages(order, asking).map(({ title, text }) => (
-    <FoldedMessage key={title} title={title} order={order} text={text} />
+export const Questions = ({ order, asking, onGone }: QuestionsProps) =>
+  questionMessages(order, asking).map(({ what, title, text }) => (
+    <FoldedMessage key={title} title={title} order={order} text={text} onGone={onGone && (() => onGone(what))} />
   ));
 
 /** `went`: the time when it went last. */
