@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { NO_PERSON } from "./book-order.ts";
-import { asOrderNumber, personWords, queryWords, soldWords } from "./order-search-words.ts";
+import { asOrderNumber, isAboutCustomer, personWords, queryWords, soldWords } from "./order-search-words.ts";
 
 test.each([
   ["0532 123 45 67", ["905321234567"]],
@@ -48,4 +48,22 @@ test("an order's number has few digits", () => {
     undefined,
     undefined,
   ]);
+});
+
+test("a query is about a customer by her name, number or name in WhatsApp, not by what she bought or where she lives", () => {
+  const ece = {
+    isGift: false,
+    name: "Ece Işık",
+    phone: "905321234567",
+    senderName: "",
+    senderPhone: "",
+    handle: "@ece",
+  };
+  const about = (query: string, order = ece) => isAboutCustomer(order, query);
+  expect(["ece", "IŞIK ece", "0532 123 45 67", "532 123", "@ece"].map((query) => about(query))).toEqual(
+    Array(5).fill(true),
+  );
+  expect(["", "kupa", "ece kupa", "bursa"].map((query) => about(query))).toEqual(Array(4).fill(false));
+  const gift = { ...ece, isGift: true, senderName: "Nur", senderPhone: "905339876543" };
+  expect([about("ece", { ...gift, handle: "" }), about("nur", gift)]).toEqual([false, true]);
 });

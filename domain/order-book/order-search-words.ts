@@ -1,6 +1,6 @@
 import { normalizePhone, normalizeUsername } from "../settings/typed-numbers.ts";
 import { fold } from "../turkish.ts";
-import type { OrderLine, OrderPerson } from "./book-order.ts";
+import { customerOf, NO_PERSON, type OrderLine, type OrderPerson } from "./book-order.ts";
 import { openWords } from "./line-questions.ts";
 
 /** The words of an order's products for the search. */
@@ -35,6 +35,15 @@ export function personWords({ name, phone, handle, senderName, senderPhone, line
     ...[tracking.replace(/\s/g, "")].filter((one) => one !== tracking),
   ];
   return fold([name, senderName, handle, ...phones, ...parcel, ...texts].filter(Boolean).join(" "));
+}
+
+/** True if a query is about the customer of an order: all its words are in her name, phone number or name in WhatsApp. */
+export function isAboutCustomer(order: Parameters<typeof customerOf>[0] & { handle: string }, query: string): boolean {
+  const { name, phone } = customerOf(order);
+  const hers = { name, phone, handle: order.handle };
+  const words = personWords({ ...NO_PERSON, ...hers, lines: [] });
+  const asked = queryWords(query);
+  return asked.length > 0 && asked.every((word) => words.includes(word));
 }
 
 /** The words of a query. An order must have all of them, in any spelling. A phone number is one word, however it is spaced, and so is `@ayse.yilmaz`. */

@@ -11,6 +11,7 @@ import { CustomerSheet } from "./customer-sheet.tsx";
 
 type CustomerPartProps = {
   order: BookOrder;
+  userId: string;
   /** Loads card and list again. */
   onChanged: () => Promise<void>;
   /** Asks whether the customer is to be blotted out. Undefined for helpers. */
@@ -18,7 +19,7 @@ type CustomerPartProps = {
 };
 
 /** The customer of an order in its card: how many she had, the note about her, and the page that she follows it on. */
-export function CustomerPart({ order, onChanged, onForget }: CustomerPartProps) {
+export function CustomerPart({ order, userId, onChanged, onForget }: CustomerPartProps) {
   const { publicUrl } = useShop();
   const sheet = useOpened("musteri");
   const { answer, reload } = useRequest(() => customerCalls.find(order.id), undefined, order.id + order.revision);
@@ -44,7 +45,7 @@ export function CustomerPart({ order, onChanged, onForget }: CustomerPartProps) 
         )}
       </div>
       {sheet.isOpen && (
-        <CustomerSheet order={order} customer={answer} onChanged={changed} onForget={onForget} onClose={sheet.close} />
+        <CustomerSheet {...{ order, userId, onForget }} customer={answer} onChanged={changed} onClose={sheet.close} />
       )}
     </>
   );

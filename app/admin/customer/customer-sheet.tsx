@@ -1,24 +1,24 @@
-import { useState } from "react";
 import { Link } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
-import { type BookOrder, MAX_TEXT } from "../../../domain/order-book/book-order.ts";
+import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import type { CustomerAnswer } from "../../../domain/order-book/customer.ts";
 import { STATE_NAMES } from "../../../domain/order-book/order-states.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { orderForm } from "../../../domain/web/panel-addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/field.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { TextButton } from "../panel-parts.tsx";
 import { orderName } from "../panel-words.ts";
 import { useAction } from "../use-undo.ts";
 import { customerCalls } from "./customer-calls.ts";
+import { CustomerNote } from "./customer-note.tsx";
 import { JoinedCustomers } from "./joined-customers.tsx";
 
 type CustomerSheetProps = {
-  order: BookOrder;
+  order: Pick<BookOrder, "id" | "number">;
   customer: CustomerAnswer;
+  userId: string;
   onChanged: () => Promise<void>;
   /** Undefined for helpers. */
   onForget: (() => void) | undefined;
@@ -26,7 +26,7 @@ type CustomerSheetProps = {
 };
 
 /** A customer: her orders, what she bought and paid, and one note about her. */
-export function CustomerSheet({ order, customer, onChanged, onForget, onClose }: CustomerSheetProps) {
+export function CustomerSheet({ order, customer, userId, onChanged, onForget, onClose }: CustomerSheetProps) {
   const act = useAction(onChanged);
   const { name, phones, handle, orders, bought } = customer;
   const part = () =>
@@ -39,7 +39,7 @@ export function CustomerSheet({ order, customer, onChanged, onForget, onClose }:
       <div className="kit-body">
         <p>{[...phones.map(showPhone), handle].filter(Boolean).join(" · ") || "Telefonu yazılmadı"}</p>
         <CustomerNumbers {...customer} />
-        <CustomerNote key={customer.note} order={order} note={customer.note} onChanged={onChanged} />
+        <CustomerNote key={customer.note} {...{ order, customer, userId, onChanged }} />
         <h3>Aldıkları</h3>
         {bought.length === 0 ? (
           <p className="kit-soft">Henüz bir şey almadı.</p>
@@ -107,29 +107,3 @@ const CustomerNumbers = ({ orders, returned, paid, left }: CustomerAnswer) => (
       .join(" · ")}
   </p>
 );
-
-type NoteProps = { order: BookOrder; note: string; onChanged: () => Promise<void> };
-
-/** One note in all her orders. */
-function CustomerNote({ order, note, onChanged }: NoteProps) {
-  const act = useAction(onChanged);
-  const [typed, setTyped] = useState(note);
-  const save = () =>
-    act(() => customerCalls.note(order.id, typed), {
-      done: "Not bütün siparişlerine yazıldı",
-      failed: "Not yazılamadı",
-    });
-  return (
-    <div className="kit-stack">
-      <TextArea
-        label="Onunla ilgili notun"
-        hint="Yeni siparişlerinde de görürsün; ona gitmez."
-        rows={2}
-        maxLength={MAX_TEXT}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      {typed.trim() !== note && <SmallButton action="Notu kaydet" onClick={save} />}
-    </div>
-  );
-}

@@ -16,7 +16,7 @@ import { customerCalls } from "./customer-calls.ts";
 /** At most this many customers are offered. */
 const OFFERED = 5;
 
-type JoinedProps = { order: BookOrder; orders: CustomerAnswer["orders"]; onChanged: () => Promise<void> };
+type JoinedProps = { order: Pick<BookOrder, "id">; orders: CustomerAnswer["orders"]; onChanged: () => Promise<void> };
 
 /** Finds another order of the same person, who wrote from another number, and joins them. */
 export function JoinedCustomers({ order, orders, onChanged }: JoinedProps) {

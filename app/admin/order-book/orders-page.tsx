@@ -12,6 +12,7 @@ import { lazyPart } from "../../part/lazy-part.tsx";
 import { LostPart } from "../../part/lost-part.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
+import { FoundCustomers } from "../customer/found-customers.tsx";
 import { type ByHand, CheckHost } from "../order-check/check-host.tsx";
 import { OwnersChoicesProvider, PriceRight } from "../panel-context.tsx";
 import { SearchField } from "../panel-parts.tsx";
@@ -70,6 +71,14 @@ export default function OrdersPage() {
             </button>
           </div>
           <OrderFilters list={list} />
+          {seesPersons && list.answer && !list.isStale && (
+            <FoundCustomers
+              orders={list.answer.found.orders}
+              query={list.answer.asked.query}
+              userId={user.id}
+              onChanged={reload}
+            />
+          )}
           <OrderList
             list={list}
             moves={moves}

@@ -96,7 +96,7 @@ export function OrderCard({ order, needs, seesPersons, userId, wantsTracking, ..
           {order.customerWords !== "" && <CustomerWords order={order} onChanged={onChanged} />}
           {seesPersons && hasPerson && (
             <CardPart title="Müşteri">
-              <CustomerPart order={order} onChanged={onChanged} onForget={askToForget} />
+              <CustomerPart {...{ order, userId, onChanged }} onForget={askToForget} />
             </CardPart>
           )}
           {seesPersons && hasPerson && (

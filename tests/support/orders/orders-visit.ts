@@ -45,7 +45,7 @@ export async function savePart(part: Locator) {
   await expect(part).toHaveCount(0);
 }
 
-type WrittenOrder = { id: string; number: number; revision: number };
+type WrittenOrder = { id: string; number: number; revision: number; pageKey: string };
 
 /** Writes an order as the panel would. */
 export async function writeOrder(
