@@ -31,8 +31,14 @@ function asksFor(order: OrderRecord): number {
 }
 
 function receivedOf({ payments }: Pick<OrderRecord, "payments">): number {
-  const rows: { kurus: number; back?: true }[] = JSON.parse(payments);
-  return rows.reduce((sum, { kurus, back }) => sum + (back ? -kurus : kurus), 0);
+  return rowsOf(payments).reduce((sum, { kurus, back }) => sum + (back ? -kurus : kurus), 0);
+}
+
+const rowsOf = (payments: string): { kurus: number; back?: true; kept?: true }[] => JSON.parse(payments);
+
+/** What she does not give back of an order that ended. */
+function keptOf({ payments }: Pick<OrderRecord, "payments">): number {
+  return rowsOf(payments).reduce((sum, { kurus, kept }) => sum + (kept ? kurus : 0), 0);
 }
 
 /** What is paid and what is left make what is to pay; the mark says whether it is; no more came back than was sold. */
@@ -44,7 +50,8 @@ export function sameMoney(order: OrderRecord, by: string): void {
   };
   const isEnded = order.state === "cancelled" || order.state === "returned";
   const isAllBack = lines.every(({ quantity, returned = 0 }) => returned === quantity);
-  const toPay = !isEnded ? asked : isAllBack ? Math.min(asked, Math.max(0, received)) : 0;
+  const stays = Math.min(Math.max(0, received), Math.max(isAllBack ? asked : 0, keptOf(order)));
+  const toPay = isEnded ? stays : asked;
   const paid = order.paid === 1 && order.payments === "[]" ? toPay : received;
   if (order.left_kurus !== toPay - paid) fail(`has ${order.left_kurus} left, and ${toPay} to pay with ${paid} paid`);
   if (asked < 0 || received < 0) fail(`asks for ${asked} and has got ${received}`);

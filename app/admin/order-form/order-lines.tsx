@@ -97,6 +97,7 @@ function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }
   const discount = mayPrice ? discountInPrice(price) : undefined;
   // The price before a discount was typed in its place.
   const [agreed, setAgreed] = useState(price);
+  const isOffered = (lineSum({ ...line, price: agreed }) ?? 0) > 0;
   const choose = (changes: Partial<TypedLine>) =>
     onChange(product && mayPrice ? withProposedPrice(line, changes, { product, sets }) : changes);
   return (
@@ -117,11 +118,11 @@ function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }
           {...priceText}
           inputMode="decimal"
           value={typeof price === "number" ? typedPrice(price) : priceText.value}
-          error={discount ? discountWords(line) : priceText.error}
+          error={discount ? discountWords(isOffered) : priceText.error}
           onFocus={() => discount || setAgreed(price)}
         />
       </div>
-      {discount && isPriced({ ...line, price: agreed }) && (
+      {discount && isOffered && (
         <div className="kit-row">
           <SmallButton
             action={`${discountSize(discount)} indirim yap`}
@@ -145,13 +146,11 @@ function LineFields({ line, index, stock, mayPrice, errors, onChange, onRemove }
   );
 }
 
-const isPriced = (line: TypedLine): boolean => (lineSum(line) ?? 0) > 0;
-
-/** A wish of its own that takes off money is a discount of the whole order. */
-const discountWords = ({ productId }: TypedLine): string =>
-  productId === null
-    ? "Fiyat eksi olamaz. İndirimi, sipariş yazılınca Ödeme'deki “İndirim ya da hediye”den ver."
-    : "Fiyat eksi olamaz. İndirim vermek istiyorsan fiyatın altından ver.";
+/** A line that never had a price is no line to take it off. */
+const discountWords = (isOffered: boolean): string =>
+  isOffered
+    ? "Fiyat eksi olamaz. İndirim vermek istiyorsan fiyatın altından ver."
+    : "Fiyat eksi olamaz. İndirimi, sipariş yazılınca Ödeme'deki “İndirim ya da hediye”den ver.";
 
 type ChosenFieldsProps = Pick<LineFieldsProps, "line" | "onChange"> & { product: Product | undefined };
 

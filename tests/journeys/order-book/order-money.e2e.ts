@@ -1,7 +1,9 @@
+import { bookListingSearch } from "../../../domain/order-book/printed-orders.ts";
 import { expect } from "../../support/journey.ts";
 import {
   openOrder,
   openOrders,
+  openPart,
   orderRow,
   orderSheet,
   savePart,
@@ -31,7 +33,7 @@ test("a deposit, a discount, the rest and a refund stand on the order's bill, an
     await expect(payment.getByLabel("Tutar (₺)")).toHaveValue("150,00");
     await payment.getByLabel("Tutar (₺)").fill("40 lira");
     await savePart(payment);
-    await expect(toast(page, "Ödeme yazıldı")).toBeVisible();
+    await expect(toast(page, "Kapora yazıldı")).toBeVisible();
     await expect(bill).toContainText(/Kapora havale, .*−₺40,00.*Kalan₺110,00/);
   });
 
@@ -76,7 +78,38 @@ test("a deposit, a discount, the rest and a refund stand on the order's bill, an
       .getByRole("button", { name: `Geçmiş: ${number} numaralı sipariş` })
       .click();
     const history = page.getByRole("dialog", { name: "Geçmiş" });
-    await expect(history).toContainText(/Ödeme ₺40,00 havale, \d+ \p{L}+/u);
+    await expect(history).toContainText(/Kapora ₺40,00 havale, \d+ \p{L}+/u);
     await expect(history).toContainText("İndirim (doğum günü) ₺10,00");
   });
+});
+
+test("the deposit of a cancelled order stays with her by one tap, until that is undone", async ({
+  page,
+  adminToken,
+}) => {
+  const payments = [{ id: "kapora", amount: 40, way: "transfer", day: "2026-11-28" }];
+  const { number } = await writeOrder(page, adminToken, { sending: 50, payments, state: "cancelled" });
+  await openOrders(page, bookListingSearch({ state: "cancelled", page: 1 }));
+  await openOrder(page, number);
+  const bill = orderSheet(page).getByRole("region", { name: "Ödeme ve kargo" });
+  await expect(bill).toContainText("Geri ödenecek₺40,00");
+  await orderSheet(page).getByRole("button", { name: "Bende kalsın" }).click();
+  await expect(bill).toContainText(/Sende kalan₺40,00Kapora havale, 28 Kasım, iade edilmez−₺40,00/);
+  await expect(bill).not.toContainText("Geri ödenecek");
+  await toasts(page).getByRole("button", { name: "Geri Al" }).first().click();
+  await expect(bill).toContainText("Geri ödenecek₺40,00");
+});
+
+test("a price below zero is offered as a discount of its line", async ({ page, adminToken }) => {
+  const { number } = await writeOrder(page, adminToken, { sending: 50 });
+  await openOrders(page);
+  await openOrder(page, number);
+  const form = await openPart(page, "Ürünler");
+  const before = await form.getByLabel("Fiyat (₺)").inputValue();
+  await form.getByLabel("Fiyat (₺)").fill("−20");
+  await expect(form).toContainText("Fiyat eksi olamaz");
+  await form.getByRole("button", { name: /^₺20,00 indirim yap/ }).click();
+  await expect(form.getByLabel("Fiyat (₺)")).toHaveValue(before);
+  await savePart(form);
+  await expect(orderSheet(page).getByRole("region", { name: "Ödeme ve kargo" })).toContainText("−₺20,00");
 });
