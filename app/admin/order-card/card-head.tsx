@@ -5,6 +5,7 @@ import { formatPrice } from "../../../domain/money.ts";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
 import { moneyOf } from "../../../domain/order-book/order-money.ts";
 import type { NeedKind, OrderNeed } from "../../../domain/order-book/order-needs.ts";
+import { isSold } from "../../../domain/order-book/order-states.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { LeftMoney, NeedBadges, StateBadge } from "../order-form/order-badges.tsx";
 import { wantedDay, whoInWords } from "../order-form/row-words.ts";
@@ -35,9 +36,11 @@ export function CardMoney({ order }: { order: BookOrder }) {
     <dl className="order-card-money">
       <Sum name={askedTitle(order.state, toPay)}>{formatPrice(toPay)}</Sum>
       <Sum name="Gelen">{formatPrice(paid)}</Sum>
-      <Sum name={leftTitle(order.state, left)}>
-        {left === 0 ? <LeftMoney order={{ ...order, left }} /> : formatPrice(Math.abs(left))}
-      </Sum>
+      {(left !== 0 || isSold(order.state)) && (
+        <Sum name={leftTitle(order.state, left)}>
+          {left === 0 ? <LeftMoney order={{ ...order, left }} /> : formatPrice(Math.abs(left))}
+        </Sum>
+      )}
     </dl>
   );
 }
